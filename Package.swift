@@ -1,0 +1,60 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// A room of the house: a module, and the rooms it may look into.
+struct Room {
+  let name: String
+  let uses: [String]
+
+  /// The module's name in the rest of the world.
+  var module: String { "Layout" + name }
+  /// What the module may import.
+  var dependencies: [Target.Dependency] { uses.map { .target(name: "Layout" + $0) } }
+}
+
+/// The rooms, lowest first. A room may look up this list, never down.
+let rooms = [
+  Room(name: "Text", uses: []),
+  Room(name: "Geometry", uses: []),
+  Room(name: "Syntax", uses: ["Text"]),
+  Room(name: "Model", uses: ["Geometry"]),
+  Room(name: "Checking", uses: ["Text", "Geometry", "Syntax", "Model"]),
+  Room(name: "Evaluation", uses: ["Text", "Geometry", "Syntax", "Model", "Checking"]),
+  Room(name: "Solver", uses: ["Geometry", "Model"]),
+  Room(name: "Rendering", uses: ["Text", "Geometry", "Model", "Solver"]),
+  Room(name: "Reporting", uses: ["Text"]),
+  Room(
+    name: "Compiler",
+    uses: [
+      "Text", "Geometry", "Syntax", "Model", "Checking", "Evaluation", "Solver", "Rendering",
+      "Reporting",
+    ]),
+]
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .treatAllWarnings(as: .error),
+]
+
+/// What the command line and the tests see: the whole house.
+let everyRoom: [Target.Dependency] = rooms.map { .target(name: $0.module) }
+
+let package = Package(
+  name: "layoutc",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "LayoutCompiler", targets: ["LayoutCompiler"]),
+    .executable(name: "layoutc", targets: ["layoutc"]),
+  ],
+  targets: rooms.map { room in
+    .target(
+      name: room.module, dependencies: room.dependencies, path: "Sources/\(room.name)",
+      swiftSettings: settings)
+  } + [
+    .executableTarget(
+      name: "layoutc", dependencies: everyRoom, path: "Sources/layoutc", swiftSettings: settings)
+  ],
+  swiftLanguageModes: [.v6]
+)

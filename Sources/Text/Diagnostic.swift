@@ -1,0 +1,104 @@
+/// Something worth telling the author about a span of source.
+///
+/// One value serves every report: the forms differ, the words never do.
+package struct Diagnostic: Hashable, Sendable {
+  package enum Severity: String, Hashable, Sendable, CaseIterable {
+    case error, warning, note
+  }
+
+  /// What kind of fault it is: stable, never reused.
+  package struct Code: Hashable, Sendable {
+    /// `L` and three digits: L0 shape, L1 names and places, L2 values, L9 limits.
+    package let number: String
+    /// The same in words, as in `unknown-kind`.
+    package let name: String
+    package let severity: Severity
+
+    package init(_ severity: Severity, _ number: String, _ name: String) {
+      (self.severity, self.number, self.name) = (severity, number, name)
+    }
+
+    /// Whether it says that the text is not of the grammar's shape.
+    package var isSyntactic: Bool { number.hasPrefix("L0") }
+  }
+
+  /// A span with a few words about it.
+  package struct Label: Hashable, Sendable {
+    package let range: TextRange
+    package let text: String
+
+    package init(_ range: TextRange, _ text: String) { (self.range, self.text) = (range, text) }
+  }
+
+  /// What to type.
+  package struct Help: Hashable, Sendable {
+    package let text: String
+    package let fix: Fix?
+  }
+
+  package let code: Code
+  /// What is wrong, in the author's words: lower case, no full stop, at most 72 characters.
+  package let headline: String
+  /// The smallest span that shows the mistake, with at most five words about it.
+  package let primary: Label
+  /// Where the values come from that took part in it.
+  package private(set) var secondary: [Label] = []
+  /// Why it is a mistake: facts.
+  package private(set) var notes: [String] = []
+  /// What to type, with the edit where exactly one is sensible.
+  package private(set) var helps: [Help] = []
+
+  package init(_ code: Code, _ headline: String, at range: TextRange, label: String) {
+    self.code = code
+    self.headline = headline
+    primary = Label(range, label)
+  }
+
+  package var severity: Severity { code.severity }
+  package var range: TextRange { primary.range }
+
+  /// The same diagnostic with one more span.
+  package func pointing(at range: TextRange, _ text: String) -> Diagnostic {
+    var copy = self
+    copy.secondary.append(Label(range, text))
+    return copy
+  }
+
+  /// The same diagnostic with one more reason.
+  package func noting(_ text: String) -> Diagnostic {
+    var copy = self
+    copy.notes.append(text)
+    return copy
+  }
+
+  /// The same diagnostic with one more thing to type.
+  package func helping(_ text: String, fix: Fix? = nil) -> Diagnostic {
+    var copy = self
+    copy.helps.append(Help(text: text, fix: fix))
+    return copy
+  }
+}
+
+extension [Diagnostic] {
+  /// The same diagnostics in the order of their places, each fault once.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  package var inOrder: [Diagnostic] {
+    var seen: Set<Place> = []
+    return enumerated()
+      .sorted {
+        ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
+          < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
+      }
+      .map(\.element)
+      .filter { seen.insert(Place(code: $0.code.number, range: $0.range)).inserted }
+  }
+
+  package var hasErrors: Bool { contains { $0.severity == .error } }
+}
+
+/// What makes two diagnostics the same one.
+private struct Place: Hashable {
+  let code: String
+  let range: TextRange
+}

@@ -1,0 +1,82 @@
+/// A span of source, counted in UTF-8 bytes from the start of the file.
+package typealias TextRange = Range<Int>
+
+/// The contents of one source file, with a map from byte offsets to lines.
+///
+/// Any bytes will do: whether they are UTF-8 is for the lexer to say.
+package struct SourceText: Hashable, Sendable {
+  /// The name shown in diagnostics: the path as the author gave it.
+  package let name: String
+  /// The bytes of the file, a byte order mark included.
+  package let bytes: [UInt8]
+  /// The offset of the first byte of each line; lines end with LF, CRLF or CR.
+  package let lineStarts: [Int]
+
+  package init(bytes: [UInt8], name: String = "<input>") {
+    self.name = name
+    self.bytes = bytes
+    lineStarts = Self.lineStarts(in: bytes)
+  }
+
+  package init(_ text: String, name: String = "<input>") {
+    self.init(bytes: Array(text.utf8), name: name)
+  }
+
+  /// The text in `range`, with U+FFFD for what is not UTF-8.
+  package subscript(range: TextRange) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// The number of the line that holds `offset`, counted from 0.
+  ///
+  /// - Complexity: O(log *n*) in the number of lines.
+  package func lineIndex(of offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The line and column of `offset`.
+  ///
+  /// - Complexity: O(log *n*) in the number of lines.
+  package func location(of offset: Int) -> TextLocation {
+    let line = lineIndex(of: offset)
+    return TextLocation(line: line + 1, column: offset - lineStarts[line] + 1, offset: offset)
+  }
+
+  /// The span of the line at `index`, counted from 0, without its end.
+  package func line(at index: Int) -> TextRange {
+    let start = lineStarts[index]
+    var end = index + 1 < lineStarts.count ? lineStarts[index + 1] : bytes.count
+    while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r")
+    {
+      end -= 1
+    }
+    return start..<end
+  }
+
+  private static func lineStarts(in bytes: [UInt8]) -> [Int] {
+    var starts = [0]
+    for (offset, byte) in bytes.enumerated() {
+      let isLineFeed = byte == UInt8(ascii: "\n")
+      let isReturn = byte == UInt8(ascii: "\r")
+      let isHalf = isReturn && offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n")
+      if isLineFeed || (isReturn && !isHalf) { starts.append(offset + 1) }
+    }
+    return starts
+  }
+}
+
+/// A place in a file as people name it.
+package struct TextLocation: Hashable, Sendable {
+  /// The line, counted from 1.
+  package let line: Int
+  /// The column in UTF-8 bytes, counted from 1.
+  package let column: Int
+  /// The distance from the start of the file in UTF-8 bytes.
+  package let offset: Int
+}
