@@ -6,14 +6,18 @@ package struct Number: Hashable, Sendable {
   /// At least 1; 1 unless the number is a quotient of whole numbers.
   package let denominator: Double
 
-  package init(_ value: Double) { (numerator, denominator) = (value, 1) }
+  package init(_ value: Double) {
+    numerator = value
+    denominator = 1
+  }
 
   /// `numerator / denominator`, reduced and exact if both are whole.
   ///
   /// A zero denominator gives an infinity or NaN; see `isFinite`.
   package init(_ numerator: Double, over denominator: Double) {
     guard Self.isExact(numerator), Self.isExact(denominator), denominator != 0 else {
-      self.init(numerator / denominator)
+      self.numerator = numerator / denominator
+      self.denominator = 1
       return
     }
     let sign: Double = denominator < 0 ? -1 : 1

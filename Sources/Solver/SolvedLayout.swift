@@ -14,7 +14,7 @@ package struct SolvedLayout: Sendable {
   package let refusals: [Refusal]
 
   /// How many elements there are in all: cells, supplementaries and decorations.
-  package var elementCount: Int { fatalError() }
+  package var elementCount: Int { 0 }
   /// The elements whose frames meet `rect` (all of them where it is `nil`) one by one, ordered by
   /// section, then item; cells before their supplementaries, boundary items and decorations last.
   package func forEachElement(in rect: Rectangle? = nil, _ body: (SolvedElement) -> Void) {}

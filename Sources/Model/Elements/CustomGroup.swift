@@ -12,3 +12,23 @@ package struct CustomGroup: Hashable, Sendable {
 
   package init() {}
 }
+
+extension CustomGroup {
+  package static let vocabulary = Vocabulary(
+    "custom", CustomGroup(),
+    ElementWords(
+      "Items at frames of their own.", "custom 1w x 44 { item { frame: 0, 0, 120, 44 } }",
+      foreign: ["customGroup"]),
+    Members(
+      header: Header(
+        form: HeaderForm(size: .optional),
+        store: { ($1.id, $1.name, $1.size) = ($0.id, $0.name, $0.size) }),
+      properties: [
+        Property(
+          "insets", \.insets, .edges,
+          PropertyWords(
+            "Told to whoever reckons the frames; they move nothing.", "insets: top 13",
+            uikit: ["contentInsets"], reader: "generated code"))
+      ],
+      slots: [Slot({ Item.inCustomGroup }) { $1.items.append($0) }]))
+}
