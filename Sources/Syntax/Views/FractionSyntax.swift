@@ -1,0 +1,25 @@
+/// A fraction of the container: `1w`, `2/3h`.
+package struct FractionSyntax: SyntaxView {
+  package static let kind = SyntaxTree.Kind.fraction
+  package let node: SyntaxNode
+  package init(unchecked node: SyntaxNode) { self.node = node }
+
+  /// The upper digits as they are written: `2` of `2/3w`.
+  package var numeratorDigits: String {
+    decimalPrefix(of: String(node.compactText.prefix { $0 != "/" }))
+  }
+  /// The lower digits as they are written, or `nil` without a slash.
+  package var denominatorDigits: String? {
+    let parts = node.compactText.split(separator: "/")
+    return parts.count == 2 ? decimalPrefix(of: String(parts[1])) : nil
+  }
+  package var numerator: Double { Double(numeratorDigits) ?? 0 }
+  package var denominator: Double { denominatorDigits.flatMap(Double.init) ?? 1 }
+  package var unit: AxisUnit? { node.compactText.last.flatMap { AxisUnit(rawValue: String($0)) } }
+}
+
+/// Of which side of the container something is a fraction.
+package enum AxisUnit: String, Hashable, Sendable, CaseIterable {
+  case width = "w"
+  case height = "h"
+}

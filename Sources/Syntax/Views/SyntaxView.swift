@@ -1,0 +1,53 @@
+package import LayoutText
+
+/// A typed window on one kind of node.
+///
+/// Any part of it may be missing: source is often half-written.
+package protocol SyntaxView: Hashable, Sendable {
+  static var kind: SyntaxTree.Kind { get }
+  var node: SyntaxNode { get }
+  init(unchecked node: SyntaxNode)
+}
+
+extension SyntaxView {
+  /// The window on `node`, if it is of the kind.
+  package init?(_ node: SyntaxNode) {
+    guard node.kind == Self.kind else { return nil }
+    self.init(unchecked: node)
+  }
+
+  package var range: TextRange { node.range }
+  package var text: String { node.text }
+
+  /// The first such view directly below.
+  func first<View: SyntaxView>(_: View.Type) -> View? {
+    node.children.lazy.compactMap(View.init).first
+  }
+
+  /// All such views directly below.
+  func all<View: SyntaxView>(_: View.Type) -> [View] { node.children.compactMap(View.init) }
+}
+
+/// A word or a string where it stands.
+package struct NameToken: Hashable, Sendable {
+  /// What it says, escapes of a string decoded.
+  package let text: String
+  package let range: TextRange
+  /// Whether it is written in quotes.
+  package let isQuoted: Bool
+
+  init(_ token: Token, of node: SyntaxNode) {
+    range = token.range
+    isQuoted = token.kind == .string
+    text =
+      isQuoted
+      ? decodedString(node.storage.source.bytes[token.range]) : node.text(of: token)
+  }
+}
+
+extension SyntaxNode {
+  /// The first own word, reserved words included if `reserved` says so, as a name.
+  func name(where accepts: (Token) -> Bool) -> NameToken? {
+    ownTokens.first(where: accepts).map { NameToken($0, of: self) }
+  }
+}
