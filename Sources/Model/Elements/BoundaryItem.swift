@@ -66,7 +66,8 @@ extension BoundaryItem {
             "alignment", \.alignment, .word,
             PropertyWords(
               "The edge or corner it stands at.", "alignment: topTrailing", isRequired: isFree))
-        ] + properties))
+        ] + properties,
+        traits: [.hasUniqueName, .isViewKind]))
   }
 
   private static let properties: [Property<BoundaryItem>] = [

@@ -30,5 +30,6 @@ extension CustomGroup {
             "Told to whoever reckons the frames; they move nothing.", "insets: top 13",
             uikit: ["contentInsets"], reader: "generated code"))
       ],
-      slots: [Slot({ Item.inCustomGroup }) { $1.items.append($0) }]))
+      slots: [Slot({ Item.inCustomGroup }) { $1.items.append($0) }],
+      traits: [.takesData, .needsChildren]))
 }

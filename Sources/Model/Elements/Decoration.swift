@@ -42,6 +42,7 @@ extension Decoration {
           Property(
             "zIndex", \.zIndex, .zIndex,
             PropertyWords("What lies above what.", "zIndex: -1", reader: "drawing")),
-        ]))
+        ],
+        traits: [.hasUniqueName, .isViewKind]))
   }
 }

@@ -101,7 +101,8 @@ extension Group {
           Slot({ CustomGroup.vocabulary }) { $1.children.append(.custom($0)) },
           Slot({ Supplementary.badge }) { $1.supplementaries.append($0) },
           Slot({ Supplementary.supplementary }) { $1.supplementaries.append($0) },
-        ]))
+        ],
+        traits: [.takesData, .needsChildren]))
   }
 
   private static let properties: [Property<Group>] = [

@@ -44,7 +44,8 @@ extension Item {
       slots: [
         Slot({ Supplementary.badge }) { $1.supplementaries.append($0) },
         Slot({ Supplementary.supplementary }) { $1.supplementaries.append($0) },
-      ]))
+      ],
+      traits: [.takesData]))
 
   package static let inCustomGroup = Vocabulary(
     "item", Item(),
@@ -60,7 +61,8 @@ extension Item {
           PropertyWords(
             "Where it stands in the group.", "frame: 0, 0, 120, 80", isRequired: true)),
         drawing,
-      ]))
+      ],
+      traits: [.takesData]))
 
   private static let drawing = Property<Item>(
     "zIndex", \.zIndex, .zIndex.optional(from: 0, called: "automatic"),

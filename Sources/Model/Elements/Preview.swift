@@ -28,7 +28,7 @@ package struct Preview: Hashable, Sendable {
 }
 
 extension Preview {
-  static let vocabulary = Vocabulary(
+  package static let vocabulary = Vocabulary(
     "preview", Preview(),
     ElementWords(
       "A viewport and the data to show a layout in.",
@@ -49,7 +49,7 @@ extension Preview {
 
   private static let viewProperties: [Property<Preview>] = [
     Property(
-      "layout", \.layout, .name.optional(from: "", called: "the only layout"),
+      "layout", \.layout, .layoutName.optional(from: "", called: "the only layout"),
       PropertyWords("The layout it shows.", "layout: page")),
     Property(
       "scale", \.scale, .positive,

@@ -39,7 +39,8 @@ extension Section {
         Slot({ BoundaryItem.boundary }) { $1.boundaryItems.append($0) },
         Slot({ Decoration.background }) { $1.decorations.append($0) },
         Slot({ Decoration.decoration }) { $1.decorations.append($0) },
-      ]))
+      ],
+      inputs: .section, traits: [.hasUniqueName, .repeatsWithData]))
 
   private static let properties: [Property<Section>] = [
     Property(

@@ -21,6 +21,8 @@ package struct ValueForm: Hashable, Sendable {
   package var unlabelled: ClosedRange<Int> = 1...1
   /// The words, where a word is asked for.
   package var enumeration: Enumeration?
+  /// Whether it is the name of one of the file's layouts.
+  package var namesLayout = false
   /// Spellings worth offering where such a value may stand.
   package var suggestions: [String] = []
 
