@@ -157,12 +157,17 @@ struct Lexer {
       position += 1
       takeDecimal()
       if takesUnit() { return .fraction }
-      position = before
+      if !isGluedSize { position = before }
     }
     if peek() == UInt8(ascii: "p"), peek(1) == UInt8(ascii: "t"), !isStuck(2) { position += 2 }
     guard isStuck(0) else { return .number }
     while isStuck(0) { position += 1 }
     return .malformedNumber
+  }
+
+  /// Whether a unit and an `x` follow, as behind the `2/3` of `2/3wx1h`.
+  private var isGluedSize: Bool {
+    (peek() == UInt8(ascii: "w") || peek() == UInt8(ascii: "h")) && peek(1) == UInt8(ascii: "x")
   }
 
   /// Consumes digits, and a dot with digits behind it.
@@ -173,7 +178,7 @@ struct Lexer {
     while peek().isDigit { position += 1 }
   }
 
-  /// Consumes a `w` or `h` that nothing is stuck to.
+  /// Consumes a `w` or `h` that nothing is stuck to, and says whether there was one.
   private mutating func takesUnit() -> Bool {
     guard peek() == UInt8(ascii: "w") || peek() == UInt8(ascii: "h"), !isStuck(1) else {
       return false
