@@ -163,7 +163,8 @@ extension Diagnostic {
 /// The decimal number `digits` divided by 100, exactly.
 private func hundredth(of digits: String) -> String {
   let parts = digits.split(separator: ".")
-  let whole = String(repeating: "0", count: max(0, 3 - (parts.first?.count ?? 0)))
+  let whole =
+    String(repeating: "0", count: max(0, 3 - (parts.first?.count ?? 0)))
     + (parts.first ?? "")
   var fraction = whole.suffix(2) + (parts.count > 1 ? parts[1] : "")
   while fraction.last == "0" { fraction.removeLast() }
