@@ -1,0 +1,204 @@
+import LayoutText
+
+extension Parser {
+  // primary = number | fraction | string | boolean | name | call | list | estimated
+  //         | parenthesis | switch_expression
+  mutating func primary() {
+    guard !isLost else { return }
+    switch peek {
+    case .number, .fraction: number()
+    case .malformedNumber: malformedNumber()
+    case .string: leaf(.string)
+    case .trueWord, .falseWord: boolean()
+    case .word: nameOrCall()
+    case .leftBracket: list()
+    case .tilde: estimated()
+    case .leftParenthesis: parenthesis()
+    case .switchWord: nested { $0.switchExpression() }
+    case .dot: bareDot()
+    case .greaterOrEqual:
+      report(.misplacedAtLeast(at: here.range))
+      let start = mark
+      nested { parser in
+        parser.take()
+        parser.primary()
+      }
+      finish(.atLeast, since: start)
+    default:
+      fail(unexpected(previous.map { "a value after `\(text(of: $0).shortened)`" } ?? "a value"))
+    }
+  }
+
+  // boolean = "true" | "false"
+  mutating func boolean() { leaf(.boolean) }
+
+  // name = word { "." any_word }
+  mutating func name() {
+    let start = mark
+    take()
+    while !isLost, peek == .dot {
+      take()
+      if peek.isWord {
+        take()
+      } else {
+        fail(.missingName(after: ".", found: found, at: surprise))
+      }
+    }
+    finish(.name, since: start)
+  }
+
+  // call = name parenthesized_arguments
+  //
+  // The parenthesis of a call follows without a space.
+  private mutating func nameOrCall() {
+    let start = mark
+    name()
+    guard !isLost, here.kind == .leftParenthesis, !here.isSpaced else { return }
+    arguments()
+    finish(.call, since: start)
+  }
+
+  // parenthesized_arguments = "(" [ argument { "," argument } ] ")"
+  mutating func arguments() {
+    bracketed(.rightParenthesis) { $0.argument() }
+  }
+
+  // argument = [ any_word ":" ] expression
+  private mutating func argument() {
+    let start = mark
+    if peek.isWord, peek(1) == .colon {
+      take()
+      take()
+    } else if peek == .word, peek(1) == .equals {
+      take()
+      report(.equalsForColon(at: here.range, behind: gap))
+      take()
+    }
+    expression()
+    finish(.argument, since: start)
+  }
+
+  // parameters = "(" parameter { "," parameter } ")"
+  mutating func parameters() {
+    bracketed(.rightParenthesis) { $0.parameter() }
+  }
+
+  // parameter = word [ "=" expression ]
+  private mutating func parameter() {
+    let start = mark
+    nameOfStatement(after: text(of: previous ?? here))
+    if !isLost, peek == .equals || peek == .colon {
+      if peek == .colon { report(.colonForEquals(at: here.range)) }
+      take()
+      expression()
+    }
+    finish(.parameter, since: start)
+  }
+
+  // list = "[" [ expression { "," expression } ] "]"
+  mutating func list() {
+    let start = mark
+    bracketed(.rightBracket) { $0.expression() }
+    finish(.list, since: start)
+  }
+
+  /// Reads a bracket, what stands in it between commas, and the bracket of `kind` that closes it.
+  private mutating func bracketed(
+    _ kind: Token.Kind, _ item: (inout Parser) -> Void
+  ) {
+    let opener = position
+    openBrackets += 1
+    take()
+    nested { parser in
+      guard parser.here.kind != kind else { return }
+      while true {
+        item(&parser)
+        guard !parser.isLost, parser.peek == .comma else { return }
+        let comma = parser.here.range
+        parser.take()
+        if parser.peek == kind { return parser.report(.strayComma(at: comma)) }
+      }
+    }
+    close(kind, opener: opener)
+  }
+
+  // estimated = "~" primary
+  mutating func estimated() {
+    let start = mark
+    nested { parser in
+      parser.take()
+      parser.primary()
+    }
+    finish(.estimated, since: start)
+  }
+
+  // parenthesis = "(" expression ")" [ unit ]
+  //
+  // The unit follows without a space.
+  mutating func parenthesis() {
+    let start = mark
+    let opener = position
+    openBrackets += 1
+    take()
+    nested { $0.expression() }
+    close(.rightParenthesis, opener: opener)
+    if !isLost, isUnit(here), !here.isSpaced { take() }
+    finish(.parenthesis, since: start)
+  }
+
+  // number = decimal [ "pt" ]
+  // fraction = decimal [ "/" decimal ] unit
+  mutating func number() {
+    let start = mark
+    let unit = peek == .number ? spacedUnit : 0
+    guard unit > 0 else { return leaf(peek == .fraction ? .fraction : .number) }
+    for _ in 0..<unit { take() }
+    let hole = gap.upperBound..<here.offset
+    take()
+    report(.spacedUnit(source[span(since: start)].shortened, at: span(since: start), hole: hole))
+    finish(.fraction, since: start)
+  }
+
+  /// How many tokens ahead on this line a `w` or `h` stands apart from its number, or 0.
+  private var spacedUnit: Int {
+    if peek(1) == .word, isUnit(token(1)) { return 1 }
+    guard peek(1) == .slash, peek(2) == .number, peek(3) == .word else { return 0 }
+    return isUnit(token(3)) ? 3 : 0
+  }
+
+  /// Reads a number that letters or signs are stuck to.
+  private mutating func malformedNumber() {
+    let text = text(of: here)
+    let digits = decimalPrefix(of: text)
+    let suffix = text.dropFirst(digits.count)
+    switch suffix {
+    case "%": report(.percentage(digits, at: here.range))
+    case "px", "dp", "pts", "points":
+      report(.foreignUnit(text, meant: digits, at: here.range))
+      return leaf(.number)
+    case "em", "rem", "ch", "vw", "vh", "cm", "mm", "in":
+      report(.foreignUnit(text, meant: nil, at: here.range))
+    default: report(.malformedNumber(text.shortened, at: here.range))
+    }
+    leaf(.error)
+  }
+
+  /// Reads a value with a dot before it, which another language wants there.
+  private mutating func bareDot() {
+    let start = mark
+    let dot = here.range
+    switch peek(1) {
+    case .number, .fraction:
+      let kind: SyntaxTree.Kind = peek(1) == .fraction ? .fraction : .number
+      take()
+      take()
+      report(.bareDot(source[span(since: start)].shortened, at: span(since: start)))
+      finish(kind, since: start)
+    case .word:
+      report(.leadingDot(before: text(of: token(1)).shortened, at: dot))
+      leaf(.skipped)
+      nameOrCall()
+    default: fail(unexpected("a value"))
+    }
+  }
+}
