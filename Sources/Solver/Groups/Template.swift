@@ -9,7 +9,7 @@ struct Template {
   let attachments: [Attachment]
   /// What the instance takes, its edge spacing included.
   let size: Size
-  /// What its frames reach, and a pixel more on each side for the final rounding.
+  /// What its frames reach before they are put on pixels.
   let bounds: Rectangle
   /// How many badges there are of each kind of the plan.
   let kindCounts: [Int]
@@ -57,15 +57,6 @@ struct Template {
     let frames = fragment.cells.map(\.frame) + fragment.attachments.map(\.frame)
     guard var bounds = frames.first else { return .zero }
     for frame in frames { bounds = bounds.union(frame) }
-    return bounds.widened
-  }
-}
-
-extension Rectangle {
-  /// A point more on each side: no rounding moves anything farther.
-  ///
-  /// - Source: pixels are at most a point large.
-  var widened: Rectangle {
-    inset(by: EdgeInsets(top: -1, leading: -1, bottom: -1, trailing: -1))
+    return bounds
   }
 }

@@ -10,44 +10,56 @@ struct Census {
   /// - Complexity: O(*s*) in the number of sections.
   init(_ stack: SectionStack, visible: VisibleBounds) {
     elementCount = stack.boundary.items.count
-    let axis = stack.scene.scrollAxis
     var starts: [Points] = []
     var ends: [Points] = []
     starts.reserveCapacity(stack.places.count)
     ends.reserveCapacity(stack.places.count)
     for place in stack.places {
-      let prototype = stack.prototypes[Int(place.prototype)]
-      elementCount += prototype.elementCount(of: place)
-      var (start, end) = (place.start, place.start + place.length)
-      var origin = Point.zero
-      origin[axis] = place.start
-      if let instances = prototype.instances(place.content, items: place.itemCount, at: origin) {
-        start = min(start, instances.bounds.start(on: axis))
-        end = max(end, instances.bounds.end(on: axis))
-      }
-      prototype.forEachBoundaryFrame(of: place, on: axis, visible: visible) { _, frame in
-        start = min(start, frame.start(on: axis))
-        end = max(end, frame.end(on: axis))
-      }
-      starts.append(start)
-      ends.append(end)
+      let section = stack.prototypes[Int(place.prototype)]
+        .census(of: place, on: stack.scene.scrollAxis, visible: visible)
+      elementCount += section.elements
+      starts.append(section.start)
+      ends.append(section.end)
     }
     reach = Reach(starts: starts, ends: ends)
   }
 }
 
+/// What there is of a section, and from where to where on the scroll axis.
+private struct SectionCensus {
+  var elements = 0
+  var start: Points
+  var end: Points
+
+  mutating func add(_ frame: Rectangle, on axis: Axis) {
+    start = min(start, frame.start(on: axis))
+    end = max(end, frame.end(on: axis))
+  }
+}
+
 extension SectionPrototype {
-  fileprivate func elementCount(of place: SectionPlace) -> Int {
-    switch place.content {
-    case .refused: return 0
-    case .empty: return boundary.items.count
-    case .groups:
-      let instances = instances(place.content, items: place.itemCount, at: .zero)
-      let badges = instances.map {
-        ($0.count - 1) * $0.whole.attachments.count + $0.last.attachments.count
-      }
-      return place.itemCount + (badges ?? 0) + boundary.items.count + section.decorations.count
+  fileprivate func census(
+    of place: SectionPlace, on axis: Axis, visible: VisibleBounds
+  ) -> SectionCensus {
+    var census = SectionCensus(start: place.start, end: place.start + place.length)
+    forEachBoundaryFrame(of: place, on: axis, visible: visible) { _, frame in
+      census.add(frame, on: axis)
+      census.elements += 1
     }
+    var origin = Point.zero
+    origin[axis] = place.start
+    guard let instances = instances(place.content, items: place.itemCount, at: origin) else {
+      return census
+    }
+    census.add(instances.bounds, on: axis)
+    census.elements += place.itemCount + section.decorations.count
+    census.elements += (instances.count - 1) * instances.whole.attachments.count
+    census.elements += instances.last.attachments.count
+    for decoration in section.decorations {
+      census.start = min(census.start, place.start + decoration.insets.start(on: axis))
+      census.end = max(census.end, place.start + place.length - decoration.insets.end(on: axis))
+    }
+    return census
   }
 
   /// The sources and frames of the section's boundary items, before mirroring and rounding.
@@ -62,45 +74,5 @@ extension SectionPrototype {
     for item in boundary.items {
       body(item.source, item.frame(in: span, on: axis, visible: visible))
     }
-  }
-}
-
-/// How far the frames of the sections reach along the scroll axis, ready to be searched.
-///
-/// Badges and offsets may stick out of their section, so the ends are kept as running maxima and
-/// the starts as running minima from behind.
-struct Reach: Sendable {
-  private let starts: [Points]
-  private let ends: [Points]
-
-  /// - Complexity: O(*n*) in the number of sections.
-  init(starts: [Points], ends: [Points]) {
-    var (starts, ends) = (starts, ends)
-    for index in ends.indices.dropFirst() { ends[index] = max(ends[index], ends[index - 1]) }
-    for index in starts.indices.dropLast().reversed() {
-      starts[index] = min(starts[index], starts[index + 1])
-    }
-    (self.starts, self.ends) = (starts, ends)
-  }
-
-  /// The sections that may have frames between two places on the scroll axis.
-  ///
-  /// - Complexity: O(log *n*) in the number of sections.
-  func sections(from start: Points, to end: Points) -> Range<Int> {
-    let first = ends.firstIndex(after: start)
-    let last = starts.firstIndex(after: end)
-    return first..<max(first, last)
-  }
-}
-
-extension [Points] {
-  /// The index of the first element of a sorted array that is greater than `value`.
-  fileprivate func firstIndex(after value: Points) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] > value { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

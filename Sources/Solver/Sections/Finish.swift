@@ -26,8 +26,11 @@ struct Finish {
     self(frame, grid.floorsSizes ? .none : .frame)
   }
 
-  /// Where the frames that meet `rect` are before this step.
+  /// Where the frames that meet `rect` are before this step: no rounding moves an edge farther
+  /// than a pixel.
   func window(of rect: Rectangle) -> Rectangle {
-    (mirror.map { rect.mirrored(in: $0) } ?? rect).widened
+    let side = -1 / grid.scale
+    let window = mirror.map { rect.mirrored(in: $0) } ?? rect
+    return window.inset(by: EdgeInsets(top: side, leading: side, bottom: side, trailing: side))
   }
 }

@@ -43,8 +43,11 @@ struct RandomLayout {
     var section = Section()
     section.insets = insets(20)
     section.spacing = length(16)
-    section.orthogonal = chance(3) ? OrthogonalBehavior.allCases.randomElement(using: &random)! : .none
-    section.groups = [vocabulary.contains(.custom) && chance(6) ? .custom(custom()) : .group(group(3))]
+    section.orthogonal =
+      chance(3) ? OrthogonalBehavior.allCases.randomElement(using: &random)! : .none
+    section.groups = [
+      vocabulary.contains(.custom) && chance(6) ? .custom(custom()) : .group(group(3))
+    ]
     section.itemCount = chance(6) ? 0 : Int.random(in: 1...60, using: &random)
     if chance(2) { section.boundaryItems = [header(), footer()] }
     if chance(3) {
@@ -78,7 +81,8 @@ extension RandomLayout {
   }
 
   private mutating func size() -> LayoutSize {
-    var size = LayoutSize(.fraction(fraction(), of: .horizontal), .fraction(fraction(), of: .vertical))
+    var size = LayoutSize(
+      .fraction(fraction(), of: .horizontal), .fraction(fraction(), of: .vertical))
     for axis in Axis.allCases where chance(3) {
       size[axis] = .absolute(Double.random(in: 20...90, using: &random).rounded())
     }
