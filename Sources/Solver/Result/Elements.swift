@@ -1,0 +1,121 @@
+package import LayoutGeometry
+import LayoutModel
+
+extension SolvedLayout {
+  /// The elements whose frames meet `rect` (all of them where it is `nil`) one by one, ordered by
+  /// section, then item; cells before their supplementaries, then the section's boundary items and
+  /// decorations; what the layout itself has comes last.
+  ///
+  /// - Complexity: O(log *s* + *k*) in the sections and the elements that meet `rect`, where an
+  ///   instance of a group is looked at as a whole.
+  package func forEachElement(in rect: Rectangle? = nil, _ body: (SolvedElement) -> Void) {
+    let axis = layout.scrollDirection
+    let window = rect.map { finish.window(of: $0) }
+    let sections = window.map { reach.sections(from: $0.start(on: axis), to: $0.end(on: axis)) }
+    let visit = { (element: SolvedElement) in
+      if rect.map({ element.frame.meets($0) }) ?? true { body(element) }
+    }
+    for section in sections ?? places.indices {
+      forEachCell(ofSection: section, in: window, visit)
+      forEachBoundaryItem(ofSection: section, visit)
+      forEachDecoration(ofSection: section, visit)
+    }
+    forEachBoundaryItem(visit)
+  }
+
+  private func forEachCell(
+    ofSection section: Int, in window: Rectangle?, _ body: (SolvedElement) -> Void
+  ) {
+    guard let instances = instances(ofSection: section) else { return }
+    let range = window.map { instances.range(meeting: $0) } ?? 0..<instances.count
+    for index in range {
+      let stamp = Stamp(instances, index, section: section, finish: finish)
+      stamp.forEachElement(body)
+    }
+  }
+
+  private func forEachBoundaryItem(
+    ofSection section: Int, _ body: (SolvedElement) -> Void
+  ) {
+    let place = places[section]
+    prototypes[Int(place.prototype)].forEachBoundaryFrame(
+      of: place, on: layout.scrollDirection, visible: visible
+    ) { source, frame in
+      body(
+        SolvedElement(
+          source: Int(source), section: section, item: 0, cell: nil,
+          frame: finish(unfloored: frame)))
+    }
+  }
+
+  /// - Source: `uikit.md` m7, 12, 17.
+  private func forEachDecoration(ofSection section: Int, _ body: (SolvedElement) -> Void) {
+    guard case .groups = places[section].content else { return }
+    let prototype = prototypes[Int(places[section].prototype)]
+    let frame = frame(ofSection: section)
+    for (index, decoration) in prototype.section.decorations.enumerated() {
+      body(
+        SolvedElement(
+          source: prototype.decorationSource + index, section: section, item: 0, cell: nil,
+          frame: finish(unfloored: frame.inset(by: decoration.insets))))
+    }
+  }
+
+  /// The layout's own boundary items.
+  ///
+  /// - Source: `uikit.md` 9.6.
+  private func forEachBoundaryItem(_ body: (SolvedElement) -> Void) {
+    let axis = layout.scrollDirection
+    let growth = (boundary.growth.start(on: axis), boundary.growth.end(on: axis))
+    let length = contentLength
+    let span = BoundaryPlace.Span(
+      start: 0, content: length - growth.0 - growth.1, length: length, growth: growth)
+    for item in boundary.items {
+      let frame = item.frame(in: span, on: axis, visible: visible)
+      body(
+        SolvedElement(
+          source: Int(item.source), section: nil, item: 0, cell: nil,
+          frame: finish(unfloored: frame)))
+    }
+  }
+}
+
+/// An instance of a group in its place.
+private struct Stamp {
+  let template: Template
+  let whole: Template
+  let index: Int
+  let section: Int
+  let origin: Point
+  let finish: Finish
+
+  init(_ instances: Instances, _ index: Int, section: Int, finish: Finish) {
+    (template, whole) = (instances.template(of: index), instances.whole)
+    (self.index, self.section, self.finish) = (index, section, finish)
+    origin = instances.origin(of: index)
+  }
+
+  /// Its cells, each followed by its supplementaries.
+  func forEachElement(_ body: (SolvedElement) -> Void) {
+    let first = index * whole.cells.count
+    var next = 0
+    for (place, cell) in template.cells.enumerated() {
+      let frame = finish(cell.frame.offset(by: origin), cell.rounding)
+      body(
+        SolvedElement(
+          source: Int(cell.source), section: section, item: first + place, cell: nil,
+          frame: frame))
+      while next < template.attachments.count, template.attachments[next].host == place {
+        body(element(template.attachments[next], of: first + place))
+        next += 1
+      }
+    }
+  }
+
+  private func element(_ attachment: Attachment, of cell: Int) -> SolvedElement {
+    let before = index * whole.kindCounts[Int(attachment.kind)]
+    return SolvedElement(
+      source: Int(attachment.source), section: section, item: before + attachment.ordinal,
+      cell: cell, frame: finish(attachment.frame.offset(by: origin), attachment.rounding))
+  }
+}
