@@ -96,6 +96,8 @@ package struct HeaderValues: Sendable {
   package var name: String?
   package var size: LayoutSize?
   package var arrangement: Arrangement?
+  /// How many items the data has for it, if it is a section.
+  package var itemCount = 0
 
   package init(id: ElementID) { self.id = id }
 }

@@ -1,19 +1,24 @@
-import LayoutGeometry
-import LayoutModel
+package import LayoutGeometry
 
 /// What a node's size is resolved in.
-struct Room: Equatable {
+package struct Room: Equatable {
   /// What its fractions refer to.
-  let container: Size
+  package let container: Size
   /// The equal part that replaces one of its dimensions in a `split` group.
-  var part: Part?
+  package var part: Part?
   /// What its longest sibling asks of its uniform axes; 0: nothing. Fractions do not refer to it.
-  var shared = Size.zero
+  package var shared = Size.zero
 
   /// A length on an axis.
-  struct Part: Equatable {
-    let axis: Axis
-    let length: Points
+  package struct Part: Equatable {
+    package let axis: Axis
+    package let length: Points
+
+    package init(axis: Axis, length: Points) { (self.axis, self.length) = (axis, length) }
+  }
+
+  package init(container: Size, part: Part? = nil) {
+    (self.container, self.part) = (container, part)
   }
 }
 
@@ -22,7 +27,7 @@ extension LayoutSize {
   ///
   /// An estimated length is its estimate. A length at or below 0, infinite or unknown goes on as 0.
   /// - Source: `uikit.md` 1.1, 1.6, 15.1 and 22 #31; aspect: `language.md` 3.
-  func points(in room: Room, rounding: (Points) -> Points) -> Size {
+  package func points(in room: Room, rounding: (Points) -> Points) -> Size {
     var size = Size.zero
     for axis in Axis.allCases {
       size[axis] = rounding(length(on: axis, in: room))
@@ -50,7 +55,7 @@ extension LayoutSize {
   /// Whether the content has a say on `axis` in `room`.
   ///
   /// - Source: `uikit.md` 3.3: a part of a `split` group is no estimate.
-  func isEstimated(on axis: Axis, in room: Room) -> Bool {
+  package func isEstimated(on axis: Axis, in room: Room) -> Bool {
     self[axis].isEstimated && room.part?.axis != axis
   }
 }
@@ -59,5 +64,5 @@ extension Points {
   /// The length, or 0 where it is negative, infinite or no number.
   ///
   /// - Source: `uikit.md` 22 #31.
-  var orZero: Points { self > 0 && isFinite ? self : 0 }
+  package var orZero: Points { self > 0 && isFinite ? self : 0 }
 }
