@@ -1,6 +1,6 @@
 internal import LayoutChecking
 internal import LayoutGeometry
-internal import LayoutModel
+package import LayoutModel
 
 extension Evaluator {
   /// What an expression comes to in the environment at hand.
@@ -150,7 +150,7 @@ extension Value {
   }
 
   /// As an author would write it, for a message.
-  var spelling: String {
+  package var spelling: String {
     switch self {
     case .number(let number):
       number.isWhole && number.value.magnitude < 1e15

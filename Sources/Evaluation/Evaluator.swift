@@ -156,3 +156,16 @@ extension CheckedValue {
     program.range(of: expression)
   }
 }
+
+/// What a binding comes to where there is nothing to ask.
+package func value(of binding: Binding, in program: CheckedProgram) -> Value? {
+  let evaluator = Evaluator(program, settings: [:])
+  let value = evaluator.value(of: binding.value)
+  return value.isFaulty || !evaluator.diagnostics.isEmpty ? nil : value
+}
+
+/// Whether the range of the parameter `binding`, if it has one, holds `value`.
+package func allows(_ program: CheckedProgram, _ binding: Binding, _ value: Value) -> Bool {
+  let evaluator = Evaluator(program, settings: [:])
+  return binding.parameter.map { evaluator.allows($0, value) } ?? true
+}
