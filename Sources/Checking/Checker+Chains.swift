@@ -13,15 +13,16 @@ extension Checker {
       for operand in operands { _ = expression(operand) }
       return fault(at: syntax.range)
     }
-    var left = Operand(first, leadingWord: first, self)
-    if !left.waits { left.id = expression(first) }
+    var firstID = waits(first) ? nil : expression(first)
     var links: [Expression.ChainLink] = []
-    var type = left.id.map { inference(of: $0) } ?? .fault
-    var firstID = left.id
+    var type = firstID.map { inference(of: $0) } ?? .fault
     for (sign, operand) in zip(operations, operands.dropFirst()) {
-      let right = expression(operand, words: type.enumeration)
+      let isLost = firstID != nil && type.type.isFault && waits(operand)
+      let right =
+        isLost ? fault(at: operand.range) : expression(operand, words: type.enumeration)
       if firstID == nil {
-        let id = expression(first, words: inference(of: right).enumeration)
+        let known = inference(of: right)
+        let id = known.type.isFault ? fault(at: first.range) : expression(first, words: known.enumeration)
         firstID = id
         type = inference(of: id)
       }
@@ -31,6 +32,12 @@ extension Checker {
       links.append(.init(operation: sign.operation, operand: right))
     }
     return add(.chain(firstID ?? fault(at: first.range), links), type, at: syntax.range)
+  }
+
+  /// Whether an operand is a word that only the other side can explain.
+  private func waits(_ operand: ExpressionSyntax) -> Bool {
+    guard case .name(let name) = operand, name.words.count == 1 else { return false }
+    return scope[name.text] == nil
   }
 
   /// Looks up the names in what is left of a chain that has been reported.
@@ -68,21 +75,6 @@ private struct Sign {
 
   init(operation: Operation, text: String, _ range: TextRange) {
     (self.operation, self.text, self.range) = (operation, text, range)
-  }
-}
-
-/// The first operand of a chain.
-private struct Operand {
-  var id: ExpressionID?
-  /// Whether it is a word that only the other side can explain.
-  let waits: Bool
-
-  init(_ syntax: ExpressionSyntax, leadingWord: ExpressionSyntax, _ checker: Checker) {
-    if case .name(let name) = leadingWord {
-      waits = name.words.count == 1 && checker.scope[name.text] == nil
-    } else {
-      waits = false
-    }
   }
 }
 

@@ -8,7 +8,9 @@ extension Checker {
   mutating func element(_ syntax: ElementSyntax, in place: Place) -> CheckedStatement? {
     guard let word = syntax.kindName else { return nil }
     guard let slot = place.owner?.slot(for: word.text) else {
-      misplaced(syntax, word, in: place)
+      if let owner = place.ownerIndex { doubtful.insert(owner) }
+      let header = header(of: syntax, word)
+      once(in: header.range) { $0.misplaced(syntax, word, in: place) }
       return nil
     }
     return .element(slot: slot.index, index: element(syntax, word, of: slot.kind))
@@ -27,9 +29,11 @@ extension Checker {
     let access = inputs
     inputs = kind.access(inside: access)
     defer { inputs = access }
-    checkName(syntax, header, of: kind)
-    checked.elements[index].size = size(syntax.size, header, of: kind)
-    checked.elements[index].arrangement = arrangement(syntax.clauses, of: kind)
+    once(in: header.range) { checker in
+      checker.checkName(syntax, header, of: kind)
+      checker.checked.elements[index].size = checker.size(syntax.size, header, of: kind)
+      checker.checked.elements[index].arrangement = checker.arrangement(syntax.clauses, of: kind)
+    }
     var inside = Place(owner: kind)
     inside.ownerName = "\(kind.name)" + (header.name.map { " `\($0.text)`" } ?? "")
     inside.ownerIndex = index
@@ -71,10 +75,13 @@ extension Checker {
     let type: ValueType = kind.header.isSizeInPoints ? .number : .dimension
     let width = dimension(syntax.width, type, in: syntax)
     let height = dimension(syntax.height, type, in: syntax)
-    if case .call = checked[width], case .call = checked[height],
-      inference(of: width).type == .aspect, inference(of: height).type == .aspect
-    {
+    if inference(of: width).type == .aspect, inference(of: height).type == .aspect {
       report(.aspectTwice(at: checked.range(of: height), first: checked.range(of: width)))
+      return nil
+    }
+    for (side, other) in [(width, height), (height, width)]
+    where inference(of: side).type == .aspect && inference(of: other).type.isOfContent {
+      report(.aspectOfEstimate(at: checked.range(of: side), other: checked.range(of: other)))
       return nil
     }
     return CheckedSize(width: width, height: height)
@@ -231,4 +238,9 @@ extension ExpressionSyntax {
     default: false
     }
   }
+}
+
+extension ValueType {
+  /// Whether it is always for the content to say.
+  fileprivate var isOfContent: Bool { !isFault && fits([.estimated, .uniform]) }
 }

@@ -18,7 +18,9 @@ extension Checker {
         }
         named[name] = index
       }
-      if preview.size == nil { report(.previewWithoutSize(preview.description, at: preview.range)) }
+      if preview.size == nil, !doubtful.contains(index) {
+        once(in: preview.range) { $0.report(.previewWithoutSize(preview.description, at: preview.range)) }
+      }
       let layout = self.layout(of: preview, among: layouts)
       checkLabels(of: preview.body, layout: layout)
     }

@@ -56,16 +56,18 @@ extension Checker {
       report(.noParts(property, at: path[0].range))
       return []
     }
-    if let part = path.first { checkLabel(part, form: form, property: property) }
+    if let part = path.first, !isKnown(part, form: form, property: property) { return [] }
     var values: [CheckedValue] = []
     for value in syntax.values {
       let label = path.first ?? value.label
-      if let label, path.isEmpty { checkLabel(label, form: form, property: property) }
-      values.append(
-        CheckedValue(
-          label: label?.text, expression: self.value(value, form: form, property: property),
-          range: value.range))
+      var id = self.value(value, form: form, property: property)
+      if let label, path.isEmpty, !isKnown(label, form: form, property: property) {
+        id = fault(at: value.range)
+      }
+      values.append(CheckedValue(label: label?.text, expression: id, range: value.range))
     }
+    // The parser has reported a property without a value.
+    if values.isEmpty { return [] }
     let unlabelled = values.filter { $0.label == nil }
     if !form.unlabelled.contains(unlabelled.count) {
       report(wrongCount(unlabelled, form: form, of: syntax))
@@ -89,18 +91,23 @@ extension Checker {
     return .wrongCount(name, count: unlabelled.count, takes: form, at: range)
   }
 
-  private mutating func checkLabel(_ label: NameToken, form: ValueForm, property: String) {
+  /// Whether a label may stand there; says so if not.
+  private mutating func isKnown(
+    _ label: NameToken, form: ValueForm, property: String
+  ) -> Bool {
     switch form.labels {
     case .none: report(.needlessLabel(label.text, of: property, at: label.range))
     case .parts(let words):
-      guard !words.contains(label.text) else { return }
+      if words.contains(label.text) { return true }
+      let likely = form.foreignLabels[label.text].map { [$0] }
       report(
         .unknownLabel(
           label.text, of: property,
-          meant: (likelyMeanings(of: label.text, among: words), words), at: label.range))
+          meant: (likely ?? likelyMeanings(of: label.text, among: words), words), at: label.range))
     // Sections and parameters are known at the end of the file.
-    case .sections, .parameters: return
+    case .sections, .parameters: return true
     }
+    return false
   }
 
   private mutating func value(

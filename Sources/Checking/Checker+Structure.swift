@@ -5,14 +5,24 @@ extension Checker {
   /// Reports what an element lacks or has too much of, as far as its text says.
   mutating func checkStructure(of index: Int) {
     let element = checked.elements[index]
-    checkRequiredProperties(of: element)
     if element.arrangement != nil { checkOnlyChild(of: element) }
     let single = element.kind.slots.indices.filter { element.kind.slots[$0].count == .exactlyOne }
-    if !single.isEmpty { checkExactlyOne(single, of: element) }
-    if element.kind.traits.contains(.needsChildren), element.body.allSatisfy(\.elements.isEmpty) {
+    if !single.isEmpty { checkAtMostOne(single, of: element) }
+    checkUniqueNames(in: element)
+    guard !doubtful.contains(index) else { return }
+    once(in: element.range) { $0.checkCompleteness(of: element, single) }
+  }
+
+  /// Reports what an element lacks.
+  private mutating func checkCompleteness(of element: CheckedElement, _ single: [Int]) {
+    checkRequiredProperties(of: element)
+    let hasChildren = !element.body.allSatisfy(\.elements.isEmpty)
+    if !single.isEmpty, !element.body.contains(where: { $0.mayFill(single) }) {
+      let names = single.compactMap { element.kind.slots[$0].kind?.name }
+      report(.missingChild(listing(names), of: element.description, at: element.range))
+    } else if element.kind.traits.contains(.needsChildren), !hasChildren {
       report(.withoutChildren(element.description, of: element.kind, at: element.range))
     }
-    checkUniqueNames(in: element)
   }
 
   private mutating func checkRequiredProperties(of element: CheckedElement) {
@@ -41,12 +51,9 @@ extension Checker {
     }
   }
 
-  private mutating func checkExactlyOne(_ slots: [Int], of element: CheckedElement) {
+  private mutating func checkAtMostOne(_ slots: [Int], of element: CheckedElement) {
     let children = element.body.filter { $0.mayFill(slots) }
-    let names = slots.compactMap { element.kind.slots[$0].kind?.name }
-    if children.isEmpty {
-      report(.missingChild(listing(names), of: element.description, at: element.range))
-    } else if let second = children.second(in: checked) {
+    if let second = children.second(in: checked) {
       let first = children.first.flatMap { $0.elements.first }.map { checked.elements[$0].wordRange }
       report(
         .secondChild(second.description, of: element.description, at: second.wordRange, first: first))

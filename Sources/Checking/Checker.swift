@@ -23,6 +23,8 @@ struct Checker {
   var inputs: InputAccess? = .nothing
   /// Whether the file takes names from others, which are not read.
   let hasImports: Bool
+  /// Elements something inside of which could not be made out: what they lack is not reported.
+  var doubtful: Set<Int> = []
   var diagnostics: [Diagnostic] = []
 
   /// What of the world can be asked at a place.
@@ -53,6 +55,18 @@ struct Checker {
     checkThatSomethingIsDeclared()
     checked.diagnostics = (tree.diagnostics + diagnostics).inOrder
     return checked
+  }
+
+  /// Runs `body` for a part of the file; what it reports there is dropped if the parser has
+  /// reported something there before.
+  mutating func once<Result>(in range: TextRange, _ body: (inout Checker) -> Result) -> Result {
+    let before = diagnostics.count
+    let result = body(&self)
+    if diagnostics.count > before, tree.hasDiagnostic(in: range) {
+      let late = diagnostics[before...].filter { !range.holds($0.range) }
+      diagnostics.replaceSubrange(before..., with: late)
+    }
+    return result
   }
 
   /// A file that declares nothing is a mistake, unless reading it has failed before.
@@ -91,4 +105,29 @@ struct Place {
   var ownerIndex: Int?
 
   init(owner: ElementKind?) { self.owner = owner }
+}
+
+extension TextRange {
+  /// Whether `other` lies inside, ends included.
+  func holds(_ other: TextRange) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
+}
+
+extension SyntaxTree {
+  /// Whether the parser had something to say of the text in `range`.
+  ///
+  /// - Complexity: O(log *n*) in the number of diagnostics.
+  fileprivate func hasDiagnostic(in range: TextRange) -> Bool {
+    var (low, high) = (0, diagnostics.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if diagnostics[middle].range.lowerBound < range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low < diagnostics.count && diagnostics[low].range.lowerBound <= range.upperBound
+  }
 }

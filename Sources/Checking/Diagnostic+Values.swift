@@ -73,6 +73,14 @@ extension Diagnostic {
     ).pointing(at: first, "the first one").helping("give one side as points or as a fraction")
   }
 
+  static func aspectOfEstimate(at range: TextRange, other: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L219", "aspect-of-estimate"), "`aspect` needs a side that is known",
+      at: range, label: "of which length?"
+    ).pointing(at: other, "only its content knows")
+      .helping("give the other side as points or as a fraction")
+  }
+
   static func wrongCount(
     _ property: String, count: Int, takes form: ValueForm, at range: TextRange
   ) -> Diagnostic {

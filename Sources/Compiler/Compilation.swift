@@ -52,8 +52,14 @@ public struct Compilation: Sendable {
       notes: job.notes)
   }
 
-  /// Everything wrong with the file in any of its previews, each fault once.
+  /// Everything wrong with the file in any of `results`, each fault once; what UIKit would refuse
+  /// included, unless it follows from something that is wrong in the same place.
   package func everyDiagnostic(_ results: [CompilationResult]) -> [Diagnostic] {
-    (diagnostics + results.flatMap(\.diagnostics)).inOrder
+    let faults = (diagnostics + results.flatMap(\.diagnostics)).inOrder
+    let errors = faults.filter { $0.severity == .error }
+    let refusals = results.flatMap(\.refusals).map(\.diagnostic).filter { refusal in
+      !errors.contains { refusal.range.contains($0.range.lowerBound) }
+    }
+    return (faults + refusals).inOrder
   }
 }

@@ -17,6 +17,8 @@ package struct ValueForm: Hashable, Sendable {
   /// What each value may be.
   package var type: ValueType
   package var labels = Labels.none
+  /// Other languages' words for the labels.
+  package var foreignLabels: [String: String] = [:]
   /// How many values without a label may stand there.
   package var unlabelled: ClosedRange<Int> = 1...1
   /// The words, where a word is asked for.
