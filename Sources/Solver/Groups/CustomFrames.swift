@@ -12,6 +12,9 @@ extension GroupSolver {
     guard !node.children.isEmpty else { throw .noSubitem(index) }
     guard node.children.count <= Self.mostCells else { throw .tooManyCells(Self.mostCells, index) }
     var fragment = Fragment(size: points(of: node, in: room))
+    for axis in Axis.allCases where node.size.isEstimated(on: axis, in: room) {
+      fragment.size[axis] = max(fragment.size[axis], room.shared[axis])
+    }
     for child in node.children.prefix(supply) {
       fragment.append(customItem(plan.nodes[child]), at: .zero)
     }

@@ -2,10 +2,11 @@ import LayoutGeometry
 import LayoutModel
 
 extension GroupSolver {
-  /// How many cells a group takes at most by filling, and by counting.
+  /// How many cells a group takes at most by filling.
   ///
-  /// - Source: `uikit.md` 2.1a. Counted children are bounded only for the sake of memory.
+  /// - Source: `uikit.md` 2.1a.
   static let mostFilled = 10_000
+  /// How many cells a group takes at most where they are counted: a bound for the sake of memory.
   static let mostCells = 1_000_000
 
   /// The children of `line` in the order in which they stand, as far as there are data.

@@ -3,7 +3,9 @@ import LayoutModel
 
 /// Solves the nodes of a plan, each once for a room.
 ///
-/// Everything is resolved from the outside in; only lengths of estimated groups come back.
+/// Everything is resolved from the outside in; only lengths of estimated groups come back. A node
+/// is as long as its estimate wherever its content would have a say: `item` is where the content
+/// is to be asked.
 struct GroupSolver {
   let plan: Plan
   let grid: PixelGrid
@@ -15,6 +17,7 @@ struct GroupSolver {
     let fragment: Fragment
   }
 
+  /// A solver that has no answers yet.
   init(plan: Plan, grid: PixelGrid) {
     (self.plan, self.grid) = (plan, grid)
     answers = Array(repeating: nil, count: plan.nodes.count)
@@ -79,6 +82,7 @@ struct GroupSolver {
 /// Why a group cannot be solved.
 struct Fault: Error {
   let rule: Refusal.Rule
+  /// UIKit's words.
   let reason: String
   /// The node at fault; `nil`: the section itself.
   let node: Int?

@@ -29,6 +29,7 @@ struct Node {
   /// What it is, and how it places its children.
   enum Content {
     case item
+    /// A group along an axis.
     case line(Axis, Arrangement)
     case custom
   }
@@ -53,6 +54,7 @@ struct Node {
   /// What is attached to it.
   var badges: [Badge] = []
 
+  /// A node with nothing in it or around it.
   init(_ content: Content, id: ElementID, size: LayoutSize, parent: Int?) {
     (self.content, self.id, self.size, self.parent) = (content, id, size, parent)
   }

@@ -8,6 +8,7 @@ struct PlanBuilder {
   private var nodes: [Node] = []
   private var kinds: [String: Int] = [:]
 
+  /// A builder that enters elements behind `sources`.
   init(sources: [ElementSource]) { self.sources = sources }
 
   /// The plan of `root`.

@@ -7,14 +7,21 @@ struct Template {
   let cells: [Cell]
   /// The badges by the cells that carry them; those of one cell from the inside out.
   let attachments: [Attachment]
-  /// What the instance takes, its edge spacing included.
-  let size: Size
-  /// What its frames reach before they are put on pixels.
-  let bounds: Rectangle
   /// How many badges there are of each kind of the plan.
   let kindCounts: [Int]
-  /// Whether no cell is rounded any more.
-  let isExact: Bool
+  let shape: Shape
+
+  /// What is known of an instance without looking at its cells; plain old data.
+  struct Shape {
+    /// What the instance takes, its edge spacing included, in points.
+    let size: Size
+    /// What its frames reach before they are put on pixels.
+    let bounds: Rectangle
+    let cellCount: Int
+    let attachmentCount: Int
+    /// Whether no cell is rounded any more.
+    let isExact: Bool
+  }
 
   /// - Parameter space: what the section leaves across its groups, for the flexible edge spacing.
   /// - Complexity: O(*n* + *b* log *b*) in the cells and badges.
@@ -29,11 +36,12 @@ struct Template {
     for axis in Axis.allCases { size[axis] += edges.least(on: axis) }
     var moved = Fragment(size: size)
     moved.append(fragment, at: start)
-    self.size = size
     cells = moved.cells
     (attachments, kindCounts) = Self.numbered(moved.attachments, kinds: plan.kindCount)
-    bounds = Self.bounds(of: moved)
-    isExact = cells.allSatisfy { $0.rounding == .none }
+    shape = Shape(
+      size: size, bounds: Self.bounds(of: moved), cellCount: cells.count,
+      attachmentCount: attachments.count,
+      isExact: cells.allSatisfy { $0.rounding == .none })
   }
 
   /// The badges in the order of their cells, each with its number in its kind.

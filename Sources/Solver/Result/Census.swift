@@ -53,8 +53,8 @@ extension SectionPrototype {
     }
     census.add(instances.bounds, on: axis)
     census.elements += place.itemCount + section.decorations.count
-    census.elements += (instances.count - 1) * instances.whole.attachments.count
-    census.elements += instances.last.attachments.count
+    census.elements += (instances.count - 1) * instances.whole.attachmentCount
+    census.elements += instances.last.attachmentCount
     for decoration in section.decorations {
       census.start = min(census.start, place.start + decoration.insets.start(on: axis))
       census.end = max(census.end, place.start + place.length - decoration.insets.end(on: axis))

@@ -16,7 +16,11 @@ extension SolvedLayout {
       if rect.map({ element.frame.meets($0) }) ?? true { body(element) }
     }
     for section in sections ?? places.indices {
-      forEachCell(ofSection: section, in: window, visit)
+      if let window, let rect {
+        forEachCell(ofSection: section, in: window) { if $0.frame.meets(rect) { body($0) } }
+      } else {
+        forEachCell(ofSection: section, in: nil, body)
+      }
       forEachBoundaryItem(ofSection: section, visit)
       forEachDecoration(ofSection: section, visit)
     }
@@ -27,10 +31,12 @@ extension SolvedLayout {
     ofSection section: Int, in window: Rectangle?, _ body: (SolvedElement) -> Void
   ) {
     guard let instances = instances(ofSection: section) else { return }
-    let range = window.map { instances.range(meeting: $0) } ?? 0..<instances.count
-    for index in range {
-      let stamp = Stamp(instances, index, section: section, finish: finish)
-      stamp.forEachElement(body)
+    guard let templates = prototypes[Int(places[section].prototype)].templates?.all else { return }
+    let stamp = Stamp(whole: templates[0], section: section, finish: finish)
+    for index in window.map({ instances.range(meeting: $0) }) ?? 0..<instances.count {
+      let template = instances.template(of: index)
+      stamp.forEachElement(
+        of: templates[template], index, at: instances.origin(of: index), body)
     }
   }
 
@@ -77,45 +83,5 @@ extension SolvedLayout {
           source: Int(item.source), section: nil, item: 0, cell: nil,
           frame: finish(unfloored: frame)))
     }
-  }
-}
-
-/// An instance of a group in its place.
-private struct Stamp {
-  let template: Template
-  let whole: Template
-  let index: Int
-  let section: Int
-  let origin: Point
-  let finish: Finish
-
-  init(_ instances: Instances, _ index: Int, section: Int, finish: Finish) {
-    (template, whole) = (instances.template(of: index), instances.whole)
-    (self.index, self.section, self.finish) = (index, section, finish)
-    origin = instances.origin(of: index)
-  }
-
-  /// Its cells, each followed by its supplementaries.
-  func forEachElement(_ body: (SolvedElement) -> Void) {
-    let first = index * whole.cells.count
-    var next = 0
-    for (place, cell) in template.cells.enumerated() {
-      let frame = finish(cell.frame.offset(by: origin), cell.rounding)
-      body(
-        SolvedElement(
-          source: Int(cell.source), section: section, item: first + place, cell: nil,
-          frame: frame))
-      while next < template.attachments.count, template.attachments[next].host == place {
-        body(element(template.attachments[next], of: first + place))
-        next += 1
-      }
-    }
-  }
-
-  private func element(_ attachment: Attachment, of cell: Int) -> SolvedElement {
-    let before = index * whole.kindCounts[Int(attachment.kind)]
-    return SolvedElement(
-      source: Int(attachment.source), section: section, item: before + attachment.ordinal,
-      cell: cell, frame: finish(attachment.frame.offset(by: origin), attachment.rounding))
   }
 }

@@ -14,6 +14,7 @@ package struct Refusal: Hashable, Sendable {
     /// A group that would hold more cells than the solver makes; UIKit itself would go on.
     case tooManyItems = "too-many-items"
   }
+  /// Which rule it breaks.
   package let rule: Rule
   /// UIKit's own words with the sizes in question.
   package let reason: String

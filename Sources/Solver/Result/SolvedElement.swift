@@ -25,16 +25,20 @@ package struct ElementSource: Hashable, Sendable {
   package enum Category: String, Hashable, Sendable, CaseIterable {
     case cell, supplementary, decoration
   }
+  /// What sort of view it is.
   package let category: Category
   /// The element of the program it was made from.
   package let id: ElementID
   /// The element kind; `cell` for cells.
   package let kind: String
+  /// Its name in the program, if it has one.
   package let name: String?
+  /// What lies above what: the greater above.
   package var zIndex = 0
   /// Whether it stays in sight while its host does.
   package var isPinned = false
 
+  /// A source at the height 0 that is not pinned.
   init(_ category: Category, id: ElementID, kind: String, name: String?) {
     (self.category, self.id, self.kind, self.name) = (category, id, kind, name)
   }

@@ -5,7 +5,9 @@ package import LayoutModel
 ///
 /// Frames are in points in the collection's content space, origin at its top left, y down.
 package struct SolvedLayout: Sendable {
+  /// What was solved.
   package let layout: Layout
+  /// What it was solved in.
   package let viewport: Viewport
   /// The size of the scrollable content.
   package let contentSize: Size

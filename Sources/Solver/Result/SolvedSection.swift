@@ -3,7 +3,9 @@ package import LayoutModel
 
 /// A section in its place.
 package struct SolvedSection: Sendable {
+  /// Its place in the layout, counted from 0.
   package let index: Int
+  /// Its name in the program, if it has one.
   package let name: String?
   /// The whole section, headers, footers and insets included, as wide as the view.
   ///
@@ -15,10 +17,11 @@ package struct SolvedSection: Sendable {
 
 /// How the groups of a section scroll.
 package struct OrthogonalScroll: Hashable, Sendable {
+  /// Where they come to rest.
   package let behavior: OrthogonalBehavior
   /// The groups with what lies before and behind them, in points.
   package let contentSize: Size
-  /// How far they are scrolled from where they rest.
+  /// How far they are scrolled from where they rest; frames are given where they rest.
   package let offset: Point
 }
 

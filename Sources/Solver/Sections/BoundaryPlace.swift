@@ -11,12 +11,14 @@ struct BoundaryPlace {
   let insets: EdgeInsets
   /// Where it starts across the scroll axis, in the content space.
   let across: Points
+  /// How far from the start of its host it starts around content without length.
   let base: Points
   /// How much of the content's length lies before it: 0, 1/2 or 1.
   let share: Double
   /// The edge of the visible bounds that holds it back.
   let pin: Pin?
 
+  /// Where the visible bounds start, or where they end.
   enum Pin { case start, end }
 
   /// - Source: `uikit.md` 9.1, 9.2, 9.4, 22 #9.

@@ -46,11 +46,12 @@ extension SectionPrototype {
   func instances(
     _ content: SectionPlace.Content, items: Int, at start: Point
   ) -> Instances? {
-    guard case .groups(let last) = content, let templates else { return nil }
-    let whole = templates.all[0]
+    guard case .groups(let index) = content, let templates else { return nil }
+    let last = Int(index)
+    let whole = templates.all[0].shape
     return Instances(
-      whole: whole, last: templates.all[Int(last)], count: (items - 1) / whole.cells.count + 1,
-      axis: templates.axis,
+      whole: whole, last: templates.all[last].shape, lastTemplate: last,
+      count: (items - 1) / whole.cellCount + 1, axis: templates.axis,
       origin: Point(x: start.x + groupsStart.x, y: start.y + groupsStart.y),
       pitch: whole.size[templates.axis] + section.spacing)
   }

@@ -12,6 +12,7 @@ struct Scene {
   /// What the layout's own boundary items take across the scroll axis.
   var margins = EdgeInsets.zero
 
+  /// - Source: `uikit.md` 13: without a reference the safe area; a scale that is none counts as 1.
   init(_ layout: Layout, in viewport: Viewport) {
     self.viewport = viewport
     scrollAxis = layout.scrollDirection

@@ -33,7 +33,7 @@ struct SectionPrototype {
       guard let plan else { throw .noSubitem(nil) }
       let templates = try Templates(plan, along: axis, in: space, on: scene.grid)
       if section.orthogonal == .groupPagingCentered {
-        insets.center(templates.all[0].size[axis], on: axis, in: container.size[axis])
+        insets.center(templates.all[0].shape.size[axis], on: axis, in: container.size[axis])
       }
       (self.templates, fault) = (templates, nil)
     } catch {

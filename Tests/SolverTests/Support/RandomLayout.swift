@@ -33,7 +33,7 @@ struct RandomLayout {
 
   mutating func viewport() -> Viewport {
     let sizes = [(393.0, 852.0), (320, 568), (834, 1194), (375, 690)]
-    let (width, height) = sizes.randomElement(using: &random) ?? (393, 852)
+    let (width, height) = pick(sizes)
     var viewport = Viewport(size: Size(width: width, height: height), traits: Traits())
     viewport.safeArea = EdgeInsets(top: 59, leading: length(30), bottom: 34, trailing: length(30))
     return viewport
@@ -44,7 +44,7 @@ struct RandomLayout {
     section.insets = insets(20)
     section.spacing = length(16)
     section.orthogonal =
-      chance(3) ? OrthogonalBehavior.allCases.randomElement(using: &random)! : .none
+      chance(3) ? pick(OrthogonalBehavior.allCases) : .none
     section.groups = [
       vocabulary.contains(.custom) && chance(6) ? .custom(custom()) : .group(group(3))
     ]
@@ -61,6 +61,11 @@ struct RandomLayout {
 
 extension RandomLayout {
   private mutating func chance(_ one: Int) -> Bool { Int.random(in: 0..<one, using: &random) == 0 }
+
+  /// One of `members`, of which there is at least one.
+  private mutating func pick<Member>(_ members: [Member]) -> Member {
+    members[Int.random(in: members.indices, using: &random)]
+  }
 
   private mutating func length(_ most: Double) -> Double {
     chance(2) ? 0 : (Double.random(in: 0...most, using: &random) * 4).rounded() / 4
@@ -130,9 +135,9 @@ extension RandomLayout {
   private mutating func badge() -> Supplementary {
     var badge = Supplementary(word: chance(2) ? "badge" : "supplementary")
     badge.size = LayoutSize(.absolute(15), .absolute(12.5))
-    badge.anchor = Anchor.allCases.randomElement(using: &random)!
+    badge.anchor = pick(Anchor.allCases)
     badge.offset = .fraction(x: fraction(), y: -fraction())
-    if chance(3) { badge.itemAnchor = Anchor.allCases.randomElement(using: &random)! }
+    if chance(3) { badge.itemAnchor = pick(Anchor.allCases) }
     return badge
   }
 
