@@ -30,7 +30,11 @@ extension Parser {
       case .leftBrace, .timesWord: hasHeader = true
       case .comma:
         lastComma = position + ahead
-        fallthrough
+        ahead += 1
+        continue
+      case .leftParenthesis, .leftBracket:
+        ahead = max(ahead + 1, partners[position + ahead] - position)
+        continue
       default:
         ahead += 1
         continue
@@ -63,7 +67,7 @@ extension Parser {
     if peek == .equals {
       report(.equalsForColon(at: here.range, behind: gap))
       take()
-    } else if peek.startsValue {
+    } else if peek.startsValue, peek != .dot || peek(1).startsPrimary {
       report(.missingColon(after: source[span(since: start)].shortened, at: gap))
     } else {
       fail(.expected(.text, "`:` and a value", found: found, at: surprise))
