@@ -11,6 +11,7 @@ extension Parser {
       .greaterOrEqual, .minus, .not, .switchWord:
       return !isHeader()
     case .dot: return true
+    case .word where isClauseWord(token(1)): return false
     case .word:
       return !isHeader()
         && (lastComma > position || token(2).kind == .leftParenthesis && !token(2).isSpaced)
@@ -47,8 +48,10 @@ extension Parser {
   // property = ( word | string ) { "." word } ":" values
   mutating func property() {
     let start = mark
+    let end = pathEnd(from: 0) ?? 1
+    let hasColon = peek(end) == .colon || peek(end) == .equals
     take()
-    while peek == .dot, peek(1).isWord, !isLeadingDot {
+    while peek == .dot, peek(1).isWord, hasColon || !isLeadingDot {
       take()
       if peek.isReserved { report(.reservedWord(text(of: here), at: here.range)) }
       take()
