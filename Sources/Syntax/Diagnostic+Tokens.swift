@@ -44,6 +44,6 @@ extension Diagnostic {
 }
 
 extension String {
-  /// The text as a headline has room for it: at most 24 characters.
-  var shortened: String { count > 24 ? prefix(23) + "…" : self }
+  /// The text as a headline has room for it: at most 18 characters.
+  var shortened: String { count > 18 ? prefix(17) + "…" : self }
 }

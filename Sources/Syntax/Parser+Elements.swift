@@ -94,12 +94,16 @@ extension Parser {
 
   /// Whether the next token begins a clause.
   var isClause: Bool {
-    guard peek == .word else { return false }
-    switch here.range.count {
-    case 2: return source.bytes[here.range].elementsEqual("as".utf8)
-    case 5: return source.bytes[here.range].elementsEqual("split".utf8)
-    case 6: return source.bytes[here.range].elementsEqual("repeat".utf8)
-    default: return false
+    peek == .word && isClauseWord(here)
+  }
+
+  /// Whether a clause begins with `token`, which is a word.
+  func isClauseWord(_ token: Token) -> Bool {
+    switch token.range.count {
+    case 2: source.bytes[token.range].elementsEqual("as".utf8)
+    case 5: source.bytes[token.range].elementsEqual("split".utf8)
+    case 6: source.bytes[token.range].elementsEqual("repeat".utf8)
+    default: false
     }
   }
 }

@@ -10,7 +10,7 @@ extension Parser {
     case .malformedNumber: malformedNumber()
     case .string: leaf(.string)
     case .trueWord, .falseWord: boolean()
-    case .word: nameOrCall()
+    case .word: call()
     case .leftBracket: list()
     case .tilde: estimated()
     case .leftParenthesis: parenthesis()
@@ -47,10 +47,10 @@ extension Parser {
     finish(.name, since: start)
   }
 
-  // call = name parenthesized_arguments
+  // call = name glued_parenthesis arguments ")"
   //
-  // The parenthesis of a call follows without a space.
-  private mutating func nameOrCall() {
+  // A name that no parenthesis is stuck to is no call.
+  private mutating func call() {
     let start = mark
     name()
     guard !isLost, here.kind == .leftParenthesis, !here.isSpaced else { return }
@@ -58,12 +58,14 @@ extension Parser {
     finish(.call, since: start)
   }
 
-  // parenthesized_arguments = "(" [ argument { "," argument } ] ")"
+  // arguments = [ argument { "," argument } ]
+  //
+  // With the parentheses around them.
   mutating func arguments() {
     bracketed(.rightParenthesis) { $0.argument() }
   }
 
-  // argument = [ any_word ":" ] expression
+  // argument = [ argument_label ":" ] expression
   private mutating func argument() {
     let start = mark
     if peek.isWord, peek(1) == .colon {
@@ -80,6 +82,9 @@ extension Parser {
 
   // parameters = "(" parameter { "," parameter } ")"
   mutating func parameters() {
+    if peek(1) == .rightParenthesis {
+      report(.missingName(after: "(", found: "`)`", at: token(1).range))
+    }
     bracketed(.rightParenthesis) { $0.parameter() }
   }
 
@@ -146,8 +151,7 @@ extension Parser {
     finish(.parenthesis, since: start)
   }
 
-  // number = decimal [ "pt" ]
-  // fraction = decimal [ "/" decimal ] unit
+  /// Reads a number or a fraction, its unit stuck to it or not.
   mutating func number() {
     let start = mark
     let unit = peek == .number ? spacedUnit : 0
@@ -197,7 +201,7 @@ extension Parser {
     case .word:
       report(.leadingDot(before: text(of: token(1)).shortened, at: dot))
       leaf(.skipped)
-      nameOrCall()
+      call()
     default: fail(unexpected("a value"))
     }
   }

@@ -11,6 +11,7 @@ extension Parser {
       .greaterOrEqual, .minus, .not, .switchWord:
       return !isHeader()
     case .dot: return true
+    case .word where isClauseWord(token(1)): return false
     case .word:
       return !isHeader()
         && (lastComma > position || token(2).kind == .leftParenthesis && !token(2).isSpaced)
@@ -30,7 +31,11 @@ extension Parser {
       case .leftBrace, .timesWord: hasHeader = true
       case .comma:
         lastComma = position + ahead
-        fallthrough
+        ahead += 1
+        continue
+      case .leftParenthesis, .leftBracket:
+        ahead = max(ahead + 1, partners[position + ahead] - position)
+        continue
       default:
         ahead += 1
         continue
@@ -43,8 +48,10 @@ extension Parser {
   // property = ( word | string ) { "." word } ":" values
   mutating func property() {
     let start = mark
+    let end = pathEnd(from: 0) ?? 1
+    let hasColon = peek(end) == .colon || peek(end) == .equals
     take()
-    while peek == .dot, peek(1).isWord, !isLeadingDot {
+    while peek == .dot, peek(1).isWord, hasColon || !isLeadingDot {
       take()
       if peek.isReserved { report(.reservedWord(text(of: here), at: here.range)) }
       take()
@@ -63,7 +70,7 @@ extension Parser {
     if peek == .equals {
       report(.equalsForColon(at: here.range, behind: gap))
       take()
-    } else if peek.startsValue {
+    } else if peek.startsValue, peek != .dot || peek(1).startsPrimary {
       report(.missingColon(after: source[span(since: start)].shortened, at: gap))
     } else {
       fail(.expected(.text, "`:` and a value", found: found, at: surprise))

@@ -121,7 +121,7 @@ extension Parser {
     finish(.definition, since: start)
   }
 
-  // use = "use" word [ parenthesized_arguments ] [ block ]
+  // use = "use" word [ "(" arguments ")" ] [ block ]
   mutating func use() {
     let start = mark
     take()
@@ -131,7 +131,9 @@ extension Parser {
     finish(.use, since: start)
   }
 
-  // condition = "if" expression block [ else_branch ]
+  // condition = "if" expression block [ "else" ( condition | block ) ]
+  //
+  // However many conditions follow one another, they are one node.
   mutating func condition() {
     let start = mark
     let first = mark
@@ -143,9 +145,7 @@ extension Parser {
     finish(.condition, since: start)
   }
 
-  // else_branch = "else" ( condition | block )
-  //
-  // Returns whether another branch may follow.
+  /// Reads `else` and its branch, and says whether another may follow.
   private mutating func elseBranch() -> Bool {
     let start = mark
     take()
@@ -181,7 +181,7 @@ extension Parser {
   /// Takes the name that a statement gives or uses.
   mutating func nameOfStatement(after keyword: String) {
     if takes(.word) { return }
-    if peek.isReserved, peek != .inWord {
+    if peek.isReserved, peek != .inWord || peek(1) == .equals {
       report(.reservedWord(text(of: here), at: here.range))
       take()
     } else if peek == .equals || peek == .inWord || peek == .leftBrace {
@@ -205,8 +205,8 @@ extension Parser {
 
   /// Reads the block that a statement must have.
   mutating func body(of owner: String) {
+    if here.kind != .leftBrace { fail(.missingBlock(of: owner, found: found, at: surprise)) }
     optionalBody()
-    if position != closedEnd { fail(.missingBlock(of: owner, found: found, at: surprise)) }
   }
 
   /// Reads the block of a statement if there is one, whatever stands before its brace.
