@@ -43,6 +43,9 @@ let everyRoom: [Target.Dependency] = rooms.map { .target(name: $0.module) }
 
 /// What the test suites look into.
 let suites = [
+  Room(name: "Syntax", uses: ["Text", "Syntax"]),
+  Room(name: "Solver", uses: ["Geometry", "Model", "Solver"]),
+  Room(name: "Reporting", uses: ["Text", "Reporting"]),
   Room(name: "Compiler", uses: rooms.map(\.name)),
 ]
 
@@ -62,7 +65,9 @@ let package = Package(
   } + [
     .executableTarget(
       name: "layoutc", dependencies: everyRoom, path: "Sources/layoutc", swiftSettings: settings),
-    .target(name: "Support", path: "Tests/Support"),
+    .target(
+      name: "Support", dependencies: [.target(name: "LayoutSyntax"), .target(name: "LayoutText")],
+      path: "Tests/Support", swiftSettings: settings),
   ] + suites.map { suite in
     .testTarget(
       name: suite.name + "Tests", dependencies: suite.dependencies + [.target(name: "Support")],

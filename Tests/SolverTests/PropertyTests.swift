@@ -1,3 +1,4 @@
+import Support
 import LayoutGeometry
 import LayoutModel
 import LayoutSolver

@@ -1,16 +1,16 @@
 import Foundation
 
 /// What a frame case expects: elements with their frames, each as exact as the case says.
-public struct FrameExpectation: Sendable {
+package struct FrameExpectation: Sendable {
   /// Names an element: `cell 0.3`, `supplementary badge 0.1`.
-  public let frames: [(element: String, frame: [Double])]
+  package let frames: [(element: String, frame: [Double])]
   /// Width and height of the content; `nil` where the case does not say.
-  public let content: [Double?]
+  package let content: [Double?]
   /// How far each number may be off, in points.
-  public let tolerance: Double
+  package let tolerance: Double
 
   /// Reads `tolerance`, `content` and a line for each element; lines with `#` are evidence.
-  public init(_ text: String) {
+  package init(_ text: String) {
     var frames: [(element: String, frame: [Double])] = []
     var content: [Double?] = [nil, nil]
     var tolerance = 0.001
@@ -28,7 +28,7 @@ public struct FrameExpectation: Sendable {
   }
 
   /// What differs, a line each.
-  public func differences(
+  package func differences(
     from actual: [String: [Double]], content actualContent: [Double]
   ) -> [String] {
     var lines: [String] = []
