@@ -23,11 +23,12 @@ let rooms = [
   Room(name: "Solver", uses: ["Geometry", "Model"]),
   Room(name: "Rendering", uses: ["Text", "Geometry", "Model", "Solver"]),
   Room(name: "Reporting", uses: ["Text"]),
+  Room(name: "Manual", uses: ["Model"]),
   Room(
     name: "Compiler",
     uses: [
       "Text", "Geometry", "Syntax", "Model", "Checking", "Evaluation", "Solver", "Rendering",
-      "Reporting",
+      "Reporting", "Manual",
     ]),
 ]
 
@@ -47,6 +48,7 @@ let suites = [
   Room(name: "Solver", uses: ["Geometry", "Model", "Solver"]),
   Room(name: "Reporting", uses: ["Text", "Reporting"]),
   Room(name: "Compiler", uses: rooms.map(\.name)),
+  Room(name: "House", uses: rooms.map(\.name)),
 ]
 
 let package = Package(
@@ -68,10 +70,11 @@ let package = Package(
     .target(
       name: "Support", dependencies: [.target(name: "LayoutSyntax"), .target(name: "LayoutText")],
       path: "Tests/Support", swiftSettings: settings),
-  ] + suites.map { suite in
-    .testTarget(
-      name: suite.name + "Tests", dependencies: suite.dependencies + [.target(name: "Support")],
-      path: "Tests/\(suite.name)Tests")
-  },
+  ]
+    + suites.map { suite in
+      .testTarget(
+        name: suite.name + "Tests", dependencies: suite.dependencies + [.target(name: "Support")],
+        path: "Tests/\(suite.name)Tests")
+    },
   swiftLanguageModes: [.v6]
 )

@@ -41,7 +41,9 @@ extension Checker {
     for argument in syntax.arguments {
       guard let value = argument.expression else { continue }
       let slot = parameter(of: argument, function, position: &position)
-      let type = slot.flatMap { $0 < function.parameters.count ? function.parameters[$0].type : nil }
+      let type = slot.flatMap {
+        $0 < function.parameters.count ? function.parameters[$0].type : nil
+      }
       let id = require(expression(value), type ?? .number) { found, range in
         .wrongType(function.name, takes: type ?? .number, found: found, at: range)
       }
@@ -59,12 +61,14 @@ extension Checker {
       let names = function.parameters.map(\.name)
       if let index = names.firstIndex(of: label.text) { return index }
       let meant = likelyMeanings(of: label.text, among: names)
-      report(.unknownArgument(label.text, of: function.name, meant: (meant, names), at: label.range))
+      report(
+        .unknownArgument(label.text, of: function.name, meant: (meant, names), at: label.range))
       return nil
     }
     defer { position += 1 }
     if position < function.parameters.count || function.isVariadic { return position }
-    report(.tooManyArguments(of: function.name, takes: function.parameters.count, at: argument.range))
+    report(
+      .tooManyArguments(of: function.name, takes: function.parameters.count, at: argument.range))
     return nil
   }
 

@@ -22,7 +22,8 @@ extension Checker {
         isLost ? fault(at: operand.range) : expression(operand, words: type.enumeration)
       if firstID == nil {
         let known = inference(of: right)
-        let id = known.type.isFault ? fault(at: first.range) : expression(first, words: known.enumeration)
+        let id =
+          known.type.isFault ? fault(at: first.range) : expression(first, words: known.enumeration)
         firstID = id
         type = inference(of: id)
       }

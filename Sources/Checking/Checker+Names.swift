@@ -43,7 +43,8 @@ extension Checker {
     var inference = binding.type
     inference.depth += 1
     if inference.type.isFault { return fault(at: range) }
-    for (index, input) in Input.all.enumerated() where inference.inputs & (1 << UInt32(index)) != 0 {
+    for (index, input) in Input.all.enumerated() where inference.inputs & (1 << UInt32(index)) != 0
+    {
       guard canAsk(input) else {
         report(
           .inputOutOfPlace(input, at: range).pointing(at: binding.nameRange, "reads it"))
@@ -60,7 +61,8 @@ extension Checker {
       report(.notYet(first.text, at: range))
     } else if let words {
       report(
-        .unknownWord(text, meant: (likelyMeanings(of: text, among: words.words), words.words), at: range))
+        .unknownWord(
+          text, meant: (likelyMeanings(of: text, among: words.words), words.words), at: range))
     } else if let later = laterBinding(text) {
       report(.usedBeforeItsLine(text, at: range, declared: later))
     } else if !hasImports {

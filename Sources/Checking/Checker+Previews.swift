@@ -19,7 +19,9 @@ extension Checker {
         named[name] = index
       }
       if preview.size == nil, !doubtful.contains(index) {
-        once(in: preview.range) { $0.report(.previewWithoutSize(preview.description, at: preview.range)) }
+        once(in: preview.range) {
+          $0.report(.previewWithoutSize(preview.description, at: preview.range))
+        }
       }
       let layout = self.layout(of: preview, among: layouts)
       checkLabels(of: preview.body, layout: layout)
@@ -33,7 +35,8 @@ extension Checker {
       else { return nil }
       if let layout = layouts.first(where: { checked.elements[$0].name == name }) { return layout }
       let names = layouts.compactMap { checked.elements[$0].name }
-      report(.unknownLayout(name, meant: likelyMeanings(of: name, among: names), names, at: value.range))
+      report(
+        .unknownLayout(name, meant: likelyMeanings(of: name, among: names), names, at: value.range))
       return nil
     }
     if layouts.count == 1 { return layouts[0] }

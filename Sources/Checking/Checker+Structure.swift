@@ -54,9 +54,12 @@ extension Checker {
   private mutating func checkAtMostOne(_ slots: [Int], of element: CheckedElement) {
     let children = element.body.filter { $0.mayFill(slots) }
     if let second = children.second(in: checked) {
-      let first = children.first.flatMap { $0.elements.first }.map { checked.elements[$0].wordRange }
+      let first = children.first.flatMap { $0.elements.first }.map {
+        checked.elements[$0].wordRange
+      }
       report(
-        .secondChild(second.description, of: element.description, at: second.wordRange, first: first))
+        .secondChild(
+          second.description, of: element.description, at: second.wordRange, first: first))
     }
   }
 

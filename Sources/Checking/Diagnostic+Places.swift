@@ -30,7 +30,8 @@ extension Diagnostic {
       Code(.error, "L120", "misplaced-clause"), "a `\(kind)` takes no `\(word)`", at: range,
       label: "not here"
     ).noting(
-      word == "as" ? "`as` names what shows a text" : "`split` and `repeat` arrange a group's child")
+      word == "as" ? "`as` names what shows a text" : "`split` and `repeat` arrange a group's child"
+    )
   }
 
   static func unknownProperty(
@@ -137,7 +138,8 @@ extension Diagnostic {
   static func previewWithoutLayout(
     _ preview: String, among names: [String], at range: TextRange
   ) -> Diagnostic {
-    let headline = names.isEmpty ? "the file has no layout for \(preview)" : "\(preview) has to say which layout"
+    let headline =
+      names.isEmpty ? "the file has no layout for \(preview)" : "\(preview) has to say which layout"
     return Diagnostic(
       Code(.error, "L132", "preview-without-layout"), headline, at: range,
       label: names.isEmpty ? "nothing to show" : "of which layout?"

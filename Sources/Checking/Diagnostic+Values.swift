@@ -53,7 +53,8 @@ extension Diagnostic {
       "`\(sign)` cannot join \(types.0.phrase) and \(types.1.phrase)", at: range,
       label: "these do not go together")
     guard types.0.union(types.1).contains(.fraction) else { return diagnostic }
-    return diagnostic
+    return
+      diagnostic
       .noting("a fraction is only known once the container is; it can be multiplied and divided")
       .helping("take points off with insets: `insets: trailing 8`")
       .helping("or reckon in points: `container.width - 8`")
@@ -142,7 +143,8 @@ extension Diagnostic {
     }
     let edges = zip(["top", "leading", "bottom", "trailing"], values)
       .map { "\($0) \($1)" }.joined(separator: ", ")
-    return diagnostic
+    return
+      diagnostic
       .noting("UIKit reads top, leading, bottom, trailing; CSS reads top, right, bottom, left")
       .helping(
         "read as UIKit this is `\(property): \(edges)`",

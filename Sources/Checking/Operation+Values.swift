@@ -56,7 +56,8 @@ extension Operation {
     switch (left, right) {
     case (.number(let first), .number(let second)):
       return reckon(first, second).map(Value.number)
-    case (.fraction(let first, let axis), .number(let second)) where self == .times || self == .divided:
+    case (.fraction(let first, let axis), .number(let second))
+    where self == .times || self == .divided:
       return reckon(first, second).map { .fraction($0, of: axis) }
     case (.number(let first), .fraction(let second, let axis)) where self == .times:
       return reckon(first, second).map { .fraction($0, of: axis) }

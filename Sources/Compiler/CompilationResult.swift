@@ -31,7 +31,8 @@ package struct PlacedRefusal: Sendable {
   package var diagnostic: Diagnostic {
     let code = refusal.rule.code
     return Diagnostic(
-      code, "UIKit refuses \(path.last.map { "`\($0)`" } ?? "this section"): \(refusal.rule.summary)",
+      code,
+      "UIKit refuses \(path.last.map { "`\($0)`" } ?? "this section"): \(refusal.rule.summary)",
       at: range, label: refusal.rule.label
     ).noting(refusal.reason).helping(help)
   }

@@ -112,7 +112,9 @@ extension Evaluator {
   func header(of element: CheckedElement, _ index: Int) -> HeaderValues {
     var values = HeaderValues(id: ElementID(index))
     values.name = element.name
-    if let size = element.size { values.size = self.size(size, inPoints: element.kind.header.isSizeInPoints) }
+    if let size = element.size {
+      values.size = self.size(size, inPoints: element.kind.header.isSizeInPoints)
+    }
     values.arrangement = element.arrangement.flatMap(arrangement)
     if element.kind.traits.contains(.repeatsWithData) {
       values.itemCount = environment?.section?.itemCount ?? 0

@@ -34,7 +34,8 @@ extension Evaluator {
     if let known = cache[id] { return known }
     let binding = program[id]
     let isGiven = binding.parameter != nil
-    let value = isGiven ? settings[binding.name] ?? value(of: binding.value) : value(of: binding.value)
+    let value =
+      isGiven ? settings[binding.name] ?? value(of: binding.value) : value(of: binding.value)
     cache[id] = value
     return value
   }

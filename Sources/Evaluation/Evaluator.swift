@@ -131,7 +131,10 @@ final class Evaluator: ElementReader {
       }
     } catch {
       let place = error.index < property.values.count ? property.values[error.index] : nil
-      report(.mismatch(error.reason, of: property.name, at: place?.expressionRange(in: program) ?? property.range))
+      report(
+        .mismatch(
+          error.reason, of: property.name, at: place?.expressionRange(in: program) ?? property.range
+        ))
     }
   }
 }

@@ -118,10 +118,10 @@ extension Group {
         uikit: ["contentInsets"])),
     Property(
       "edgeSpacing", \.edgeSpacing, .edgeSpacing,
-      PropertyWords("The room around it in its line.", "edgeSpacing: bottom 8")),
+      PropertyWords("The room around it in its line.", "edgeSpacing: leading 8")),
     Property(
       "zIndex", \.zIndex, .zIndex.optional(from: 0, called: "automatic"),
-      PropertyWords("What lies above what.", "zIndex: 2", reader: "drawing")),
+      PropertyWords("What lies above what.", "zIndex: 2").read(by: "drawing")),
     Property(
       "order", \.order, .order,
       PropertyWords("Its turn to take data, counted from 0.", "order: 0")),

@@ -59,12 +59,13 @@ extension Item {
         Property(
           "frame", \.frame, .frame.optional(from: .zero, called: "none"),
           PropertyWords(
-            "Where it stands in the group.", "frame: 0, 0, 120, 80", isRequired: true)),
+            "Where it stands in the group.", "frame: 0, 0, 120, 80"
+          ).required()),
         drawing,
       ],
       traits: [.takesData]))
 
   private static let drawing = Property<Item>(
     "zIndex", \.zIndex, .zIndex.optional(from: 0, called: "automatic"),
-    PropertyWords("What lies above what.", "zIndex: 2", reader: "drawing"))
+    PropertyWords("What lies above what.", "zIndex: 2").read(by: "drawing"))
 }
