@@ -1,0 +1,51 @@
+/// The pixels of a screen, and when lengths are put on them.
+///
+/// - Source: `uikit.md` m1 and 15.
+package struct PixelGrid: Hashable, Sendable {
+  /// Pixels in a point.
+  package let scale: Double
+  /// Whether every solved size is floored at its own level (from iOS 16 on), or nothing is rounded
+  /// but the final frames (before).
+  package let floorsSizes: Bool
+
+  /// How much of a pixel the floor forgives: sizes written with six decimals keep their pixel.
+  ///
+  /// - Source: `uikit.md` 15.1.
+  private static let forgiveness = 1e-3
+
+  package init(scale: Double, floorsSizes: Bool) {
+    (self.scale, self.floorsSizes) = (scale, floorsSizes)
+  }
+
+  /// A solved size as its level keeps it.
+  package func solved(_ length: Points) -> Points {
+    floorsSizes ? floored(length) : length
+  }
+
+  /// `length` without the part of a pixel at its end.
+  package func floored(_ length: Points) -> Points {
+    (length * scale + Self.forgiveness).rounded(.down) / scale
+  }
+
+  /// `length` on the next whole pixel upwards, with the floor's forgiveness.
+  package func raised(_ length: Points) -> Points {
+    (length * scale - Self.forgiveness).rounded(.up) / scale
+  }
+
+  /// `length` on the nearest pixel, half away from zero.
+  package func nearest(_ length: Points) -> Points {
+    (length * scale).rounded(.toNearestOrAwayFromZero) / scale
+  }
+
+  /// `frame` with each of its four numbers on the nearest pixel.
+  package func nearest(_ frame: Rectangle) -> Rectangle {
+    Rectangle(
+      x: nearest(frame.x), y: nearest(frame.y),
+      width: nearest(frame.width), height: nearest(frame.height))
+  }
+
+  /// The frame that is reported for one whose size was solved.
+  package func final(_ frame: Rectangle) -> Rectangle {
+    floorsSizes ? frame : nearest(frame)
+  }
+}

@@ -1,0 +1,70 @@
+package import LayoutGeometry
+
+/// One cell.
+package struct Item: Hashable, Sendable {
+  package var id = ElementID.none
+  package var name: String?
+  /// `nil`: what the group around it says; see `LayoutSize.ofUnsizedChild`.
+  package var size: LayoutSize?
+  package var insets = EdgeInsets.zero
+  package var edgeSpacing = EdgeSpacing()
+  package var zIndex: Int?
+  /// Its turn to take data in a round of the group around it, counted from 0.
+  package var order: Int?
+  /// Where it stands in a custom group, from the group's top leading corner.
+  package var frame: Rectangle?
+  package var supplementaries: [Supplementary] = []
+
+  package init() {}
+}
+
+extension Item {
+  package static let vocabulary = Vocabulary(
+    "item", Item(),
+    ElementWords(
+      "One cell.", "item card 1/2w x 1h { insets: 4 }",
+      foreign: ["NSCollectionLayoutItem", "cell"]),
+    Members(
+      header: Header(
+        form: HeaderForm(size: .optional),
+        store: { ($1.id, $1.name, $1.size) = ($0.id, $0.name, $0.size) }),
+      properties: [
+        Property(
+          "insets", \.insets, .edges,
+          PropertyWords(
+            "What is taken off its slot at last.", "insets: 4", uikit: ["contentInsets"])),
+        Property(
+          "edgeSpacing", \.edgeSpacing, .edgeSpacing,
+          PropertyWords("The room around it in its line.", "edgeSpacing: leading >=0")),
+        drawing,
+        Property(
+          "order", \.order, .order,
+          PropertyWords("Its turn to take data, counted from 0.", "order: 0")),
+      ],
+      slots: [
+        Slot({ Supplementary.badge }) { $1.supplementaries.append($0) },
+        Slot({ Supplementary.supplementary }) { $1.supplementaries.append($0) },
+      ],
+      traits: [.takesData]))
+
+  package static let inCustomGroup = Vocabulary(
+    "item", Item(),
+    ElementWords(
+      "One cell at a frame of its own.", "item { frame: 0, 0, 120, 80 }",
+      foreign: ["NSCollectionLayoutGroupCustomItem"], place: "in a custom group"),
+    Members(
+      header: Header(
+        form: HeaderForm(), store: { ($1.id, $1.name) = ($0.id, $0.name) }),
+      properties: [
+        Property(
+          "frame", \.frame, .frame.optional(from: .zero, called: "none"),
+          PropertyWords(
+            "Where it stands in the group.", "frame: 0, 0, 120, 80", isRequired: true)),
+        drawing,
+      ],
+      traits: [.takesData]))
+
+  private static let drawing = Property<Item>(
+    "zIndex", \.zIndex, .zIndex.optional(from: 0, called: "automatic"),
+    PropertyWords("What lies above what.", "zIndex: 2", reader: "drawing"))
+}

@@ -1,0 +1,144 @@
+package import LayoutGeometry
+
+/// A viewport and the data to show a layout in.
+package struct Preview: Hashable, Sendable {
+  package var id = ElementID.none
+  package var name: String?
+  package var size: Size?
+  /// The layout it shows; `nil`: the only one.
+  package var layout: String?
+  package var scale: Double = 3
+  package var safeArea = EdgeInsets.zero
+  package var margins: EdgeInsets?
+  package var scrollOffset: Point?
+  package var orthogonalOffset = SectionNumbers()
+  package var direction = LayoutDirection.leftToRight
+  package var idiom: Idiom?
+  package var horizontalSizeClass: SizeClass?
+  package var verticalSizeClass: SizeClass?
+  package var contentSizeCategory = ContentSizeCategory.large
+  package var systemVersion = 17
+  package var sections = SectionNumbers()
+  package var items = SectionNumbers()
+  /// The values of parameters, by their names.
+  package var settings: [String: Value] = [:]
+  package var measured: [Measured] = []
+
+  package init() {}
+}
+
+extension Preview {
+  package static let vocabulary = Vocabulary(
+    "preview", Preview(),
+    ElementWords(
+      "A viewport and the data to show a layout in.",
+      "preview \"phone\" 393 x 852 { items: 18 }"),
+    Members(
+      header: Header(
+        form: HeaderForm(size: .optional, isSizeInPoints: true),
+        store: { header, preview in
+          (preview.id, preview.name) = (header.id, header.name)
+          if case .absolute(let width)? = header.size?.width,
+            case .absolute(let height)? = header.size?.height
+          {
+            preview.size = Size(width: width, height: height)
+          }
+        }),
+      properties: viewProperties + traitProperties + dataProperties,
+      slots: [Slot({ Measured.vocabulary }) { $1.measured.append($0) }]))
+
+  private static let viewProperties: [Property<Preview>] = [
+    Property(
+      "layout", \.layout, .layoutName.optional(from: "", called: "the only layout"),
+      PropertyWords("The layout it shows.", "layout: page")),
+    Property(
+      "scale", \.scale, .positive,
+      PropertyWords("Pixels in a point.", "scale: 2")),
+    Property(
+      "safeArea", \.safeArea, .edges,
+      PropertyWords("What bars and corners take of the view.", "safeArea: top 59, bottom 34")),
+    Property(
+      "margins", \.margins, .edges.optional(from: .zero, called: "the system's"),
+      PropertyWords("The layout margins, from the view's edges.", "margins: horizontal 20")),
+    Property(
+      "scrollOffset", \.scrollOffset, .point.optional(from: .zero, called: "at rest"),
+      PropertyWords(
+        "The content offset, as UIKit counts it.", "scrollOffset: 0, 120",
+        uikit: ["contentOffset"])),
+    Property(
+      "orthogonalOffset", \.orthogonalOffset, .offsets,
+      PropertyWords(
+        "How far sections are scrolled across the layout's direction.",
+        "orthogonalOffset: posts 120")),
+    Property(
+      "os", \.systemVersion, .whole(in: 13...26),
+      PropertyWords("The major version of the system, which rounds its own way.", "os: 15")),
+  ]
+
+  private static let traitProperties: [Property<Preview>] = [
+    Property(
+      "direction", \.direction, .word,
+      PropertyWords("Which way text runs.", "direction: rightToLeft")),
+    Property(
+      "idiom", \.idiom, .word.optional(from: .phone, called: "from the size"),
+      PropertyWords("What sort of device it is.", "idiom: pad", reader: "traits.idiom")),
+    Property(
+      "horizontalSizeClass", \.horizontalSizeClass,
+      .word.optional(from: .compact, called: "from the size"),
+      PropertyWords(
+        "How much room there is across.", "horizontalSizeClass: regular",
+        reader: "traits.horizontalSizeClass")),
+    Property(
+      "verticalSizeClass", \.verticalSizeClass,
+      .word.optional(from: .regular, called: "from the size"),
+      PropertyWords(
+        "How much room there is down.", "verticalSizeClass: compact",
+        reader: "traits.verticalSizeClass")),
+    Property(
+      "contentSizeCategory", \.contentSizeCategory, .word,
+      PropertyWords(
+        "The reader's preferred size of text.", "contentSizeCategory: extraLarge",
+        uikit: ["preferredContentSizeCategory"])),
+  ]
+
+  private static let dataProperties: [Property<Preview>] = [
+    Property(
+      "sections", \.sections, .counts,
+      PropertyWords("How many sections of a name there are.", "sections: posts 2")),
+    Property(
+      "items", \.items, .counts,
+      PropertyWords("How many items the sections have.", "items: posts 18")),
+    Property(
+      "set", \.settings, .settings,
+      PropertyWords("Values of the file's parameters.", "set: columns 4")),
+  ]
+
+  /// The view it stands for: what is left out follows from the size.
+  ///
+  /// - Source: `language.md` 4, the paragraph on previews with a size.
+  package func viewport(sized size: Size) -> Viewport {
+    var traits = Traits()
+    let isLying = size.width > size.height
+    let isPad = size.width >= Self.padSide && size.height >= Self.padSide
+    traits.idiom = idiom ?? (isPad ? .pad : .phone)
+    let regularFrom = traits.idiom == .pad ? Self.regularPadWidth : Self.regularPhoneWidth
+    let isWide = size.width >= regularFrom && (traits.idiom == .pad || isLying)
+    traits.horizontalSizeClass = horizontalSizeClass ?? (isWide ? .regular : .compact)
+    let isShort = traits.idiom != .pad && isLying
+    traits.verticalSizeClass = verticalSizeClass ?? (isShort ? .compact : .regular)
+    traits.displayScale = scale
+    traits.layoutDirection = direction
+    traits.contentSizeCategory = contentSizeCategory
+    var viewport = Viewport(size: size, traits: traits)
+    (viewport.safeArea, viewport.margins) = (safeArea, margins)
+    (viewport.scrollOffset, viewport.systemVersion) = (scrollOffset, systemVersion)
+    return viewport
+  }
+
+  /// Both sides of a pad are at least so long, in points.
+  private static let padSide: Points = 600
+  /// A pad is of the regular class from this width on.
+  private static let regularPadWidth: Points = 640
+  /// A phone that lies is of the regular class from this width on.
+  private static let regularPhoneWidth: Points = 896
+}

@@ -1,0 +1,79 @@
+package import LayoutGeometry
+
+/// A run of equal groups with what stands around it.
+package struct Section: Hashable, Sendable {
+  package var id = ElementID.none
+  package var name: String?
+  package var insets = EdgeInsets.zero
+  /// The gap between neighbouring groups, in points.
+  package var spacing: Points = 0
+  package var orthogonal = OrthogonalBehavior.none
+  package var insetsReference = InsetsReference.automatic
+  package var supplementaryInsetsReference = InsetsReference.automatic
+  package var supplementariesFollowInsets = true
+  /// What is repeated until the items are used up; a sound section has exactly one.
+  package var groups: [GroupChild] = []
+  package var boundaryItems: [BoundaryItem] = []
+  package var decorations: [Decoration] = []
+  /// How many cells it shows: not written in the section but given with the data.
+  package var itemCount = 0
+
+  package init() {}
+}
+
+extension Section {
+  package static let vocabulary = Vocabulary(
+    "section", Section(),
+    ElementWords(
+      "A run of equal groups.", "section posts { hgroup 1w x 44 { item } }",
+      foreign: ["NSCollectionLayoutSection"]),
+    Members(
+      header: Header(
+        form: HeaderForm(),
+        store: { ($1.id, $1.name, $1.itemCount) = ($0.id, $0.name, $0.itemCount) }),
+      properties: properties,
+      slots: [
+        Slot({ Group.horizontal }, .exactlyOne) { $1.groups.append(.group($0)) },
+        Slot({ Group.vertical }, .exactlyOne) { $1.groups.append(.group($0)) },
+        Slot({ CustomGroup.vocabulary }, .exactlyOne) { $1.groups.append(.custom($0)) },
+        Slot({ BoundaryItem.header }) { $1.boundaryItems.append($0) },
+        Slot({ BoundaryItem.footer }) { $1.boundaryItems.append($0) },
+        Slot({ BoundaryItem.boundary }) { $1.boundaryItems.append($0) },
+        Slot({ Decoration.background }) { $1.decorations.append($0) },
+        Slot({ Decoration.decoration }) { $1.decorations.append($0) },
+      ],
+      inputs: .section, traits: [.hasUniqueName, .repeatsWithData]))
+
+  private static let properties: [Property<Section>] = [
+    Property(
+      "insets", \.insets, .edges,
+      PropertyWords(
+        "The room around its groups.", "insets: horizontal 16, bottom 8",
+        uikit: ["contentInsets"])),
+    Property(
+      "spacing", \.spacing, .points,
+      PropertyWords(
+        "The gap between neighbouring groups.", "spacing: 8", uikit: ["interGroupSpacing"])),
+    Property(
+      "orthogonal", \.orthogonal, .word,
+      PropertyWords(
+        "How its groups scroll across the layout's direction.", "orthogonal: groupPaging",
+        uikit: ["orthogonalScrollingBehavior"])),
+    Property(
+      "insetsReference", \.insetsReference, .word,
+      PropertyWords(
+        "What its width is measured from.", "insetsReference: none",
+        uikit: ["contentInsetsReference"])),
+    Property(
+      "supplementaryInsetsReference", \.supplementaryInsetsReference, .word,
+      PropertyWords(
+        "What the width of its headers and footers is measured from.",
+        "supplementaryInsetsReference: safeArea",
+        uikit: ["supplementaryContentInsetsReference"])),
+    Property(
+      "supplementariesFollowInsets", \.supplementariesFollowInsets, .boolean,
+      PropertyWords(
+        "Whether its insets hold for its headers and footers, too.",
+        "supplementariesFollowInsets: false", uikit: ["supplementariesFollowContentInsets"])),
+  ]
+}

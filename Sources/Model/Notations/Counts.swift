@@ -1,0 +1,121 @@
+/// Whole numbers given by the name of a section, or for all sections.
+package struct SectionNumbers: Hashable, Sendable {
+  /// What holds for a section that is not named.
+  package var common: [Double]?
+  /// What holds for the sections of a name: one number for each of its instances, in order.
+  package var named: [String: [Double]] = [:]
+
+  package init() {}
+
+  /// The numbers for the sections called `name`.
+  package subscript(name: String?) -> [Double]? {
+    name.flatMap { named[$0] } ?? common
+  }
+}
+
+extension Notation where Subject == SectionNumbers {
+  /// Counts: `18` for every section, `posts 18` for one, `month [31, 28]` for several of a name.
+  static var counts: Notation {
+    numbers("counts by section", unlabelled: 0...1) { (number, index) throws(Mismatch) in
+      guard number == number.rounded() else { throw Mismatch(.notWhole(number), at: index) }
+      guard number >= 0 else { throw Mismatch(.negative(number), at: index) }
+      guard number <= Double(SectionNumbers.largest) else {
+        throw Mismatch(.outOfRange(number, 0...SectionNumbers.largest), at: index)
+      }
+    }
+  }
+
+  /// Distances: `posts 120`, or a list for several sections of a name.
+  static var offsets: Notation {
+    numbers("points by section", unlabelled: 0...0) { (_, _) throws(Mismatch) in }
+  }
+
+  private static func numbers(
+    _ name: String, unlabelled: ClosedRange<Int>,
+    check: @escaping @Sendable (Double, Int) throws(Mismatch) -> Void
+  ) -> Notation {
+    var form = ValueForm(name, [.number, .list])
+    form.labels = .sections
+    form.unlabelled = unlabelled
+    return Notation(
+      form,
+      store: { (values, subject) throws(Mismatch) in
+        for (index, value) in values.enumerated() {
+          let numbers = try value.value.numbers(at: index)
+          for number in numbers { try check(number, index) }
+          if let label = value.label {
+            subject.named[label] = numbers
+          } else {
+            subject.common = numbers
+          }
+        }
+      }, spell: { $0.named.isEmpty && $0.common == nil ? "none" : "some" })
+  }
+}
+
+extension SectionNumbers {
+  /// The most items or sections that may be asked for.
+  package static let largest = 1_000_000_000
+}
+
+extension Value {
+  /// The number it is, or the numbers of the list it is.
+  fileprivate func numbers(at index: Int) throws(Mismatch) -> [Double] {
+    guard case .list(let members) = self else { return [try finiteNumber(at: index)] }
+    var numbers: [Double] = []
+    for member in members { numbers.append(try member.finiteNumber(at: index)) }
+    return numbers
+  }
+}
+
+extension Notation where Subject == [String: Value] {
+  /// Values of the file's parameters: `columns 4`.
+  static var settings: Notation {
+    var form = ValueForm("values by parameter", [.number, .boolean, .text, .fraction, .list])
+    form.labels = .parameters
+    form.unlabelled = 0...0
+    return Notation(
+      form,
+      store: { (values, subject) throws(Mismatch) in
+        for value in values { subject[value.label ?? ""] = value.value }
+      }, spell: { $0.isEmpty ? "none" : "some" })
+  }
+}
+
+/// A size some of whose axes may be open.
+package struct PartialSize: Hashable, Sendable {
+  package var width: Double?
+  package var height: Double?
+}
+
+extension Notation where Subject == [PartialSize] {
+  /// Sizes in points, `_` for an axis that is left open.
+  static var sizes: Notation {
+    var form = ValueForm("sizes in points", .size)
+    form.unlabelled = 1...1_000_000
+    form.suggestions = ["40 x 30", "40 x 30, 60 x _"]
+    return Notation(
+      form,
+      store: { (values, subject) throws(Mismatch) in
+        subject = []
+        for (index, value) in values.enumerated() {
+          guard case .size(let width, let height) = value.value else {
+            throw Mismatch(.wrongType, at: index)
+          }
+          subject.append(
+            PartialSize(
+              width: try width.length(at: index), height: try height.length(at: index)))
+        }
+      }, spell: { _ in "none" })
+  }
+}
+
+extension Value {
+  /// The length it is, or `nil` for `_`.
+  fileprivate func length(at index: Int) throws(Mismatch) -> Double? {
+    if case .missing = self { return nil }
+    let length = try finiteNumber(at: index)
+    guard length >= 0 else { throw Mismatch(.negative(length), at: index) }
+    return length
+  }
+}

@@ -1,0 +1,117 @@
+internal import LayoutGeometry
+
+/// The labels that edges may carry, each with the edges it sets.
+private enum EdgeLabel: String, CaseIterable {
+  case all, horizontal, vertical, top, leading, bottom, trailing
+
+  static var words: [String] { allCases.map(\.rawValue) }
+  /// What sides are called where text runs one way only.
+  static let foreignWords = [
+    "left": leading, "right": trailing, "start": leading, "end": trailing,
+  ].mapValues(\.rawValue)
+
+  var isTop: Bool { self == .all || self == .vertical || self == .top }
+  var isLeading: Bool { self == .all || self == .horizontal || self == .leading }
+  var isBottom: Bool { self == .all || self == .vertical || self == .bottom }
+  var isTrailing: Bool { self == .all || self == .horizontal || self == .trailing }
+
+  /// The label of a value; one without is for all edges.
+  init(_ value: LabelledValue) throws(Mismatch) {
+    guard let label = value.label else {
+      self = .all
+      return
+    }
+    guard let known = EdgeLabel(rawValue: label) else { throw Mismatch(.wrongType) }
+    self = known
+  }
+}
+
+extension Notation where Subject == EdgeInsets {
+  /// Distances from the edges: `8`, or `horizontal 16, bottom 8`; later labels win.
+  static var edges: Notation {
+    var form = ValueForm("edges in points", .number)
+    form.labels = .parts(EdgeLabel.words)
+    form.foreignLabels = EdgeLabel.foreignWords
+    form.unlabelled = 0...1
+    form.suggestions = ["8", "horizontal 16", "horizontal 16, vertical 8"]
+    return Notation(
+      form,
+      store: { (values, insets) throws(Mismatch) in
+        for (index, value) in values.enumerated() {
+          let points = try value.value.finiteNumber(at: index)
+          let label = try EdgeLabel(value)
+          if label.isTop { insets.top = points }
+          if label.isLeading { insets.leading = points }
+          if label.isBottom { insets.bottom = points }
+          if label.isTrailing { insets.trailing = points }
+        }
+      }, spell: spell)
+  }
+
+  private static func spell(_ insets: EdgeInsets) -> String {
+    let (top, leading) = (Spelling.number(insets.top), Spelling.number(insets.leading))
+    let (bottom, trailing) = (Spelling.number(insets.bottom), Spelling.number(insets.trailing))
+    if top == bottom, leading == trailing {
+      return top == leading ? top : "horizontal \(leading), vertical \(top)"
+    }
+    return "top \(top), leading \(leading), bottom \(bottom), trailing \(trailing)"
+  }
+}
+
+extension Value {
+  /// The gap it is.
+  fileprivate func spacing(at index: Int = 0) throws(Mismatch) -> Spacing {
+    if case .flexible(let minimum) = self { return .flexible(minimum) }
+    return .fixed(try finiteNumber(at: index))
+  }
+}
+
+extension Spacing {
+  fileprivate var spelling: String {
+    switch self {
+    case .fixed(let points): Spelling.number(points)
+    case .flexible(let points): ">=" + Spelling.number(points)
+    }
+  }
+}
+
+extension Notation where Subject == Spacing {
+  /// A gap: `8`, or `>=8` for one that grows.
+  static var spacing: Notation {
+    var form = ValueForm("a spacing", .spacing)
+    form.suggestions = ["8", ">=8"]
+    return Notation(
+      form, read: { value throws(Mismatch) in try value.spacing() },
+      spell: { $0.spelling })
+  }
+}
+
+extension Notation where Subject == EdgeSpacing {
+  /// A spacing at each edge: `8`, or `leading >=0, bottom -24`; later labels win.
+  static var edgeSpacing: Notation {
+    var form = ValueForm("edges, each a spacing", .spacing)
+    form.labels = .parts(EdgeLabel.words)
+    form.foreignLabels = EdgeLabel.foreignWords
+    form.unlabelled = 0...1
+    form.suggestions = ["8", "leading >=0"]
+    return Notation(
+      form,
+      store: { (values, edges) throws(Mismatch) in
+        for (index, value) in values.enumerated() {
+          let spacing = try value.value.spacing(at: index)
+          let label = try EdgeLabel(value)
+          if label.isTop { edges.top = spacing }
+          if label.isLeading { edges.leading = spacing }
+          if label.isBottom { edges.bottom = spacing }
+          if label.isTrailing { edges.trailing = spacing }
+        }
+      }, spell: spell)
+  }
+
+  private static func spell(_ edges: EdgeSpacing) -> String {
+    let spacings = [edges.top, edges.leading, edges.bottom, edges.trailing]
+    if Set(spacings).count == 1 { return edges.top.spelling }
+    return zip(["top", "leading", "bottom", "trailing"], spacings)
+      .map { "\($0) \($1.spelling)" }.joined(separator: ", ")
+  }
+}

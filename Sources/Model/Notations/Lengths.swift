@@ -1,0 +1,119 @@
+internal import LayoutGeometry
+
+extension Value {
+  /// The number it is, which has to be finite.
+  func finiteNumber(at index: Int = 0) throws(Mismatch) -> Double {
+    guard case .number(let number) = self else { throw Mismatch(.wrongType, at: index) }
+    guard number.isFinite else { throw Mismatch(.notFinite, at: index) }
+    return number.value
+  }
+
+  /// The whole number it is.
+  func wholeNumber(in range: ClosedRange<Int>, at index: Int = 0) throws(Mismatch) -> Int {
+    let number = try finiteNumber(at: index)
+    guard number == number.rounded() else { throw Mismatch(.notWhole(number), at: index) }
+    guard Double(range.lowerBound) <= number, number <= Double(range.upperBound) else {
+      throw Mismatch(.outOfRange(number, range), at: index)
+    }
+    return Int(number)
+  }
+}
+
+extension Notation where Subject == Points {
+  /// A distance in points, as in `16`; negative ones overlap.
+  static var points: Notation {
+    Notation(
+      .points, read: { value throws(Mismatch) in try value.finiteNumber() },
+      spell: { Spelling.number($0) })
+  }
+
+  /// A factor of more than 0.
+  static var positive: Notation {
+    Notation(
+      .points,
+      read: { value throws(Mismatch) in
+        let number = try value.finiteNumber()
+        guard number > 0 else { throw Mismatch(.notPositive(number)) }
+        return number
+      }, spell: { Spelling.number($0) })
+  }
+}
+
+extension Notation where Subject == Int {
+  /// A whole number in `range`.
+  static func whole(in range: ClosedRange<Int>) -> Notation {
+    var form = ValueForm("a whole number", .number)
+    form.suggestions = ["1", "2"]
+    return Notation(
+      form, read: { value throws(Mismatch) in try value.wholeNumber(in: range) },
+      spell: { String($0) })
+  }
+
+  /// Where something is drawn: higher numbers lie above lower ones.
+  static var zIndex: Notation { whole(in: -1_000_000...1_000_000) }
+}
+
+extension Notation where Subject == Bool {
+  /// `true` or `false`.
+  static var boolean: Notation {
+    var form = ValueForm("`true` or `false`", .boolean)
+    form.suggestions = ["true", "false"]
+    return Notation(
+      form,
+      read: { value throws(Mismatch) in
+        guard case .boolean(let boolean) = value else { throw Mismatch(.wrongType) }
+        return boolean
+      }, spell: { String($0) })
+  }
+}
+
+extension Notation where Subject == String {
+  /// The name of one of the file's layouts, quoted or not.
+  static var layoutName: Notation {
+    var form = ValueForm("a layout's name", [.word, .text])
+    form.namesLayout = true
+    return Notation(
+      form,
+      read: { value throws(Mismatch) in
+        switch value {
+        case .word(let name), .text(let name): return name
+        default: throw Mismatch(.wrongType)
+        }
+      }, spell: { "\"\($0)\"" })
+  }
+}
+
+extension Notation
+where Subject: RawRepresentable & CaseIterable & Sendable, Subject.RawValue == String {
+  /// One of the words that name the cases of an enumeration.
+  static var word: Notation {
+    let enumeration = Enumeration(Subject.self)
+    var form = ValueForm("one of " + enumeration.words.joined(separator: ", "), .word)
+    form.enumeration = enumeration
+    form.suggestions = enumeration.words
+    return Notation(
+      form,
+      read: { value throws(Mismatch) in
+        guard case .word(let word) = value, let subject = Subject(rawValue: word) else {
+          throw Mismatch(.wrongType)
+        }
+        return subject
+      }, spell: { $0.rawValue })
+  }
+}
+
+extension ValueForm {
+  static var points: ValueForm {
+    var form = ValueForm("points", .number)
+    form.suggestions = ["8", "16"]
+    return form
+  }
+}
+
+/// Numbers as an author writes them.
+enum Spelling {
+  /// `value` without a fraction where it is whole.
+  static func number(_ value: Double) -> String {
+    value == value.rounded() && value.magnitude < 1e15 ? String(Int(value)) : "\(value)"
+  }
+}

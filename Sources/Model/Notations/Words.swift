@@ -1,0 +1,41 @@
+/// What a container is measured from.
+package enum InsetsReference: String, CaseIterable, Hashable, Sendable {
+  case automatic, none, safeArea, layoutMargins, readableContent
+}
+
+/// How the groups of a section scroll across the layout's own direction.
+package enum OrthogonalBehavior: String, CaseIterable, Hashable, Sendable {
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
+/// How a group places its children along its axis.
+package enum Arrangement: Hashable, Sendable {
+  /// In order, again and again, until no more fit (UIKit's `subitems:`).
+  case cycle
+  /// So many equal parts (`subitem:count:`).
+  case split(Int)
+  /// So many times at the child's own size (`repeatingSubitem:count:`).
+  case `repeat`(Int)
+}
+
+/// How a screen is held.
+package enum Orientation: String, CaseIterable, Hashable, Sendable {
+  case portrait, landscape
+}
+
+/// What sort of device it is.
+package enum Idiom: String, CaseIterable, Hashable, Sendable {
+  case phone, pad, tv, mac, carPlay, vision
+}
+
+/// How much room a scene has on an axis.
+package enum SizeClass: String, CaseIterable, Hashable, Sendable {
+  case compact, regular
+}
+
+/// The reader's preferred size of text, smallest first.
+package enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+}

@@ -1,0 +1,81 @@
+/// One property of one element, declared once.
+///
+/// The declaration is everything the language knows of the property: the checker asks its form, the
+/// evaluator stores through it, and suggestions and the reference are made from it.
+package struct Property<Owner: Sendable>: Sendable {
+  package let description: PropertyDescription
+  /// Stores values that fit the form in an owner.
+  package let store: @Sendable ([LabelledValue], inout Owner) throws(Mismatch) -> Void
+
+  /// Declares the property that lives at `path`.
+  ///
+  /// - Parameter notation: How its values are written.
+  package init<Subject>(
+    _ name: String, _ path: any WritableKeyPath<Owner, Subject> & Sendable,
+    _ notation: Notation<Subject>, _ words: PropertyWords
+  ) {
+    description = PropertyDescription(name: name, form: notation.form, words: words)
+    store = { (values, owner) throws(Mismatch) in
+      try notation.store(values, &owner[keyPath: path])
+    }
+    standard = { owner in notation.spell(owner[keyPath: path]) }
+  }
+
+  /// Declares the property that lives at `path` and may be left open.
+  package init<Subject>(
+    _ name: String, _ path: any WritableKeyPath<Owner, Subject?> & Sendable,
+    _ notation: Notation<Subject>, _ words: PropertyWords
+  ) {
+    description = PropertyDescription(name: name, form: notation.form, words: words)
+    store = { (values, owner) throws(Mismatch) in
+      guard var subject = owner[keyPath: path] ?? notation.base else { return }
+      try notation.store(values, &subject)
+      owner[keyPath: path] = subject
+    }
+    standard = { owner in owner[keyPath: path].map(notation.spell) ?? notation.absence }
+  }
+
+  /// The spelling of the value that an owner holds.
+  let standard: @Sendable (Owner) -> String
+}
+
+/// What people are told of a property.
+package struct PropertyWords: Hashable, Sendable {
+  /// One sentence in the indicative.
+  let summary: String
+  /// A line of source that uses the property; the tests compile it.
+  let example: String
+  /// What UIKit calls it, where that differs.
+  let uikit: [String]
+  /// Whether it has no value of its own and must be written.
+  let isRequired: Bool
+  /// Who reads it, for a property that no frame depends on.
+  let reader: String?
+
+  package init(
+    _ summary: String, _ example: String, uikit: [String] = [], isRequired: Bool = false,
+    reader: String? = nil
+  ) {
+    (self.summary, self.example, self.uikit) = (summary, example, uikit)
+    (self.isRequired, self.reader) = (isRequired, reader)
+  }
+}
+
+/// A property without the type of its owner: what checker, suggestions and reference read.
+package struct PropertyDescription: Hashable, Sendable {
+  package let name: String
+  package let form: ValueForm
+  let words: PropertyWords
+  /// The value an owner has when the property is left out, as an author would write it.
+  package internal(set) var standard = ""
+
+  package var summary: String { words.summary }
+  package var example: String { words.example }
+  package var uikitNames: [String] { words.uikit }
+  package var isRequired: Bool { words.isRequired }
+  package var reader: String? { words.reader }
+
+  init(name: String, form: ValueForm, words: PropertyWords) {
+    (self.name, self.form, self.words) = (name, form, words)
+  }
+}

@@ -1,0 +1,101 @@
+package import LayoutGeometry
+
+/// What an expression comes to.
+package indirect enum Value: Hashable, Sendable {
+  case number(Number)
+  case fraction(Number, of: Axis)
+  case estimated(Points)
+  case uniform(Points)
+  case flexible(Points)
+  case aspect(Number)
+  case boolean(Bool)
+  case text(String)
+  /// A word of an enumeration.
+  case word(String)
+  case list([Value])
+  case size(Value, Value)
+  /// `_`, the axis of a size that is left open.
+  case missing
+  /// What could not be made out and has been reported.
+  case fault
+
+  /// The kind of the value; empty for a fault, which is of every kind.
+  package var type: ValueType {
+    switch self {
+    case .number: .number
+    case .fraction: .fraction
+    case .estimated: .estimated
+    case .uniform: .uniform
+    case .flexible: .flexible
+    case .aspect: .aspect
+    case .boolean: .boolean
+    case .text: .text
+    case .word: .word
+    case .list: .list
+    case .size: .size
+    case .missing: .missing
+    case .fault: []
+    }
+  }
+}
+
+/// Which kinds of value an expression may come to, or a place may take.
+///
+/// The empty set is what a mistake comes to: it fits everywhere, so that one mistake is reported
+/// once.
+package struct ValueType: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt16
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  package static let number = ValueType(rawValue: 1 << 0)
+  package static let fraction = ValueType(rawValue: 1 << 1)
+  package static let estimated = ValueType(rawValue: 1 << 2)
+  package static let uniform = ValueType(rawValue: 1 << 3)
+  package static let flexible = ValueType(rawValue: 1 << 4)
+  package static let aspect = ValueType(rawValue: 1 << 5)
+  package static let boolean = ValueType(rawValue: 1 << 6)
+  package static let text = ValueType(rawValue: 1 << 7)
+  package static let word = ValueType(rawValue: 1 << 8)
+  package static let list = ValueType(rawValue: 1 << 9)
+  package static let size = ValueType(rawValue: 1 << 10)
+  package static let missing = ValueType(rawValue: 1 << 11)
+
+  /// What one axis of a size may be.
+  package static let dimension: ValueType = [.number, .fraction, .estimated, .uniform, .aspect]
+  /// What a gap may be.
+  package static let spacing: ValueType = [.number, .flexible]
+
+  /// Whether it stands for something that has been reported.
+  package var isFault: Bool { isEmpty }
+
+  /// Whether a value of this type fits a place that takes `place`.
+  package func fits(_ place: ValueType) -> Bool { isSubset(of: place) }
+
+  /// How people say it: "a number or a fraction".
+  package var phrase: String {
+    let phrases = Self.phrases.filter { contains($0.type) }.map(\.phrase)
+    guard let last = phrases.last, phrases.count > 1 else { return phrases.first ?? "nothing" }
+    return phrases.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  private static let phrases: [(type: ValueType, phrase: String)] = [
+    (.number, "a number"), (.fraction, "a fraction like `1/2w`"),
+    (.estimated, "an estimate like `~44`"), (.uniform, "a uniform estimate"),
+    (.flexible, "a flexible spacing like `>=8`"), (.aspect, "an aspect ratio"),
+    (.boolean, "`true` or `false`"), (.text, "a string"), (.word, "a word"),
+    (.list, "a list"), (.size, "a size like `72 x 96`"), (.missing, "`_`"),
+  ]
+}
+
+/// The words that may stand where one of them is asked for.
+package struct Enumeration: Hashable, Sendable {
+  package let words: [String]
+  /// Whether the words stand in an order that `<` and `>=` may ask for.
+  package let isOrdered: Bool
+
+  package init<Word: RawRepresentable & CaseIterable>(_: Word.Type, isOrdered: Bool = false)
+  where Word.RawValue == String {
+    words = Word.allCases.map(\.rawValue)
+    self.isOrdered = isOrdered
+  }
+}

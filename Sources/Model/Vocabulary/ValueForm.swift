@@ -1,0 +1,66 @@
+/// What may be written after the colon of a property: all that can be checked before anything is
+/// evaluated.
+package struct ValueForm: Hashable, Sendable {
+  /// Which labels the values may carry.
+  package enum Labels: Hashable, Sendable {
+    case none
+    /// One of these words, which are the places of a whole: the property may be set in parts, too.
+    case parts([String])
+    /// The names of the layout's sections.
+    case sections
+    /// The file's parameters.
+    case parameters
+  }
+
+  /// What the reference calls such a value: "points".
+  package let name: String
+  /// What each value may be.
+  package var type: ValueType
+  package var labels = Labels.none
+  /// Other languages' words for the labels.
+  package var foreignLabels: [String: String] = [:]
+  /// How many values without a label may stand there.
+  package var unlabelled: ClosedRange<Int> = 1...1
+  /// The words, where a word is asked for.
+  package var enumeration: Enumeration?
+  /// Whether it is the name of one of the file's layouts.
+  package var namesLayout = false
+  /// Spellings worth offering where such a value may stand.
+  package var suggestions: [String] = []
+
+  package init(_ name: String, _ type: ValueType) { (self.name, self.type) = (name, type) }
+}
+
+/// One value after a property's colon, with the word before it.
+package struct LabelledValue: Hashable, Sendable {
+  package let label: String?
+  package let value: Value
+
+  package init(_ label: String?, _ value: Value) { (self.label, self.value) = (label, value) }
+}
+
+/// Why a value of the right type cannot stand where it stands.
+package struct Mismatch: Error, Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
+    /// A length that has to be more than 0.
+    case notPositive(Double)
+    /// A number that has to be 0 or more.
+    case negative(Double)
+    /// A number that has to be whole.
+    case notWhole(Double)
+    /// A whole number out of its range.
+    case outOfRange(Double, ClosedRange<Int>)
+    /// An infinity, or the quotient of two zeros.
+    case notFinite
+    /// A pair that is neither points nor fractions of width and height in this order.
+    case mixedOffset
+    /// A kind of value that this place cannot take; only seen where a type was not known before.
+    case wrongType
+  }
+
+  package let reason: Reason
+  /// Which of the values it is, counted from 0.
+  package let index: Int
+
+  package init(_ reason: Reason, at index: Int = 0) { (self.reason, self.index) = (reason, index) }
+}

@@ -1,0 +1,142 @@
+/// A kind of thing an author can write: its word, header, properties and children, declared once.
+package struct Vocabulary<Owner: Sendable>: Sendable {
+  /// The word that opens it.
+  package let name: String
+  /// The word, and where it stands if it means different things in different places.
+  package let title: String
+  package let words: ElementWords
+  /// A fresh one: every default is stated here and nowhere else.
+  package let standard: Owner
+  package let header: Header<Owner>
+  /// In the order the reference gives them.
+  package let properties: [Property<Owner>]
+  package let slots: [Slot<Owner>]
+  /// Properties whose names are not the language's but the author's.
+  package let names: NamedProperties<Owner>?
+  /// What expressions inside may ask of the world, beyond what they may ask around it.
+  package let inputs: Input.Place?
+  package let traits: ElementTraits
+
+  init(
+    _ name: String, _ standard: Owner, _ words: ElementWords, _ members: Members<Owner>
+  ) {
+    (self.name, self.standard, self.words) = (name, standard, words)
+    title = words.place.map { "\(name) \($0)" } ?? name
+    (header, properties) = (members.header, members.properties)
+    (slots, names, inputs) = (members.slots, members.names, members.inputs)
+    traits = members.traits
+  }
+}
+
+/// What people are told of a kind of element.
+package struct ElementWords: Hashable, Sendable {
+  /// One sentence in the indicative.
+  package let summary: String
+  /// Source that uses it; the tests compile it.
+  package let example: String
+  /// What UIKit and other layout languages call it.
+  package let foreign: [String]
+  /// Where it stands, if its word means something else elsewhere.
+  let place: String?
+
+  init(_ summary: String, _ example: String, foreign: [String] = [], place: String? = nil) {
+    (self.summary, self.example, self.foreign, self.place) = (summary, example, foreign, place)
+  }
+}
+
+/// What may be written in an element.
+struct Members<Owner: Sendable>: Sendable {
+  var header: Header<Owner>
+  var properties: [Property<Owner>] = []
+  var slots: [Slot<Owner>] = []
+  var names: NamedProperties<Owner>?
+  var inputs: Input.Place?
+  var traits: ElementTraits = []
+}
+
+/// What the checker has to know of a kind beside its members.
+package struct ElementTraits: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// It takes its turn when data is handed out: an item, or a group of them.
+  package static let takesData = ElementTraits(rawValue: 1)
+  /// It means nothing without children.
+  package static let needsChildren = ElementTraits(rawValue: 2)
+  /// No two in one owner have the same name.
+  package static let hasUniqueName = ElementTraits(rawValue: 4)
+  /// Its name is an element kind, for which its word stands in.
+  package static let isViewKind = ElementTraits(rawValue: 8)
+  /// How many there are comes from the data.
+  package static let repeatsWithData = ElementTraits(rawValue: 16)
+}
+
+/// Properties that an author names, like the sizes of `measured`.
+package struct NamedProperties<Owner: Sendable>: Sendable {
+  package let form: ValueForm
+  package let store: @Sendable (String, [LabelledValue], inout Owner) throws(Mismatch) -> Void
+}
+
+/// What stands between an element's word and its brace.
+package struct HeaderForm: Hashable, Sendable {
+  /// Whether a part may, must or must not be written.
+  package enum Presence: Hashable, Sendable { case absent, optional, required }
+
+  package var name = Presence.optional
+  package var size = Presence.absent
+  /// Whether the size is one of points, not of dimensions.
+  package var isSizeInPoints = false
+  /// Whether `split` and `repeat` may stand there.
+  package var takesArrangement = false
+}
+
+/// What an author wrote in a header.
+package struct HeaderValues: Sendable {
+  package let id: ElementID
+  package var name: String?
+  package var size: LayoutSize?
+  package var arrangement: Arrangement?
+  /// How many items the data has for it, if it is a section.
+  package var itemCount = 0
+
+  package init(id: ElementID) { self.id = id }
+}
+
+/// The form of a header and where its parts are kept.
+package struct Header<Owner: Sendable>: Sendable {
+  package let form: HeaderForm
+  package let store: @Sendable (HeaderValues, inout Owner) -> Void
+}
+
+/// A place in an owner for children of one kind.
+package struct Slot<Owner: Sendable>: Sendable {
+  /// The title of the children's kind.
+  let title: @Sendable () -> String
+  /// How many there may be.
+  package let count: SlotCount
+  /// Reads a child with `reader` and puts it in its place.
+  package let place: @Sendable (any ElementReader, inout Owner) -> Void
+
+  init<Child: Sendable>(
+    _ vocabulary: @escaping @Sendable () -> Vocabulary<Child>, _ count: SlotCount = .any,
+    _ accept: @escaping @Sendable (Child, inout Owner) -> Void
+  ) {
+    title = { vocabulary().title }
+    self.count = count
+    place = { reader, owner in accept(reader.read(vocabulary()), &owner) }
+  }
+}
+
+/// How many children a slot takes.
+package enum SlotCount: Hashable, Sendable {
+  case any
+  /// Exactly one, counted together with the other slots that say so.
+  case exactlyOne
+}
+
+/// Reads the element it stands at in the terms of a vocabulary.
+///
+/// The model declares slots, evaluation fills them: the arrow between the rooms points one way.
+package protocol ElementReader {
+  func read<Owner>(_ vocabulary: Vocabulary<Owner>) -> Owner
+}

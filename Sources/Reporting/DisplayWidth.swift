@@ -1,0 +1,52 @@
+extension Unicode.Scalar {
+  /// How many columns of a terminal it takes: 0, 1 or 2.
+  ///
+  /// - Source: Unicode Standard Annex 11; of ambiguous width is narrow.
+  var displayWidth: Int {
+    guard value >= 0x300 else { return 1 }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: break
+    }
+    if Self.followingJamo.contains(value) { return 0 }
+    if properties.isEmojiPresentation { return 2 }
+    return Self.wide.contains { $0.contains(value) } ? 2 : 1
+  }
+
+  /// Whether a terminal would obey it rather than show it.
+  var isControl: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: Self.directionControls.contains { $0.contains(value) }
+    }
+  }
+
+  /// The vowels and final consonants that join a Hangul syllable before them.
+  private static let followingJamo: ClosedRange<UInt32> = 0x1160...0x11FF
+
+  /// What changes the order in which text is shown.
+  private static let directionControls: [ClosedRange<UInt32>] = [
+    0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069,
+  ]
+
+  /// The blocks of wide characters other than emoji.
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF,
+    0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F,
+    0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F265,
+    0x20000...0x3FFFD,
+  ]
+}
+
+extension String {
+  /// The same text with a sign in place of everything a terminal would obey.
+  var printable: String {
+    guard unicodeScalars.contains(where: \.isControl) else { return self }
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars { result.append(scalar.isControl ? "\u{FFFD}" : scalar) }
+    return String(result)
+  }
+
+  /// How many columns of a terminal it takes.
+  var displayWidth: Int { unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
+}

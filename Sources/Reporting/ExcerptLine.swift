@@ -1,0 +1,63 @@
+internal import LayoutText
+
+/// One line of an excerpt as it is printed: number, source, and a row for each mark.
+struct ExcerptLine {
+  private let number: Int
+  private let line: DisplayLine
+  private let marks: [(columns: Range<Int>, mark: Excerpt.Mark)]
+  private let color: String
+  private let palette: Palette
+
+  /// How many columns of a line are shown; longer ones are cut to the surroundings of a mark.
+  private static let widest = 100
+  /// How much of a line that is cut stands before the mark.
+  private static let lead = 30
+  private static let ellipsis = "..."
+
+  init(
+    _ line: Excerpt.Line, in source: SourceText, of severity: Diagnostic.Severity, palette: Palette
+  ) {
+    number = line.index + 1
+    let display = DisplayLine(source.bytes[source.line(at: line.index)])
+    self.line = display
+    marks = line.marks.map { (display.columns(of: $0.bytes), $0) }
+    color = palette.color(of: severity)
+    self.palette = palette
+  }
+
+  func write(to writer: inout ByteWriter) {
+    let window = self.window
+    let digits = String(number)
+    let margin = max(3, digits.utf8.count + 1)
+    let isCut = window.lowerBound > 0
+    var text = line.text(in: window)
+    if isCut { text = Self.ellipsis + text }
+    if window.upperBound < line.width { text += Self.ellipsis }
+    writer.write(palette.margin)
+    writer.write(UInt8(ascii: " "), times: margin - digits.utf8.count)
+    writer.write("\(digits) |\(palette.reset)")
+    writer.write(text.isEmpty ? "\n" : " \(text)\n")
+    for (columns, mark) in marks {
+      let shown = columns.clamped(to: window)
+      let shift = isCut ? Self.ellipsis.utf8.count : 0
+      writer.write(UInt8(ascii: " "), times: margin)
+      writer.write("\(palette.margin) |\(palette.reset)")
+      writer.write(UInt8(ascii: " "), times: 1 + shown.lowerBound - window.lowerBound + shift)
+      writer.write(mark.isPrimary ? color : palette.margin)
+      let sign = mark.isPrimary ? UInt8(ascii: "^") : UInt8(ascii: "-")
+      writer.write(sign, times: max(1, shown.count))
+      if !mark.text.isEmpty { writer.write(" \(mark.text.printable)") }
+      writer.write("\(palette.reset)\n")
+    }
+  }
+
+  /// The columns of the line that are shown.
+  private var window: Range<Int> {
+    guard line.width > Self.widest, let focus = marks.first?.columns else {
+      return 0..<max(line.width, (marks.map(\.columns.upperBound).max() ?? 0))
+    }
+    let needed = min(focus.upperBound, focus.lowerBound + Self.widest - Self.lead)
+    let start = needed <= Self.widest ? 0 : max(0, focus.lowerBound - Self.lead)
+    return start..<max(start + Self.widest, start)
+  }
+}

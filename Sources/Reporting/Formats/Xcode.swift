@@ -1,0 +1,32 @@
+internal import LayoutText
+
+extension ReportFormat {
+  /// What Xcode shows beside the line, as Swift's and clang's own.
+  static let xcode = ReportFormat(
+    name: "xcode", summary: "As Xcode reads it, with absolute paths."
+  ) { report, writer in
+    for file in report.files {
+      for diagnostic in file.shown {
+        let severity = diagnostic.severity.rawValue
+        let message = "\(severity): \(diagnostic.headline.printable) [\(diagnostic.code.name)]"
+        file.write(message, at: diagnostic.range, to: &writer)
+        for label in diagnostic.secondary {
+          file.write("note: \(label.text.printable)", at: label.range, to: &writer)
+        }
+        for text in diagnostic.notes + diagnostic.helps.map(\.text) {
+          file.write("note: \(text.printable)", at: diagnostic.range, to: &writer)
+        }
+      }
+      if file.hiddenCount > 0 {
+        file.write("note: \(file.hiddenCount) more not shown", at: 0..<0, to: &writer)
+      }
+    }
+  }
+}
+
+extension Report.File {
+  fileprivate func write(_ message: String, at range: TextRange, to writer: inout ByteWriter) {
+    let place = source.location(of: range.lowerBound)
+    writer.write("\(absolutePath.printable):\(place.line):\(place.column): \(message)\n")
+  }
+}

@@ -1,0 +1,98 @@
+package import LayoutText
+
+extension JSONWriter {
+  /// The diagnostics of all files as one array, a line each.
+  package mutating func diagnostics(of report: Report) {
+    beginArray(.block)
+    for file in report.files {
+      for diagnostic in file.diagnostics { value(diagnostic, in: file.source) }
+    }
+    end()
+  }
+
+  /// A span: 1-based lines, 1-based UTF-8 columns, 0-based byte offsets, the end exclusive.
+  package mutating func value(_ range: TextRange, in source: SourceText) {
+    beginObject()
+    key("start")
+    value(source.location(of: range.lowerBound))
+    key("end")
+    value(source.location(of: range.upperBound))
+    end()
+  }
+
+  private mutating func value(_ place: TextLocation) {
+    beginObject()
+    key("line")
+    value(place.line)
+    key("column")
+    value(place.column)
+    key("offset")
+    value(place.offset)
+    end()
+  }
+
+  private mutating func value(_ diagnostic: Diagnostic, in source: SourceText) {
+    beginObject()
+    key("code")
+    value(diagnostic.code.number)
+    key("name")
+    value(diagnostic.code.name)
+    key("severity")
+    value(diagnostic.severity.rawValue)
+    key("headline")
+    value(diagnostic.headline)
+    place(diagnostic.primary, in: source)
+    key("secondary")
+    beginArray()
+    for label in diagnostic.secondary {
+      beginObject()
+      place(label, in: source)
+      end()
+    }
+    end()
+    key("notes")
+    beginArray()
+    for note in diagnostic.notes { value(note) }
+    end()
+    key("helps")
+    beginArray()
+    for help in diagnostic.helps { value(help, in: source) }
+    end()
+    end()
+  }
+
+  /// Where a label stands and what it says.
+  private mutating func place(_ label: Diagnostic.Label, in source: SourceText) {
+    key("file")
+    value(source.name)
+    key("range")
+    value(label.range, in: source)
+    key("label")
+    value(label.text)
+  }
+
+  private mutating func value(_ help: Diagnostic.Help, in source: SourceText) {
+    beginObject()
+    key("text")
+    value(help.text)
+    if let fix = help.fix {
+      key("fix")
+      beginObject()
+      key("applicability")
+      value(fix.applicability.rawValue)
+      key("edits")
+      beginArray()
+      for edit in fix.edits {
+        beginObject()
+        key("range")
+        value(edit.range, in: source)
+        key("replacement")
+        value(edit.replacement)
+        end()
+      }
+      end()
+      end()
+    }
+    end()
+  }
+}

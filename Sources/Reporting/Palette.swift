@@ -1,0 +1,27 @@
+internal import LayoutText
+
+/// The colours of a report as terminal sequences. They carry no information of their own.
+package struct Palette: Hashable, Sendable {
+  let error: String
+  let warning: String
+  let note: String
+  /// Line numbers and the signs at the left edge.
+  let margin: String
+  let reset: String
+
+  /// No colours at all.
+  package static let plain = Palette(error: "", warning: "", note: "", margin: "", reset: "")
+
+  /// The sixteen colours every terminal has, so that its own theme decides.
+  package static let terminal = Palette(
+    error: "\u{1B}[1;31m", warning: "\u{1B}[1;33m", note: "\u{1B}[1;36m", margin: "\u{1B}[34m",
+    reset: "\u{1B}[0m")
+
+  func color(of severity: Diagnostic.Severity) -> String {
+    switch severity {
+    case .error: error
+    case .warning: warning
+    case .note: note
+    }
+  }
+}

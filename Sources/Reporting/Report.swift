@@ -1,0 +1,44 @@
+package import LayoutText
+
+/// What there is to say about the files of one call.
+package struct Report: Sendable {
+  /// One file with what was found in it.
+  package struct File: Sendable {
+    package let source: SourceText
+    /// Where the file is, from the root; what editors need to open it.
+    package let absolutePath: String
+    /// In the order of their places, each fault once.
+    package let diagnostics: [Diagnostic]
+
+    package init(_ source: SourceText, _ diagnostics: [Diagnostic], absolutePath: String? = nil) {
+      self.source = source
+      self.diagnostics = diagnostics.inOrder
+      self.absolutePath = absolutePath ?? source.name
+    }
+
+    /// What reports for people show of it.
+    package var shown: ArraySlice<Diagnostic> { diagnostics.prefix(Self.limit) }
+    /// How many `shown` leaves out.
+    package var hiddenCount: Int { diagnostics.count - shown.count }
+
+    /// - Source: `diagnostics.md`, rule 13.
+    private static let limit = 50
+  }
+
+  package let files: [File]
+  /// The code the call ends with, named in the closing line.
+  package let exitCode: Int
+  package let palette: Palette
+
+  package init(_ files: [File], exitCode: Int = 0, palette: Palette = .plain) {
+    (self.files, self.exitCode, self.palette) = (files, exitCode, palette)
+  }
+
+  /// How many diagnostics of `severity` there are in all files.
+  package func count(of severity: Diagnostic.Severity) -> Int {
+    files.reduce(0) { $0 + $1.diagnostics.count { $0.severity == severity } }
+  }
+
+  /// Whether there is nothing to say.
+  package var isEmpty: Bool { files.allSatisfy(\.diagnostics.isEmpty) }
+}

@@ -1,0 +1,113 @@
+/// Text on its way out: gathered into pieces of 64 KiB, each handed on when it is full.
+///
+/// What is written through it never has to be in memory as a whole.
+package struct ByteWriter: ~Copyable {
+  /// The size of a full piece, in bytes.
+  package static let capacity = 64 * 1024
+
+  private let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: Self.capacity)
+  private var count = 0
+  private let sink: (UnsafeBufferPointer<UInt8>) -> Void
+
+  /// A writer that hands its pieces to `sink`; they live no longer than the call.
+  package init(_ sink: @escaping (UnsafeBufferPointer<UInt8>) -> Void) { self.sink = sink }
+
+  deinit { memory.deallocate() }
+
+  /// Hands on what has been gathered so far.
+  package mutating func flush() {
+    guard count > 0 else { return }
+    sink(UnsafeBufferPointer(start: memory, count: count))
+    count = 0
+  }
+
+  /// What `body` writes, as one string.
+  package static func string(_ body: (inout ByteWriter) -> Void) -> String {
+    var bytes: [UInt8] = []
+    // The closure is only called by the writer below, which does not outlive this function.
+    withoutActuallyEscaping({ bytes.append(contentsOf: $0) }) { sink in
+      var writer = ByteWriter(sink)
+      body(&writer)
+      writer.flush()
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension ByteWriter {
+  package mutating func write(_ byte: UInt8) {
+    reserve(1)
+    memory[count] = byte
+    count += 1
+  }
+
+  package mutating func write(_ literal: StaticString) {
+    literal.withUTF8Buffer { write($0) }
+  }
+
+  package mutating func write(_ text: String) {
+    var text = text
+    text.withUTF8 { write($0) }
+  }
+
+  package mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let start = bytes.baseAddress else { return }
+    guard bytes.count <= Self.capacity else {
+      flush()
+      sink(bytes)
+      return
+    }
+    reserve(bytes.count)
+    (memory + count).update(from: start, count: bytes.count)
+    count += bytes.count
+  }
+
+  /// `byte`, so many times; none for a count below 1.
+  package mutating func write(_ byte: UInt8, times: Int) {
+    guard times > 0 else { return }
+    for _ in 0..<times { write(byte) }
+  }
+
+  private mutating func reserve(_ needed: Int) {
+    if count + needed > Self.capacity { flush() }
+  }
+}
+
+extension ByteWriter {
+  /// A whole number in decimal.
+  package mutating func write(_ number: Int) {
+    if number < 0 { write(UInt8(ascii: "-")) }
+    write(digits: UInt64(number.magnitude))
+  }
+
+  /// `number` with at most three decimals: no exponent, no negative zero, no zero at its end.
+  ///
+  /// Beyond 2⁵³ a double does not tell thousandths apart, nor points; it is written as that.
+  package mutating func write(_ number: Double) {
+    let fixed = FixedPoint(number)
+    if fixed.isNegative { write(UInt8(ascii: "-")) }
+    write(digits: fixed.whole)
+    guard fixed.thousandths > 0 else { return }
+    write(UInt8(ascii: "."))
+    var rest = fixed.thousandths
+    var unit: UInt64 = 100
+    while rest > 0 {
+      write(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / unit))
+      rest %= unit
+      unit /= 10
+    }
+  }
+
+  private mutating func write(digits number: UInt64) {
+    let length = decimalLength(number)
+    reserve(length)
+    var rest = number
+    var place = count + length
+    repeat {
+      place -= 1
+      memory[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    } while rest > 0
+    count += length
+  }
+}

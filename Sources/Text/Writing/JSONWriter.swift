@@ -1,0 +1,161 @@
+/// A JSON document on its way out, with its commas, brackets and line ends where they belong.
+package struct JSONWriter: ~Copyable {
+  /// How the members of an object or array stand.
+  package enum Style: Sendable {
+    /// All on one line.
+    case line
+    /// Each on its own line, two spaces deeper.
+    case block
+  }
+
+  private struct Level {
+    let isObject: Bool
+    let style: Style
+    var isEmpty = true
+  }
+
+  private var bytes: ByteWriter
+  private var outer: [Level] = []
+  private var level: Level?
+  private var isAfterKey = false
+
+  fileprivate init(_ bytes: consuming ByteWriter) { self.bytes = bytes }
+
+  fileprivate consuming func finished() -> ByteWriter { bytes }
+}
+
+extension ByteWriter {
+  /// Writes what `body` says, without a line end behind it.
+  package mutating func json(_ body: (inout JSONWriter) -> Void) {
+    var writer = JSONWriter(self)
+    body(&writer)
+    self = writer.finished()
+  }
+}
+
+extension JSONWriter {
+  package mutating func beginObject(_ style: Style = .line) { begin(isObject: true, style) }
+  package mutating func beginArray(_ style: Style = .line) { begin(isObject: false, style) }
+
+  /// Closes the object or array that was begun last.
+  package mutating func end() {
+    guard let ended = level else { return }
+    level = outer.popLast()
+    if !ended.isEmpty {
+      switch ended.style {
+      case .block: breakLine(depth: outer.count + (level == nil ? 0 : 1))
+      case .line: if ended.isObject { bytes.write(UInt8(ascii: " ")) }
+      }
+    }
+    bytes.write(ended.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
+  }
+
+  /// The name of the member that comes next.
+  package mutating func key(_ name: StaticString) {
+    separate()
+    bytes.write(UInt8(ascii: "\""))
+    bytes.write(name)
+    bytes.write("\": ")
+    isAfterKey = true
+  }
+
+  private mutating func begin(isObject: Bool, _ style: Style) {
+    separate()
+    if let level { outer.append(level) }
+    level = Level(isObject: isObject, style: style)
+    bytes.write(isObject ? UInt8(ascii: "{") : UInt8(ascii: "["))
+  }
+
+  private mutating func separate() {
+    guard !isAfterKey else {
+      isAfterKey = false
+      return
+    }
+    guard let current = level else { return }
+    level?.isEmpty = false
+    if !current.isEmpty { bytes.write(UInt8(ascii: ",")) }
+    switch current.style {
+    case .block: breakLine(depth: outer.count + 1)
+    case .line: if current.isObject || !current.isEmpty { bytes.write(UInt8(ascii: " ")) }
+    }
+  }
+
+  private mutating func breakLine(depth: Int) {
+    bytes.write(UInt8(ascii: "\n"))
+    bytes.write(UInt8(ascii: " "), times: 2 * depth)
+  }
+}
+
+extension JSONWriter {
+  package mutating func value(_ number: Int) {
+    separate()
+    bytes.write(number)
+  }
+
+  package mutating func value(_ number: Double) {
+    separate()
+    bytes.write(number)
+  }
+
+  package mutating func value(_ text: String) {
+    separate()
+    bytes.write(quoting: text)
+  }
+
+  package mutating func value(_ literal: StaticString) {
+    separate()
+    bytes.write(UInt8(ascii: "\""))
+    bytes.write(literal)
+    bytes.write(UInt8(ascii: "\""))
+  }
+
+  package mutating func null() {
+    separate()
+    bytes.write("null")
+  }
+
+  /// `text`, or null where there is none.
+  package mutating func value(_ text: String?) {
+    if let text { value(text) } else { null() }
+  }
+}
+
+extension ByteWriter {
+  /// `text` as a JSON string, quotes included; everything but controls stays as it is.
+  package mutating func write(quoting text: String) {
+    var text = text
+    write(UInt8(ascii: "\""))
+    text.withUTF8 { bytes in
+      var start = 0
+      for (index, byte) in bytes.enumerated() where Self.isEscaped(byte) {
+        write(UnsafeBufferPointer(rebasing: bytes[start..<index]))
+        write(escape: byte)
+        start = index + 1
+      }
+      write(UnsafeBufferPointer(rebasing: bytes[start...]))
+    }
+    write(UInt8(ascii: "\""))
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
+  }
+
+  private mutating func write(escape byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): write("\\\"")
+    case UInt8(ascii: "\\"): write("\\\\")
+    case UInt8(ascii: "\n"): write("\\n")
+    case UInt8(ascii: "\r"): write("\\r")
+    case UInt8(ascii: "\t"): write("\\t")
+    default:
+      write("\\u00")
+      write(Self.hexadecimal(byte >> 4))
+      write(Self.hexadecimal(byte & 0xF))
+    }
+  }
+
+  private static func hexadecimal(_ digit: UInt8) -> UInt8 {
+    digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+  }
+}
