@@ -46,12 +46,14 @@ extension Diagnostic {
       fix: Fix(.unsafe, [Edit(replace: missing, with: closer)]))
   }
 
-  /// A closing brace that closes nothing.
-  static func strayBrace(at range: TextRange) -> Diagnostic {
+  /// Closing braces, one behind the other, that close nothing.
+  static func strayBraces(at ranges: [TextRange]) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L015", "stray-brace"), "`}` closes nothing", at: range,
+      Code(.error, "L015", "stray-brace"), "`}` closes nothing", at: ranges.first ?? 0..<0,
       label: "no `{` is open"
-    ).helping("take it out", fix: Fix(.unsafe, [Edit(replace: range, with: "")]))
+    ).helping(
+      ranges.count == 1 ? "take it out" : "take out all \(ranges.count) of them",
+      fix: Fix(.unsafe, ranges.map { Edit(replace: $0, with: "") }))
   }
 
   /// A block that no header stands before.

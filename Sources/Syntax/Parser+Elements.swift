@@ -7,14 +7,14 @@ extension Parser {
     take()
     header()
     while !isLost, peek == .comma || peek == .colon {
-      report(.strayInHeader(text(of: here), at: here.range))
+      report { .strayInHeader($0.text(of: $0.here), at: $0.here.range) }
       leaf(.skipped)
       header()
     }
     if !isLost {
       switch peek {
       case .newline, .semicolon, .leftBrace, .rightBrace, .end: break
-      default: fail(unexpected("`{` or a line end"))
+      default: fail { $0.unexpected("`{` or a line end") }
       }
     }
     optionalBody()
@@ -39,9 +39,9 @@ extension Parser {
     case .leftParenthesis: parenthesis()
     case .timesWord:
       if here.traits.contains(.stuck) {
-        fail(gluedSize)
+        fail { $0.gluedSize }
       } else {
-        report(.reservedWord(text(of: here), at: here.range))
+        report { .reservedWord($0.text(of: $0.here), at: $0.here.range) }
         leaf(.skipped)
       }
       return false
@@ -54,7 +54,7 @@ extension Parser {
       sizeEnd(since: start)
       return true
     }
-    if nodes.last?.kind == .call { report(.argumentsOfName(at: span(since: start))) }
+    if nodes.last?.kind == .call { report { .argumentsOfName(at: $0.span(since: start)) } }
     finish(.subject, since: start)
     return false
   }
@@ -71,15 +71,15 @@ extension Parser {
     guard !isLost else { return finish(.size, since: start) }
     let width = span(since: start)
     if peek == .timesWord {
-      if here.traits.contains(.stuck) { report(gluedSize) }
+      if here.traits.contains(.stuck) { report { $0.gluedSize } }
       take()
       if peek.startsPrimary {
         primary()
       } else {
-        fail(.incompleteSize(source[width].shortened, lacking: "height", at: surprise))
+        fail { .incompleteSize($0.source[width].shortened, lacking: "height", at: $0.surprise) }
       }
     } else {
-      report(.incompleteSize(source[width].shortened, lacking: "height", at: width))
+      report { .incompleteSize($0.source[width].shortened, lacking: "height", at: width) }
     }
     finish(.size, since: start)
   }

@@ -14,7 +14,7 @@ extension Parser {
       nested { $0.expression() }
       guard !isLost else { break }
       guard peek == .colon else {
-        fail(.expected(.text, "`:` and another value", found: found, at: surprise))
+        fail { .expected(.text, "`:` and another value", found: $0.found, at: $0.surprise) }
         break
       }
       takeJoining()
@@ -79,10 +79,10 @@ extension Parser {
     take()
     primary()
     if !isLost, here.kind == .leftBrace {
-      if peek == .newline { report(.braceOnNextLine(at: here.range, behind: gap)) }
+      if peek == .newline { report { .braceOnNextLine(at: $0.here.range, behind: $0.gap) } }
       nested { $0.cases() }
     } else {
-      fail(.missingBlock(of: "the switch", found: found, at: surprise))
+      fail { .missingBlock(of: "the switch", found: $0.found, at: $0.surprise) }
     }
     finish(.switchExpression, since: start)
   }
@@ -96,11 +96,11 @@ extension Parser {
     var hasDefault = false
     while here.kind != .rightBrace, here.kind != .end {
       if here.kind == .caseWord || here.kind == .defaultWord {
-        if hasDefault { report(.caseBehindDefault(at: here.range)) }
+        if hasDefault { report { .caseBehindDefault(at: $0.here.range) } }
         hasDefault = hasDefault || here.kind == .defaultWord
         here.kind == .caseWord ? switchCase() : defaultCase()
       } else {
-        fail(unexpected("`case`, `default` or `}`"))
+        fail { $0.unexpected("`case`, `default` or `}`") }
         guard skipsToCase() else { break }
       }
     }
@@ -152,7 +152,7 @@ extension Parser {
   private mutating func caseResult() {
     guard !isLost else { return }
     guard takes(.colon) else {
-      return fail(.expected(.text, "`:` and a value", found: found, at: surprise))
+      return fail { .expected(.text, "`:` and a value", found: $0.found, at: $0.surprise) }
     }
     expression()
   }

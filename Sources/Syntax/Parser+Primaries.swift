@@ -17,7 +17,7 @@ extension Parser {
     case .switchWord: nested { $0.switchExpression() }
     case .dot: bareDot()
     case .greaterOrEqual:
-      report(.misplacedAtLeast(at: here.range))
+      report { .misplacedAtLeast(at: $0.here.range) }
       let start = mark
       nested { parser in
         parser.take()
@@ -25,7 +25,7 @@ extension Parser {
       }
       finish(.atLeast, since: start)
     default:
-      fail(unexpected(previous.map { "a value after `\(text(of: $0).shortened)`" } ?? "a value"))
+      fail { $0.missingValue }
     }
   }
 
@@ -41,7 +41,7 @@ extension Parser {
       if peek.isWord {
         take()
       } else {
-        fail(.missingName(after: ".", found: found, at: surprise))
+        fail { .missingName(after: ".", found: $0.found, at: $0.surprise) }
       }
     }
     finish(.name, since: start)
@@ -73,7 +73,7 @@ extension Parser {
       take()
     } else if peek == .word, peek(1) == .equals {
       take()
-      report(.equalsForColon(at: here.range, behind: gap))
+      report { .equalsForColon(at: $0.here.range, behind: $0.gap) }
       take()
     }
     expression()
@@ -83,7 +83,7 @@ extension Parser {
   // parameters = "(" parameter { "," parameter } ")"
   mutating func parameters() {
     if peek(1) == .rightParenthesis {
-      report(.missingName(after: "(", found: "`)`", at: token(1).range))
+      report { .missingName(after: "(", found: "`)`", at: $0.token(1).range) }
     }
     bracketed(.rightParenthesis) { $0.parameter() }
   }
@@ -93,7 +93,7 @@ extension Parser {
     let start = mark
     nameOfStatement(after: text(of: previous ?? here))
     if !isLost, peek == .equals || peek == .colon {
-      if peek == .colon { report(.colonForEquals(at: here.range)) }
+      if peek == .colon { report { .colonForEquals(at: $0.here.range) } }
       take()
       expression()
     }
@@ -121,7 +121,7 @@ extension Parser {
         guard !parser.isLost, parser.peek == .comma else { return }
         let comma = parser.here.range
         parser.take()
-        if parser.peek == kind { return parser.report(.strayComma(at: comma)) }
+        if parser.peek == kind { return parser.report { _ in .strayComma(at: comma) } }
       }
     }
     close(kind, opener: opener)
@@ -159,7 +159,9 @@ extension Parser {
     for _ in 0..<unit { take() }
     let hole = gap.upperBound..<here.offset
     take()
-    report(.spacedUnit(source[span(since: start)].shortened, at: span(since: start), hole: hole))
+    report {
+      .spacedUnit($0.source[$0.span(since: start)].shortened, at: $0.span(since: start), hole: hole)
+    }
     finish(.fraction, since: start)
   }
 
@@ -176,13 +178,13 @@ extension Parser {
     let digits = decimalPrefix(of: text)
     let suffix = text.dropFirst(digits.count)
     switch suffix {
-    case "%": report(.percentage(digits, at: here.range))
+    case "%": report { .percentage(digits, at: $0.here.range) }
     case "px", "dp", "pts", "points":
-      report(.foreignUnit(text, meant: digits, at: here.range))
+      report { .foreignUnit(text, meant: digits, at: $0.here.range) }
       return leaf(.number)
     case "em", "rem", "ch", "vw", "vh", "cm", "mm", "in":
-      report(.foreignUnit(text, meant: nil, at: here.range))
-    default: report(.malformedNumber(text.shortened, at: here.range))
+      report { .foreignUnit(text, meant: nil, at: $0.here.range) }
+    default: report { .malformedNumber(text.shortened, at: $0.here.range) }
     }
     leaf(.error)
   }
@@ -196,13 +198,13 @@ extension Parser {
       let kind: SyntaxTree.Kind = peek(1) == .fraction ? .fraction : .number
       take()
       take()
-      report(.bareDot(source[span(since: start)].shortened, at: span(since: start)))
+      report { .bareDot($0.source[$0.span(since: start)].shortened, at: $0.span(since: start)) }
       finish(kind, since: start)
     case .word:
-      report(.leadingDot(before: text(of: token(1)).shortened, at: dot))
+      report { .leadingDot(before: $0.text(of: $0.token(1)).shortened, at: dot) }
       leaf(.skipped)
       call()
-    default: fail(unexpected("a value"))
+    default: fail { $0.unexpected("a value") }
     }
   }
 }

@@ -53,7 +53,7 @@ extension Parser {
     take()
     while peek == .dot, peek(1).isWord, hasColon || !isLeadingDot {
       take()
-      if peek.isReserved { report(.reservedWord(text(of: here), at: here.range)) }
+      if peek.isReserved { report { .reservedWord($0.text(of: $0.here), at: $0.here.range) } }
       take()
     }
     propertyColon(since: start)
@@ -68,12 +68,12 @@ extension Parser {
   private mutating func propertyColon(since start: Mark) {
     if takes(.colon) { return }
     if peek == .equals {
-      report(.equalsForColon(at: here.range, behind: gap))
+      report { .equalsForColon(at: $0.here.range, behind: $0.gap) }
       take()
     } else if peek.startsValue, peek != .dot || peek(1).startsPrimary {
-      report(.missingColon(after: source[span(since: start)].shortened, at: gap))
+      report { .missingColon(after: $0.source[$0.span(since: start)].shortened, at: $0.gap) }
     } else {
-      fail(.expected(.text, "`:` and a value", found: found, at: surprise))
+      fail { .expected(.text, "`:` and a value", found: $0.found, at: $0.surprise) }
     }
   }
 
@@ -90,19 +90,19 @@ extension Parser {
         let comma = here.range
         takeJoining()
         if here.kind.startsValue, !startsStatement { continue }
-        report(.strayComma(at: comma))
+        report { _ in .strayComma(at: comma) }
         closedEnd = position
       } else if !isLost, peek.startsValue, !startsStatement {
         guard peek == .word, isHeader() else {
           missingCommas.append(gap)
           continue
         }
-        report(.missingBreak(before: text(of: here).shortened, at: here.range))
+        report { .missingBreak(before: $0.text(of: $0.here).shortened, at: $0.here.range) }
         closedEnd = position
       }
       break
     }
-    if !missingCommas.isEmpty { report(.missingComma(at: missingCommas)) }
+    if !missingCommas.isEmpty { report { _ in .missingComma(at: missingCommas) } }
   }
 
   // value = [ label ] ( at_least | size | expression )
@@ -123,7 +123,7 @@ extension Parser {
     expression()
     guard !isLost, peek == .timesWord else { return }
     switch nodes.last?.kind {
-    case .unary, .binary, .ternary: report(.sizeOfSum(at: here.range))
+    case .unary, .binary, .ternary: report { .sizeOfSum(at: $0.here.range) }
     default: break
     }
     sizeEnd(since: start)
@@ -138,7 +138,7 @@ extension Parser {
     }
     finish(.atLeast, since: start)
     guard !isLost, peek.precedence > 0 || peek == .question || peek == .timesWord else { return }
-    fail(.looseAtLeast(at: here.range))
+    fail { .looseAtLeast(at: $0.here.range) }
   }
 
   /// Whether the next word is a label: an expression begins behind it on the same line.

@@ -35,16 +35,15 @@ extension Parser {
     if !isLost, here.kind == kind { return take() }
     let partner = partners[opener]
     if partner >= position {
-      fail(unexpected(kind == .rightBracket ? "`,` or `]`" : "`,` or `)`"))
+      fail { $0.unexpected(kind == .rightBracket ? "`,` or `]`" : "`,` or `)`") }
       let start = mark
       while position < partner { take() }
       finish(.skipped, since: start)
       take()
       isLost = false
     } else {
-      fail(
-        .unclosedBracket(
-          text(of: leaves[opener].token), at: leaves[opener].token.range, missing: gap))
+      let bracket = leaves[opener].token
+      fail { .unclosedBracket($0.text(of: bracket), at: bracket.range, missing: $0.gap) }
     }
   }
 
@@ -70,8 +69,9 @@ extension Parser {
     // Reported whatever else was: the brace is missing all the same.
     let wasLost = isLost
     isLost = false
-    report(
-      diagnostic.helping("add `}` after line \(line + 1)", fix: .inserting(text, at: end)))
+    report { _ in
+      diagnostic.helping("add `}` after line \(line + 1)", fix: .inserting(text, at: end))
+    }
     isLost = wasLost
   }
 
@@ -79,6 +79,12 @@ extension Parser {
   func unexpected(_ expected: String) -> Diagnostic {
     if here.traits.contains(.stuck), peek == .timesWord { return gluedSize }
     return .expected(.text, expected, found: found, at: surprise)
+  }
+
+  /// The diagnostic for the next token where a value was expected.
+  var missingValue: Diagnostic {
+    guard let previous else { return unexpected("a value") }
+    return unexpected("a value after `\(text(of: previous).shortened)`")
   }
 
   /// The diagnostic for a size whose next token is an `x` that something is stuck to.

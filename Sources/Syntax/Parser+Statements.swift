@@ -6,9 +6,7 @@ extension Parser {
     let start = mark
     while here.kind != .end {
       statements()
-      guard here.kind == .rightBrace else { continue }
-      report(.strayBrace(at: here.range))
-      leaf(.skipped)
+      if here.kind == .rightBrace { strayBraces() }
     }
     finish(.file, since: start)
   }
@@ -74,8 +72,10 @@ extension Parser {
       default: break
       }
       if position == closedEnd { return }
-      if startsStatement { return report(.missingBreak(before: text(of: here), at: here.range)) }
-      fail(unexpected("a line end"))
+      if startsStatement {
+        return report { .missingBreak(before: $0.text(of: $0.here), at: $0.here.range) }
+      }
+      fail { $0.unexpected("a line end") }
     }
     joined = -1
     skip { $0 != .leftBrace }
@@ -106,7 +106,7 @@ extension Parser {
     let start = mark
     take()
     if !takes(.string) {
-      fail(.expected(.name, "a file in quotes after `import`", found: found, at: surprise))
+      fail { .expected(.name, "a file in quotes after `import`", found: $0.found, at: $0.surprise) }
     }
     finish(.importStatement, since: start)
   }
@@ -164,7 +164,7 @@ extension Parser {
     if takes(.inWord) {
       sequence()
     } else {
-      fail(.expected(.word, "`in` after the name", found: found, at: surprise))
+      fail { .expected(.word, "`in` after the name", found: $0.found, at: $0.surprise) }
     }
     body(of: "the loop")
     finish(.loop, since: start)
@@ -182,21 +182,21 @@ extension Parser {
   mutating func nameOfStatement(after keyword: String) {
     if takes(.word) { return }
     if peek.isReserved, peek != .inWord || peek(1) == .equals {
-      report(.reservedWord(text(of: here), at: here.range))
+      report { .reservedWord($0.text(of: $0.here), at: $0.here.range) }
       take()
     } else if peek == .equals || peek == .inWord || peek == .leftBrace {
-      report(.missingName(after: keyword, found: found, at: surprise))
+      report { .missingName(after: keyword, found: $0.found, at: $0.surprise) }
     } else {
-      fail(.missingName(after: keyword, found: found, at: surprise))
+      fail { .missingName(after: keyword, found: $0.found, at: $0.surprise) }
     }
   }
 
   /// Takes the `=` of a binding, or the colon that was written for it.
   mutating func takesEquals() -> Bool {
     guard !isLost else { return false }
-    if peek == .colon { report(.colonForEquals(at: here.range)) }
+    if peek == .colon { report { .colonForEquals(at: $0.here.range) } }
     guard peek == .equals || peek == .colon else {
-      fail(.expected(.word, "`=` and a value", found: found, at: surprise))
+      fail { .expected(.word, "`=` and a value", found: $0.found, at: $0.surprise) }
       return false
     }
     takeJoining()
@@ -205,7 +205,9 @@ extension Parser {
 
   /// Reads the block that a statement must have.
   mutating func body(of owner: String) {
-    if here.kind != .leftBrace { fail(.missingBlock(of: owner, found: found, at: surprise)) }
+    if here.kind != .leftBrace {
+      fail { .missingBlock(of: owner, found: $0.found, at: $0.surprise) }
+    }
     optionalBody()
   }
 
@@ -217,7 +219,7 @@ extension Parser {
     }
     guard here.kind == .leftBrace else { return }
     let isBelow = peek == .newline
-    if isBelow, !isLost { report(.braceOnNextLine(at: here.range, behind: gap)) }
+    if isBelow, !isLost { report { .braceOnNextLine(at: $0.here.range, behind: $0.gap) } }
     isLost = false
     block()
   }
@@ -226,21 +228,35 @@ extension Parser {
   private mutating func noStatement() {
     switch here.kind {
     case .leftBrace:
-      report(.strayBlock(at: here.range))
+      report { .strayBlock(at: $0.here.range) }
       strayBlock()
     case .elseWord:
-      report(.strayElse(at: here.range))
+      report { .strayElse(at: $0.here.range) }
       let start = mark
       _ = elseBranch()
       finish(.error, since: start)
     default:
       let isReserved = here.kind.isReserved
       let text = text(of: here)
-      fail(
+      fail {
         isReserved
-          ? .reservedWord(text, at: here.range) : .noStatement(text.shortened, at: here.range))
+          ? .reservedWord(text, at: $0.here.range)
+          : .noStatement(text.shortened, at: $0.here.range)
+      }
       leaf(.skipped)
     }
+  }
+
+  /// Takes closing braces that close nothing: one mistake, however many.
+  private mutating func strayBraces() {
+    let start = mark
+    var braces: [TextRange] = []
+    while here.kind == .rightBrace {
+      braces.append(here.range)
+      take()
+    }
+    report { _ in .strayBraces(at: braces) }
+    finish(.skipped, since: start)
   }
 
   /// Reads a block that no statement owns.

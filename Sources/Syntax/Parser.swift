@@ -134,13 +134,17 @@ struct Parser {
   // Reporting
 
   /// Reports what can be read in spite of it.
-  mutating func report(_ diagnostic: Diagnostic) {
+  ///
+  /// Not inlined, and made on demand: diagnostics are large, and productions nest deeply.
+  @inline(never)
+  mutating func report(_ diagnostic: (Parser) -> Diagnostic) {
     guard !isLost, silence == 0 else { return }
-    diagnostics.append(diagnostic)
+    diagnostics.append(diagnostic(self))
   }
 
   /// Reports what cannot be read; nothing is reported until the parser knows again where it is.
-  mutating func fail(_ diagnostic: Diagnostic) {
+  @inline(never)
+  mutating func fail(_ diagnostic: (Parser) -> Diagnostic) {
     report(diagnostic)
     isLost = true
   }
@@ -158,7 +162,7 @@ struct Parser {
 
   /// Reports the limit of nesting, once a file, and is lost.
   mutating func refuseDepth() {
-    if !isTooDeep { report(.nestingLimit(Parser.deepest, at: here.range)) }
+    if !isTooDeep { report { .nestingLimit(Parser.deepest, at: $0.here.range) } }
     isTooDeep = true
     isLost = true
   }
