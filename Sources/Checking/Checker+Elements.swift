@@ -25,7 +25,7 @@ extension Checker {
     checked.elements.append(
       CheckedElement(
         kind: kind, name: header.name?.text, wordRange: word.range, range: header.range,
-        nameRange: header.name?.range ?? word.range))
+        extent: syntax.range, nameRange: header.name?.range ?? word.range))
     let access = inputs
     inputs = kind.access(inside: access)
     defer { inputs = access }

@@ -60,10 +60,15 @@ extension Checker {
     if first.text == LaterWords.data {
       report(.notYet(first.text, at: range))
     } else if let words {
+      let ours = text.replacing("Left", with: "Leading").replacing("Right", with: "Trailing")
+      if words.words.contains(ours) {
+        report(.unknownWord(text, meant: ([ours], words.words), at: range))
+        return
+      }
       report(
         .unknownWord(
           text, meant: (likelyMeanings(of: text, among: words.words), words.words), at: range))
-    } else if let later = laterBinding(text) {
+    } else if let later = laterBinding(text, than: range) {
       report(.usedBeforeItsLine(text, at: range, declared: later))
     } else if !hasImports {
       let candidates = scope.names + Input.all.map(\.name)
@@ -71,18 +76,44 @@ extension Checker {
     }
   }
 
-  /// Where a name of the file's top is declared that is not known yet.
-  private func laterBinding(_ name: String) -> TextRange? {
-    for statement in tree.file.statements {
-      switch statement {
-      case .binding(let binding):
-        if let token = binding.name, token.text == name { return token.range }
-      case .parameterDeclaration(let declaration):
-        if let token = declaration.name, token.text == name { return token.range }
-      case .element, .property, .definition, .use, .condition, .loop, .importStatement: continue
+  /// Where a name is declared that holds around `use` and is not known there yet.
+  private mutating func laterBinding(_ name: String, than use: TextRange) -> TextRange? {
+    if declarations == nil { declarations = Dictionary(grouping: tree.declarations, by: \.name) }
+    return declarations?[name]?.first { $0.range.lowerBound > use.lowerBound && $0.block.holds(use) }?
+      .range
+  }
+}
+
+/// A name and the block it is declared in.
+struct Declaration {
+  let name: String
+  let range: TextRange
+  let block: TextRange
+}
+
+extension SyntaxTree {
+  /// Every `let` and `param` of the file.
+  fileprivate var declarations: [Declaration] {
+    var found: [Declaration] = []
+    for id in 0..<nodeCount where self[id].kind == .block || self[id].kind == .file {
+      let block = self[id]
+      for statement in block.children.compactMap(StatementSyntax.init) {
+        guard let name = statement.declaredName else { continue }
+        found.append(Declaration(name: name.text, range: name.range, block: block.range))
       }
     }
-    return nil
+    return found
+  }
+}
+
+extension StatementSyntax {
+  /// The name that it gives to a value.
+  fileprivate var declaredName: NameToken? {
+    switch self {
+    case .binding(let binding): binding.name
+    case .parameterDeclaration(let declaration): declaration.name
+    case .element, .property, .definition, .use, .condition, .loop, .importStatement: nil
+    }
   }
 }
 

@@ -25,6 +25,8 @@ struct Checker {
   let hasImports: Bool
   /// Elements something inside of which could not be made out: what they lack is not reported.
   var doubtful: Set<Int> = []
+  /// Where names are declared, made when a name is first looked for in vain.
+  var declarations: [String: [Declaration]]?
   var diagnostics: [Diagnostic] = []
 
   /// What of the world can be asked at a place.

@@ -25,12 +25,13 @@ extension Diagnostic {
   ) -> Diagnostic {
     let homes = ElementKind.all.filter { $0.slot(for: word) != nil }.map(\.name)
     let home = ElementKind.file.slot(for: word) != nil ? "the top of the file" : listing(homes)
-    let place = owner.title == ElementKind.file.title ? "the top of a file" : "`\(owner.name)`"
+    let isTop = owner.title == ElementKind.file.title
+    let place = isTop ? "the top of a file" : "`\(owner.name)`"
     let children = owner.slots.compactMap { $0.kind?.name }
     let diagnostic = Diagnostic(
-      Code(.error, "L103", "misplaced-element"), "`\(word)` cannot stand in \(place)", at: range,
+      Code(.error, "L103", "misplaced-element"), "`\(word)` cannot stand \(isTop ? "at" : "in") \(place)", at: range,
       label: "not here"
-    ).noting("`\(word)` stands in \(home)")
+    ).noting("its place is \(home)")
     return children.isEmpty
       ? diagnostic.noting("nothing stands in \(place)")
       : diagnostic.noting("\(place) takes \(listing(children))")

@@ -41,7 +41,8 @@ extension Diagnostic {
       Code(.error, "L121", "unknown-property"),
       owner.isEmpty ? "no property can stand here" : "unknown property `\(name)` on \(owner)",
       at: range, label: owner.isEmpty ? "outside any element" : "not a property of it"
-    ).suggesting(meant, at: range)
+    ).naming(homes: ElementKind.all.filter { $0.property(named: name) != nil }.map(\.name))
+      .suggesting(meant, at: range)
   }
 
   static func uikitProperty(
@@ -170,5 +171,12 @@ extension Diagnostic {
       Code(.error, "L135", "second-arrangement"), "a second `\(word)` in one header",
       at: range, label: "only one holds"
     ).pointing(at: first, "the first one").helping("leave one of them out")
+  }
+}
+
+extension Diagnostic {
+  /// The same diagnostic with the kinds that do have the property in question.
+  fileprivate func naming(homes: [String]) -> Diagnostic {
+    homes.isEmpty ? self : noting("it is a property of \(listing(homes, joinedBy: "and"))")
   }
 }

@@ -1,14 +1,14 @@
 internal import LayoutGeometry
-internal import LayoutModel
+package import LayoutModel
 package import LayoutText
 
 extension Diagnostic {
-  static func wrongType(
+  package static func wrongType(
     _ subject: String, takes: ValueType, found: ValueType, at range: TextRange
   ) -> Diagnostic {
     let quoted = subject.contains(" ") ? subject : "`\(subject)`"
     var diagnostic = Diagnostic(
-      Code(.error, "L201", "wrong-type"), "\(quoted) cannot be \(found.phrase)", at: range,
+      Code(.error, "L201", "wrong-type"), "\(quoted) cannot be \(found.name)", at: range,
       label: "\(found.name) here"
     ).noting("expected \(takes.phrase), found \(found.phrase)")
     if found == .flexible {
@@ -50,8 +50,11 @@ extension Diagnostic {
   ) -> Diagnostic {
     let diagnostic = Diagnostic(
       Code(.error, "L205", "misfitting-operands"),
-      "`\(sign)` cannot join \(types.0.phrase) and \(types.1.phrase)", at: range,
+      "`\(sign)` cannot join \(types.0.name) and \(types.1.name)", at: range,
       label: "these do not go together")
+    if types == (.word, .word) {
+      return diagnostic.noting("these words have no order, or belong to different questions")
+    }
     guard types.0.union(types.1).contains(.fraction) else { return diagnostic }
     return
       diagnostic
@@ -102,8 +105,8 @@ extension Diagnostic {
 
   static func unknownWord(_ word: String, meant: Meanings, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L210", "unknown-word"), "`\(word)` is not one of the words for this",
-      at: range, label: "unknown word"
+      Code(.error, "L210", "unknown-word"), "unknown word `\(word)`", at: range,
+      label: "not one of its words"
     ).suggesting(meant, at: range)
   }
 

@@ -57,9 +57,9 @@ public struct Compilation: Sendable {
   package func everyDiagnostic(_ results: [CompilationResult]) -> [Diagnostic] {
     let faults = (diagnostics + results.flatMap(\.diagnostics)).inOrder
     let errors = faults.filter { $0.severity == .error }
-    let refusals = results.flatMap(\.refusals).map(\.diagnostic).filter { refusal in
-      !errors.contains { refusal.range.contains($0.range.lowerBound) }
+    let refusals = results.flatMap(\.refusals).filter { refusal in
+      !errors.contains { refusal.extent.contains($0.range.lowerBound) }
     }
-    return (faults + refusals).inOrder
+    return (faults + refusals.map(\.diagnostic)).inOrder
   }
 }

@@ -24,6 +24,8 @@ package struct PlacedRefusal: Sendable {
   package let path: [String]
   /// The header of the element at fault.
   package let range: TextRange
+  /// All of the element at fault.
+  package let extent: TextRange
   /// The smallest change that helps.
   package let help: String
 
@@ -45,7 +47,7 @@ extension Compilation {
       .map { program.elements[$0.index] }
     return PlacedRefusal(
       refusal: refusal, path: elements.map { $0.name ?? $0.kind.name },
-      range: elements.last?.range ?? 0..<0, help: refusal.rule.help)
+      range: elements.last?.range ?? 0..<0, extent: elements.last?.extent ?? 0..<0, help: refusal.rule.help)
   }
 }
 

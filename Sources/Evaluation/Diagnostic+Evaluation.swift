@@ -35,6 +35,11 @@ extension Diagnostic {
         label: "does not go with its neighbour"
       ).noting("an offset is x, y in points, or a fraction of the width and one of the height")
         .helping("write `0.25w, -0.25h`, or `4, -4`")
+    case .wrongSide(let isX):
+      Diagnostic(
+        Code(.error, "L233", "wrong-side"),
+        "the \(isX ? "x" : "y") of `\(subject)` is a fraction of the \(isX ? "width" : "height")",
+        at: range, label: "of the other side")
     case .wrongType:
       Diagnostic(
         Code(.error, "L226", "wrong-value"), "`\(subject)` cannot take this value", at: range,
@@ -62,7 +67,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       Code(.error, "L229", "setting-out-of-range"), "`\(name)` cannot be \(value)", at: range,
-      label: "its range is here")
+      label: "not allowed")
   }
 
   static func turnInEqualParts(_ order: Int, at range: TextRange) -> Diagnostic {

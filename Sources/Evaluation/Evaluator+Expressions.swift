@@ -106,7 +106,8 @@ extension Evaluator {
       return try function.evaluate(numbers, grid)
     } catch {
       let place = error.index < arguments.count ? arguments[error.index] : nil
-      report(.mismatch(error.reason, of: function.name, at: program.range(of: place ?? id)))
+      let name = function.parameters[min(error.index, function.parameters.count - 1)].name
+      report(.mismatch(error.reason, of: name, at: program.range(of: place ?? id)))
       return .fault
     }
   }

@@ -3,13 +3,18 @@ internal import LayoutModel
 internal import LayoutText
 
 extension Evaluator {
-  /// Reports values of parameters that their ranges do not allow.
-  func checkSettings() {
-    for id in program.parameters {
-      let binding = program[id]
-      guard let value = settings[binding.name], let parameter = binding.parameter else { continue }
-      if !allows(parameter, value) {
-        report(.settingOutOfRange(binding.name, value.spelling, at: binding.nameRange))
+  /// Reports what a preview gives to parameters that cannot take it.
+  func checkSettings(_ property: CheckedProperty, _ values: [LabelledValue]) {
+    for (written, given) in zip(property.values, values) {
+      let binding = program.parameters.map { program[$0] }.first { $0.name == given.label }
+      guard let binding, let parameter = binding.parameter else { continue }
+      let range = program.range(of: written.expression)
+      if !given.value.type.fits(binding.type.type) {
+        let takes = binding.type.type
+        report(.wrongType(binding.name, takes: takes, found: given.value.type, at: range))
+      } else if !allows(parameter, given.value) {
+        let fault = Diagnostic.settingOutOfRange(binding.name, given.value.spelling, at: range)
+        report(fault.pointing(at: binding.nameRange, "its range is here"))
       }
     }
   }
@@ -25,21 +30,29 @@ extension Evaluator {
 
   private func checkTurns(in child: GroupChild) {
     guard case .group(let group) = child else { return }
-    var taken: [Int: ElementID] = [:]
+    var taken: [Int: TextRange] = [:]
     for child in group.children {
       checkTurns(in: child)
       guard let order = child.order else { continue }
-      let range = program.elements[child.id.index].nameRange
+      let range = turnRange(of: child)
       if group.arrangement != .cycle {
         report(.turnInEqualParts(order, at: range))
       } else if order >= group.children.count {
         report(.turnWithoutPlace(order, of: group.children.count, at: range))
       } else if let first = taken[order] {
-        report(
-          .turnTaken(order, at: range, first: program.elements[first.index].nameRange))
+        report(.turnTaken(order, at: range, first: first))
       } else {
-        taken[order] = child.id
+        taken[order] = range
       }
     }
+  }
+
+  /// Where a child says which turn it takes.
+  private func turnRange(of child: GroupChild) -> TextRange {
+    let element = program.elements[child.id.index]
+    for case .property(let property) in element.body where property.name == GroupChild.turn {
+      return property.range
+    }
+    return element.nameRange
   }
 }

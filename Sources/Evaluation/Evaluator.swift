@@ -45,7 +45,6 @@ package func evaluate(
   _ program: CheckedProgram, layout index: Int, on stage: Stage
 ) -> Evaluation<Layout> {
   let evaluator = Evaluator(program, settings: stage.settings)
-  evaluator.checkSettings()
   let layout = evaluator.layout(index, on: stage)
   evaluator.checkTurns(in: layout)
   return Evaluation(model: layout, diagnostics: evaluator.diagnostics.inOrder)
@@ -125,6 +124,9 @@ final class Evaluator: ElementReader {
     guard !values.isEmpty, !values.contains(where: { $0.value.isFaulty }) else { return }
     do {
       if let index = property.index {
+        if vocabulary.properties[index].description.form.labels == .parameters {
+          checkSettings(property, values)
+        }
         try vocabulary.properties[index].store(values, &owner)
       } else {
         try vocabulary.names?.store(property.name, values, &owner)

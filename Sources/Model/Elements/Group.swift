@@ -60,6 +60,9 @@ package enum GroupChild: Hashable, Sendable {
     }
   }
 
+  /// The property by which a child asks for its turn.
+  package static let turn = "order"
+
   package var order: Int? {
     switch self {
     case .item(let item): item.order
@@ -123,7 +126,7 @@ extension Group {
       "zIndex", \.zIndex, .zIndex.optional(from: 0, called: "automatic"),
       PropertyWords("What lies above what.", "zIndex: 2").read(by: "drawing")),
     Property(
-      "order", \.order, .order,
+      GroupChild.turn, \.order, .order,
       PropertyWords("Its turn to take data, counted from 0.", "order: 0")),
   ]
 }

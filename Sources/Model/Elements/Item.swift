@@ -38,7 +38,7 @@ extension Item {
           PropertyWords("The room around it in its line.", "edgeSpacing: leading >=0")),
         drawing,
         Property(
-          "order", \.order, .order,
+          GroupChild.turn, \.order, .order,
           PropertyWords("Its turn to take data, counted from 0.", "order: 0")),
       ],
       slots: [

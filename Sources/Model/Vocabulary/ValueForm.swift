@@ -54,6 +54,8 @@ package struct Mismatch: Error, Hashable, Sendable {
     case notFinite
     /// A pair that is neither points nor fractions of width and height in this order.
     case mixedOffset
+    /// A fraction of the height for an x (`true`), or of the width for a y.
+    case wrongSide(isX: Bool)
     /// A kind of value that this place cannot take; only seen where a type was not known before.
     case wrongType
   }
