@@ -21,8 +21,8 @@ let rooms = [
   Room(name: "Checking", uses: ["Text", "Geometry", "Syntax", "Model"]),
   Room(name: "Evaluation", uses: ["Text", "Geometry", "Syntax", "Model", "Checking"]),
   Room(name: "Solver", uses: ["Geometry", "Model"]),
-  Room(name: "Rendering", uses: ["Text", "Geometry", "Model", "Solver"]),
   Room(name: "Reporting", uses: ["Text"]),
+  Room(name: "Rendering", uses: ["Text", "Geometry", "Model", "Solver", "Reporting"]),
   Room(
     name: "Compiler",
     uses: [
