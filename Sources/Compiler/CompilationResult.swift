@@ -1,5 +1,6 @@
 internal import LayoutChecking
 internal import LayoutModel
+package import LayoutRendering
 package import LayoutSolver
 package import LayoutText
 
@@ -12,42 +13,36 @@ package struct CompilationResult: Sendable {
   /// What is wrong in this viewport.
   package let diagnostics: [Diagnostic]
   /// What UIKit would refuse, with its places in the source.
-  package let refusals: [PlacedRefusal]
+  package let refusals: [FoundRefusal]
   /// What was assumed, for people to read.
   package let notes: [String]
 }
 
-/// A refusal and where its reason stands in the source.
-package struct PlacedRefusal: Sendable {
-  package let refusal: Refusal
-  /// The names of the elements from the section down, kinds where there are none.
-  package let path: [String]
-  /// The header of the element at fault.
-  package let range: TextRange
-  /// All of the element at fault.
+/// A refusal and what the author is told of it.
+package struct FoundRefusal: Sendable {
+  package let placed: PlacedRefusal
+  /// All of the element at fault, from its word to the end of its block.
   package let extent: TextRange
-  /// The smallest change that helps.
-  package let help: String
 
   /// The same as something to tell the author.
   package var diagnostic: Diagnostic {
-    let code = refusal.rule.code
+    let rule = placed.refusal.rule
+    let name = placed.path.last.map { "`\($0)`" } ?? "this section"
     return Diagnostic(
-      code,
-      "UIKit refuses \(path.last.map { "`\($0)`" } ?? "this section"): \(refusal.rule.summary)",
-      at: range, label: refusal.rule.label
-    ).noting(refusal.reason).helping(help)
+      rule.code, "UIKit refuses \(name): \(rule.summary)", at: placed.range, label: rule.label
+    ).noting(placed.refusal.reason).helping(rule.help)
   }
 }
 
 extension Compilation {
   /// `refusal` with its place in the source.
-  func place(_ refusal: Refusal) -> PlacedRefusal {
+  func place(_ refusal: Refusal) -> FoundRefusal {
     let elements = refusal.path.filter { program.elements.indices.contains($0.index) }
       .map { program.elements[$0.index] }
-    return PlacedRefusal(
-      refusal: refusal, path: elements.map { $0.name ?? $0.kind.name },
-      range: elements.last?.range ?? 0..<0, extent: elements.last?.extent ?? 0..<0, help: refusal.rule.help)
+    var placed = PlacedRefusal(refusal, in: source, at: elements.last?.range ?? 0..<0)
+    placed.path = elements.map { $0.name ?? $0.kind.name }
+    placed.help = refusal.rule.help
+    return FoundRefusal(placed: placed, extent: elements.last?.extent ?? 0..<0)
   }
 }
 

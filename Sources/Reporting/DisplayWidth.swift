@@ -40,7 +40,7 @@ extension Unicode.Scalar {
 
 extension String {
   /// The same text with a sign in place of everything a terminal would obey.
-  var printable: String {
+  package var printable: String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars { result.append(scalar.isControl ? "\u{FFFD}" : scalar) }
@@ -48,5 +48,5 @@ extension String {
   }
 
   /// How many columns of a terminal it takes.
-  var displayWidth: Int { unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
+  package var displayWidth: Int { unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
 }

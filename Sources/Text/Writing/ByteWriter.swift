@@ -50,6 +50,10 @@ extension ByteWriter {
     text.withUTF8 { write($0) }
   }
 
+  package mutating func write(_ bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { write($0) }
+  }
+
   package mutating func write(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let start = bytes.baseAddress else { return }
     guard bytes.count <= Self.capacity else {

@@ -114,6 +114,12 @@ extension JSONWriter {
     bytes.write("null")
   }
 
+  /// One value in the words of `body`, which answers for its being JSON.
+  package mutating func value(_ body: (inout ByteWriter) -> Void) {
+    separate()
+    body(&bytes)
+  }
+
   /// `text`, or null where there is none.
   package mutating func value(_ text: String?) {
     if let text { value(text) } else { null() }

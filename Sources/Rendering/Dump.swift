@@ -1,0 +1,63 @@
+package import LayoutGeometry
+package import LayoutReporting
+package import LayoutSolver
+package import LayoutText
+
+/// The frames of one layout in one viewport, with the names they are written under.
+package struct Dump: Sendable {
+  /// The file as the author named it.
+  package let file: String
+  package let solved: SolvedLayout
+  package var layoutName: String?
+  /// The preview whose viewport it is; `nil` for a viewport from elsewhere.
+  package var previewName: String?
+  /// What UIKit refuses of it, with the places at fault.
+  package var refusals: [PlacedRefusal] = []
+  /// What has to meet this is written, in points; everything where it is `nil`.
+  package var rectangle: Rectangle?
+
+  package init(_ solved: SolvedLayout, of file: String) {
+    (self.solved, self.file) = (solved, file)
+  }
+
+  /// Whether `section` is to be written.
+  func shows(_ section: SolvedSection) -> Bool {
+    rectangle.map { section.frame.meets($0) } ?? true
+  }
+
+  /// How many elements would be written.
+  ///
+  /// - Complexity: O(1); O(*k*) in the elements that meet the rectangle if there is one.
+  package var elementCount: Int {
+    guard let rectangle else { return solved.elementCount }
+    var count = 0
+    solved.forEachElement(in: rectangle) { _ in count += 1 }
+    return count
+  }
+}
+
+/// A refusal with the place in the source that it is about.
+package struct PlacedRefusal: Sendable {
+  package let refusal: Refusal
+  package let source: SourceText
+  package let range: TextRange
+  /// The names of the elements from the section down to the one at fault.
+  package var path: [String] = []
+  /// What to type.
+  package var help: String?
+
+  package init(_ refusal: Refusal, in source: SourceText, at range: TextRange) {
+    (self.refusal, self.source, self.range) = (refusal, source, range)
+  }
+}
+
+/// Everything one call of the compiler has to show.
+package struct DumpDocument: Sendable {
+  package let dumps: [Dump]
+  /// What was found in the files.
+  package let report: Report
+
+  package init(_ dumps: [Dump], report: Report) {
+    (self.dumps, self.report) = (dumps, report)
+  }
+}

@@ -1,0 +1,56 @@
+internal import LayoutGeometry
+internal import LayoutSolver
+internal import LayoutText
+
+/// How the elements of one layout are written as JSON: there may be millions of them, so what is
+/// alike in all that come from one source is spelled once.
+struct ElementLine {
+  private let heads: [[UInt8]]
+  private let tails: [[UInt8]]
+
+  init(of layout: SolvedLayout) {
+    heads = layout.sources.map { source in
+      Self.bytes { writer in
+        writer.write("{ \"category\": ")
+        writer.write(quoting: source.category.rawValue)
+        writer.write(", \"kind\": ")
+        writer.write(quoting: source.kind)
+        writer.write(", \"name\": ")
+        if let name = source.name { writer.write(quoting: name) } else { writer.write("null") }
+        writer.write(", \"section\": ")
+      }
+    }
+    tails = layout.sources.map { source in
+      Self.bytes { writer in
+        writer.write(" }, \"zIndex\": ")
+        writer.write(source.zIndex)
+        writer.write(" }")
+      }
+    }
+  }
+
+  /// `element` as one object, without a line end.
+  func write(_ element: SolvedElement, to writer: inout ByteWriter) {
+    writer.write(heads[element.source])
+    if let section = element.section { writer.write(section) } else { writer.write("null") }
+    writer.write(", \"item\": ")
+    writer.write(element.item)
+    if let cell = element.cell {
+      writer.write(", \"cell\": ")
+      writer.write(cell)
+    }
+    writer.write(", \"frame\": { \"x\": ")
+    writer.write(element.frame.x)
+    writer.write(", \"y\": ")
+    writer.write(element.frame.y)
+    writer.write(", \"width\": ")
+    writer.write(element.frame.width)
+    writer.write(", \"height\": ")
+    writer.write(element.frame.height)
+    writer.write(tails[element.source])
+  }
+
+  private static func bytes(_ body: (inout ByteWriter) -> Void) -> [UInt8] {
+    Array(ByteWriter.string(body).utf8)
+  }
+}

@@ -1,0 +1,29 @@
+internal import LayoutSolver
+internal import LayoutText
+
+extension OutputFormat {
+  /// For programs that read while it is written: a line for each result, then one an element.
+  ///
+  /// - Source: `Grammar/schemas/frames-ndjson-1.json`.
+  static let ndjson = OutputFormat(
+    name: "ndjson", summary: "A line of JSON for each result, and one for each of its elements."
+  ) { document, writer in
+    for dump in document.dumps {
+      writer.json { json in
+        json.beginObject()
+        json.key("schema")
+        json.value("layoutc/frames@1" as StaticString)
+        json.head(of: dump)
+        json.sections(of: dump, .line)
+        json.refusals(of: dump, .line)
+        json.end()
+      }
+      writer.write("\n")
+      let line = ElementLine(of: dump.solved)
+      dump.solved.forEachElement(in: dump.rectangle) { element in
+        line.write(element, to: &writer)
+        writer.write("\n")
+      }
+    }
+  }
+}

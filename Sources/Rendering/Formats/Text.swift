@@ -1,0 +1,17 @@
+internal import LayoutSolver
+internal import LayoutText
+
+extension OutputFormat {
+  /// For people: a line for each section and element, in columns.
+  static let text = OutputFormat(
+    name: "text", summary: "For people: a line for each section and element, in points."
+  ) { document, writer in
+    for (index, dump) in document.dumps.enumerated() {
+      if index > 0 { writer.write("\n") }
+      var table = TextTable(of: dump)
+      table.writeTitle(to: &writer)
+      dump.solved.forEachElement(in: dump.rectangle) { table.write($0, to: &writer) }
+      table.writeRemainingSections(to: &writer)
+    }
+  }
+}

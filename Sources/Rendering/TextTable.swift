@@ -1,0 +1,127 @@
+internal import LayoutGeometry
+internal import LayoutModel
+internal import LayoutReporting
+internal import LayoutSolver
+internal import LayoutText
+
+/// A text dump on its way out: remembers only which sections have had their line.
+struct TextTable {
+  private let dump: Dump
+  private let columns: TextColumns
+  /// The first section that has not had its line.
+  private var nextSection = 0
+  private var isBehindSections = false
+
+  init(of dump: Dump) {
+    self.dump = dump
+    columns = TextColumns(of: dump)
+  }
+
+  /// `explore · iPhone 15 · 393 × 852 @3 → content 393 × 1343`.
+  func writeTitle(to writer: inout ByteWriter) {
+    for name in [dump.layoutName, dump.previewName] {
+      guard let name else { continue }
+      writer.write(name.printable)
+      writer.write(" · ")
+    }
+    let viewport = dump.solved.viewport
+    writer.write(viewport.size)
+    writer.write(" @")
+    writer.write(viewport.traits.displayScale)
+    writer.write(" → content ")
+    writer.write(dump.solved.contentSize)
+    writer.write("\n")
+  }
+
+  /// The line of `element`, after that of its section.
+  mutating func write(_ element: SolvedElement, to writer: inout ByteWriter) {
+    if let section = element.section {
+      writeSections(through: section, to: &writer)
+    } else {
+      writeRemainingSections(to: &writer)
+      if !isBehindSections { writer.write("the layout's own\n") }
+      isBehindSections = true
+    }
+    let source = dump.solved.sources[element.source]
+    writeIndex(of: element, isCell: source.category == .cell, to: &writer)
+    let name = (source.name ?? source.kind).printable
+    writer.write(name)
+    writer.write(UInt8(ascii: " "), times: columns.name - name.displayWidth)
+    for number in element.frame.numbers {
+      writer.write(UInt8(ascii: " "), times: max(1, columns.number - FixedPoint(number).length))
+      writer.write(number)
+    }
+    writer.write(source.isPinned ? "  pinned\n" : "\n")
+  }
+
+  /// The lines of the sections that no element came from.
+  mutating func writeRemainingSections(to writer: inout ByteWriter) {
+    writeSections(through: dump.solved.sections.count - 1, to: &writer)
+  }
+
+  private mutating func writeSections(through last: Int, to writer: inout ByteWriter) {
+    while nextSection <= last {
+      let section = dump.solved.section(at: nextSection)
+      let refusal = dump.solved.refusals.first { $0.section == section.index }
+      if refusal != nil || dump.shows(section) { write(section, refusal, to: &writer) }
+      nextSection += 1
+    }
+  }
+
+  private func writeIndex(of element: SolvedElement, isCell: Bool, to writer: inout ByteWriter) {
+    guard isCell, let section = element.section else {
+      writer.write(UInt8(ascii: " "), times: columns.index + TextColumns.gap)
+      return
+    }
+    let length =
+      decimalLength(UInt64(section.magnitude)) + 1 + decimalLength(UInt64(element.item.magnitude))
+    writer.write(UInt8(ascii: " "), times: columns.index - length)
+    writer.write(section)
+    writer.write(".")
+    writer.write(element.item)
+    writer.write(UInt8(ascii: " "), times: TextColumns.gap)
+  }
+
+  /// `stories  section 0  (0, 0, 393, 96)  scrolls paging, content 776 × 96`.
+  private func write(_ section: SolvedSection, _ refusal: Refusal?, to writer: inout ByteWriter) {
+    if columns.sectionName > 0 {
+      let name = (section.name ?? "").printable
+      writer.write(name)
+      let gap = columns.sectionName - name.displayWidth + TextColumns.gap
+      writer.write(UInt8(ascii: " "), times: gap)
+    }
+    writer.write("section ")
+    writer.write(section.index)
+    writer.write("  (")
+    for (place, number) in section.frame.numbers.enumerated() {
+      if place > 0 { writer.write(", ") }
+      writer.write(number)
+    }
+    writer.write(")")
+    if let orthogonal = section.orthogonal {
+      writer.write("  scrolls ")
+      writer.write(orthogonal.behavior.rawValue)
+      writer.write(", content ")
+      writer.write(orthogonal.contentSize)
+    }
+    if let refusal {
+      writer.write("  refused, \(refusal.rule.rawValue)\n")
+      writer.write(UInt8(ascii: " "), times: columns.index + TextColumns.gap)
+      writer.write(refusal.reason)
+    }
+    writer.write("\n")
+  }
+}
+
+extension Rectangle {
+  fileprivate var numbers: [Points] { [x, y, width, height] }
+}
+
+extension ByteWriter {
+  /// `393 × 852`.
+  fileprivate mutating func write(_ size: Size) {
+    write(size.width)
+    write(" × ")
+    write(size.height)
+  }
+}

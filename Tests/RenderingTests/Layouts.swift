@@ -1,0 +1,134 @@
+import LayoutGeometry
+import LayoutModel
+import LayoutRendering
+import LayoutReporting
+import LayoutSolver
+import LayoutText
+
+/// Layouts by the names that case files call them.
+enum Layouts {
+  static let all: [String: @Sendable () -> DumpDocument] = [
+    "explore": { document([dump(explore(items: 2, 11), size: phone, preview: "iPhone 15")]) },
+    "rectangle": {
+      var part = dump(explore(items: 2, 11), size: phone, preview: "iPhone 15")
+      part.rectangle = Rectangle(x: 0, y: 560, width: 100, height: 10)
+      return document([part])
+    },
+    "refused": { document([refused()]) },
+    "unnamed": { document([dump(unnamed(), size: Size(width: 100.5, height: 50), preview: nil)]) },
+    "nothing": { document([]) },
+  ]
+
+  static let phone = Size(width: 393, height: 852)
+
+  private static func document(_ dumps: [Dump]) -> DumpDocument {
+    DumpDocument(dumps, report: Report([Report.File(SourceText("", name: "a.layout"), [])]))
+  }
+
+  static func dump(_ layout: Layout, size: Size, preview: String?) -> Dump {
+    var viewport = Viewport(size: size, traits: Traits())
+    viewport.safeArea = preview == nil ? .zero : EdgeInsets(top: 59, bottom: 34)
+    var dump = Dump(solve(layout, in: viewport), of: "Samples/Explore.layout")
+    (dump.layoutName, dump.previewName) = (layout.name, preview)
+    return dump
+  }
+
+  /// The page that the manual of the command line shows.
+  static func explore(items stories: Int, _ posts: Int) -> Layout {
+    var layout = Layout()
+    layout.name = "explore"
+    layout.spacing = 24
+    layout.sections = [storySection(items: stories), postSection(items: posts)]
+    return layout
+  }
+
+  private static func storySection(items: Int) -> Section {
+    var badge = Supplementary(word: "badge")
+    badge.name = "live"
+    badge.size = LayoutSize(.absolute(20), .absolute(20))
+    badge.anchor = .bottomTrailing
+    badge.offset = .fraction(x: 0.25, y: 0)
+    var avatar = item("avatar", .fullWidth, .fullWidth)
+    avatar.supplementaries = [badge]
+    var section = section("stories", .absolute(72), .absolute(96), [.item(avatar)])
+    section.orthogonal = .continuousGroupLeadingBoundary
+    section.insets = EdgeInsets(leading: 16, trailing: 16)
+    section.spacing = 12
+    section.itemCount = items
+    return section
+  }
+
+  private static func postSection(items: Int) -> Section {
+    var hero = item("hero", .fraction(Number(2, over: 3), of: .horizontal), .fullHeight)
+    hero.insets = EdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
+    var side = item("side", .fraction(Number(1, over: 3), of: .horizontal), .fullHeight)
+    side.insets = hero.insets
+    var title = BoundaryItem(
+      word: "header", size: LayoutSize(.fullWidth, .absolute(44)), alignment: .top)
+    (title.name, title.pinned, title.zIndex) = ("title", true, 2)
+    var card = Decoration(word: "background")
+    (card.name, card.insets) = ("card", EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+    var section = section("posts", .fullWidth, .absolute(258), [.item(hero), .item(side)])
+    section.boundaryItems = [title]
+    section.decorations = [card]
+    section.itemCount = items
+    return section
+  }
+
+  /// A section without room between two sound ones.
+  private static func refused() -> Dump {
+    let line: [GroupChild] = [.item(item("cell", .fullWidth, .fullHeight))]
+    var sick = section("sick", .fullWidth, .absolute(40), line)
+    sick.insets = EdgeInsets(leading: 300, trailing: 300)
+    sick.itemCount = 3
+    var sound = section("sound", .fullWidth, .absolute(40), line)
+    sound.itemCount = 1
+    var layout = Layout()
+    layout.name = "broken"
+    layout.sections = [sound, sick, sound]
+    var dump = dump(layout, size: phone, preview: nil)
+    let source = SourceText("layout broken {\n  section sick\n}\n", name: "a.layout")
+    dump.refusals = dump.solved.refusals.map {
+      var placed = PlacedRefusal($0, in: source, at: 18..<30)
+      (placed.path, placed.help) = (["sick", "line"], "smaller insets")
+      return placed
+    }
+    return dump
+  }
+
+  /// Names left out, a header of the layout itself, names that need quotes, an empty section.
+  private static func unnamed() -> Layout {
+    let cell = item("say \"hi\", you", .fullWidth, .fullHeight)
+    var plain = cell
+    plain.name = nil
+    var half = section(nil, .fullWidth, .absolute(10), [.item(cell), .item(plain)])
+    half.itemCount = 3
+    var empty = half
+    empty.itemCount = 0
+    var layout = Layout()
+    layout.sections = [half, empty]
+    layout.boundaryItems = [
+      BoundaryItem(
+        word: "header", size: LayoutSize(.fullWidth, .absolute(12.3456)), alignment: .top)
+    ]
+    return layout
+  }
+
+  private static func item(_ name: String, _ width: Dimension, _ height: Dimension) -> Item {
+    var item = Item()
+    (item.name, item.size) = (name, LayoutSize(width, height))
+    return item
+  }
+
+  private static func section(
+    _ name: String?, _ width: Dimension, _ height: Dimension, _ children: [GroupChild]
+  ) -> Section {
+    var group = Group(axis: .horizontal)
+    group.size = LayoutSize(width, height)
+    group.children = children
+    var section = Section()
+    section.name = name
+    section.groups = [.group(group)]
+    return section
+  }
+}
