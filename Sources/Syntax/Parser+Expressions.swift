@@ -14,7 +14,7 @@ extension Parser {
       nested { $0.expression() }
       guard !isLost else { break }
       guard peek == .colon else {
-        fail { .expected(.text, "`:` and another value", found: $0.found, at: $0.surprise) }
+        fail { .expected(.part, "`:` and another value", found: $0.found, at: $0.gap) }
         break
       }
       takeJoining()
@@ -82,7 +82,7 @@ extension Parser {
       if peek == .newline { report { .braceOnNextLine(at: $0.here.range, behind: $0.gap) } }
       nested { $0.cases() }
     } else {
-      fail { .missingBlock(of: "the switch", found: $0.found, at: $0.surprise) }
+      fail { .missingBlock(of: "the switch", found: $0.found, at: $0.gap) }
     }
     finish(.switchExpression, since: start)
   }
@@ -152,7 +152,7 @@ extension Parser {
   private mutating func caseResult() {
     guard !isLost else { return }
     guard takes(.colon) else {
-      return fail { .expected(.text, "`:` and a value", found: $0.found, at: $0.surprise) }
+      return fail { .expected(.part, "`:` and a value", found: $0.found, at: $0.gap) }
     }
     expression()
   }

@@ -83,8 +83,9 @@ extension Parser {
 
   /// The diagnostic for the next token where a value was expected.
   var missingValue: Diagnostic {
-    guard let previous else { return unexpected("a value") }
-    return unexpected("a value after `\(text(of: previous).shortened)`")
+    if here.traits.contains(.stuck), peek == .timesWord { return gluedSize }
+    let place = previous.map { " after `\(text(of: $0).shortened)`" } ?? ""
+    return .expected(.value, "a value" + place, found: found, at: gap)
   }
 
   /// The diagnostic for a size whose next token is an `x` that something is stuck to.
