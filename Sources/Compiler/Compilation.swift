@@ -52,6 +52,15 @@ public struct Compilation: Sendable {
       notes: job.notes)
   }
 
+  /// What is wrong with a file of which somebody wants to see frames and that has no layout.
+  package var missingLayout: Diagnostic? {
+    guard layouts.isEmpty, !diagnostics.hasErrors else { return nil }
+    return Diagnostic(
+      .init(.error, "L137", "no-layout"), "the file has no layout to show", at: 0..<0,
+      label: "no `layout` in it"
+    ).helping("add one: `layout page { section all { hgroup 1w x 44 { item } } }`")
+  }
+
   /// Everything wrong with the file in any of `results`, each fault once; what UIKit would refuse
   /// included, unless it follows from something that is wrong in the same place.
   package func everyDiagnostic(_ results: [CompilationResult]) -> [Diagnostic] {

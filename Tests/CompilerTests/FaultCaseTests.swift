@@ -38,7 +38,8 @@ import Testing
         $0.code == diagnostic.code && $0.range.lowerBound == diagnostic.range.lowerBound
       }
       #expect(left.isEmpty, "\(diagnostic.headline): \(String(decoding: bytes, as: UTF8.self))")
-      #expect(mended.diagnostics.count < Compilation(SourceText(example.source)).diagnostics.count + 1)
+      #expect(
+        mended.diagnostics.count < Compilation(SourceText(example.source)).diagnostics.count + 1)
     }
   }
 
