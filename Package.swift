@@ -23,11 +23,12 @@ let rooms = [
   Room(name: "Solver", uses: ["Geometry", "Model"]),
   Room(name: "Reporting", uses: ["Text"]),
   Room(name: "Rendering", uses: ["Text", "Geometry", "Model", "Solver", "Reporting"]),
+  Room(name: "Manual", uses: ["Model"]),
   Room(
     name: "Compiler",
     uses: [
       "Text", "Geometry", "Syntax", "Model", "Checking", "Evaluation", "Solver", "Rendering",
-      "Reporting",
+      "Reporting", "Manual",
     ]),
 ]
 
@@ -41,6 +42,17 @@ let settings: [SwiftSetting] = [
 /// What the command line and the tests see: the whole house.
 let everyRoom: [Target.Dependency] = rooms.map { .target(name: $0.module) }
 
+/// What the test suites look into.
+let suites = [
+  Room(name: "Text", uses: ["Text"]),
+  Room(name: "Syntax", uses: ["Text", "Syntax"]),
+  Room(name: "Solver", uses: ["Geometry", "Model", "Solver"]),
+  Room(name: "Reporting", uses: ["Text", "Reporting"]),
+  Room(name: "Rendering", uses: ["Text", "Geometry", "Model", "Solver", "Reporting", "Rendering"]),
+  Room(name: "Compiler", uses: rooms.map(\.name)),
+  Room(name: "House", uses: rooms.map(\.name)),
+]
+
 let package = Package(
   name: "layoutc",
   platforms: [.macOS(.v15)],
@@ -51,10 +63,20 @@ let package = Package(
   targets: rooms.map { room in
     .target(
       name: room.module, dependencies: room.dependencies, path: "Sources/\(room.name)",
-      swiftSettings: settings)
+      swiftSettings: settings,
+      // Rounding is the C library's where no other module brings it along.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
   } + [
     .executableTarget(
-      name: "layoutc", dependencies: everyRoom, path: "Sources/layoutc", swiftSettings: settings)
-  ],
+      name: "layoutc", dependencies: everyRoom, path: "Sources/layoutc", swiftSettings: settings),
+    .target(
+      name: "Support", dependencies: [.target(name: "LayoutSyntax"), .target(name: "LayoutText")],
+      path: "Tests/Support", swiftSettings: settings),
+  ]
+    + suites.map { suite in
+      .testTarget(
+        name: suite.name + "Tests", dependencies: suite.dependencies + [.target(name: "Support")],
+        path: "Tests/\(suite.name)Tests")
+    },
   swiftLanguageModes: [.v6]
 )

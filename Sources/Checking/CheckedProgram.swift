@@ -46,6 +46,8 @@ package struct CheckedElement: Sendable {
   package let wordRange: TextRange
   /// The header, from the word to where the block begins.
   package let range: TextRange
+  /// All of it, from the word to the end of the block.
+  package let extent: TextRange
   /// Where its name stands; the word itself if it has none.
   package let nameRange: TextRange
   package internal(set) var size: CheckedSize?

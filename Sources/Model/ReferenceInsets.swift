@@ -56,7 +56,8 @@ extension ContentSizeCategory {
     case .extraLarge: 744
     case .extraExtraLarge: 824
     case .extraExtraExtraLarge, .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
-      .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge: 888
+      .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge:
+      888
     }
   }
 }

@@ -6,9 +6,29 @@ package import LayoutText
 ///
 /// - Complexity: O(*n*) in the number of bytes.
 package func parse(_ source: SourceText) -> SyntaxTree {
-  let end = Token(.end, from: source.bytes.count, to: source.bytes.count)
+  let lexed = tokens(of: source)
+  var parser = Parser(source, tokens: lexed.tokens)
+  parser.file()
   return SyntaxTree(
     storage: .init(
-      source: source, tokens: [end],
-      nodes: [.init(kind: .file, descendants: 0, firstToken: 0, endToken: 0)], diagnostics: []))
+      source: source, tokens: parser.tokens, nodes: preorder(parser.nodes),
+      diagnostics: (lexed.diagnostics + parser.diagnostics).inOrder))
+}
+
+/// The nodes of a tree, parents before children, from the same with children before parents.
+///
+/// A node has before it, in preorder, its ancestors and all that ended before it began.
+///
+/// - Complexity: O(*n*).
+private func preorder(_ postorder: [SyntaxTree.Node]) -> [SyntaxTree.Node] {
+  guard let root = postorder.last else { return [] }
+  var nodes = Array(repeating: root, count: postorder.count)
+  var ancestors: [Int] = []
+  for (index, node) in postorder.enumerated().reversed() {
+    while let start = ancestors.last, index < start { ancestors.removeLast() }
+    let start = index - Int(node.descendants)
+    nodes[start + ancestors.count] = node
+    ancestors.append(start)
+  }
+  return nodes
 }

@@ -35,11 +35,7 @@ package struct Token: Hashable, Sendable {
     /// A line end stands between the last token that is not trivia and it.
     package static let leadsLine = Traits(rawValue: 2)
     /// It was written stuck to its neighbours, as the parts of `72x96` are.
-    package static let split = Traits(rawValue: 4)
-    /// It lacks its closing sign: a string or a block comment.
-    package static let unterminated = Traits(rawValue: 8)
-    /// Its escapes were reported.
-    package static let misspelt = Traits(rawValue: 16)
+    package static let stuck = Traits(rawValue: 4)
   }
 
   private let start: UInt32

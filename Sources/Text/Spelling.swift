@@ -24,7 +24,8 @@ private func distance(_ first: String, _ second: String) -> Int {
   for (row, byte) in first.enumerated() {
     var current = [row + 1]
     for (column, other) in second.enumerated() {
-      var best = min(last[column + 1] + 1, current[column] + 1, last[column] + (byte == other ? 0 : 1))
+      var best = min(
+        last[column + 1] + 1, current[column] + 1, last[column] + (byte == other ? 0 : 1))
       if row > 0, column > 0, byte == second[column - 1], first[row - 1] == other {
         best = min(best, beforeLast[column - 1] + 1)
       }

@@ -29,6 +29,10 @@ import Testing
     }
   }
 
+  @Test func nothingToShowIsNoText() throws {
+    #expect(try text(of: DumpDocument([], report: Report([])), in: "text") == "")
+  }
+
   @Test func rowsEndAsTheStandardSays() throws {
     let csv = try text(of: DumpDocument([], report: Report([])), in: "csv")
     #expect(csv.hasSuffix("zIndex\r\n"))
@@ -48,7 +52,7 @@ import Testing
   }
 
   @Test func everyFormatFileIsOnTheShelf() throws {
-    let folder = Case.root.appending(path: "Sources/Rendering/Formats")
+    let folder = Repository.root.appending(path: "Sources/Rendering/Formats")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(files.count == OutputFormat.all.count)
   }

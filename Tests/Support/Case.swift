@@ -1,35 +1,66 @@
 package import Foundation
 import Testing
 
-/// One entry of a case file: a name, what goes in, and what should come out.
-///
-/// A file holds entries between lines of `===`; in an entry the first line is its name, and a line
-/// of `---` stands between its two halves.
+/// One entry of a case file: a name, source, and what it should come to.
 package struct Case: CustomTestStringConvertible, Sendable {
-  package let testDescription: String
+  package let name: String
   package let source: String
   package let expected: String
+  /// The file it stands in, below `Tests/Cases`.
+  package let file: String
 
-  /// The cases in `Tests/Cases/<name>.case`; a broken or missing file is one case that says so.
-  package static func all(in name: String) -> [Case] {
-    let file = folder.appending(path: "\(name).case")
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-      return [Case(testDescription: "no file \(file.path)", source: "", expected: "a file")]
-    }
-    return text.split(separator: "===\n").map { entry in
-      let halves = entry.split(separator: "---\n", maxSplits: 1, omittingEmptySubsequences: false)
-      let head = halves[0].split(separator: "\n", maxSplits: 1)
+  package var testDescription: String { "\(file): \(name)" }
+
+  /// The folder of all cases.
+  package static let folder = Repository.root.appending(path: "Tests/Cases")
+
+  /// Every entry of the case files below `Tests/Cases/<path>`, or of the file of that name, in the
+  /// order of their paths.
+  package static func all(in path: String) -> [Case] {
+    let file = folder.appending(path: path + ".case")
+    if FileManager.default.fileExists(atPath: file.path) { return entries(of: file) }
+    return files(in: path, withExtension: "case").flatMap(entries)
+  }
+
+  /// The entries of one file: divided by `===`, each a name, source, `---` and an expectation.
+  private static func entries(of file: URL) -> [Case] {
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let name = file.path.replacingOccurrences(of: folder.path + "/", with: "")
+    return text.split(separator: "\n===\n").map { entry in
+      let halves = entry.components(separatedBy: "\n---\n")
+      let head = halves[0].split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
       return Case(
-        testDescription: String(head.first ?? ""),
-        source: head.count > 1 ? String(head[1]) : "",
-        expected: halves.count > 1 ? String(halves[1]) : "")
+        name: String(head[0]), source: head.count > 1 ? String(head[1]) + "\n" : "",
+        expected: halves.count > 1 ? halves[1] + (halves[1].hasSuffix("\n") ? "" : "\n") : "",
+        file: name)
     }
   }
 
-  /// `Tests/Cases`.
-  package static let folder = root.appending(path: "Tests/Cases")
+  /// The files with an extension below `Tests/Cases/<path>`, however deep.
+  package static func files(in path: String, withExtension kind: String) -> [URL] {
+    Repository.files(in: folder.appending(path: path), withExtension: kind)
+  }
+}
 
-  /// The root of the package.
+/// The working copy the tests run in.
+package enum Repository {
   package static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "../..").standardizedFileURL
+
+  /// The files with an extension below `folder`, however deep, in the order of their paths.
+  package static func files(in folder: URL, withExtension kind: String) -> [URL] {
+    let walker = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var files: [URL] = []
+    while let file = walker?.nextObject() as? URL {
+      if file.pathExtension == kind { files.append(file.standardizedFileURL) }
+    }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  /// The samples of the project.
+  package static let samples = files(in: root.appending(path: "Samples"), withExtension: "layout")
+
+  package static func text(of file: URL) throws -> String {
+    try String(contentsOf: file, encoding: .utf8)
+  }
 }

@@ -65,8 +65,10 @@ extension BoundaryItem {
           Property(
             "alignment", \.alignment, .word,
             PropertyWords(
-              "The edge or corner it stands at.", "alignment: topTrailing", isRequired: isFree))
-        ] + properties))
+              "The edge or corner it stands at.", "alignment: topTrailing"
+            ).required(if: isFree))
+        ] + properties,
+        traits: [.hasUniqueName, .isViewKind]))
   }
 
   private static let properties: [Property<BoundaryItem>] = [
@@ -89,6 +91,6 @@ extension BoundaryItem {
         uikit: ["contentInsets"])),
     Property(
       "zIndex", \.zIndex, .zIndex,
-      PropertyWords("What lies above what.", "zIndex: 2", reader: "drawing")),
+      PropertyWords("What lies above what.", "zIndex: 2").read(by: "drawing")),
   ]
 }

@@ -28,7 +28,9 @@ extension CustomGroup {
           "insets", \.insets, .edges,
           PropertyWords(
             "Told to whoever reckons the frames; they move nothing.", "insets: top 13",
-            uikit: ["contentInsets"], reader: "generated code"))
+            uikit: ["contentInsets"]
+          ).read(by: "generated code"))
       ],
-      slots: [Slot({ Item.inCustomGroup }) { $1.items.append($0) }]))
+      slots: [Slot({ Item.inCustomGroup }) { $1.items.append($0) }],
+      traits: [.takesData, .needsChildren]))
 }

@@ -41,7 +41,8 @@ extension Decoration {
               "What is taken off the section's frame.", "insets: 8", uikit: ["contentInsets"])),
           Property(
             "zIndex", \.zIndex, .zIndex,
-            PropertyWords("What lies above what.", "zIndex: -1", reader: "drawing")),
-        ]))
+            PropertyWords("What lies above what.", "zIndex: -1").read(by: "drawing")),
+        ],
+        traits: [.hasUniqueName, .isViewKind]))
   }
 }

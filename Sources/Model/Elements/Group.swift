@@ -60,6 +60,9 @@ package enum GroupChild: Hashable, Sendable {
     }
   }
 
+  /// The property by which a child asks for its turn.
+  package static let turn = "order"
+
   package var order: Int? {
     switch self {
     case .item(let item): item.order
@@ -101,7 +104,8 @@ extension Group {
           Slot({ CustomGroup.vocabulary }) { $1.children.append(.custom($0)) },
           Slot({ Supplementary.badge }) { $1.supplementaries.append($0) },
           Slot({ Supplementary.supplementary }) { $1.supplementaries.append($0) },
-        ]))
+        ],
+        traits: [.takesData, .needsChildren]))
   }
 
   private static let properties: [Property<Group>] = [
@@ -117,12 +121,12 @@ extension Group {
         uikit: ["contentInsets"])),
     Property(
       "edgeSpacing", \.edgeSpacing, .edgeSpacing,
-      PropertyWords("The room around it in its line.", "edgeSpacing: bottom 8")),
+      PropertyWords("The room around it in its line.", "edgeSpacing: leading 8")),
     Property(
       "zIndex", \.zIndex, .zIndex.optional(from: 0, called: "automatic"),
-      PropertyWords("What lies above what.", "zIndex: 2", reader: "drawing")),
+      PropertyWords("What lies above what.", "zIndex: 2").read(by: "drawing")),
     Property(
-      "order", \.order, .order,
+      GroupChild.turn, \.order, .order,
       PropertyWords("Its turn to take data, counted from 0.", "order: 0")),
   ]
 }

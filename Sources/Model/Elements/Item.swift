@@ -38,13 +38,14 @@ extension Item {
           PropertyWords("The room around it in its line.", "edgeSpacing: leading >=0")),
         drawing,
         Property(
-          "order", \.order, .order,
+          GroupChild.turn, \.order, .order,
           PropertyWords("Its turn to take data, counted from 0.", "order: 0")),
       ],
       slots: [
         Slot({ Supplementary.badge }) { $1.supplementaries.append($0) },
         Slot({ Supplementary.supplementary }) { $1.supplementaries.append($0) },
-      ]))
+      ],
+      traits: [.takesData]))
 
   package static let inCustomGroup = Vocabulary(
     "item", Item(),
@@ -58,11 +59,13 @@ extension Item {
         Property(
           "frame", \.frame, .frame.optional(from: .zero, called: "none"),
           PropertyWords(
-            "Where it stands in the group.", "frame: 0, 0, 120, 80", isRequired: true)),
+            "Where it stands in the group.", "frame: 0, 0, 120, 80"
+          ).required()),
         drawing,
-      ]))
+      ],
+      traits: [.takesData]))
 
   private static let drawing = Property<Item>(
     "zIndex", \.zIndex, .zIndex.optional(from: 0, called: "automatic"),
-    PropertyWords("What lies above what.", "zIndex: 2", reader: "drawing"))
+    PropertyWords("What lies above what.", "zIndex: 2").read(by: "drawing"))
 }

@@ -43,5 +43,6 @@ extension Layout {
         Slot({ BoundaryItem.header }) { $1.boundaryItems.append($0) },
         Slot({ BoundaryItem.footer }) { $1.boundaryItems.append($0) },
         Slot({ BoundaryItem.boundary }) { $1.boundaryItems.append($0) },
-      ]))
+      ],
+      inputs: .layout, traits: [.needsChildren, .hasUniqueName]))
 }

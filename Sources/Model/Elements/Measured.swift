@@ -10,7 +10,7 @@ package struct Measured: Hashable, Sendable {
 }
 
 extension Measured {
-  static let vocabulary = Vocabulary(
+  package static let vocabulary = Vocabulary(
     "measured", Measured(),
     ElementWords(
       "Sizes that the contents of a section ask for.",

@@ -28,7 +28,7 @@ package struct Preview: Hashable, Sendable {
 }
 
 extension Preview {
-  static let vocabulary = Vocabulary(
+  package static let vocabulary = Vocabulary(
     "preview", Preview(),
     ElementWords(
       "A viewport and the data to show a layout in.",
@@ -49,8 +49,8 @@ extension Preview {
 
   private static let viewProperties: [Property<Preview>] = [
     Property(
-      "layout", \.layout, .name.optional(from: "", called: "the only layout"),
-      PropertyWords("The layout it shows.", "layout: page")),
+      "layout", \.layout, .layoutName.optional(from: "", called: "the only layout"),
+      PropertyWords("The layout it shows.", "layout: page").read(by: "choosing the layout")),
     Property(
       "scale", \.scale, .positive,
       PropertyWords("Pixels in a point.", "scale: 2")),
@@ -59,7 +59,7 @@ extension Preview {
       PropertyWords("What bars and corners take of the view.", "safeArea: top 59, bottom 34")),
     Property(
       "margins", \.margins, .edges.optional(from: .zero, called: "the system's"),
-      PropertyWords("The layout margins, from the view's edges.", "margins: horizontal 20")),
+      PropertyWords("The layout margins, from the view's edges.", "margins: horizontal 32")),
     Property(
       "scrollOffset", \.scrollOffset, .point.optional(from: .zero, called: "at rest"),
       PropertyWords(
@@ -81,19 +81,19 @@ extension Preview {
       PropertyWords("Which way text runs.", "direction: rightToLeft")),
     Property(
       "idiom", \.idiom, .word.optional(from: .phone, called: "from the size"),
-      PropertyWords("What sort of device it is.", "idiom: pad", reader: "traits.idiom")),
+      PropertyWords("What sort of device it is.", "idiom: pad").read(by: "traits.idiom")),
     Property(
       "horizontalSizeClass", \.horizontalSizeClass,
       .word.optional(from: .compact, called: "from the size"),
       PropertyWords(
-        "How much room there is across.", "horizontalSizeClass: regular",
-        reader: "traits.horizontalSizeClass")),
+        "How much room there is across.", "horizontalSizeClass: regular"
+      ).read(by: "traits.horizontalSizeClass")),
     Property(
       "verticalSizeClass", \.verticalSizeClass,
       .word.optional(from: .regular, called: "from the size"),
       PropertyWords(
-        "How much room there is down.", "verticalSizeClass: compact",
-        reader: "traits.verticalSizeClass")),
+        "How much room there is down.", "verticalSizeClass: compact"
+      ).read(by: "traits.verticalSizeClass")),
     Property(
       "contentSizeCategory", \.contentSizeCategory, .word,
       PropertyWords(

@@ -28,7 +28,9 @@ extension Section {
       "A run of equal groups.", "section posts { hgroup 1w x 44 { item } }",
       foreign: ["NSCollectionLayoutSection"]),
     Members(
-      header: Header(form: HeaderForm(), store: { ($1.id, $1.name) = ($0.id, $0.name) }),
+      header: Header(
+        form: HeaderForm(),
+        store: { ($1.id, $1.name, $1.itemCount) = ($0.id, $0.name, $0.itemCount) }),
       properties: properties,
       slots: [
         Slot({ Group.horizontal }, .exactlyOne) { $1.groups.append(.group($0)) },
@@ -39,7 +41,8 @@ extension Section {
         Slot({ BoundaryItem.boundary }) { $1.boundaryItems.append($0) },
         Slot({ Decoration.background }) { $1.decorations.append($0) },
         Slot({ Decoration.decoration }) { $1.decorations.append($0) },
-      ]))
+      ],
+      inputs: .section, traits: [.hasUniqueName, .repeatsWithData]))
 
   private static let properties: [Property<Section>] = [
     Property(

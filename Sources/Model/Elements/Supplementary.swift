@@ -44,7 +44,7 @@ extension Supplementary {
             (supplementary.id, supplementary.name) = (header.id, header.name)
             supplementary.size = header.size ?? supplementary.size
           }),
-        properties: properties))
+        properties: properties, traits: [.hasUniqueName, .isViewKind]))
   }
 
   private static let properties: [Property<Supplementary>] = [
@@ -70,6 +70,6 @@ extension Supplementary {
         "What is taken off its frame at last.", "insets: 2", uikit: ["contentInsets"])),
     Property(
       "zIndex", \.zIndex, .zIndex,
-      PropertyWords("What lies above what.", "zIndex: 2", reader: "drawing")),
+      PropertyWords("What lies above what.", "zIndex: 2").read(by: "drawing")),
   ]
 }

@@ -30,7 +30,9 @@ package struct LayoutSize: Hashable, Sendable {
   package var width: Dimension
   package var height: Dimension
 
-  package init(_ width: Dimension, _ height: Dimension) { (self.width, self.height) = (width, height) }
+  package init(_ width: Dimension, _ height: Dimension) {
+    (self.width, self.height) = (width, height)
+  }
 
   /// All of the container.
   package static let full = LayoutSize(.fullWidth, .fullHeight)

@@ -5,6 +5,10 @@ private enum EdgeLabel: String, CaseIterable {
   case all, horizontal, vertical, top, leading, bottom, trailing
 
   static var words: [String] { allCases.map(\.rawValue) }
+  /// What sides are called where text runs one way only.
+  static let foreignWords = [
+    "left": leading, "right": trailing, "start": leading, "end": trailing,
+  ].mapValues(\.rawValue)
 
   var isTop: Bool { self == .all || self == .vertical || self == .top }
   var isLeading: Bool { self == .all || self == .horizontal || self == .leading }
@@ -27,6 +31,7 @@ extension Notation where Subject == EdgeInsets {
   static var edges: Notation {
     var form = ValueForm("edges in points", .number)
     form.labels = .parts(EdgeLabel.words)
+    form.foreignLabels = EdgeLabel.foreignWords
     form.unlabelled = 0...1
     form.suggestions = ["8", "horizontal 16", "horizontal 16, vertical 8"]
     return Notation(
@@ -86,6 +91,7 @@ extension Notation where Subject == EdgeSpacing {
   static var edgeSpacing: Notation {
     var form = ValueForm("edges, each a spacing", .spacing)
     form.labels = .parts(EdgeLabel.words)
+    form.foreignLabels = EdgeLabel.foreignWords
     form.unlabelled = 0...1
     form.suggestions = ["8", "leading >=0"]
     return Notation(

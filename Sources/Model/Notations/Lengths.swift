@@ -68,10 +68,12 @@ extension Notation where Subject == Bool {
 }
 
 extension Notation where Subject == String {
-  /// A name, quoted or not, that is looked up where it is used.
-  static var name: Notation {
-    Notation(
-      ValueForm("a name", [.word, .text]),
+  /// The name of one of the file's layouts, quoted or not.
+  static var layoutName: Notation {
+    var form = ValueForm("a layout's name", [.word, .text])
+    form.namesLayout = true
+    return Notation(
+      form,
       read: { value throws(Mismatch) in
         switch value {
         case .word(let name), .text(let name): return name

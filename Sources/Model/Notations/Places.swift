@@ -46,6 +46,8 @@ extension Notation where Subject == Offset {
       return .fraction(x: width, y: height)
     case (.fraction(let width, of: .horizontal), .number(0)): return .fraction(x: width, y: 0)
     case (.number(0), .fraction(let height, of: .vertical)): return .fraction(x: 0, y: height)
+    case (.fraction(_, of: .vertical), _): throw Mismatch(.wrongSide(isX: true), at: 0)
+    case (_, .fraction(_, of: .horizontal)): throw Mismatch(.wrongSide(isX: false), at: 1)
     case (.fraction(_, of: .horizontal), _): throw Mismatch(.mixedOffset, at: 1)
     default: throw Mismatch(.mixedOffset, at: 0)
     }

@@ -9,8 +9,11 @@ package struct ElementKind: Sendable {
   /// The form of properties that the author names, if it has such.
   package let namedProperties: ValueForm?
   package let slots: [ChildSlot]
+  /// What expressions inside may ask of the world, beyond what they may ask around it.
+  package let inputs: Input.Place?
+  package let traits: ElementTraits
 
-  init<Owner>(_ vocabulary: Vocabulary<Owner>) {
+  package init<Owner>(_ vocabulary: Vocabulary<Owner>) {
     name = vocabulary.name
     title = vocabulary.title
     words = vocabulary.words
@@ -20,6 +23,8 @@ package struct ElementKind: Sendable {
       if !description.isRequired { description.standard = property.standard(vocabulary.standard) }
       return description
     }
+    inputs = vocabulary.inputs
+    traits = vocabulary.traits
     namedProperties = vocabulary.names?.form
     slots = vocabulary.slots.map { ChildSlot(count: $0.count, title: $0.title) }
   }

@@ -11,6 +11,9 @@ package struct Function: Sendable {
     /// How the reference shows what stands for it.
     package let spelling: String?
 
+    /// Whether the container stands in for it.
+    package var readsContainer = false
+
     static func required(_ name: String, _ type: ValueType = .number) -> Parameter {
       Parameter(name: name, type: type, standard: nil, spelling: nil)
     }
@@ -22,7 +25,8 @@ package struct Function: Sendable {
 
     /// The width of the container, which only a layout has.
     static let containerWidth = Parameter(
-      name: "in", type: .number, standard: { $0.container.width }, spelling: "container.width")
+      name: "in", type: .number, standard: { $0.container.width }, spelling: "container.width",
+      readsContainer: true)
   }
 
   package let name: String

@@ -42,6 +42,9 @@ package struct Input: Sendable {
   /// The first words of their names.
   package static let roots = Set(all.map { String($0.name.prefix { $0 != "." }) })
 
+  /// The inputs that are not whole numbers, as a bit for each entry of `all`.
+  package static let continuous: UInt32 = 0b11
+
   private static func number(
     _ name: String, _ summary: String, in place: Place = .layout,
     read: @escaping @Sendable (Environment) -> Double

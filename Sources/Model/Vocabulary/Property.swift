@@ -48,16 +48,26 @@ package struct PropertyWords: Hashable, Sendable {
   /// What UIKit calls it, where that differs.
   let uikit: [String]
   /// Whether it has no value of its own and must be written.
-  let isRequired: Bool
+  private(set) var isRequired = false
   /// Who reads it, for a property that no frame depends on.
-  let reader: String?
+  private(set) var reader: String?
 
-  package init(
-    _ summary: String, _ example: String, uikit: [String] = [], isRequired: Bool = false,
-    reader: String? = nil
-  ) {
+  package init(_ summary: String, _ example: String, uikit: [String] = []) {
     (self.summary, self.example, self.uikit) = (summary, example, uikit)
-    (self.isRequired, self.reader) = (isRequired, reader)
+  }
+
+  /// The same words for a property that must be written, if `condition` holds.
+  func required(if condition: Bool = true) -> PropertyWords {
+    var copy = self
+    copy.isRequired = condition
+    return copy
+  }
+
+  /// The same words for a property that nobody but `reader` asks for.
+  func read(by reader: String) -> PropertyWords {
+    var copy = self
+    copy.reader = reader
+    return copy
   }
 }
 

@@ -17,10 +17,14 @@ package struct ValueForm: Hashable, Sendable {
   /// What each value may be.
   package var type: ValueType
   package var labels = Labels.none
+  /// Other languages' words for the labels.
+  package var foreignLabels: [String: String] = [:]
   /// How many values without a label may stand there.
   package var unlabelled: ClosedRange<Int> = 1...1
   /// The words, where a word is asked for.
   package var enumeration: Enumeration?
+  /// Whether it is the name of one of the file's layouts.
+  package var namesLayout = false
   /// Spellings worth offering where such a value may stand.
   package var suggestions: [String] = []
 
@@ -50,6 +54,8 @@ package struct Mismatch: Error, Hashable, Sendable {
     case notFinite
     /// A pair that is neither points nor fractions of width and height in this order.
     case mixedOffset
+    /// A fraction of the height for an x (`true`), or of the width for a y.
+    case wrongSide(isX: Bool)
     /// A kind of value that this place cannot take; only seen where a type was not known before.
     case wrongType
   }

@@ -13,6 +13,9 @@ package struct Vocabulary<Owner: Sendable>: Sendable {
   package let slots: [Slot<Owner>]
   /// Properties whose names are not the language's but the author's.
   package let names: NamedProperties<Owner>?
+  /// What expressions inside may ask of the world, beyond what they may ask around it.
+  package let inputs: Input.Place?
+  package let traits: ElementTraits
 
   init(
     _ name: String, _ standard: Owner, _ words: ElementWords, _ members: Members<Owner>
@@ -20,7 +23,8 @@ package struct Vocabulary<Owner: Sendable>: Sendable {
     (self.name, self.standard, self.words) = (name, standard, words)
     title = words.place.map { "\(name) \($0)" } ?? name
     (header, properties) = (members.header, members.properties)
-    (slots, names) = (members.slots, members.names)
+    (slots, names, inputs) = (members.slots, members.names, members.inputs)
+    traits = members.traits
   }
 }
 
@@ -46,6 +50,25 @@ struct Members<Owner: Sendable>: Sendable {
   var properties: [Property<Owner>] = []
   var slots: [Slot<Owner>] = []
   var names: NamedProperties<Owner>?
+  var inputs: Input.Place?
+  var traits: ElementTraits = []
+}
+
+/// What the checker has to know of a kind beside its members.
+package struct ElementTraits: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// It takes its turn when data is handed out: an item, or a group of them.
+  package static let takesData = ElementTraits(rawValue: 1)
+  /// It means nothing without children.
+  package static let needsChildren = ElementTraits(rawValue: 2)
+  /// No two in one owner have the same name.
+  package static let hasUniqueName = ElementTraits(rawValue: 4)
+  /// Its name is an element kind, for which its word stands in.
+  package static let isViewKind = ElementTraits(rawValue: 8)
+  /// How many there are comes from the data.
+  package static let repeatsWithData = ElementTraits(rawValue: 16)
 }
 
 /// Properties that an author names, like the sizes of `measured`.
@@ -73,6 +96,8 @@ package struct HeaderValues: Sendable {
   package var name: String?
   package var size: LayoutSize?
   package var arrangement: Arrangement?
+  /// How many items the data has for it, if it is a section.
+  package var itemCount = 0
 
   package init(id: ElementID) { self.id = id }
 }

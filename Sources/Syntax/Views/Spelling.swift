@@ -13,10 +13,3 @@ func decimalPrefix(of text: String) -> String {
   let digits = text.prefix { $0.isNumber && $0.isASCII || $0 == "." }
   return digits.first == "." ? "0" + digits : String(digits)
 }
-
-/// What the string literal in `bytes` says, quotes left off and escapes decoded.
-///
-/// A bad escape stands for itself.
-func decodedString(_ bytes: ArraySlice<UInt8>) -> String {
-  ""
-}

@@ -1,0 +1,126 @@
+internal import LayoutModel
+internal import LayoutSyntax
+internal import LayoutText
+
+extension Checker {
+  /// A call of one of the language's functions.
+  mutating func call(_ syntax: CallSyntax) -> ExpressionID {
+    guard let callee = syntax.callee else { return fault(at: syntax.range) }
+    guard let index = Function.all.firstIndex(where: { $0.name == callee.text }) else {
+      reportUnknownFunction(syntax, callee)
+      for argument in syntax.arguments {
+        if let value = argument.expression { _ = expression(value) }
+      }
+      return fault(at: syntax.range)
+    }
+    let function = Function.all[index]
+    let given = arguments(of: syntax, function)
+    if reportMissing(given, function, in: syntax) { return fault(at: syntax.range) }
+    var inference = joined(given.compactMap(\.self))
+    if given.compactMap(\.self).contains(where: { self.inference(of: $0).type.isFault }) {
+      return fault(at: syntax.range)
+    }
+    if function.readsContainer(given) {
+      inference.inputs |= 1
+      if let inputs, inputs < .layout {
+        report(.inputOutOfPlace(Input.all[0], at: callee.range))
+        return fault(at: syntax.range)
+      }
+    }
+    inference.type = function.result
+    inference.enumeration = nil
+    return add(.call(index, given), inference, at: syntax.range)
+  }
+
+  /// The arguments in the order of the parameters; `nil` for one that is left out.
+  private mutating func arguments(
+    of syntax: CallSyntax, _ function: Function
+  ) -> [ExpressionID?] {
+    var given: [ExpressionID?] = Array(repeating: nil, count: function.parameters.count)
+    var position = 0
+    for argument in syntax.arguments {
+      guard let value = argument.expression else { continue }
+      let slot = parameter(of: argument, function, position: &position)
+      let type = slot.flatMap {
+        $0 < function.parameters.count ? function.parameters[$0].type : nil
+      }
+      let id = require(expression(value), type ?? .number) { found, range in
+        .wrongType(function.name, takes: type ?? .number, found: found, at: range)
+      }
+      guard let slot else { continue }
+      if slot >= given.count { given.append(id) } else { given[slot] = id }
+    }
+    return given
+  }
+
+  /// The place of the parameter that an argument is for, or `nil` where there is none.
+  private mutating func parameter(
+    of argument: ArgumentSyntax, _ function: Function, position: inout Int
+  ) -> Int? {
+    if let label = argument.label {
+      let names = function.parameters.map(\.name)
+      if let index = names.firstIndex(of: label.text) { return index }
+      let meant = likelyMeanings(of: label.text, among: names)
+      report(
+        .unknownArgument(label.text, of: function.name, meant: (meant, names), at: label.range))
+      return nil
+    }
+    defer { position += 1 }
+    if position < function.parameters.count || function.isVariadic { return position }
+    report(
+      .tooManyArguments(of: function.name, takes: function.parameters.count, at: argument.range))
+    return nil
+  }
+
+  private mutating func reportMissing(
+    _ given: [ExpressionID?], _ function: Function, in syntax: CallSyntax
+  ) -> Bool {
+    for (parameter, argument) in zip(function.parameters, given)
+    where argument == nil && parameter.standard == nil {
+      // An argument with a label that nobody knows has been reported and was probably this one.
+      let hasStray = syntax.arguments.contains { argument in
+        argument.label.map { label in !function.parameters.contains { $0.name == label.text } }
+          ?? (argument.expression == nil)
+      }
+      if !hasStray {
+        report(.missingArgument(parameter.name, of: function.name, at: syntax.range))
+      }
+      return true
+    }
+    return false
+  }
+
+  private mutating func reportUnknownFunction(_ syntax: CallSyntax, _ callee: NameSyntax) {
+    let arguments = syntax.arguments
+    if let argument = arguments.first?.expression, arguments.count == 1,
+      let repaired = Self.foreignSizes[callee.text]
+    {
+      let inner = argument.text
+      let isCompound = if case .binary = argument { true } else { false }
+      report(
+        .foreignSize(
+          callee.text, meant: repaired(isCompound ? "(\(inner))" : inner), at: syntax.range))
+      return
+    }
+    guard !hasImports else { return }
+    let names = Function.all.map(\.name)
+    report(
+      .unknownFunction(
+        callee.text, meant: (likelyMeanings(of: callee.text, among: names), names),
+        at: callee.range))
+  }
+
+  /// UIKit's dimensions and spacings, and how they are written here.
+  private static let foreignSizes: [String: @Sendable (String) -> String] = [
+    "fractionalWidth": { $0 + "w" }, "fractionalHeight": { $0 + "h" },
+    "absolute": { $0 }, "estimated": { "~" + $0 }, "fixed": { $0 }, "flexible": { ">=" + $0 },
+    "uniformAcrossSiblings": { "uniform(\($0))" },
+  ]
+}
+
+extension Function {
+  /// Whether the container stands in for an argument that is left out.
+  fileprivate func readsContainer(_ given: [ExpressionID?]) -> Bool {
+    zip(parameters, given).contains { $0.readsContainer && $1 == nil }
+  }
+}

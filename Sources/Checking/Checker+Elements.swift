@@ -1,0 +1,246 @@
+internal import LayoutGeometry
+internal import LayoutModel
+internal import LayoutSyntax
+internal import LayoutText
+
+extension Checker {
+  /// An element, if its kind may stand here; its inside is checked in any case.
+  mutating func element(_ syntax: ElementSyntax, in place: Place) -> CheckedStatement? {
+    guard let word = syntax.kindName else { return nil }
+    guard let slot = place.owner?.slot(for: word.text) else {
+      if let owner = place.ownerIndex { doubtful.insert(owner) }
+      let header = header(of: syntax, word)
+      once(in: header.range) { $0.misplaced(syntax, word, in: place) }
+      return nil
+    }
+    return .element(slot: slot.index, index: element(syntax, word, of: slot.kind))
+  }
+
+  /// Checks an element of `kind` and returns its index in the program.
+  private mutating func element(
+    _ syntax: ElementSyntax, _ word: NameToken, of kind: ElementKind
+  ) -> Int {
+    let header = header(of: syntax, word)
+    let index = checked.elements.count
+    checked.elements.append(
+      CheckedElement(
+        kind: kind, name: header.name?.text, wordRange: word.range, range: header.range,
+        extent: syntax.range, nameRange: header.name?.range ?? word.range))
+    let access = inputs
+    inputs = kind.access(inside: access)
+    defer { inputs = access }
+    once(in: header.range) { checker in
+      checker.checkName(syntax, header, of: kind)
+      checker.checked.elements[index].size = checker.size(syntax.size, header, of: kind)
+      checker.checked.elements[index].arrangement = checker.arrangement(syntax.clauses, of: kind)
+    }
+    var inside = Place(owner: kind)
+    inside.ownerName = "\(kind.name)" + (header.name.map { " `\($0.text)`" } ?? "")
+    inside.ownerIndex = index
+    let body = block(syntax.block, in: inside)
+    checked.elements[index].body = body
+    checkStructure(of: index)
+    return index
+  }
+
+  /// What stands before the block.
+  private func header(of syntax: ElementSyntax, _ word: NameToken) -> HeaderSyntax {
+    let end = syntax.block?.leftBrace?.offset ?? syntax.range.upperBound
+    let last = syntax.node.tokens.last { $0.end <= end }?.end ?? word.range.upperBound
+    return HeaderSyntax(
+      word: word, name: syntax.subject?.name,
+      range: word.range.lowerBound..<max(last, word.range.upperBound))
+  }
+
+  private mutating func checkName(
+    _ syntax: ElementSyntax, _ header: HeaderSyntax, of kind: ElementKind
+  ) {
+    if let subject = syntax.subject, header.name == nil {
+      report(.subjectIsNoName(subject.text, of: kind.name, at: subject.range))
+    }
+  }
+
+  private mutating func size(
+    _ syntax: SizeSyntax?, _ header: HeaderSyntax, of kind: ElementKind
+  ) -> CheckedSize? {
+    guard let syntax else {
+      if kind.header.size == .required {
+        report(.missingSize(of: header.description, at: header.range))
+      }
+      return nil
+    }
+    if kind.header.size == .absent {
+      report(.needlessSize(of: kind.name, at: syntax.range))
+    }
+    let type: ValueType = kind.header.isSizeInPoints ? .number : .dimension
+    let width = dimension(syntax.width, type, in: syntax)
+    let height = dimension(syntax.height, type, in: syntax)
+    if inference(of: width).type == .aspect, inference(of: height).type == .aspect {
+      report(.aspectTwice(at: checked.range(of: height), first: checked.range(of: width)))
+      return nil
+    }
+    for (side, other) in [(width, height), (height, width)]
+    where inference(of: side).type == .aspect && inference(of: other).type.isOfContent {
+      report(.aspectOfEstimate(at: checked.range(of: side), other: checked.range(of: other)))
+      return nil
+    }
+    return CheckedSize(width: width, height: height)
+  }
+
+  private mutating func dimension(
+    _ syntax: ExpressionSyntax?, _ type: ValueType, in size: SizeSyntax
+  ) -> ExpressionID {
+    guard let syntax else { return fault(at: size.range) }
+    let id = expression(syntax)
+    if type == .dimension { checkBareNumber(syntax, id) }
+    return require(id, type) { found, range in
+      .wrongType("a size", takes: type, found: found, at: range)
+    }
+  }
+
+  /// A plain number between 0 and 1 has lost its unit; a plain 1 probably has.
+  private mutating func checkBareNumber(_ syntax: ExpressionSyntax, _ id: ExpressionID) {
+    guard !syntax.saysPoints, syntax.isMadeOfNumbers, let number = constantNumber(id) else {
+      return
+    }
+    if number > 0, number < 1 {
+      report(.bareFraction(syntax.text, number, at: syntax.range))
+    } else if case .number = syntax, number == 1 {
+      report(.bareOne(at: syntax.range))
+    }
+  }
+
+  private mutating func arrangement(
+    _ clauses: [ClauseSyntax], of kind: ElementKind
+  ) -> CheckedArrangement? {
+    var result: CheckedArrangement?
+    for clause in clauses {
+      guard let word = clause.word, let operand = clause.operand else { continue }
+      guard kind.header.takesArrangement, clause.kind != .as else {
+        report(.misplacedClause(word.text, on: kind.name, at: clause.range))
+        continue
+      }
+      if let result {
+        report(.secondArrangement(word.text, at: clause.range, first: result.range))
+        continue
+      }
+      let count = require(expression(operand), .number) { found, range in
+        .wrongType(word.text, takes: .number, found: found, at: range)
+      }
+      result = CheckedArrangement(
+        isSplit: clause.kind == .split, count: count, range: clause.range)
+    }
+    return result
+  }
+
+  /// Says why an element cannot stand here, and checks its inside as far as it is known.
+  private mutating func misplaced(
+    _ syntax: ElementSyntax, _ word: NameToken, in place: Place
+  ) {
+    let known = ElementKind.all.first { $0.name == word.text }
+    defer { inside(of: syntax, kind: known) }
+    guard let owner = place.owner else {
+      if known == nil { reportUnknownKind(word, among: ElementKind.all.map(\.name)) }
+      return
+    }
+    if let property = owner.property(named: word.text), syntax.block == nil {
+      let statement = BareStatement(word: word.range, isBare: syntax.range == word.range)
+      report(.propertyWithoutColon(property.description, in: statement))
+    } else if known != nil {
+      report(.misplacedElement(word.text, in: owner, at: word.range))
+    } else if LaterWords.kinds.contains(word.text) {
+      report(.notYet(word.text, at: word.range))
+    } else if syntax.block == nil, let property = owner.property(likeUIKits: word.text) {
+      report(.uikitProperty(word.text, called: property.name, on: place.ownerName, at: word.range))
+    } else {
+      reportUnknownKind(word, among: owner.slots.compactMap { $0.kind?.name })
+    }
+  }
+
+  private mutating func reportUnknownKind(_ word: NameToken, among candidates: [String]) {
+    let foreign = ElementKind.all.first { kind in
+      kind.words.foreign.contains { $0.lowercased() == word.text.lowercased() }
+        || kind.name == word.text.lowercased()
+    }
+    let nearest = likelyMeanings(of: word.text, among: candidates)
+    let meant = foreign.map { [$0.name] } ?? nearest
+    report(
+      .unknownKind(
+        word.text, meant: meant, among: candidates, at: word.range))
+  }
+
+  /// Checks the inside of an element that cannot stand where it stands.
+  private mutating func inside(of syntax: ElementSyntax, kind: ElementKind?) {
+    for side in [syntax.size?.width, syntax.size?.height] {
+      if let side { _ = expression(side) }
+    }
+    for clause in syntax.clauses { if let operand = clause.operand { _ = expression(operand) } }
+    let access = inputs
+    inputs = kind?.access(inside: access) ?? .section
+    defer { inputs = access }
+    _ = block(syntax.block, in: Place(owner: kind))
+  }
+}
+
+/// What stands before an element's block.
+struct HeaderSyntax {
+  let word: NameToken
+  let name: NameToken?
+  let range: TextRange
+
+  /// As people call the element: "badge `live`".
+  var description: String { word.text + (name.map { " `\($0.text)`" } ?? "") }
+}
+
+extension ElementKind {
+  /// The slot for children whose word is `word`.
+  func slot(for word: String) -> (index: Int, kind: ElementKind)? {
+    for (index, slot) in slots.enumerated() {
+      if let kind = slot.kind, kind.name == word { return (index, kind) }
+    }
+    return nil
+  }
+
+  /// The property called `name`.
+  func property(named name: String) -> (index: Int, description: PropertyDescription)? {
+    properties.firstIndex { $0.name == name }.map { ($0, properties[$0]) }
+  }
+
+  /// The property that UIKit calls `name`.
+  func property(likeUIKits name: String) -> PropertyDescription? {
+    properties.first { $0.uikitNames.contains(name) }
+  }
+
+  /// What expressions inside may ask of the world, given what they may ask around it.
+  func access(inside outer: Checker.InputAccess?) -> Checker.InputAccess? {
+    max(outer ?? .nothing, inputs.map(Checker.InputAccess.init) ?? .nothing)
+  }
+}
+
+extension ExpressionSyntax {
+  /// Whether `pt` stands behind a number somewhere in it.
+  var saysPoints: Bool {
+    switch self {
+    case .number(let number): number.hasUnit
+    case .parenthesis(let view): view.expression?.saysPoints ?? false
+    case .binary(let view): view.operands.contains(where: \.saysPoints)
+    case .unary(let view): view.operand?.saysPoints ?? false
+    default: false
+    }
+  }
+
+  /// Whether it holds numbers and operators alone.
+  var isMadeOfNumbers: Bool {
+    switch self {
+    case .number: true
+    case .parenthesis(let view): view.unit == nil && view.expression?.isMadeOfNumbers ?? false
+    case .binary(let view): view.operands.allSatisfy(\.isMadeOfNumbers)
+    default: false
+    }
+  }
+}
+
+extension ValueType {
+  /// Whether it is always for the content to say.
+  fileprivate var isOfContent: Bool { !isFault && fits([.estimated, .uniform]) }
+}

@@ -1,0 +1,215 @@
+internal import LayoutGeometry
+internal import LayoutModel
+internal import LayoutSyntax
+internal import LayoutText
+
+extension Checker {
+  /// Checks an expression; `words` are those that are asked for where a word stands.
+  mutating func expression(
+    _ syntax: ExpressionSyntax, words: Enumeration? = nil
+  ) -> ExpressionID {
+    switch syntax {
+    case .number(let number): self.number(number)
+    case .fraction(let fraction): self.fraction(fraction)
+    case .string(let string): constant(.text(string.value), at: string.range)
+    case .boolean(let boolean): constant(.boolean(boolean.value), at: boolean.range)
+    case .name(let name): self.name(name, words: words)
+    case .call(let call): self.call(call)
+    case .list(let list): self.list(list)
+    case .estimated(let view): wrapped(view.operand, .estimated, view.range, words: words)
+    case .atLeast(let view): wrapped(view.operand, .flexible, view.range, words: words)
+    case .parenthesis(let view): parenthesis(view, words: words)
+    case .switchExpression(let view): match(view, words: words)
+    case .unary(let view): unary(view)
+    case .binary(let view): chain(view)
+    case .ternary(let view): choice(view, words: words)
+    case .error(let node): fault(at: node.range)
+    }
+  }
+
+  /// `id` if its value fits `type`; else `complaint` is reported where the misfit stands.
+  mutating func require(
+    _ id: ExpressionID, _ type: ValueType,
+    _ complaint: (_ found: ValueType, _ range: TextRange) -> Diagnostic
+  ) -> ExpressionID {
+    let found = inference(of: id).type
+    if found.fits(type) { return id }
+    var misfits: [(ValueType, TextRange)] = []
+    collectMisfits(in: id, type, &misfits)
+    for (found, range) in misfits { report(complaint(found.subtracting(type), range)) }
+    return fault(at: checked.range(of: id))
+  }
+
+  /// The smallest parts of `id` that do not fit: branches stand for themselves.
+  private func collectMisfits(
+    in id: ExpressionID, _ type: ValueType, _ misfits: inout [(ValueType, TextRange)]
+  ) {
+    let found = inference(of: id).type
+    guard !found.fits(type) else { return }
+    switch checked[id] {
+    case .choice(let choices, let otherwise):
+      for choice in choices { collectMisfits(in: choice.value, type, &misfits) }
+      collectMisfits(in: otherwise, type, &misfits)
+    case .match(_, let cases, let otherwise):
+      for matchCase in cases { collectMisfits(in: matchCase.value, type, &misfits) }
+      if let otherwise { collectMisfits(in: otherwise, type, &misfits) }
+    case .constant, .binding, .input, .negated, .inverted, .chain, .call, .list, .fraction,
+      .estimated, .flexible, .size:
+      misfits.append((found, checked.range(of: id)))
+    }
+  }
+
+  mutating func constant(_ value: Value, at range: TextRange) -> ExpressionID {
+    add(.constant(value), TypeInference(value.type), at: range)
+  }
+
+  private mutating func number(_ syntax: NumberSyntax) -> ExpressionID {
+    let number = Number(syntax.value)
+    guard number.isFinite else {
+      report(.numberTooLarge(at: syntax.range))
+      return fault(at: syntax.range)
+    }
+    return constant(.number(number), at: syntax.range)
+  }
+
+  private mutating func fraction(_ syntax: FractionSyntax) -> ExpressionID {
+    let number = Number(syntax.numerator, over: syntax.denominator)
+    guard syntax.denominator != 0 else {
+      report(.divisionByZero(at: syntax.range))
+      return fault(at: syntax.range)
+    }
+    guard number.isFinite else {
+      report(.numberTooLarge(at: syntax.range))
+      return fault(at: syntax.range)
+    }
+    return constant(.fraction(number, of: syntax.unit.axis), at: syntax.range)
+  }
+
+  private mutating func list(_ syntax: ListSyntax) -> ExpressionID {
+    let members = syntax.elements.map { expression($0) }
+    var inference = joined(members)
+    inference.type = .list
+    inference.enumeration = nil
+    return add(.list(members), inference, at: syntax.range)
+  }
+
+  /// `~` or `>=` and the number behind it.
+  private mutating func wrapped(
+    _ operand: ExpressionSyntax?, _ type: ValueType, _ range: TextRange, words: Enumeration?
+  ) -> ExpressionID {
+    guard let operand else { return fault(at: range) }
+    let sign = type == .estimated ? "~" : ">="
+    let id = require(expression(operand), .number) { found, range in
+      .wrongType(sign, takes: .number, found: found, at: range)
+    }
+    var inference = joined([id])
+    guard !inference.type.isFault else { return id }
+    inference.type = type
+    return add(type == .estimated ? .estimated(id) : .flexible(id), inference, at: range)
+  }
+
+  private mutating func parenthesis(
+    _ syntax: ParenthesisSyntax, words: Enumeration?
+  ) -> ExpressionID {
+    guard let inner = syntax.expression else { return fault(at: syntax.range) }
+    guard let unit = syntax.unit else { return expression(inner, words: words) }
+    let id = require(expression(inner), .number) { found, range in
+      .wrongType("( )\(unit.rawValue)", takes: .number, found: found, at: range)
+    }
+    var inference = joined([id])
+    guard !inference.type.isFault else { return id }
+    inference.type = .fraction
+    return add(.fraction(id, of: AxisUnit?.some(unit).axis), inference, at: syntax.range)
+  }
+
+  private mutating func unary(_ syntax: UnarySyntax) -> ExpressionID {
+    guard let operand = syntax.operand, let sign = syntax.sign else {
+      return fault(at: syntax.range)
+    }
+    let isInversion = sign.kind == .not
+    let type: ValueType = isInversion ? .boolean : [.number, .fraction]
+    let text = syntax.node.text(of: sign)
+    let id = require(expression(operand), type) { found, range in
+      .wrongOperand(of: text, takes: type, found: found, at: range)
+    }
+    return add(isInversion ? .inverted(id) : .negated(id), joined([id]), at: syntax.range)
+  }
+
+  private mutating func choice(_ syntax: TernarySyntax, words: Enumeration?) -> ExpressionID {
+    var choices: [Expression.Choice] = []
+    var parts: [ExpressionID] = []
+    var values: [ExpressionID] = []
+    for branch in syntax.branches {
+      let condition = require(expression(branch.condition), .boolean) { found, range in
+        .conditionIsNoTruth(type: found, at: range)
+      }
+      let value = expression(branch.result, words: words)
+      choices.append(.init(condition: condition, value: value))
+      parts.append(condition)
+      values.append(value)
+    }
+    let last = syntax.otherwise.map { expression($0, words: words) } ?? fault(at: syntax.range)
+    values.append(last)
+    var inference = joined(values)
+    inference.absorb(joined(parts))
+    return add(.choice(choices, otherwise: last), inference, at: syntax.range)
+  }
+
+  /// What is known of something made of all of `ids`: any of their types, all of their inputs.
+  func joined(_ ids: [ExpressionID]) -> TypeInference {
+    var result = TypeInference([])
+    for id in ids {
+      let inference = inference(of: id)
+      result.type.formUnion(inference.type)
+      if result.enumeration == nil { result.enumeration = inference.enumeration }
+      result.absorb(inference)
+    }
+    return result
+  }
+
+  /// The number that `id` always is, if that is known now.
+  func constantNumber(_ id: ExpressionID) -> Number? {
+    guard case .number(let number)? = constantValue(id) else { return nil }
+    return number
+  }
+
+  /// The value that `id` always is, if that is known now.
+  func constantValue(_ id: ExpressionID) -> Value? {
+    switch checked[id] {
+    case .constant(let value): value == .fault ? nil : value
+    case .binding(let binding):
+      checked[binding].parameter == nil ? constantValue(checked[binding].value) : nil
+    case .negated(let operand):
+      constantNumber(operand).map { .number(-$0) }
+    case .chain(let first, let links): constantChain(first, links)
+    case .input, .inverted, .choice, .call, .list, .fraction, .estimated, .flexible, .size, .match:
+      nil
+    }
+  }
+
+  private func constantChain(
+    _ first: ExpressionID, _ links: [Expression.ChainLink]
+  ) -> Value? {
+    guard var value = constantValue(first) else { return nil }
+    for link in links {
+      guard let operand = constantValue(link.operand),
+        let result = link.operation.apply(value, operand)
+      else { return nil }
+      value = result
+    }
+    return value
+  }
+}
+
+extension TypeInference {
+  /// Takes over what evaluating `other` asks for.
+  mutating func absorb(_ other: TypeInference) {
+    inputs |= other.inputs
+    depth = max(depth, other.depth + 1)
+  }
+}
+
+extension AxisUnit? {
+  /// The axis whose length it is a fraction of.
+  var axis: Axis { self == .height ? .vertical : .horizontal }
+}

@@ -1,0 +1,129 @@
+internal import LayoutModel
+internal import LayoutSyntax
+internal import LayoutText
+
+extension Checker {
+  /// A word of the enumeration asked for, an input, or a binding.
+  mutating func name(_ syntax: NameSyntax, words: Enumeration?) -> ExpressionID {
+    let parts = syntax.words
+    guard let first = parts.first else { return fault(at: syntax.range) }
+    let text = parts.map(\.text).joined(separator: ".")
+    if parts.count == 1, let words, words.words.contains(text) {
+      var inference = TypeInference(.word)
+      inference.enumeration = words
+      return add(.constant(.word(text)), inference, at: syntax.range)
+    }
+    if let index = Input.all.firstIndex(where: { $0.name == text }) {
+      return input(index, at: syntax.range)
+    }
+    if parts.count == 1, let binding = scope[text] { return use(binding, at: syntax.range) }
+    reportUnknown(text, first: first, words: words, at: syntax.range)
+    return fault(at: syntax.range)
+  }
+
+  private mutating func input(_ index: Int, at range: TextRange) -> ExpressionID {
+    let input = Input.all[index]
+    var inference = TypeInference(input.type)
+    inference.enumeration = input.enumeration
+    inference.inputs = 1 << UInt32(index)
+    guard canAsk(input) else {
+      report(.inputOutOfPlace(input, at: range))
+      return fault(at: range)
+    }
+    return add(.input(index), inference, at: range)
+  }
+
+  private func canAsk(_ input: Input) -> Bool {
+    guard let inputs else { return true }
+    return inputs >= InputAccess(input.place)
+  }
+
+  private mutating func use(_ id: BindingID, at range: TextRange) -> ExpressionID {
+    let binding = checked[id]
+    var inference = binding.type
+    inference.depth += 1
+    if inference.type.isFault { return fault(at: range) }
+    for (index, input) in Input.all.enumerated() where inference.inputs & (1 << UInt32(index)) != 0
+    {
+      guard canAsk(input) else {
+        report(
+          .inputOutOfPlace(input, at: range).pointing(at: binding.nameRange, "reads it"))
+        return fault(at: range)
+      }
+    }
+    return add(.binding(id), inference, at: range)
+  }
+
+  private mutating func reportUnknown(
+    _ text: String, first: NameToken, words: Enumeration?, at range: TextRange
+  ) {
+    if first.text == LaterWords.data {
+      report(.notYet(first.text, at: range))
+    } else if let words {
+      let ours = text.replacing("Left", with: "Leading").replacing("Right", with: "Trailing")
+      if words.words.contains(ours) {
+        report(.unknownWord(text, meant: ([ours], words.words), at: range))
+        return
+      }
+      report(
+        .unknownWord(
+          text, meant: (likelyMeanings(of: text, among: words.words), words.words), at: range))
+    } else if let later = laterBinding(text, than: range) {
+      report(.usedBeforeItsLine(text, at: range, declared: later))
+    } else if !hasImports {
+      let candidates = scope.names + Input.all.map(\.name)
+      report(.unknownName(text, meant: likelyMeanings(of: text, among: candidates), at: range))
+    }
+  }
+
+  /// Where a name is declared that holds around `use` and is not known there yet.
+  private mutating func laterBinding(_ name: String, than use: TextRange) -> TextRange? {
+    if declarations == nil { declarations = Dictionary(grouping: tree.declarations, by: \.name) }
+    return declarations?[name]?.first { $0.range.lowerBound > use.lowerBound && $0.block.holds(use) }?
+      .range
+  }
+}
+
+/// A name and the block it is declared in.
+struct Declaration {
+  let name: String
+  let range: TextRange
+  let block: TextRange
+}
+
+extension SyntaxTree {
+  /// Every `let` and `param` of the file.
+  fileprivate var declarations: [Declaration] {
+    var found: [Declaration] = []
+    for id in 0..<nodeCount where self[id].kind == .block || self[id].kind == .file {
+      let block = self[id]
+      for statement in block.children.compactMap(StatementSyntax.init) {
+        guard let name = statement.declaredName else { continue }
+        found.append(Declaration(name: name.text, range: name.range, block: block.range))
+      }
+    }
+    return found
+  }
+}
+
+extension StatementSyntax {
+  /// The name that it gives to a value.
+  fileprivate var declaredName: NameToken? {
+    switch self {
+    case .binding(let binding): binding.name
+    case .parameterDeclaration(let declaration): declaration.name
+    case .element, .property, .definition, .use, .condition, .loop, .importStatement: nil
+    }
+  }
+}
+
+/// Words that the language has and this version of the tool does not.
+enum LaterWords {
+  static let kinds: Set<String> = [
+    "list", "view", "text", "image", "box", "spacer", "divider", "hstack", "vstack", "zstack",
+    "lazyhstack", "lazyvstack", "scroll", "lazyvgrid", "lazyhgrid", "grid", "gridrow", "flow",
+    "balanced", "viewthatfits", "outline", "node", "overlay", "underlay",
+  ]
+  static let properties: Set<String> = ["device", "orientation", "data", "textModel", "proposal"]
+  static let data = "data"
+}

@@ -1,0 +1,145 @@
+internal import LayoutModel
+internal import LayoutSyntax
+internal import LayoutText
+
+extension Checker {
+  /// Looks up the names that previews take from the rest of the file.
+  mutating func checkPreviews() {
+    let previews = checked.topElements(of: ElementKind(Preview.vocabulary))
+    let layouts = checked.topElements(of: ElementKind(Layout.vocabulary))
+    var named: [String: Int] = [:]
+    for index in previews {
+      let preview = checked.elements[index]
+      if let name = preview.name {
+        if let first = named[name] {
+          report(
+            .duplicateElement(
+              name, isKind: false, at: preview.nameRange, first: checked.elements[first].nameRange))
+        }
+        named[name] = index
+      }
+      if preview.size == nil, !doubtful.contains(index) {
+        once(in: preview.range) {
+          $0.report(.previewWithoutSize(preview.description, at: preview.range))
+        }
+      }
+      let layout = self.layout(of: preview, among: layouts)
+      checkLabels(of: preview.body, layout: layout)
+    }
+  }
+
+  /// The layout that a preview shows; `nil` where that cannot be told, and has been reported.
+  private mutating func layout(of preview: CheckedElement, among layouts: [Int]) -> Int? {
+    for case .property(let property) in preview.body where property.namesLayout(preview.kind) {
+      guard let value = property.values.first, let name = constantValue(value.expression)?.word
+      else { return nil }
+      if let layout = layouts.first(where: { checked.elements[$0].name == name }) { return layout }
+      let names = layouts.compactMap { checked.elements[$0].name }
+      report(
+        .unknownLayout(name, meant: likelyMeanings(of: name, among: names), names, at: value.range))
+      return nil
+    }
+    if layouts.count == 1 { return layouts[0] }
+    guard !tree.diagnostics.hasErrors, !hasImports else { return nil }
+    let names = layouts.map { checked.elements[$0].name ?? "layout" }
+    report(.previewWithoutLayout(preview.description, among: names, at: preview.range))
+    return nil
+  }
+
+  private mutating func checkLabels(of body: [CheckedStatement], layout: Int?) {
+    for statement in body {
+      switch statement {
+      case .property(let property): checkLabels(of: property, layout: layout)
+      case .element(_, let index): checkMeasured(checked.elements[index], layout: layout)
+      case .condition(let branches):
+        for branch in branches { checkLabels(of: branch.body, layout: layout) }
+      }
+    }
+  }
+
+  private mutating func checkLabels(of property: CheckedProperty, layout: Int?) {
+    guard let index = property.index else { return }
+    let kind = ElementKind(Preview.vocabulary)
+    switch kind.properties[index].form.labels {
+    case .none, .parts: return
+    case .parameters:
+      let names = checked.parameters.map { checked[$0].name }
+      for value in property.values { checkLabel(value, among: names, what: "parameter") }
+    case .sections:
+      guard let layout else { return }
+      let names = sections(of: layout).compactMap { checked.elements[$0].name }
+      for value in property.values { checkLabel(value, among: names, what: "section") }
+    }
+  }
+
+  private mutating func checkLabel(
+    _ value: CheckedValue, among names: [String], what: String
+  ) {
+    guard let label = value.label, !names.contains(label) else { return }
+    let range = value.range.lowerBound..<value.range.lowerBound + label.utf8.count
+    report(
+      .unknownReference(
+        label, what: what, meant: (likelyMeanings(of: label, among: names), names), at: range))
+  }
+
+  /// The sections that a layout may have.
+  private func sections(of layout: Int) -> [Int] {
+    checked.elements[layout].body.flatMap(\.elements).filter {
+      checked.elements[$0].kind.title == Section.vocabulary.title
+    }
+  }
+
+  private mutating func checkMeasured(_ measured: CheckedElement, layout: Int?) {
+    guard let layout else { return }
+    var owners = [layout]
+    if let name = measured.name {
+      owners = sections(of: layout).filter { checked.elements[$0].name == name }
+      if owners.isEmpty {
+        let names = sections(of: layout).compactMap { checked.elements[$0].name }
+        report(
+          .unknownReference(
+            name, what: "section", meant: (likelyMeanings(of: name, among: names), names),
+            at: measured.nameRange))
+        return
+      }
+    }
+    let known = owners.flatMap { names(in: $0, isLayout: measured.name == nil) }
+    for case .property(let property) in measured.body where !known.contains(property.name) {
+      report(
+        .unknownReference(
+          property.name, what: "element",
+          meant: (likelyMeanings(of: property.name, among: known), known), at: property.range))
+    }
+  }
+
+  /// The names and kinds of what stands in an element, however deep; a layout's own only.
+  private func names(in index: Int, isLayout: Bool) -> [String] {
+    var names: [String] = []
+    var waiting = checked.elements[index].body.flatMap(\.elements)
+    while let next = waiting.popLast() {
+      let element = checked.elements[next]
+      names.append(element.name ?? element.kind.name)
+      if !isLayout { waiting += element.body.flatMap(\.elements) }
+    }
+    return Array(Set(names)).sorted()
+  }
+}
+
+extension CheckedProperty {
+  /// Whether it names one of the file's layouts.
+  fileprivate func namesLayout(_ kind: ElementKind) -> Bool {
+    index.map { kind.properties[$0].form.namesLayout } ?? false
+  }
+}
+
+extension Value {
+  /// The word or string it is.
+  var word: String? {
+    switch self {
+    case .word(let word), .text(let word): word
+    case .number, .fraction, .estimated, .uniform, .flexible, .aspect, .boolean, .list, .size,
+      .missing, .fault:
+      nil
+    }
+  }
+}

@@ -1,0 +1,168 @@
+internal import LayoutModel
+internal import LayoutSyntax
+internal import LayoutText
+
+extension Checker {
+  /// A property, if its element knows it; its values are checked in any case.
+  mutating func property(_ syntax: PropertySyntax, in place: Place) -> CheckedProperty? {
+    guard let name = syntax.name else { return nil }
+    guard let owner = place.owner else { return ignored(syntax) }
+    if let form = owner.namedProperties {
+      return CheckedProperty(
+        index: nil, name: name.text, range: name.range,
+        values: values(of: syntax, form: form, property: name.text))
+    }
+    guard let (index, property) = owner.property(named: name.text) else {
+      reportUnknown(name, of: owner, in: place)
+      return ignored(syntax)
+    }
+    return CheckedProperty(
+      index: index, name: name.text, range: name.range,
+      values: values(of: syntax, form: property.form, property: property.name))
+  }
+
+  /// Looks up the names in the values of a property that nobody knows.
+  private mutating func ignored(_ syntax: PropertySyntax) -> CheckedProperty? {
+    for value in syntax.values {
+      for side in [value.size?.width, value.size?.height, value.expression] {
+        // A word may well be one of an enumeration that is not known, either.
+        if let side, !side.isWord { _ = expression(side) }
+      }
+    }
+    return nil
+  }
+
+  private mutating func reportUnknown(
+    _ name: NameToken, of owner: ElementKind, in place: Place
+  ) {
+    if let property = owner.property(likeUIKits: name.text) {
+      report(.uikitProperty(name.text, called: property.name, on: place.ownerName, at: name.range))
+    } else if LaterWords.properties.contains(name.text) {
+      report(.notYet(name.text, at: name.range))
+    } else {
+      let known = owner.properties.map(\.name)
+      report(
+        .unknownProperty(
+          name.text, on: place.ownerName,
+          meant: (likelyMeanings(of: name.text, among: known), known), at: name.range))
+    }
+  }
+
+  private mutating func values(
+    of syntax: PropertySyntax, form: ValueForm, property: String
+  ) -> [CheckedValue] {
+    let path = Array(syntax.path.dropFirst())
+    if path.count > 1 || (path.count == 1 && !form.hasParts) {
+      report(.noParts(property, at: path[0].range))
+      return []
+    }
+    if let part = path.first, !isKnown(part, form: form, property: property) { return [] }
+    var values: [CheckedValue] = []
+    for value in syntax.values {
+      let label = path.first ?? value.label
+      var id = self.value(value, form: form, property: property)
+      if let label, path.isEmpty, !isKnown(label, form: form, property: property) {
+        id = fault(at: value.range)
+      }
+      values.append(CheckedValue(label: label?.text, expression: id, range: value.range))
+    }
+    // The parser has reported a property without a value.
+    if values.isEmpty { return [] }
+    let unlabelled = values.filter { $0.label == nil }
+    if !form.unlabelled.contains(unlabelled.count) {
+      report(wrongCount(unlabelled, form: form, of: syntax))
+      return []
+    }
+    return values
+  }
+
+  private func wrongCount(
+    _ unlabelled: [CheckedValue], form: ValueForm, of syntax: PropertySyntax
+  ) -> Diagnostic {
+    let name = syntax.name?.text ?? ""
+    guard let first = unlabelled.first, let last = unlabelled.last else {
+      return .missingValues(name, takes: form, at: syntax.range)
+    }
+    let range = first.range.lowerBound..<last.range.upperBound
+    if form.hasParts, unlabelled.count > 1 {
+      return .ambiguousEdges(
+        unlabelled.map { checked.source[$0.range] }, of: name, at: range)
+    }
+    return .wrongCount(name, count: unlabelled.count, takes: form, at: range)
+  }
+
+  /// Whether a label may stand there; says so if not.
+  private mutating func isKnown(
+    _ label: NameToken, form: ValueForm, property: String
+  ) -> Bool {
+    switch form.labels {
+    case .none: report(.needlessLabel(label.text, of: property, at: label.range))
+    case .parts(let words):
+      if words.contains(label.text) { return true }
+      let likely = form.foreignLabels[label.text].map { [$0] }
+      report(
+        .unknownLabel(
+          label.text, of: property,
+          meant: (likely ?? likelyMeanings(of: label.text, among: words), words), at: label.range))
+    // Sections and parameters are known at the end of the file.
+    case .sections, .parameters: return true
+    }
+    return false
+  }
+
+  private mutating func value(
+    _ syntax: ValueSyntax, form: ValueForm, property: String
+  ) -> ExpressionID {
+    if let size = syntax.size { return self.size(size, form: form, property: property) }
+    guard let expression = syntax.expression else { return fault(at: syntax.range) }
+    if form.type.contains(.word), form.enumeration == nil, case .name(let name) = expression,
+      name.words.count == 1, scope[name.text] == nil
+    {
+      return add(.constant(.word(name.text)), TypeInference(.word), at: name.range)
+    }
+    let id = self.expression(expression, words: form.enumeration)
+    return require(id, form.type) { found, range in
+      .wrongType(property, takes: form.type, found: found, at: range)
+    }
+  }
+
+  /// A size among the values of a property.
+  private mutating func size(
+    _ syntax: SizeSyntax, form: ValueForm, property: String
+  ) -> ExpressionID {
+    let width = side(syntax.width, of: syntax)
+    let height = side(syntax.height, of: syntax)
+    guard form.type.contains(.size) else {
+      report(.wrongType(property, takes: form.type, found: .size, at: syntax.range))
+      return fault(at: syntax.range)
+    }
+    return add(.size(width, height), TypeInference(.size), at: syntax.range)
+  }
+
+  private mutating func side(_ syntax: ExpressionSyntax?, of size: SizeSyntax) -> ExpressionID {
+    guard let syntax else { return fault(at: size.range) }
+    if case .name(let name) = syntax, name.isOpen {
+      return add(.constant(.missing), TypeInference(.missing), at: name.range)
+    }
+    return require(expression(syntax), .number) { found, range in
+      .wrongType("a size in points", takes: .number, found: found, at: range)
+    }
+  }
+}
+
+extension ValueForm {
+  /// Whether a property of this form may be set in parts.
+  var hasParts: Bool {
+    switch labels {
+    case .parts: true
+    case .none, .sections, .parameters: false
+    }
+  }
+}
+
+extension ExpressionSyntax {
+  /// Whether it is one word.
+  var isWord: Bool {
+    if case .name(let name) = self { name.words.count == 1 } else { false }
+  }
+}

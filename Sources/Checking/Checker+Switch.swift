@@ -1,0 +1,168 @@
+internal import LayoutModel
+internal import LayoutSyntax
+internal import LayoutText
+
+extension Checker {
+  /// A `switch`: its cases fit its subject, overlap nowhere and leave no gap.
+  mutating func match(_ syntax: SwitchSyntax, words: Enumeration?) -> ExpressionID {
+    let subject = syntax.subject.map { expression($0) } ?? fault(at: syntax.range)
+    let known = inference(of: subject)
+    var cases: [Expression.MatchCase] = []
+    var values: [ExpressionID] = []
+    var otherwise: ExpressionID?
+    var coverage = Coverage()
+    for view in syntax.cases {
+      let value = view.expression.map { expression($0, words: words) } ?? fault(at: view.range)
+      values.append(value)
+      if view.isDefault {
+        otherwise = value
+        continue
+      }
+      let patterns = self.patterns(of: view, fitting: known, &coverage)
+      cases.append(.init(patterns: patterns, value: value))
+    }
+    if otherwise == nil, coverage.isKnown, !known.type.isFault {
+      reportGaps(coverage, in: syntax, known)
+    }
+    if cases.isEmpty, otherwise == nil { return fault(at: syntax.range) }
+    var inference = joined(values)
+    inference.absorb(known)
+    return add(.match(subject, cases, otherwise: otherwise), inference, at: syntax.range)
+  }
+
+  private mutating func patterns(
+    of syntax: SwitchCaseSyntax, fitting known: TypeInference, _ coverage: inout Coverage
+  ) -> [Expression.Pattern] {
+    syntax.ranges.compactMap { range in
+      guard let pattern = self.pattern(range, words: known.enumeration, known.type) else {
+        coverage.isKnown = false
+        return nil
+      }
+      cover(pattern, at: range.range, &coverage)
+      return pattern
+    }
+  }
+
+  /// A value, or the numbers between two bounds; `nil` for one that has been reported.
+  mutating func pattern(
+    _ syntax: RangeSyntax, words: Enumeration?, _ type: ValueType = .number
+  ) -> Expression.Pattern? {
+    if syntax.sign == nil {
+      guard let value = syntax.lower else { return nil }
+      let id = require(expression(value, words: words), type.isFault ? .anything : type) {
+        .wrongType("this `case`", takes: type, found: $0, at: $1)
+      }
+      return inference(of: id).type.isFault ? nil : .value(id)
+    }
+    let ends = [syntax.lower, syntax.upper].map { end in
+      end.map { syntax in
+        require(expression(syntax), .number) {
+          .wrongType("a range", takes: .number, found: $0, at: $1)
+        }
+      }
+    }
+    if ends.contains(where: { $0.map { inference(of: $0).type.isFault } ?? false }) { return nil }
+    if !type.isFault, !type.contains(.number) {
+      report(.wrongType("this `case`", takes: type, found: .number, at: syntax.range))
+      return nil
+    }
+    return .range(from: ends[0], to: ends[1], isClosed: syntax.isClosed || ends[1] == nil)
+  }
+
+  /// Notes what a pattern holds and reports what an earlier one holds already.
+  private mutating func cover(
+    _ pattern: Expression.Pattern, at range: TextRange, _ coverage: inout Coverage
+  ) {
+    switch pattern {
+    case .value(let id):
+      guard let value = constantValue(id) else {
+        coverage.isKnown = false
+        return
+      }
+      if case .number(let number) = value {
+        cover(Interval(from: number, to: number, isClosed: true), at: range, &coverage)
+      } else if let first = coverage.values[value] {
+        report(.overlappingCases(checked.source[range], at: range, first: first))
+      } else {
+        coverage.values[value] = range
+      }
+    case .range(let from, let to, let isClosed):
+      let bounds = [from, to].map { $0.map(constantNumber) }
+      guard !bounds.contains(.some(nil)) else {
+        coverage.isKnown = false
+        return
+      }
+      cover(
+        Interval(from: bounds[0] ?? nil, to: bounds[1] ?? nil, isClosed: isClosed), at: range,
+        &coverage)
+    }
+  }
+
+  private mutating func cover(
+    _ interval: Interval, at range: TextRange, _ coverage: inout Coverage
+  ) {
+    if interval.isEmpty {
+      report(.emptyRange(checked.source[range], at: range))
+    } else if let earlier = coverage.intervals.first(where: { $0.interval.overlaps(interval) }) {
+      report(.overlappingCases(checked.source[range], at: range, first: earlier.range))
+    } else {
+      coverage.intervals.append((interval, range))
+    }
+  }
+
+  private mutating func reportGaps(
+    _ coverage: Coverage, in syntax: SwitchSyntax, _ known: TypeInference
+  ) {
+    let range = syntax.firstWord
+    if let words = known.enumeration?.words {
+      let missing = words.filter { coverage.values[.word($0)] == nil }
+      if !missing.isEmpty { report(.uncoveredCases(listing(missing, joinedBy: "and"), at: range)) }
+    } else if known.type == .boolean {
+      let missing = [true, false].filter { coverage.values[.boolean($0)] == nil }
+      if !missing.isEmpty {
+        report(.uncoveredCases(listing(missing.map { "\($0)" }), at: range))
+      }
+    } else if known.type == .number {
+      let isContinuous = known.inputs & Input.continuous != 0
+      if let gap = coverage.firstGap(isContinuous: isContinuous) {
+        report(.uncoveredCases("`\(gap)`", at: range))
+      }
+    } else {
+      report(.uncoveredCases("anything else", at: range))
+    }
+  }
+}
+
+/// What the cases of a switch hold so far.
+private struct Coverage {
+  var intervals: [(interval: Interval, range: TextRange)] = []
+  var values: [Value: TextRange] = [:]
+  /// Whether all of it is known before anything is evaluated.
+  var isKnown = true
+
+  /// The first numbers that no case holds, as they would be written.
+  ///
+  /// - Parameter isContinuous: Whether there are numbers between two neighbouring whole ones.
+  func firstGap(isContinuous: Bool) -> String? {
+    var reached = -Double.infinity
+    var isHeld = false
+    for interval in intervals.map(\.interval).sorted(by: { $0.from < $1.from }) {
+      let isNeighbour = !isContinuous && isHeld && interval.from == reached + 1
+      let isNext = interval.from < reached || (interval.from == reached) || isNeighbour
+      if !isNext { return Self.gap(from: reached, isHeld, to: interval.from) }
+      (reached, isHeld) = (interval.to, interval.isClosed)
+    }
+    return reached == .infinity ? nil : Self.gap(from: reached, isHeld, to: .infinity)
+  }
+
+  private static func gap(from low: Double, _ isHeld: Bool, to high: Double) -> String {
+    if low == -.infinity { return "..<\(Interval.spell(high))" }
+    if high == .infinity { return (isHeld ? "above " : "") + "\(Interval.spell(low))..." }
+    return (isHeld ? "above " : "") + "\(Interval.spell(low))..<\(Interval.spell(high))"
+  }
+}
+
+extension ValueType {
+  /// Any value whatever.
+  fileprivate static let anything = ValueType(rawValue: .max)
+}

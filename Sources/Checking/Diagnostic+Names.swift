@@ -1,0 +1,178 @@
+internal import LayoutModel
+internal import LayoutText
+
+/// What a name probably means, nearest first, and what it may mean at all.
+typealias Meanings = (likely: [String], all: [String])
+
+extension Diagnostic {
+  /// A file without a statement.
+  static let emptyFile = Diagnostic(
+    Code(.error, "L101", "empty-file"), "the file declares nothing", at: 0..<0,
+    label: "nothing here"
+  ).helping("start with `layout page { section all { hgroup 1w x 44 { item } } }`")
+
+  static func unknownKind(
+    _ word: String, meant: [String], among candidates: [String], at range: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L102", "unknown-kind"), "unknown kind `\(word)`", at: range,
+      label: "not a layout kind"
+    ).suggesting((meant, candidates), at: range)
+  }
+
+  static func misplacedElement(
+    _ word: String, in owner: ElementKind, at range: TextRange
+  ) -> Diagnostic {
+    let homes = ElementKind.all.filter { $0.slot(for: word) != nil }.map(\.name)
+    let home = ElementKind.file.slot(for: word) != nil ? "the top of the file" : listing(homes)
+    let isTop = owner.title == ElementKind.file.title
+    let place = isTop ? "the top of a file" : "`\(owner.name)`"
+    let children = owner.slots.compactMap { $0.kind?.name }
+    let diagnostic = Diagnostic(
+      Code(.error, "L103", "misplaced-element"), "`\(word)` cannot stand \(isTop ? "at" : "in") \(place)", at: range,
+      label: "not here"
+    ).noting("its place is \(home)")
+    return children.isEmpty
+      ? diagnostic.noting("nothing stands in \(place)")
+      : diagnostic.noting("\(place) takes \(listing(children))")
+  }
+
+  static func propertyWithoutColon(
+    _ property: PropertyDescription, in syntax: BareStatement
+  ) -> Diagnostic {
+    let isSwitch = property.form.type == .boolean
+    return Diagnostic(
+      Code(.error, "L104", "property-without-colon"),
+      "`\(property.name)` is a property and needs a colon", at: syntax.word, label: "no colon"
+    ).helping(
+      isSwitch ? "write `\(property.name): true`" : "write `\(property.example)`, say",
+      fix: isSwitch && syntax.isBare
+        ? .inserting(": true", at: syntax.word.upperBound)
+        : syntax.isBare ? nil : .inserting(":", at: syntax.word.upperBound))
+  }
+
+  static func notYet(_ word: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L105", "not-yet"), "`\(word)` cannot be compiled by this version", at: range,
+      label: "read, but left out")
+  }
+
+  static func duplicateProperty(
+    _ name: String, at range: TextRange, first: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L106", "duplicate-property"), "`\(name)` is written twice in one block",
+      at: range, label: "again"
+    ).pointing(at: first, "first here").helping("keep one of them")
+  }
+
+  static func duplicateElement(
+    _ name: String, isKind: Bool, at range: TextRange, first: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L107", "duplicate-element"),
+      isKind ? "two views of the kind `\(name)` in one place" : "`\(name)` is declared twice",
+      at: range, label: "again"
+    ).pointing(at: first, "first here").helping("give one of them another name")
+  }
+
+  static func duplicateName(_ name: String, at range: TextRange, first: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L108", "duplicate-name"), "`\(name)` is bound twice in one block", at: range,
+      label: "again"
+    ).pointing(at: first, "first here").helping("give one of them another name")
+  }
+
+  static func unknownName(_ name: String, meant: [String], at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L109", "unknown-name"), "unknown name `\(name)`", at: range,
+      label: "nothing is called so"
+    ).suggesting((meant, []), at: range)
+  }
+
+  static func usedBeforeItsLine(
+    _ name: String, at range: TextRange, declared: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L110", "used-before-its-line"), "`\(name)` is used before its line", at: range,
+      label: "not yet known"
+    ).pointing(at: declared, "declared here").helping("move its declaration up")
+  }
+
+  static func unknownFunction(
+    _ name: String, meant: Meanings, at range: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L111", "unknown-function"), "unknown function `\(name)`", at: range,
+      label: "not a function"
+    ).suggesting(meant, at: range)
+  }
+
+  static func unknownArgument(
+    _ label: String, of function: String, meant: Meanings, at range: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L112", "unknown-argument"), "`\(function)` takes no `\(label)`", at: range,
+      label: "not an argument"
+    ).suggesting(meant, at: range)
+  }
+
+  static func tooManyArguments(
+    of function: String, takes count: Int, at range: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L113", "too-many-arguments"),
+      "`\(function)` takes \(count) argument\(count == 1 ? "" : "s")", at: range,
+      label: "one too many")
+  }
+
+  static func missingArgument(
+    _ name: String, of function: String, at range: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L114", "missing-argument"), "`\(function)` needs `\(name)`", at: range,
+      label: "`\(name)` is missing"
+    ).helping(Function.all.first { $0.name == function }.map { "as in `\($0.example)`" } ?? "")
+  }
+
+  static func inputOutOfPlace(_ input: Input, at range: TextRange) -> Diagnostic {
+    let place =
+      switch input.place {
+      case .layout: "a layout"
+      case .section: "a section"
+      }
+    return Diagnostic(
+      Code(.error, "L115", "input-out-of-place"), "there is no `\(input.name)` here", at: range,
+      label: "only in \(place)"
+    ).noting("`\(input.name)` is known inside \(place)")
+  }
+
+  static func parameterInBlock(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L116", "parameter-in-block"), "a `param` stands at the top of the file",
+      at: range, label: "in a block"
+    ).helping("move it to the top, or make it a `let`")
+  }
+}
+
+extension Diagnostic {
+  /// The same diagnostic with what to type instead: a fix where only one thing can be meant, else
+  /// the candidates if they are few.
+  ///
+  /// - Source: `diagnostics.md`, rule 7.
+  func suggesting(_ meanings: Meanings, at range: TextRange) -> Diagnostic {
+    if let only = meanings.likely.first, meanings.likely.count == 1 {
+      return helping("did you mean `\(only)`?", fix: .replacing(range, with: only))
+    }
+    if !meanings.likely.isEmpty { return helping("did you mean \(listing(meanings.likely))?") }
+    guard !meanings.all.isEmpty, meanings.all.count <= 8 else { return self }
+    return helping("there is \(listing(meanings.all, joinedBy: "and"))")
+  }
+}
+
+/// A statement of one word, or of a word and a few more, that lacks its colon.
+struct BareStatement {
+  let word: TextRange
+  /// Whether the word stands alone.
+  let isBare: Bool
+}

@@ -1,0 +1,196 @@
+internal import LayoutGeometry
+package import LayoutModel
+package import LayoutText
+
+extension Diagnostic {
+  package static func wrongType(
+    _ subject: String, takes: ValueType, found: ValueType, at range: TextRange
+  ) -> Diagnostic {
+    let quoted = subject.contains(" ") ? subject : "`\(subject)`"
+    var diagnostic = Diagnostic(
+      Code(.error, "L201", "wrong-type"), "\(quoted) cannot be \(found.name)", at: range,
+      label: "\(found.name) here"
+    ).noting("expected \(takes.phrase), found \(found.phrase)")
+    if found == .flexible {
+      diagnostic = diagnostic.noting("`>=` makes a gap grow: it is for `spacing` and edge spacings")
+    } else if found == .fraction, takes.contains(.number) {
+      diagnostic = diagnostic.noting("fractions are for sizes and for the offsets of badges")
+        .helping("reckon with `container.width` to get points")
+    }
+    return diagnostic
+  }
+
+  static func wrongOperand(
+    of sign: String, takes: ValueType, found: ValueType, at range: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L202", "wrong-operand"), "`\(sign)` takes \(takes.phrase)", at: range,
+      label: "\(found.name) here")
+  }
+
+  static func bareFraction(_ text: String, _ number: Number, at range: TextRange) -> Diagnostic {
+    let isCompound = text.contains("/") && !text.hasPrefix("(")
+    let base = isCompound ? "(\(text))" : text
+    return Diagnostic(
+      Code(.error, "L203", "bare-fraction"), "size `\(text)` has no unit", at: range,
+      label: "read as points"
+    ).noting("plain numbers are points; a fraction names the side it measures")
+      .helping("of the container's height it is `\(base)h`; of its width `\(base)w`")
+      .helping("if less than a point is meant: `\(text)pt`")
+  }
+
+  static func bareOne(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.note, "L204", "bare-one"), "`1` is one point", at: range, label: "one point"
+    ).noting("`1w` is the whole width, `1h` the whole height")
+  }
+
+  static func misfittingOperands(
+    _ sign: String, _ types: (ValueType, ValueType), _ operation: Operation, at range: TextRange
+  ) -> Diagnostic {
+    let diagnostic = Diagnostic(
+      Code(.error, "L205", "misfitting-operands"),
+      "`\(sign)` cannot join \(types.0.name) and \(types.1.name)", at: range,
+      label: "these do not go together")
+    if types == (.word, .word) {
+      return diagnostic.noting("these words have no order, or belong to different questions")
+    }
+    guard types.0.union(types.1).contains(.fraction) else { return diagnostic }
+    return
+      diagnostic
+      .noting("a fraction is only known once the container is; it can be multiplied and divided")
+      .helping("take points off with insets: `insets: trailing 8`")
+      .helping("or reckon in points: `container.width - 8`")
+  }
+
+  static func conditionIsNoTruth(type: ValueType, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L206", "condition-is-no-truth"), "a condition is `true` or `false`", at: range,
+      label: "\(type.name) here"
+    ).helping("compare it with something: `container.width >= 700`")
+  }
+
+  static func aspectTwice(at range: TextRange, first: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L207", "aspect-twice"), "both sides of the size wait for each other",
+      at: range, label: "a second `aspect`"
+    ).pointing(at: first, "the first one").helping("give one side as points or as a fraction")
+  }
+
+  static func aspectOfEstimate(at range: TextRange, other: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L219", "aspect-of-estimate"), "`aspect` needs a side that is known",
+      at: range, label: "of which length?"
+    ).pointing(at: other, "only its content knows")
+      .helping("give the other side as points or as a fraction")
+  }
+
+  static func wrongCount(
+    _ property: String, count: Int, takes form: ValueForm, at range: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L208", "wrong-count"), "`\(property)` takes \(form.name)", at: range,
+      label: "\(count) value\(count == 1 ? "" : "s") here"
+    ).helping(form.suggestions.first.map { "as in `\(property): \($0)`" } ?? "label the values")
+  }
+
+  static func missingValues(
+    _ property: String, takes form: ValueForm, at range: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L209", "missing-values"), "`\(property)` takes \(form.name)", at: range,
+      label: "not given"
+    ).helping(form.suggestions.first.map { "as in `\(property): \($0)`" } ?? "")
+  }
+
+  static func unknownWord(_ word: String, meant: Meanings, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L210", "unknown-word"), "unknown word `\(word)`", at: range,
+      label: "not one of its words"
+    ).suggesting(meant, at: range)
+  }
+
+  static func emptyRange(_ text: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L211", "empty-range"), "the range `\(text)` holds nothing", at: range,
+      label: "ends before it starts"
+    ).helping("write the smaller bound first")
+  }
+
+  static func parameterOutOfRange(
+    _ name: String, number: Number, at range: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L212", "parameter-out-of-range"),
+      "`\(name)` starts outside of its own range", at: range, label: "not allowed")
+  }
+
+  static func overlappingCases(
+    _ text: String, at range: TextRange, first: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L213", "overlapping-cases"), "`\(text)` is held by an earlier case", at: range,
+      label: "never reached in full"
+    ).pointing(at: first, "holds some of it")
+  }
+
+  static func ambiguousEdges(
+    _ values: [String], of property: String, at range: TextRange
+  ) -> Diagnostic {
+    let count = [2: "two", 3: "three", 4: "four"][values.count] ?? "several"
+    let diagnostic = Diagnostic(
+      Code(.error, "L214", "insets-order"), "\(count) unlabelled \(property) are ambiguous",
+      at: range, label: "which side is which?")
+    guard values.count == 4 else {
+      return diagnostic.helping("name the edges: `\(property): horizontal 16, vertical 8`")
+    }
+    let edges = zip(["top", "leading", "bottom", "trailing"], values)
+      .map { "\($0) \($1)" }.joined(separator: ", ")
+    return
+      diagnostic
+      .noting("UIKit reads top, leading, bottom, trailing; CSS reads top, right, bottom, left")
+      .helping(
+        "read as UIKit this is `\(property): \(edges)`",
+        fix: Fix(.display, [Edit(replace: range, with: edges)]))
+  }
+
+  static func uncoveredCases(_ what: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L215", "uncovered-cases"), "no case holds \(what)", at: range,
+      label: "a gap between cases"
+    ).helping("add a case for it, or a `default`")
+  }
+
+  static func numberTooLarge(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L217", "number-too-large"), "the number is too large", at: range,
+      label: "beyond any screen")
+  }
+
+  static func foreignSize(_ name: String, meant: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L218", "foreign-size"), "`\(name)` is UIKit's way to say `\(meant)`",
+      at: range, label: "UIKit's spelling"
+    ).helping("write `\(meant)`", fix: .replacing(range, with: meant))
+  }
+
+  static func bindingTooDeep(limit: Int, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L902", "binding-depth-limit"),
+      "this value goes through more than \(limit) others", at: range, label: "too deep")
+  }
+
+  package static func divisionByZero(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L216", "division-by-zero"), "division by zero", at: range,
+      label: "comes to no number"
+    ).helping("keep the divisor above 0: `max(1, …)`")
+  }
+}
+
+extension ValueType {
+  /// What it is in a word or two, for a label.
+  var name: String {
+    phrase.split(separator: " ").prefix { $0 != "like" && $0 != "or" }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,37 @@
+internal import LayoutGeometry
+
+/// The numbers between two bounds; one that is left out is infinitely far.
+struct Interval: Hashable {
+  let from: Double
+  let to: Double
+  /// Whether the upper bound belongs to it; the lower one always does.
+  let isClosed: Bool
+
+  init(from: Number?, to: Number?, isClosed: Bool) {
+    self.from = from?.value ?? -.infinity
+    self.to = to?.value ?? .infinity
+    self.isClosed = isClosed
+  }
+
+  var isEmpty: Bool { isClosed ? from > to : from >= to }
+
+  func contains(_ number: Number) -> Bool {
+    from <= number.value && (isClosed ? number.value <= to : number.value < to)
+  }
+
+  func overlaps(_ other: Interval) -> Bool {
+    let (low, high) = from <= other.from ? (self, other) : (other, self)
+    return high.from < low.to || (low.isClosed && high.from == low.to)
+  }
+
+  /// As it would be written.
+  var spelling: String {
+    let low = from == -.infinity ? "" : Self.spell(from)
+    let high = to == .infinity ? "" : Self.spell(to)
+    return from == to ? low : low + (isClosed || to == .infinity ? "..." : "..<") + high
+  }
+
+  static func spell(_ number: Double) -> String {
+    number == number.rounded() && number.magnitude < 1e15 ? "\(Int(number))" : "\(number)"
+  }
+}

@@ -1,0 +1,136 @@
+internal import LayoutChecking
+internal import LayoutEvaluation
+internal import LayoutGeometry
+internal import LayoutModel
+internal import LayoutSyntax
+internal import LayoutText
+
+extension Compilation {
+  /// What `request` asks for: a job for each preview, or one in a view of the usual size.
+  package func jobs(_ request: Request) throws(UsageFault) -> [Job] {
+    try check(request)
+    var jobs: [Job] = []
+    for preview in try selected(request) {
+      if let job = try job(preview, request) { jobs.append(job) }
+    }
+    return jobs
+  }
+
+  /// The previews that a request names, or all, or one that nobody wrote.
+  private func selected(_ request: Request) throws(UsageFault) -> [Preview] {
+    let known = previews.map(\.model)
+    if request.previews.isEmpty { return known.isEmpty ? [Preview()] : known }
+    var selected: [Preview] = []
+    for name in request.previews {
+      guard let preview = known.first(where: { $0.name == name }) else {
+        throw .unknown("preview", name, among: previewNames)
+      }
+      selected.append(preview)
+    }
+    return selected
+  }
+
+  private func job(_ preview: Preview, _ request: Request) throws(UsageFault) -> Job? {
+    guard let layout = self.layout(request.layout ?? preview.layout) else { return nil }
+    let isUnwritten = preview.id == .none
+    guard let size = request.view?.size ?? preview.size ?? (isUnwritten ? Self.usualSize : nil)
+    else { return nil }
+    var stage = Stage(preview, size: size)
+    if let scale = request.view?.scale { stage.viewport.traits.displayScale = scale }
+    if let direction = request.direction { stage.viewport.traits.layoutDirection = direction }
+    stage.items.merge(request.items)
+    stage.sections.merge(request.sections)
+    for setting in request.settings {
+      stage.settings[setting.parameter] = try value(of: setting)
+    }
+    var notes: [String] = []
+    if isUnwritten, request.view == nil {
+      notes.append("no preview in the file: shown at 393 × 852, scale 3, no safe area")
+    }
+    return Job(
+      layout: layout, previewName: request.view == nil ? preview.name : nil, stage: stage,
+      notes: notes + self.notes(on: stage, layout: layout))
+  }
+
+  /// The view of a file without previews, in points.
+  ///
+  /// - Source: `language.md` 4.
+  private static let usualSize = Size(width: 393, height: 852)
+
+  /// The layout called `name`, or the only one.
+  private func layout(_ name: String?) -> Int? {
+    guard let name else { return layouts.count == 1 ? layouts[0] : nil }
+    return layouts.first { program.elements[$0].name == name }
+  }
+
+  /// What is said of sections of whose items nobody says anything.
+  private func notes(on stage: Stage, layout: Int) -> [String] {
+    sections(of: layout).filter { stage.items[$0.name] == nil }.map { section in
+      "\(section.description) is shown with \(Stage.standardItemCount) items: no preview says how many"
+    }
+  }
+
+  private func sections(of layout: Int) -> [CheckedElement] {
+    program.elements[layout].body.flatMap(\.elements).map { program.elements[$0] }
+      .filter { $0.kind.title == Section.vocabulary.title }
+  }
+
+  /// Names that nothing in the file has are a fault of the request.
+  private func check(_ request: Request) throws(UsageFault) {
+    if let name = request.layout, layout(name) == nil {
+      throw .unknown("layout", name, among: layouts.compactMap { program.elements[$0].name })
+    }
+    let names = layouts.flatMap { sections(of: $0) }.compactMap(\.name)
+    for (section, _) in request.items + request.sections {
+      if let section, !names.contains(section) {
+        throw .unknown("section", section, among: names)
+      }
+    }
+    let parameters = program.parameters.map { program[$0].name }
+    for (parameter, _) in request.settings where !parameters.contains(parameter) {
+      throw .unknown("parameter", parameter, among: parameters)
+    }
+  }
+
+  /// The value of a setting, which the parameter must be able to take.
+  private func value(
+    of setting: (parameter: String, value: String)
+  ) throws(UsageFault) -> Value? {
+    guard let id = program.parameters.first(where: { program[$0].name == setting.parameter }) else {
+      return nil
+    }
+    let binding = program[id]
+    let value = Self.constant(setting.value) ?? .text(setting.value)
+    guard value.type.fits(binding.type.type) else {
+      throw UsageFault(
+        "'\(setting.parameter)' takes \(binding.type.type.phrase), not '\(setting.value)'")
+    }
+    if let fault = rangeFault(binding, value) { throw fault }
+    return value
+  }
+
+  private func rangeFault(_ binding: Binding, _ value: Value) -> UsageFault? {
+    guard !LayoutEvaluation.allows(program, binding, value) else { return nil }
+    return UsageFault("'\(binding.name)' cannot be \(value.spelling): that is outside of its range")
+  }
+
+  /// What a literal of the language comes to, or `nil` where `text` is none.
+  private static func constant(_ text: String) -> Value? {
+    let program = LayoutChecking.check(parse(SourceText("let value = \(text)")))
+    guard program.diagnostics.isEmpty, program.bindings.count == 1 else { return nil }
+    return LayoutEvaluation.value(of: program.bindings[0], in: program)
+  }
+}
+
+extension SectionNumbers {
+  /// Takes over what `numbers` say.
+  fileprivate mutating func merge(_ numbers: [(section: String?, counts: [Int])]) {
+    for (section, counts) in numbers {
+      if let section {
+        named[section] = counts.map(Double.init)
+      } else {
+        (common, named) = (counts.map(Double.init), [:])
+      }
+    }
+  }
+}

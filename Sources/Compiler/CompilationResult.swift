@@ -1,0 +1,91 @@
+internal import LayoutChecking
+internal import LayoutModel
+package import LayoutSolver
+package import LayoutText
+
+/// What a layout comes to in one viewport.
+package struct CompilationResult: Sendable {
+  package let layoutName: String?
+  /// The preview it was made for; `nil` if the viewport came from elsewhere.
+  package let previewName: String?
+  package let solved: SolvedLayout
+  /// What is wrong in this viewport.
+  package let diagnostics: [Diagnostic]
+  /// What UIKit would refuse, with its places in the source.
+  package let refusals: [PlacedRefusal]
+  /// What was assumed, for people to read.
+  package let notes: [String]
+}
+
+/// A refusal and where its reason stands in the source.
+package struct PlacedRefusal: Sendable {
+  package let refusal: Refusal
+  /// The names of the elements from the section down, kinds where there are none.
+  package let path: [String]
+  /// The header of the element at fault.
+  package let range: TextRange
+  /// All of the element at fault.
+  package let extent: TextRange
+  /// The smallest change that helps.
+  package let help: String
+
+  /// The same as something to tell the author.
+  package var diagnostic: Diagnostic {
+    let code = refusal.rule.code
+    return Diagnostic(
+      code,
+      "UIKit refuses \(path.last.map { "`\($0)`" } ?? "this section"): \(refusal.rule.summary)",
+      at: range, label: refusal.rule.label
+    ).noting(refusal.reason).helping(help)
+  }
+}
+
+extension Compilation {
+  /// `refusal` with its place in the source.
+  func place(_ refusal: Refusal) -> PlacedRefusal {
+    let elements = refusal.path.filter { program.elements.indices.contains($0.index) }
+      .map { program.elements[$0.index] }
+    return PlacedRefusal(
+      refusal: refusal, path: elements.map { $0.name ?? $0.kind.name },
+      range: elements.last?.range ?? 0..<0, extent: elements.last?.extent ?? 0..<0, help: refusal.rule.help)
+  }
+}
+
+extension Refusal.Rule {
+  fileprivate var code: Diagnostic.Code {
+    switch self {
+    case .noRoomForGroup: .init(.error, "L240", rawValue)
+    case .firstItemCannotFit: .init(.error, "L241", rawValue)
+    case .emptyGroup: .init(.error, "L242", rawValue)
+    case .tooManyItems: .init(.error, "L904", rawValue)
+    }
+  }
+
+  fileprivate var summary: String {
+    switch self {
+    case .noRoomForGroup: "there is no room for it"
+    case .firstItemCannotFit: "no child fits"
+    case .emptyGroup: "it is empty"
+    case .tooManyItems: "it would never be full"
+    }
+  }
+
+  fileprivate var label: String {
+    switch self {
+    case .noRoomForGroup: "its insets leave nothing"
+    case .firstItemCannotFit: "shorter than its first child"
+    case .emptyGroup: "nothing inside"
+    case .tooManyItems: "too many children fit"
+    }
+  }
+
+  fileprivate var help: String {
+    switch self {
+    case .noRoomForGroup: "make the insets smaller, or the group larger"
+    case .firstItemCannotFit:
+      "make the child a fraction of the group, or trade its edge spacing for insets"
+    case .emptyGroup: "add an item to the group"
+    case .tooManyItems: "make its children longer, or the group shorter"
+    }
+  }
+}

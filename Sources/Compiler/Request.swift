@@ -1,0 +1,60 @@
+internal import LayoutChecking
+package import LayoutEvaluation
+package import LayoutGeometry
+internal import LayoutText
+
+/// What somebody wants to see of a file: what is left out comes from its previews.
+package struct Request: Sendable {
+  /// A view of another size.
+  package struct View: Hashable, Sendable {
+    package let size: Size
+    /// `nil`: the preview's.
+    package let scale: Double?
+
+    package init(size: Size, scale: Double?) { (self.size, self.scale) = (size, scale) }
+  }
+
+  /// The previews to show, by their names; none: all.
+  package var previews: [String] = []
+  package var view: View?
+  package var layout: String?
+  /// Numbers of items; `nil` for every section.
+  package var items: [(section: String?, counts: [Int])] = []
+  /// Numbers of sections.
+  package var sections: [(section: String?, counts: [Int])] = []
+  /// Values of parameters, as they are written.
+  package var settings: [(parameter: String, value: String)] = []
+  package var direction: LayoutDirection?
+
+  package init() {}
+}
+
+/// A name in a request that the file does not know, or a value it cannot take.
+package struct UsageFault: Error, Hashable, Sendable {
+  package let message: String
+  package let suggestions: [String]
+
+  init(_ message: String, suggestions: [String] = []) {
+    (self.message, self.suggestions) = (message, suggestions)
+  }
+
+  /// A name that nothing has.
+  static func unknown(_ what: String, _ name: String, among names: [String]) -> UsageFault {
+    UsageFault(
+      "unknown \(what) '\(name)'",
+      suggestions: {
+        let likely = likelyMeanings(of: name, among: names)
+        return likely.isEmpty && names.count <= 8 ? names : likely
+      }())
+  }
+}
+
+/// One layout to show on one stage.
+package struct Job: Sendable {
+  /// The layout's place among the program's elements.
+  package let layout: Int
+  package let previewName: String?
+  package let stage: Stage
+  /// What was assumed, for people to read.
+  package let notes: [String]
+}

@@ -1,0 +1,107 @@
+internal import LayoutModel
+internal import LayoutText
+
+extension Diagnostic {
+  /// A value of the right type that cannot stand where it stands.
+  static func mismatch(
+    _ reason: Mismatch.Reason, of subject: String, at range: TextRange
+  ) -> Diagnostic {
+    switch reason {
+    case .notPositive(let number):
+      Diagnostic(
+        Code(.error, "L220", "not-positive"), "`\(subject)` has to be more than 0", at: range,
+        label: "comes to \(spell(number))")
+    case .negative(let number):
+      Diagnostic(
+        Code(.error, "L221", "negative"), "`\(subject)` cannot be negative", at: range,
+        label: "comes to \(spell(number))")
+    case .notWhole(let number):
+      Diagnostic(
+        Code(.error, "L222", "not-whole"), "`\(subject)` takes a whole number", at: range,
+        label: "comes to \(spell(number))"
+      ).helping("round it with `floor`, `ceil` or `round`")
+    case .outOfRange(let number, let allowed):
+      Diagnostic(
+        Code(.error, "L223", "out-of-range"),
+        "`\(subject)` lies between \(allowed.lowerBound) and \(allowed.upperBound)", at: range,
+        label: "comes to \(spell(number))")
+    case .notFinite:
+      Diagnostic(
+        Code(.error, "L224", "not-finite"), "the result is too large to be a number", at: range,
+        label: "beyond any screen")
+    case .mixedOffset:
+      Diagnostic(
+        Code(.error, "L225", "mixed-offset"), "`\(subject)` mixes points and fractions", at: range,
+        label: "does not go with its neighbour"
+      ).noting("an offset is x, y in points, or a fraction of the width and one of the height")
+        .helping("write `0.25w, -0.25h`, or `4, -4`")
+    case .wrongSide(let isX):
+      Diagnostic(
+        Code(.error, "L233", "wrong-side"),
+        "the \(isX ? "x" : "y") of `\(subject)` is a fraction of the \(isX ? "width" : "height")",
+        at: range, label: "of the other side")
+    case .wrongType:
+      Diagnostic(
+        Code(.error, "L226", "wrong-value"), "`\(subject)` cannot take this value", at: range,
+        label: "not this")
+    }
+  }
+
+  /// - Source: `uikit.md` 1.5.
+  static func dimensionNotPositive(_ length: Double, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L227", "dimension-not-positive"), "a length has to be more than 0", at: range,
+      label: "comes to \(spell(length))"
+    ).noting("UIKit logs “Invalid dimension, must be > 0” here; its frames have length 0")
+  }
+
+  static func noCaseHolds(_ subject: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L228", "no-case-holds"), "no case holds \(subject)", at: range,
+      label: "comes to nothing"
+    ).helping("add a `default`")
+  }
+
+  static func settingOutOfRange(
+    _ name: String, _ value: String, at range: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L229", "setting-out-of-range"), "`\(name)` cannot be \(value)", at: range,
+      label: "not allowed")
+  }
+
+  static func turnInEqualParts(_ order: Int, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L230", "order-in-equal-parts"), "`order` has no meaning in equal parts",
+      at: range, label: "takes every turn"
+    ).noting("`split` and `repeat` have one child, which takes all the data in turn")
+  }
+
+  static func turnWithoutPlace(_ order: Int, of count: Int, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L231", "order-without-place"), "there is no turn \(order) in this group",
+      at: range, label: "counted from 0"
+    ).noting("the group has \(count) child\(count == 1 ? "" : "ren"): turns 0 to \(count - 1)")
+  }
+
+  static func turnTaken(_ order: Int, at range: TextRange, first: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L232", "order-taken"), "two children take the turn \(order)", at: range,
+      label: "the second one"
+    ).pointing(at: first, "the first one")
+  }
+
+  static func tooManySections(limit: Int, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L903", "section-limit"), "a layout has at most \(limit) sections", at: range,
+      label: "more of these"
+    ).helping("ask for fewer with `sections:` or `--sections`")
+  }
+
+  /// `number` with at most one decimal.
+  private static func spell(_ number: Double) -> String {
+    let rounded = (number * 10).rounded() / 10
+    return rounded == rounded.rounded() && rounded.magnitude < 1e15
+      ? "\(Int(rounded))" : "\(rounded)"
+  }
+}

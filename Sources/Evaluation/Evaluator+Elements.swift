@@ -1,0 +1,208 @@
+internal import LayoutChecking
+internal import LayoutGeometry
+internal import LayoutModel
+internal import LayoutText
+
+/// What the groups around an element leave to it: only custom groups ask.
+struct Surroundings {
+  /// What its fractions refer to, and the part of a `split` it gets.
+  var room = Room(container: .zero)
+  /// What it is as large as if it does not say.
+  var unsized = LayoutSize.full
+}
+
+extension Evaluator {
+  /// The layout at `index`: its own container follows from its own reference, so that is read first.
+  func layout(_ index: Int, on stage: Stage) -> Layout {
+    self.stage = stage
+    let viewport = stage.viewport
+    environment = Environment(
+      viewport: viewport, container: viewport.container(.safeArea, scrolling: .vertical))
+    let frame = propertiesOnly(of: index, Layout.vocabulary)
+    environment = Environment(viewport: viewport, container: viewport.container(of: frame))
+    sectionCount = 0
+    layoutFrame = frame
+    return element(index, Layout.vocabulary)
+  }
+
+  /// What an element says of itself, without its children and without a complaint.
+  private func propertiesOnly<Owner>(
+    of index: Int, _ vocabulary: Vocabulary<Owner>
+  ) -> Owner {
+    let reported = diagnostics
+    readsPropertiesOnly = true
+    defer {
+      readsPropertiesOnly = false
+      diagnostics = reported
+    }
+    return element(index, vocabulary)
+  }
+
+  /// Puts the element at `index` in its slot, as often as the data says.
+  func place<Owner>(_ index: Int, in slot: Slot<Owner>, _ owner: inout Owner) {
+    let element = program.elements[index]
+    let (environment, surroundings) = (self.environment, self.surroundings)
+    defer { (self.environment, self.surroundings) = (environment, surroundings) }
+    if element.kind.traits.contains(.repeatsWithData) {
+      placeSections(index, in: slot, &owner)
+      return
+    }
+    if element.kind.traits.contains(.takesData) { enter(index) }
+    current = index
+    slot.place(self, &owner)
+  }
+
+  /// Puts a section in its slot, once for each that the data has.
+  private func placeSections<Owner>(_ index: Int, in slot: Slot<Owner>, _ owner: inout Owner) {
+    guard let stage, let outer = environment else { return }
+    let counts = stage.counts(of: program.elements[index].name)
+    for place in 0..<counts.sections {
+      guard sectionCount < Self.mostSections else {
+        report(.tooManySections(limit: Self.mostSections, at: program.elements[index].range))
+        return
+      }
+      let context = SectionContext(index: sectionCount, itemCount: counts.items(ofSection: place))
+      enterSection(index, context, in: outer, stage)
+      sectionCount += 1
+      current = index
+      slot.place(self, &owner)
+    }
+  }
+
+  /// Sets the environment of a section: that of its own insets reference.
+  private func enterSection(
+    _ index: Int, _ context: SectionContext, in outer: Environment, _ stage: Stage
+  ) {
+    var inner = outer
+    inner.section = context
+    environment = inner
+    let section = propertiesOnly(of: index, Section.vocabulary)
+    let viewport = stage.viewport
+    inner.container = viewport.container(of: layoutFrame, section.insetsReference)
+    environment = inner
+    var reference = inner.container
+    let groupAxis = section.groupAxis(scrolling: layoutFrame.scrollDirection)
+    reference[groupAxis.flipped] -= section.insets.total(on: groupAxis.flipped)
+    surroundings = Surroundings(room: Room(container: reference))
+  }
+
+  /// Sets what stands around the children of a group, as far as that is known before solving.
+  private func enter(_ index: Int) {
+    guard var environment else { return }
+    let kind = program.elements[index].kind
+    let grid = environment.pixelGrid
+    if kind.title == CustomGroup.vocabulary.title {
+      let group = propertiesOnly(of: index, CustomGroup.vocabulary)
+      let size = group.size ?? surroundings.unsized
+      environment.container = size.points(in: surroundings.room, rounding: grid.solved)
+      self.environment = environment
+    } else if let vocabulary = kind.groupVocabulary {
+      let group = propertiesOnly(of: index, vocabulary)
+      let size = group.size ?? surroundings.unsized
+      let whole = size.points(in: surroundings.room, rounding: grid.solved)
+      surroundings = Surroundings(
+        room: group.room(inside: whole.inset(by: group.insets), grid), unsized: size.ofUnsizedChild)
+    }
+  }
+
+  /// The most sections that one layout may have.
+  static let mostSections = 100_000
+
+  /// What stands in the header of the element at `index`.
+  func header(of element: CheckedElement, _ index: Int) -> HeaderValues {
+    var values = HeaderValues(id: ElementID(index))
+    values.name = element.name
+    if let size = element.size {
+      values.size = self.size(size, inPoints: element.kind.header.isSizeInPoints)
+    }
+    values.arrangement = element.arrangement.flatMap(arrangement)
+    if element.kind.traits.contains(.repeatsWithData) {
+      values.itemCount = environment?.section?.itemCount ?? 0
+    }
+    return values
+  }
+
+  private func size(_ size: CheckedSize, inPoints: Bool) -> LayoutSize? {
+    guard let width = dimension(size.width), let height = dimension(size.height) else {
+      return nil
+    }
+    return LayoutSize(width, height)
+  }
+
+  /// - Source: `uikit.md` 1.5: a length of 0 or less is an error, and goes on as 0.
+  private func dimension(_ id: ExpressionID) -> Dimension? {
+    let dimension: Dimension
+    let extent: Double
+    switch value(of: id) {
+    case .number(let number): (dimension, extent) = (.absolute(number.value), number.value)
+    case .fraction(let number, let axis):
+      (dimension, extent) = (.fraction(number, of: axis), number.value)
+    case .estimated(let points): (dimension, extent) = (.estimated(points), points)
+    case .uniform(let points): (dimension, extent) = (.uniform(points), points)
+    case .aspect(let ratio): (dimension, extent) = (.aspect(ratio), ratio.value)
+    case .flexible, .boolean, .text, .word, .list, .size, .missing, .fault: return nil
+    }
+    if !extent.isFinite {
+      report(.mismatch(.notFinite, of: "", at: program.range(of: id)))
+    } else if extent <= 0 {
+      report(.dimensionNotPositive(extent, at: program.range(of: id)))
+    }
+    return dimension
+  }
+
+  private func arrangement(_ arrangement: CheckedArrangement) -> Arrangement? {
+    guard let number = value(of: arrangement.count).number else { return nil }
+    let range = program.range(of: arrangement.count)
+    let word = arrangement.isSplit ? "split" : "repeat"
+    guard number.isFinite, number.isWhole else {
+      report(.mismatch(.notWhole(number.value), of: word, at: range))
+      return nil
+    }
+    guard number.value >= 1, number.value <= Double(Self.mostParts) else {
+      report(.mismatch(.outOfRange(number.value, 1...Self.mostParts), of: word, at: range))
+      return nil
+    }
+    return arrangement.isSplit ? .split(Int(number.value)) : .repeat(Int(number.value))
+  }
+
+  /// The most children that one group may place.
+  ///
+  /// - Source: `uikit.md` 2.1a.
+  private static let mostParts = 10_000
+}
+
+extension Viewport {
+  /// The container of a layout, or of a section of it with a reference of its own.
+  fileprivate func container(
+    of layout: Layout, _ reference: InsetsReference = .automatic
+  ) -> Size {
+    let own = layout.insetsReference == .automatic ? .safeArea : layout.insetsReference
+    return container(
+      reference == .automatic ? own : reference, scrolling: layout.scrollDirection)
+  }
+}
+
+extension Section {
+  /// The axis along which its groups follow one another.
+  fileprivate func groupAxis(scrolling axis: Axis) -> Axis {
+    orthogonal == .none ? axis : axis.flipped
+  }
+}
+
+extension Group {
+  /// What its children are resolved in, as far as that is known before solving.
+  fileprivate func room(inside inner: Size, _ grid: PixelGrid) -> Room {
+    guard case .split(let count) = arrangement else { return Room(container: inner) }
+    var container = inner
+    container[axis] -= spacing.minimum * Double(count - 1)
+    let part = Room.Part(axis: axis, length: grid.solved(container[axis] / Double(count)))
+    return Room(container: container, part: part)
+  }
+}
+
+extension ElementKind {
+  /// The vocabulary of groups on a line, if it is such a group.
+  fileprivate var groupVocabulary: Vocabulary<Group>? {
+    [Group.horizontal, Group.vertical].first { $0.title == title }
+  }
+}

@@ -1,0 +1,173 @@
+internal import LayoutChecking
+internal import LayoutGeometry
+package import LayoutModel
+
+extension Evaluator {
+  /// What an expression comes to in the environment at hand.
+  ///
+  /// - Complexity: O(*n*) in the expressions it is made of; a binding is evaluated once for each
+  ///   environment.
+  func value(of id: ExpressionID) -> Value {
+    switch program[id] {
+    case .constant(let value): value
+    case .binding(let binding): value(of: binding)
+    case .input(let index): environment.map { Input.all[index].read($0) } ?? .fault
+    case .negated(let operand): negated(value(of: operand))
+    case .inverted(let operand):
+      value(of: operand).truth.map { .boolean(!$0) } ?? .fault
+    case .chain(let first, let links): chain(first, links, in: id)
+    case .choice(let choices, let otherwise): choice(choices, otherwise)
+    case .call(let function, let arguments): call(Function.all[function], arguments, id)
+    case .list(let members): .list(members.map { value(of: $0) })
+    case .fraction(let operand, let axis):
+      value(of: operand).number.map { .fraction($0, of: axis) } ?? .fault
+    case .estimated(let operand):
+      value(of: operand).number.map { .estimated($0.value) } ?? .fault
+    case .flexible(let operand): value(of: operand).number.map { .flexible($0.value) } ?? .fault
+    case .size(let width, let height): .size(value(of: width), value(of: height))
+    case .match(let subject, let cases, let otherwise):
+      match(value(of: subject), cases, otherwise, in: id)
+    }
+  }
+
+  private func value(of id: BindingID) -> Value {
+    if let known = cache[id] { return known }
+    let binding = program[id]
+    let isGiven = binding.parameter != nil
+    let value =
+      isGiven ? settings[binding.name] ?? value(of: binding.value) : value(of: binding.value)
+    cache[id] = value
+    return value
+  }
+
+  private func negated(_ value: Value) -> Value {
+    switch value {
+    case .number(let number): .number(-number)
+    case .fraction(let number, let axis): .fraction(-number, of: axis)
+    case .estimated, .uniform, .flexible, .aspect, .boolean, .text, .word, .list, .size, .missing,
+      .fault:
+      .fault
+    }
+  }
+
+  private func chain(
+    _ first: ExpressionID, _ links: [Expression.ChainLink], in id: ExpressionID
+  ) -> Value {
+    var left = value(of: first)
+    for link in links {
+      // As in Swift, what cannot matter is not asked.
+      if link.operation == .or, left == .boolean(true) { continue }
+      if link.operation == .and, left == .boolean(false) { continue }
+      let right = value(of: link.operand)
+      guard !left.isFaulty, !right.isFaulty else { return .fault }
+      guard let result = link.operation.apply(left, right, order: order(left)) else {
+        report(.divisionByZero(at: program.range(of: link.operand)))
+        return .fault
+      }
+      left = result
+    }
+    if case .number(let number) = left, !number.isFinite {
+      report(.mismatch(.notFinite, of: "", at: program.range(of: id)))
+      return .fault
+    }
+    return left
+  }
+
+  /// The words that `value` is compared by.
+  private func order(_ value: Value) -> [String] {
+    guard case .word = value else { return [] }
+    return Input.all.first { $0.enumeration?.isOrdered ?? false }?.enumeration?.words ?? []
+  }
+
+  private func choice(
+    _ choices: [Expression.Choice], _ otherwise: ExpressionID
+  ) -> Value {
+    for choice in choices {
+      guard let holds = value(of: choice.condition).truth else { return .fault }
+      if holds { return value(of: choice.value) }
+    }
+    return value(of: otherwise)
+  }
+
+  private func call(
+    _ function: Function, _ arguments: [ExpressionID?], _ id: ExpressionID
+  ) -> Value {
+    var numbers: [Number] = []
+    for (place, argument) in arguments.enumerated() {
+      if let argument {
+        guard let number = value(of: argument).number else { return .fault }
+        numbers.append(number)
+      } else if let standard = function.parameters[place].standard {
+        numbers.append(Number(standard(environment ?? .unasked)))
+      }
+    }
+    let grid = environment?.pixelGrid ?? PixelGrid(scale: 1, floorsSizes: true)
+    do {
+      return try function.evaluate(numbers, grid)
+    } catch {
+      let place = error.index < arguments.count ? arguments[error.index] : nil
+      let name = function.parameters[min(error.index, function.parameters.count - 1)].name
+      report(.mismatch(error.reason, of: name, at: program.range(of: place ?? id)))
+      return .fault
+    }
+  }
+
+  private func match(
+    _ subject: Value, _ cases: [Expression.MatchCase], _ otherwise: ExpressionID?,
+    in id: ExpressionID
+  ) -> Value {
+    guard !subject.isFaulty else { return .fault }
+    for matchCase in cases where matchCase.patterns.contains(where: { holds($0, subject) }) {
+      return value(of: matchCase.value)
+    }
+    if let otherwise { return value(of: otherwise) }
+    report(.noCaseHolds(subject.spelling, at: program.range(of: id)))
+    return .fault
+  }
+
+  private func holds(_ pattern: Expression.Pattern, _ subject: Value) -> Bool {
+    switch pattern {
+    case .value(let id): return value(of: id) == subject
+    case .range(let from, let to, let isClosed):
+      guard let number = subject.number else { return false }
+      if let from, let low = value(of: from).number, number < low { return false }
+      guard let to, let high = value(of: to).number else { return true }
+      return isClosed ? number <= high : number < high
+    }
+  }
+
+  /// Whether a parameter may be `value`, as far as its range says.
+  func allows(_ parameter: ParameterRange, _ value: Value) -> Bool {
+    parameter.range.map { holds($0, value) } ?? true
+  }
+}
+
+extension Value {
+  var number: Number? {
+    if case .number(let number) = self { number } else { nil }
+  }
+
+  var truth: Bool? {
+    if case .boolean(let truth) = self { truth } else { nil }
+  }
+
+  /// As an author would write it, for a message.
+  package var spelling: String {
+    switch self {
+    case .number(let number):
+      number.isWhole && number.value.magnitude < 1e15
+        ? "\(Int(number.value))" : "\(number.value)"
+    case .text(let text): "\"\(text)\""
+    case .word(let word): word
+    case .boolean(let truth): "\(truth)"
+    case .fraction, .estimated, .uniform, .flexible, .aspect, .list, .size, .missing, .fault:
+      "this value"
+    }
+  }
+}
+
+extension Environment {
+  /// Nothing at all, for functions that ask for nothing.
+  fileprivate static let unasked = Environment(
+    viewport: Viewport(size: .zero, traits: Traits()), container: .zero)
+}

@@ -1,0 +1,58 @@
+internal import LayoutChecking
+internal import LayoutModel
+internal import LayoutText
+
+extension Evaluator {
+  /// Reports what a preview gives to parameters that cannot take it.
+  func checkSettings(_ property: CheckedProperty, _ values: [LabelledValue]) {
+    for (written, given) in zip(property.values, values) {
+      let binding = program.parameters.map { program[$0] }.first { $0.name == given.label }
+      guard let binding, let parameter = binding.parameter else { continue }
+      let range = program.range(of: written.expression)
+      if !given.value.type.fits(binding.type.type) {
+        let takes = binding.type.type
+        report(.wrongType(binding.name, takes: takes, found: given.value.type, at: range))
+      } else if !allows(parameter, given.value) {
+        let fault = Diagnostic.settingOutOfRange(binding.name, given.value.spelling, at: range)
+        report(fault.pointing(at: binding.nameRange, "its range is here"))
+      }
+    }
+  }
+
+  /// Reports turns that no child of a group can have.
+  ///
+  /// - Source: `language.md` 4, `order`.
+  func checkTurns(in layout: Layout) {
+    for section in layout.sections {
+      for group in section.groups { checkTurns(in: group) }
+    }
+  }
+
+  private func checkTurns(in child: GroupChild) {
+    guard case .group(let group) = child else { return }
+    var taken: [Int: TextRange] = [:]
+    for child in group.children {
+      checkTurns(in: child)
+      guard let order = child.order else { continue }
+      let range = turnRange(of: child)
+      if group.arrangement != .cycle {
+        report(.turnInEqualParts(order, at: range))
+      } else if order >= group.children.count {
+        report(.turnWithoutPlace(order, of: group.children.count, at: range))
+      } else if let first = taken[order] {
+        report(.turnTaken(order, at: range, first: first))
+      } else {
+        taken[order] = range
+      }
+    }
+  }
+
+  /// Where a child says which turn it takes.
+  private func turnRange(of child: GroupChild) -> TextRange {
+    let element = program.elements[child.id.index]
+    for case .property(let property) in element.body where property.name == GroupChild.turn {
+      return property.range
+    }
+    return element.nameRange
+  }
+}

@@ -1,0 +1,61 @@
+import LayoutGeometry
+import LayoutModel
+
+extension GroupSolver {
+  /// A group with children on a line, with at most `supply` data.
+  ///
+  /// - Complexity: O(*n* log *n*) in the cells; O(*n*) where children take data as they stand.
+  mutating func solve(
+    _ line: Line, _ arrangement: Arrangement, supply: Int
+  ) throws(Fault) -> Fragment {
+    var placed = try fill(line, arrangement, supply: supply)
+    for axis in Axis.allCases { try even(&placed, on: axis) }
+    let size = self.size(of: line, arrangement, around: placed)
+    var fragment = Fragment(size: size)
+    let starts = line.starts(of: placed, in: size)
+    for place in placed.indices.sorted(by: { placed[$0].turn < placed[$1].turn }) {
+      fragment.append(placed[place].fragment, at: starts[place])
+    }
+    let host = Rectangle(origin: .zero, size: size).inset(by: line.node.insets)
+    if !fragment.cells.isEmpty { attach(line.node.badges, to: host, in: &fragment) }
+    return fragment
+  }
+
+  /// Makes the children that are uniform on `axis` as long as the longest of them.
+  ///
+  /// - Source: `uikit.md` 1.6, 7.3.
+  private mutating func even(_ placed: inout [Placed], on axis: Axis) throws(Fault) {
+    let uniform = placed.indices.filter { plan.nodes[placed[$0].child].size[axis].isUniform }
+    let longest = uniform.map { placed[$0].fragment.size[axis] }.max() ?? 0
+    for place in uniform where placed[place].fragment.size[axis] < longest {
+      placed[place].room.shared[axis] = longest
+      let supply = placed[place].fragment.cells.count
+      let solved = try solve(placed[place].child, in: placed[place].room, supply: supply)
+      placed[place].fragment = supply > 0 ? solved : solved.vacated
+    }
+  }
+
+  /// The group's size: on an estimated axis what its children take, with its insets.
+  ///
+  /// A `split` group keeps its estimate on its own axis.
+  /// - Source: `uikit.md` 7.2–7.4, 7.9, 3.3.
+  private func size(
+    of line: Line, _ arrangement: Arrangement, around placed: [Placed]
+  ) -> Size {
+    var size = line.size
+    for axis in Axis.allCases where line.isEstimated(on: axis) {
+      if axis == line.axis, case .split = arrangement { continue }
+      let content = axis == line.axis ? line.sum(of: placed) : line.longest(of: placed)
+      let length = (content + line.node.insets.total(on: axis)).orZero
+      size[axis] = grid.solved(max(length, line.room.shared[axis]))
+    }
+    return size
+  }
+}
+
+extension Dimension {
+  /// Whether the siblings have a say.
+  var isUniform: Bool {
+    if case .uniform = self { true } else { false }
+  }
+}

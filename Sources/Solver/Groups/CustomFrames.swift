@@ -1,0 +1,34 @@
+import LayoutGeometry
+import LayoutModel
+
+extension GroupSolver {
+  /// A custom group: its items at their own frames, as many as there are data.
+  ///
+  /// - Complexity: O(*n*) in the number of items.
+  /// - Source: `uikit.md` 16: the size is the written one, insets move nothing, frames go to the
+  ///   nearest pixel.
+  func custom(_ index: Int, in room: Room, supply: Int) throws(Fault) -> Fragment {
+    let node = plan.nodes[index]
+    guard !node.children.isEmpty else { throw .noSubitem(index) }
+    guard node.children.count <= Self.mostCells else { throw .tooManyCells(Self.mostCells, index) }
+    var fragment = Fragment(size: points(of: node, in: room))
+    for axis in Axis.allCases where node.size.isEstimated(on: axis, in: room) {
+      fragment.size[axis] = max(fragment.size[axis], room.shared[axis])
+    }
+    for child in node.children.prefix(supply) {
+      fragment.append(customItem(plan.nodes[child]), at: .zero)
+    }
+    return fragment
+  }
+
+  /// An item at its own frame; its badges are tied to the pixels it is drawn on.
+  ///
+  /// - Source: `uikit.md` 15.3.
+  private func customItem(_ node: Node) -> Fragment {
+    let frame = node.frame.inset(by: node.insets)
+    let cell = Cell(frame: frame, source: Int32(clamping: node.source), rounding: .frame)
+    var fragment = Fragment(size: frame.size, cells: [cell])
+    attach(node.badges, to: grid.floorsSizes ? grid.nearest(frame) : frame, in: &fragment)
+    return fragment
+  }
+}

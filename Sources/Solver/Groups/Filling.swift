@@ -1,0 +1,157 @@
+import LayoutGeometry
+import LayoutModel
+
+extension GroupSolver {
+  /// How many cells a group takes at most by filling.
+  ///
+  /// - Source: `uikit.md` 2.1a.
+  static let mostFilled = 10_000
+  /// How many cells a group takes at most where they are counted: a bound for the sake of memory.
+  static let mostCells = 1_000_000
+
+  /// The children of `line` in the order in which they stand, as far as there are data.
+  ///
+  /// - Complexity: O(*n*) in the children placed.
+  mutating func fill(
+    _ line: Line, _ arrangement: Arrangement, supply: Int
+  ) throws(Fault) -> [Placed] {
+    switch arrangement {
+    case .split(let count):
+      return try counted(count, in: try line.part(of: count, on: grid), of: line, supply: supply)
+    case .repeat(let count):
+      return try counted(count, in: Room(container: line.inner), of: line, supply: supply)
+    case .cycle: return try cycle(line, supply: supply)
+    }
+  }
+
+  /// The only child, `count` times, whether it fits or not.
+  ///
+  /// - Source: `uikit.md` 3.1, 3.4, 22 #5.
+  private mutating func counted(
+    _ count: Int, in room: Room, of line: Line, supply: Int
+  ) throws(Fault) -> [Placed] {
+    guard count > 0 else { throw .noSubitem(line.index) }
+    let child = line.node.children[0]
+    var placed: [Placed] = []
+    var (left, cells) = (supply, 0)
+    while placed.count < count, left > 0 {
+      let fragment = try solve(child, in: room, supply: left)
+      left -= fragment.cells.count
+      cells += fragment.cells.count
+      guard cells <= Self.mostCells else { throw .tooManyCells(Self.mostCells, line.index) }
+      placed.append(place(child, in: room, fragment, turn: placed.count))
+    }
+    return placed
+  }
+
+  /// The children in order, again and again, until the next does not fit.
+  ///
+  /// A group estimated along its axis takes each child once. A round that adds no length is the
+  /// last one.
+  /// - Source: `uikit.md` 2.1–2.4, 2.1a, 7.9.
+  private mutating func cycle(_ line: Line, supply: Int) throws(Fault) -> [Placed] {
+    var placed: [Placed] = []
+    var (used, left, cells) = (0.0, supply, 0)
+    while left > 0 {
+      var round = try self.round(line, line.node.children.count, after: placed, supply: left)
+      let fitting = line.fitting(round, used: &used, isFirst: placed.isEmpty)
+      if fitting < round.count {
+        guard fitting + placed.count > 0 else { throw .noChildFits(line.inner, line.index) }
+        round = try self.round(line, fitting, after: placed, supply: left)
+      }
+      for child in round {
+        left -= child.fragment.cells.count
+        cells += child.fragment.cells.count
+      }
+      guard cells <= Self.mostFilled else { throw .tooManyCells(Self.mostFilled, line.index) }
+      placed += round
+      guard fitting == line.node.children.count, line.repeats(round) else { break }
+    }
+    return placed
+  }
+
+  /// The first `count` children once: solved in the order of the data, returned in the order of
+  /// their places, up to the last that has any.
+  ///
+  /// A place whose turn did not come keeps its room before one that has.
+  /// - Source: `language.md` 4, `order`.
+  private mutating func round(
+    _ line: Line, _ count: Int, after placed: [Placed], supply: Int
+  ) throws(Fault) -> [Placed] {
+    let room = Room(container: line.inner)
+    var fragments = [Fragment?](repeating: nil, count: count)
+    var turns = [Int](repeating: 0, count: count)
+    var left = supply
+    for (turn, place) in line.node.turns.lazy.filter({ $0 < count }).enumerated() {
+      turns[place] = placed.count + turn
+      guard left > 0 else { continue }
+      let fragment = try solve(line.node.children[place], in: room, supply: left)
+      left -= fragment.cells.count
+      fragments[place] = fragment
+    }
+    var round: [Placed] = []
+    for place in 0..<(fragments.lastIndex { $0 != nil } ?? -1) + 1 {
+      let child = line.node.children[place]
+      let fragment: Fragment
+      if let solved = fragments[place] {
+        fragment = solved
+      } else {
+        fragment = try solve(child, in: room).vacated
+      }
+      round.append(self.place(child, in: room, fragment, turn: turns[place]))
+    }
+    return round
+  }
+
+  private func place(
+    _ child: Int, in room: Room, _ fragment: Fragment, turn: Int
+  ) -> Placed {
+    Placed(
+      child: child, room: room, fragment: fragment, turn: turn,
+      edges: plan.nodes[child].edgeSpacing)
+  }
+}
+
+extension Line {
+  /// What each of `count` equal parts is resolved in: the room less the gaps, and the part of it.
+  ///
+  /// - Source: `uikit.md` m2, 3.1: fractions refer to the room less the gaps on either axis.
+  fileprivate func part(of count: Int, on grid: PixelGrid) throws(Fault) -> Room {
+    guard count > 0 else { throw .noSubitem(index) }
+    let gaps = gap * Double(count - 1)
+    var container = inner
+    container[axis] = inner[axis] - gaps
+    guard container[axis] > 0 || gaps <= 0 || isEstimated(on: axis) else {
+      throw .noChildFits(inner, index)
+    }
+    container[axis] = container[axis].orZero
+    let length = grid.solved(container[axis] / Double(count))
+    return Room(container: container, part: Room.Part(axis: axis, length: length))
+  }
+
+  /// Whether another round may follow `round`.
+  ///
+  /// - Source: `uikit.md` 2.1a, 7.9.
+  fileprivate func repeats(_ round: [Placed]) -> Bool {
+    !isEstimated(on: axis) && round.reduce(0) { $0 + gap + length(of: $1) } > 0
+  }
+
+  /// How much of a sum of lengths is forgiven, relatively and in points.
+  ///
+  /// - Source: `uikit.md` 22 #1: thirds must fit, a pixel too much must not.
+  private static let tolerance = 1e-6
+
+  /// How many of `round` fit behind the `used` points, which grow by what they take.
+  ///
+  /// - Source: `uikit.md` 2.2, 7.9.
+  fileprivate func fitting(_ round: [Placed], used: inout Points, isFirst: Bool) -> Int {
+    let limit = inner[axis] * (1 + Self.tolerance) + Self.tolerance
+    for (place, child) in round.enumerated() {
+      let space = isFirst && place == 0 ? 0 : gap
+      let end = used + space + length(of: child)
+      guard end <= limit || isEstimated(on: axis) else { return place }
+      used = end
+    }
+    return round.count
+  }
+}

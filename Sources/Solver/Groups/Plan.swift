@@ -1,0 +1,70 @@
+import LayoutGeometry
+import LayoutModel
+
+/// The group of a section with all that stands in it, as one flat array, owners before owned.
+///
+/// An index is what the solver remembers its answers by.
+struct Plan {
+  /// The nodes in preorder; the first is the section's group.
+  let nodes: [Node]
+  /// How many kinds of attached supplementaries there are.
+  let kindCount: Int
+
+  /// The elements from the section's group down to a node.
+  ///
+  /// - Complexity: O(*d*) in the depth of the node.
+  func path(to index: Int) -> [ElementID] {
+    var path: [ElementID] = []
+    var next: Int? = index
+    while let node = next.map({ nodes[$0] }) {
+      path.append(node.id)
+      next = node.parent
+    }
+    return path.reversed()
+  }
+}
+
+/// A group, a custom group or an item of a plan.
+struct Node {
+  /// What it is, and how it places its children.
+  enum Content {
+    case item
+    /// A group along an axis.
+    case line(Axis, Arrangement)
+    case custom
+  }
+
+  let content: Content
+  let id: ElementID
+  /// Its size, with the default where none is written.
+  let size: LayoutSize
+  /// The group around it.
+  let parent: Int?
+  var insets = EdgeInsets.zero
+  var edgeSpacing = EdgeSpacing()
+  /// The gap between its children.
+  var spacing = Spacing.zero
+  /// Where it stands in a custom group.
+  var frame = Rectangle.zero
+  /// The entry of an item in the table of sources.
+  var source = 0
+  var children: [Int] = []
+  /// The places of its children in the order in which they take data in a round.
+  var turns: [Int] = []
+  /// What is attached to it.
+  var badges: [Badge] = []
+
+  /// A node with nothing in it or around it.
+  init(_ content: Content, id: ElementID, size: LayoutSize, parent: Int?) {
+    (self.content, self.id, self.size, self.parent) = (content, id, size, parent)
+  }
+}
+
+/// A supplementary attached to a node.
+struct Badge {
+  let model: Supplementary
+  /// Its entry in the table of sources.
+  let source: Int
+  /// Its kind, counted from 0 in the plan: one number for all that share a name.
+  let kind: Int
+}

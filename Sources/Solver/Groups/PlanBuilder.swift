@@ -1,0 +1,115 @@
+import LayoutGeometry
+import LayoutModel
+
+/// Flattens the group of a section, and enters its elements in the table of sources.
+struct PlanBuilder {
+  /// The elements that the frames come from.
+  private(set) var sources: [ElementSource]
+  private var nodes: [Node] = []
+  private var kinds: [String: Int] = [:]
+
+  /// A builder that enters elements behind `sources`.
+  init(sources: [ElementSource]) { self.sources = sources }
+
+  /// The plan of `root`.
+  ///
+  /// - Complexity: O(*n*) in the number of elements; recursive in the depth of the nesting.
+  mutating func plan(of root: GroupChild) -> Plan {
+    append(root, in: Surroundings(size: .full))
+    return Plan(nodes: nodes, kindCount: kinds.count)
+  }
+}
+
+/// What an element takes from those around it.
+private struct Surroundings {
+  /// The size of a child without one.
+  ///
+  /// - Source: `language.md` 4; the section's group without a size is full.
+  let size: LayoutSize
+  var parent: Int?
+  var zIndex: Int?
+}
+
+extension PlanBuilder {
+  private mutating func append(_ child: GroupChild, in around: Surroundings) {
+    switch child {
+    case .item(let item): append(item, in: around)
+    case .group(let group): append(group, in: around)
+    case .custom(let group): append(group, in: around)
+    }
+  }
+
+  private mutating func append(_ item: Item, in around: Surroundings) {
+    var node = Node(.item, id: item.id, size: item.size ?? around.size, parent: around.parent)
+    node.insets = item.insets
+    node.edgeSpacing = item.edgeSpacing
+    node.frame = item.frame ?? .zero
+    node.source = sources.count
+    var source = ElementSource(.cell, id: item.id, kind: ElementSource.cellKind, name: item.name)
+    source.zIndex = item.zIndex ?? around.zIndex ?? 0
+    sources.append(source)
+    node.badges = item.supplementaries.map { badge($0) }
+    nodes.append(node)
+  }
+
+  private mutating func append(_ group: Group, in around: Surroundings) {
+    let size = group.size ?? around.size
+    let content = Node.Content.line(group.axis, group.arrangement)
+    var node = Node(content, id: group.id, size: size, parent: around.parent)
+    node.insets = group.insets
+    node.edgeSpacing = group.edgeSpacing
+    node.spacing = group.spacing
+    node.turns = turns(of: group.children)
+    node.badges = group.supplementaries.map { badge($0) }
+    let inside = Surroundings(
+      size: size.ofUnsizedChild, parent: nodes.count, zIndex: group.zIndex ?? around.zIndex)
+    append(node, with: group.children, in: inside)
+  }
+
+  /// A custom group's own insets move nothing.
+  ///
+  /// - Source: `uikit.md` 16.
+  private mutating func append(_ group: CustomGroup, in around: Surroundings) {
+    let node = Node(.custom, id: group.id, size: group.size ?? around.size, parent: around.parent)
+    let inside = Surroundings(size: .full, parent: nodes.count, zIndex: around.zIndex)
+    append(node, with: group.items.map(GroupChild.item), in: inside)
+  }
+
+  private mutating func append(
+    _ node: Node, with children: [GroupChild], in inside: Surroundings
+  ) {
+    let index = nodes.count
+    nodes.append(node)
+    for child in children {
+      nodes[index].children.append(nodes.count)
+      append(child, in: inside)
+    }
+  }
+
+  private mutating func badge(_ model: Supplementary) -> Badge {
+    var source = ElementSource(.supplementary, id: model.id, kind: model.kind, name: model.name)
+    source.zIndex = model.zIndex
+    sources.append(source)
+    let kind = kinds[model.kind, default: kinds.count]
+    kinds[model.kind] = kind
+    return Badge(model: model, source: sources.count - 1, kind: kind)
+  }
+
+  /// The places of `children` in the order in which they take data: who has an `order` takes that
+  /// turn, the others keep theirs around it.
+  ///
+  /// - Source: `language.md` 4; a turn that is taken or does not exist is as good as none.
+  private func turns(of children: [GroupChild]) -> [Int] {
+    var turns = [Int?](repeating: nil, count: children.count)
+    var others: [Int] = []
+    for (place, child) in children.enumerated() {
+      if let turn = child.order, turns.indices.contains(turn), turns[turn] == nil {
+        turns[turn] = place
+      } else {
+        others.append(place)
+      }
+    }
+    var rest = others.makeIterator()
+    return turns.compactMap { $0 ?? rest.next() }
+  }
+}

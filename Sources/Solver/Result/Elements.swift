@@ -1,0 +1,87 @@
+package import LayoutGeometry
+import LayoutModel
+
+extension SolvedLayout {
+  /// The elements whose frames meet `rect` (all of them where it is `nil`) one by one, ordered by
+  /// section, then item; cells before their supplementaries, then the section's boundary items and
+  /// decorations; what the layout itself has comes last.
+  ///
+  /// - Complexity: O(log *s* + *k*) in the sections and the elements that meet `rect`, where an
+  ///   instance of a group is looked at as a whole.
+  package func forEachElement(in rect: Rectangle? = nil, _ body: (SolvedElement) -> Void) {
+    let axis = layout.scrollDirection
+    let window = rect.map { finish.window(of: $0) }
+    let sections = window.map { reach.sections(from: $0.start(on: axis), to: $0.end(on: axis)) }
+    let visit = { (element: SolvedElement) in
+      if rect.map({ element.frame.meets($0) }) ?? true { body(element) }
+    }
+    for section in sections ?? places.indices {
+      if let window, let rect {
+        forEachCell(ofSection: section, in: window) { if $0.frame.meets(rect) { body($0) } }
+      } else {
+        forEachCell(ofSection: section, in: nil, body)
+      }
+      forEachBoundaryItem(ofSection: section, visit)
+      forEachDecoration(ofSection: section, visit)
+    }
+    forEachBoundaryItem(visit)
+  }
+
+  private func forEachCell(
+    ofSection section: Int, in window: Rectangle?, _ body: (SolvedElement) -> Void
+  ) {
+    guard let instances = instances(ofSection: section) else { return }
+    guard let templates = prototypes[Int(places[section].prototype)].templates?.all else { return }
+    let stamp = Stamp(whole: templates[0], section: section, finish: finish)
+    for index in window.map({ instances.range(meeting: $0) }) ?? 0..<instances.count {
+      let template = instances.template(of: index)
+      stamp.forEachElement(
+        of: templates[template], index, at: instances.origin(of: index), body)
+    }
+  }
+
+  private func forEachBoundaryItem(
+    ofSection section: Int, _ body: (SolvedElement) -> Void
+  ) {
+    let place = places[section]
+    prototypes[Int(place.prototype)].forEachBoundaryFrame(
+      of: place, on: layout.scrollDirection, visible: visible
+    ) { source, frame in
+      body(
+        SolvedElement(
+          source: Int(source), section: section, item: 0, cell: nil,
+          frame: finish(unfloored: frame)))
+    }
+  }
+
+  /// - Source: `uikit.md` m7, 12, 17.
+  private func forEachDecoration(ofSection section: Int, _ body: (SolvedElement) -> Void) {
+    guard case .groups = places[section].content else { return }
+    let prototype = prototypes[Int(places[section].prototype)]
+    let frame = frame(ofSection: section)
+    for (index, decoration) in prototype.section.decorations.enumerated() {
+      body(
+        SolvedElement(
+          source: prototype.decorationSource + index, section: section, item: 0, cell: nil,
+          frame: finish(unfloored: frame.inset(by: decoration.insets))))
+    }
+  }
+
+  /// The layout's own boundary items.
+  ///
+  /// - Source: `uikit.md` 9.6.
+  private func forEachBoundaryItem(_ body: (SolvedElement) -> Void) {
+    let axis = layout.scrollDirection
+    let growth = (boundary.growth.start(on: axis), boundary.growth.end(on: axis))
+    let length = contentLength
+    let span = BoundaryPlace.Span(
+      start: 0, content: length - growth.0 - growth.1, length: length, growth: growth)
+    for item in boundary.items {
+      let frame = item.frame(in: span, on: axis, visible: visible)
+      body(
+        SolvedElement(
+          source: Int(item.source), section: nil, item: 0, cell: nil,
+          frame: finish(unfloored: frame)))
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package import LayoutGeometry
+import LayoutModel
+
+extension SolvedLayout {
+  /// How many cells a section shows.
+  package func cellCount(ofSection section: Int) -> Int { places[section].itemCount }
+
+  /// Writes the frames of a section's cells into `frames`, which gets as many elements as there
+  /// are cells; one of that size is reused as it is.
+  ///
+  /// - Complexity: O(*n*) in the number of cells, a few nanoseconds each; 32 bytes each.
+  package func materialize(cellsOf section: Int, into frames: inout [Rectangle]) {
+    let count = cellCount(ofSection: section)
+    if frames.count != count { frames = Array(repeating: .zero, count: count) }
+    guard let instances = instances(ofSection: section) else { return }
+    guard let templates = prototypes[Int(places[section].prototype)].templates?.all else { return }
+    let (whole, last) = (templates[0].cells, templates[instances.lastTemplate].cells)
+    let isPlain = finish.mirror == nil && instances.whole.isExact && instances.last.isExact
+    frames.withUnsafeMutableBufferPointer { buffer in
+      for index in 0..<instances.count {
+        let cells = index == instances.count - 1 ? last : whole
+        let origin = instances.origin(of: index)
+        let start = index * whole.count
+        if isPlain {
+          for place in cells.indices {
+            buffer[start + place] = cells[place].frame.offset(by: origin)
+          }
+        } else {
+          for place in cells.indices {
+            let frame = cells[place].frame.offset(by: origin)
+            buffer[start + place] = finish(frame, cells[place].rounding)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import LayoutGeometry
+package import LayoutModel
+
+/// What UIKit throws an exception on.
+package struct Refusal: Hashable, Sendable {
+  /// Which rule the section breaks.
+  package enum Rule: String, Hashable, Sendable, CaseIterable {
+    /// A section or a group whose insets leave nothing.
+    case noRoomForGroup = "no-room-for-group"
+    /// A group that its first child does not fit in.
+    case firstItemCannotFit = "first-item-cannot-fit"
+    /// A group without children.
+    case emptyGroup = "empty-group"
+    /// A group that would hold more cells than the solver makes; UIKit itself would go on.
+    case tooManyItems = "too-many-items"
+  }
+  /// Which rule it breaks.
+  package let rule: Rule
+  /// UIKit's own words with the sizes in question.
+  package let reason: String
+  /// The section's index.
+  package let section: Int
+  /// The elements from the section down to the group at fault.
+  package let path: [ElementID]
+}
+
+extension Fault {
+  /// - Source: `uikit.md` 2.6, 19.
+  static func noRoom(in size: Size, after insets: EdgeInsets, _ node: Int?) -> Fault {
+    let reason = """
+      There is no room for this NSCollectionLayoutGroup to fit into its parent group or section, \
+      or it has no room for any subitems itself. Inspect the parent and ensure the contentInsets \
+      \(insets.spelled) do not result in a negative effectiveContentSize when applied to size: \
+      \(size.spelled)
+      """
+    return Fault(rule: .noRoomForGroup, reason: reason, node: node)
+  }
+
+  /// - Source: `uikit.md` 2.6, 19.
+  static func noChildFits(_ size: Size, _ node: Int?) -> Fault {
+    let reason = """
+      NSCollectionLayoutItem created with invalid combination of spacing and size specified. \
+      This group cannot fit even a single item. Inspect the spacing and size of the items in \
+      this group; its effective size is \(size.spelled)
+      """
+    return Fault(rule: .firstItemCannotFit, reason: reason, node: node)
+  }
+
+  /// - Source: `lint-rules.md`, `empty-group`.
+  static func noSubitem(_ node: Int?) -> Fault {
+    Fault(
+      rule: .emptyGroup, reason: "At least 1 subitem is required for a group", node: node)
+  }
+
+  /// - Source: `uikit.md` 2.1a.
+  static func tooManyCells(_ limit: Int, _ node: Int?) -> Fault {
+    let reason = "A group instance holds at most \(limit) items, and this one would hold more"
+    return Fault(rule: .tooManyItems, reason: reason, node: node)
+  }
+}
+
+extension Size {
+  /// As UIKit prints it: `{393, 719.5}`.
+  fileprivate var spelled: String { "{\(width.spelled), \(height.spelled)}" }
+}
+
+extension EdgeInsets {
+  /// As UIKit prints it: top, leading, bottom, trailing.
+  fileprivate var spelled: String {
+    "{\(top.spelled), \(leading.spelled), \(bottom.spelled), \(trailing.spelled)}"
+  }
+}
+
+extension Points {
+  /// A whole number without its `.0`.
+  fileprivate var spelled: String {
+    let text = description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

@@ -1,0 +1,75 @@
+package import LayoutGeometry
+package import LayoutModel
+
+/// A section in its place.
+package struct SolvedSection: Sendable {
+  /// Its place in the layout, counted from 0.
+  package let index: Int
+  /// Its name in the program, if it has one.
+  package let name: String?
+  /// The whole section, headers, footers and insets included, as wide as the view.
+  ///
+  /// - Source: `uikit.md` m7.
+  package let frame: Rectangle
+  /// How its groups scroll across the layout's direction; `nil` if they do not.
+  package let orthogonal: OrthogonalScroll?
+}
+
+/// How the groups of a section scroll.
+package struct OrthogonalScroll: Hashable, Sendable {
+  /// Where they come to rest.
+  package let behavior: OrthogonalBehavior
+  /// The groups with what lies before and behind them, in points.
+  package let contentSize: Size
+  /// How far they are scrolled from where they rest; frames are given where they rest.
+  package let offset: Point
+}
+
+extension SolvedLayout {
+  /// The sections, one by one.
+  package var sections: LazyMapCollection<Range<Int>, SolvedSection> {
+    places.indices.lazy.map { section(at: $0) }
+  }
+
+  /// - Complexity: O(1).
+  package func section(at index: Int) -> SolvedSection {
+    let prototype = prototypes[Int(places[index].prototype)]
+    return SolvedSection(
+      index: index, name: prototype.section.name, frame: finish(unfloored: frame(ofSection: index)),
+      orthogonal: orthogonal(index))
+  }
+
+  /// A section's frame before mirroring and rounding.
+  func frame(ofSection index: Int) -> Rectangle {
+    var frame = Rectangle(origin: .zero, size: viewport.size)
+    if layout.scrollDirection == .vertical {
+      (frame.y, frame.height) = (places[index].start, places[index].length)
+    } else {
+      (frame.x, frame.width) = (places[index].start, places[index].length)
+    }
+    return frame
+  }
+
+  /// - Source: `uikit.md` 8.1, 8.4, 8.5.
+  private func orthogonal(_ index: Int) -> OrthogonalScroll? {
+    let prototype = prototypes[Int(places[index].prototype)]
+    let behavior = prototype.section.orthogonal
+    guard behavior != .none else { return nil }
+    var size = Size.zero
+    if let instances = instances(ofSection: index) {
+      let insets = prototype.insets
+      size[instances.axis] = instances.length + insets.total(on: instances.axis)
+      size[instances.axis.flipped] = places[index].contentLength
+    }
+    return OrthogonalScroll(behavior: behavior, contentSize: size, offset: .zero)
+  }
+
+  /// The instances of a section's group in the content space, before mirroring and rounding.
+  func instances(ofSection index: Int) -> Instances? {
+    let place = places[index]
+    var start = Point.zero
+    start[layout.scrollDirection] = place.start
+    return prototypes[Int(place.prototype)].instances(
+      place.content, items: place.itemCount, at: start)
+  }
+}

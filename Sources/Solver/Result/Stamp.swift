@@ -1,0 +1,37 @@
+import LayoutGeometry
+
+/// Puts instances of a section's group in their places.
+struct Stamp {
+  /// What the ordinals of an instance's cells and badges are counted in.
+  let whole: Template
+  let section: Int
+  let finish: Finish
+
+  /// The cells of the instance `index`, each followed by its supplementaries.
+  ///
+  /// - Complexity: O(*n*) in the cells and badges.
+  /// - Source: `uikit.md` m6.
+  func forEachElement(
+    of template: Template, _ index: Int, at origin: Point, _ body: (SolvedElement) -> Void
+  ) {
+    let first = index * whole.cells.count
+    var next = 0
+    for (place, cell) in template.cells.enumerated() {
+      let frame = finish(cell.frame.offset(by: origin), cell.rounding)
+      body(
+        SolvedElement(
+          source: Int(cell.source), section: section, item: first + place, cell: nil,
+          frame: frame))
+      while next < template.attachments.count, template.attachments[next].host == place {
+        let attachment = template.attachments[next]
+        let before = index * whole.kindCounts[Int(attachment.kind)]
+        body(
+          SolvedElement(
+            source: Int(attachment.source), section: section, item: before + attachment.ordinal,
+            cell: first + place,
+            frame: finish(attachment.frame.offset(by: origin), attachment.rounding)))
+        next += 1
+      }
+    }
+  }
+}

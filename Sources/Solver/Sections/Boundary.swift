@@ -1,0 +1,126 @@
+import LayoutGeometry
+import LayoutModel
+
+/// The headers, footers and other boundary items of a section or a layout, ready to be placed
+/// around content of any length.
+struct Boundary {
+  /// What they are placed around.
+  struct Host {
+    let scrollAxis: Axis
+    /// What is left of the view; along the scroll axis only its length counts.
+    let container: Rectangle
+    /// What the items keep clear of across the scroll axis.
+    let insets: EdgeInsets
+  }
+
+  /// The items in the order of the model.
+  let items: [BoundaryPlace]
+  /// How far they push the content from the four edges, in points.
+  let growth: EdgeInsets
+
+  /// - Complexity: O(*n*²) in the number of items, of which there are a handful.
+  /// - Source: `uikit.md` 9, 22 #19, #21, #23, #24, #25.
+  init(_ models: [BoundaryItem], around host: Host, sources: inout [ElementSource]) {
+    let room = Room(container: host.inside.size)
+    var slots = models.map { Slot(model: $0, size: $0.size.points(in: room) { $0 }) }
+    for index in slots.indices {
+      slots[index].stack = Self.stack(around: index, in: slots, along: host.scrollAxis)
+    }
+    let growth = Self.growth(of: slots, along: host.scrollAxis)
+    self.growth = growth
+    items = slots.map { slot in
+      sources.append(ElementSource(boundary: slot.model))
+      let source = Int32(clamping: sources.count - 1)
+      return BoundaryPlace(slot, in: host, growth: growth, source: source)
+    }
+  }
+
+  /// On each edge the longest stack of items that extend it.
+  ///
+  /// - Source: `uikit.md` 9.4.
+  private static func growth(of slots: [Slot], along axis: Axis) -> EdgeInsets {
+    var growth = EdgeInsets.zero
+    for alignment in Anchor.allCases {
+      let stack = slots.filter { $0.model.alignment == alignment && $0.model.extendsBoundary }
+      guard let edge = alignment.edge(scrolling: axis) else { continue }
+      let length = stack.reduce(0) { $0 + $1.size[edge.axis] }
+      growth.extend(edge, to: length)
+    }
+    return growth
+  }
+
+  /// What stands in the stack of the item at `index`, which grows outwards.
+  ///
+  /// - Source: `uikit.md` 9.4.
+  private static func stack(around index: Int, in slots: [Slot], along axis: Axis) -> Stack {
+    let own = slots[index].model
+    var stack = Stack()
+    guard own.extendsBoundary, let edge = own.alignment.edge(scrolling: axis) else { return stack }
+    for (other, slot) in slots.enumerated() where other != index {
+      guard slot.model.alignment == own.alignment, slot.model.extendsBoundary else { continue }
+      if other < index {
+        stack.within += slot.size[edge.axis]
+      } else {
+        stack.beyond += slot.size[edge.axis]
+      }
+    }
+    return stack
+  }
+
+  /// A boundary item with its size, before its insets.
+  struct Slot {
+    let model: BoundaryItem
+    let size: Size
+    var stack = Stack()
+  }
+
+  /// The lengths of the items of one alignment between an item and the content, and beyond it.
+  struct Stack {
+    var within: Points = 0
+    var beyond: Points = 0
+  }
+}
+
+/// An edge of a content: where an axis starts or where it ends.
+struct ContentEdge: Hashable {
+  let axis: Axis
+  let isStart: Bool
+}
+
+extension Anchor {
+  /// The edge that an item aligned here pushes the content from; `nil` where it only overlays.
+  ///
+  /// - Source: `uikit.md` 9.1, 9.7, 22 #24: top and bottom rows always, columns where the content
+  ///   scrolls sideways.
+  func edge(scrolling axis: Axis) -> ContentEdge? {
+    if unit.y != 0.5 { return ContentEdge(axis: .vertical, isStart: unit.y == 0) }
+    guard axis == .horizontal, unit.x != 0.5 else { return nil }
+    return ContentEdge(axis: .horizontal, isStart: unit.x == 0)
+  }
+}
+
+extension EdgeInsets {
+  fileprivate mutating func extend(_ edge: ContentEdge, to length: Points) {
+    switch (edge.axis, edge.isStart) {
+    case (.horizontal, true): leading = max(leading, length)
+    case (.horizontal, false): trailing = max(trailing, length)
+    case (.vertical, true): top = max(top, length)
+    case (.vertical, false): bottom = max(bottom, length)
+    }
+  }
+}
+
+extension Boundary.Host {
+  /// The container less the insets across the scroll axis.
+  ///
+  /// - Source: `uikit.md` 9.3, 22 #25.
+  var inside: Rectangle { container.inset(by: insets.only(on: scrollAxis.flipped)) }
+}
+
+extension ElementSource {
+  fileprivate init(boundary model: BoundaryItem) {
+    self.init(.supplementary, id: model.id, kind: model.kind, name: model.name)
+    zIndex = model.zIndex
+    isPinned = model.pinned
+  }
+}

@@ -1,0 +1,36 @@
+import LayoutGeometry
+
+/// The last step of every frame: mirrored from right to left, then put on pixels.
+struct Finish {
+  let grid: PixelGrid
+  /// The width that frames are mirrored in; `nil` where reading starts at the left.
+  let mirror: Points?
+
+  /// The frame that is reported for `frame`.
+  ///
+  /// - Source: `uikit.md` 14, 15, 22 #15: one rounding step, after mirroring.
+  func callAsFunction(_ frame: Rectangle, _ rounding: Rounding) -> Rectangle {
+    let frame = mirror.map { frame.mirrored(in: $0) } ?? frame
+    switch rounding {
+    case .none: return frame
+    case .frame: return grid.nearest(frame)
+    case .origin:
+      return Rectangle(
+        x: grid.nearest(frame.x), y: grid.nearest(frame.y), width: frame.width,
+        height: frame.height)
+    }
+  }
+
+  /// The frame that is reported for one that nothing floored, like a header's.
+  func callAsFunction(unfloored frame: Rectangle) -> Rectangle {
+    self(frame, grid.floorsSizes ? .none : .frame)
+  }
+
+  /// Where the frames that meet `rect` are before this step: no rounding moves an edge farther
+  /// than a pixel.
+  func window(of rect: Rectangle) -> Rectangle {
+    let side = -1 / grid.scale
+    let window = mirror.map { rect.mirrored(in: $0) } ?? rect
+    return window.inset(by: EdgeInsets(top: side, leading: side, bottom: side, trailing: side))
+  }
+}

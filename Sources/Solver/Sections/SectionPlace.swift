@@ -1,0 +1,26 @@
+import LayoutGeometry
+import LayoutModel
+
+/// One section in its place: as small as a section can be kept.
+struct SectionPlace {
+  /// What its groups look like.
+  enum Content {
+    /// It shows no items: no insets, no decorations.
+    case empty
+    /// UIKit would refuse it: no height, no frames.
+    case refused
+    /// The last instance of its group is the template of this index.
+    case groups(last: Int32)
+  }
+
+  /// The index of its prototype.
+  let prototype: Int32
+  let content: Content
+  let itemCount: Int
+  /// Where it starts along the scroll axis, in points.
+  let start: Points
+  /// How long the content between its boundary items is, insets included.
+  let contentLength: Points
+  /// The length of all, in points.
+  let length: Points
+}

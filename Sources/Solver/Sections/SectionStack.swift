@@ -1,0 +1,84 @@
+import LayoutGeometry
+import LayoutModel
+
+/// Stacks the sections of a layout along its scroll axis.
+struct SectionStack {
+  private(set) var prototypes: [SectionPrototype] = []
+  private(set) var places: [SectionPlace] = []
+  private(set) var refusals: [Refusal] = []
+  /// The layout's own boundary items.
+  let boundary: Boundary
+  let scene: Scene
+  private(set) var sources: [ElementSource] = []
+  /// The latest prototypes of each element.
+  private var known: [ElementID: [Int]] = [:]
+  private var end: ExactSum
+
+  /// - Source: `uikit.md` 9.6.
+  init(_ layout: Layout, in viewport: Viewport) {
+    var scene = Scene(layout, in: viewport)
+    let host = Boundary.Host(
+      scrollAxis: scene.scrollAxis, container: scene.container(.automatic), insets: .zero)
+    let models = layout.sections.isEmpty ? [] : layout.boundaryItems
+    boundary = Boundary(models, around: host, sources: &sources)
+    scene.margins = boundary.growth.only(on: scene.crossAxis)
+    self.scene = scene
+    end = ExactSum(boundary.growth.start(on: scene.scrollAxis))
+    places.reserveCapacity(layout.sections.count)
+    for section in layout.sections {
+      if !places.isEmpty { end.add(layout.spacing) }
+      append(section)
+    }
+  }
+
+  /// How long the content is along the scroll axis, in points, unrounded.
+  var length: Points { Swift.max(0, end.value + boundary.growth.end(on: scene.scrollAxis)) }
+
+  private mutating func append(_ section: Section) {
+    let index = prototype(of: section)
+    let place = prototypes[index].place(
+      index, items: section.itemCount, at: end.value, on: scene.scrollAxis)
+    if case .refused = place.content, let refusal = prototypes[index].refusal(at: places.count) {
+      refusals.append(refusal)
+    }
+    places.append(place)
+    end.add(place.length)
+  }
+
+  /// How many descriptions of one element are remembered: sections may look alike in turns.
+  private static let memory = 8
+
+  /// The index of the prototype of all sections like `section`.
+  ///
+  /// - Complexity: O(1) for sections that share what they are described by.
+  private mutating func prototype(of section: Section) -> Int {
+    var like = section
+    let latest = known[section.id, default: []]
+    for index in latest {
+      like.itemCount = prototypes[index].section.itemCount
+      if like == prototypes[index].section { return index }
+    }
+    prototypes.append(SectionPrototype(section, in: scene, sources: &sources))
+    let index = prototypes.count - 1
+    known[section.id] = [index] + latest.prefix(Self.memory - 1)
+    return index
+  }
+}
+
+/// A sum of many lengths that loses nothing on the way.
+///
+/// - Source: Neumaier's compensated summation.
+private struct ExactSum {
+  private var sum: Points
+  private var lost: Points = 0
+
+  init(_ start: Points) { sum = start }
+
+  var value: Points { sum + lost }
+
+  mutating func add(_ term: Points) {
+    let next = sum + term
+    lost += sum.magnitude >= term.magnitude ? (sum - next) + term : (term - next) + sum
+    sum = next
+  }
+}

@@ -1,0 +1,173 @@
+import LayoutText
+
+extension Diagnostic {
+  /// A property without its colon.
+  static func missingColon(after name: String, at gap: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L030", "missing-colon"), "`\(name)` has no colon before its value", at: gap,
+      label: "`:` is missing"
+    ).helping("write `\(name): …`", fix: .inserting(":", at: gap.upperBound))
+  }
+
+  /// `=` where a property or an argument has a colon.
+  static func equalsForColon(at range: TextRange, behind gap: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L031", "equals-for-colon"), "`=` stands where `:` belongs", at: range,
+      label: "`:` belongs here"
+    ).noting("`=` gives a value to a `let`; a property is set with `:`").helping(
+      "write `:`", fix: .replacing(gap.upperBound..<range.upperBound, with: ":"))
+  }
+
+  /// A colon where a binding has `=`.
+  static func colonForEquals(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L032", "colon-for-equals"), "`:` stands where `=` belongs", at: range,
+      label: "`=` belongs here"
+    ).helping("write `=`", fix: .replacing(range, with: " ="))
+  }
+
+  /// Values that no comma separates; all such places of a property in one.
+  static func missingComma(at gaps: [TextRange]) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L033", "missing-comma"), "no comma stands between two values",
+      at: gaps.first ?? 0..<0, label: "`,` is missing"
+    ).helping(
+      gaps.count == 1 ? "add `,` between them" : "add `,` between the values",
+      fix: Fix(.safe, gaps.map { Edit(replace: $0, with: ",") }))
+  }
+
+  /// A comma that no value follows.
+  static func strayComma(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L034", "stray-comma"), "no value follows the comma", at: range,
+      label: "one too many"
+    ).helping("take it out", fix: .replacing(range, with: ""))
+  }
+
+  /// A comma or a colon between the parts of a header.
+  static func strayInHeader(_ text: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L035", "sign-in-header"), "a header is written without `\(text)`", at: range,
+      label: "one too many"
+    ).helping(
+      "only spaces stand between the parts of a header", fix: .replacing(range, with: ""))
+  }
+
+  /// A name in a header with arguments behind it.
+  static func argumentsOfName(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L036", "arguments-of-name"), "a name takes no arguments", at: range,
+      label: "read as a call"
+    ).helping("to show what it gives, put it in parentheses: `(name(…))`")
+  }
+
+  /// The dot that Swift writes before a case of an enumeration.
+  static func leadingDot(before word: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L037", "leading-dot"), "`.\(word)` is written without its dot", at: range,
+      label: "Swift's dot"
+    ).helping("write `\(word)`", fix: .replacing(range, with: ""))
+  }
+
+  /// A number without a digit before its dot.
+  static func bareDot(_ text: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L038", "bare-dot"), "`\(text)` has no digit before its dot", at: range,
+      label: "`0` is missing"
+    ).helping("write `0\(text)`", fix: .inserting("0", at: range.lowerBound))
+  }
+
+  /// A size without spaces around its `x`.
+  static func gluedSize(_ text: String, at range: TextRange, edit: Edit) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L039", "glued-size"), "`\(text)` needs spaces around its `x`", at: range,
+      label: "written in one"
+    ).helping("put a space on either side of `x`", fix: Fix(.safe, [edit]))
+  }
+
+  /// A size with one side only.
+  static func incompleteSize(
+    _ text: String, lacking side: String, at range: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L040", "incomplete-size"), "the size `\(text)` has no \(side)", at: range,
+      label: "only one side"
+    ).helping("a size is written `\(text) x 44`; a property, `name: \(text)`")
+  }
+
+  /// A size made of a calculation that needs parentheses.
+  static func sizeOfSum(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L041", "size-of-calculation"), "a calculation in a size needs parentheses",
+      at: range, label: "belongs to the last number"
+    ).helping("write `(a + b) x c`")
+  }
+
+  /// A percentage, as CSS has it.
+  static func percentage(_ digits: String, at range: TextRange) -> Diagnostic {
+    let share = hundredth(of: digits)
+    return Diagnostic(
+      Code(.error, "L042", "percentage"), "`\(digits)%` does not say of what", at: range,
+      label: "of the width or height?"
+    ).helping(
+      "of the container's width it is `\(share)w`",
+      fix: Fix(.display, [Edit(replace: range, with: share + "w")])
+    ).helping(
+      "of the container's height it is `\(share)h`",
+      fix: Fix(.display, [Edit(replace: range, with: share + "h")]))
+  }
+
+  /// A unit of another language.
+  static func foreignUnit(_ text: String, meant: String?, at range: TextRange) -> Diagnostic {
+    let diagnostic = Diagnostic(
+      Code(.error, "L043", "foreign-unit"), "`\(text.shortened)` has a unit of another language",
+      at: range, label: "not a unit here"
+    ).noting("lengths are points, written as plain numbers")
+    guard let meant else { return diagnostic.helping("write the length in points") }
+    return diagnostic.helping("write `\(meant)`", fix: .replacing(range, with: meant))
+  }
+
+  /// A number with something stuck to it.
+  static func malformedNumber(_ text: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L044", "malformed-number"), "`\(text)` is not a number", at: range,
+      label: "more than a number"
+    ).noting("a number has digits and at most one dot; `w`, `h` or `pt` may follow")
+  }
+
+  /// A fraction with a space before its unit.
+  static func spacedUnit(_ text: String, at range: TextRange, hole: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L045", "spaced-unit"), "`\(text)` has a space before its unit", at: range,
+      label: "the unit stands apart"
+    ).helping("put the unit directly behind the number", fix: .replacing(hole, with: ""))
+  }
+
+  /// `>=` before a value inside of an expression.
+  static func misplacedAtLeast(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L046", "misplaced-at-least"), "`>=` stands inside an expression", at: range,
+      label: "only begins a value"
+    ).helping("write `>=` first: `spacing: >=8`")
+  }
+
+  /// `>=` before a calculation that is not in parentheses.
+  static func looseAtLeast(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L047", "loose-at-least"), "a calculation behind `>=` needs parentheses",
+      at: range, label: "how far does `>=` reach?"
+    ).helping("write `>=(a + b)`")
+  }
+}
+
+/// The decimal number `digits` divided by 100, exactly.
+private func hundredth(of digits: String) -> String {
+  let parts = digits.split(separator: ".")
+  let whole =
+    String(repeating: "0", count: max(0, 3 - (parts.first?.count ?? 0)))
+    + (parts.first ?? "")
+  var fraction = whole.suffix(2) + (parts.count > 1 ? parts[1] : "")
+  while fraction.last == "0" { fraction.removeLast() }
+  let lead = whole.dropLast(2).drop { $0 == "0" }
+  return (lead.isEmpty ? "0" : String(lead)) + (fraction.isEmpty ? "" : "." + fraction)
+}

@@ -1,0 +1,262 @@
+package import LayoutText
+
+/// The tokens of `source`, which tile it exactly, and what is wrong inside of them.
+///
+/// Any bytes will do: those that mean nothing are `.unknown`.
+///
+/// - Complexity: O(*n*) in the number of bytes.
+package func tokens(of source: SourceText) -> (tokens: [Token], diagnostics: [Diagnostic]) {
+  let lexed = source.bytes.withUnsafeBufferPointer { bytes in
+    var lexer = Lexer(bytes)
+    lexer.run()
+    return (tokens: lexer.tokens, suspects: lexer.suspects)
+  }
+  return (lexed.tokens, faults(of: lexed.suspects, among: lexed.tokens, in: source))
+}
+
+/// Cuts bytes into tokens, one switch a token.
+struct Lexer {
+  /// A token to look at twice, and why.
+  enum Suspicion { case unknown, unterminatedString, unterminatedComment, escapes }
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var position = 0
+  private var traits: Token.Traits = [.spaced, .leadsLine]
+  private(set) var tokens: [Token] = []
+  /// The places of the suspects among the tokens, in order.
+  private(set) var suspects: [(place: Int, why: Suspicion)] = []
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    tokens.reserveCapacity(bytes.count / 3 + 16)
+  }
+
+  /// Cuts everything.
+  mutating func run() {
+    while position < bytes.count {
+      let start = position
+      let kind = kind(startingWith: bytes[start])
+      if kind.isTrivia {
+        tokens.append(Token(kind, from: start, to: position))
+        traits.insert(kind == .newline ? [.spaced, .leadsLine] : .spaced)
+      } else {
+        tokens.append(Token(kind, from: start, to: position, traits: traits))
+        traits = []
+      }
+    }
+    tokens.append(Token(.end, from: position, to: position, traits: traits))
+  }
+
+  /// Consumes one token that starts with `first` and returns its kind.
+  private mutating func kind(startingWith first: UInt8) -> Token.Kind {
+    let start = position
+    position += 1
+    switch first {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"):
+      while peek() == UInt8(ascii: " ") || peek() == UInt8(ascii: "\t") { position += 1 }
+      return .space
+    case UInt8(ascii: "\n"): return .newline
+    case UInt8(ascii: "\r"):
+      _ = takes(UInt8(ascii: "\n"))
+      return .newline
+    case UInt8(ascii: "a")...UInt8(ascii: "z"):
+      takeWord()
+      return reservedKind(of: start..<position) ?? .word
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
+      takeWord()
+      return .word
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): return number()
+    case UInt8(ascii: "\""): return string()
+    case UInt8(ascii: "/"): return slash()
+    case UInt8(ascii: "{"): return .leftBrace
+    case UInt8(ascii: "}"): return .rightBrace
+    case UInt8(ascii: "("): return .leftParenthesis
+    case UInt8(ascii: ")"): return .rightParenthesis
+    case UInt8(ascii: "["): return .leftBracket
+    case UInt8(ascii: "]"): return .rightBracket
+    case UInt8(ascii: ":"): return .colon
+    case UInt8(ascii: ","): return .comma
+    case UInt8(ascii: ";"): return .semicolon
+    case UInt8(ascii: "?"): return .question
+    case UInt8(ascii: "~"): return .tilde
+    case UInt8(ascii: "+"): return .plus
+    case UInt8(ascii: "-"): return .minus
+    case UInt8(ascii: "*"): return .star
+    case UInt8(ascii: "%"): return .percent
+    default: return sign(startingWith: first)
+    }
+  }
+
+  /// Consumes a sign that may have more than one byte, or bytes that mean nothing.
+  private mutating func sign(startingWith first: UInt8) -> Token.Kind {
+    switch first {
+    case UInt8(ascii: "="): return takes(UInt8(ascii: "=")) ? .equal : .equals
+    case UInt8(ascii: "!"): return takes(UInt8(ascii: "=")) ? .notEqual : .not
+    case UInt8(ascii: "<"): return takes(UInt8(ascii: "=")) ? .lessOrEqual : .less
+    case UInt8(ascii: ">"): return takes(UInt8(ascii: "=")) ? .greaterOrEqual : .greater
+    case UInt8(ascii: "&") where takes(UInt8(ascii: "&")): return .and
+    case UInt8(ascii: "|") where takes(UInt8(ascii: "|")): return .or
+    case UInt8(ascii: "."):
+      guard peek() == UInt8(ascii: ".") else { return .dot }
+      let second = peek(1)
+      guard second == UInt8(ascii: ".") || second == UInt8(ascii: "<") else { return .dot }
+      position += 2
+      return second == UInt8(ascii: "<") ? .halfOpenRange : .closedRange
+    case 0xEF where position == 1 && peek() == 0xBB && peek(1) == 0xBF:
+      position += 2
+      return .byteOrderMark
+    default:
+      while position < bytes.count, bytes[position].meansNothing { position += 1 }
+      suspects.append((tokens.count, .unknown))
+      return .unknown
+    }
+  }
+
+  /// Consumes what starts with a slash: an operator or a comment.
+  private mutating func slash() -> Token.Kind {
+    if takes(UInt8(ascii: "*")) {
+      while position < bytes.count {
+        position += 1
+        if bytes[position - 1] == UInt8(ascii: "*"), takes(UInt8(ascii: "/")) {
+          return .blockComment
+        }
+      }
+      suspects.append((tokens.count, .unterminatedComment))
+      return .blockComment
+    }
+    guard takes(UInt8(ascii: "/")) else { return .slash }
+    let isDocumentation = peek() == UInt8(ascii: "/") && peek(1) != UInt8(ascii: "/")
+    while position < bytes.count, !bytes[position].endsLine { position += 1 }
+    return isDocumentation ? .docComment : .lineComment
+  }
+
+  /// Consumes the rest of a string, to its quote or to the line's end.
+  private mutating func string() -> Token.Kind {
+    var hasEscapes = false
+    while position < bytes.count, !bytes[position].endsLine {
+      let byte = bytes[position]
+      position += 1
+      if byte == UInt8(ascii: "\"") {
+        if hasEscapes { suspects.append((tokens.count, .escapes)) }
+        return .string
+      }
+      guard byte == UInt8(ascii: "\\") else { continue }
+      hasEscapes = true
+      if position < bytes.count, !bytes[position].endsLine { position += 1 }
+    }
+    suspects.append((tokens.count, .unterminatedString))
+    return .string
+  }
+
+  /// Consumes the rest of a number: the longest that is one, or all that is stuck to it.
+  private mutating func number() -> Token.Kind {
+    takeDecimal()
+    if takesUnit() { return .fraction }
+    if peek() == UInt8(ascii: "/"), peek(1).isDigit {
+      let before = position
+      position += 1
+      takeDecimal()
+      if takesUnit() { return .fraction }
+      if !isGluedSize { position = before }
+    }
+    if peek() == UInt8(ascii: "p"), peek(1) == UInt8(ascii: "t"), !isStuck(2) { position += 2 }
+    guard isStuck(0) else { return .number }
+    while isStuck(0) { position += 1 }
+    return .malformedNumber
+  }
+
+  /// Whether a unit and an `x` follow, as behind the `2/3` of `2/3wx1h`.
+  private var isGluedSize: Bool {
+    (peek() == UInt8(ascii: "w") || peek() == UInt8(ascii: "h")) && peek(1) == UInt8(ascii: "x")
+  }
+
+  /// Consumes digits, and a dot with digits behind it.
+  private mutating func takeDecimal() {
+    while peek().isDigit { position += 1 }
+    guard peek() == UInt8(ascii: "."), peek(1).isDigit else { return }
+    position += 1
+    while peek().isDigit { position += 1 }
+  }
+
+  /// Consumes a `w` or `h` that nothing is stuck to, and says whether there was one.
+  private mutating func takesUnit() -> Bool {
+    guard peek() == UInt8(ascii: "w") || peek() == UInt8(ascii: "h"), !isStuck(1) else {
+      return false
+    }
+    position += 1
+    return true
+  }
+
+  /// Whether the byte `ahead` belongs to the number before it without being part of one.
+  private func isStuck(_ ahead: Int) -> Bool {
+    switch peek(ahead) {
+    case UInt8(ascii: "."): peek(ahead + 1) != UInt8(ascii: ".")
+    case UInt8(ascii: "%"):
+      !peek(ahead + 1).continuesWord && peek(ahead + 1) != UInt8(ascii: "(")
+    case let byte: byte.continuesWord
+    }
+  }
+
+  private mutating func takeWord() {
+    while position < bytes.count, bytes[position].continuesWord { position += 1 }
+  }
+
+  /// What the word in `range` is if it is reserved.
+  private func reservedKind(of range: Range<Int>) -> Token.Kind? {
+    switch (bytes[range.lowerBound], range.count) {
+    case (UInt8(ascii: "l"), 3): reads("let", in: range) ? .letWord : nil
+    case (UInt8(ascii: "p"), 5): reads("param", in: range) ? .paramWord : nil
+    case (UInt8(ascii: "d"), 6): reads("define", in: range) ? .defineWord : nil
+    case (UInt8(ascii: "d"), 7): reads("default", in: range) ? .defaultWord : nil
+    case (UInt8(ascii: "u"), 3): reads("use", in: range) ? .useWord : nil
+    case (UInt8(ascii: "i"), 2):
+      reads("if", in: range) ? .ifWord : reads("in", in: range) ? .inWord : nil
+    case (UInt8(ascii: "i"), 6): reads("import", in: range) ? .importWord : nil
+    case (UInt8(ascii: "e"), 4): reads("else", in: range) ? .elseWord : nil
+    case (UInt8(ascii: "f"), 3): reads("for", in: range) ? .forWord : nil
+    case (UInt8(ascii: "f"), 5): reads("false", in: range) ? .falseWord : nil
+    case (UInt8(ascii: "s"), 6): reads("switch", in: range) ? .switchWord : nil
+    case (UInt8(ascii: "c"), 4): reads("case", in: range) ? .caseWord : nil
+    case (UInt8(ascii: "t"), 4): reads("true", in: range) ? .trueWord : nil
+    case (UInt8(ascii: "x"), 1): .timesWord
+    default: nil
+    }
+  }
+
+  private func reads(_ word: StaticString, in range: Range<Int>) -> Bool {
+    let letters = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+    return bytes[range].elementsEqual(letters)
+  }
+
+  /// The byte `ahead` of the position, or 0 behind the last one.
+  private func peek(_ ahead: Int = 0) -> UInt8 {
+    let place = position &+ ahead
+    return place < bytes.count ? bytes[place] : 0
+  }
+
+  /// Consumes the next byte if it is `byte`.
+  private mutating func takes(_ byte: UInt8) -> Bool {
+    guard position < bytes.count, bytes[position] == byte else { return false }
+    position += 1
+    return true
+  }
+}
+
+extension UInt8 {
+  var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
+  var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
+  var continuesWord: Bool { isLetter || isDigit || self == UInt8(ascii: "_") }
+  var endsLine: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+
+  /// Whether no token but `.unknown` can hold the byte, whatever its neighbours are.
+  var meansNothing: Bool {
+    switch self {
+    case 0x80...: true
+    case UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "'"), UInt8(ascii: "@"),
+      UInt8(ascii: "\\"), UInt8(ascii: "^"), UInt8(ascii: "`"), 0x7F:
+      true
+    case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): false
+    default: self < UInt8(ascii: " ")
+    }
+  }
+}

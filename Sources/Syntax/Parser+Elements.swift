@@ -1,0 +1,109 @@
+import LayoutText
+
+extension Parser {
+  // element = word [ subject ] [ size ] { clause } [ block ]
+  mutating func element() {
+    let start = mark
+    take()
+    header()
+    while !isLost, peek == .comma || peek == .colon {
+      report { .strayInHeader($0.text(of: $0.here), at: $0.here.range) }
+      leaf(.skipped)
+      header()
+    }
+    if !isLost {
+      switch peek {
+      case .newline, .semicolon, .leftBrace, .rightBrace, .end: break
+      default: fail { $0.unexpected("`{` or a line end") }
+      }
+    }
+    optionalBody()
+    finish(.element, since: start)
+  }
+
+  /// Reads what stands between the kind and the block: subject, size, clauses.
+  private mutating func header() {
+    let hasSize = isClause ? false : subject()
+    if !hasSize, !isLost, !isClause, peek.startsValue { size() }
+    while !isLost, isClause { clause() }
+  }
+
+  // subject = string | name | "(" expression ")"
+  //
+  // What `x` follows is no subject but the width of a size; returns whether it was.
+  mutating func subject() -> Bool {
+    let start = mark
+    switch peek {
+    case .word: primary()
+    case .string: leaf(.string)
+    case .leftParenthesis: parenthesis()
+    case .timesWord:
+      if here.traits.contains(.stuck) {
+        fail { $0.gluedSize }
+      } else {
+        report { .reservedWord($0.text(of: $0.here), at: $0.here.range) }
+        leaf(.skipped)
+      }
+      return false
+    case .dot where peek(1) == .word: primary()
+    default: return false
+    }
+    guard !isLost else { return false }
+    let hasUnit = nodes.last?.kind == .parenthesis && previous?.kind == .word
+    if peek == .timesWord || hasUnit {
+      sizeEnd(since: start)
+      return true
+    }
+    if nodes.last?.kind == .call { report { .argumentsOfName(at: $0.span(since: start)) } }
+    finish(.subject, since: start)
+    return false
+  }
+
+  // size = primary "x" primary
+  mutating func size() {
+    let start = mark
+    primary()
+    sizeEnd(since: start)
+  }
+
+  /// Reads the `x` of a size and what stands behind it, and makes a node of it.
+  mutating func sizeEnd(since start: Mark) {
+    guard !isLost else { return finish(.size, since: start) }
+    let width = span(since: start)
+    if peek == .timesWord {
+      if here.traits.contains(.stuck) { report { $0.gluedSize } }
+      take()
+      if peek.startsPrimary {
+        primary()
+      } else {
+        fail { .incompleteSize($0.source[width].shortened, lacking: "height", at: $0.surprise) }
+      }
+    } else {
+      report { .incompleteSize($0.source[width].shortened, lacking: "height", at: width) }
+    }
+    finish(.size, since: start)
+  }
+
+  // clause = ( "split" | "repeat" | "as" ) primary
+  mutating func clause() {
+    let start = mark
+    take()
+    primary()
+    finish(.clause, since: start)
+  }
+
+  /// Whether the next token begins a clause.
+  var isClause: Bool {
+    peek == .word && isClauseWord(here)
+  }
+
+  /// Whether a clause begins with `token`, which is a word.
+  func isClauseWord(_ token: Token) -> Bool {
+    switch token.range.count {
+    case 2: source.bytes[token.range].elementsEqual("as".utf8)
+    case 5: source.bytes[token.range].elementsEqual("split".utf8)
+    case 6: source.bytes[token.range].elementsEqual("repeat".utf8)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import LayoutText
+
+extension Parser {
+  // expression = disjunction [ "?" lines expression ":" lines expression ]
+  //
+  // The last expression is read in place, so that a chain is one node however long.
+  mutating func expression() {
+    guard !isLost else { return }
+    let start = mark
+    disjunction()
+    guard !isLost, peek == .question else { return }
+    while !isLost, peek == .question {
+      takeJoining()
+      nested { $0.expression() }
+      guard !isLost else { break }
+      guard peek == .colon else {
+        fail { .expected(.text, "`:` and another value", found: $0.found, at: $0.surprise) }
+        break
+      }
+      takeJoining()
+      disjunction()
+    }
+    finish(.ternary, since: start)
+  }
+
+  // disjunction = conjunction { "||" lines conjunction }
+  mutating func disjunction() { chain(.or) { $0.conjunction() } }
+
+  // conjunction = comparison { "&&" lines comparison }
+  mutating func conjunction() { chain(.and) { $0.comparison() } }
+
+  // comparison = sum { ( "==" | "!=" | "<" | "<=" | ">" | ">=" ) lines sum }
+  mutating func comparison() { chain(.less) { $0.sum() } }
+
+  // sum = product { ( "+" | "-" ) lines product }
+  mutating func sum() { chain(.plus) { $0.product() } }
+
+  // product = unary { ( "*" | "/" | "%" ) lines unary }
+  mutating func product() { chain(.star) { $0.unary() } }
+
+  /// Reads operands with operators between that bind as `sign` does, into one node.
+  private mutating func chain(_ sign: Token.Kind, of operand: (inout Parser) -> Void) {
+    let start = mark
+    operand(&self)
+    guard !isLost, peek.precedence == sign.precedence else { return }
+    while !isLost, peek.precedence == sign.precedence {
+      takeJoining()
+      operand(&self)
+    }
+    finish(.binary, since: start)
+  }
+
+  // unary = ( "!" | "-" ) unary | primary
+  mutating func unary() {
+    guard peek == .minus || peek == .not else { return primary() }
+    let start = mark
+    nested { parser in
+      parser.take()
+      parser.unary()
+    }
+    finish(.unary, since: start)
+  }
+
+  // range = expression | [ expression ] "..<" expression | [ expression ] "..." [ expression ]
+  mutating func range() {
+    let start = mark
+    if peek != .halfOpenRange, peek != .closedRange { expression() }
+    if !isLost, takes(.halfOpenRange) {
+      expression()
+    } else if !isLost, takes(.closedRange), peek.startsValue {
+      expression()
+    }
+    finish(.range, since: start)
+  }
+
+  // switch_expression = "switch" primary "{" { switch_case } [ default_case ] "}"
+  mutating func switchExpression() {
+    let start = mark
+    take()
+    primary()
+    if !isLost, here.kind == .leftBrace {
+      if peek == .newline { report { .braceOnNextLine(at: $0.here.range, behind: $0.gap) } }
+      nested { $0.cases() }
+    } else {
+      fail { .missingBlock(of: "the switch", found: $0.found, at: $0.surprise) }
+    }
+    finish(.switchExpression, since: start)
+  }
+
+  /// Reads the braces of a switch and what is in them.
+  private mutating func cases() {
+    let opener = position
+    openBrackets += 1
+    braces.enter(opener)
+    take()
+    var hasDefault = false
+    while here.kind != .rightBrace, here.kind != .end {
+      if here.kind == .caseWord || here.kind == .defaultWord {
+        if hasDefault { report { .caseBehindDefault(at: $0.here.range) } }
+        hasDefault = hasDefault || here.kind == .defaultWord
+        here.kind == .caseWord ? switchCase() : defaultCase()
+      } else {
+        fail { $0.unexpected("`case`, `default` or `}`") }
+        guard skipsToCase() else { break }
+      }
+    }
+    openBrackets -= 1
+    if here.kind == .rightBrace, !braces.closesOuter(position) {
+      take()
+      isLost = false
+    } else {
+      reportUnclosed(opener)
+      isLost = true
+    }
+    braces.leave()
+  }
+
+  /// Steps over what is no case, and says whether one or the closing brace was found behind it.
+  private mutating func skipsToCase() -> Bool {
+    let start = mark
+    defer { finish(.skipped, since: start) }
+    while true {
+      switch here.kind {
+      case .caseWord, .defaultWord, .rightBrace:
+        isLost = false
+        return true
+      case .end, .leftBrace: return false
+      case .word where here.leadsLine && startsStatement: return false
+      default: take()
+      }
+    }
+  }
+
+  // switch_case = "case" range { "," range } ":" expression
+  private mutating func switchCase() {
+    let start = mark
+    take()
+    range()
+    while !isLost, takes(.comma) { range() }
+    caseResult()
+    finish(.switchCase, since: start)
+  }
+
+  // default_case = "default" ":" expression
+  private mutating func defaultCase() {
+    let start = mark
+    take()
+    caseResult()
+    finish(.switchCase, since: start)
+  }
+
+  private mutating func caseResult() {
+    guard !isLost else { return }
+    guard takes(.colon) else {
+      return fail { .expected(.text, "`:` and a value", found: $0.found, at: $0.surprise) }
+    }
+    expression()
+  }
+}
+
+extension Token.Kind {
+  /// How tightly it binds as a binary operator; 0 if it is none.
+  var precedence: Int {
+    switch self {
+    case .or: 1
+    case .and: 2
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: 3
+    case .plus, .minus: 4
+    case .star, .slash, .percent: 5
+    default: 0
+    }
+  }
+
+  /// Whether a primary begins with it, foreign habits included.
+  var startsPrimary: Bool {
+    switch self {
+    case .number, .fraction, .malformedNumber, .string, .word, .trueWord, .falseWord,
+      .switchWord, .leftBracket, .leftParenthesis, .tilde, .dot, .greaterOrEqual:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a value begins with it.
+  var startsValue: Bool { startsPrimary || self == .minus || self == .not }
+}

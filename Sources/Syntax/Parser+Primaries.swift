@@ -1,0 +1,210 @@
+import LayoutText
+
+extension Parser {
+  // primary = number | fraction | string | boolean | name | call | list | estimated
+  //         | parenthesis | switch_expression
+  mutating func primary() {
+    guard !isLost else { return }
+    switch peek {
+    case .number, .fraction: number()
+    case .malformedNumber: malformedNumber()
+    case .string: leaf(.string)
+    case .trueWord, .falseWord: boolean()
+    case .word: call()
+    case .leftBracket: list()
+    case .tilde: estimated()
+    case .leftParenthesis: parenthesis()
+    case .switchWord: nested { $0.switchExpression() }
+    case .dot: bareDot()
+    case .greaterOrEqual:
+      report { .misplacedAtLeast(at: $0.here.range) }
+      let start = mark
+      nested { parser in
+        parser.take()
+        parser.primary()
+      }
+      finish(.atLeast, since: start)
+    default:
+      fail { $0.missingValue }
+    }
+  }
+
+  // boolean = "true" | "false"
+  mutating func boolean() { leaf(.boolean) }
+
+  // name = word { "." any_word }
+  mutating func name() {
+    let start = mark
+    take()
+    while !isLost, peek == .dot {
+      take()
+      if peek.isWord {
+        take()
+      } else {
+        fail { .missingName(after: ".", found: $0.found, at: $0.surprise) }
+      }
+    }
+    finish(.name, since: start)
+  }
+
+  // call = name glued_parenthesis arguments ")"
+  //
+  // A name that no parenthesis is stuck to is no call.
+  private mutating func call() {
+    let start = mark
+    name()
+    guard !isLost, here.kind == .leftParenthesis, !here.isSpaced else { return }
+    arguments()
+    finish(.call, since: start)
+  }
+
+  // arguments = [ argument { "," argument } ]
+  //
+  // With the parentheses around them.
+  mutating func arguments() {
+    bracketed(.rightParenthesis) { $0.argument() }
+  }
+
+  // argument = [ argument_label ":" ] expression
+  private mutating func argument() {
+    let start = mark
+    if peek.isWord, peek(1) == .colon {
+      take()
+      take()
+    } else if peek == .word, peek(1) == .equals {
+      take()
+      report { .equalsForColon(at: $0.here.range, behind: $0.gap) }
+      take()
+    }
+    expression()
+    finish(.argument, since: start)
+  }
+
+  // parameters = "(" parameter { "," parameter } ")"
+  mutating func parameters() {
+    if peek(1) == .rightParenthesis {
+      report { .missingName(after: "(", found: "`)`", at: $0.token(1).range) }
+    }
+    bracketed(.rightParenthesis) { $0.parameter() }
+  }
+
+  // parameter = word [ "=" expression ]
+  private mutating func parameter() {
+    let start = mark
+    nameOfStatement(after: text(of: previous ?? here))
+    if !isLost, peek == .equals || peek == .colon {
+      if peek == .colon { report { .colonForEquals(at: $0.here.range) } }
+      take()
+      expression()
+    }
+    finish(.parameter, since: start)
+  }
+
+  // list = "[" [ expression { "," expression } ] "]"
+  mutating func list() {
+    let start = mark
+    bracketed(.rightBracket) { $0.expression() }
+    finish(.list, since: start)
+  }
+
+  /// Reads a bracket, what stands in it between commas, and the bracket of `kind` that closes it.
+  private mutating func bracketed(
+    _ kind: Token.Kind, _ item: (inout Parser) -> Void
+  ) {
+    let opener = position
+    openBrackets += 1
+    take()
+    nested { parser in
+      guard parser.here.kind != kind else { return }
+      while true {
+        item(&parser)
+        guard !parser.isLost, parser.peek == .comma else { return }
+        let comma = parser.here.range
+        parser.take()
+        if parser.peek == kind { return parser.report { _ in .strayComma(at: comma) } }
+      }
+    }
+    close(kind, opener: opener)
+  }
+
+  // estimated = "~" primary
+  mutating func estimated() {
+    let start = mark
+    nested { parser in
+      parser.take()
+      parser.primary()
+    }
+    finish(.estimated, since: start)
+  }
+
+  // parenthesis = "(" expression ")" [ unit ]
+  //
+  // The unit follows without a space.
+  mutating func parenthesis() {
+    let start = mark
+    let opener = position
+    openBrackets += 1
+    take()
+    nested { $0.expression() }
+    close(.rightParenthesis, opener: opener)
+    if !isLost, isUnit(here), !here.isSpaced { take() }
+    finish(.parenthesis, since: start)
+  }
+
+  /// Reads a number or a fraction, its unit stuck to it or not.
+  mutating func number() {
+    let start = mark
+    let unit = peek == .number ? spacedUnit : 0
+    guard unit > 0 else { return leaf(peek == .fraction ? .fraction : .number) }
+    for _ in 0..<unit { take() }
+    let hole = gap.upperBound..<here.offset
+    take()
+    report {
+      .spacedUnit($0.source[$0.span(since: start)].shortened, at: $0.span(since: start), hole: hole)
+    }
+    finish(.fraction, since: start)
+  }
+
+  /// How many tokens ahead on this line a `w` or `h` stands apart from its number, or 0.
+  private var spacedUnit: Int {
+    if peek(1) == .word, isUnit(token(1)) { return 1 }
+    guard peek(1) == .slash, peek(2) == .number, peek(3) == .word else { return 0 }
+    return isUnit(token(3)) ? 3 : 0
+  }
+
+  /// Reads a number that letters or signs are stuck to.
+  private mutating func malformedNumber() {
+    let text = text(of: here)
+    let digits = decimalPrefix(of: text)
+    let suffix = text.dropFirst(digits.count)
+    switch suffix {
+    case "%": report { .percentage(digits, at: $0.here.range) }
+    case "px", "dp", "pts", "points":
+      report { .foreignUnit(text, meant: digits, at: $0.here.range) }
+      return leaf(.number)
+    case "em", "rem", "ch", "vw", "vh", "cm", "mm", "in":
+      report { .foreignUnit(text, meant: nil, at: $0.here.range) }
+    default: report { .malformedNumber(text.shortened, at: $0.here.range) }
+    }
+    leaf(.error)
+  }
+
+  /// Reads a value with a dot before it, which another language wants there.
+  private mutating func bareDot() {
+    let start = mark
+    let dot = here.range
+    switch peek(1) {
+    case .number, .fraction:
+      let kind: SyntaxTree.Kind = peek(1) == .fraction ? .fraction : .number
+      take()
+      take()
+      report { .bareDot($0.source[$0.span(since: start)].shortened, at: $0.span(since: start)) }
+      finish(kind, since: start)
+    case .word:
+      report { .leadingDot(before: $0.text(of: $0.token(1)).shortened, at: dot) }
+      leaf(.skipped)
+      call()
+    default: fail { $0.unexpected("a value") }
+    }
+  }
+}

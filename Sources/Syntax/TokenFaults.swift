@@ -1,0 +1,31 @@
+import LayoutText
+
+/// What is wrong inside of the suspects, which are places in `tokens`, and with the encoding.
+func faults(
+  of suspects: [(place: Int, why: Lexer.Suspicion)], among tokens: [Token], in source: SourceText
+) -> [Diagnostic] {
+  let illFormed = source.bytes.withUnsafeBufferPointer(firstIllFormedByte)
+  var faults: [Diagnostic] = illFormed.map { [.notUTF8(at: $0, byte: source.bytes[$0])] } ?? []
+  for suspect in suspects {
+    let range = tokens[suspect.place].range
+    switch suspect.why {
+    case .unknown:
+      let isText = illFormed == nil || source.isWellFormed(in: range)
+      if isText { faults.append(.unknownCharacters(source[range], at: range)) }
+    case .unterminatedString: faults.append(.unterminatedString(at: range))
+    case .unterminatedComment: faults.append(.unterminatedComment(at: range))
+    case .escapes:
+      let bad = StringReader(source.bytes[range]).badEscapes
+      faults += bad.map { .unknownEscape(source[$0], at: $0) }
+    }
+  }
+  return faults
+}
+
+extension SourceText {
+  fileprivate func isWellFormed(in range: TextRange) -> Bool {
+    bytes.withUnsafeBufferPointer {
+      firstIllFormedByte(in: UnsafeBufferPointer(rebasing: $0[range])) == nil
+    }
+  }
+}
