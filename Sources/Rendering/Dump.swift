@@ -34,6 +34,11 @@ package struct Dump: Sendable {
     solved.forEachElement(in: rectangle) { _ in count += 1 }
     return count
   }
+
+  /// Whether more than `limit` elements would be written; they are counted only if need be.
+  package func hasMore(than limit: Int) -> Bool {
+    solved.elementCount > limit && elementCount > limit
+  }
 }
 
 extension Dump {
