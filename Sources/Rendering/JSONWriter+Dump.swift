@@ -82,7 +82,7 @@ extension JSONWriter {
     end()
   }
 
-  private mutating func value(_ placed: PlacedRefusal) {
+  private mutating func value(_ placed: Dump.Refused) {
     beginObject()
     key("rule")
     value(placed.refusal.rule.rawValue)
