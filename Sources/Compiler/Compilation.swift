@@ -45,7 +45,8 @@ public struct Compilation: Sendable {
 
   /// The frames of what `job` was evaluated to.
   package func result(of job: Job, _ evaluation: Evaluation<Layout>) -> CompilationResult {
-    let solved = solve(evaluation.model, in: job.stage.viewport)
+    let solved = solve(
+      evaluation.model, in: job.stage.viewport, showing: job.stage.contents)
     return CompilationResult(
       layoutName: evaluation.model.name, previewName: job.previewName, solved: solved,
       diagnostics: evaluation.diagnostics, refusals: solved.refusals.map(place),

@@ -24,6 +24,11 @@ struct Instances {
   /// Which of the section's templates an instance is.
   func template(of index: Int) -> Int { index == count - 1 ? lastTemplate : 0 }
 
+  /// What an instance takes along their axis, in points.
+  func length(of index: Int) -> Points {
+    (index == count - 1 ? last : whole).size[axis]
+  }
+
   /// What all of them take along their axis, in points.
   ///
   /// - Source: `uikit.md` 6.1, 6.2.

@@ -5,14 +5,25 @@ extension SectionPrototype {
   /// How many items a section shows at most: enough for anybody, and no number overflows.
   static let mostItems = 10_000_000_000
 
-  /// The place of a section with `count` items that starts at `start`.
+  /// What of a section its description does not say.
+  struct Occasion {
+    let itemCount: Int
+    /// How far its groups shall be scrolled across the layout's direction, in points.
+    let offset: Points
+    /// Where it starts along the scroll axis, in points.
+    let start: Points
+  }
+
+  /// The place of a section on `occasion`; `index` is the prototype's own.
   ///
   /// - Complexity: O(1), once an instance with as many cells as the last has been solved.
   /// - Source: `uikit.md` m4, 6.2, 8.2, 17; a refused section has no height.
-  mutating func place(_ index: Int, items: Int, at start: Points, on scrollAxis: Axis)
+  mutating func place(_ index: Int, on occasion: Occasion, along scrollAxis: Axis)
     -> SectionPlace
   {
+    let (start, items) = (occasion.start, occasion.itemCount)
     let count = Swift.min(Swift.max(0, items), Self.mostItems)
+    var scroll: Points = 0
     let growth = boundary.growth.total(on: scrollAxis)
     var content = SectionPlace.Content.empty
     var length: Points = 0
@@ -20,6 +31,9 @@ extension SectionPrototype {
       content = self.content(of: count)
       if let instances = instances(content, items: count, at: .zero) {
         let along = instances.axis == scrollAxis
+        if !along, let place = restingPlaces(of: instances)?.nearest(to: occasion.offset) {
+          scroll = place.offset
+        }
         length = (along ? instances.length : instances.breadth) + insets.total(on: scrollAxis)
       }
     }
@@ -30,7 +44,15 @@ extension SectionPrototype {
     }
     return SectionPlace(
       prototype: Int32(clamping: index), content: content, itemCount: count, start: start,
-      contentLength: length, length: Swift.max(0, length + growth))
+      contentLength: length, length: Swift.max(0, length + growth), scroll: scroll)
+  }
+
+  /// Where `instances` come to rest; `nil` where they do not scroll.
+  func restingPlaces(of instances: Instances) -> RestingPlaces? {
+    guard section.orthogonal != .none else { return nil }
+    return RestingPlaces(
+      behavior: section.orthogonal, instances: instances,
+      insets: insets.total(on: instances.axis), window: window)
   }
 
   private mutating func content(of count: Int) -> SectionPlace.Content {

@@ -23,4 +23,6 @@ struct SectionPlace {
   let contentLength: Points
   /// The length of all, in points.
   let length: Points
+  /// How far its groups are scrolled across the layout's direction, in points.
+  var scroll: Points = 0
 }

@@ -10,6 +10,8 @@ struct SectionPrototype {
   let groupsStart: Point
   /// What lies before the first and behind the last group, in points.
   let insets: EdgeInsets
+  /// What is seen of its groups where they scroll across the layout's direction.
+  let window: RestingPlaces.Window
   /// The first entry of its decorations in the table of sources.
   let decorationSource: Int
   /// The instances of its group; `nil` where they cannot be solved.
@@ -26,6 +28,8 @@ struct SectionPrototype {
     boundary = Boundary(section.boundaryItems, around: scene.host(of: section), sources: &sources)
     let container = scene.container(section.insetsReference)
       .inset(by: boundary.growth.only(on: scene.crossAxis))
+    window = RestingPlaces.Window(
+      length: container.size[axis], page: scene.viewport.size[axis])
     plan = section.plan(sources: &sources)
     var insets = section.insets
     do throws(Fault) {
