@@ -61,8 +61,7 @@ extension SolvedLayout {
     var (size, offset) = (Size.zero, Point.zero)
     var page = behavior == .continuous ? nil : 0
     if let instances = instances(ofSection: index) {
-      let insets = prototype.insets
-      size[instances.axis] = instances.length + insets.total(on: instances.axis)
+      size[instances.axis] = instances.length + prototype.insets(around: instances)
       size[instances.axis.flipped] = places[index].contentLength
       offset[instances.axis] = places[index].scroll
       page = prototype.restingPlaces(of: instances)?.nearest(to: places[index].scroll).page
@@ -76,7 +75,6 @@ extension SolvedLayout {
     var start = Point.zero
     start[layout.scrollDirection] = place.start
     start[layout.scrollDirection.flipped] = -place.scroll
-    return prototypes[Int(place.prototype)].instances(
-      place.content, items: place.itemCount, at: start)
+    return prototypes[Int(place.prototype)].instances(place.content, at: start)
   }
 }

@@ -21,9 +21,10 @@ struct SectionStack {
   /// - Source: `uikit.md` 9.6.
   init(_ layout: Layout, in viewport: Viewport, showing contents: Contents) {
     offsets = contents.orthogonalOffset.named
-    var scene = Scene(layout, in: viewport)
+    var scene = Scene(layout, in: viewport, showing: contents)
     let host = Boundary.Host(
-      scrollAxis: scene.scrollAxis, container: scene.container(.automatic), insets: .zero)
+      scrollAxis: scene.scrollAxis, container: scene.container(.automatic), insets: .zero,
+      sizes: contents.ownSizes, grid: scene.grid)
     let models = layout.sections.isEmpty ? [] : layout.boundaryItems
     boundary = Boundary(models, around: host, sources: &sources)
     scene.margins = boundary.growth.only(on: scene.crossAxis)
@@ -78,23 +79,5 @@ struct SectionStack {
     let index = prototypes.count - 1
     known[section.id] = [index] + latest.prefix(Self.memory - 1)
     return index
-  }
-}
-
-/// A sum of many lengths that loses nothing on the way.
-///
-/// - Source: Neumaier's compensated summation.
-private struct ExactSum {
-  private var sum: Points
-  private var lost: Points = 0
-
-  init(_ start: Points) { sum = start }
-
-  var value: Points { sum + lost }
-
-  mutating func add(_ term: Points) {
-    let next = sum + term
-    lost += sum.magnitude >= term.magnitude ? (sum - next) + term : (term - next) + sum
-    sum = next
   }
 }
