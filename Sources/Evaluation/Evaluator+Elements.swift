@@ -113,7 +113,7 @@ extension Evaluator {
     var values = HeaderValues(id: ElementID(index))
     values.name = element.name
     if let size = element.size {
-      values.size = self.size(size, inPoints: element.kind.header.isSizeInPoints)
+      values.size = self.size(size)
     }
     values.arrangement = element.arrangement.flatMap(arrangement)
     if element.kind.traits.contains(.repeatsWithData) {
@@ -122,7 +122,7 @@ extension Evaluator {
     return values
   }
 
-  private func size(_ size: CheckedSize, inPoints: Bool) -> LayoutSize? {
+  private func size(_ size: CheckedSize) -> LayoutSize? {
     guard let width = dimension(size.width), let height = dimension(size.height) else {
       return nil
     }

@@ -2,7 +2,7 @@
 
 usage: grammar_corpus.py LAYOUTC FOLDER [--mutants N]
 
-The corpus: every sample, every case, and N (600) mutants of them, the same ones on every machine. Prints
+The corpus: every sample, every case, and N (2000) mutants of them, the same ones on every machine. Prints
 a line a file for grammar_judge.py: its path, a tab, `accept` or `reject`. A file is rejected when
 it has a diagnostic of the syntax class (codes L0xx).
 """
@@ -90,7 +90,7 @@ def main():
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("layoutc")
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--mutants", type=int, default=600)
+    parser.add_argument("--mutants", type=int, default=2000)
     options = parser.parse_args()
     paths = []
     for number, text in enumerate(corpus(options.mutants)):

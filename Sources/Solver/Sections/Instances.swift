@@ -31,7 +31,9 @@ struct Instances {
 
   /// Which of the section's templates an instance is.
   func template(of index: Int) -> Int {
-    Int(index == count - 1 ? run.lastTemplate : series.entries[series.entry(of: index).entry].template)
+    Int(
+      index == count - 1 ? run.lastTemplate : series.entries[series.entry(of: index).entry].template
+    )
   }
 
   /// What an instance takes along their axis, in points.
