@@ -50,6 +50,7 @@ let suites = [
   Room(name: "Reporting", uses: ["Text", "Reporting"]),
   Room(name: "Rendering", uses: ["Text", "Geometry", "Model", "Solver", "Reporting", "Rendering"]),
   Room(name: "Compiler", uses: rooms.map(\.name)),
+  Room(name: "CommandLine", uses: []),
   Room(name: "House", uses: rooms.map(\.name)),
 ]
 
