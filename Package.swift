@@ -48,7 +48,9 @@ let suites = [
   Room(name: "Syntax", uses: ["Text", "Syntax"]),
   Room(name: "Solver", uses: ["Geometry", "Model", "Solver"]),
   Room(name: "Reporting", uses: ["Text", "Reporting"]),
-  Room(name: "Rendering", uses: ["Text", "Geometry", "Model", "Solver", "Reporting", "Rendering"]),
+  Room(
+    name: "Rendering",
+    uses: ["Text", "Geometry", "Model", "Solver", "Reporting", "Rendering"]),
   Room(name: "Compiler", uses: rooms.map(\.name)),
   Room(name: "CommandLine", uses: []),
   Room(name: "House", uses: rooms.map(\.name)),

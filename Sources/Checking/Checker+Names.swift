@@ -79,8 +79,10 @@ extension Checker {
   /// Where a name is declared that holds around `use` and is not known there yet.
   private mutating func laterBinding(_ name: String, than use: TextRange) -> TextRange? {
     if declarations == nil { declarations = Dictionary(grouping: tree.declarations, by: \.name) }
-    return declarations?[name]?.first { $0.range.lowerBound > use.lowerBound && $0.block.holds(use) }?
-      .range
+    return declarations?[name]?.first {
+      $0.range.lowerBound > use.lowerBound && $0.block.holds(use)
+    }?
+    .range
   }
 }
 

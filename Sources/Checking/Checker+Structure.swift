@@ -8,7 +8,7 @@ extension Checker {
     if element.arrangement != nil { checkOnlyChild(of: element) }
     let single = element.kind.slots.indices.filter { element.kind.slots[$0].count == .exactlyOne }
     if !single.isEmpty { checkAtMostOne(single, of: element) }
-    checkUniqueNames(in: element)
+    checkUniqueNames(in: element.body)
     guard !doubtful.contains(index) else { return }
     once(in: element.range) { $0.checkCompleteness(of: element, single) }
   }
@@ -63,11 +63,11 @@ extension Checker {
     }
   }
 
-  /// Names of sections are unique in a layout, kinds of boundary items and decorations in a
+  /// Names of layouts are unique in a file, those of sections in a layout, kinds of boundary items and decorations in a
   /// section, kinds of badges on their host.
-  private mutating func checkUniqueNames(in element: CheckedElement) {
+  mutating func checkUniqueNames(in body: [CheckedStatement]) {
     var taken: [String: Int] = [:]
-    report(duplicatesIn: element.body, &taken)
+    report(duplicatesIn: body, &taken)
   }
 
   /// - Parameter taken: By name, the element that has it; the branches of one condition exclude one

@@ -53,6 +53,7 @@ struct Checker {
 
   mutating func program() -> CheckedProgram {
     checked.body = statements(tree.file.statements, in: Place(owner: .file))
+    checkUniqueNames(in: checked.body)
     checkPreviews()
     checkThatSomethingIsDeclared()
     checked.diagnostics = (tree.diagnostics + diagnostics).inOrder

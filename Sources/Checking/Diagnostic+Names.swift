@@ -29,7 +29,8 @@ extension Diagnostic {
     let place = isTop ? "the top of a file" : "`\(owner.name)`"
     let children = owner.slots.compactMap { $0.kind?.name }
     let diagnostic = Diagnostic(
-      Code(.error, "L103", "misplaced-element"), "`\(word)` cannot stand \(isTop ? "at" : "in") \(place)", at: range,
+      Code(.error, "L103", "misplaced-element"),
+      "`\(word)` cannot stand \(isTop ? "at" : "in") \(place)", at: range,
       label: "not here"
     ).noting("its place is \(home)")
     return children.isEmpty

@@ -9,6 +9,11 @@ extension Compilation {
   /// What `request` asks for: a job for each preview, or one in a view of the usual size.
   package func jobs(_ request: Request) throws(UsageFault) -> [Job] {
     try check(request)
+    if previews.isEmpty, request.layout == nil, layouts.count > 1 {
+      throw UsageFault(
+        "the file has several layouts and no preview: choose one with --layout",
+        suggestions: layouts.compactMap { program.elements[$0].name })
+    }
     var jobs: [Job] = []
     for preview in try selected(request) {
       if let job = try job(preview, request) { jobs.append(job) }
@@ -81,7 +86,11 @@ extension Compilation {
       throw .unknown("layout", name, among: layouts.compactMap { program.elements[$0].name })
     }
     let names = layouts.flatMap { sections(of: $0) }.compactMap(\.name)
-    for (section, _) in request.items + request.sections {
+    for (section, counts) in request.items + request.sections {
+      if let count = counts.first(where: { !(0...SectionNumbers.largest).contains($0) }) {
+        throw UsageFault(
+          "\(count) is no count: it has to lie between 0 and \(SectionNumbers.largest)")
+      }
       if let section, !names.contains(section) {
         throw .unknown("section", section, among: names)
       }

@@ -24,18 +24,18 @@ package struct PlacedRefusal: Sendable {
   package let path: [String]
   /// The header of the element at fault.
   package let range: TextRange
-  /// All of the element at fault.
+  /// All of the element at fault, from its word to the end of its block.
   package let extent: TextRange
+
   /// The smallest change that helps.
-  package let help: String
+  package var help: String { refusal.rule.help }
 
   /// The same as something to tell the author.
   package var diagnostic: Diagnostic {
-    let code = refusal.rule.code
+    let rule = refusal.rule
+    let name = path.last.map { "`\($0)`" } ?? "this section"
     return Diagnostic(
-      code,
-      "UIKit refuses \(path.last.map { "`\($0)`" } ?? "this section"): \(refusal.rule.summary)",
-      at: range, label: refusal.rule.label
+      rule.code, "UIKit refuses \(name): \(rule.summary)", at: range, label: rule.label
     ).noting(refusal.reason).helping(help)
   }
 }
@@ -47,7 +47,7 @@ extension Compilation {
       .map { program.elements[$0.index] }
     return PlacedRefusal(
       refusal: refusal, path: elements.map { $0.name ?? $0.kind.name },
-      range: elements.last?.range ?? 0..<0, extent: elements.last?.extent ?? 0..<0, help: refusal.rule.help)
+      range: elements.last?.range ?? 0..<0, extent: elements.last?.extent ?? 0..<0)
   }
 }
 

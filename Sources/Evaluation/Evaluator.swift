@@ -28,6 +28,8 @@ package struct Stage: Hashable, Sendable {
   package var items = SectionNumbers()
   /// The values of parameters, by their names.
   package var settings: [String: Value] = [:]
+  /// What contents ask for, and how far sections are scrolled.
+  package var contents = Contents()
 
   package init(viewport: Viewport) { self.viewport = viewport }
 
@@ -35,6 +37,7 @@ package struct Stage: Hashable, Sendable {
   package init(_ preview: Preview, size: Size) {
     viewport = preview.viewport(sized: size)
     (sections, items, settings) = (preview.sections, preview.items, preview.settings)
+    contents = Contents(preview)
   }
 }
 

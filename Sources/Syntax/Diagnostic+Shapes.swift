@@ -3,13 +3,14 @@ import LayoutText
 extension Diagnostic {
   /// What a thing that is missing is, for its code.
   enum Missing: String {
-    case text = "L011", word = "L012", name = "L013"
+    case text = "L011", part = "L012", name = "L013", value = "L024"
 
     var code: Code {
       switch self {
       case .text: Code(.error, rawValue, "unexpected-text")
-      case .word: Code(.error, rawValue, "missing-word")
+      case .part: Code(.error, rawValue, "missing-part")
       case .name: Code(.error, rawValue, "missing-name")
+      case .value: Code(.error, rawValue, "missing-value")
       }
     }
   }
@@ -65,14 +66,12 @@ extension Diagnostic {
   }
 
   /// A brace below its header.
-  static func braceOnNextLine(at range: TextRange, behind gap: TextRange) -> Diagnostic {
+  static func braceOnNextLine(at range: TextRange, fix: Fix) -> Diagnostic {
     Diagnostic(
       Code(.error, "L017", "brace-on-next-line"), "`{` stands below its header", at: range,
       label: "belongs on the line above"
     ).noting("a line end would end the statement before it").helping(
-      "put `{` at the end of the header",
-      fix: Fix(
-        .safe, [Edit(replace: gap, with: " {"), Edit(replace: range, with: "")]))
+      "put `{` at the end of the header", fix: fix)
   }
 
   /// A statement without the block that it must have.
@@ -109,6 +108,14 @@ extension Diagnostic {
       Code(.error, "L021", "stray-else"), "`else` has no `if` before it", at: range,
       label: "belongs to nothing"
     ).noting("`else` follows the `}` of its `if`")
+  }
+
+  /// `else` with a condition behind it, and no `if` between.
+  static func missingIf(at gap: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L025", "missing-if"), "`else` is followed by a condition without `if`",
+      at: gap, label: "`if` is missing"
+    ).helping("write `else if`", fix: .inserting(" if", at: gap.upperBound))
   }
 
   /// Two statements on one line.

@@ -127,6 +127,15 @@ extension Diagnostic {
     return diagnostic.helping("write `\(meant)`", fix: .replacing(range, with: meant))
   }
 
+  /// A unit of another language, apart from its number.
+  static func spacedForeignUnit(_ unit: String, at range: TextRange, hole: TextRange) -> Diagnostic
+  {
+    Diagnostic(
+      Code(.error, "L043", "foreign-unit"), "`\(unit)` is not needed: plain numbers are points",
+      at: range, label: "not a unit here"
+    ).helping("take it out", fix: .replacing(hole, with: ""))
+  }
+
   /// A number with something stuck to it.
   static func malformedNumber(_ text: String, at range: TextRange) -> Diagnostic {
     Diagnostic(

@@ -18,6 +18,27 @@ extension Diagnostic {
     ).helping("take it out, or put it in a string or a comment")
   }
 
+  /// A comment as other languages begin it.
+  static func hashComment(at range: TextRange) -> Diagnostic {
+    let sign = range.lowerBound..<(range.lowerBound + 1)
+    return Diagnostic(
+      Code(.error, "L006", "hash-comment"), "`#` begins no comment here", at: sign,
+      label: "comments begin with `//`"
+    ).helping("write `//`", fix: .replacing(sign, with: "//"))
+  }
+
+  /// A string in the quotes of word processors, each of three bytes.
+  static func curlyQuotes(at range: TextRange) -> Diagnostic {
+    let first = range.lowerBound..<(range.lowerBound + 3)
+    let last = (range.upperBound - 3)..<range.upperBound
+    return Diagnostic(
+      Code(.error, "L007", "curly-quotes"), "a string is written in straight quotes", at: first,
+      label: "a curly one"
+    ).helping(
+      "write `\"` for both",
+      fix: Fix(.safe, [Edit(replace: first, with: "\""), Edit(replace: last, with: "\"")]))
+  }
+
   /// A string that runs into the end of its line.
   static func unterminatedString(at range: TextRange) -> Diagnostic {
     Diagnostic(

@@ -17,7 +17,9 @@ package func tokens(of source: SourceText) -> (tokens: [Token], diagnostics: [Di
 /// Cuts bytes into tokens, one switch a token.
 struct Lexer {
   /// A token to look at twice, and why.
-  enum Suspicion { case unknown, unterminatedString, unterminatedComment, escapes }
+  enum Suspicion {
+    case unknown, hashComment, curlyQuotes, unterminatedString, unterminatedComment, escapes
+  }
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
@@ -105,6 +107,11 @@ struct Lexer {
     case 0xEF where position == 1 && peek() == 0xBB && peek(1) == 0xBF:
       position += 2
       return .byteOrderMark
+    case 0xE2 where takesCurlyString(): return .string
+    case UInt8(ascii: "#") where traits.contains(.leadsLine):
+      while position < bytes.count, !bytes[position].endsLine { position += 1 }
+      suspects.append((tokens.count, .hashComment))
+      return .unknown
     default:
       while position < bytes.count, bytes[position].meansNothing { position += 1 }
       suspects.append((tokens.count, .unknown))
@@ -146,6 +153,25 @@ struct Lexer {
     }
     suspects.append((tokens.count, .unterminatedString))
     return .string
+  }
+
+  /// Consumes a string in curly quotes, whose first byte was consumed, if it ends on its line.
+  private mutating func takesCurlyString() -> Bool {
+    guard peek() == 0x80, peek(1) == 0x9C || peek(1) == 0x9D || peek(1) == 0x9E else {
+      return false
+    }
+    var place = position + 2
+    while place < bytes.count, !bytes[place].endsLine, bytes[place] != UInt8(ascii: "\"") {
+      if bytes[place] == 0xE2, place + 2 < bytes.count, bytes[place + 1] == 0x80,
+        bytes[place + 2] == 0x9C || bytes[place + 2] == 0x9D
+      {
+        position = place + 3
+        suspects.append((tokens.count, .curlyQuotes))
+        return true
+      }
+      place += 1
+    }
+    return false
   }
 
   /// Consumes the rest of a number: the longest that is one, or all that is stuck to it.

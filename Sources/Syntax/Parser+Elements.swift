@@ -76,10 +76,10 @@ extension Parser {
       if peek.startsPrimary {
         primary()
       } else {
-        fail { .incompleteSize($0.source[width].shortened, lacking: "height", at: $0.surprise) }
+        fail { .incompleteSize($0.source[width].shortened, lacking: "height", at: $0.gap) }
       }
     } else {
-      report { .incompleteSize($0.source[width].shortened, lacking: "height", at: width) }
+      report { .incompleteSize($0.source[width].shortened, lacking: "height", at: $0.gap) }
     }
     finish(.size, since: start)
   }

@@ -36,15 +36,20 @@ extension Parser {
   mutating func name() {
     let start = mark
     take()
-    while !isLost, peek == .dot {
+    while !isLost, peek == .dot, !isBareDot {
       take()
       if peek.isWord {
         take()
       } else {
-        fail { .missingName(after: ".", found: $0.found, at: $0.surprise) }
+        fail { .missingName(after: ".", found: $0.found, at: $0.gap) }
       }
     }
     finish(.name, since: start)
+  }
+
+  /// Whether the dot here begins a number rather than continuing a path.
+  private var isBareDot: Bool {
+    here.isSpaced && (peek(1) == .number || peek(1) == .fraction) && !token(1).isSpaced
   }
 
   // call = name glued_parenthesis arguments ")"
@@ -155,7 +160,11 @@ extension Parser {
   mutating func number() {
     let start = mark
     let unit = peek == .number ? spacedUnit : 0
-    guard unit > 0 else { return leaf(peek == .fraction ? .fraction : .number) }
+    guard unit > 0 else {
+      leaf(peek == .fraction ? .fraction : .number)
+      if nodes.last?.kind == .number, peek == .word { foreignUnit() }
+      return
+    }
     for _ in 0..<unit { take() }
     let hole = gap.upperBound..<here.offset
     take()
@@ -164,6 +173,18 @@ extension Parser {
     }
     finish(.fraction, since: start)
   }
+
+  /// Steps over a unit of another language that stands apart from its number.
+  private mutating func foreignUnit() {
+    let unit = text(of: here)
+    guard Parser.pointUnits.contains(unit) else { return }
+    let hole = gap.upperBound..<here.range.upperBound
+    report { .spacedForeignUnit(unit, at: $0.here.range, hole: hole) }
+    leaf(.skipped)
+  }
+
+  /// What other languages call points.
+  private static let pointUnits: Set = ["px", "pt", "dp", "pts", "points"]
 
   /// How many tokens ahead on this line a `w` or `h` stands apart from its number, or 0.
   private var spacedUnit: Int {
@@ -179,7 +200,7 @@ extension Parser {
     let suffix = text.dropFirst(digits.count)
     switch suffix {
     case "%": report { .percentage(digits, at: $0.here.range) }
-    case "px", "dp", "pts", "points":
+    case let unit where Parser.pointUnits.contains(String(unit)):
       report { .foreignUnit(text, meant: digits, at: $0.here.range) }
       return leaf(.number)
     case "em", "rem", "ch", "vw", "vh", "cm", "mm", "in":
@@ -204,7 +225,7 @@ extension Parser {
       report { .leadingDot(before: $0.text(of: $0.token(1)).shortened, at: dot) }
       leaf(.skipped)
       call()
-    default: fail { $0.unexpected("a value") }
+    default: fail { $0.missingValue }
     }
   }
 }

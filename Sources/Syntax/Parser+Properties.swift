@@ -73,7 +73,7 @@ extension Parser {
     } else if peek.startsValue, peek != .dot || peek(1).startsPrimary {
       report { .missingColon(after: $0.source[$0.span(since: start)].shortened, at: $0.gap) }
     } else {
-      fail { .expected(.text, "`:` and a value", found: $0.found, at: $0.surprise) }
+      fail { .expected(.part, "`:` and a value", found: $0.found, at: $0.gap) }
     }
   }
 

@@ -106,7 +106,7 @@ extension Parser {
     let start = mark
     take()
     if !takes(.string) {
-      fail { .expected(.name, "a file in quotes after `import`", found: $0.found, at: $0.surprise) }
+      fail { .expected(.name, "a file in quotes after `import`", found: $0.found, at: $0.gap) }
     }
     finish(.importStatement, since: start)
   }
@@ -149,7 +149,8 @@ extension Parser {
   private mutating func elseBranch() -> Bool {
     let start = mark
     take()
-    let isAsking = takes(.ifWord)
+    let isAsking = takes(.ifWord) || peek.startsValue
+    if isAsking, previous?.kind == .elseWord { report { .missingIf(at: $0.gap) } }
     if isAsking { expression() }
     body(of: isAsking ? "the condition" : "`else`")
     finish(.branch, since: start)
@@ -164,7 +165,7 @@ extension Parser {
     if takes(.inWord) {
       sequence()
     } else {
-      fail { .expected(.word, "`in` after the name", found: $0.found, at: $0.surprise) }
+      fail { .expected(.part, "`in` after the name", found: $0.found, at: $0.gap) }
     }
     body(of: "the loop")
     finish(.loop, since: start)
@@ -185,9 +186,9 @@ extension Parser {
       report { .reservedWord($0.text(of: $0.here), at: $0.here.range) }
       take()
     } else if peek == .equals || peek == .inWord || peek == .leftBrace {
-      report { .missingName(after: keyword, found: $0.found, at: $0.surprise) }
+      report { .missingName(after: keyword, found: $0.found, at: $0.gap) }
     } else {
-      fail { .missingName(after: keyword, found: $0.found, at: $0.surprise) }
+      fail { .missingName(after: keyword, found: $0.found, at: $0.gap) }
     }
   }
 
@@ -196,17 +197,17 @@ extension Parser {
     guard !isLost else { return false }
     if peek == .colon { report { .colonForEquals(at: $0.here.range) } }
     guard peek == .equals || peek == .colon else {
-      fail { .expected(.word, "`=` and a value", found: $0.found, at: $0.surprise) }
+      fail { .expected(.part, "`=` and a value", found: $0.found, at: $0.gap) }
       return false
     }
-    takeJoining()
+    takeBeforeValue()
     return true
   }
 
   /// Reads the block that a statement must have.
   mutating func body(of owner: String) {
     if here.kind != .leftBrace {
-      fail { .missingBlock(of: owner, found: $0.found, at: $0.surprise) }
+      fail { .missingBlock(of: owner, found: $0.found, at: $0.gap) }
     }
     optionalBody()
   }
@@ -219,7 +220,7 @@ extension Parser {
     }
     guard here.kind == .leftBrace else { return }
     let isBelow = peek == .newline
-    if isBelow, !isLost { report { .braceOnNextLine(at: $0.here.range, behind: $0.gap) } }
+    if isBelow, !isLost { report { $0.braceOnNextLine } }
     isLost = false
     block()
   }

@@ -10,11 +10,16 @@ struct StringReader {
   private let bytes: ArraySlice<UInt8>
   private var position: Int
 
-  /// Reads the literal in `bytes`, quotes included; the closing one may be missing.
+  /// Reads the literal in `bytes`, quotes included, straight or curly; the closing straight one may
+  /// be missing.
   init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     position = bytes.startIndex + 1
-    read()
+    if bytes.first == UInt8(ascii: "\"") {
+      read()
+    } else {
+      value = String(decoding: bytes.dropFirst(3).dropLast(3), as: UTF8.self)
+    }
   }
 
   private mutating func read() {

@@ -12,6 +12,8 @@ func faults(
     case .unknown:
       let isText = illFormed == nil || source.isWellFormed(in: range)
       if isText { faults.append(.unknownCharacters(source[range], at: range)) }
+    case .hashComment: faults.append(.hashComment(at: range))
+    case .curlyQuotes: faults.append(.curlyQuotes(at: range))
     case .unterminatedString: faults.append(.unterminatedString(at: range))
     case .unterminatedComment: faults.append(.unterminatedComment(at: range))
     case .escapes:

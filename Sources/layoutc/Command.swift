@@ -4,14 +4,14 @@ struct Command: Sendable {
   /// What it does, in one sentence.
   let summary: String
   /// What it takes besides options.
-  let operand: Operand
+  var operand: Operand?
   let options: [Option]
   /// Calls worth copying.
   var examples: [Example] = []
   let run: @Sendable (Invocation) throws(UsageError) -> ExitCode
 
   /// Every command, in the order the help lists them. A new command is one file and one line here.
-  static let all: [Command] = [.compile, .check, .help]
+  static let all: [Command] = [.compile, .check, .reference, .help]
   /// What a call without a command's name means.
   static let standard = Command.compile
 

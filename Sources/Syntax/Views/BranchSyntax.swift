@@ -5,7 +5,7 @@ package struct BranchSyntax: SyntaxView {
   package init(unchecked node: SyntaxNode) { self.node = node }
 
   /// Whether it is the `else` that asks nothing.
-  package var isLastResort: Bool { node.token(.ifWord) == nil }
+  package var isLastResort: Bool { node.token(.ifWord) == nil && condition == nil }
   package var condition: ExpressionSyntax? { node.expression }
   package var block: BlockSyntax? { first(BlockSyntax.self) }
 }

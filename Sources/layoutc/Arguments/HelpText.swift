@@ -13,7 +13,9 @@ struct HelpText {
   var text: String {
     guard let command else { return overview }
     var page = "OVERVIEW: \(command.summary)\n\nUSAGE: \(usage)\n"
-    page += "\nARGUMENTS:\n" + row("<\(command.operand.name)>", command.operand.help)
+    if let operand = command.operand {
+      page += "\nARGUMENTS:\n" + row("<\(operand.name)>", operand.help)
+    }
     page += "\nOPTIONS:\n"
     for option in command.options { page += row(option.label, description(of: option)) }
     page += standardRows
@@ -33,9 +35,10 @@ struct HelpText {
     } else {
       words += command.options.map { "[\($0.label)]" + ($0.isRepeatable ? " ..." : "") }
     }
-    let operand = command.operand
-    let name = "<\(operand.name)>" + (operand.isRepeatable ? " ..." : "")
-    words.append(operand.isRequired ? name : "[\(name)]")
+    if let operand = command.operand {
+      let name = "<\(operand.name)>" + (operand.isRepeatable ? " ..." : "")
+      words.append(operand.isRequired ? name : "[\(name)]")
+    }
     return words.joined(separator: " ")
   }
 

@@ -46,11 +46,12 @@ private func parse(_ words: ArraySlice<String>, for command: Command) throws(Usa
       invocation.add(operand: word)
     }
   }
-  let operand = command.operand
-  if operand.isRequired, invocation.operands.isEmpty {
+  if let operand = command.operand, operand.isRequired, invocation.operands.isEmpty {
     throw invocation.misuse("Missing expected argument '<\(operand.name)> ...'.")
   }
-  if !operand.isRepeatable, let surplus = invocation.operands.dropFirst().first {
+  let isRepeatable = command.operand?.isRepeatable ?? false
+  let most = command.operand == nil ? 0 : 1
+  if !isRepeatable, let surplus = invocation.operands.dropFirst(most).first {
     throw invocation.misuse("Unexpected argument '\(surplus)'.")
   }
   return .run(invocation)

@@ -1,0 +1,55 @@
+import Foundation
+import LayoutCompiler
+import LayoutGeometry
+import LayoutSolver
+import LayoutSyntax
+import LayoutText
+import Support
+import Testing
+
+/// Whatever happens to a file, it is read, and what is read is the file.
+@Suite struct MutationTests {
+  /// Every sample and every case, as bytes.
+  static let corpus: [[UInt8]] = {
+    let files = Repository.samples + Case.files(in: "Real", withExtension: "layout")
+    let texts = files.compactMap { try? Data(contentsOf: $0) }.map { Array($0) }
+    return texts + (Case.all(in: "Faults") + Case.all(in: "Frames")).map { Array($0.source.utf8) }
+  }()
+
+  /// Twelve times a thousand mutants, each run with a seed of its own.
+  @Test(arguments: 0..<12)
+  func mutantsAreCompiled(_ seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    for _ in 0..<1000 {
+      let bytes = Self.mutant(using: &random)
+      let source = SourceText(bytes: bytes, name: "mutant.layout")
+      let compilation = Compilation(source)
+      let tree = parse(source)
+      #expect(tree.tokens.flatMap { bytes[$0.range] } == bytes)
+      for diagnostic in compilation.diagnostics {
+        #expect(diagnostic.range.upperBound <= bytes.count)
+        #expect(diagnostic.headline.count <= 120)
+      }
+      guard let jobs = try? compilation.jobs(Request()), let job = jobs.first else { continue }
+      let result = compilation.result(of: job)
+      var count = 0
+      let window = Rectangle(x: 0, y: 0, width: 400, height: 800)
+      result.solved.forEachElement(in: window) { _ in count += 1 }
+      #expect(count <= result.solved.elementCount)
+    }
+  }
+
+  /// Some file of the corpus after one to three changes.
+  static func mutant(using random: inout SplitMix64) -> [UInt8] {
+    func any(_ random: inout SplitMix64) -> [UInt8] {
+      corpus[Int.random(in: 0..<corpus.count, using: &random)]
+    }
+    var bytes = any(&random)
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      let mutation = Mutation.allCases[
+        Int.random(in: 0..<Mutation.allCases.count, using: &random)]
+      bytes = mutation.applied(to: bytes, with: any(&random), using: &random)
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import LayoutCompiler
+import LayoutSolver
+import LayoutSyntax
+import LayoutText
+import Support
+import Testing
+
+/// What holds for every sample and every case.
+@Suite struct SampleTests {
+  static let files = Repository.samples + Case.files(in: "Real", withExtension: "layout")
+
+  @Test(arguments: Repository.samples)
+  func samplesAreClean(_ file: URL) throws {
+    let compilation = Compilation(SourceText(try Repository.text(of: file)))
+    let results = try compilation.jobs(Request()).map(compilation.result)
+    #expect(compilation.everyDiagnostic(results).map(\.headline) == [])
+    #expect(results.count >= 2, "a sample shows a phone and a tablet")
+    #expect(results.allSatisfy { $0.solved.elementCount > 0 && $0.notes.isEmpty })
+  }
+
+  @Test(arguments: files)
+  func treesAreLossless(_ file: URL) throws {
+    let source = SourceText(try Repository.text(of: file))
+    let tree = parse(source)
+    #expect(tree.tokens.map { source[$0.range] }.joined() == (try Repository.text(of: file)))
+  }
+
+  @Test(arguments: files)
+  func compilingTwiceIsTheSame(_ file: URL) throws {
+    let text = try Repository.text(of: file)
+    #expect(try Self.frames(in: text) == Self.frames(in: text))
+  }
+
+  /// Everything that is solved of a file, as text.
+  private static func frames(in text: String) throws -> [String] {
+    let compilation = Compilation(SourceText(text))
+    var lines: [String] = []
+    for job in try compilation.jobs(Request()) {
+      compilation.result(of: job).solved.forEachElement { lines.append("\($0)") }
+    }
+    return lines
+  }
+}
