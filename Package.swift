@@ -52,6 +52,7 @@ let suites = [
     name: "Rendering",
     uses: ["Text", "Geometry", "Model", "Solver", "Reporting", "Rendering"]),
   Room(name: "Compiler", uses: rooms.map(\.name)),
+  Room(name: "CommandLine", uses: []),
   Room(name: "House", uses: rooms.map(\.name)),
 ]
 

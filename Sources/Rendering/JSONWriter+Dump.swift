@@ -77,6 +77,10 @@ extension JSONWriter {
       key("y")
       value(orthogonal.offset.y)
       end()
+      if let page = orthogonal.page {
+        key("page")
+        value(page)
+      }
       end()
     }
     end()

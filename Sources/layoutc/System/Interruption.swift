@@ -28,7 +28,8 @@ func watchForInterruption() {
   removeWhenInterrupted(nil)
   signal(SIGINT) { _ in end(.interrupted) }
   signal(SIGTERM) { _ in end(.terminated) }
-  for fault in [SIGILL, SIGTRAP, SIGABRT, SIGFPE] {
+  let faults = [SIGILL, SIGTRAP, SIGABRT, SIGFPE]
+  for fault in faults {
     signal(fault) { _ in
       let text: StaticString = """
         layoutc: internal error. This is a fault of the tool: please report it with the input \
@@ -39,6 +40,11 @@ func watchForInterruption() {
       end(.internalError)
     }
   }
+  // A parent that starts the tool from a thread without signals passes that on.
+  var heard = sigset_t()
+  sigemptyset(&heard)
+  for signal in [SIGINT, SIGTERM] + faults { sigaddset(&heard, signal) }
+  sigprocmask(SIG_UNBLOCK, &heard, nil)
 }
 
 /// Removes what must not be left and ends; safe in a handler of signals.
