@@ -83,13 +83,13 @@ struct Templates {
   /// Adds the next instance to a series, or closes its round.
   private mutating func grow(_ index: Int) throws(Fault) {
     let phase = progress[index].phase(in: solver.plan, kinds: series[index].kindCounts)
-    if let first = progress[index].known[phase] {
+    if let phase, let first = progress[index].known[phase] {
       series[index].close(at: first)
       return
     }
     let template = try wholeTemplate(index)
     guard !all[template].cells.isEmpty else { throw .noSubitem(0) }
-    progress[index].known[phase] = series[index].entries.count
+    if let phase { progress[index].known[phase] = series[index].entries.count }
     progress[index].advance(by: all[template].taken)
     series[index].append(all[template], template, spacing: spacing)
   }
@@ -99,7 +99,7 @@ struct Templates {
   private mutating func wholeTemplate(_ index: Int) throws(Fault) -> Int {
     let kinds = series[index].kindCounts
     let key = progress[index].key(in: solver.plan, kinds: kinds)
-    if let template = progress[index].templates[key] { return template }
+    if let key, let template = progress[index].templates[key] { return template }
     let ordinals = progress[index].ordinals
     let fragment = try solver.instance(
       in: room(of: index), Supply(from: ordinals))
@@ -107,8 +107,9 @@ struct Templates {
     all.append(template)
     progress[index].look(
       ahead: zip(solver.read, ordinals).map { max(0, $0 - $1) }, kinds: template.kindCounts)
-    let widened = progress[index].key(in: solver.plan, kinds: kinds)
-    progress[index].templates[widened] = all.count - 1
+    if let key = progress[index].key(in: solver.plan, kinds: kinds) {
+      progress[index].templates[key] = all.count - 1
+    }
     return all.count - 1
   }
 
