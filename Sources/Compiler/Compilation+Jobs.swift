@@ -77,7 +77,7 @@ extension Compilation {
 
   private func sections(of layout: Int) -> [CheckedElement] {
     program.elements[layout].body.flatMap(\.elements).map { program.elements[$0] }
-      .filter { $0.kind.title == Section.vocabulary.title }
+      .filter { $0.kind.traits.contains(.repeatsWithData) }
   }
 
   /// Names that nothing in the file has are a fault of the request.

@@ -91,6 +91,17 @@ extension Diagnostic {
     ).pointing(at: first, "the first one")
   }
 
+  /// - Parameter mode: The property that asks for it.
+  static func listWithoutView(
+    _ kind: String, _ mode: String, of list: String, at range: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L235", "list-without-view"), "\(list) has no \(kind)", at: range,
+      label: "asks for one"
+    ).noting("UIKit throws an exception where a list asks for a view that nobody provides")
+      .helping("add a `\(kind)` to it, or leave `\(mode)` out")
+  }
+
   static func tooManySections(limit: Int, at range: TextRange) -> Diagnostic {
     Diagnostic(
       Code(.error, "L903", "section-limit"), "a layout has at most \(limit) sections", at: range,

@@ -76,7 +76,7 @@ extension Evaluator {
     var inner = outer
     inner.section = context
     environment = inner
-    let section = propertiesOnly(of: index, Section.vocabulary)
+    let section = sectionAround(index)
     let viewport = stage.viewport
     inner.container = viewport.container(of: layoutFrame, section.insetsReference)
     environment = inner
@@ -84,6 +84,18 @@ extension Evaluator {
     let groupAxis = section.groupAxis(scrolling: layoutFrame.scrollDirection)
     reference[groupAxis.flipped] -= section.insets.total(on: groupAxis.flipped)
     surroundings = Surroundings(room: Room(container: reference))
+  }
+
+  /// What the section at `index` is to those inside: of a list the section that it is built on.
+  private func sectionAround(_ index: Int) -> Section {
+    guard program.elements[index].kind.title == List.vocabulary.title else {
+      return propertiesOnly(of: index, Section.vocabulary)
+    }
+    let reported = diagnostics
+    let list = element(index, List.vocabulary)
+    diagnostics = reported
+    checkModes(of: list, index)
+    return list.section
   }
 
   /// Sets what stands around the children of a group, as far as that is known before solving.
@@ -118,6 +130,7 @@ extension Evaluator {
     values.arrangement = element.arrangement.flatMap(arrangement)
     if element.kind.traits.contains(.repeatsWithData) {
       values.itemCount = environment?.section?.itemCount ?? 0
+      values.containerWidth = environment?.container.width ?? 0
     }
     return values
   }

@@ -71,7 +71,8 @@ private func row(_ property: PropertyDescription) -> String {
 }
 
 private func takes(_ form: ValueForm) -> String {
-  form.enumeration.map { $0.words.map { "`\($0)`" }.joined(separator: ", ") } ?? form.name
+  guard let words = form.enumeration?.words, form.type == .word else { return form.name }
+  return words.map { "`\($0)`" }.joined(separator: ", ")
 }
 
 private func line(_ function: Function) -> String {

@@ -40,6 +40,7 @@ extension Layout {
       ],
       slots: [
         Slot({ Section.vocabulary }) { $1.sections.append($0) },
+        Slot({ List.vocabulary }) { $1.sections.append($0.section) },
         Slot({ BoundaryItem.header }) { $1.boundaryItems.append($0) },
         Slot({ BoundaryItem.footer }) { $1.boundaryItems.append($0) },
         Slot({ BoundaryItem.boundary }) { $1.boundaryItems.append($0) },

@@ -17,6 +17,8 @@ package struct Section: Hashable, Sendable {
   package var decorations: [Decoration] = []
   /// How many cells it shows: not written in the section but given with the data.
   package var itemCount = 0
+  /// Whether it rests on numbers that are not UIKit's but the best guess at them.
+  package var isApproximate = false
 
   package init() {}
 }

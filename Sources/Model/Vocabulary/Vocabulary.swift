@@ -67,7 +67,7 @@ package struct ElementTraits: OptionSet, Hashable, Sendable {
   package static let hasUniqueName = ElementTraits(rawValue: 4)
   /// Its name is an element kind, for which its word stands in.
   package static let isViewKind = ElementTraits(rawValue: 8)
-  /// How many there are comes from the data.
+  /// It is a section: how many there are comes from the data.
   package static let repeatsWithData = ElementTraits(rawValue: 16)
 }
 
@@ -98,6 +98,8 @@ package struct HeaderValues: Sendable {
   package var arrangement: Arrangement?
   /// How many items the data has for it, if it is a section.
   package var itemCount = 0
+  /// The width of the container of a section, in points.
+  package var containerWidth: Double = 0
 
   package init(id: ElementID) { self.id = id }
 }
@@ -132,6 +134,7 @@ package enum SlotCount: Hashable, Sendable {
   case any
   /// Exactly one, counted together with the other slots that say so.
   case exactlyOne
+  case atMostOne
 }
 
 /// Reads the element it stands at in the terms of a vocabulary.
