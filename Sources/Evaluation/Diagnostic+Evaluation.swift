@@ -91,6 +91,16 @@ extension Diagnostic {
     ).pointing(at: first, "the first one")
   }
 
+  /// - Source: `lint-rules.md` 33: a call of what a system does not have ends the app.
+  static func unavailable(
+    _ subject: String, _ availability: Availability, on system: Int, at range: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L234", "unavailable"), "`\(subject)` does not exist on iOS \(system)",
+      at: range, label: "from iOS \(availability.system) on"
+    ).helping(availability.substitute)
+  }
+
   /// - Parameter mode: The property that asks for it.
   static func listWithoutView(
     _ kind: String, _ mode: String, of list: String, at range: TextRange

@@ -36,7 +36,8 @@ extension Layout {
           "insetsReference", \.insetsReference, .word,
           PropertyWords(
             "What the width of sections is measured from.", "insetsReference: layoutMargins",
-            uikit: ["contentInsetsReference"])),
+            uikit: ["contentInsetsReference"]
+          ).since(InsetsReference.availability)),
       ],
       slots: [
         Slot({ Section.vocabulary }) { $1.sections.append($0) },

@@ -51,7 +51,9 @@ extension List {
     "list", List(),
     ElementWords(
       "Rows one below another, as in a table.", "list settings { item row 1w x ~52 }",
-      foreign: ["UICollectionLayoutListConfiguration", "UITableView", "table"]),
+      foreign: ["UICollectionLayoutListConfiguration", "UITableView", "table"]
+    ).since(
+      Availability(14, instead: "write a `section` with a group `1w x ~44` and one item")),
     Members(
       header: Header(
         form: HeaderForm(),
@@ -90,16 +92,19 @@ extension List {
         .read(by: "drawing")),
     Property(
       "headerTopPadding", \.headerTopPadding, .headerTopPadding,
-      PropertyWords("The room above its header.", "headerTopPadding: 12")),
+      PropertyWords("The room above its header.", "headerTopPadding: 12")
+        .since(
+          Availability(
+            15, instead: "leave it out; older systems leave no room", unless: [.automatic]))),
   ]
 }
 
 extension Notation where Subject == HeaderTopPadding {
   /// Points, or `automatic`.
   static var headerTopPadding: Notation {
-    var form = ValueForm("points or `\(automatic)`", [.number, .word])
-    form.enumeration = Enumeration(words: [automatic])
-    form.suggestions = [automatic, "0"]
+    var form = ValueForm("points or `\(String.automatic)`", [.number, .word])
+    form.enumeration = Enumeration(words: [.automatic])
+    form.suggestions = [.automatic, "0"]
     return Notation(
       form,
       read: { value throws(Mismatch) in
@@ -110,11 +115,14 @@ extension Notation where Subject == HeaderTopPadding {
       },
       spell: { padding in
         switch padding {
-        case .automatic: automatic
+        case .automatic: .automatic
         case .points(let points): Spelling.number(points)
         }
       })
   }
+}
 
-  private static let automatic = "automatic"
+extension String {
+  /// The word for what the system sees fit.
+  fileprivate static let automatic = "automatic"
 }

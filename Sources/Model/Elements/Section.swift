@@ -65,13 +65,18 @@ extension Section {
       "insetsReference", \.insetsReference, .word,
       PropertyWords(
         "What its width is measured from.", "insetsReference: none",
-        uikit: ["contentInsetsReference"])),
+        uikit: ["contentInsetsReference"]
+      ).since(InsetsReference.availability)),
     Property(
       "supplementaryInsetsReference", \.supplementaryInsetsReference, .word,
       PropertyWords(
         "What the width of its headers and footers is measured from.",
         "supplementaryInsetsReference: safeArea",
-        uikit: ["supplementaryContentInsetsReference"])),
+        uikit: ["supplementaryContentInsetsReference"]
+      ).since(
+        Availability(
+          16, instead: "write `supplementariesFollowInsets`, or insets on the header itself",
+          unless: [InsetsReference.automatic.rawValue]))),
     Property(
       "supplementariesFollowInsets", \.supplementariesFollowInsets, .boolean,
       PropertyWords(

@@ -38,9 +38,18 @@ package struct ElementWords: Hashable, Sendable {
   package let foreign: [String]
   /// Where it stands, if its word means something else elsewhere.
   let place: String?
+  /// From which system on it exists; `nil`: from the first.
+  package private(set) var availability: Availability?
 
   init(_ summary: String, _ example: String, foreign: [String] = [], place: String? = nil) {
     (self.summary, self.example, self.foreign, self.place) = (summary, example, foreign, place)
+  }
+
+  /// The same words for a kind of element that older systems do not have.
+  func since(_ availability: Availability) -> ElementWords {
+    var copy = self
+    copy.availability = availability
+    return copy
   }
 }
 
