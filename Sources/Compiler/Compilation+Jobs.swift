@@ -43,6 +43,7 @@ extension Compilation {
     var stage = Stage(preview, size: size)
     if let scale = request.view?.scale { stage.viewport.traits.displayScale = scale }
     if let direction = request.direction { stage.viewport.traits.layoutDirection = direction }
+    if let offset = request.scrollOffset { stage.viewport.scrollOffset = offset }
     stage.items.merge(request.items)
     stage.sections.merge(request.sections)
     for setting in request.settings {
