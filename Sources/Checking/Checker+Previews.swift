@@ -85,7 +85,7 @@ extension Checker {
   /// The sections that a layout may have.
   private func sections(of layout: Int) -> [Int] {
     checked.elements[layout].body.flatMap(\.elements).filter {
-      checked.elements[$0].kind.title == Section.vocabulary.title
+      checked.elements[$0].kind.traits.contains(.repeatsWithData)
     }
   }
 

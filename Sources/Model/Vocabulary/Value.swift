@@ -114,6 +114,9 @@ package struct Enumeration: Hashable, Sendable {
   /// Whether the words stand in an order that `<` and `>=` may ask for.
   package let isOrdered: Bool
 
+  /// The words where no type of ours has them as its cases.
+  init(words: [String]) { (self.words, isOrdered) = (words, false) }
+
   package init<Word: RawRepresentable & CaseIterable>(_: Word.Type, isOrdered: Bool = false)
   where Word.RawValue == String {
     words = Word.allCases.map(\.rawValue)
