@@ -35,6 +35,7 @@ struct SectionStack {
       if !places.isEmpty { end.add(layout.spacing) }
       append(section)
     }
+    for index in prototypes.indices { prototypes[index].templates?.finish() }
   }
 
   /// How long the content is along the scroll axis, in points, unrounded.

@@ -10,6 +10,8 @@ struct Templates {
   /// The gap between instances, in points.
   private let spacing: Points
   private var solver: GroupSolver
+  /// The axes on which all groups of a section are as long as the longest.
+  private let uniformAxes: [Axis]
   /// How far each of the series has come.
   private var progress: [Progress] = []
   /// The runs of sections whose uniform groups share their largest length, by numbers of items.
@@ -19,7 +21,14 @@ struct Templates {
   init(_ plan: Plan, in place: Template.Place, spacing: Points) {
     (self.place, self.spacing) = (place, spacing)
     solver = GroupSolver(plan: plan, grid: place.grid)
+    uniformAxes = Axis.allCases.filter { plan.nodes[0].size[$0].isUniform }
     startSeries(sharing: .zero)
+  }
+
+  /// Forgets what only matters while there are sections to come.
+  mutating func finish() {
+    solver = GroupSolver(plan: solver.plan, grid: place.grid)
+    (progress, sharedRuns) = ([], [:])
   }
 
   private mutating func startSeries(sharing shared: Size) {
@@ -33,14 +42,13 @@ struct Templates {
   ///   before; else that of solving those that are not alike.
   /// - Source: `uikit.md` 1.6: the section's uniform groups share the largest.
   mutating func run(of count: Int) throws(Fault) -> Instances.Run {
-    let axes = Axis.allCases.filter { solver.plan.nodes[0].size[$0].isUniform }
     if let run = sharedRuns[count] { return run }
     let own = try run(of: count, in: 0)
-    guard !axes.isEmpty, own.count > 1 else { return own }
+    guard !uniformAxes.isEmpty, own.count > 1 else { return own }
     let sizes = series[0].entries.prefix(own.count - 1).map { all[Int($0.template)].groupSize }
     var shared = Size.zero
     for size in sizes + [all[Int(own.lastTemplate)].groupSize] {
-      for axis in axes { shared[axis] = max(shared[axis], size[axis]) }
+      for axis in uniformAxes { shared[axis] = max(shared[axis], size[axis]) }
     }
     let index = progress.firstIndex { $0.shared == shared } ?? progress.count
     if index == progress.count { startSeries(sharing: shared) }
