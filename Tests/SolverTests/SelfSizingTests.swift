@@ -97,4 +97,66 @@ import Testing
     let solution = solution(nested, items: 10, asking: heights)
     #expect(solution.elementCount == 10)
   }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func chipsBreakAsIfSetOneByOne(_ seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let sizes = (0..<Int.random(in: 1...9, using: &random)).map { _ in
+      PartialSize(
+        width: Double(Int.random(in: 10...300, using: &random)),
+        height: Double(Int.random(in: 1...60, using: &random)))
+    }
+    let line = group(
+      .horizontal, LayoutSize(.fullWidth, .estimated(44)), [item(.estimated(80), .estimated(30))]
+    ) { $0.spacing = .fixed(Double(seed % 12)) }
+    let count = Int.random(in: 1...80, using: &random)
+    var frames: [Rectangle] = []
+    var (x, y, height) = (0.0, 0.0, 0.0)
+    for index in 0..<count {
+      let width = sizes[index % sizes.count].width ?? 0
+      if x > 0, x + width > 300 { (x, y, height) = (0, y + height + 1, 0) }
+      let own = sizes[index % sizes.count].height ?? 0
+      frames.append(Rectangle(x: x, y: y, width: width, height: own))
+      x += width + Double(seed % 12)
+      height = max(height, own)
+    }
+    let solution = solution(line, items: count, asking: sizes)
+    #expect(solution.cells() == frames)
+    #expect(solution.contentSize.height == y + height)
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func moreDataMoveNone(_ seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let sizes = (0..<Int.random(in: 2...7, using: &random)).map { _ in
+      PartialSize(
+        width: Double(Int.random(in: 10...140, using: &random)),
+        height: Double(Int.random(in: 1...60, using: &random)))
+    }
+    let inner = group(
+      .horizontal, LayoutSize(.fullWidth, .estimated(44)),
+      [item(.estimated(50), .estimated(20)), item(.absolute(30), .absolute(20))])
+    let outer = group(
+      .vertical, LayoutSize(.fullWidth, seed % 2 == 0 ? .estimated(200) : .absolute(150)),
+      [inner, item(.fullWidth, .estimated(30))])
+    var before: [Rectangle] = []
+    for count in 1...40 {
+      let cells = solution(outer, items: count, asking: sizes).cells()
+      #expect(cells.count == count)
+      #expect(Array(cells.prefix(before.count)) == before)
+      before = cells
+    }
+  }
+
+  @Test func theLargestGroupIsSharedByEachSectionAlone() {
+    let uniform = group(
+      .horizontal, LayoutSize(.fullWidth, .uniform(44)), [item(.fullWidth, .estimated(44))])
+    var layout = Layout()
+    layout.sections = [1, 2, 3, 2].map { section(uniform, items: $0) { $0.name = "s" } }
+    var contents = Contents()
+    contents.sizes = ["s": ["item": [20.0, 30, 50].map { PartialSize(height: $0) }]]
+    let solution = solve(layout, in: view, showing: contents)
+    #expect(solution.sections.map(\.frame.height) == [20, 60, 150, 60])
+    #expect(solution.elements().map(\.frame.height) == [20, 20, 30, 20, 30, 50, 20, 30])
+  }
 }
