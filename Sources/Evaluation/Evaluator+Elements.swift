@@ -132,7 +132,7 @@ extension Evaluator {
     var values = HeaderValues(id: ElementID(index))
     values.name = element.name
     if let size = element.size {
-      values.size = self.size(size, inPoints: element.kind.header.isSizeInPoints)
+      values.size = self.size(size)
     }
     values.arrangement = element.arrangement.flatMap(arrangement)
     if let written = element.arrangement {
@@ -145,7 +145,7 @@ extension Evaluator {
     return values
   }
 
-  private func size(_ size: CheckedSize, inPoints: Bool) -> LayoutSize? {
+  private func size(_ size: CheckedSize) -> LayoutSize? {
     guard let width = dimension(size.width), let height = dimension(size.height) else {
       return nil
     }

@@ -30,6 +30,8 @@ package struct Stage: Hashable, Sendable {
   package var settings: [String: Value] = [:]
   /// The preview that says so.
   package var preview = ElementID.none
+  /// What contents ask for, and how far sections are scrolled.
+  package var contents = Contents()
 
   package init(viewport: Viewport) { self.viewport = viewport }
 
@@ -38,6 +40,7 @@ package struct Stage: Hashable, Sendable {
     viewport = preview.viewport(sized: size)
     self.preview = preview.id
     (sections, items, settings) = (preview.sections, preview.items, preview.settings)
+    contents = Contents(preview)
   }
 }
 

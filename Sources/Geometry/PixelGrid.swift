@@ -22,6 +22,13 @@ package struct PixelGrid: Hashable, Sendable {
     floorsSizes ? floored(length) : length
   }
 
+  /// The length that a content asks for, as its level keeps it: up to the next pixel.
+  ///
+  /// - Source: `uikit.md` 15.1, 15.2.
+  package func preferred(_ length: Points) -> Points {
+    floorsSizes ? raised(length) : length
+  }
+
   /// `length` without the part of a pixel at its end.
   package func floored(_ length: Points) -> Points {
     (length * scale + Self.forgiveness).rounded(.down) / scale

@@ -92,7 +92,7 @@ enum Layouts {
     var dump = dump(layout, size: phone, preview: nil)
     let source = SourceText("layout broken {\n  section sick\n}\n", name: "a.layout")
     dump.refusals = dump.solved.refusals.map {
-      var placed = PlacedRefusal($0, in: source, at: 18..<30)
+      var placed = Dump.Refused($0, in: source, at: 18..<30)
       (placed.path, placed.help) = (["sick", "line"], "smaller insets")
       return placed
     }

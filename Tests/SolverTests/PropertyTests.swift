@@ -9,11 +9,11 @@ import Testing
   @Test(arguments: 0..<300 as Range<UInt64>)
   func queryIsAFilter(_ seed: UInt64) {
     var random = RandomLayout(seed: seed, .all)
-    let layout = random.layout()
+    var layout = random.layout()
     var viewport = random.viewport()
     if seed % 2 == 1 { viewport.traits.layoutDirection = .rightToLeft }
     if seed % 3 == 0 { viewport.systemVersion = 15 }
-    let solved = solve(layout, in: viewport)
+    let solved = solve(layout, in: viewport, showing: random.contents(of: &layout))
     let all = solved.elements()
     #expect(all.count == solved.elementCount)
     let size = solved.contentSize

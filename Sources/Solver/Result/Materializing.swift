@@ -14,13 +14,13 @@ extension SolvedLayout {
     if frames.count != count { frames = Array(repeating: .zero, count: count) }
     guard let instances = instances(ofSection: section) else { return }
     guard let templates = prototypes[Int(places[section].prototype)].templates?.all else { return }
-    let (whole, last) = (templates[0].cells, templates[instances.lastTemplate].cells)
-    let isPlain = finish.mirror == nil && instances.whole.isExact && instances.last.isExact
+    let isExact = instances.series.isExact && instances.last.isExact
+    let isPlain = finish.mirror == nil && isExact
     frames.withUnsafeMutableBufferPointer { buffer in
+      var start = 0
       for index in 0..<instances.count {
-        let cells = index == instances.count - 1 ? last : whole
+        let cells = templates[instances.template(of: index)].cells
         let origin = instances.origin(of: index)
-        let start = index * whole.count
         if isPlain {
           for place in cells.indices {
             buffer[start + place] = cells[place].frame.offset(by: origin)
@@ -31,6 +31,7 @@ extension SolvedLayout {
             buffer[start + place] = finish(frame, cells[place].rounding)
           }
         }
+        start += cells.count
       }
     }
   }

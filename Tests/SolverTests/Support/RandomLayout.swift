@@ -40,6 +40,17 @@ struct RandomLayout {
     return viewport
   }
 
+  /// How far the sections of `layout`, which get names, are scrolled.
+  mutating func contents(of layout: inout Layout) -> Contents {
+    var contents = Contents()
+    for index in layout.sections.indices {
+      let name = "section \(index)"
+      layout.sections[index].name = name
+      contents.orthogonalOffset.named[name] = [length(500)]
+    }
+    return contents
+  }
+
   mutating func section() -> Section {
     var section = Section()
     section.insets = insets(20)
