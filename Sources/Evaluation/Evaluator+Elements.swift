@@ -106,6 +106,8 @@ extension Evaluator {
   }
 
   /// Sets what stands around the children of a group, as far as that is known before solving.
+  ///
+  /// - Source: `uikit.md` 16: a custom group's insets move nothing but are told to those who ask.
   private func enter(_ index: Int) {
     guard var environment else { return }
     let kind = program.elements[index].kind
@@ -114,6 +116,7 @@ extension Evaluator {
       let group = propertiesOnly(of: index, CustomGroup.vocabulary)
       let size = group.size ?? surroundings.unsized
       environment.container = size.points(in: surroundings.room, rounding: grid.solved)
+        .inset(by: group.insets)
       self.environment = environment
     } else if let vocabulary = kind.groupVocabulary {
       let group = propertiesOnly(of: index, vocabulary)
