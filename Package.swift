@@ -71,6 +71,10 @@ let package = Package(
   } + [
     .executableTarget(
       name: "layoutc", dependencies: everyRoom, path: "Sources/layoutc", swiftSettings: settings),
+    // How fast the stages are, each beside the same work in plain C.
+    .target(
+      name: "Yardsticks", path: "Sources/Yardsticks",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(
       name: "Support", dependencies: [.target(name: "LayoutSyntax"), .target(name: "LayoutText")],
       path: "Tests/Support", swiftSettings: settings),
