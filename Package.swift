@@ -75,6 +75,9 @@ let package = Package(
     .target(
       name: "Yardsticks", path: "Sources/Yardsticks",
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .executableTarget(
+      name: "layoutc-benchmarks", dependencies: everyRoom + [.target(name: "Yardsticks")],
+      path: "Sources/Benchmarks", swiftSettings: settings),
     .target(
       name: "Support", dependencies: [.target(name: "LayoutSyntax"), .target(name: "LayoutText")],
       path: "Tests/Support", swiftSettings: settings),
