@@ -44,14 +44,15 @@ let everyRoom: [Target.Dependency] = rooms.map { .target(name: $0.module) }
 
 /// What the test suites look into.
 let suites = [
+  Room(name: "Text", uses: ["Text"]),
   Room(name: "Syntax", uses: ["Text", "Syntax"]),
   Room(name: "Solver", uses: ["Geometry", "Model", "Solver"]),
-  Room(name: "Text", uses: ["Text"]),
   Room(name: "Reporting", uses: ["Text", "Reporting"]),
   Room(
     name: "Rendering",
     uses: ["Text", "Geometry", "Model", "Solver", "Reporting", "Rendering"]),
   Room(name: "Compiler", uses: rooms.map(\.name)),
+  Room(name: "CommandLine", uses: []),
   Room(name: "House", uses: rooms.map(\.name)),
 ]
 

@@ -36,6 +36,11 @@ package struct CheckedProgram: Sendable {
   package var parameters: [BindingID] {
     bindings.indices.filter { bindings[$0].parameter != nil }.map { BindingID($0) }
   }
+
+  /// The parameters of the file by their names; of two with one name the later holds.
+  package var parametersByName: [String: BindingID] {
+    Dictionary(parameters.map { (self[$0].name, $0) }) { _, later in later }
+  }
 }
 
 /// An element of a known kind.

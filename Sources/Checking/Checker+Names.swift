@@ -122,7 +122,7 @@ extension StatementSyntax {
 /// Words that the language has and this version of the tool does not.
 enum LaterWords {
   static let kinds: Set<String> = [
-    "list", "view", "text", "image", "box", "spacer", "divider", "hstack", "vstack", "zstack",
+    "view", "text", "image", "box", "spacer", "divider", "hstack", "vstack", "zstack",
     "lazyhstack", "lazyvstack", "scroll", "lazyvgrid", "lazyhgrid", "grid", "gridrow", "flow",
     "balanced", "viewthatfits", "outline", "node", "overlay", "underlay",
   ]

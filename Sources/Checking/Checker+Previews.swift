@@ -63,29 +63,29 @@ extension Checker {
     switch kind.properties[index].form.labels {
     case .none, .parts: return
     case .parameters:
-      let names = checked.parameters.map { checked[$0].name }
+      let names = Names(checked.parameters.map { checked[$0].name })
       for value in property.values { checkLabel(value, among: names, what: "parameter") }
     case .sections:
       guard let layout else { return }
-      let names = sections(of: layout).compactMap { checked.elements[$0].name }
+      let names = Names(sections(of: layout).compactMap { checked.elements[$0].name })
       for value in property.values { checkLabel(value, among: names, what: "section") }
     }
   }
 
   private mutating func checkLabel(
-    _ value: CheckedValue, among names: [String], what: String
+    _ value: CheckedValue, among names: Names, what: String
   ) {
-    guard let label = value.label, !names.contains(label) else { return }
+    guard let label = value.label, !names.known.contains(label) else { return }
     let range = value.range.lowerBound..<value.range.lowerBound + label.utf8.count
     report(
       .unknownReference(
-        label, what: what, meant: (likelyMeanings(of: label, among: names), names), at: range))
+        label, what: what, meant: names.meanings(of: label), at: range))
   }
 
   /// The sections that a layout may have.
   private func sections(of layout: Int) -> [Int] {
     checked.elements[layout].body.flatMap(\.elements).filter {
-      checked.elements[$0].kind.title == Section.vocabulary.title
+      checked.elements[$0].kind.traits.contains(.repeatsWithData)
     }
   }
 
@@ -103,12 +103,13 @@ extension Checker {
         return
       }
     }
-    let known = owners.flatMap { names(in: $0, isLayout: measured.name == nil) }
-    for case .property(let property) in measured.body where !known.contains(property.name) {
+    let known = Names(owners.flatMap { names(in: $0, isLayout: measured.name == nil) })
+    for case .property(let property) in measured.body
+    where !known.known.contains(property.name) {
       report(
         .unknownReference(
           property.name, what: "element",
-          meant: (likelyMeanings(of: property.name, among: known), known), at: property.range))
+          meant: known.meanings(of: property.name), at: property.range))
     }
   }
 
@@ -142,4 +143,14 @@ extension Value {
       nil
     }
   }
+}
+
+/// The names that may stand at a place.
+private struct Names {
+  let all: [String]
+  let known: Set<String>
+
+  init(_ all: [String]) { (self.all, known) = (all, Set(all)) }
+
+  func meanings(of name: String) -> Meanings { (likelyMeanings(of: name, among: all), all) }
 }

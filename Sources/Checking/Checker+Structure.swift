@@ -8,6 +8,9 @@ extension Checker {
     if element.arrangement != nil { checkOnlyChild(of: element) }
     let single = element.kind.slots.indices.filter { element.kind.slots[$0].count == .exactlyOne }
     if !single.isEmpty { checkAtMostOne(single, of: element) }
+    for slot in element.kind.slots.indices where element.kind.slots[slot].count == .atMostOne {
+      checkAtMostOne([slot], of: element)
+    }
     checkUniqueNames(in: element.body)
     guard !doubtful.contains(index) else { return }
     once(in: element.range) { $0.checkCompleteness(of: element, single) }
@@ -19,7 +22,7 @@ extension Checker {
     let hasChildren = !element.body.allSatisfy(\.elements.isEmpty)
     if !single.isEmpty, !element.body.contains(where: { $0.mayFill(single) }) {
       let names = single.compactMap { element.kind.slots[$0].kind?.name }
-      report(.missingChild(listing(names), of: element.description, at: element.range))
+      report(.missingChild(among: names, of: element.description, at: element.range))
     } else if element.kind.traits.contains(.needsChildren), !hasChildren {
       report(.withoutChildren(element.description, of: element.kind, at: element.range))
     }
@@ -53,14 +56,15 @@ extension Checker {
 
   private mutating func checkAtMostOne(_ slots: [Int], of element: CheckedElement) {
     let children = element.body.filter { $0.mayFill(slots) }
-    if let second = children.second(in: checked) {
-      let first = children.first.flatMap { $0.elements.first }.map {
-        checked.elements[$0].wordRange
-      }
-      report(
-        .secondChild(
-          second.description, of: element.description, at: second.wordRange, first: first))
-    }
+    guard let second = children.second(in: checked) else { return }
+    let first = children.first.flatMap { $0.elements.first }.map { checked.elements[$0] }
+    // Two of one name are reported for their name.
+    if second.isViewKind, second.identity == first?.identity { return }
+    let diagnostic: Diagnostic =
+      slots.count > 1
+      ? .secondGroup(of: element.description, at: second.wordRange)
+      : .secondChild(second.kind.name, of: element.description, at: second.wordRange)
+    report(first.map { diagnostic.pointing(at: $0.wordRange, "the first one") } ?? diagnostic)
   }
 
   /// Names of layouts are unique in a file, those of sections in a layout, kinds of boundary items and decorations in a
@@ -98,7 +102,7 @@ extension Checker {
       return
     }
     let other = checked.elements[first]
-    guard element.isViewKind || element.kind.title == other.kind.title else { return }
+    guard element.isViewKind || element.sharesNames(with: other) else { return }
     report(
       .duplicateElement(
         key, isKind: element.isViewKind, at: element.nameRange, first: other.nameRange))
@@ -111,6 +115,12 @@ extension CheckedElement {
 
   /// Whether its name is an element kind.
   var isViewKind: Bool { kind.traits.contains(.isViewKind) }
+
+  /// Whether the names of the two are of one world: all sections are, lists included.
+  fileprivate func sharesNames(with other: CheckedElement) -> Bool {
+    kind.title == other.kind.title
+      || kind.traits.contains(.repeatsWithData) && other.kind.traits.contains(.repeatsWithData)
+  }
 
   /// What it is told from others by: its name, or its word where that is its element kind.
   var identity: String? { name ?? (isViewKind ? kind.name : nil) }

@@ -88,22 +88,29 @@ extension Diagnostic {
     ).helping("add it in its block, as in `\(property.example)`")
   }
 
-  static func missingChild(_ kinds: String, of element: String, at range: TextRange) -> Diagnostic {
-    Diagnostic(
-      Code(.error, "L127", "missing-child"), "\(element) has no group", at: range,
-      label: "nothing to repeat"
-    ).helping("add exactly one of \(kinds) to it")
+  static func missingChild(
+    among kinds: [String], of element: String, at range: TextRange
+  ) -> Diagnostic {
+    let isOne = kinds.count == 1
+    return Diagnostic(
+      Code(.error, "L127", "missing-child"), "\(element) has no \(isOne ? kinds[0] : "group")",
+      at: range, label: "nothing to repeat"
+    ).helping("add exactly one \(isOne ? "" : "of ")\(listing(kinds)) to it")
   }
 
-  static func secondChild(
-    _ child: String, of element: String, at range: TextRange, first: TextRange?
-  ) -> Diagnostic {
-    let diagnostic = Diagnostic(
+  static func secondGroup(of element: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
       Code(.error, "L128", "second-group"), "\(element) has a second group", at: range,
       label: "only one can repeat"
     ).noting("a section repeats one group until its items are used up")
       .helping("put both into one group, or this one into a section of its own")
-    return first.map { diagnostic.pointing(at: $0, "the first one") } ?? diagnostic
+  }
+
+  static func secondChild(_ kind: String, of element: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L138", "second-child"), "\(element) has a second \(kind)", at: range,
+      label: "one too many"
+    ).helping("leave one of them out, or put this one into a section of its own")
   }
 
   static func severalChildren(
@@ -177,6 +184,9 @@ extension Diagnostic {
 extension Diagnostic {
   /// The same diagnostic with the kinds that do have the property in question.
   fileprivate func naming(homes: [String]) -> Diagnostic {
-    homes.isEmpty ? self : noting("it is a property of \(listing(homes, joinedBy: "and"))")
+    // A word that means different things in different places is one home.
+    let words = homes.enumerated().filter { homes.firstIndex(of: $1) == $0 }.map(\.element)
+    return words.isEmpty
+      ? self : noting("it is a property of \(listing(words, joinedBy: "and"))")
   }
 }

@@ -187,10 +187,3 @@ extension Diagnostic {
     ).helping("keep the divisor above 0: `max(1, …)`")
   }
 }
-
-extension ValueType {
-  /// What it is in a word or two, for a label.
-  var name: String {
-    phrase.split(separator: " ").prefix { $0 != "like" && $0 != "or" }.joined(separator: " ")
-  }
-}

@@ -1,7 +1,13 @@
 /// The names that hold at one place of a file.
 struct Scope {
   private var bindings: [String: [BindingID]] = [:]
-  private var opened: [[String]] = [[]]
+  private var opened = [Block()]
+
+  /// What a block binds.
+  private struct Block {
+    var names: [String] = []
+    var known: Set<String> = []
+  }
 
   /// The innermost binding called `name`.
   ///
@@ -12,18 +18,19 @@ struct Scope {
   var names: [String] { bindings.filter { !$0.value.isEmpty }.keys.sorted() }
 
   /// Whether `name` was bound in the innermost block.
-  func isBoundHere(_ name: String) -> Bool { opened.last?.contains(name) ?? false }
+  func isBoundHere(_ name: String) -> Bool { opened.last?.known.contains(name) ?? false }
 
   mutating func bind(_ name: String, to id: BindingID) {
     bindings[name, default: []].append(id)
-    opened[opened.count - 1].append(name)
+    opened[opened.count - 1].names.append(name)
+    opened[opened.count - 1].known.insert(name)
   }
 
-  mutating func open() { opened.append([]) }
+  mutating func open() { opened.append(Block()) }
 
   /// Forgets the names of the innermost block.
   mutating func close() {
-    for name in opened.popLast() ?? [] { bindings[name]?.removeLast() }
-    if opened.isEmpty { opened = [[]] }
+    for name in opened.popLast()?.names ?? [] { bindings[name]?.removeLast() }
+    if opened.isEmpty { opened = [Block()] }
   }
 }

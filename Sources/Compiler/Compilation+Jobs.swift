@@ -43,6 +43,7 @@ extension Compilation {
     var stage = Stage(preview, size: size)
     if let scale = request.view?.scale { stage.viewport.traits.displayScale = scale }
     if let direction = request.direction { stage.viewport.traits.layoutDirection = direction }
+    if let offset = request.scrollOffset { stage.viewport.scrollOffset = offset }
     stage.items.merge(request.items)
     stage.sections.merge(request.sections)
     for setting in request.settings {
@@ -77,7 +78,7 @@ extension Compilation {
 
   private func sections(of layout: Int) -> [CheckedElement] {
     program.elements[layout].body.flatMap(\.elements).map { program.elements[$0] }
-      .filter { $0.kind.title == Section.vocabulary.title }
+      .filter { $0.kind.traits.contains(.repeatsWithData) }
   }
 
   /// Names that nothing in the file has are a fault of the request.

@@ -13,10 +13,13 @@ public struct Compilation: Sendable {
   package let program: CheckedProgram
   /// The previews of the file, in source order.
   package let previews: [Evaluation<Preview>]
+  /// The layouts of the file by their places among its elements.
+  package let layouts: [Int]
 
   package init(_ source: SourceText) {
     program = check(parse(source))
     previews = LayoutEvaluation.previews(of: program)
+    layouts = program.topElements(of: ElementKind(Layout.vocabulary))
   }
 
   package var source: SourceText { program.source }
@@ -27,9 +30,6 @@ public struct Compilation: Sendable {
   }
 
   package var previewNames: [String] { previews.compactMap(\.model.name) }
-
-  /// The layouts of the file by their places among its elements.
-  package var layouts: [Int] { program.topElements(of: ElementKind(Layout.vocabulary)) }
 
   /// What `job` comes to: model, frames, and what is wrong with either.
   ///
@@ -45,7 +45,8 @@ public struct Compilation: Sendable {
 
   /// The frames of what `job` was evaluated to.
   package func result(of job: Job, _ evaluation: Evaluation<Layout>) -> CompilationResult {
-    let solved = solve(evaluation.model, in: job.stage.viewport)
+    let solved = solve(
+      evaluation.model, in: job.stage.viewport, showing: job.stage.contents)
     return CompilationResult(
       layoutName: evaluation.model.name, previewName: job.previewName, solved: solved,
       diagnostics: evaluation.diagnostics, refusals: solved.refusals.map(place),
@@ -65,10 +66,22 @@ public struct Compilation: Sendable {
   /// included, unless it follows from something that is wrong in the same place.
   package func everyDiagnostic(_ results: [CompilationResult]) -> [Diagnostic] {
     let faults = (diagnostics + results.flatMap(\.diagnostics)).inOrder
-    let errors = faults.filter { $0.severity == .error }
-    let refusals = results.flatMap(\.refusals).filter { refusal in
-      !errors.contains { refusal.extent.contains($0.range.lowerBound) }
-    }
+    let errors = faults.filter { $0.severity == .error }.map(\.range.lowerBound)
+    let refusals = results.flatMap(\.refusals).filter { !errors.holdsOne(in: $0.extent) }
     return (faults + refusals.map(\.diagnostic)).inOrder
+  }
+}
+
+extension [Int] {
+  /// Whether one of the sorted offsets lies in `range`.
+  ///
+  /// - Complexity: O(log *n*).
+  fileprivate func holdsOne(in range: TextRange) -> Bool {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < count && range.contains(self[low])
   }
 }

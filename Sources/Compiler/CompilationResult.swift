@@ -1,6 +1,5 @@
 internal import LayoutChecking
 internal import LayoutModel
-package import LayoutRendering
 package import LayoutSolver
 package import LayoutText
 
@@ -13,36 +12,42 @@ package struct CompilationResult: Sendable {
   /// What is wrong in this viewport.
   package let diagnostics: [Diagnostic]
   /// What UIKit would refuse, with its places in the source.
-  package let refusals: [FoundRefusal]
+  package let refusals: [PlacedRefusal]
   /// What was assumed, for people to read.
   package let notes: [String]
 }
 
-/// A refusal and what the author is told of it.
-package struct FoundRefusal: Sendable {
-  package let placed: PlacedRefusal
+/// A refusal and where its reason stands in the source.
+package struct PlacedRefusal: Sendable {
+  package let refusal: Refusal
+  /// The names of the elements from the section down, kinds where there are none.
+  package let path: [String]
+  /// The header of the element at fault.
+  package let range: TextRange
   /// All of the element at fault, from its word to the end of its block.
   package let extent: TextRange
 
+  /// The smallest change that helps.
+  package var help: String { refusal.rule.help }
+
   /// The same as something to tell the author.
   package var diagnostic: Diagnostic {
-    let rule = placed.refusal.rule
-    let name = placed.path.last.map { "`\($0)`" } ?? "this section"
+    let rule = refusal.rule
+    let name = path.last.map { "`\($0)`" } ?? "this section"
     return Diagnostic(
-      rule.code, "UIKit refuses \(name): \(rule.summary)", at: placed.range, label: rule.label
-    ).noting(placed.refusal.reason).helping(rule.help)
+      rule.code, "UIKit refuses \(name): \(rule.summary)", at: range, label: rule.label
+    ).noting(refusal.reason).helping(help)
   }
 }
 
 extension Compilation {
   /// `refusal` with its place in the source.
-  func place(_ refusal: Refusal) -> FoundRefusal {
+  func place(_ refusal: Refusal) -> PlacedRefusal {
     let elements = refusal.path.filter { program.elements.indices.contains($0.index) }
       .map { program.elements[$0.index] }
-    var placed = PlacedRefusal(refusal, in: source, at: elements.last?.range ?? 0..<0)
-    placed.path = elements.map { $0.name ?? $0.kind.name }
-    placed.help = refusal.rule.help
-    return FoundRefusal(placed: placed, extent: elements.last?.extent ?? 0..<0)
+    return PlacedRefusal(
+      refusal: refusal, path: elements.map { $0.name ?? $0.kind.name },
+      range: elements.last?.range ?? 0..<0, extent: elements.last?.extent ?? 0..<0)
   }
 }
 

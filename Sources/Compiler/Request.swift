@@ -25,6 +25,8 @@ package struct Request: Sendable {
   /// Values of parameters, as they are written.
   package var settings: [(parameter: String, value: String)] = []
   package var direction: LayoutDirection?
+  /// How far the content is scrolled, in points, as UIKit counts it.
+  package var scrollOffset: Point?
 
   package init() {}
 }

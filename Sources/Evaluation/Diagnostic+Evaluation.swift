@@ -91,6 +91,27 @@ extension Diagnostic {
     ).pointing(at: first, "the first one")
   }
 
+  /// - Source: `lint-rules.md` 33: a call of what a system does not have ends the app.
+  static func unavailable(
+    _ subject: String, _ availability: Availability, on system: Int, at range: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L234", "unavailable"), "`\(subject)` does not exist on iOS \(system)",
+      at: range, label: "from iOS \(availability.system) on"
+    ).helping(availability.substitute)
+  }
+
+  /// - Parameter mode: The property that asks for it.
+  static func listWithoutView(
+    _ kind: String, _ mode: String, of list: String, at range: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L235", "list-without-view"), "\(list) has no \(kind)", at: range,
+      label: "asks for one"
+    ).noting("UIKit throws an exception where a list asks for a view that nobody provides")
+      .helping("add a `\(kind)` to it, or leave `\(mode)` out")
+  }
+
   static func tooManySections(limit: Int, at range: TextRange) -> Diagnostic {
     Diagnostic(
       Code(.error, "L903", "section-limit"), "a layout has at most \(limit) sections", at: range,

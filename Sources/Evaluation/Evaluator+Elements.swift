@@ -29,13 +29,20 @@ extension Evaluator {
   private func propertiesOnly<Owner>(
     of index: Int, _ vocabulary: Vocabulary<Owner>
   ) -> Owner {
-    let reported = diagnostics
     readsPropertiesOnly = true
+    defer { readsPropertiesOnly = false }
+    return silently { element(index, vocabulary) }
+  }
+
+  /// What `body` comes to, without its complaints: it will be evaluated once more.
+  private func silently<Result>(_ body: () -> Result) -> Result {
+    let reported = diagnostics
     defer {
-      readsPropertiesOnly = false
+      // A value with a fault is not remembered, or nobody would hear of the fault.
+      if diagnostics.count > reported.count { cache.removeAll(keepingCapacity: true) }
       diagnostics = reported
     }
-    return element(index, vocabulary)
+    return body()
   }
 
   /// Puts the element at `index` in its slot, as often as the data says.
@@ -55,10 +62,12 @@ extension Evaluator {
   /// Puts a section in its slot, once for each that the data has.
   private func placeSections<Owner>(_ index: Int, in slot: Slot<Owner>, _ owner: inout Owner) {
     guard let stage, let outer = environment else { return }
-    let counts = stage.counts(of: program.elements[index].name)
+    let element = program.elements[index]
+    check(element.kind.words.availability, of: element.kind.name, at: element.wordRange)
+    let counts = stage.counts(of: element.name)
     for place in 0..<counts.sections {
       guard sectionCount < Self.mostSections else {
-        report(.tooManySections(limit: Self.mostSections, at: program.elements[index].range))
+        report(.tooManySections(limit: Self.mostSections, at: element.range))
         return
       }
       let context = SectionContext(index: sectionCount, itemCount: counts.items(ofSection: place))
@@ -76,7 +85,7 @@ extension Evaluator {
     var inner = outer
     inner.section = context
     environment = inner
-    let section = propertiesOnly(of: index, Section.vocabulary)
+    let section = sectionAround(index)
     let viewport = stage.viewport
     inner.container = viewport.container(of: layoutFrame, section.insetsReference)
     environment = inner
@@ -86,7 +95,19 @@ extension Evaluator {
     surroundings = Surroundings(room: Room(container: reference))
   }
 
+  /// What the section at `index` is to those inside: of a list the section that it is built on.
+  private func sectionAround(_ index: Int) -> Section {
+    guard program.elements[index].kind.title == List.vocabulary.title else {
+      return propertiesOnly(of: index, Section.vocabulary)
+    }
+    let list = silently { element(index, List.vocabulary) }
+    checkModes(of: list, index)
+    return list.section
+  }
+
   /// Sets what stands around the children of a group, as far as that is known before solving.
+  ///
+  /// - Source: `uikit.md` 16: a custom group's insets move nothing but are told to those who ask.
   private func enter(_ index: Int) {
     guard var environment else { return }
     let kind = program.elements[index].kind
@@ -95,6 +116,7 @@ extension Evaluator {
       let group = propertiesOnly(of: index, CustomGroup.vocabulary)
       let size = group.size ?? surroundings.unsized
       environment.container = size.points(in: surroundings.room, rounding: grid.solved)
+        .inset(by: group.insets)
       self.environment = environment
     } else if let vocabulary = kind.groupVocabulary {
       let group = propertiesOnly(of: index, vocabulary)
@@ -113,16 +135,20 @@ extension Evaluator {
     var values = HeaderValues(id: ElementID(index))
     values.name = element.name
     if let size = element.size {
-      values.size = self.size(size, inPoints: element.kind.header.isSizeInPoints)
+      values.size = self.size(size)
     }
     values.arrangement = element.arrangement.flatMap(arrangement)
+    if let written = element.arrangement {
+      check(values.arrangement?.availability, of: written.word, at: written.range)
+    }
     if element.kind.traits.contains(.repeatsWithData) {
       values.itemCount = environment?.section?.itemCount ?? 0
+      values.containerWidth = environment?.container.width ?? 0
     }
     return values
   }
 
-  private func size(_ size: CheckedSize, inPoints: Bool) -> LayoutSize? {
+  private func size(_ size: CheckedSize) -> LayoutSize? {
     guard let width = dimension(size.width), let height = dimension(size.height) else {
       return nil
     }
@@ -153,7 +179,7 @@ extension Evaluator {
   private func arrangement(_ arrangement: CheckedArrangement) -> Arrangement? {
     guard let number = value(of: arrangement.count).number else { return nil }
     let range = program.range(of: arrangement.count)
-    let word = arrangement.isSplit ? "split" : "repeat"
+    let word = arrangement.word
     guard number.isFinite, number.isWhole else {
       report(.mismatch(.notWhole(number.value), of: word, at: range))
       return nil
@@ -198,6 +224,11 @@ extension Group {
     let part = Room.Part(axis: axis, length: grid.solved(container[axis] / Double(count)))
     return Room(container: container, part: part)
   }
+}
+
+extension CheckedArrangement {
+  /// The word it was written with.
+  fileprivate var word: String { isSplit ? "split" : "repeat" }
 }
 
 extension ElementKind {

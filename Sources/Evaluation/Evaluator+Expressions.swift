@@ -92,6 +92,7 @@ extension Evaluator {
   private func call(
     _ function: Function, _ arguments: [ExpressionID?], _ id: ExpressionID
   ) -> Value {
+    check(function.availability, of: function.name, at: program.range(of: id))
     var numbers: [Number] = []
     for (place, argument) in arguments.enumerated() {
       if let argument {

@@ -5,8 +5,9 @@ internal import LayoutText
 extension Evaluator {
   /// Reports what a preview gives to parameters that cannot take it.
   func checkSettings(_ property: CheckedProperty, _ values: [LabelledValue]) {
+    let parameters = program.parametersByName
     for (written, given) in zip(property.values, values) {
-      let binding = program.parameters.map { program[$0] }.first { $0.name == given.label }
+      let binding = given.label.flatMap { parameters[$0] }.map { program[$0] }
       guard let binding, let parameter = binding.parameter else { continue }
       let range = program.range(of: written.expression)
       if !given.value.type.fits(binding.type.type) {
@@ -49,10 +50,43 @@ extension Evaluator {
 
   /// Where a child says which turn it takes.
   private func turnRange(of child: GroupChild) -> TextRange {
-    let element = program.elements[child.id.index]
-    for case .property(let property) in element.body where property.name == GroupChild.turn {
-      return property.range
+    range(of: GroupChild.turn, in: child.id.index)
+  }
+
+  /// Reports the header or footer that a list asks for and does not have.
+  ///
+  /// - Source: `uikit.md` 18.
+  func checkModes(of list: List, _ index: Int) {
+    for (isLacking, kind, mode) in [
+      (list.lacksHeader, BoundaryItem.headerOfList, List.headerModeName),
+      (list.lacksFooter, BoundaryItem.footerOfList, List.footerModeName),
+    ] where isLacking {
+      let owner = program.elements[index].description
+      report(.listWithoutView(kind.name, mode, of: owner, at: range(of: mode, in: index)))
     }
-    return element.nameRange
+  }
+
+  /// Where the element at `index` says its property `name`, or else where it is named.
+  func range(of name: String, in index: Int) -> TextRange {
+    let element = program.elements[index]
+    return element.body.lastRange(of: name) ?? element.nameRange
+  }
+}
+
+extension [CheckedStatement] {
+  /// Where the property `name` is said last, whatever the conditions come to.
+  fileprivate func lastRange(of name: String) -> TextRange? {
+    for statement in reversed() {
+      switch statement {
+      case .property(let property):
+        if property.name == name { return property.range }
+      case .element: continue
+      case .condition(let branches):
+        for branch in branches.reversed() {
+          if let range = branch.body.lastRange(of: name) { return range }
+        }
+      }
+    }
+    return nil
   }
 }

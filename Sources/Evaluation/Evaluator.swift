@@ -28,13 +28,19 @@ package struct Stage: Hashable, Sendable {
   package var items = SectionNumbers()
   /// The values of parameters, by their names.
   package var settings: [String: Value] = [:]
+  /// What contents ask for, and how far sections are scrolled.
+  package var contents = Contents()
+  /// The preview that says so.
+  package var preview = ElementID.none
 
   package init(viewport: Viewport) { self.viewport = viewport }
 
   /// What a preview says, in a view of `size`.
   package init(_ preview: Preview, size: Size) {
     viewport = preview.viewport(sized: size)
+    self.preview = preview.id
     (sections, items, settings) = (preview.sections, preview.items, preview.settings)
+    contents = Contents(preview)
   }
 }
 
@@ -124,9 +130,9 @@ final class Evaluator: ElementReader {
     guard !values.isEmpty, !values.contains(where: { $0.value.isFaulty }) else { return }
     do {
       if let index = property.index {
-        if vocabulary.properties[index].description.form.labels == .parameters {
-          checkSettings(property, values)
-        }
+        let description = vocabulary.properties[index].description
+        if description.form.labels == .parameters { checkSettings(property, values) }
+        checkAvailability(of: property, values, description)
         try vocabulary.properties[index].store(values, &owner)
       } else {
         try vocabulary.names?.store(property.name, values, &owner)

@@ -27,6 +27,9 @@ private func page(_ kind: ElementKind) -> String {
   lines.append("- Header: \(header(of: kind))")
   let children = kind.slots.compactMap(\.kind).map { "`\($0.title)`" }
   if !children.isEmpty { lines.append("- Holds: \(children.joined(separator: ", "))") }
+  if let availability = kind.words.availability {
+    lines.append("- Exists from iOS \(availability.system) on")
+  }
   if let form = kind.namedProperties { lines.append("- Any name: \(form.name)") }
   lines.append("")
   if !kind.properties.isEmpty {
@@ -67,11 +70,12 @@ private func row(_ property: PropertyDescription) -> String {
   let uikit = property.uikitNames.map { "`\($0)`" }
   let names = uikit.isEmpty ? "" : " UIKit: \(uikit.joined(separator: ", "))."
   return "| `\(property.name)` | \(takes(property.form)) | \(standard) "
-    + "| \(property.summary)\(names) `\(property.example)` |"
+    + "| \(property.summary)\(names)\(since(property.availability)) `\(property.example)` |"
 }
 
 private func takes(_ form: ValueForm) -> String {
-  form.enumeration.map { $0.words.map { "`\($0)`" }.joined(separator: ", ") } ?? form.name
+  guard let words = form.enumeration?.words, form.type == .word else { return form.name }
+  return words.map { "`\($0)`" }.joined(separator: ", ")
 }
 
 private func line(_ function: Function) -> String {
@@ -80,7 +84,12 @@ private func line(_ function: Function) -> String {
   }
   let rest = function.isVariadic ? ", …" : ""
   return "- `\(function.name)(\(parameters.joined(separator: ", "))\(rest))` \(function.summary) "
-    + "As in `\(function.example)`."
+    + "As in `\(function.example)`.\(since(function.availability))"
+}
+
+/// From which system on something exists, as a sentence behind others.
+private func since(_ availability: Availability?) -> String {
+  availability.map { " From iOS \($0.system) on." } ?? ""
 }
 
 private func line(_ input: Input) -> String {

@@ -1,7 +1,7 @@
 package import LayoutGeometry
 
 /// What a node's size is resolved in.
-package struct Room: Equatable {
+package struct Room: Hashable {
   /// What its fractions refer to.
   package let container: Size
   /// The equal part that replaces one of its dimensions in a `split` group.
@@ -10,7 +10,7 @@ package struct Room: Equatable {
   package var shared = Size.zero
 
   /// A length on an axis.
-  package struct Part: Equatable {
+  package struct Part: Hashable {
     package let axis: Axis
     package let length: Points
 
@@ -37,6 +37,20 @@ extension LayoutSize {
       let other = size[axis.flipped]
       let length = axis == .horizontal ? ratio.of(other) : other / ratio.value
       size[axis] = rounding(length.orZero)
+    }
+    return size
+  }
+
+  /// The same once the content has said what it wants: `preferred` replaces estimates, a length
+  /// after `rounding`.
+  ///
+  /// - Source: `uikit.md` 7.1.
+  package func settled(
+    by preferred: PartialSize, in room: Room, rounding: (Points) -> Points
+  ) -> LayoutSize {
+    var size = self
+    for axis in Axis.allCases where isEstimated(on: axis, in: room) {
+      if let length = preferred[axis] { size[axis] = .absolute(rounding(length.orZero)) }
     }
     return size
   }

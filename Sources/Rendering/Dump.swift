@@ -12,7 +12,7 @@ package struct Dump: Sendable {
   /// The preview whose viewport it is; `nil` for a viewport from elsewhere.
   package var previewName: String?
   /// What UIKit refuses of it, with the places at fault.
-  package var refusals: [PlacedRefusal] = []
+  package var refusals: [Refused] = []
   /// What has to meet this is written, in points; everything where it is `nil`.
   package var rectangle: Rectangle?
 
@@ -34,20 +34,27 @@ package struct Dump: Sendable {
     solved.forEachElement(in: rectangle) { _ in count += 1 }
     return count
   }
+
+  /// Whether more than `limit` elements would be written; they are counted only if need be.
+  package func hasMore(than limit: Int) -> Bool {
+    solved.elementCount > limit && elementCount > limit
+  }
 }
 
-/// A refusal with the place in the source that it is about.
-package struct PlacedRefusal: Sendable {
-  package let refusal: Refusal
-  package let source: SourceText
-  package let range: TextRange
-  /// The names of the elements from the section down to the one at fault.
-  package var path: [String] = []
-  /// What to type.
-  package var help: String?
+extension Dump {
+  /// A refusal with the place in the source that it is about.
+  package struct Refused: Sendable {
+    package let refusal: Refusal
+    package let source: SourceText
+    package let range: TextRange
+    /// The names of the elements from the section down to the one at fault.
+    package var path: [String] = []
+    /// What to type.
+    package var help: String?
 
-  package init(_ refusal: Refusal, in source: SourceText, at range: TextRange) {
-    (self.refusal, self.source, self.range) = (refusal, source, range)
+    package init(_ refusal: Refusal, in source: SourceText, at range: TextRange) {
+      (self.refusal, self.source, self.range) = (refusal, source, range)
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 internal import LayoutGeometry
+internal import LayoutModel
 internal import LayoutSolver
 internal import LayoutText
 
@@ -7,6 +8,8 @@ internal import LayoutText
 struct ElementLine {
   private let heads: [[UInt8]]
   private let tails: [[UInt8]]
+  /// By section, whether its frames rest on guesses.
+  private let guesses: [Bool]
 
   init(of layout: SolvedLayout) {
     heads = layout.sources.map { source in
@@ -24,9 +27,10 @@ struct ElementLine {
       Self.bytes { writer in
         writer.write(" }, \"zIndex\": ")
         writer.write(source.zIndex)
-        writer.write(" }")
       }
     }
+    let sections = layout.layout.sections
+    guesses = sections.contains(where: \.isApproximate) ? sections.map(\.isApproximate) : []
   }
 
   /// `element` as one object, without a line end.
@@ -48,6 +52,10 @@ struct ElementLine {
     writer.write(", \"height\": ")
     writer.write(element.frame.height)
     writer.write(tails[element.source])
+    if let section = element.section, !guesses.isEmpty, guesses[section] {
+      writer.write(", \"approximate\": true")
+    }
+    writer.write(" }")
   }
 
   private static func bytes(_ body: (inout ByteWriter) -> Void) -> [UInt8] {

@@ -77,12 +77,16 @@ extension JSONWriter {
       key("y")
       value(orthogonal.offset.y)
       end()
+      if let page = orthogonal.page {
+        key("page")
+        value(page)
+      }
       end()
     }
     end()
   }
 
-  private mutating func value(_ placed: PlacedRefusal) {
+  private mutating func value(_ placed: Dump.Refused) {
     beginObject()
     key("rule")
     value(placed.refusal.rule.rawValue)

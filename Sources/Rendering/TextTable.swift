@@ -104,6 +104,7 @@ struct TextTable {
       writer.write(", content ")
       writer.write(orthogonal.contentSize)
     }
+    if dump.solved.layout.sections[section.index].isApproximate { writer.write("  approximate") }
     if let refusal {
       writer.write("  refused, \(refusal.rule.rawValue)\n")
       writer.write(UInt8(ascii: " "), times: columns.index + TextColumns.gap)

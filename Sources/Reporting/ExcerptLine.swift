@@ -18,12 +18,34 @@ struct ExcerptLine {
     _ line: Excerpt.Line, in source: SourceText, of severity: Diagnostic.Severity, palette: Palette
   ) {
     number = line.index + 1
-    let display = DisplayLine(source.bytes[source.line(at: line.index)])
+    let whole = source.line(at: line.index)
+    let part = Self.part(of: whole, around: line.marks.first?.bytes.lowerBound ?? 0, in: source)
+    let display = DisplayLine(source.bytes[part])
+    let cut = part.lowerBound - whole.lowerBound
     self.line = display
-    marks = line.marks.map { (display.columns(of: $0.bytes), $0) }
+    marks = line.marks.map { mark in
+      let (start, end) = (mark.bytes.lowerBound - cut, mark.bytes.upperBound - cut)
+      return (display.columns(of: max(0, start)..<max(0, end)), mark)
+    }
     color = palette.color(of: severity)
     self.palette = palette
   }
+
+  /// The part of a line that is looked at: all of it unless it is very long.
+  ///
+  /// - Parameter focus: Where the first mark begins, from the start of the line.
+  private static func part(of line: TextRange, around focus: Int, in source: SourceText)
+    -> TextRange
+  {
+    guard line.count > longest else { return line }
+    var start = max(line.lowerBound, line.lowerBound + focus - longest / 4)
+    // What continues a character (`10xxxxxx`) cannot begin one.
+    while start < line.upperBound, source.bytes[start] & 0xC0 == 0x80 { start += 1 }
+    return start..<min(line.upperBound, start + longest)
+  }
+
+  /// How many bytes of a line are looked at.
+  private static let longest = 4096
 
   func write(to writer: inout ByteWriter) {
     let window = self.window

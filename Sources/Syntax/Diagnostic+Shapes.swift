@@ -66,14 +66,12 @@ extension Diagnostic {
   }
 
   /// A brace below its header.
-  static func braceOnNextLine(at range: TextRange, behind gap: TextRange) -> Diagnostic {
+  static func braceOnNextLine(at range: TextRange, fix: Fix) -> Diagnostic {
     Diagnostic(
       Code(.error, "L017", "brace-on-next-line"), "`{` stands below its header", at: range,
       label: "belongs on the line above"
     ).noting("a line end would end the statement before it").helping(
-      "put `{` at the end of the header",
-      fix: Fix(
-        .safe, [Edit(replace: gap, with: " {"), Edit(replace: range, with: "")]))
+      "put `{` at the end of the header", fix: fix)
   }
 
   /// A statement without the block that it must have.

@@ -11,13 +11,15 @@ extension Parser {
     guard !isLost, peek == .question else { return }
     while !isLost, peek == .question {
       takeJoining()
+      openTernaries += 1
       nested { $0.expression() }
+      openTernaries -= 1
       guard !isLost else { break }
       guard peek == .colon else {
         fail { .expected(.part, "`:` and another value", found: $0.found, at: $0.gap) }
         break
       }
-      takeJoining()
+      takeBeforeValue()
       disjunction()
     }
     finish(.ternary, since: start)
@@ -44,7 +46,7 @@ extension Parser {
     operand(&self)
     guard !isLost, peek.precedence == sign.precedence else { return }
     while !isLost, peek.precedence == sign.precedence {
-      takeJoining()
+      takeBeforeValue()
       operand(&self)
     }
     finish(.binary, since: start)
@@ -79,7 +81,7 @@ extension Parser {
     take()
     primary()
     if !isLost, here.kind == .leftBrace {
-      if peek == .newline { report { .braceOnNextLine(at: $0.here.range, behind: $0.gap) } }
+      if peek == .newline { report { $0.braceOnNextLine } }
       nested { $0.cases() }
     } else {
       fail { .missingBlock(of: "the switch", found: $0.found, at: $0.gap) }
@@ -94,7 +96,7 @@ extension Parser {
     braces.enter(opener)
     take()
     var hasDefault = false
-    while here.kind != .rightBrace, here.kind != .end {
+    while here.kind != .rightBrace, here.kind != .end, !braces.ends(before: position) {
       if here.kind == .caseWord || here.kind == .defaultWord {
         if hasDefault { report { .caseBehindDefault(at: $0.here.range) } }
         hasDefault = hasDefault || here.kind == .defaultWord

@@ -88,6 +88,17 @@ extension Parser {
     return .expected(.value, "a value" + place, found: found, at: gap)
   }
 
+  /// The diagnostic for a brace below the header that it belongs to.
+  var braceOnNextLine: Diagnostic {
+    let (gap, brace) = (gap, here.range)
+    let isBlank = source.bytes[gap.upperBound..<brace.lowerBound].allSatisfy { $0 <= 0x20 }
+    let edits =
+      isBlank
+      ? [Edit(replace: gap.upperBound..<brace.upperBound, with: " {")]
+      : [Edit(replace: gap, with: " {"), Edit(replace: brace, with: "")]
+    return .braceOnNextLine(at: brace, fix: Fix(.safe, edits))
+  }
+
   /// The diagnostic for a size whose next token is an `x` that something is stuck to.
   var gluedSize: Diagnostic {
     let left = previous ?? here

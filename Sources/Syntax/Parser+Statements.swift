@@ -200,7 +200,7 @@ extension Parser {
       fail { .expected(.part, "`=` and a value", found: $0.found, at: $0.gap) }
       return false
     }
-    takeJoining()
+    takeBeforeValue()
     return true
   }
 
@@ -220,7 +220,7 @@ extension Parser {
     }
     guard here.kind == .leftBrace else { return }
     let isBelow = peek == .newline
-    if isBelow, !isLost { report { .braceOnNextLine(at: $0.here.range, behind: $0.gap) } }
+    if isBelow, !isLost { report { $0.braceOnNextLine } }
     isLost = false
     block()
   }

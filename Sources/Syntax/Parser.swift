@@ -24,6 +24,8 @@ struct Parser {
   var joined = 0
   /// How many brackets are open in which line ends do not count.
   var openBrackets = 0
+  /// How many ternaries are still to come to their colon.
+  var openTernaries = 0
   /// How many brackets, blocks and prefixes are open.
   var depth = 0
   /// Whether what stands here was reported and no production can tell what it is.
@@ -94,6 +96,14 @@ struct Parser {
   mutating func takeJoining() {
     take()
     joined = position
+  }
+
+  /// Steps over the next token, which wants a value behind it, on this line or the next; but a
+  /// property on the next line is none.
+  mutating func takeBeforeValue() {
+    takeJoining()
+    guard here.leadsLine, openBrackets == 0, openTernaries == 0 else { return }
+    if let end = pathEnd(from: 0), peek(end) == .colon { joined = -1 }
   }
 
   /// Steps over the next token if it is on this line and of `kind`.

@@ -9,6 +9,7 @@ package func likelyMeanings(of word: String, among candidates: [String]) -> [Str
   let limit = max(1, word.utf8.count / 3)
   let lowered = word.lowercased()
   return candidates.enumerated()
+    .filter { abs($0.element.utf8.count - word.utf8.count) <= limit }
     .map { (distance($0.element.lowercased(), lowered), $0.offset, $0.element) }
     .filter { $0.0 <= limit && $0.2 != word }
     .sorted { ($0.0, $0.1) < ($1.0, $1.1) }

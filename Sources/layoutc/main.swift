@@ -1,1 +1,3 @@
-print("x")
+ignoreClosedPipes()
+watchForInterruption()
+leave(run(CommandLine.arguments.dropFirst()))

@@ -77,14 +77,14 @@ extension ElementKind {
       header += " 20 x 20"
     }
     if name == "layout" { header += " page" }
-    if name == "section" || name == "measured" { header += " posts" }
+    if ["section", "list", "measured"].contains(name) { header += " posts" }
     let required = properties.filter { $0.isRequired && !text.hasPrefix($0.name) }.map(\.example)
     let word = String(text.prefix { $0 != " " && $0 != ":" })
-    let isGroup = slots.contains { $0.count == .exactlyOne && $0.kind?.name == word }
+    let repeated = slots.filter { $0.count == .exactlyOne }.compactMap(\.kind?.name)
     var children: [String] = []
-    if slots.contains(where: { $0.count == .exactlyOne }), !isGroup {
-      children.append("hgroup 1w x 44 { item }")
-    } else if name == "layout", word != "section" {
+    if !repeated.isEmpty, !repeated.contains(word) {
+      children.append(repeated.count == 1 ? repeated[0] : "hgroup 1w x 44 { item }")
+    } else if name == "layout", word != "section", word != "list" {
       children.append("section posts { hgroup 1w x 44 { item } }")
     } else if name == "custom", word != "item" {
       children.append("item { frame: 0, 0, 8, 8 }")

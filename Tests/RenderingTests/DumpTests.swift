@@ -29,6 +29,10 @@ import Testing
     }
   }
 
+  @Test func nothingToShowIsNoText() throws {
+    #expect(try text(of: DumpDocument([], report: Report([])), in: "text") == "")
+  }
+
   @Test func rowsEndAsTheStandardSays() throws {
     let csv = try text(of: DumpDocument([], report: Report([])), in: "csv")
     #expect(csv.hasSuffix("zIndex\r\n"))

@@ -16,6 +16,9 @@ enum Layouts {
     },
     "refused": { document([refused()]) },
     "unnamed": { document([dump(unnamed(), size: Size(width: 100.5, height: 50), preview: nil)]) },
+    "approximate": {
+      document([dump(approximate(), size: Size(width: 390, height: 844), preview: nil)])
+    },
     "nothing": { document([]) },
   ]
 
@@ -89,11 +92,28 @@ enum Layouts {
     var dump = dump(layout, size: phone, preview: nil)
     let source = SourceText("layout broken {\n  section sick\n}\n", name: "a.layout")
     dump.refusals = dump.solved.refusals.map {
-      var placed = PlacedRefusal($0, in: source, at: 18..<30)
+      var placed = Dump.Refused($0, in: source, at: 18..<30)
       (placed.path, placed.help) = (["sick", "line"], "smaller insets")
       return placed
     }
     return dump
+  }
+
+  /// A list, whose numbers are guesses, before a section, whose numbers are not.
+  private static func approximate() -> Layout {
+    var list = List()
+    (list.name, list.itemCount) = ("rows", 1)
+    list.rows = [item("row", .fullWidth, .estimated(44))]
+    var note = BoundaryItem(
+      word: "footer", size: LayoutSize(.fullWidth, .absolute(20)), alignment: .bottom)
+    note.name = "note"
+    list.footers = [note]
+    let line: [GroupChild] = [.item(item("cell", .fullWidth, .fullHeight))]
+    var sure = section("sure", .fullWidth, .absolute(40), line)
+    sure.itemCount = 1
+    var layout = Layout()
+    layout.sections = [list.section, sure]
+    return layout
   }
 
   /// Names left out, a header of the layout itself, names that need quotes, an empty section.

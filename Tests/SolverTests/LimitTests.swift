@@ -104,7 +104,7 @@ import Testing
       let strange = section(sick, items: 7) {
         $0.spacing = length
         $0.orthogonal = .groupPagingCentered
-        $0.boundaryItems = [boundary("a", .top, .absolute(length), .absolute(length))]
+        $0.boundaryItems = [boundary("a", .top, LayoutSize(.absolute(length), .absolute(length)))]
       }
       var viewport = view
       viewport.traits.displayScale = length

@@ -12,10 +12,10 @@ import Testing
     let solution = solved([
       section(row, items: 1) {
         $0.boundaryItems = [
-          boundary("a", .top, .fullWidth, .absolute(20)),
-          boundary("b", .top, .fullWidth, .absolute(10)),
-          boundary("c", .bottom, .fullWidth, .absolute(5)),
-          boundary("d", .bottom, .fullWidth, .absolute(7)),
+          boundary("a", .top, LayoutSize(.fullWidth, .absolute(20))),
+          boundary("b", .top, LayoutSize(.fullWidth, .absolute(10))),
+          boundary("c", .bottom, LayoutSize(.fullWidth, .absolute(5))),
+          boundary("d", .bottom, LayoutSize(.fullWidth, .absolute(7))),
         ]
       }
     ])
@@ -31,8 +31,8 @@ import Testing
     let solution = solved([
       section(row, items: 1) {
         $0.boundaryItems = [
-          boundary("a", .topLeading, width(0.5), .absolute(20)),
-          boundary("b", .topTrailing, width(0.25), .absolute(30)),
+          boundary("a", .topLeading, LayoutSize(width(0.5), .absolute(20))),
+          boundary("b", .topTrailing, LayoutSize(width(0.25), .absolute(30))),
         ]
       }
     ])
@@ -45,8 +45,8 @@ import Testing
     let solution = solved([
       section(row, items: 1) {
         $0.boundaryItems = [
-          boundary("a", .top, .fullWidth, .absolute(20)) { $0.extendsBoundary = false },
-          boundary("b", .trailing, .absolute(10), .absolute(30)),
+          boundary("a", .top, LayoutSize(.fullWidth, .absolute(20))) { $0.extendsBoundary = false },
+          boundary("b", .trailing, LayoutSize(.absolute(10), .absolute(30))),
         ]
       }
     ])
@@ -61,7 +61,7 @@ import Testing
       section(row, items: 1) {
         $0.insets = EdgeInsets(leading: 50, trailing: 10)
         $0.supplementariesFollowInsets = follows
-        $0.boundaryItems = [boundary("a", .top, .fullWidth, .absolute(20))]
+        $0.boundaryItems = [boundary("a", .top, LayoutSize(.fullWidth, .absolute(20)))]
       }
     ])
     #expect(solution.frames("a")[0] == Rectangle(x: x, y: 0, width: width, height: 20))
@@ -71,15 +71,15 @@ import Testing
     let solution = solved([section(row, items: 1), section(row, items: 0)]) {
       $0.spacing = 9
       $0.boundaryItems = [
-        boundary("a", .top, .fullWidth, .absolute(20)),
-        boundary("z", .bottom, .fullWidth, .absolute(30)),
+        boundary("a", .top, LayoutSize(.fullWidth, .absolute(20))),
+        boundary("z", .bottom, LayoutSize(.fullWidth, .absolute(30))),
       ]
     }
     #expect(solution.cells()[0].y == 20)
     #expect(solution.frames("z")[0].y == 79)
     #expect(solution.contentSize.height == 109)
     #expect(
-      solved([]) { $0.boundaryItems = [boundary("a", .top, .fullWidth, .absolute(20))] }
+      solved([]) { $0.boundaryItems = [boundary("a", .top, LayoutSize(.fullWidth, .absolute(20)))] }
         .elementCount == 0)
   }
 
@@ -87,8 +87,8 @@ import Testing
     let empty = section(row, items: 0) {
       $0.insets = EdgeInsets(top: 10, bottom: 10)
       $0.boundaryItems = [
-        boundary("a", .top, .fullWidth, .absolute(20)),
-        boundary("b", .bottom, .fullWidth, .absolute(30)),
+        boundary("a", .top, LayoutSize(.fullWidth, .absolute(20))),
+        boundary("b", .bottom, LayoutSize(.fullWidth, .absolute(30))),
       ]
       $0.decorations = [Decoration(word: "background")]
     }
@@ -103,8 +103,8 @@ import Testing
     let wide = section(column, items: 3) {
       $0.insets = EdgeInsets(top: 5, leading: 7, bottom: 15, trailing: 3)
       $0.boundaryItems = [
-        boundary("a", .leading, .absolute(20), .fullHeight),
-        boundary("b", .top, .fullWidth, .absolute(40)),
+        boundary("a", .leading, LayoutSize(.absolute(20), .fullHeight)),
+        boundary("b", .top, LayoutSize(.fullWidth, .absolute(40))),
       ]
     }
     let solution = solved([wide]) { $0.scrollDirection = .horizontal }
@@ -117,8 +117,8 @@ import Testing
   @Test func pinnedHeadersStayInSight() {
     let pinned = section(row, items: 10) {
       $0.boundaryItems = [
-        boundary("a", .top, .fullWidth, .absolute(44)) { $0.pinned = true },
-        boundary("b", .bottom, .fullWidth, .absolute(20)),
+        boundary("a", .top, LayoutSize(.fullWidth, .absolute(44))) { $0.pinned = true },
+        boundary("b", .bottom, LayoutSize(.fullWidth, .absolute(20))),
       ]
     }
     var viewport = view

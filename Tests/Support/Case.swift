@@ -27,11 +27,12 @@ package struct Case: CustomTestStringConvertible, Sendable {
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     let name = file.path.replacingOccurrences(of: folder.path + "/", with: "")
     return text.split(separator: "\n===\n").map { entry in
-      let halves = entry.components(separatedBy: "\n---\n")
+      let whole = (entry.hasSuffix("\n") ? entry.dropLast() : entry) + "\n"
+      let halves = whole.components(separatedBy: "\n---\n")
       let head = halves[0].split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
       return Case(
         name: String(head[0]), source: head.count > 1 ? String(head[1]) + "\n" : "",
-        expected: halves.count > 1 ? halves[1] + (halves[1].hasSuffix("\n") ? "" : "\n") : "",
+        expected: halves.count > 1 ? halves[1] : "",
         file: name)
     }
   }

@@ -43,10 +43,22 @@ extension BoundaryItem {
       foreign: ["NSCollectionLayoutBoundarySupplementaryItem"]),
     BoundaryItem(word: "boundary", size: acrossTheWidth, alignment: .top), isFree: true)
 
+  package static let headerOfList = vocabulary(
+    ElementWords(
+      "A view above the rows of a list.", "header title { insets: leading 16 }",
+      place: "of a list"),
+    BoundaryItem(word: "header", size: acrossTheList, alignment: .top))
+  package static let footerOfList = vocabulary(
+    ElementWords(
+      "A view below the rows of a list.", "footer note { insets: leading 16 }",
+      place: "of a list"),
+    BoundaryItem(word: "footer", size: acrossTheList, alignment: .bottom))
+
   /// The size of a header or footer that has none of its own.
   ///
   /// - Source: `language.md` 4.
   private static let acrossTheWidth = LayoutSize(.fullWidth, .estimated(44))
+  private static let acrossTheList = LayoutSize(.fullWidth, .estimated(List.headerHeight))
 
   /// - Parameter isFree: Whether it has neither a size nor a place of its own.
   private static func vocabulary(

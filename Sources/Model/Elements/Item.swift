@@ -16,6 +16,11 @@ package struct Item: Hashable, Sendable {
   package var supplementaries: [Supplementary] = []
 
   package init() {}
+
+  /// What sizes of its content go by: its name, or its kind where it has none.
+  ///
+  /// - Source: `language.md` 4, `measured`.
+  package var contentName: String { name ?? Self.vocabulary.name }
 }
 
 extension Item {

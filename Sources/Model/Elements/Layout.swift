@@ -36,10 +36,12 @@ extension Layout {
           "insetsReference", \.insetsReference, .word,
           PropertyWords(
             "What the width of sections is measured from.", "insetsReference: layoutMargins",
-            uikit: ["contentInsetsReference"])),
+            uikit: ["contentInsetsReference"]
+          ).since(InsetsReference.availability)),
       ],
       slots: [
         Slot({ Section.vocabulary }) { $1.sections.append($0) },
+        Slot({ List.vocabulary }) { $1.sections.append($0.section) },
         Slot({ BoundaryItem.header }) { $1.boundaryItems.append($0) },
         Slot({ BoundaryItem.footer }) { $1.boundaryItems.append($0) },
         Slot({ BoundaryItem.boundary }) { $1.boundaryItems.append($0) },

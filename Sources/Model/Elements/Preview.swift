@@ -71,9 +71,12 @@ extension Preview {
         "How far sections are scrolled across the layout's direction.",
         "orthogonalOffset: posts 120")),
     Property(
-      "os", \.systemVersion, .whole(in: 13...26),
+      systemName, \.systemVersion, .whole(in: 13...26),
       PropertyWords("The major version of the system, which rounds its own way.", "os: 15")),
   ]
+
+  /// The property that says which system it is.
+  package static let systemName = "os"
 
   private static let traitProperties: [Property<Preview>] = [
     Property(

@@ -17,6 +17,8 @@ package struct Section: Hashable, Sendable {
   package var decorations: [Decoration] = []
   /// How many cells it shows: not written in the section but given with the data.
   package var itemCount = 0
+  /// Whether it rests on numbers that are not UIKit's but the best guess at them.
+  package var isApproximate = false
 
   package init() {}
 }
@@ -63,13 +65,18 @@ extension Section {
       "insetsReference", \.insetsReference, .word,
       PropertyWords(
         "What its width is measured from.", "insetsReference: none",
-        uikit: ["contentInsetsReference"])),
+        uikit: ["contentInsetsReference"]
+      ).since(InsetsReference.availability)),
     Property(
       "supplementaryInsetsReference", \.supplementaryInsetsReference, .word,
       PropertyWords(
         "What the width of its headers and footers is measured from.",
         "supplementaryInsetsReference: safeArea",
-        uikit: ["supplementaryContentInsetsReference"])),
+        uikit: ["supplementaryContentInsetsReference"]
+      ).since(
+        Availability(
+          16, instead: "write `supplementariesFollowInsets`, or insets on the header itself",
+          unless: [InsetsReference.automatic.rawValue]))),
     Property(
       "supplementariesFollowInsets", \.supplementariesFollowInsets, .boolean,
       PropertyWords(

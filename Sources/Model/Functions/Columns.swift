@@ -53,6 +53,7 @@ extension Function {
 
   static let uniform = Function(
     name: "uniform", summary: "Estimated, then the largest of the siblings for all.",
-    example: "uniform(44)", parameters: [.required("estimate")], result: .uniform
+    example: "uniform(44)", parameters: [.required("estimate")], result: .uniform,
+    availability: Availability(17, instead: "write an estimate, as in `~44`")
   ) { (numbers, _) throws(Mismatch) in .uniform(numbers[0].value) }
 }

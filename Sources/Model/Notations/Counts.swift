@@ -1,3 +1,5 @@
+package import LayoutGeometry
+
 /// Whole numbers given by the name of a section, or for all sections.
 package struct SectionNumbers: Hashable, Sendable {
   /// What holds for a section that is not named.
@@ -86,6 +88,16 @@ extension Notation where Subject == [String: Value] {
 package struct PartialSize: Hashable, Sendable {
   package var width: Double?
   package var height: Double?
+
+  package init(width: Double? = nil, height: Double? = nil) {
+    (self.width, self.height) = (width, height)
+  }
+
+  /// The length on `axis`; `nil` where it is open.
+  package subscript(axis: Axis) -> Double? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
 }
 
 extension Notation where Subject == [PartialSize] {

@@ -26,6 +26,28 @@ private enum EdgeLabel: String, CaseIterable {
   }
 }
 
+/// Something with a value at each edge.
+private protocol Edged {
+  associatedtype Edge
+  var top: Edge { get set }
+  var leading: Edge { get set }
+  var bottom: Edge { get set }
+  var trailing: Edge { get set }
+}
+
+extension Edged {
+  /// Sets the edges that `label` names.
+  mutating func set(_ label: EdgeLabel, to edge: Edge) {
+    if label.isTop { top = edge }
+    if label.isLeading { leading = edge }
+    if label.isBottom { bottom = edge }
+    if label.isTrailing { trailing = edge }
+  }
+}
+
+extension EdgeInsets: Edged {}
+extension EdgeSpacing: Edged {}
+
 extension Notation where Subject == EdgeInsets {
   /// Distances from the edges: `8`, or `horizontal 16, bottom 8`; later labels win.
   static var edges: Notation {
@@ -40,10 +62,7 @@ extension Notation where Subject == EdgeInsets {
         for (index, value) in values.enumerated() {
           let points = try value.value.finiteNumber(at: index)
           let label = try EdgeLabel(value)
-          if label.isTop { insets.top = points }
-          if label.isLeading { insets.leading = points }
-          if label.isBottom { insets.bottom = points }
-          if label.isTrailing { insets.trailing = points }
+          insets.set(label, to: points)
         }
       }, spell: spell)
   }
@@ -100,10 +119,7 @@ extension Notation where Subject == EdgeSpacing {
         for (index, value) in values.enumerated() {
           let spacing = try value.value.spacing(at: index)
           let label = try EdgeLabel(value)
-          if label.isTop { edges.top = spacing }
-          if label.isLeading { edges.leading = spacing }
-          if label.isBottom { edges.bottom = spacing }
-          if label.isTrailing { edges.trailing = spacing }
+          edges.set(label, to: spacing)
         }
       }, spell: spell)
   }

@@ -36,6 +36,8 @@ package struct Function: Sendable {
   /// Whether the last parameter may be given again and again.
   package var isVariadic = false
   package var result: ValueType = .number
+  /// From which system on its value means something; `nil`: from the first.
+  package var availability: Availability?
   /// The value for one number a parameter, in their order.
   package let evaluate: @Sendable ([Number], PixelGrid) throws(Mismatch) -> Value
 

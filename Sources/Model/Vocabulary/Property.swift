@@ -51,6 +51,8 @@ package struct PropertyWords: Hashable, Sendable {
   private(set) var isRequired = false
   /// Who reads it, for a property that no frame depends on.
   private(set) var reader: String?
+  /// From which system on it exists; `nil`: from the first.
+  private(set) var availability: Availability?
 
   package init(_ summary: String, _ example: String, uikit: [String] = []) {
     (self.summary, self.example, self.uikit) = (summary, example, uikit)
@@ -60,6 +62,13 @@ package struct PropertyWords: Hashable, Sendable {
   func required(if condition: Bool = true) -> PropertyWords {
     var copy = self
     copy.isRequired = condition
+    return copy
+  }
+
+  /// The same words for a property that older systems do not have.
+  func since(_ availability: Availability) -> PropertyWords {
+    var copy = self
+    copy.availability = availability
     return copy
   }
 
@@ -84,6 +93,7 @@ package struct PropertyDescription: Hashable, Sendable {
   package var uikitNames: [String] { words.uikit }
   package var isRequired: Bool { words.isRequired }
   package var reader: String? { words.reader }
+  package var availability: Availability? { words.availability }
 
   init(name: String, form: ValueForm, words: PropertyWords) {
     (self.name, self.form, self.words) = (name, form, words)

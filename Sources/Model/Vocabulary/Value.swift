@@ -71,19 +71,40 @@ package struct ValueType: OptionSet, Hashable, Sendable {
   /// Whether a value of this type fits a place that takes `place`.
   package func fits(_ place: ValueType) -> Bool { isSubset(of: place) }
 
-  /// How people say it: "a number or a fraction".
+  /// How people say it, with examples: "a number or a fraction like `1/2w`".
   package var phrase: String {
-    let phrases = Self.phrases.filter { contains($0.type) }.map(\.phrase)
+    joined(
+      Self.names.filter { contains($0.type) }.map { name in
+        name.example.isEmpty ? name.name : "\(name.name) like `\(name.example)`"
+      })
+  }
+
+  /// How people say it in short: "a number or a fraction".
+  package var name: String { joined(Self.names.filter { contains($0.type) }.map(\.name)) }
+
+  private func joined(_ phrases: [String]) -> String {
     guard let last = phrases.last, phrases.count > 1 else { return phrases.first ?? "nothing" }
     return phrases.dropLast().joined(separator: ", ") + " or " + last
   }
 
-  private static let phrases: [(type: ValueType, phrase: String)] = [
-    (.number, "a number"), (.fraction, "a fraction like `1/2w`"),
-    (.estimated, "an estimate like `~44`"), (.uniform, "a uniform estimate"),
-    (.flexible, "a flexible spacing like `>=8`"), (.aspect, "an aspect ratio"),
-    (.boolean, "`true` or `false`"), (.text, "a string"), (.word, "a word"),
-    (.list, "a list"), (.size, "a size like `72 x 96`"), (.missing, "`_`"),
+  private struct Name {
+    let type: ValueType
+    let name: String
+    var example = ""
+  }
+
+  private static let names = [
+    Name(type: .number, name: "a number"),
+    Name(type: .fraction, name: "a fraction", example: "1/2w"),
+    Name(type: .estimated, name: "an estimate", example: "~44"),
+    Name(type: .uniform, name: "a uniform estimate", example: "uniform(44)"),
+    Name(type: .flexible, name: "a flexible spacing", example: ">=8"),
+    Name(type: .aspect, name: "an aspect ratio", example: "aspect(3/2)"),
+    Name(type: .boolean, name: "true or false"),
+    Name(type: .text, name: "a string"), Name(type: .word, name: "a word"),
+    Name(type: .list, name: "a list"),
+    Name(type: .size, name: "a size", example: "72 x 96"),
+    Name(type: .missing, name: "an open axis", example: "_"),
   ]
 }
 
@@ -92,6 +113,9 @@ package struct Enumeration: Hashable, Sendable {
   package let words: [String]
   /// Whether the words stand in an order that `<` and `>=` may ask for.
   package let isOrdered: Bool
+
+  /// The words where no type of ours has them as its cases.
+  init(words: [String]) { (self.words, isOrdered) = (words, false) }
 
   package init<Word: RawRepresentable & CaseIterable>(_: Word.Type, isOrdered: Bool = false)
   where Word.RawValue == String {

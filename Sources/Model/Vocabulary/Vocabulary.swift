@@ -38,9 +38,18 @@ package struct ElementWords: Hashable, Sendable {
   package let foreign: [String]
   /// Where it stands, if its word means something else elsewhere.
   let place: String?
+  /// From which system on it exists; `nil`: from the first.
+  package private(set) var availability: Availability?
 
   init(_ summary: String, _ example: String, foreign: [String] = [], place: String? = nil) {
     (self.summary, self.example, self.foreign, self.place) = (summary, example, foreign, place)
+  }
+
+  /// The same words for a kind of element that older systems do not have.
+  func since(_ availability: Availability) -> ElementWords {
+    var copy = self
+    copy.availability = availability
+    return copy
   }
 }
 
@@ -67,7 +76,7 @@ package struct ElementTraits: OptionSet, Hashable, Sendable {
   package static let hasUniqueName = ElementTraits(rawValue: 4)
   /// Its name is an element kind, for which its word stands in.
   package static let isViewKind = ElementTraits(rawValue: 8)
-  /// How many there are comes from the data.
+  /// It is a section: how many there are comes from the data.
   package static let repeatsWithData = ElementTraits(rawValue: 16)
 }
 
@@ -98,6 +107,8 @@ package struct HeaderValues: Sendable {
   package var arrangement: Arrangement?
   /// How many items the data has for it, if it is a section.
   package var itemCount = 0
+  /// The width of the container of a section, in points.
+  package var containerWidth: Double = 0
 
   package init(id: ElementID) { self.id = id }
 }
@@ -132,6 +143,7 @@ package enum SlotCount: Hashable, Sendable {
   case any
   /// Exactly one, counted together with the other slots that say so.
   case exactlyOne
+  case atMostOne
 }
 
 /// Reads the element it stands at in the terms of a vocabulary.

@@ -3,7 +3,7 @@ internal import LayoutText
 
 extension OutputFormat {
   /// For people: a line for each section and element, in columns.
-  static let text = OutputFormat(
+  package static let text = OutputFormat(
     name: "text", summary: "For people: a line for each section and element, in points."
   ) { document, writer in
     for (index, dump) in document.dumps.enumerated() {

@@ -5,7 +5,7 @@ extension ReportFormat {
   ///
   /// - Source: `Grammar/schemas/diagnostics-1.json`.
   static let json = ReportFormat(
-    name: "json", summary: "One JSON document, layoutc/diagnostics@1."
+    name: "json", summary: "One JSON document, layoutc/diagnostics@1.", isForPeople: false
   ) { report, writer in
     writer.json { json in
       json.beginObject(.block)

@@ -2,19 +2,23 @@ import LayoutGeometry
 import LayoutModel
 
 extension GroupSolver {
-  /// A group with children on a line, with at most `supply` data.
+  /// A group with children on a line, with data of `supply`.
   ///
   /// - Complexity: O(*n* log *n*) in the cells; O(*n*) where children take data as they stand.
   mutating func solve(
-    _ line: Line, _ arrangement: Arrangement, supply: Int
+    _ line: Line, _ arrangement: Arrangement, _ supply: Supply
   ) throws(Fault) -> Fragment {
-    var placed = try fill(line, arrangement, supply: supply)
+    var placed = try fill(line, arrangement, supply)
     for axis in Axis.allCases { try even(&placed, on: axis) }
     let size = self.size(of: line, arrangement, around: placed)
     var fragment = Fragment(size: size)
     let starts = line.starts(of: placed, in: size)
-    for place in placed.indices.sorted(by: { placed[$0].turn < placed[$1].turn }) {
-      fragment.append(placed[place].fragment, at: starts[place])
+    if line.node.isInTurn {
+      for place in placed.indices { fragment.append(placed[place].fragment, at: starts[place]) }
+    } else {
+      for place in placed.indices.sorted(by: { placed[$0].turn < placed[$1].turn }) {
+        fragment.append(placed[place].fragment, at: starts[place])
+      }
     }
     let host = Rectangle(origin: .zero, size: size).inset(by: line.node.insets)
     if !fragment.cells.isEmpty { attach(line.node.badges, to: host, in: &fragment) }
@@ -29,9 +33,9 @@ extension GroupSolver {
     let longest = uniform.map { placed[$0].fragment.size[axis] }.max() ?? 0
     for place in uniform where placed[place].fragment.size[axis] < longest {
       placed[place].room.shared[axis] = longest
-      let supply = placed[place].fragment.cells.count
-      let solved = try solve(placed[place].child, in: placed[place].room, supply: supply)
-      placed[place].fragment = supply > 0 ? solved : solved.vacated
+      let isVacant = placed[place].fragment.cells.isEmpty
+      let solved = try solve(placed[place].child, in: placed[place].room, placed[place].supply)
+      placed[place].fragment = isVacant ? solved.vacated : solved
     }
   }
 

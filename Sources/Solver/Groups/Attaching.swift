@@ -6,17 +6,31 @@ extension GroupSolver {
   ///
   /// - Complexity: O(*n*) in the number of badges.
   /// - Source: `uikit.md` m6, 11 and 22 #26: fractions of a badge's size are of its host.
-  func attach(_ badges: [Badge], to host: Rectangle, in fragment: inout Fragment) {
-    for badge in badges {
-      let room = Room(container: host.size)
-      let size = badge.model.size.points(in: room) { grid.solved($0) }
-      let frame = Rectangle(origin: badge.model.origin(of: size, on: host), size: size)
+  func attach(_ badges: [Int], to host: Rectangle, in fragment: inout Fragment) {
+    for index in badges {
+      let badge = plan.badges[index]
       fragment.attachments.append(
         Attachment(
-          frame: frame.inset(by: badge.model.insets), source: Int32(clamping: badge.source),
-          kind: Int32(clamping: badge.kind), host: 0,
+          frame: badge.frame(on: host, grid), anchorage: host,
+          source: Int32(clamping: badge.source), kind: Int32(clamping: badge.kind),
+          badge: Int32(clamping: index), host: 0,
           rounding: grid.floorsSizes ? .origin : .frame))
     }
+  }
+}
+
+extension Badge {
+  /// Its frame around `host` where its content asks for `asked`; what is `nil` is what it always
+  /// asks for.
+  ///
+  /// - Source: `uikit.md` m6, 7.1, 11.
+  func frame(on host: Rectangle, _ grid: PixelGrid, asking asked: PartialSize? = nil) -> Rectangle {
+    let room = Room(container: host.size)
+    var wanted = asked ?? PartialSize()
+    if asked == nil, case .always(let size) = preference { wanted = size }
+    let settled = model.size.settled(by: wanted, in: room) { grid.preferred($0) }
+    let size = settled.points(in: room) { grid.solved($0) }
+    return Rectangle(origin: model.origin(of: size, on: host), size: size).inset(by: model.insets)
   }
 }
 

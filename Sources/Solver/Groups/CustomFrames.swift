@@ -7,7 +7,7 @@ extension GroupSolver {
   /// - Complexity: O(*n*) in the number of items.
   /// - Source: `uikit.md` 16: the size is the written one, insets move nothing, frames go to the
   ///   nearest pixel.
-  func custom(_ index: Int, in room: Room, supply: Int) throws(Fault) -> Fragment {
+  func custom(_ index: Int, in room: Room, _ supply: Supply) throws(Fault) -> Fragment {
     let node = plan.nodes[index]
     guard !node.children.isEmpty else { throw .noSubitem(index) }
     guard node.children.count <= Self.mostCells else { throw .tooManyCells(Self.mostCells, index) }
@@ -15,7 +15,7 @@ extension GroupSolver {
     for axis in Axis.allCases where node.size.isEstimated(on: axis, in: room) {
       fragment.size[axis] = max(fragment.size[axis], room.shared[axis])
     }
-    for child in node.children.prefix(supply) {
+    for child in node.children.prefix(supply.count) {
       fragment.append(customItem(plan.nodes[child]), at: .zero)
     }
     return fragment
@@ -26,8 +26,7 @@ extension GroupSolver {
   /// - Source: `uikit.md` 15.3.
   private func customItem(_ node: Node) -> Fragment {
     let frame = node.frame.inset(by: node.insets)
-    let cell = Cell(frame: frame, source: Int32(clamping: node.source), rounding: .frame)
-    var fragment = Fragment(size: frame.size, cells: [cell])
+    var fragment = cell(of: node, at: frame, .frame)
     attach(node.badges, to: grid.floorsSizes ? grid.nearest(frame) : frame, in: &fragment)
     return fragment
   }

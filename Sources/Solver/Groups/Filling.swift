@@ -13,14 +13,14 @@ extension GroupSolver {
   ///
   /// - Complexity: O(*n*) in the children placed.
   mutating func fill(
-    _ line: Line, _ arrangement: Arrangement, supply: Int
+    _ line: Line, _ arrangement: Arrangement, _ supply: Supply
   ) throws(Fault) -> [Placed] {
     switch arrangement {
     case .split(let count):
-      return try counted(count, in: try line.part(of: count, on: grid), of: line, supply: supply)
+      return try counted(count, in: try line.part(of: count, on: grid), of: line, supply)
     case .repeat(let count):
-      return try counted(count, in: Room(container: line.inner), of: line, supply: supply)
-    case .cycle: return try cycle(line, supply: supply)
+      return try counted(count, in: Room(container: line.inner), of: line, supply)
+    case .cycle: return try cycle(line, supply)
     }
   }
 
@@ -28,18 +28,22 @@ extension GroupSolver {
   ///
   /// - Source: `uikit.md` 3.1, 3.4, 22 #5.
   private mutating func counted(
-    _ count: Int, in room: Room, of line: Line, supply: Int
+    _ count: Int, in room: Room, of line: Line, _ supply: Supply
   ) throws(Fault) -> [Placed] {
     guard count > 0 else { throw .noSubitem(line.index) }
     let child = line.node.children[0]
     var placed: [Placed] = []
     var (left, cells) = (supply, 0)
-    while placed.count < count, left > 0 {
-      let fragment = try solve(child, in: room, supply: left)
-      left -= fragment.cells.count
+    while placed.count < count, !left.isEmpty {
+      let fragment = try solve(child, in: room, left)
       cells += fragment.cells.count
       guard cells <= Self.mostCells else { throw .tooManyCells(Self.mostCells, line.index) }
-      placed.append(place(child, in: room, fragment, turn: placed.count))
+      let next = left.after(fragment)
+      placed.append(
+        Placed(
+          child: child, room: room, supply: left, fragment: fragment, turn: placed.count,
+          edges: plan.nodes[child].edgeSpacing))
+      left = next
     }
     return placed
   }
@@ -47,20 +51,67 @@ extension GroupSolver {
   /// The children in order, again and again, until the next does not fit.
   ///
   /// A group estimated along its axis takes each child once. A round that adds no length is the
-  /// last one.
-  /// - Source: `uikit.md` 2.1–2.4, 2.1a, 7.9.
-  private mutating func cycle(_ line: Line, supply: Int) throws(Fault) -> [Placed] {
+  /// last one. A child that is known not to fit is not solved.
+  /// - Source: `uikit.md` 2.1–2.4, 2.1a, m3, 7.5, 7.6, 7.9.
+  private mutating func cycle(_ line: Line, _ supply: Supply) throws(Fault) -> [Placed] {
+    guard line.node.isInTurn else { return try cycleInOtherTurns(line, supply) }
+    let room = Room(container: line.inner)
     var placed: [Placed] = []
     var (used, left, cells) = (0.0, supply, 0)
-    while left > 0 {
-      var round = try self.round(line, line.node.children.count, after: placed, supply: left)
+    repeat {
+      var advance: Points = 0
+      for child in line.node.children {
+        guard !left.isEmpty else { return placed }
+        let start = placed.isEmpty ? 0 : used + line.gap
+        if !placed.isEmpty, let length = knownLength(of: child, in: room, on: line.axis) {
+          guard line.fits(start + length) else { return placed }
+        }
+        let next = Placed(
+          child: child, room: room, supply: left, fragment: try solve(child, in: room, left),
+          turn: placed.count, edges: plan.nodes[child].edgeSpacing)
+        let length = line.length(of: next)
+        let end = start + length
+        guard line.fits(end) else {
+          guard !placed.isEmpty else { throw .noChildFits(line.inner, line.index) }
+          return placed
+        }
+        used = end
+        advance += line.gap + length
+        left = left.after(next.fragment)
+        cells += next.fragment.cells.count
+        guard cells <= Self.mostFilled else { throw .tooManyCells(Self.mostFilled, line.index) }
+        placed.append(next)
+      }
+      guard !line.isEstimated(on: line.axis), advance > 0 else { break }
+    } while !left.isEmpty
+    return placed
+  }
+
+  /// What a child takes on a line at least, in points, where that does not depend on contents.
+  private func knownLength(of child: Int, in room: Room, on axis: Axis) -> Points? {
+    let node = plan.nodes[child]
+    switch node.size[axis] {
+    case .absolute, .fraction:
+      return points(of: node, in: room)[axis] + node.edgeSpacing.least(on: axis)
+    case .estimated, .uniform, .aspect: return nil
+    }
+  }
+
+  /// The same where children do not take data as they stand: round by round.
+  private mutating func cycleInOtherTurns(
+    _ line: Line, _ supply: Supply
+  ) throws(Fault) -> [Placed] {
+    var placed: [Placed] = []
+    var (used, left, cells) = (0.0, supply, 0)
+    while !left.isEmpty {
+      var round = try self.round(line, line.node.children.count, after: placed, left)
       let fitting = line.fitting(round, used: &used, isFirst: placed.isEmpty)
       if fitting < round.count {
         guard fitting + placed.count > 0 else { throw .noChildFits(line.inner, line.index) }
-        round = try self.round(line, fitting, after: placed, supply: left)
+        round = try self.round(line, fitting, after: placed, left)
       }
       for child in round {
-        left -= child.fragment.cells.count
+        left = left.after(child.fragment)
         cells += child.fragment.cells.count
       }
       guard cells <= Self.mostFilled else { throw .tooManyCells(Self.mostFilled, line.index) }
@@ -73,42 +124,30 @@ extension GroupSolver {
   /// The first `count` children once: solved in the order of the data, returned in the order of
   /// their places, up to the last that has any.
   ///
-  /// A place whose turn did not come keeps its room before one that has.
+  /// A place whose turn did not come keeps its room before one that has, as if there were more data.
   /// - Source: `language.md` 4, `order`.
   private mutating func round(
-    _ line: Line, _ count: Int, after placed: [Placed], supply: Int
+    _ line: Line, _ count: Int, after placed: [Placed], _ supply: Supply
   ) throws(Fault) -> [Placed] {
     let room = Room(container: line.inner)
-    var fragments = [Fragment?](repeating: nil, count: count)
-    var turns = [Int](repeating: 0, count: count)
+    var round = [Placed?](repeating: nil, count: count)
     var left = supply
-    for (turn, place) in line.node.turns.lazy.filter({ $0 < count }).enumerated() {
-      turns[place] = placed.count + turn
-      guard left > 0 else { continue }
-      let fragment = try solve(line.node.children[place], in: room, supply: left)
-      left -= fragment.cells.count
-      fragments[place] = fragment
-    }
-    var round: [Placed] = []
-    for place in 0..<(fragments.lastIndex { $0 != nil } ?? -1) + 1 {
+    var turn = placed.count
+    for place in line.node.turns where place < count {
       let child = line.node.children[place]
-      let fragment: Fragment
-      if let solved = fragments[place] {
-        fragment = solved
-      } else {
-        fragment = try solve(child, in: room).vacated
+      let given = left.isEmpty ? left.unlimited : left
+      let isLast = left.isEmpty && !round[place...].contains { $0 != nil }
+      if !isLast {
+        var fragment = try solve(child, in: room, given)
+        if left.isEmpty { fragment = fragment.vacated }
+        left = left.after(fragment)
+        round[place] = Placed(
+          child: child, room: room, supply: given, fragment: fragment, turn: turn,
+          edges: plan.nodes[child].edgeSpacing)
       }
-      round.append(self.place(child, in: room, fragment, turn: turns[place]))
+      turn += 1
     }
-    return round
-  }
-
-  private func place(
-    _ child: Int, in room: Room, _ fragment: Fragment, turn: Int
-  ) -> Placed {
-    Placed(
-      child: child, room: room, fragment: fragment, turn: turn,
-      edges: plan.nodes[child].edgeSpacing)
+    return round.compactMap(\.self)
   }
 }
 
@@ -141,15 +180,21 @@ extension Line {
   /// - Source: `uikit.md` 22 #1: thirds must fit, a pixel too much must not.
   private static let tolerance = 1e-6
 
+  /// Whether something that ends so many points from the start fits.
+  ///
+  /// - Source: `uikit.md` 2.2, 7.9.
+  fileprivate func fits(_ end: Points) -> Bool {
+    end <= inner[axis] * (1 + Self.tolerance) + Self.tolerance || isEstimated(on: axis)
+  }
+
   /// How many of `round` fit behind the `used` points, which grow by what they take.
   ///
   /// - Source: `uikit.md` 2.2, 7.9.
   fileprivate func fitting(_ round: [Placed], used: inout Points, isFirst: Bool) -> Int {
-    let limit = inner[axis] * (1 + Self.tolerance) + Self.tolerance
     for (place, child) in round.enumerated() {
       let space = isFirst && place == 0 ? 0 : gap
       let end = used + space + length(of: child)
-      guard end <= limit || isEstimated(on: axis) else { return place }
+      guard fits(end) else { return place }
       used = end
     }
     return round.count

@@ -7,6 +7,8 @@ struct Fragment {
   var size: Size
   var cells: [Cell] = []
   var attachments: [Attachment] = []
+  /// How many contents of each list of the plan are in it; nothing where there are none.
+  var taken: [Int] = []
 }
 
 /// A cell's frame from the corner of what it is part of.
@@ -20,9 +22,13 @@ struct Cell {
 /// A badge's frame from the corner of what it is part of.
 struct Attachment {
   var frame: Rectangle
+  /// The frame of the cell or group that it is tied to.
+  var anchorage: Rectangle
   /// Its entry in the table of sources.
   let source: Int32
   let kind: Int32
+  /// Its index among the badges of the plan.
+  let badge: Int32
   /// The cell that carries it, or the first cell of the group that does, counted from 0 in what it
   /// is part of.
   var host: Int
@@ -55,8 +61,14 @@ extension Fragment {
     }
     for var attachment in part.attachments {
       attachment.frame = attachment.frame.offset(by: offset)
+      attachment.anchorage = attachment.anchorage.offset(by: offset)
       attachment.host += base
       attachments.append(attachment)
+    }
+    if taken.isEmpty {
+      taken = part.taken
+    } else {
+      for (list, count) in part.taken.enumerated() { taken[list] += count }
     }
   }
 

@@ -1,63 +1,100 @@
 import LayoutGeometry
 import LayoutModel
 
-/// Solves the nodes of a plan, each once for a room.
+/// Solves the nodes of a plan, each once for a room and the data it takes.
 ///
-/// Everything is resolved from the outside in; only lengths of estimated groups come back. A node
-/// is as long as its estimate wherever its content would have a say: `item` is where the content
-/// is to be asked.
+/// Everything is resolved from the outside in; only lengths of estimated groups come back. `item`
+/// is where a content is asked how long it wants to be.
 struct GroupSolver {
   let plan: Plan
   let grid: PixelGrid
-  /// The last answer for each node whose data did not run out.
+  /// For each list of the plan how far the last instance has read it: the first ordinal that it
+  /// did not ask for.
+  private(set) var read: [Int]
+  /// The last answer for each node without listed sizes whose data did not run out.
   private var answers: [Answer?]
+  /// The answers for groups inside one instance.
+  private var memory: [Question: Fragment] = [:]
 
   private struct Answer {
     let room: Room
     let fragment: Fragment
   }
 
+  private struct Question: Hashable {
+    let node: Int
+    let room: Room
+    let supply: Supply
+  }
+
   /// A solver that has no answers yet.
   init(plan: Plan, grid: PixelGrid) {
     (self.plan, self.grid) = (plan, grid)
+    read = Array(repeating: 0, count: plan.lists.count)
     answers = Array(repeating: nil, count: plan.nodes.count)
   }
 
-  /// The frames in a node that takes at most `supply` data.
+  /// An instance of the section's group with the data of `supply`.
+  ///
+  /// - Complexity: O(*n*) in the cells times the depth of the nesting: no node is solved twice for
+  ///   the same data in the same room.
+  mutating func instance(in room: Room, _ supply: Supply) throws(Fault) -> Fragment {
+    if !memory.isEmpty { memory.removeAll(keepingCapacity: true) }
+    read = supply.ordinals
+    return plan.nodes[0].varies
+      ? try reckon(0, in: room, supply) : try solve(0, in: room, supply)
+  }
+
+  /// The frames in a node that takes data of `supply`.
   ///
   /// - Complexity: O(1) for an answer that is known, else O(*n*) in the cells of the node times its
   ///   depth; recursive in the depth of the nesting.
-  mutating func solve(_ index: Int, in room: Room, supply: Int) throws(Fault) -> Fragment {
-    let whole = try solve(index, in: room)
-    return whole.cells.count <= supply ? whole : try reckon(index, in: room, supply: supply)
+  mutating func solve(_ index: Int, in room: Room, _ supply: Supply) throws(Fault) -> Fragment {
+    let node = plan.nodes[index]
+    if case .item = node.content, node.varies { return item(node, in: room, supply) }
+    if node.varies { return try remembered(index, in: room, supply) }
+    let whole = try whole(index, in: room)
+    if whole.cells.count <= supply.count { return whole }
+    return try remembered(index, in: room, Supply(supply.count))
   }
 
-  /// The frames in a node with all the data it can take.
-  mutating func solve(_ index: Int, in room: Room) throws(Fault) -> Fragment {
+  private mutating func remembered(
+    _ index: Int, in room: Room, _ supply: Supply
+  ) throws(Fault) -> Fragment {
+    let question = Question(node: index, room: room, supply: supply)
+    if let fragment = memory[question] { return fragment }
+    let fragment = try reckon(index, in: room, supply)
+    memory[question] = fragment
+    return fragment
+  }
+
+  /// The frames in a node without listed sizes with all the data it can take.
+  private mutating func whole(_ index: Int, in room: Room) throws(Fault) -> Fragment {
     if let answer = answers[index], answer.room == room { return answer.fragment }
-    let fragment = try reckon(index, in: room, supply: .max)
+    let fragment = try reckon(index, in: room, Supply())
     answers[index] = Answer(room: room, fragment: fragment)
     return fragment
   }
 
   private mutating func reckon(
-    _ index: Int, in room: Room, supply: Int
+    _ index: Int, in room: Room, _ supply: Supply
   ) throws(Fault) -> Fragment {
     let node = plan.nodes[index]
     switch node.content {
-    case .item: return item(node, in: room)
-    case .custom: return try custom(index, in: room, supply: supply)
+    case .item: return item(node, in: room, supply)
+    case .custom: return try custom(index, in: room, supply)
     case .line(let axis, let arrangement):
       let line = try Line(index, axis, in: room, of: self)
-      return try solve(line, arrangement, supply: supply)
+      return try solve(line, arrangement, supply)
     }
   }
 
   /// An item: its slot less its insets, which do not count on an estimated axis.
   ///
-  /// - Source: `uikit.md` 4.1, 4.2.
-  private func item(_ node: Node, in room: Room) -> Fragment {
-    var size = points(of: node, in: room)
+  /// - Source: `uikit.md` 4.1, 4.2, 7.1, 15.1.
+  private mutating func item(_ node: Node, in room: Room, _ supply: Supply) -> Fragment {
+    let asked = node.size.settled(by: preferred(by: node, supply), in: room) { grid.preferred($0) }
+    var size = asked.points(in: room) { grid.solved($0) }
     var insets = node.insets
     for axis in Axis.allCases where node.size.isEstimated(on: axis, in: room) {
       size[axis] = max(size[axis], room.shared[axis])
@@ -65,10 +102,33 @@ struct GroupSolver {
     }
     let frame = Rectangle(origin: .zero, size: size).inset(by: insets)
     let rounding = grid.floorsSizes ? Rounding.none : .frame
-    let cell = Cell(frame: frame, source: Int32(clamping: node.source), rounding: rounding)
-    var fragment = Fragment(size: size, cells: [cell])
+    var fragment = cell(of: node, at: frame, rounding)
+    fragment.size = size
     attach(node.badges, to: frame, in: &fragment)
     return fragment
+  }
+
+  /// The cell of an item alone.
+  func cell(of node: Node, at frame: Rectangle, _ rounding: Rounding) -> Fragment {
+    let cell = Cell(frame: frame, source: Int32(clamping: node.source), rounding: rounding)
+    var fragment = Fragment(size: frame.size, cells: [cell])
+    if let list = node.preference.list {
+      fragment.taken = Array(repeating: 0, count: plan.lists.count)
+      fragment.taken[list] = 1
+    }
+    return fragment
+  }
+
+  /// What the content of an item asks for that is the next of `supply`.
+  private mutating func preferred(by node: Node, _ supply: Supply) -> PartialSize {
+    switch node.preference {
+    case .none: return PartialSize()
+    case .always(let size): return size
+    case .listed(let list):
+      let ordinal = supply.ordinals[list]
+      read[list] = max(read[list], ordinal + 1)
+      return plan.lists[list][ordinal]
+    }
   }
 
   /// A node's size in points, as its level keeps it.

@@ -38,6 +38,8 @@ struct Placed {
   let child: Int
   /// What it was resolved in.
   var room: Room
+  /// The data it was given.
+  let supply: Supply
   var fragment: Fragment
   /// Its turn to take data among all the children of the group instance.
   let turn: Int

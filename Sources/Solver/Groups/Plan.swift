@@ -7,6 +7,12 @@ import LayoutModel
 struct Plan {
   /// The nodes in preorder; the first is the section's group.
   let nodes: [Node]
+  /// What is attached to them.
+  let badges: [Badge]
+  /// The different sizes that contents of cells ask for, a list for each name.
+  let lists: [SizeList]
+  /// Those that contents of badges ask for, a list for each name.
+  let badgeLists: [SizeList]
   /// How many kinds of attached supplementaries there are.
   let kindCount: Int
 
@@ -51,8 +57,15 @@ struct Node {
   var children: [Int] = []
   /// The places of its children in the order in which they take data in a round.
   var turns: [Int] = []
-  /// What is attached to it.
-  var badges: [Badge] = []
+  /// What is attached to it: indices of the plan's badges.
+  var badges: [Int] = []
+  /// What the content of an item asks for.
+  var preference = Preference.none
+  /// Whether there is an item in it whose contents ask for different sizes.
+  var varies = false
+
+  /// Whether its children take data as they stand.
+  var isInTurn = true
 
   /// A node with nothing in it or around it.
   init(_ content: Content, id: ElementID, size: LayoutSize, parent: Int?) {
@@ -67,4 +80,6 @@ struct Badge {
   let source: Int
   /// Its kind, counted from 0 in the plan: one number for all that share a name.
   let kind: Int
+  /// What its content asks for.
+  var preference = Preference.none
 }

@@ -5,18 +5,59 @@ import LayoutModel
 struct PlanBuilder {
   /// The elements that the frames come from.
   private(set) var sources: [ElementSource]
+  private let sizes: ContentSizes
   private var nodes: [Node] = []
+  private var badges: [Badge] = []
   private var kinds: [String: Int] = [:]
+  /// The items that contents of one name are shown in.
+  private var items: [String: [Int]] = [:]
 
-  /// A builder that enters elements behind `sources`.
-  init(sources: [ElementSource]) { self.sources = sources }
+  /// A builder that enters elements behind `sources`, whose contents ask for `sizes`.
+  init(sources: [ElementSource], sizes: ContentSizes) {
+    (self.sources, self.sizes) = (sources, sizes)
+  }
 
   /// The plan of `root`.
   ///
-  /// - Complexity: O(*n*) in the number of elements; recursive in the depth of the nesting.
+  /// - Complexity: O(*n*) in the number of elements and sizes; recursive in the depth of the
+  ///   nesting.
   mutating func plan(of root: GroupChild) -> Plan {
     append(root, in: Surroundings(size: .full))
-    return Plan(nodes: nodes, kindCount: kinds.count)
+    let lists = preferItemSizes()
+    let badgeLists = preferBadgeSizes()
+    return Plan(
+      nodes: nodes, badges: badges, lists: lists, badgeLists: badgeLists, kindCount: kinds.count)
+  }
+
+  /// Says of each item what its contents ask for, and returns the lists that takes.
+  private mutating func preferItemSizes() -> [SizeList] {
+    var lists: [SizeList] = []
+    for (name, asking) in sizes.sorted(by: { $0.key < $1.key }) {
+      guard let indices = items[name] else { continue }
+      let preference = Preference(
+        of: indices.map { nodes[$0].size }, asking: asking, lists: &lists)
+      for index in indices {
+        nodes[index].preference = preference
+        nodes[index].varies = preference.list != nil
+      }
+    }
+    for index in nodes.indices.reversed() where nodes[index].varies {
+      if let parent = nodes[index].parent { nodes[parent].varies = true }
+    }
+    return lists
+  }
+
+  /// Says of each badge what its contents ask for, and returns the lists that takes.
+  private mutating func preferBadgeSizes() -> [SizeList] {
+    var lists: [SizeList] = []
+    for (name, asking) in sizes.sorted(by: { $0.key < $1.key }) {
+      guard let kind = kinds[name] else { continue }
+      let indices = badges.indices.filter { badges[$0].kind == kind }
+      let preference = Preference(
+        of: indices.map { badges[$0].model.size }, asking: asking, lists: &lists)
+      for index in indices { badges[index].preference = preference }
+    }
+    return lists
   }
 }
 
@@ -49,6 +90,7 @@ extension PlanBuilder {
     source.zIndex = item.zIndex ?? around.zIndex ?? 0
     sources.append(source)
     node.badges = item.supplementaries.map { badge($0) }
+    items[item.contentName, default: []].append(nodes.count)
     nodes.append(node)
   }
 
@@ -60,6 +102,7 @@ extension PlanBuilder {
     node.edgeSpacing = group.edgeSpacing
     node.spacing = group.spacing
     node.turns = turns(of: group.children)
+    node.isInTurn = node.turns.enumerated().allSatisfy { $0.offset == $0.element }
     node.badges = group.supplementaries.map { badge($0) }
     let inside = Surroundings(
       size: size.ofUnsizedChild, parent: nodes.count, zIndex: group.zIndex ?? around.zIndex)
@@ -86,13 +129,15 @@ extension PlanBuilder {
     }
   }
 
-  private mutating func badge(_ model: Supplementary) -> Badge {
+  /// The index of the badge of `model`, which is entered.
+  private mutating func badge(_ model: Supplementary) -> Int {
     var source = ElementSource(.supplementary, id: model.id, kind: model.kind, name: model.name)
     source.zIndex = model.zIndex
     sources.append(source)
     let kind = kinds[model.kind, default: kinds.count]
     kinds[model.kind] = kind
-    return Badge(model: model, source: sources.count - 1, kind: kind)
+    badges.append(Badge(model: model, source: sources.count - 1, kind: kind))
+    return badges.count - 1
   }
 
   /// The places of `children` in the order in which they take data: who has an `order` takes that

@@ -10,6 +10,10 @@ struct Template {
   /// How many badges there are of each kind of the plan.
   let kindCounts: [Int]
   let shape: Shape
+  /// How many contents of each list of the plan are in it; nothing where there are none.
+  let taken: [Int]
+  /// The group's size without its edge spacing, in points.
+  let groupSize: Size
 
   /// What is known of an instance without looking at its cells; plain old data.
   struct Shape {
@@ -23,21 +27,35 @@ struct Template {
     let isExact: Bool
   }
 
-  /// - Parameter space: what the section leaves across its groups, for the flexible edge spacing.
+  /// What instances stand in.
+  struct Place {
+    /// The axis along which they follow one another.
+    let axis: Axis
+    /// What the section leaves across its groups, for the flexible edge spacing.
+    let space: Size
+    let grid: PixelGrid
+  }
+
+  /// - Parameter ordinals: how many badges of each kind come before it in the section.
   /// - Complexity: O(*n* + *b* log *b*) in the cells and badges.
   /// - Source: `uikit.md` 5.3, 11.4.
-  init(_ fragment: Fragment, of plan: Plan, along axis: Axis, in space: Size) {
+  init(_ fragment: Fragment, of plan: Plan, in place: Place, after ordinals: [Int]) {
     let edges = plan.nodes[0].edgeSpacing
+    let axis = place.axis
     var size = fragment.size
     var start = Point.zero
     start[axis] = edges.start(on: axis).minimum
     start[axis.flipped] = edges.start(
-      on: axis.flipped, of: size[axis.flipped], in: space[axis.flipped])
+      on: axis.flipped, of: size[axis.flipped], in: place.space[axis.flipped])
     for axis in Axis.allCases { size[axis] += edges.least(on: axis) }
     var moved = Fragment(size: size)
     moved.append(fragment, at: start)
-    cells = moved.cells
-    (attachments, kindCounts) = Self.numbered(moved.attachments, kinds: plan.kindCount)
+    (moved.attachments, kindCounts) = Self.numbered(moved.attachments, kinds: plan.kindCount)
+    for index in moved.attachments.indices {
+      moved.attachments[index].settle(by: plan, place.grid, after: ordinals)
+    }
+    (cells, attachments) = (moved.cells, moved.attachments)
+    (taken, groupSize) = (fragment.taken, fragment.size)
     shape = Shape(
       size: size, bounds: Self.bounds(of: moved), cellCount: cells.count,
       attachmentCount: attachments.count,
@@ -49,6 +67,7 @@ struct Template {
     _ attachments: [Attachment], kinds: Int
   ) -> ([Attachment], [Int]) {
     var counts = [Int](repeating: 0, count: kinds)
+    guard !attachments.isEmpty else { return ([], counts) }
     let sorted = attachments.enumerated().sorted {
       ($0.element.host, $0.offset) < ($1.element.host, $1.offset)
     }
@@ -62,9 +81,19 @@ struct Template {
   }
 
   private static func bounds(of fragment: Fragment) -> Rectangle {
-    let frames = fragment.cells.map(\.frame) + fragment.attachments.map(\.frame)
-    guard var bounds = frames.first else { return .zero }
-    for frame in frames { bounds = bounds.union(frame) }
+    guard var bounds = fragment.cells.first?.frame else { return .zero }
+    for cell in fragment.cells { bounds = bounds.union(cell.frame) }
+    for attachment in fragment.attachments { bounds = bounds.union(attachment.frame) }
     return bounds
+  }
+}
+
+extension Attachment {
+  /// Makes it as large as its content asks, where contents of its name ask for different sizes.
+  fileprivate mutating func settle(by plan: Plan, _ grid: PixelGrid, after ordinals: [Int]) {
+    let model = plan.badges[Int(badge)]
+    guard let list = model.preference.list else { return }
+    let asked = plan.badgeLists[list][ordinals[Int(kind)] + ordinal]
+    frame = model.frame(on: anchorage, grid, asking: asked)
   }
 }

@@ -48,12 +48,12 @@ extension SectionPrototype {
     }
     var origin = Point.zero
     origin[axis] = place.start
-    guard let instances = instances(place.content, items: place.itemCount, at: origin) else {
+    guard let instances = instances(place.content, at: origin) else {
       return census
     }
     census.add(instances.bounds, on: axis)
     census.elements += place.itemCount + section.decorations.count
-    census.elements += (instances.count - 1) * instances.whole.attachmentCount
+    census.elements += instances.series.attachmentCount(before: instances.count - 1)
     census.elements += instances.last.attachmentCount
     for decoration in section.decorations {
       census.start = min(census.start, place.start + decoration.insets.start(on: axis))

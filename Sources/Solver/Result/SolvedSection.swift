@@ -21,8 +21,12 @@ package struct OrthogonalScroll: Hashable, Sendable {
   package let behavior: OrthogonalBehavior
   /// The groups with what lies before and behind them, in points.
   package let contentSize: Size
-  /// How far they are scrolled from where they rest; frames are given where they rest.
+  /// How far they are scrolled, from where the first groups rest towards the end; their frames are
+  /// given there.
   package let offset: Point
+  /// The number of the place where they rest; `nil` where they rest anywhere, or where nobody has
+  /// scrolled them.
+  package let page: Int?
 }
 
 extension SolvedLayout {
@@ -55,13 +59,17 @@ extension SolvedLayout {
     let prototype = prototypes[Int(places[index].prototype)]
     let behavior = prototype.section.orthogonal
     guard behavior != .none else { return nil }
-    var size = Size.zero
+    var (size, offset) = (Size.zero, Point.zero)
+    let isScrolled = places[index].isScrolled
+    var page = behavior == .continuous || !isScrolled ? nil : 0
     if let instances = instances(ofSection: index) {
-      let insets = prototype.insets
-      size[instances.axis] = instances.length + insets.total(on: instances.axis)
+      size[instances.axis] = instances.length + prototype.insets(around: instances)
       size[instances.axis.flipped] = places[index].contentLength
+      offset[instances.axis] = places[index].scroll
+      let resting = prototype.restingPlaces(of: instances)?.nearest(to: places[index].scroll)
+      page = isScrolled ? resting?.page : nil
     }
-    return OrthogonalScroll(behavior: behavior, contentSize: size, offset: .zero)
+    return OrthogonalScroll(behavior: behavior, contentSize: size, offset: offset, page: page)
   }
 
   /// The instances of a section's group in the content space, before mirroring and rounding.
@@ -69,7 +77,7 @@ extension SolvedLayout {
     let place = places[index]
     var start = Point.zero
     start[layout.scrollDirection] = place.start
-    return prototypes[Int(place.prototype)].instances(
-      place.content, items: place.itemCount, at: start)
+    start[layout.scrollDirection.flipped] = -place.scroll
+    return prototypes[Int(place.prototype)].instances(place.content, at: start)
   }
 }

@@ -3,7 +3,7 @@ import LayoutGeometry
 /// Puts instances of a section's group in their places.
 struct Stamp {
   /// What the ordinals of an instance's cells and badges are counted in.
-  let whole: Template
+  let series: Series
   let section: Int
   let finish: Finish
 
@@ -14,7 +14,7 @@ struct Stamp {
   func forEachElement(
     of template: Template, _ index: Int, at origin: Point, _ body: (SolvedElement) -> Void
   ) {
-    let first = index * whole.cells.count
+    let first = series.firstCell(of: index)
     var next = 0
     for (place, cell) in template.cells.enumerated() {
       let frame = finish(cell.frame.offset(by: origin), cell.rounding)
@@ -24,7 +24,7 @@ struct Stamp {
           frame: frame))
       while next < template.attachments.count, template.attachments[next].host == place {
         let attachment = template.attachments[next]
-        let before = index * whole.kindCounts[Int(attachment.kind)]
+        let before = series.kindBase(of: index, kind: Int(attachment.kind))
         body(
           SolvedElement(
             source: Int(attachment.source), section: section, item: before + attachment.ordinal,

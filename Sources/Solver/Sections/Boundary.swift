@@ -11,6 +11,9 @@ struct Boundary {
     let container: Rectangle
     /// What the items keep clear of across the scroll axis.
     let insets: EdgeInsets
+    /// What the contents of the items ask for.
+    let sizes: ContentSizes
+    let grid: PixelGrid
   }
 
   /// The items in the order of the model.
@@ -21,8 +24,7 @@ struct Boundary {
   /// - Complexity: O(*n*²) in the number of items, of which there are a handful.
   /// - Source: `uikit.md` 9, 22 #19, #21, #23, #24, #25.
   init(_ models: [BoundaryItem], around host: Host, sources: inout [ElementSource]) {
-    let room = Room(container: host.inside.size)
-    var slots = models.map { Slot(model: $0, size: $0.size.points(in: room) { $0 }) }
+    var slots = models.map { Slot(model: $0, size: host.size(of: $0)) }
     for index in slots.indices {
       slots[index].stack = Self.stack(around: index, in: slots, along: host.scrollAxis)
     }
@@ -115,6 +117,16 @@ extension Boundary.Host {
   ///
   /// - Source: `uikit.md` 9.3, 22 #25.
   var inside: Rectangle { container.inset(by: insets.only(on: scrollAxis.flipped)) }
+
+  /// The size of an item before its insets: of a kind there is one, so its content asks for the
+  /// first size of that kind.
+  ///
+  /// - Source: `uikit.md` 7.1, 9.8, 15.3: it is not floored; 15.1 on what contents ask for.
+  fileprivate func size(of item: BoundaryItem) -> Size {
+    let room = Room(container: inside.size)
+    let asked = sizes[item.kind]?.first ?? PartialSize()
+    return item.size.settled(by: asked, in: room) { grid.preferred($0) }.points(in: room) { $0 }
+  }
 }
 
 extension ElementSource {

@@ -1,69 +1,77 @@
 import LayoutGeometry
 
-/// The instances of a section's group: equal steps along an axis; plain old data.
+/// The instances of a section's group in their places.
 struct Instances {
-  let whole: Template.Shape
+  let series: Series
+  /// What the last looks like: the data may have run out in it.
   let last: Template.Shape
-  /// Which template the last is; all others are the first.
-  let lastTemplate: Int
-  /// How many there are, the last included; at least 1.
-  let count: Int
-  let axis: Axis
+  let run: Run
   /// Where the first starts, in the content space.
-  let origin: Point
-  /// From start to start, in points.
-  let pitch: Points
+  var origin: Point
 
-  /// Where an instance starts: multiplied, never summed up, so that the millionth is exact.
+  /// How many instances a section has; plain old data.
+  struct Run {
+    /// The index of the series they follow.
+    let series: Int32
+    /// The template of the last.
+    let lastTemplate: Int32
+    /// How many there are, the last included; at least 1.
+    let count: Int
+  }
+
+  var axis: Axis { series.axis }
+  var count: Int { run.count }
+
+  /// Where an instance starts.
   func origin(of index: Int) -> Point {
     var origin = origin
-    origin[axis] += Double(index) * pitch
+    origin[axis] += series.start(of: index)
     return origin
   }
 
+  /// From start to start of instances that are alike, in points.
+  var pitch: Points { series.round?.length ?? 0 }
+
   /// Which of the section's templates an instance is.
-  func template(of index: Int) -> Int { index == count - 1 ? lastTemplate : 0 }
+  func template(of index: Int) -> Int {
+    if index == count - 1 { return Int(run.lastTemplate) }
+    return Int(series.entries[series.entry(of: index).entry].template)
+  }
+
+  /// What an instance takes along their axis, in points.
+  func length(of index: Int) -> Points {
+    index == count - 1 ? last.size[axis] : series.entries[series.entry(of: index).entry].length
+  }
 
   /// What all of them take along their axis, in points.
   ///
   /// - Source: `uikit.md` 6.1, 6.2.
-  var length: Points { max(0, Double(count - 1) * pitch + last.size[axis]) }
+  var length: Points { max(0, series.start(of: count - 1) + last.size[axis]) }
 
   /// What the largest of them takes across their axis, in points.
   ///
+  /// All count, as if every cell had been on the screen.
   /// - Source: `uikit.md` 8.2, 8.3.
-  var breadth: Points {
-    let across = axis.flipped
-    return count > 1 ? max(whole.size[across], last.size[across]) : last.size[across]
-  }
-
-  /// What one of them reaches from its origin.
-  private var reach: Rectangle {
-    count > 1 ? whole.bounds.union(last.bounds) : last.bounds
-  }
+  var breadth: Points { max(series.breadth(of: count - 1), last.size[axis.flipped]) }
 
   /// What all their frames reach, in the content space.
   var bounds: Rectangle {
-    reach.offset(by: origin).union(reach.offset(by: origin(of: count - 1)))
+    let own = last.bounds.offset(by: origin(of: count - 1))
+    return count > 1 ? own.union(series.reach(of: count - 1).offset(by: origin)) : own
   }
 
   /// Those whose frames may meet `window`.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(log *n*) in the number of instances that are stored.
   func range(meeting window: Rectangle) -> Range<Int> {
-    let reach = reach.offset(by: origin)
-    let first = (window.start(on: axis) - reach.end(on: axis)) / pitch
-    let second = (window.end(on: axis) - reach.start(on: axis)) / pitch
-    guard pitch != 0, first.isFinite, second.isFinite else { return 0..<count }
-    let start = min(first, second).rounded(.down)
-    let end = max(first, second).rounded(.up) + 1
-    return Int(clamping: start, to: count)..<Int(clamping: max(start, end), to: count)
-  }
-}
-
-extension Int {
-  /// `value` as an index from 0 to `limit`.
-  fileprivate init(clamping value: Double, to limit: Int) {
-    self = value >= Double(limit) ? limit : value > 0 ? Int(value) : 0
+    let start = window.start(on: axis) - origin[axis]
+    let end = window.end(on: axis) - origin[axis]
+    guard series.isAscending, start.isFinite, end.isFinite else { return 0..<count }
+    let lastEnd = series.start(of: count - 1) + last.bounds.end(on: axis)
+    var first = (0..<count - 1).partition { series.end(of: $0) <= start }
+    if first == count - 1, lastEnd <= start { first = count }
+    let lead = min(series.lead, last.bounds.start(on: axis))
+    let behind = (0..<count).partition { series.start(of: $0) + lead < end }
+    return first..<max(first, behind)
   }
 }

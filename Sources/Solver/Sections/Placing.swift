@@ -5,21 +5,35 @@ extension SectionPrototype {
   /// How many items a section shows at most: enough for anybody, and no number overflows.
   static let mostItems = 10_000_000_000
 
-  /// The place of a section with `count` items that starts at `start`.
+  /// What of a section its description does not say.
+  struct Occasion {
+    let itemCount: Int
+    /// How far its groups shall be scrolled across the layout's direction, in points.
+    let offset: Points?
+    /// Where it starts along the scroll axis, in points.
+    let start: Points
+  }
+
+  /// The place of a section on `occasion`; `index` is the prototype's own.
   ///
-  /// - Complexity: O(1), once an instance with as many cells as the last has been solved.
+  /// - Complexity: that of `Templates.run`.
   /// - Source: `uikit.md` m4, 6.2, 8.2, 17; a refused section has no height.
-  mutating func place(_ index: Int, items: Int, at start: Points, on scrollAxis: Axis)
+  mutating func place(_ index: Int, on occasion: Occasion, along scrollAxis: Axis)
     -> SectionPlace
   {
+    let (start, items) = (occasion.start, occasion.itemCount)
     let count = Swift.min(Swift.max(0, items), Self.mostItems)
+    var scroll: Points = 0
     let growth = boundary.growth.total(on: scrollAxis)
     var content = SectionPlace.Content.empty
     var length: Points = 0
     if count > 0 {
-      content = self.content(of: count)
-      if let instances = instances(content, items: count, at: .zero) {
+      content = run(of: count).map { .groups($0) } ?? .refused
+      if let instances = instances(content, at: .zero) {
         let along = instances.axis == scrollAxis
+        if !along, let place = restingPlaces(of: instances)?.nearest(to: occasion.offset ?? 0) {
+          scroll = place.offset
+        }
         length = (along ? instances.length : instances.breadth) + insets.total(on: scrollAxis)
       }
     }
@@ -30,29 +44,41 @@ extension SectionPrototype {
     }
     return SectionPlace(
       prototype: Int32(clamping: index), content: content, itemCount: count, start: start,
-      contentLength: length, length: Swift.max(0, length + growth))
+      contentLength: length, length: Swift.max(0, length + growth), scroll: scroll,
+      isScrolled: occasion.offset != nil)
   }
 
-  private mutating func content(of count: Int) -> SectionPlace.Content {
-    guard let capacity = templates?.capacity else { return .refused }
-    let rest = count % capacity
-    guard let last = try? templates?.index(ofFirst: rest == 0 ? capacity : rest) else {
-      return .refused
+  /// Where `instances` come to rest; `nil` where they do not scroll.
+  func restingPlaces(of instances: Instances) -> RestingPlaces? {
+    guard section.orthogonal != .none else { return nil }
+    return RestingPlaces(
+      behavior: section.orthogonal, instances: instances, insets: insets(around: instances),
+      window: window)
+  }
+
+  /// What lies before the first and behind the last of `instances` together, in points: centred
+  /// ones stand in the middle of the window, the first and the last.
+  ///
+  /// - Source: `uikit.md` m4, 8.4, 22 #11, #30.
+  func insets(around instances: Instances) -> Points {
+    guard section.orthogonal == .groupPagingCentered else {
+      return insets.total(on: instances.axis)
     }
-    return .groups(last: Int32(clamping: last))
+    let (first, last) = (instances.length(of: 0), instances.length(of: instances.count - 1))
+    return (window.length - first) / 2 + (window.length - last) / 2
   }
 
   /// The instances of a section that starts at `start`; `nil` where there are none.
-  func instances(
-    _ content: SectionPlace.Content, items: Int, at start: Point
-  ) -> Instances? {
-    guard case .groups(let index) = content, let templates else { return nil }
-    let last = Int(index)
-    let whole = templates.all[0].shape
-    return Instances(
-      whole: whole, last: templates.all[last].shape, lastTemplate: last,
-      count: (items - 1) / whole.cellCount + 1, axis: templates.axis,
-      origin: Point(x: start.x + groupsStart.x, y: start.y + groupsStart.y),
-      pitch: whole.size[templates.axis] + section.spacing)
+  func instances(_ content: SectionPlace.Content, at start: Point) -> Instances? {
+    guard case .groups(let run) = content, let templates else { return nil }
+    var instances = Instances(
+      series: templates.series[Int(run.series)],
+      last: templates.all[Int(run.lastTemplate)].shape, run: run,
+      origin: Point(x: start.x + groupsStart.x, y: start.y + groupsStart.y))
+    if section.orthogonal == .groupPagingCentered {
+      let axis = instances.axis
+      instances.origin[axis] += (window.length - instances.length(of: 0)) / 2
+    }
+    return instances
   }
 }

@@ -9,12 +9,14 @@ struct Scene {
   let scrollAxis: Axis
   /// What containers are measured from where a section does not say.
   let reference: InsetsReference
+  /// What is shown.
+  let contents: Contents
   /// What the layout's own boundary items take across the scroll axis.
   var margins = EdgeInsets.zero
 
   /// - Source: `uikit.md` 13: without a reference the safe area; a scale that is none counts as 1.
-  init(_ layout: Layout, in viewport: Viewport) {
-    self.viewport = viewport
+  init(_ layout: Layout, in viewport: Viewport, showing contents: Contents) {
+    (self.viewport, self.contents) = (viewport, contents)
     scrollAxis = layout.scrollDirection
     let reference = layout.insetsReference
     self.reference = reference == .automatic ? .safeArea : reference

@@ -9,8 +9,8 @@ struct SectionPlace {
     case empty
     /// UIKit would refuse it: no height, no frames.
     case refused
-    /// The last instance of its group is the template of this index.
-    case groups(last: Int32)
+    /// So many instances of its group.
+    case groups(Instances.Run)
   }
 
   /// The index of its prototype.
@@ -23,4 +23,8 @@ struct SectionPlace {
   let contentLength: Points
   /// The length of all, in points.
   let length: Points
+  /// How far its groups are scrolled across the layout's direction, in points.
+  var scroll: Points = 0
+  /// Whether somebody has asked for that.
+  var isScrolled = false
 }

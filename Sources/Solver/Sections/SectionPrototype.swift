@@ -8,38 +8,42 @@ struct SectionPrototype {
   /// Where the first group starts: along the scroll axis from the section's start, across it in
   /// the content space.
   let groupsStart: Point
-  /// What lies before the first and behind the last group, in points.
+  /// What lies before the first and behind the last group, in points, where they are not centred.
   let insets: EdgeInsets
+  /// What is seen of its groups where they scroll across the layout's direction.
+  let window: RestingPlaces.Window
   /// The first entry of its decorations in the table of sources.
   let decorationSource: Int
   /// The instances of its group; `nil` where they cannot be solved.
   var templates: Templates?
-  /// Why they cannot.
-  private let fault: Fault?
+  /// Why they cannot, or why the last that were asked for could not.
+  private var fault: Fault?
   private let plan: Plan?
 
-  /// - Complexity: that of solving one instance of the group.
+  /// - Complexity: O(*n*) in the elements of the section and the sizes its contents ask for.
   /// - Source: `uikit.md` m2, 1.3, 8.1, 13.
   init(_ section: Section, in scene: Scene, sources: inout [ElementSource]) {
     self.section = section
     let axis = section.orthogonal == .none ? scene.scrollAxis : scene.crossAxis
-    boundary = Boundary(section.boundaryItems, around: scene.host(of: section), sources: &sources)
+    let sizes = section.name.flatMap { scene.contents.sizes[$0] } ?? [:]
+    boundary = Boundary(
+      section.boundaryItems, around: scene.host(of: section, sizes), sources: &sources)
     let container = scene.container(section.insetsReference)
       .inset(by: boundary.growth.only(on: scene.crossAxis))
-    plan = section.plan(sources: &sources)
-    var insets = section.insets
+    window = RestingPlaces.Window(
+      length: container.size[axis], page: scene.viewport.size[axis])
+    plan = section.plan(sizes, sources: &sources)
+    insets =
+      section.orthogonal == .groupPagingCentered
+      ? section.insets.only(on: axis.flipped) : section.insets
     do throws(Fault) {
       let space = try section.space(in: container.size, along: axis)
       guard let plan else { throw .noSubitem(nil) }
-      let templates = try Templates(plan, along: axis, in: space, on: scene.grid)
-      if section.orthogonal == .groupPagingCentered {
-        insets.center(templates.all[0].shape.size[axis], on: axis, in: container.size[axis])
-      }
-      (self.templates, fault) = (templates, nil)
+      let place = Template.Place(axis: axis, space: space, grid: scene.grid)
+      (templates, fault) = (Templates(plan, in: place, spacing: section.spacing), nil)
     } catch {
       (templates, fault) = (nil, error)
     }
-    self.insets = insets
     decorationSource = sources.count
     sources += section.decorations.map(ElementSource.init(decoration:))
     var start = container.origin
@@ -50,6 +54,18 @@ struct SectionPrototype {
 }
 
 extension SectionPrototype {
+  /// How the groups of a section with `count` items follow one another; `nil` where UIKit would
+  /// refuse them.
+  mutating func run(of count: Int) -> Instances.Run? {
+    if fault != nil, plan?.nodes[0].varies != true { return nil }
+    do throws(Fault) {
+      return try templates?.run(of: count)
+    } catch {
+      fault = error
+      return nil
+    }
+  }
+
   /// What UIKit says of the section at `index`, where it shows any items.
   func refusal(at index: Int) -> Refusal? {
     fault.map { fault in
@@ -61,10 +77,10 @@ extension SectionPrototype {
 }
 
 extension Section {
-  /// Its group flattened; of several the first counts.
-  fileprivate func plan(sources: inout [ElementSource]) -> Plan? {
+  /// Its group flattened, whose contents ask for `sizes`; of several groups the first counts.
+  fileprivate func plan(_ sizes: ContentSizes, sources: inout [ElementSource]) -> Plan? {
     guard let group = groups.first else { return nil }
-    var builder = PlanBuilder(sources: sources)
+    var builder = PlanBuilder(sources: sources, sizes: sizes)
     sources = []
     defer { sources = builder.sources }
     return builder.plan(of: group)
@@ -83,26 +99,14 @@ extension Section {
 }
 
 extension Scene {
-  /// What the boundary items of `section` are placed in.
+  /// What the boundary items of `section`, whose contents ask for `sizes`, are placed in.
   ///
   /// - Source: `uikit.md` 9.3.
-  fileprivate func host(of section: Section) -> Boundary.Host {
+  fileprivate func host(of section: Section, _ sizes: ContentSizes) -> Boundary.Host {
     Boundary.Host(
       scrollAxis: scrollAxis, container: container(section.supplementaryInsetsReference),
-      insets: section.supplementariesFollowInsets ? section.insets : .zero)
-  }
-}
-
-extension EdgeInsets {
-  /// Replaces the insets on `axis` by those that center `length` points in a space.
-  ///
-  /// - Source: `uikit.md` m4, 8.4, 22 #11, #30.
-  fileprivate mutating func center(_ length: Points, on axis: Axis, in space: Points) {
-    let side = (space - length) / 2
-    switch axis {
-    case .horizontal: (leading, trailing) = (side, side)
-    case .vertical: (top, bottom) = (side, side)
-    }
+      insets: section.supplementariesFollowInsets ? section.insets : .zero, sizes: sizes,
+      grid: grid)
   }
 }
 

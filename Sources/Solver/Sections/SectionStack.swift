@@ -13,12 +13,18 @@ struct SectionStack {
   /// The latest prototypes of each element.
   private var known: [ElementID: [Int]] = [:]
   private var end: ExactSum
+  /// How far sections of a name shall be scrolled, one by one.
+  private let offsets: [String: [Points]]
+  /// How many sections of the names in `offsets` there are so far.
+  private var counts: [String: Int] = [:]
 
   /// - Source: `uikit.md` 9.6.
-  init(_ layout: Layout, in viewport: Viewport) {
-    var scene = Scene(layout, in: viewport)
+  init(_ layout: Layout, in viewport: Viewport, showing contents: Contents) {
+    offsets = contents.orthogonalOffset.named
+    var scene = Scene(layout, in: viewport, showing: contents)
     let host = Boundary.Host(
-      scrollAxis: scene.scrollAxis, container: scene.container(.automatic), insets: .zero)
+      scrollAxis: scene.scrollAxis, container: scene.container(.automatic), insets: .zero,
+      sizes: contents.ownSizes, grid: scene.grid)
     let models = layout.sections.isEmpty ? [] : layout.boundaryItems
     boundary = Boundary(models, around: host, sources: &sources)
     scene.margins = boundary.growth.only(on: scene.crossAxis)
@@ -29,6 +35,7 @@ struct SectionStack {
       if !places.isEmpty { end.add(layout.spacing) }
       append(section)
     }
+    for index in prototypes.indices { prototypes[index].templates?.finish() }
   }
 
   /// How long the content is along the scroll axis, in points, unrounded.
@@ -36,13 +43,25 @@ struct SectionStack {
 
   private mutating func append(_ section: Section) {
     let index = prototype(of: section)
-    let place = prototypes[index].place(
-      index, items: section.itemCount, at: end.value, on: scene.scrollAxis)
+    let occasion = SectionPrototype.Occasion(
+      itemCount: section.itemCount, offset: offset(of: section), start: end.value)
+    let place = prototypes[index].place(index, on: occasion, along: scene.scrollAxis)
     if case .refused = place.content, let refusal = prototypes[index].refusal(at: places.count) {
       refusals.append(refusal)
     }
     places.append(place)
     end.add(place.length)
+  }
+
+  /// How far the next section called like `section` shall be scrolled, in points; `nil` where
+  /// nobody has asked.
+  ///
+  /// - Source: `language.md` 4: a list holds for the sections of a name in turn, and repeats.
+  private mutating func offset(of section: Section) -> Points? {
+    guard let name = section.name, let list = offsets[name], !list.isEmpty else { return nil }
+    let count = counts[name, default: 0]
+    counts[name] = count + 1
+    return list[count % list.count]
   }
 
   /// How many descriptions of one element are remembered: sections may look alike in turns.
@@ -62,23 +81,5 @@ struct SectionStack {
     let index = prototypes.count - 1
     known[section.id] = [index] + latest.prefix(Self.memory - 1)
     return index
-  }
-}
-
-/// A sum of many lengths that loses nothing on the way.
-///
-/// - Source: Neumaier's compensated summation.
-private struct ExactSum {
-  private var sum: Points
-  private var lost: Points = 0
-
-  init(_ start: Points) { sum = start }
-
-  var value: Points { sum + lost }
-
-  mutating func add(_ term: Points) {
-    let next = sum + term
-    lost += sum.magnitude >= term.magnitude ? (sum - next) + term : (term - next) + sum
-    sum = next
   }
 }

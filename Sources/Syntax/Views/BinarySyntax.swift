@@ -6,5 +6,5 @@ package struct BinarySyntax: SyntaxView {
 
   /// The operands; one more than there are operators, unless the last is missing.
   package var operands: [ExpressionSyntax] { node.children.compactMap(ExpressionSyntax.init) }
-  package var operators: [Token] { node.ownTokens }
+  package var operators: [Token] { node.ownTokens.filter { $0.kind.precedence > 0 } }
 }

@@ -68,8 +68,14 @@ extension ByteWriter {
 
   /// `byte`, so many times; none for a count below 1.
   package mutating func write(_ byte: UInt8, times: Int) {
-    guard times > 0 else { return }
-    for _ in 0..<times { write(byte) }
+    var rest = times
+    while rest > 0 {
+      let part = min(rest, Self.capacity)
+      reserve(part)
+      (memory + count).update(repeating: byte, count: part)
+      count += part
+      rest -= part
+    }
   }
 
   private mutating func reserve(_ needed: Int) {

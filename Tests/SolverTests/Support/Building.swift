@@ -44,10 +44,10 @@ func section(_ group: GroupChild, items: Int, _ more: (inout Section) -> Void = 
 }
 
 func boundary(
-  _ word: String, _ alignment: Anchor, _ width: Dimension, _ height: Dimension,
+  _ word: String, _ alignment: Anchor, _ size: LayoutSize,
   _ more: (inout BoundaryItem) -> Void = { _ in }
 ) -> BoundaryItem {
-  var item = BoundaryItem(word: word, size: LayoutSize(width, height), alignment: alignment)
+  var item = BoundaryItem(word: word, size: size, alignment: alignment)
   more(&item)
   return item
 }

@@ -1,0 +1,100 @@
+import LayoutGeometry
+import LayoutModel
+
+/// The different sizes that the contents of one name ask for, one after another, again and again.
+struct SizeList {
+  private let sizes: [PartialSize]
+  /// For each of the sizes a number that only equal ones share.
+  private let identities: [Int32]
+  /// How many of them are different.
+  let differentCount: Int
+
+  /// - Complexity: O(*n*).
+  init(_ sizes: [PartialSize]) {
+    self.sizes = sizes
+    var known: [PartialSize: Int32] = [:]
+    var identities: [Int32] = []
+    identities.reserveCapacity(sizes.count)
+    for size in sizes {
+      let next = Int32(clamping: known.count)
+      identities.append(known[size, default: next])
+      known[size] = identities.last
+    }
+    self.identities = identities
+    differentCount = known.count
+  }
+
+  /// How many there are until they repeat; at least 1.
+  var count: Int { sizes.count }
+
+  /// What the content with this number asks for.
+  subscript(ordinal: Int) -> PartialSize { sizes[ordinal % sizes.count] }
+
+  /// What tells its size from others.
+  func identity(of ordinal: Int) -> Int32 { identities[ordinal % identities.count] }
+}
+
+/// What the contents of an element ask for.
+enum Preference {
+  /// Nothing: the estimate holds.
+  case none
+  /// The same for all.
+  case always(PartialSize)
+  /// What a list of the plan says, one after another.
+  case listed(Int)
+
+  /// The number of the list, where there is one.
+  var list: Int? {
+    if case .listed(let list) = self { list } else { nil }
+  }
+
+  /// What elements of one name and these `sizes` ask for; a list of different sizes is added to
+  /// `lists`.
+  ///
+  /// Only what is estimated anywhere counts, so that lists that come to the same are none.
+  /// - Source: `language.md` 4, `measured`; `uikit.md` 7.1.
+  init(of sizes: [LayoutSize], asking: [PartialSize], lists: inout [SizeList]) {
+    var open = asking
+    for axis in Axis.allCases where !sizes.contains(where: { $0[axis].isEstimated }) {
+      for index in open.indices { open[index][axis] = nil }
+    }
+    guard let first = open.first, open.contains(where: { $0 != PartialSize() }) else {
+      self = .none
+      return
+    }
+    if open.allSatisfy({ $0 == first }) {
+      self = .always(first)
+    } else {
+      self = .listed(lists.count)
+      lists.append(SizeList(open))
+    }
+  }
+}
+
+/// The data that a node may take.
+struct Supply: Hashable {
+  /// How many; `endless` where they do not run out.
+  private(set) var count: Int
+  /// For each list of the plan how many of its contents came before, since the section began.
+  private(set) var ordinals: [Int]
+
+  private static let endless = Int.max
+
+  /// The first `count` data from `ordinals` on; `nil`: as many as can be taken.
+  init(_ count: Int? = nil, from ordinals: [Int] = []) {
+    (self.count, self.ordinals) = (count ?? Self.endless, ordinals)
+  }
+
+  var isEmpty: Bool { count <= 0 }
+
+  /// As many as can be taken, from the same on.
+  var unlimited: Supply { Supply(from: ordinals) }
+
+  /// What is left behind `fragment`.
+  func after(_ fragment: Fragment) -> Supply {
+    var rest = self
+    if count != Self.endless { rest.count -= fragment.cells.count }
+    for (list, taken) in fragment.taken.enumerated() { rest.ordinals[list] += taken }
+    return rest
+  }
+}

@@ -1,0 +1,85 @@
+import LayoutGeometry
+import LayoutModel
+
+/// Where the groups of an orthogonal section come to rest, in points from the first of the places
+/// towards the end.
+struct RestingPlaces {
+  /// What is seen of a section that scrolls across the layout's direction.
+  struct Window {
+    /// How much of its groups is seen: the container after the reference insets.
+    let length: Points
+    /// A page of `paging`: the bounds of the collection view, whatever the insets.
+    ///
+    /// - Source: `uikit.md` 8.4.
+    let page: Points
+  }
+
+  let behavior: OrthogonalBehavior
+  let instances: Instances
+  /// What lies before the first and behind the last group, in points.
+  let insets: Points
+  let window: Window
+
+  /// One of the places.
+  struct Place {
+    let offset: Points
+    /// Its number among the places; `nil` where groups rest anywhere.
+    let page: Int?
+  }
+
+  /// The place nearest to `offset`, of two as near the later.
+  ///
+  /// - Complexity: O(log *n*) in the number of groups.
+  /// - Source: `uikit.md` 8.4; `cli.md`, on orthogonal offsets.
+  func nearest(to offset: Points) -> Place {
+    let wanted = min(max(0, offset), end)
+    guard let count else { return Place(offset: wanted, page: nil) }
+    var (low, high) = (0, count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if self.offset(of: middle) < wanted { low = middle + 1 } else { high = middle }
+    }
+    if low > 0, wanted - self.offset(of: low - 1) < self.offset(of: low) - wanted { low -= 1 }
+    return Place(offset: self.offset(of: low), page: low)
+  }
+
+  /// How far the groups can be scrolled, in points.
+  private var end: Points {
+    switch behavior {
+    case .groupPagingCentered: return start(of: instances.count - 1).orZero
+    case .none, .continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging:
+      return (instances.length + insets - window.length).orZero
+    }
+  }
+
+  /// How many places there are; `nil`: any offset is one.
+  ///
+  /// Pages of groups never rest past the last group's edge; only a leading boundary gives way at
+  /// the very end.
+  private var count: Int? {
+    switch behavior {
+    case .none, .continuous: return nil
+    case .continuousGroupLeadingBoundary: return instances.count + 1
+    case .groupPaging, .groupPagingCentered: return instances.count
+    case .paging:
+      let pages = (end / window.page).rounded(.up)
+      return pages < Self.mostPages ? max(0, Int(pages)) + 1 : nil
+    }
+  }
+
+  /// So many pages are counted: a bound that no view comes near, so that no number overflows.
+  private static let mostPages = 1e15
+
+  private func offset(of place: Int) -> Points {
+    if behavior == .paging { return min(Double(place) * window.page, end) }
+    return place < instances.count ? min(start(of: place), end) : end
+  }
+
+  /// How far the groups are scrolled when an instance is where the first was at rest.
+  private func start(of index: Int) -> Points {
+    let axis = instances.axis
+    let way = instances.origin(of: index)[axis] - instances.origin[axis]
+    guard behavior == .groupPagingCentered else { return way }
+    return way + (instances.length(of: index) - instances.length(of: 0)) / 2
+  }
+}

@@ -1,0 +1,200 @@
+import LayoutGeometry
+
+/// The instances of a section's group one after another: some that are stored one by one, and the
+/// round of the last of them that goes on for ever.
+///
+/// Where all instances are alike one is stored, and the round is that one. What contents ask for
+/// repeats with their lists, so a round closes at the latest when the data end.
+struct Series {
+  /// An instance; plain old data.
+  struct Entry {
+    let template: Int32
+    /// How many cells come before it.
+    let firstCell: Int
+    /// Where it starts, from the start of the first, in points.
+    let start: Points
+    /// What it takes along the axis, in points.
+    let length: Points
+    /// What the largest up to this one takes across the axis, in points.
+    let breadth: Points
+    /// What the frames of all up to this one reach, from the start of the first.
+    let reach: Rectangle
+  }
+
+  /// The entries that repeat, up to the last.
+  struct Round {
+    /// The first of them.
+    let first: Int
+    /// How many they are.
+    let count: Int
+    let cellCount: Int
+    /// From start to start, in points.
+    let length: Points
+    /// How many badges of each kind they have.
+    let kindCounts: [Int]
+  }
+
+  let axis: Axis
+  private(set) var entries: [Entry] = []
+  private(set) var round: Round?
+  /// How many cells the entries hold.
+  private(set) var cellCount = 0
+  /// How many badges of each kind come before what follows the last entry.
+  private(set) var kindCounts: [Int]
+  /// The same before each entry, one after another.
+  private var kindBases: [Int] = []
+  /// How far frames stick out before the start of their instance, in points; at most 0.
+  private(set) var lead: Points = 0
+  /// Whether no instance starts before the one in front of it.
+  private(set) var isAscending = true
+  /// Whether no cell is rounded any more.
+  private(set) var isExact = true
+  private var end = ExactSum(0)
+
+  init(along axis: Axis, kinds: Int) {
+    self.axis = axis
+    kindCounts = Array(repeating: 0, count: kinds)
+  }
+
+  /// Adds an instance of `shape`, of the template at `index`, `spacing` points before the next.
+  mutating func append(_ template: Template, _ index: Int, spacing: Points) {
+    let shape = template.shape
+    var origin = Point.zero
+    origin[axis] = end.value
+    let reach = shape.bounds.offset(by: origin)
+    let breadth = shape.size[axis.flipped]
+    entries.append(
+      Entry(
+        template: Int32(clamping: index), firstCell: cellCount, start: end.value,
+        length: shape.size[axis],
+        breadth: entries.last.map { max($0.breadth, breadth) } ?? breadth,
+        reach: entries.last.map { $0.reach.union(reach) } ?? reach))
+    kindBases += kindCounts
+    for (kind, count) in template.kindCounts.enumerated() { kindCounts[kind] += count }
+    lead = min(lead, shape.bounds.start(on: axis))
+    isExact = isExact && shape.isExact
+    cellCount += shape.cellCount
+    let step = shape.size[axis] + spacing
+    isAscending = isAscending && step >= 0
+    end.add(step)
+  }
+
+  /// Says that what follows the last entry is the same as from the entry `first` on.
+  mutating func close(at first: Int) {
+    round = Round(
+      first: first, count: entries.count - first, cellCount: cellCount - entries[first].firstCell,
+      length: end.value - entries[first].start,
+      kindCounts: kindCounts.indices.map { kindCounts[$0] - kindBase(of: first, kind: $0) })
+  }
+}
+
+extension Series {
+  /// The only entry, where all instances are alike.
+  var only: Entry? { entries.count == 1 && round != nil ? entries[0] : nil }
+
+  /// The entry that the instance at `index` looks like, and how often the round has gone by; one
+  /// behind the last where the series ends there.
+  func entry(of index: Int) -> (entry: Int, lap: Int) {
+    guard index >= entries.count, let round else { return (index, 0) }
+    let behind = index - round.first
+    if round.count == 1 { return (round.first, behind) }
+    return (round.first + behind % round.count, behind / round.count)
+  }
+
+  /// Where an instance starts, from the start of the first, in points: multiplied, never summed up,
+  /// so that the millionth is exact.
+  func start(of index: Int) -> Points {
+    let (entry, lap) = entry(of: index)
+    guard entry < entries.count else { return end.value }
+    return entries[entry].start + Double(lap) * (round?.length ?? 0)
+  }
+
+  /// How many cells come before an instance.
+  func firstCell(of index: Int) -> Int {
+    let (entry, lap) = entry(of: index)
+    guard entry < entries.count else { return cellCount }
+    return entries[entry].firstCell + lap * (round?.cellCount ?? 0)
+  }
+
+  /// How many badges of a kind come before an instance.
+  func kindBase(of index: Int, kind: Int) -> Int {
+    let (entry, lap) = entry(of: index)
+    guard entry < entries.count else { return kindCounts[kind] }
+    let base = kindBases[entry * kindCounts.count + kind]
+    return lap == 0 ? base : base + lap * (round?.kindCounts[kind] ?? 0)
+  }
+
+  /// How many badges come before an instance, which need not be part of the series.
+  func attachmentCount(before index: Int) -> Int {
+    let (entry, lap) = entry(of: index)
+    guard entry < entries.count else { return kindCounts.reduce(0, +) }
+    let count = kindCounts.indices.reduce(0) { $0 + kindBase(of: entry, kind: $1) }
+    return count + lap * (round?.kindCounts.reduce(0, +) ?? 0)
+  }
+
+  /// The index of the instance that holds a cell, which the series does.
+  ///
+  /// - Complexity: O(log *n*) in the number of entries.
+  func index(ofCell cell: Int) -> Int {
+    var (cell, lap) = (cell, 0)
+    if cell >= cellCount, let round {
+      let first = entries[round.first].firstCell
+      lap = (cell - first) / round.cellCount
+      cell = first + (cell - first) % round.cellCount
+    }
+    let entry = entries.count(while: { $0.firstCell <= cell }) - 1
+    return entry + lap * (round?.count ?? 0)
+  }
+
+  /// What the largest of the first `count` instances takes across the axis, in points.
+  func breadth(of count: Int) -> Points {
+    count > 0 ? entries[min(count, entries.count) - 1].breadth : 0
+  }
+
+  /// What the frames of the first `count` instances reach at most, from the start of the first.
+  func reach(of count: Int) -> Rectangle {
+    let (entry, lap) = entry(of: count - 1)
+    guard lap > 0, let length = round?.length else { return entries[entry].reach }
+    let all = entries[entries.count - 1].reach
+    return all.union(all.offset(by: offset(of: Double(lap - 1) * length)))
+      .union(entries[entry].reach.offset(by: offset(of: Double(lap) * length)))
+  }
+
+  private func offset(of length: Points) -> Point {
+    var offset = Point.zero
+    offset[axis] = length
+    return offset
+  }
+
+  /// Where the frames of an instance and of all before it end at most, from the start of the first.
+  func end(of index: Int) -> Points {
+    let (entry, lap) = entry(of: index)
+    let own = entries[entry].reach.end(on: axis)
+    guard lap > 0, let length = round?.length else { return own }
+    let before = entries[entries.count - 1].reach.end(on: axis)
+    return max(own + Double(lap) * length, before + Double(lap - 1) * length)
+  }
+}
+
+extension [Series.Entry] {
+  /// How many elements from the first on fulfil `condition`, which no later one does.
+  ///
+  /// - Complexity: O(log *n*).
+  fileprivate func count(while condition: (Series.Entry) -> Bool) -> Int {
+    indices.partition { condition(self[$0]) }
+  }
+}
+
+extension Range<Int> {
+  /// The first number that does not fulfil `condition`, which none after it does.
+  ///
+  /// - Complexity: O(log *n*).
+  func partition(while condition: (Int) -> Bool) -> Int {
+    var (low, high) = (lowerBound, upperBound)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if condition(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,148 @@
+import LayoutGeometry
+import LayoutModel
+
+/// The solved instances of a section's group, and the series in which they follow one another.
+struct Templates {
+  private(set) var all: [Template] = []
+  /// The first is that of groups that share nothing.
+  private(set) var series: [Series] = []
+  private let place: Template.Place
+  /// The gap between instances, in points.
+  private let spacing: Points
+  private var solver: GroupSolver
+  /// The axes on which all groups of a section are as long as the longest.
+  private let uniformAxes: [Axis]
+  /// How far each of the series has come.
+  private var progress: [Progress] = []
+  /// The runs of sections whose uniform groups share their largest length, by numbers of items.
+  private var sharedRuns: [Int: Instances.Run] = [:]
+
+  /// The instances of `plan`, none of them solved.
+  init(_ plan: Plan, in place: Template.Place, spacing: Points) {
+    (self.place, self.spacing) = (place, spacing)
+    solver = GroupSolver(plan: plan, grid: place.grid)
+    uniformAxes = Axis.allCases.filter { plan.nodes[0].size[$0].isUniform }
+    startSeries(sharing: .zero)
+  }
+
+  /// Forgets what only matters while there are sections to come.
+  mutating func finish() {
+    solver = GroupSolver(plan: solver.plan, grid: place.grid)
+    (progress, sharedRuns) = ([], [:])
+  }
+
+  private mutating func startSeries(sharing shared: Size) {
+    series.append(Series(along: place.axis, kinds: solver.plan.kindCount))
+    progress.append(Progress(solver.plan, sharing: shared))
+  }
+
+  /// The instances of a section with `count` items, of which there is at least one.
+  ///
+  /// - Complexity: O(log *n*) in the instances that are stored, where as many have been asked for
+  ///   before; else that of solving those that are not alike.
+  /// - Source: `uikit.md` 1.6: the section's uniform groups share the largest.
+  mutating func run(of count: Int) throws(Fault) -> Instances.Run {
+    if let run = sharedRuns[count] { return run }
+    let own = try run(of: count, in: 0)
+    guard !uniformAxes.isEmpty, own.count > 1 else { return own }
+    let sizes = series[0].entries.prefix(own.count - 1).map { all[Int($0.template)].groupSize }
+    var shared = Size.zero
+    for size in sizes + [all[Int(own.lastTemplate)].groupSize] {
+      for axis in uniformAxes { shared[axis] = max(shared[axis], size[axis]) }
+    }
+    let index = progress.firstIndex { $0.shared == shared } ?? progress.count
+    if index == progress.count { startSeries(sharing: shared) }
+    let run = try run(of: count, in: index)
+    sharedRuns[count] = run
+    return run
+  }
+
+  private mutating func run(of count: Int, in index: Int) throws(Fault) -> Instances.Run {
+    while series[index].round == nil, series[index].cellCount < count {
+      do throws(Fault) {
+        try grow(index)
+      } catch {
+        return try lastRun(of: count, in: index, instead: error)
+      }
+    }
+    let instance = series[index].index(ofCell: count - 1)
+    let entry = series[index].entry(of: instance).entry
+    let rest = count - series[index].firstCell(of: instance)
+    var template = Int(series[index].entries[entry].template)
+    if rest < all[template].cells.count { template = try self.template(index, entry, rest) }
+    return Instances.Run(
+      series: Int32(clamping: index), lastTemplate: Int32(clamping: template), count: instance + 1)
+  }
+
+  /// The run that ends where the series cannot go on: data behind the last of the section do not
+  /// exist, so what exists may fit.
+  private mutating func lastRun(
+    of count: Int, in index: Int, instead fault: Fault
+  ) throws(Fault) -> Instances.Run {
+    let rest = count - series[index].cellCount
+    guard solver.plan.nodes[0].varies else { throw fault }
+    let template = try self.template(index, series[index].entries.count, rest)
+    guard all[template].cells.count == rest else { throw fault }
+    return Instances.Run(
+      series: Int32(clamping: index), lastTemplate: Int32(clamping: template),
+      count: series[index].entries.count + 1)
+  }
+
+  /// Adds the next instance to a series, or closes its round.
+  private mutating func grow(_ index: Int) throws(Fault) {
+    let phase = progress[index].phase(in: solver.plan, kinds: series[index].kindCounts)
+    if let phase, let first = progress[index].known[phase] {
+      series[index].close(at: first)
+      return
+    }
+    let template = try wholeTemplate(index)
+    guard !all[template].cells.isEmpty else { throw .noSubitem(0) }
+    if let phase { progress[index].known[phase] = series[index].entries.count }
+    progress[index].advance(by: all[template].taken)
+    series[index].append(all[template], template, spacing: spacing)
+  }
+
+  /// The index of the next template of a series: of one that was made from the same sizes, or of a
+  /// new one.
+  private mutating func wholeTemplate(_ index: Int) throws(Fault) -> Int {
+    let kinds = series[index].kindCounts
+    let key = progress[index].key(in: solver.plan, kinds: kinds)
+    if let key, let template = progress[index].templates[key] { return template }
+    let ordinals = progress[index].ordinals
+    let fragment = try solver.instance(
+      in: room(of: index), Supply(from: ordinals))
+    let template = Template(fragment, of: solver.plan, in: place, after: kinds)
+    all.append(template)
+    progress[index].look(
+      ahead: zip(solver.read, ordinals).map { max(0, $0 - $1) }, kinds: template.kindCounts)
+    if let key = progress[index].key(in: solver.plan, kinds: kinds) {
+      progress[index].templates[key] = all.count - 1
+    }
+    return all.count - 1
+  }
+
+  /// The index of the template of an instance in which the data run out after `count` cells.
+  ///
+  /// - Source: `uikit.md` 2.8, 6.4, 6.5.
+  private mutating func template(
+    _ index: Int, _ entry: Int, _ count: Int
+  ) throws(Fault) -> Int {
+    let cut = Progress.Cut(entry: entry, cellCount: count)
+    if let template = progress[index].partial[cut] { return template }
+    let supply = Supply(count, from: progress[index].ordinals(of: entry))
+    let fragment = try solver.instance(in: room(of: index), supply)
+    let bases = (0..<solver.plan.kindCount).map {
+      entry < series[index].entries.count
+        ? series[index].kindBase(of: entry, kind: $0) : series[index].kindCounts[$0]
+    }
+    all.append(Template(fragment, of: solver.plan, in: place, after: bases))
+    progress[index].partial[cut] = all.count - 1
+    return all.count - 1
+  }
+
+  private func room(of index: Int) -> Room {
+    var room = Room(container: place.space)
+    room.shared = progress[index].shared
+    return room
+  }
+}

@@ -1,0 +1,31 @@
+/// Something the tool can be asked to do.
+struct Command: Sendable {
+  let name: String
+  /// What it does, in one sentence.
+  let summary: String
+  /// What it takes besides options.
+  var operand: Operand?
+  let options: [Option]
+  /// Calls worth copying.
+  var examples: [Example] = []
+  let run: @Sendable (Invocation) throws(UsageError) -> ExitCode
+
+  /// Every command, in the order the help lists them. A new command is one file and one line here.
+  static let all: [Command] = [.compile, .check, .reference, .help]
+  /// What a call without a command's name means.
+  static let standard = Command.compile
+
+  /// What stands behind the options.
+  struct Operand: Sendable {
+    let name: String
+    let help: String
+    var isRequired = true
+    var isRepeatable = true
+  }
+
+  /// A call and what it is for.
+  struct Example: Sendable {
+    let words: String
+    let purpose: String
+  }
+}

@@ -1,0 +1,33 @@
+internal import LayoutCompiler
+internal import LayoutText
+
+extension Command {
+  static let check = Command(
+    name: "check",
+    summary: "Say what is wrong with layouts, in every branch and preview.",
+    operand: .layouts,
+    options: [Talk.form, Talk.color],
+    examples: [
+      Example(words: "layoutc check Layouts", purpose: "All files of a directory."),
+      Example(
+        words: "layoutc check --diagnostics concise - < Feed.layout",
+        purpose: "Standard input, a line for each finding."),
+    ]
+  ) { invocation in
+    let inputs = Inputs(invocation.operands)
+    let files = inputs.sources.map { ($0, findings(in: $0)) }
+    let hasErrors = files.contains { $0.1.hasErrors }
+    let code = max(inputs.code, hasErrors ? .findings : .success)
+    let talk = Talk(invocation)
+    talk.say(talk.report(files, code))
+    return code
+  }
+
+  /// What is wrong with `source` as it stands, and with each of its previews.
+  private static func findings(in source: SourceText) -> [Diagnostic] {
+    let compilation = Compilation(source)
+    // A request that asks for nothing in particular names nothing that could be missing.
+    let jobs = (try? compilation.jobs(Request())) ?? []
+    return compilation.everyDiagnostic(jobs.map(compilation.result))
+  }
+}

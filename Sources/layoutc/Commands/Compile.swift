@@ -1,0 +1,33 @@
+internal import LayoutRendering
+
+extension Command {
+  static let compile = Command(
+    name: "compile",
+    summary: "Print the frames that layouts come to.",
+    operand: .layouts,
+    options: [DumpWords.format, DumpWords.output] + RequestWords.options
+      + [DumpWords.rectangle, DumpWords.limit, Talk.form, Talk.color, Stopwatch.option],
+    examples: [
+      Example(words: "layoutc Feed.layout", purpose: "Every preview of a file, as text."),
+      Example(
+        words: "layoutc compile Feed.layout --viewport 390x844@3 --items posts=100",
+        purpose: "One view of a size of its own, with a hundred posts."),
+      Example(
+        words: "layoutc compile Layouts --format json --output frames.json",
+        purpose: "All files of a directory as one document."),
+    ]
+  ) { invocation throws(UsageError) in
+    let request = try RequestWords.request(invocation)
+    var compiling = try Compiling(invocation)
+    let inputs = compiling.read(invocation.operands)
+    try compiling.compile(inputs, request, of: invocation)
+    return compiling.finish()
+  }
+}
+
+extension Command.Operand {
+  /// Any number of layouts.
+  static let layouts = Command.Operand(
+    name: "file",
+    help: "Layout files; a directory stands for those below it, - for standard input.")
+}

@@ -1,0 +1,72 @@
+internal import LayoutGeometry
+internal import LayoutRendering
+internal import LayoutText
+
+/// The options that say how frames are written, and where.
+struct DumpWords {
+  static let format = Option("format", "format", help: "How to write the frames.")
+    .taking(OutputFormat.all.map(\.name)).standing(at: OutputFormat.text.name)
+  static let output = Option(
+    "output", "file", help: "Write to this file instead of standard output."
+  ).standing(at: standardOutput)
+  static let rectangle = Option(
+    "rect", "x,y,w,h", help: "Write only what meets this rectangle, in points.")
+  static let limit = Option(
+    "limit", "count", help: "The most elements a result may have."
+  ).standing(at: "1000000")
+
+  private static let standardOutput = "-"
+
+  let format: OutputFormat
+  /// `nil` for standard output.
+  let path: String?
+  let rectangle: Rectangle?
+  /// The most elements that are written of one result.
+  let limit: Int
+  let takesTime: Bool
+
+  init(_ invocation: Invocation) throws(UsageError) {
+    let name = invocation[Self.format]
+    format = OutputFormat.all.first { $0.name == name } ?? .text
+    path = invocation[Self.output].flatMap { $0 == Self.standardOutput ? nil : $0 }
+    takesTime = invocation.has(Stopwatch.option)
+    let limitWord = invocation[Self.limit] ?? Self.limit.standard ?? ""
+    guard let limit = Int(limitWord), limit >= 0 else {
+      throw invocation.misuse(of: Self.limit, limitWord, expected: "a whole number")
+    }
+    self.limit = limit
+    guard let word = invocation[Self.rectangle] else {
+      rectangle = nil
+      return
+    }
+    let numbers = word.split(separator: ",", omittingEmptySubsequences: false)
+      .compactMap(RequestWords.decimal)
+    guard numbers.count == 4, word.utf8.count(where: { $0 == UInt8(ascii: ",") }) == 3,
+      numbers[2] >= 0, numbers[3] >= 0
+    else {
+      throw invocation.misuse(
+        of: Self.rectangle, word, expected: "x, y, width and height, as in 0,0,390,844")
+    }
+    rectangle = Rectangle(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}
+
+extension DumpWords {
+  /// Writes `document` where it is wanted.
+  func write(_ document: DumpDocument) throws(SystemError) {
+    guard let path = path else {
+      let stream = StandardOutput.stream()
+      write(document, to: stream)
+      return try stream.check()
+    }
+    let file = try OutputFile(at: path)
+    write(document, to: file.stream)
+    try file.commit()
+  }
+
+  private func write(_ document: DumpDocument, to stream: Stream) {
+    var writer = ByteWriter { stream.write($0) }
+    format.render(document, &writer)
+    writer.flush()
+  }
+}

@@ -1,0 +1,18 @@
+/// How a call ended; of several, the largest counts.
+///
+/// - Source: `diagnostics.md`, exit codes.
+enum ExitCode: Int32, Comparable {
+  /// Warnings do not change it.
+  case success = 0
+  /// There are errors in the files.
+  case findings = 1
+  /// Something could not be read or written.
+  case failure = 2
+  case wrongUsage = 64
+  /// A fault of the tool itself.
+  case internalError = 70
+  case interrupted = 130
+  case terminated = 143
+
+  static func < (left: ExitCode, right: ExitCode) -> Bool { left.rawValue < right.rawValue }
+}

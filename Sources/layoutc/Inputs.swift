@@ -1,0 +1,51 @@
+internal import LayoutText
+
+/// The files that a call is about, as far as they could be read.
+struct Inputs {
+  private(set) var sources: [SourceText] = []
+  /// Whether all of them could be read.
+  private(set) var code = ExitCode.success
+
+  /// What standard input is called in messages.
+  private static let standardInput = "<stdin>"
+
+  /// Reads what `operands` name: files, folders with layouts in them, `-` for standard input. What
+  /// cannot be read is complained of, and the rest is read all the same.
+  init(_ operands: [String]) {
+    var seen: Set<String> = []
+    for operand in operands {
+      let paths = attempt(operand, Self.paths) ?? []
+      for path in paths where seen.insert(path).inserted {
+        if let source = attempt(path, Self.source) { sources.append(source) }
+      }
+    }
+  }
+
+  /// What `body` makes of `path`; a complaint and `nil` where it fails.
+  private mutating func attempt<Result>(
+    _ path: String, _ body: (String) throws(SystemError) -> Result
+  ) -> Result? {
+    do { return try body(path) } catch {
+      StandardError.complain("cannot read '\(path)': \(error.message)")
+      code = .failure
+      return nil
+    }
+  }
+
+  private static func paths(_ operand: String) throws(SystemError) -> [String] {
+    guard operand != "-" else { return [operand] }
+    switch try FileKind(of: operand) {
+    case .file: return [operand]
+    case .folder:
+      let paths = try layouts(below: operand)
+      if paths.isEmpty { throw SystemError("no layouts in this directory") }
+      return paths
+    }
+  }
+
+  private static func source(_ path: String) throws(SystemError) -> SourceText {
+    path == "-"
+      ? SourceText(bytes: try contentsOfStandardInput(), name: standardInput)
+      : SourceText(bytes: try contents(ofFile: path), name: path)
+  }
+}

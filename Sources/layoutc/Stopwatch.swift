@@ -1,0 +1,41 @@
+internal import LayoutText
+
+/// How long the stages of a call took.
+struct Stopwatch {
+  /// A part of the work, in the order it is done.
+  enum Stage: String, CaseIterable {
+    case read, check, evaluate, solve, write
+  }
+
+  static let option = Option(
+    "timings", help: "Say on standard error how long each stage took.")
+
+  private var times: [Stage: Duration] = [:]
+  private let clock = ContinuousClock()
+
+  /// What `body` returns; how long it takes is added to `stage`.
+  mutating func measure<Result, Failure: Error>(
+    _ stage: Stage, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let start = clock.now
+    let result = try body()
+    times[stage, default: .zero] += clock.now - start
+    return result
+  }
+
+  /// A line for each stage, in milliseconds.
+  var text: String {
+    ByteWriter.string { writer in
+      let total = times.values.reduce(.zero, +)
+      let rows = Stage.allCases.map { ($0.rawValue, times[$0] ?? .zero) } + [("total", total)]
+      for (name, time) in rows {
+        let milliseconds = time / .milliseconds(1)
+        writer.write(name)
+        writer.write(
+          UInt8(ascii: " "), times: 20 - name.utf8.count - FixedPoint(milliseconds).length)
+        writer.write(milliseconds)
+        writer.write(" ms\n")
+      }
+    }
+  }
+}

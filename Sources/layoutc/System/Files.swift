@@ -1,0 +1,84 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// What a path leads to.
+enum FileKind {
+  case file, folder
+
+  /// - Throws: what the system says where there is nothing.
+  init(of path: String) throws(SystemError) {
+    var facts = stat()
+    guard stat(path, &facts) == 0 else { throw SystemError(errno) }
+    self = facts.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+  }
+}
+
+/// Whether `path` leads anywhere.
+func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+/// The bytes of a file.
+func contents(ofFile path: String) throws(SystemError) -> [UInt8] {
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+  guard descriptor >= 0 else { throw SystemError(errno) }
+  defer { close(descriptor) }
+  return try contents(of: descriptor)
+}
+
+/// Everything that standard input has to say.
+func contentsOfStandardInput() throws(SystemError) -> [UInt8] { try contents(of: STDIN_FILENO) }
+
+private func contents(of descriptor: Int32) throws(SystemError) -> [UInt8] {
+  var bytes: [UInt8] = []
+  var piece = [UInt8](repeating: 0, count: 64 * 1024)
+  while true {
+    let count = read(descriptor, &piece, piece.count)
+    if count == 0 { return bytes }
+    if count > 0 {
+      bytes += piece.prefix(count)
+    } else if errno != EINTR {
+      throw SystemError(errno)
+    }
+  }
+}
+
+/// The paths of the layouts below `folder`, sorted; what is hidden is left out, and links to
+/// folders are not followed.
+func layouts(below folder: String) throws(SystemError) -> [String] {
+  var paths: [String] = []
+  for name in try names(in: folder).sorted(by: isBefore) {
+    let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    var facts = stat()
+    guard lstat(path, &facts) == 0 else { continue }
+    if facts.st_mode & S_IFMT == S_IFDIR {
+      paths += try layouts(below: path)
+    } else if name.hasSuffix(".layout") {
+      paths.append(path)
+    }
+  }
+  return paths
+}
+
+/// The order of bytes, the same on every machine.
+private func isBefore(_ first: String, _ second: String) -> Bool {
+  first.utf8.lexicographicallyPrecedes(second.utf8)
+}
+
+private func names(in folder: String) throws(SystemError) -> [String] {
+  guard let stream = opendir(folder) else { throw SystemError(errno) }
+  defer { closedir(stream) }
+  var names: [String] = []
+  while let entry = readdir(stream) {
+    let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+      name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
+        String(cString: $0)
+      }
+    }
+    if !name.hasPrefix(".") { names.append(name) }
+  }
+  return names
+}

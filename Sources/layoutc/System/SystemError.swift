@@ -1,0 +1,8 @@
+/// Why the system refused something.
+struct SystemError: Error {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+
+  init(_ error: Int32) { message = meaning(of: error) }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Support
+import Testing
+
+/// Calls as data. A case's source is a call and the files it finds:
+///
+///     layoutc check "two words.layout" < input.layout
+///     COLUMNS=60
+///     => two words.layout
+///     layout feed { }
+///
+/// and its expectation what the call comes to: `exit 1`, then what it prints, then, behind a line
+/// of `stderr:`, what it says.
+@Suite struct CallCaseTests {
+  @Test(arguments: Case.all(in: "Calls"))
+  func call(_ example: Case) throws {
+    let tool = try Tool()
+    defer { tool.tidy() }
+    let parts = example.source.components(separatedBy: "=> ")
+    for part in parts.dropFirst() {
+      let halves = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+      try tool.write(String(halves[1]), to: String(halves[0]))
+    }
+    let lines = parts[0].split(separator: "\n")
+    var environment: [String: String] = [:]
+    for line in lines.dropFirst() {
+      let halves = line.split(separator: "=", maxSplits: 1)
+      environment[String(halves[0])] = String(halves[1])
+    }
+    var words = Self.words(of: lines[0])
+    #expect(words.removeFirst() == "layoutc")
+    var input: String?
+    if let sign = words.firstIndex(of: "<") {
+      input = words[sign + 1]
+      words.removeSubrange(sign...)
+    }
+    let outcome = try tool.call(words, input: input, environment: environment)
+    var text = "exit \(outcome.code)\n\(outcome.output)"
+    if !outcome.errors.isEmpty { text += "stderr:\n\(outcome.errors)" }
+    #expect(text.replacing("\r\n", with: "\n") == example.expected)
+  }
+
+  /// The words of a call; quotes hold together what spaces would part.
+  private static func words(of line: Substring) -> [String] {
+    line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .flatMap { index, part in
+        index.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
+      }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// The built tool, called in a folder of its own.
+struct Tool {
+  /// What a call came to.
+  struct Outcome {
+    let code: Int32
+    let output: String
+    let errors: String
+  }
+
+  /// Where it is called; removed by `tidy`.
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "layoutc-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  func tidy() { try? FileManager.default.removeItem(at: folder) }
+
+  func write(_ text: String, to name: String) throws {
+    let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func read(_ name: String) throws -> String {
+    try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  }
+
+  /// The names in its folder, hidden ones too.
+  var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
+  }
+
+  /// Calls the tool and waits for its end; `input` is a file for it to read.
+  func call(
+    _ words: [String], input: String? = nil, environment: [String: String] = [:]
+  ) throws -> Outcome {
+    let logs = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: logs, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: logs) }
+    let (output, errors) = (logs.appending(path: "output"), logs.appending(path: "errors"))
+    try Data().write(to: output)
+    try Data().write(to: errors)
+    let process = process(words, environment: environment)
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    process.standardInput =
+      try input.map { try FileHandle(forReadingFrom: folder.appending(path: $0)) }
+      ?? FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      code: process.terminationReason == .exit ? process.terminationStatus : -1,
+      output: try String(contentsOf: output, encoding: .utf8),
+      errors: try String(contentsOf: errors, encoding: .utf8))
+  }
+
+  /// A call that has not begun.
+  func process(_ words: [String], environment: [String: String] = [:]) -> Process {
+    let process = Process()
+    process.executableURL = Self.location
+    process.arguments = words
+    process.currentDirectoryURL = folder
+    process.environment = environment
+    return process
+  }
+
+  /// Beside the tests that are running.
+  static let location: URL = {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+    return folder.appending(path: "layoutc")
+  }()
+}
