@@ -67,6 +67,9 @@ struct Options {
       FILTER       only figures whose names contain it, as in: frames
       --quick      fewer rounds
       --json FILE  write the results to FILE, too
+
+    Both sides of a figure run in turns. What is shown of each is its median; the ratio is the
+    median of the rounds' ratios, of seconds to seconds: below 1 the compiler is the faster one.
     """
 
   init?(_ arguments: ArraySlice<String>) {
