@@ -18,14 +18,18 @@ extension Checker {
         }
         named[name] = index
       }
-      if preview.size == nil, !doubtful.contains(index) {
-        once(in: preview.range) {
-          $0.report(.previewWithoutSize(preview.description, at: preview.range))
-        }
+      if !hasSize(preview), !doubtful.contains(index) {
+        once(in: preview.range) { $0.report(.previewWithoutSize(preview)) }
       }
       let layout = self.layout(of: preview, among: layouts)
       checkLabels(of: preview.body, layout: layout)
     }
+  }
+
+  /// Whether it is told how large a preview is, whatever its conditions come to.
+  private func hasSize(_ preview: CheckedElement) -> Bool {
+    if preview.size != nil || preview.name.flatMap(Device.named) != nil { return true }
+    return preview.body.setsDevice(of: preview.kind)
   }
 
   /// The layout that a preview shows; `nil` where that cannot be told, and has been reported.
@@ -123,6 +127,21 @@ extension Checker {
       if !isLayout { waiting += element.body.flatMap(\.elements) }
     }
     return Array(Set(names)).sorted()
+  }
+}
+
+extension [CheckedStatement] {
+  /// Whether a device is named here in every branch.
+  fileprivate func setsDevice(of kind: ElementKind) -> Bool {
+    contains { statement in
+      switch statement {
+      case .property(let property):
+        property.index.map { kind.properties[$0].form.namesDevice } ?? false
+      case .element: false
+      case .condition(let branches):
+        branches.last?.condition == nil && branches.allSatisfy { $0.body.setsDevice(of: kind) }
+      }
+    }
   }
 }
 

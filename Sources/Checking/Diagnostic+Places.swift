@@ -155,13 +155,6 @@ extension Diagnostic {
       names.isEmpty ? "add a `layout` to the file" : "add `layout:` with \(listing(names))")
   }
 
-  static func previewWithoutSize(_ preview: String, at range: TextRange) -> Diagnostic {
-    Diagnostic(
-      Code(.error, "L133", "preview-without-size"), "\(preview) has no size", at: range,
-      label: "how large a view?"
-    ).helping("write width and height behind its name, as in `393 x 852`")
-  }
-
   static func unknownReference(
     _ name: String, what: String, meant: Meanings, at range: TextRange
   ) -> Diagnostic {

@@ -36,6 +36,8 @@ extension Compilation {
   }
 
   private func job(_ preview: Preview, _ request: Request) throws(UsageFault) -> Job? {
+    var preview = preview
+    if let device = request.device.flatMap(Device.named) { preview.show(on: device) }
     guard let layout = self.layout(request.layout ?? preview.layout) else { return nil }
     let isUnwritten = preview.id == .none
     guard let size = request.view?.size ?? preview.size ?? (isUnwritten ? Self.usualSize : nil)
@@ -50,11 +52,12 @@ extension Compilation {
       stage.settings[setting.parameter] = try value(of: setting)
     }
     var notes: [String] = []
-    if isUnwritten, request.view == nil {
+    let isViewGiven = request.view != nil || request.device != nil
+    if isUnwritten, !isViewGiven {
       notes.append("no preview in the file: shown at 393 × 852, scale 3, no safe area")
     }
     return Job(
-      layout: layout, previewName: request.view == nil ? preview.name : nil, stage: stage,
+      layout: layout, previewName: isViewGiven ? nil : preview.name, stage: stage,
       notes: notes + self.notes(on: stage, layout: layout))
   }
 
@@ -83,6 +86,9 @@ extension Compilation {
 
   /// Names that nothing in the file has are a fault of the request.
   private func check(_ request: Request) throws(UsageFault) {
+    if let name = request.device, Device.named(name) == nil {
+      throw UsageFault("unknown device '\(name)'", suggestions: likelyDevices(named: name))
+    }
     if let name = request.layout, layout(name) == nil {
       throw .unknown("layout", name, among: layouts.compactMap { program.elements[$0].name })
     }

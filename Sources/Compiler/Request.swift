@@ -17,6 +17,8 @@ package struct Request: Sendable {
   /// The previews to show, by their names; none: all.
   package var previews: [String] = []
   package var view: View?
+  /// A device by its name, in place of what the previews say of view, scale, safe area and traits.
+  package var device: String?
   package var layout: String?
   /// Numbers of items; `nil` for every section.
   package var items: [(section: String?, counts: [Int])] = []

@@ -1,3 +1,4 @@
+internal import LayoutChecking
 internal import LayoutModel
 internal import LayoutText
 
@@ -35,6 +36,7 @@ extension Diagnostic {
         label: "does not go with its neighbour"
       ).noting("an offset is x, y in points, or a fraction of the width and one of the height")
         .helping("write `0.25w, -0.25h`, or `4, -4`")
+    case .unknownDevice(let name): .unknownDevice(name, at: range)
     case .wrongSide(let isX):
       Diagnostic(
         Code(.error, "L233", "wrong-side"),

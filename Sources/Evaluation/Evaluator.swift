@@ -13,10 +13,23 @@ package struct Evaluation<Owner: Sendable>: Sendable {
 /// The previews of `program`, in source order.
 package func previews(of program: CheckedProgram) -> [Evaluation<Preview>] {
   program.topElements(of: ElementKind(Preview.vocabulary)).map { index in
-    let evaluator = Evaluator(program, settings: [:])
-    let preview: Preview = evaluator.element(index, Preview.vocabulary)
-    return Evaluation(model: preview, diagnostics: evaluator.diagnostics.inOrder)
+    let plain = preview(at: index, of: program, from: Preview())
+    guard let device = plain.model.shownDevice else { return plain }
+    var screen = Preview()
+    screen.orientation = plain.model.orientation
+    screen.show(on: device)
+    return preview(at: index, of: program, from: screen)
   }
+}
+
+/// What the preview at `index` says where `standard` holds for all that it leaves out.
+private func preview(
+  at index: Int, of program: CheckedProgram, from standard: Preview
+) -> Evaluation<Preview> {
+  let evaluator = Evaluator(program, settings: [:])
+  evaluator.current = index
+  let preview = evaluator.read(Preview.vocabulary, from: standard)
+  return Evaluation(model: preview, diagnostics: evaluator.diagnostics.inOrder)
 }
 
 /// What a layout is shown with: the view, how much data there is, the values of parameters.
@@ -94,8 +107,15 @@ final class Evaluator: ElementReader {
   }
 
   func read<Owner>(_ vocabulary: Vocabulary<Owner>) -> Owner {
+    read(vocabulary, from: vocabulary.standard)
+  }
+
+  /// Reads the element it stands at, where `standard` holds for all that it leaves out.
+  fileprivate func read<Owner>(
+    _ vocabulary: Vocabulary<Owner>, from standard: Owner
+  ) -> Owner {
     let element = program.elements[current]
-    var owner = vocabulary.standard
+    var owner = standard
     vocabulary.header.store(header(of: element, current), &owner)
     apply(element.body, vocabulary, &owner)
     return owner

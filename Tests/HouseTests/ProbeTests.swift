@@ -18,7 +18,8 @@ import Testing
     let parts = path.split(separator: "/").map(String.init)
     let kind = try #require(ElementKind.all.first { $0.title == parts[0] })
     let property = try #require(kind.properties.first { $0.name == parts[1] })
-    let host = try #require(Self.hosts[kind.title], "no host for a \(kind.title)")
+    let host = try #require(
+      Self.hosts[path] ?? Self.hosts[kind.title], "no host for a \(kind.title)")
     let probe = "if 1 == 1 { \(property.example) }"
     #expect(
       try frames(in: host.replacing("@", with: probe)) != frames(in: host.replacing("@", with: "")),

@@ -5,6 +5,11 @@ package struct Preview: Hashable, Sendable {
   package var id = ElementID.none
   package var name: String?
   package var size: Size?
+  /// The device it is a view of if it has no size; `nil`: the one of its own name.
+  package var device: String?
+  package var orientation = Orientation.portrait
+  /// The screen that its size is of.
+  private(set) var screen: Device.Screen?
   /// The layout it shows; `nil`: the only one.
   package var layout: String?
   package var scale: Double = 3
@@ -52,11 +57,21 @@ extension Preview {
       "layout", \.layout, .layoutName.optional(from: "", called: "the only layout"),
       PropertyWords("The layout it shows.", "layout: page").read(by: "choosing the layout")),
     Property(
+      "device", \.device, .deviceName.optional(from: "", called: "the preview's name"),
+      PropertyWords(
+        "The device whose screen it shows, if it has no size.",
+        "device: \"iPad mini (A17 Pro)\"")),
+    Property(
+      "orientation", \.orientation, .word,
+      PropertyWords("Which way the device is held.", "orientation: landscape")),
+    Property(
       "scale", \.scale, .positive,
-      PropertyWords("Pixels in a point.", "scale: 2")),
+      PropertyWords("Pixels in a point; a device has its own.", "scale: 2")),
     Property(
       "safeArea", \.safeArea, .edges,
-      PropertyWords("What bars and corners take of the view.", "safeArea: top 59, bottom 34")),
+      PropertyWords(
+        "What bars and corners take of the view; a device has its own.",
+        "safeArea: top 59, bottom 34")),
     Property(
       "margins", \.margins, .edges.optional(from: .zero, called: "the system's"),
       PropertyWords("The layout margins, from the view's edges.", "margins: horizontal 32")),
@@ -83,17 +98,17 @@ extension Preview {
       "direction", \.direction, .word,
       PropertyWords("Which way text runs.", "direction: rightToLeft")),
     Property(
-      "idiom", \.idiom, .word.optional(from: .phone, called: "from the size"),
+      "idiom", \.idiom, .word.optional(from: .phone, called: "from the device or the size"),
       PropertyWords("What sort of device it is.", "idiom: pad").read(by: "traits.idiom")),
     Property(
       "horizontalSizeClass", \.horizontalSizeClass,
-      .word.optional(from: .compact, called: "from the size"),
+      .word.optional(from: .compact, called: "from the device or the size"),
       PropertyWords(
         "How much room there is across.", "horizontalSizeClass: regular"
       ).read(by: "traits.horizontalSizeClass")),
     Property(
       "verticalSizeClass", \.verticalSizeClass,
-      .word.optional(from: .regular, called: "from the size"),
+      .word.optional(from: .regular, called: "from the device or the size"),
       PropertyWords(
         "How much room there is down.", "verticalSizeClass: compact"
       ).read(by: "traits.verticalSizeClass")),
@@ -115,10 +130,23 @@ extension Preview {
       "set", \.settings, .settings,
       PropertyWords("Values of the file's parameters.", "set: columns 4")),
   ]
+}
 
-  /// The view it stands for: what is left out follows from the size.
+extension Preview {
+  /// The device whose screen it shows, which may be named by the preview itself.
+  package var shownDevice: Device? { size == nil ? (device ?? name).flatMap(Device.named) : nil }
+
+  /// Takes over the screen of `device`, held as the preview says.
+  package mutating func show(on device: Device) {
+    let screen = device.screen(held: orientation)
+    (size, scale, safeArea) = (screen.size, device.scale, screen.safeArea)
+    (idiom, horizontalSizeClass, verticalSizeClass) = (device.idiom, nil, nil)
+    self.screen = screen
+  }
+
+  /// The view it stands for: what is left out follows from the device, or else from the size.
   ///
-  /// - Source: `language.md` 4, the paragraph on previews with a size.
+  /// - Source: `language.md` 4, the paragraph on previews without a size.
   package func viewport(sized size: Size) -> Viewport {
     var traits = Traits()
     let isLying = size.width > size.height
@@ -126,9 +154,13 @@ extension Preview {
     traits.idiom = idiom ?? (isPad ? .pad : .phone)
     let regularFrom = traits.idiom == .pad ? Self.regularPadWidth : Self.regularPhoneWidth
     let isWide = size.width >= regularFrom && (traits.idiom == .pad || isLying)
-    traits.horizontalSizeClass = horizontalSizeClass ?? (isWide ? .regular : .compact)
+    // A view of another size than the screen's is of its own size classes.
+    let screen = screen.flatMap { $0.size == size ? $0 : nil }
+    traits.horizontalSizeClass =
+      horizontalSizeClass ?? screen?.horizontalSizeClass ?? (isWide ? .regular : .compact)
     let isShort = traits.idiom != .pad && isLying
-    traits.verticalSizeClass = verticalSizeClass ?? (isShort ? .compact : .regular)
+    traits.verticalSizeClass =
+      verticalSizeClass ?? screen?.verticalSizeClass ?? (isShort ? .compact : .regular)
     traits.displayScale = scale
     traits.layoutDirection = direction
     traits.contentSizeCategory = contentSizeCategory

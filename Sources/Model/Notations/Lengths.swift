@@ -83,6 +83,21 @@ extension Notation where Subject == String {
   }
 }
 
+extension Notation where Subject == String {
+  /// The name of a device in the table.
+  static var deviceName: Notation {
+    var form = ValueForm("a device's name", .text)
+    form.namesDevice = true
+    return Notation(
+      form,
+      read: { value throws(Mismatch) in
+        guard case .text(let name) = value else { throw Mismatch(.wrongType) }
+        guard let device = Device.named(name) else { throw Mismatch(.unknownDevice(name)) }
+        return device.name
+      }, spell: { "\"\($0)\"" })
+  }
+}
+
 extension Notation
 where Subject: RawRepresentable & CaseIterable & Sendable, Subject.RawValue == String {
   /// One of the words that name the cases of an enumeration.

@@ -25,6 +25,8 @@ package struct ValueForm: Hashable, Sendable {
   package var enumeration: Enumeration?
   /// Whether it is the name of one of the file's layouts.
   package var namesLayout = false
+  /// Whether it is the name of a device.
+  package var namesDevice = false
   /// Spellings worth offering where such a value may stand.
   package var suggestions: [String] = []
 
@@ -56,6 +58,8 @@ package struct Mismatch: Error, Hashable, Sendable {
     case mixedOffset
     /// A fraction of the height for an x (`true`), or of the width for a y.
     case wrongSide(isX: Bool)
+    /// A device that is not in the table.
+    case unknownDevice(String)
     /// A kind of value that this place cannot take; only seen where a type was not known before.
     case wrongType
   }
