@@ -72,6 +72,13 @@ let package = Package(
   } + [
     .executableTarget(
       name: "layoutc", dependencies: everyRoom, path: "Sources/layoutc", swiftSettings: settings),
+    // How fast the stages are, each beside the same work in plain C.
+    .target(
+      name: "Yardsticks", path: "Sources/Yardsticks",
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .executableTarget(
+      name: "layoutc-benchmarks", dependencies: everyRoom + [.target(name: "Yardsticks")],
+      path: "Sources/Benchmarks", swiftSettings: settings),
     .target(
       name: "Support", dependencies: [.target(name: "LayoutSyntax"), .target(name: "LayoutText")],
       path: "Tests/Support", swiftSettings: settings),

@@ -28,10 +28,10 @@ package struct Stage: Hashable, Sendable {
   package var items = SectionNumbers()
   /// The values of parameters, by their names.
   package var settings: [String: Value] = [:]
-  /// The preview that says so.
-  package var preview = ElementID.none
   /// What contents ask for, and how far sections are scrolled.
   package var contents = Contents()
+  /// The preview that says so.
+  package var preview = ElementID.none
 
   package init(viewport: Viewport) { self.viewport = viewport }
 

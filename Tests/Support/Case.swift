@@ -1,15 +1,14 @@
 package import Foundation
-import Testing
 
 /// One entry of a case file: a name, source, and what it should come to.
-package struct Case: CustomTestStringConvertible, Sendable {
+package struct Case: CustomStringConvertible, Sendable {
   package let name: String
   package let source: String
   package let expected: String
   /// The file it stands in, below `Tests/Cases`.
   package let file: String
 
-  package var testDescription: String { "\(file): \(name)" }
+  package var description: String { "\(file): \(name)" }
 
   /// The folder of all cases.
   package static let folder = Repository.root.appending(path: "Tests/Cases")

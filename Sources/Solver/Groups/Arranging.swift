@@ -13,8 +13,12 @@ extension GroupSolver {
     let size = self.size(of: line, arrangement, around: placed)
     var fragment = Fragment(size: size)
     let starts = line.starts(of: placed, in: size)
-    for place in placed.indices.sorted(by: { placed[$0].turn < placed[$1].turn }) {
-      fragment.append(placed[place].fragment, at: starts[place])
+    if line.node.isInTurn {
+      for place in placed.indices { fragment.append(placed[place].fragment, at: starts[place]) }
+    } else {
+      for place in placed.indices.sorted(by: { placed[$0].turn < placed[$1].turn }) {
+        fragment.append(placed[place].fragment, at: starts[place])
+      }
     }
     let host = Rectangle(origin: .zero, size: size).inset(by: line.node.insets)
     if !fragment.cells.isEmpty { attach(line.node.badges, to: host, in: &fragment) }

@@ -51,9 +51,56 @@ extension GroupSolver {
   /// The children in order, again and again, until the next does not fit.
   ///
   /// A group estimated along its axis takes each child once. A round that adds no length is the
-  /// last one.
-  /// - Source: `uikit.md` 2.1–2.4, 2.1a, 7.5, 7.6, 7.9.
+  /// last one. A child that is known not to fit is not solved.
+  /// - Source: `uikit.md` 2.1–2.4, 2.1a, m3, 7.5, 7.6, 7.9.
   private mutating func cycle(_ line: Line, _ supply: Supply) throws(Fault) -> [Placed] {
+    guard line.node.isInTurn else { return try cycleInOtherTurns(line, supply) }
+    let room = Room(container: line.inner)
+    var placed: [Placed] = []
+    var (used, left, cells) = (0.0, supply, 0)
+    repeat {
+      var advance: Points = 0
+      for child in line.node.children {
+        guard !left.isEmpty else { return placed }
+        let start = placed.isEmpty ? 0 : used + line.gap
+        if !placed.isEmpty, let length = knownLength(of: child, in: room, on: line.axis) {
+          guard line.fits(start + length) else { return placed }
+        }
+        let next = Placed(
+          child: child, room: room, supply: left, fragment: try solve(child, in: room, left),
+          turn: placed.count, edges: plan.nodes[child].edgeSpacing)
+        let length = line.length(of: next)
+        let end = start + length
+        guard line.fits(end) else {
+          guard !placed.isEmpty else { throw .noChildFits(line.inner, line.index) }
+          return placed
+        }
+        used = end
+        advance += line.gap + length
+        left = left.after(next.fragment)
+        cells += next.fragment.cells.count
+        guard cells <= Self.mostFilled else { throw .tooManyCells(Self.mostFilled, line.index) }
+        placed.append(next)
+      }
+      guard !line.isEstimated(on: line.axis), advance > 0 else { break }
+    } while !left.isEmpty
+    return placed
+  }
+
+  /// What a child takes on a line at least, in points, where that does not depend on contents.
+  private func knownLength(of child: Int, in room: Room, on axis: Axis) -> Points? {
+    let node = plan.nodes[child]
+    switch node.size[axis] {
+    case .absolute, .fraction:
+      return points(of: node, in: room)[axis] + node.edgeSpacing.least(on: axis)
+    case .estimated, .uniform, .aspect: return nil
+    }
+  }
+
+  /// The same where children do not take data as they stand: round by round.
+  private mutating func cycleInOtherTurns(
+    _ line: Line, _ supply: Supply
+  ) throws(Fault) -> [Placed] {
     var placed: [Placed] = []
     var (used, left, cells) = (0.0, supply, 0)
     while !left.isEmpty {
@@ -61,9 +108,7 @@ extension GroupSolver {
       let fitting = line.fitting(round, used: &used, isFirst: placed.isEmpty)
       if fitting < round.count {
         guard fitting + placed.count > 0 else { throw .noChildFits(line.inner, line.index) }
-        round =
-          line.node.isInTurn
-          ? Array(round.prefix(fitting)) : try self.round(line, fitting, after: placed, left)
+        round = try self.round(line, fitting, after: placed, left)
       }
       for child in round {
         left = left.after(child.fragment)
@@ -135,15 +180,21 @@ extension Line {
   /// - Source: `uikit.md` 22 #1: thirds must fit, a pixel too much must not.
   private static let tolerance = 1e-6
 
+  /// Whether something that ends so many points from the start fits.
+  ///
+  /// - Source: `uikit.md` 2.2, 7.9.
+  fileprivate func fits(_ end: Points) -> Bool {
+    end <= inner[axis] * (1 + Self.tolerance) + Self.tolerance || isEstimated(on: axis)
+  }
+
   /// How many of `round` fit behind the `used` points, which grow by what they take.
   ///
   /// - Source: `uikit.md` 2.2, 7.9.
   fileprivate func fitting(_ round: [Placed], used: inout Points, isFirst: Bool) -> Int {
-    let limit = inner[axis] * (1 + Self.tolerance) + Self.tolerance
     for (place, child) in round.enumerated() {
       let space = isFirst && place == 0 ? 0 : gap
       let end = used + space + length(of: child)
-      guard end <= limit || isEstimated(on: axis) else { return place }
+      guard fits(end) else { return place }
       used = end
     }
     return round.count

@@ -65,7 +65,7 @@ struct Node {
   var varies = false
 
   /// Whether its children take data as they stand.
-  var isInTurn: Bool { turns.enumerated().allSatisfy { $0.offset == $0.element } }
+  var isInTurn = true
 
   /// A node with nothing in it or around it.
   init(_ content: Content, id: ElementID, size: LayoutSize, parent: Int?) {

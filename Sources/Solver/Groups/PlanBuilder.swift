@@ -102,6 +102,7 @@ extension PlanBuilder {
     node.edgeSpacing = group.edgeSpacing
     node.spacing = group.spacing
     node.turns = turns(of: group.children)
+    node.isInTurn = node.turns.enumerated().allSatisfy { $0.offset == $0.element }
     node.badges = group.supplementaries.map { badge($0) }
     let inside = Surroundings(
       size: size.ofUnsizedChild, parent: nodes.count, zIndex: group.zIndex ?? around.zIndex)

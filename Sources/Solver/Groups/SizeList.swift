@@ -6,6 +6,8 @@ struct SizeList {
   private let sizes: [PartialSize]
   /// For each of the sizes a number that only equal ones share.
   private let identities: [Int32]
+  /// How many of them are different.
+  let differentCount: Int
 
   /// - Complexity: O(*n*).
   init(_ sizes: [PartialSize]) {
@@ -19,6 +21,7 @@ struct SizeList {
       known[size] = identities.last
     }
     self.identities = identities
+    differentCount = known.count
   }
 
   /// How many there are until they repeat; at least 1.

@@ -6,8 +6,8 @@ extension SolvedLayout {
   /// section, then item; cells before their supplementaries, then the section's boundary items and
   /// decorations; what the layout itself has comes last.
   ///
-  /// - Complexity: O(log *s* + *k*) in the sections and the elements that meet `rect`, where an
-  ///   instance of a group is looked at as a whole.
+  /// - Complexity: O(log *s* + log *i* + *k*) in the sections, the instances of a group that are not
+  ///   alike, and the elements that meet `rect`, where an instance is looked at as a whole.
   package func forEachElement(in rect: Rectangle? = nil, _ body: (SolvedElement) -> Void) {
     let axis = layout.scrollDirection
     let window = rect.map { finish.window(of: $0) }

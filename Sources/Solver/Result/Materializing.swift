@@ -14,25 +14,53 @@ extension SolvedLayout {
     if frames.count != count { frames = Array(repeating: .zero, count: count) }
     guard let instances = instances(ofSection: section) else { return }
     guard let templates = prototypes[Int(places[section].prototype)].templates?.all else { return }
-    let isExact = instances.series.isExact && instances.last.isExact
-    let isPlain = finish.mirror == nil && isExact
-    frames.withUnsafeMutableBufferPointer { buffer in
+    let series = instances.series
+    let isPlain = finish.mirror == nil && series.isExact && instances.last.isExact
+    let finish = isPlain ? nil : self.finish
+    guard let entry = series.only else {
       var start = 0
       for index in 0..<instances.count {
         let cells = templates[instances.template(of: index)].cells
-        let origin = instances.origin(of: index)
-        if isPlain {
-          for place in cells.indices {
-            buffer[start + place] = cells[place].frame.offset(by: origin)
-          }
-        } else {
-          for place in cells.indices {
-            let frame = cells[place].frame.offset(by: origin)
-            buffer[start + place] = finish(frame, cells[place].rounding)
-          }
-        }
+        cells.write(at: instances.origin(of: index), finish, into: &frames, start)
         start += cells.count
       }
+      return
+    }
+    let whole = templates[Int(entry.template)].cells
+    let last = templates[Int(instances.run.lastTemplate)].cells
+    let (instanceCount, pitch, isVertical) = (
+      instances.count, instances.pitch, series.axis == .vertical
+    )
+    let origin = instances.origin
+    frames.withUnsafeMutableBufferPointer { buffer in
+      for index in 0..<instanceCount {
+        let cells = index == instanceCount - 1 ? last : whole
+        let way = Double(index) * pitch
+        let start = index * whole.count
+        let place = Point(
+          x: isVertical ? origin.x : origin.x + way, y: isVertical ? origin.y + way : origin.y)
+        if let finish {
+          for cell in cells.indices {
+            let frame = cells[cell].frame.offset(by: place)
+            buffer[start + cell] = finish(frame, cells[cell].rounding)
+          }
+        } else {
+          for cell in cells.indices { buffer[start + cell] = cells[cell].frame.offset(by: place) }
+        }
+      }
+    }
+  }
+}
+
+extension [Cell] {
+  /// Writes the frames of an instance at `origin` into `frames` from `start` on; without a finish
+  /// they are final as they are.
+  fileprivate func write(
+    at origin: Point, _ finish: Finish?, into frames: inout [Rectangle], _ start: Int
+  ) {
+    for place in indices {
+      let frame = self[place].frame.offset(by: origin)
+      frames[start + place] = finish.map { $0(frame, self[place].rounding) } ?? frame
     }
   }
 }

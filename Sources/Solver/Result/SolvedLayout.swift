@@ -48,9 +48,11 @@ package struct SolvedLayout: Sendable {
 
 /// The frames of `layout` in `viewport`, showing `contents`.
 ///
-/// One instance of each section's group is solved; the rest is arithmetic.
+/// One instance of each section's group is solved; the rest is arithmetic. Where contents ask for
+/// different sizes an instance is solved for each place in their lists where one begins.
 /// - Complexity: O(*s* + *d*), where *s* is the number of sections and *d* what the different ones
-///   among them are described by; the numbers of items do not matter.
+///   among them are described by, the sizes that their contents ask for included; the numbers of
+///   items matter only as far as they use up those sizes.
 /// - Source: `uikit.md`.
 package func solve(
   _ layout: Layout, in viewport: Viewport, showing contents: Contents = Contents()

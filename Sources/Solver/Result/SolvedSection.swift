@@ -24,7 +24,8 @@ package struct OrthogonalScroll: Hashable, Sendable {
   /// How far they are scrolled, from where the first groups rest towards the end; their frames are
   /// given there.
   package let offset: Point
-  /// The number of the place where they rest; `nil` where they rest anywhere.
+  /// The number of the place where they rest; `nil` where they rest anywhere, or where nobody has
+  /// scrolled them.
   package let page: Int?
 }
 
@@ -59,12 +60,14 @@ extension SolvedLayout {
     let behavior = prototype.section.orthogonal
     guard behavior != .none else { return nil }
     var (size, offset) = (Size.zero, Point.zero)
-    var page = behavior == .continuous ? nil : 0
+    let isScrolled = places[index].isScrolled
+    var page = behavior == .continuous || !isScrolled ? nil : 0
     if let instances = instances(ofSection: index) {
       size[instances.axis] = instances.length + prototype.insets(around: instances)
       size[instances.axis.flipped] = places[index].contentLength
       offset[instances.axis] = places[index].scroll
-      page = prototype.restingPlaces(of: instances)?.nearest(to: places[index].scroll).page
+      let resting = prototype.restingPlaces(of: instances)?.nearest(to: places[index].scroll)
+      page = isScrolled ? resting?.page : nil
     }
     return OrthogonalScroll(behavior: behavior, contentSize: size, offset: offset, page: page)
   }

@@ -29,11 +29,13 @@ struct Instances {
     return origin
   }
 
+  /// From start to start of instances that are alike, in points.
+  var pitch: Points { series.round?.length ?? 0 }
+
   /// Which of the section's templates an instance is.
   func template(of index: Int) -> Int {
-    Int(
-      index == count - 1 ? run.lastTemplate : series.entries[series.entry(of: index).entry].template
-    )
+    if index == count - 1 { return Int(run.lastTemplate) }
+    return Int(series.entries[series.entry(of: index).entry].template)
   }
 
   /// What an instance takes along their axis, in points.

@@ -9,7 +9,7 @@ extension SectionPrototype {
   struct Occasion {
     let itemCount: Int
     /// How far its groups shall be scrolled across the layout's direction, in points.
-    let offset: Points
+    let offset: Points?
     /// Where it starts along the scroll axis, in points.
     let start: Points
   }
@@ -31,7 +31,7 @@ extension SectionPrototype {
       content = run(of: count).map { .groups($0) } ?? .refused
       if let instances = instances(content, at: .zero) {
         let along = instances.axis == scrollAxis
-        if !along, let place = restingPlaces(of: instances)?.nearest(to: occasion.offset) {
+        if !along, let place = restingPlaces(of: instances)?.nearest(to: occasion.offset ?? 0) {
           scroll = place.offset
         }
         length = (along ? instances.length : instances.breadth) + insets.total(on: scrollAxis)
@@ -44,7 +44,8 @@ extension SectionPrototype {
     }
     return SectionPlace(
       prototype: Int32(clamping: index), content: content, itemCount: count, start: start,
-      contentLength: length, length: Swift.max(0, length + growth), scroll: scroll)
+      contentLength: length, length: Swift.max(0, length + growth), scroll: scroll,
+      isScrolled: occasion.offset != nil)
   }
 
   /// Where `instances` come to rest; `nil` where they do not scroll.

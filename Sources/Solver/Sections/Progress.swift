@@ -11,9 +11,9 @@ struct Progress {
   /// The same before each entry, one after another.
   private var bases: [Int] = []
   /// The entries by what came next before they did.
-  var known: [[Int]: Int] = [:]
+  var known: [Int: Int] = [:]
   /// The templates by the sizes that they were made from.
-  var templates: [[Int32]: Int] = [:]
+  var templates: [Int: Int] = [:]
   /// The templates of instances that ran out of data.
   var partial: [Cut: Int] = [:]
   /// How many sizes of each list an instance looks at, at most.
@@ -46,33 +46,36 @@ struct Progress {
     return start < bases.count ? Array(bases[start..<start + count]) : ordinals
   }
 
-  /// Where in the lists the next instance begins: what follows depends on nothing else.
+  /// Where in the lists the next instance begins, as one number: what follows depends on nothing
+  /// else. `nil` where there are more such numbers than there are integers.
   ///
   /// - Complexity: O(*l*) in the number of lists.
-  func phase(in plan: Plan, kinds: [Int]) -> [Int] {
-    var phase: [Int] = []
-    for (list, ordinal) in ordinals.enumerated() { phase.append(ordinal % plan.lists[list].count) }
-    for badge in plan.listedBadges {
-      phase.append(kinds[badge.kind] % plan.badgeLists[badge.list].count)
+  func phase(in plan: Plan, kinds: [Int]) -> Int? {
+    var phase = MixedRadix()
+    for (list, ordinal) in ordinals.enumerated() {
+      phase.append(ordinal % plan.lists[list].count, of: plan.lists[list].count)
     }
-    return phase
+    for badge in plan.listedBadges {
+      let count = plan.badgeLists[badge.list].count
+      phase.append(kinds[badge.kind] % count, of: count)
+    }
+    return phase.value
   }
 
-  /// The sizes that the next instance may look at.
+  /// The sizes that the next instance may look at, as one number; `nil` where there are more such
+  /// numbers than there are integers: so many sizes hardly ever come again in the same order.
   ///
   /// - Complexity: O(*n*) in their number.
-  func key(in plan: Plan, kinds: [Int]) -> [Int32] {
-    var key: [Int32] = []
+  func key(in plan: Plan, kinds: [Int]) -> Int? {
+    var key = MixedRadix()
     for (list, ordinal) in ordinals.enumerated() {
-      for ahead in 0..<sight[list] { key.append(plan.lists[list].identity(of: ordinal + ahead)) }
+      key.append(plan.lists[list], from: ordinal, count: sight[list])
     }
     for badge in plan.listedBadges {
-      let list = plan.badgeLists[badge.list]
-      for ahead in 0..<kindSight[badge.kind] {
-        key.append(list.identity(of: kinds[badge.kind] + ahead))
-      }
+      key.append(
+        plan.badgeLists[badge.list], from: kinds[badge.kind], count: kindSight[badge.kind])
     }
-    return key
+    return key.value
   }
 
   /// Takes notice of how many sizes an instance looked at; keys that show fewer are forgotten.
@@ -85,6 +88,24 @@ struct Progress {
       (kindSight[kind], isWider) = (count, true)
     }
     if isWider { templates.removeAll() }
+  }
+}
+
+/// Several numbers below several limits as one number, different for all that differ.
+private struct MixedRadix {
+  /// `nil` once it is too large.
+  private(set) var value: Int? = 0
+
+  mutating func append(_ digit: Int, of limit: Int) {
+    guard let value else { return }
+    let (product, isTooLarge) = value.multipliedReportingOverflow(by: limit)
+    self.value = isTooLarge || product > Int.max - digit ? nil : product + digit
+  }
+
+  mutating func append(_ list: SizeList, from ordinal: Int, count: Int) {
+    for ahead in 0..<count where value != nil {
+      append(Int(list.identity(of: ordinal + ahead)), of: list.differentCount)
+    }
   }
 }
 

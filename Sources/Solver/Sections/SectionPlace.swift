@@ -25,4 +25,6 @@ struct SectionPlace {
   let length: Points
   /// How far its groups are scrolled across the layout's direction, in points.
   var scroll: Points = 0
+  /// Whether somebody has asked for that.
+  var isScrolled = false
 }

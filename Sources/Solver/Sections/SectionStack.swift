@@ -35,6 +35,7 @@ struct SectionStack {
       if !places.isEmpty { end.add(layout.spacing) }
       append(section)
     }
+    for index in prototypes.indices { prototypes[index].templates?.finish() }
   }
 
   /// How long the content is along the scroll axis, in points, unrounded.
@@ -52,11 +53,12 @@ struct SectionStack {
     end.add(place.length)
   }
 
-  /// How far the next section called like `section` shall be scrolled, in points.
+  /// How far the next section called like `section` shall be scrolled, in points; `nil` where
+  /// nobody has asked.
   ///
   /// - Source: `language.md` 4: a list holds for the sections of a name in turn, and repeats.
-  private mutating func offset(of section: Section) -> Points {
-    guard let name = section.name, let list = offsets[name], !list.isEmpty else { return 0 }
+  private mutating func offset(of section: Section) -> Points? {
+    guard let name = section.name, let list = offsets[name], !list.isEmpty else { return nil }
     let count = counts[name, default: 0]
     counts[name] = count + 1
     return list[count % list.count]

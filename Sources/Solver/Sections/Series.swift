@@ -89,11 +89,15 @@ struct Series {
 }
 
 extension Series {
+  /// The only entry, where all instances are alike.
+  var only: Entry? { entries.count == 1 && round != nil ? entries[0] : nil }
+
   /// The entry that the instance at `index` looks like, and how often the round has gone by; one
   /// behind the last where the series ends there.
   func entry(of index: Int) -> (entry: Int, lap: Int) {
     guard index >= entries.count, let round else { return (index, 0) }
     let behind = index - round.first
+    if round.count == 1 { return (round.first, behind) }
     return (round.first + behind % round.count, behind / round.count)
   }
 

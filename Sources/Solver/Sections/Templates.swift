@@ -10,6 +10,8 @@ struct Templates {
   /// The gap between instances, in points.
   private let spacing: Points
   private var solver: GroupSolver
+  /// The axes on which all groups of a section are as long as the longest.
+  private let uniformAxes: [Axis]
   /// How far each of the series has come.
   private var progress: [Progress] = []
   /// The runs of sections whose uniform groups share their largest length, by numbers of items.
@@ -19,7 +21,14 @@ struct Templates {
   init(_ plan: Plan, in place: Template.Place, spacing: Points) {
     (self.place, self.spacing) = (place, spacing)
     solver = GroupSolver(plan: plan, grid: place.grid)
+    uniformAxes = Axis.allCases.filter { plan.nodes[0].size[$0].isUniform }
     startSeries(sharing: .zero)
+  }
+
+  /// Forgets what only matters while there are sections to come.
+  mutating func finish() {
+    solver = GroupSolver(plan: solver.plan, grid: place.grid)
+    (progress, sharedRuns) = ([], [:])
   }
 
   private mutating func startSeries(sharing shared: Size) {
@@ -33,14 +42,13 @@ struct Templates {
   ///   before; else that of solving those that are not alike.
   /// - Source: `uikit.md` 1.6: the section's uniform groups share the largest.
   mutating func run(of count: Int) throws(Fault) -> Instances.Run {
-    let axes = Axis.allCases.filter { solver.plan.nodes[0].size[$0].isUniform }
     if let run = sharedRuns[count] { return run }
     let own = try run(of: count, in: 0)
-    guard !axes.isEmpty, own.count > 1 else { return own }
+    guard !uniformAxes.isEmpty, own.count > 1 else { return own }
     let sizes = series[0].entries.prefix(own.count - 1).map { all[Int($0.template)].groupSize }
     var shared = Size.zero
     for size in sizes + [all[Int(own.lastTemplate)].groupSize] {
-      for axis in axes { shared[axis] = max(shared[axis], size[axis]) }
+      for axis in uniformAxes { shared[axis] = max(shared[axis], size[axis]) }
     }
     let index = progress.firstIndex { $0.shared == shared } ?? progress.count
     if index == progress.count { startSeries(sharing: shared) }
@@ -83,13 +91,13 @@ struct Templates {
   /// Adds the next instance to a series, or closes its round.
   private mutating func grow(_ index: Int) throws(Fault) {
     let phase = progress[index].phase(in: solver.plan, kinds: series[index].kindCounts)
-    if let first = progress[index].known[phase] {
+    if let phase, let first = progress[index].known[phase] {
       series[index].close(at: first)
       return
     }
     let template = try wholeTemplate(index)
     guard !all[template].cells.isEmpty else { throw .noSubitem(0) }
-    progress[index].known[phase] = series[index].entries.count
+    if let phase { progress[index].known[phase] = series[index].entries.count }
     progress[index].advance(by: all[template].taken)
     series[index].append(all[template], template, spacing: spacing)
   }
@@ -99,7 +107,7 @@ struct Templates {
   private mutating func wholeTemplate(_ index: Int) throws(Fault) -> Int {
     let kinds = series[index].kindCounts
     let key = progress[index].key(in: solver.plan, kinds: kinds)
-    if let template = progress[index].templates[key] { return template }
+    if let key, let template = progress[index].templates[key] { return template }
     let ordinals = progress[index].ordinals
     let fragment = try solver.instance(
       in: room(of: index), Supply(from: ordinals))
@@ -107,8 +115,9 @@ struct Templates {
     all.append(template)
     progress[index].look(
       ahead: zip(solver.read, ordinals).map { max(0, $0 - $1) }, kinds: template.kindCounts)
-    let widened = progress[index].key(in: solver.plan, kinds: kinds)
-    progress[index].templates[widened] = all.count - 1
+    if let key = progress[index].key(in: solver.plan, kinds: kinds) {
+      progress[index].templates[key] = all.count - 1
+    }
     return all.count - 1
   }
 

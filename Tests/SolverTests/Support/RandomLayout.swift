@@ -40,13 +40,20 @@ struct RandomLayout {
     return viewport
   }
 
-  /// How far the sections of `layout`, which get names, are scrolled.
+  /// What the sections of `layout`, which get names, show, and how far they are scrolled.
   mutating func contents(of layout: inout Layout) -> Contents {
     var contents = Contents()
     for index in layout.sections.indices {
       let name = "section \(index)"
       layout.sections[index].name = name
       contents.orthogonalOffset.named[name] = [length(500)]
+      guard vocabulary.contains(.estimated) else { continue }
+      let kinds = ["item", "badge", "supplementary", "header"]
+      for kind in kinds where chance(2) {
+        contents.sizes[name, default: [:]][kind] = (0..<Int.random(in: 1...7, using: &random)).map {
+          _ in PartialSize(width: length(150), height: chance(5) ? nil : length(150))
+        }
+      }
     }
     return contents
   }
@@ -103,7 +110,11 @@ extension RandomLayout {
     for axis in Axis.allCases where chance(3) {
       size[axis] = .absolute(Double.random(in: 20...90, using: &random).rounded())
     }
-    if vocabulary.contains(.estimated), chance(5) { size.height = .estimated(60) }
+    if vocabulary.contains(.estimated) {
+      if chance(5) { size.height = .estimated(60) }
+      if chance(8) { size.height = .uniform(50) }
+      if chance(8) { size.width = .estimated(40) }
+    }
     if chance(6) { size.height = .aspect(Number(3, over: 2)) }
     return size
   }
@@ -147,6 +158,7 @@ extension RandomLayout {
   private mutating func badge() -> Supplementary {
     var badge = Supplementary(word: chance(2) ? "badge" : "supplementary")
     badge.size = LayoutSize(.absolute(15), .absolute(12.5))
+    if vocabulary.contains(.estimated), chance(3) { badge.size.width = .estimated(10) }
     badge.anchor = pick(Anchor.allCases)
     badge.offset = .fraction(x: fraction(), y: -fraction())
     if chance(3) { badge.itemAnchor = pick(Anchor.allCases) }

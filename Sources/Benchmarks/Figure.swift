@@ -1,0 +1,71 @@
+/// One row of the table: something the compiler does, beside the same work done otherwise.
+struct Figure: Sendable {
+  /// Family and subject, as in `frames/grid`.
+  let name: String
+  let unit: Unit
+  /// What it is held against.
+  let yardstick: String
+  let target: Target
+  /// Sees that both sides come to the same, then times them in turns.
+  let run: @Sendable (Pace) throws(Obstacle) -> Measurement
+
+  /// Every figure, family by family. A new family is one file and one name here.
+  static let all = frames + queries + sources + writing + processes
+}
+
+/// Why a figure could not be taken.
+enum Obstacle: Error {
+  /// Something that is not there.
+  case missing(String)
+  /// The two sides do not come to the same: nothing they take is worth knowing.
+  case disagreement(String)
+
+  var reason: String {
+    switch self {
+    case .missing(let reason), .disagreement(let reason): reason
+    }
+  }
+}
+
+/// What a figure is told in.
+enum Unit: String, Sendable {
+  case nanosecondsEach = "ns/frame"
+  case nanoseconds = "ns"
+  case microseconds = "µs"
+  case milliseconds = "ms"
+  case megabytesPerSecond = "MB/s"
+
+  /// Whether a larger value is the better one.
+  var isRate: Bool { self == .megabytesPerSecond }
+
+  /// `seconds` for so much `work` (frames, bytes), in this unit.
+  func value(of seconds: Double, for work: Double) -> Double {
+    switch self {
+    case .nanosecondsEach: seconds * 1e9 / work
+    case .nanoseconds: seconds * 1e9
+    case .microseconds: seconds * 1e6
+    case .milliseconds: seconds * 1e3
+    case .megabytesPerSecond: work / seconds / 1e6
+    }
+  }
+}
+
+/// What a figure should come to.
+struct Target: Sendable {
+  /// How many times as long as its yardstick it may take.
+  var ratio: Double?
+  /// The most it may come to in its unit; of a rate the least.
+  var bound: Double?
+
+  static let none = Target()
+  static func ratio(_ ratio: Double) -> Target { Target(ratio: ratio) }
+  static func bound(_ bound: Double) -> Target { Target(bound: bound) }
+
+  /// Whether `measurement` reaches it; `nil` where there is nothing to reach.
+  func isReached(by measurement: Measurement, in unit: Unit) -> Bool? {
+    if ratio == nil, bound == nil { return nil }
+    let value = unit.value(of: measurement.ours.median, for: measurement.work)
+    let isWithinBound = bound.map { unit.isRate ? value >= $0 : value <= $0 } ?? true
+    return isWithinBound && (ratio.map { measurement.ratio <= $0 } ?? true)
+  }
+}

@@ -1,0 +1,98 @@
+import LayoutGeometry
+import LayoutSolver
+import Yardsticks
+
+extension Figure {
+  /// What is asked of a solved layout while somebody scrolls, and what solving it takes.
+  static let queries = [
+    Figure(
+      name: "query/viewport of 10⁷ items", unit: .nanoseconds, yardstick: "of 10³ items",
+      target: .ratio(2)
+    ) { (pace) throws(Obstacle) in
+      try compare(Query(cells: 10_000_000), with: Query(cells: 1000), pace)
+    },
+    Figure(
+      name: "query/viewport of 10³ sections", unit: .nanoseconds, yardstick: "of 1 section",
+      target: .ratio(2)
+    ) { (pace) throws(Obstacle) in
+      try compare(Query(cells: 1000, sections: 1000), with: Query(cells: 1000), pace)
+    },
+    Figure(
+      name: "query/viewport beside C", unit: .nanoseconds, yardstick: "C loop",
+      target: .bound(1000), run: compareWithLoop),
+    Figure(
+      name: "query/solving 10⁷ items", unit: .nanoseconds, yardstick: "10³ items", target: .ratio(2)
+    ) { (pace) throws(Obstacle) in
+      let many = try Grid.scene(cells: 10_000_000)
+      let few = try Grid.scene(cells: 1000)
+      return pace.alternate {
+        keep(solve(many.layout, in: many.viewport))
+      } against: {
+        keep(solve(few.layout, in: few.viewport))
+      }
+    },
+  ]
+
+  private static func compare(
+    _ query: Query, with other: Query, _ pace: Pace
+  ) throws(Obstacle) -> Measurement {
+    let expected = other.relativeFrames.map {
+      yardstick_frame(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
+    }
+    try expectSame(query.relativeFrames, expected)
+    var (ours, theirs): ([Rectangle], [Rectangle]) = ([], [])
+    return pace.alternate {
+      query.frames(into: &ours)
+      keep(ours)
+    } against: {
+      other.frames(into: &theirs)
+      keep(theirs)
+    }
+  }
+
+  private static func compareWithLoop(_ pace: Pace) throws(Obstacle) -> Measurement {
+    let cells = 10_000_000
+    let query = try Query(cells: cells)
+    var grid = Grid.yardstick()
+    var ours: [Rectangle] = []
+    var theirs = [yardstick_frame](repeating: yardstick_frame(), count: 100)
+    query.frames(into: &ours)
+    let count = yardstick_query_grid(
+      &grid, cells, query.rectangle.y, query.rectangle.maxY, &theirs)
+    try expectSame(ours, Array(theirs.prefix(count)))
+    return pace.alternate {
+      query.frames(into: &ours)
+      keep(ours)
+    } against: {
+      keep(yardstick_query_grid(&grid, cells, query.rectangle.y, query.rectangle.maxY, &theirs))
+      keep(theirs)
+    }
+  }
+}
+
+/// A viewport in the middle of a grid that has been solved.
+private struct Query {
+  let solved: SolvedLayout
+  let rectangle: Rectangle
+
+  init(cells: Int, sections: Int = 1) throws(Obstacle) {
+    let scene = try Grid.scene(cells: cells, sections: sections)
+    solved = solve(scene.layout, in: scene.viewport)
+    let row = Double(cells / 3 / 2)
+    let origin = Point(x: 0, y: solved.section(at: sections / 2).frame.y + row * Grid.pitch)
+    rectangle = Rectangle(origin: origin, size: Grid.size)
+  }
+
+  /// Replaces `frames` by those that meet the rectangle.
+  func frames(into frames: inout [Rectangle]) {
+    frames.removeAll(keepingCapacity: true)
+    solved.forEachElement(in: rectangle) { frames.append($0.frame) }
+  }
+
+  /// The frames as they stand in the rectangle.
+  var relativeFrames: [Rectangle] {
+    var frames: [Rectangle] = []
+    self.frames(into: &frames)
+    return frames.map { $0.offset(by: Point(x: 0, y: -rectangle.y)) }
+  }
+}

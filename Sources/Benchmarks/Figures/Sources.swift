@@ -1,0 +1,103 @@
+import LayoutChecking
+import LayoutCompiler
+import LayoutEvaluation
+import LayoutGeometry
+import LayoutModel
+import LayoutSyntax
+import LayoutText
+import Yardsticks
+
+extension Figure {
+  /// From bytes to a model.
+  static let sources = [
+    Figure(
+      name: "source/lex 1 MB", unit: .megabytesPerSecond, yardstick: "C lexer",
+      target: Target(ratio: 3, bound: 150)
+    ) { (pace) throws(Obstacle) in
+      try compare(Screens.megabyte(), pace) { keep(tokens(of: $0).tokens) }
+    },
+    Figure(
+      name: "source/parse 1 MB", unit: .megabytesPerSecond, yardstick: "C lexer",
+      target: .bound(30)
+    ) { (pace) throws(Obstacle) in
+      try compare(Screens.megabyte(), pace) { keep(parse($0)) }
+    },
+    Figure(
+      name: "source/analyse 2,500 bytes", unit: .microseconds, yardstick: "C lexer",
+      target: .bound(1000)
+    ) { (pace) throws(Obstacle) in
+      try compare(Screens.small, pace) {
+        keep(Compilation(SourceText(bytes: $0.bytes)).diagnostics)
+      }
+    },
+    Figure(
+      name: "source/check and evaluate 300 lines", unit: .microseconds, yardstick: "its parsing",
+      target: .none
+    ) { (pace) throws(Obstacle) in
+      let tree = parse(SourceText(Screens.page))
+      try expectFaultless(check(tree).diagnostics)
+      return pace.alternate {
+        evaluateLayouts(of: check(tree), width: 393)
+      } against: {
+        keep(parse(tree.source))
+      }
+    },
+    Figure(
+      name: "source/evaluate 300 lines again", unit: .microseconds, yardstick: "with checking",
+      target: .ratio(1)
+    ) { (pace) throws(Obstacle) in
+      let tree = parse(SourceText(Screens.page))
+      let program = check(tree)
+      try expectFaultless(program.diagnostics)
+      return pace.alternate {
+        evaluateLayouts(of: program, width: 820)
+      } against: {
+        evaluateLayouts(of: check(tree), width: 393)
+      }
+    },
+  ]
+
+  /// Times `body` for `text` against a lexer in C that finds the same tokens.
+  private static func compare(
+    _ text: String, _ pace: Pace, _ body: (SourceText) -> Void
+  ) throws(Obstacle) -> Measurement {
+    let source = SourceText(text)
+    try expectFaultless(parse(source).diagnostics)
+    var theirs = [yardstick_token](repeating: yardstick_token(), count: source.bytes.count)
+    let count = yardstick_lex(source.bytes, source.bytes.count, &theirs)
+    try expectSame(tokens(of: source).tokens.dropLast(), theirs.prefix(count))
+    return pace.alternate(work: Double(source.bytes.count)) {
+      body(source)
+    } against: {
+      keep(yardstick_lex(source.bytes, source.bytes.count, &theirs))
+      keep(theirs)
+    }
+  }
+
+  private static func evaluateLayouts(of program: CheckedProgram, width: Points) {
+    let size = Size(width: width, height: 852)
+    let stage = Stage(viewport: Viewport(size: size, traits: Traits()))
+    for layout in program.topElements(of: ElementKind(Layout.vocabulary)) {
+      keep(evaluate(program, layout: layout, on: stage))
+    }
+  }
+}
+
+private func expectFaultless(_ diagnostics: [Diagnostic]) throws(Obstacle) {
+  if let fault = diagnostics.first {
+    throw .disagreement("the text is at fault: \(fault.headline)")
+  }
+}
+
+private func expectSame(
+  _ ours: ArraySlice<Token>, _ theirs: ArraySlice<yardstick_token>
+) throws(Obstacle) {
+  guard ours.count == theirs.count else {
+    throw .disagreement("\(ours.count) tokens against \(theirs.count)")
+  }
+  for (our, their) in zip(ours, theirs) {
+    guard our.offset == their.start, our.range.count == their.length else {
+      throw .disagreement("a token at \(our.range) against one at \(their.start)")
+    }
+  }
+}

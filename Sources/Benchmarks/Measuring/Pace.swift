@@ -1,0 +1,58 @@
+import Yardsticks
+
+/// How long a figure is looked at.
+struct Pace: Sendable {
+  let name: String
+  /// How long the rounds of a figure go on, in seconds.
+  let seconds: Double
+
+  static let full = Pace(name: "full", seconds: 4)
+  static let quick = Pace(name: "quick", seconds: 1)
+
+  /// How many rounds there are at least, however long they take.
+  private static let fewestRounds = 5
+  /// How long a side runs in a round at least, in seconds: so long that the clock does not count.
+  private static let shortestTurn = 2e-3
+
+  /// Times `ours` and `yardstick` in turns; each has run before the first round.
+  func alternate(
+    work: Double = 1, _ ours: () -> Void, against yardstick: () -> Void
+  ) -> Measurement {
+    let repeats = (Self.repeats(of: ours), Self.repeats(of: yardstick))
+    var times: (ours: [Double], yardstick: [Double]) = ([], [])
+    let start = ContinuousClock.now
+    while times.ours.count < Self.fewestRounds || start.secondsSince < seconds {
+      times.ours.append(Self.seconds(of: ours, repeated: repeats.0))
+      times.yardstick.append(Self.seconds(of: yardstick, repeated: repeats.1))
+    }
+    return Measurement(work: work, ours: times.ours, yardstick: times.yardstick)
+  }
+
+  /// How often a side runs in a turn.
+  private static func repeats(of side: () -> Void) -> Int {
+    var repeats = 1
+    while seconds(of: side, repeated: repeats) * Double(repeats) < shortestTurn { repeats *= 2 }
+    return repeats
+  }
+
+  /// What one of so many runs takes.
+  private static func seconds(of side: () -> Void, repeated repeats: Int) -> Double {
+    let start = ContinuousClock.now
+    for _ in 0..<repeats { side() }
+    return start.secondsSince / Double(repeats)
+  }
+}
+
+extension ContinuousClock.Instant {
+  /// How long ago it was.
+  fileprivate var secondsSince: Double {
+    let (seconds, attoseconds) = (ContinuousClock.now - self).components
+    return Double(seconds) + Double(attoseconds) * 1e-18
+  }
+}
+
+/// Makes the optimiser believe that somebody reads `value`.
+@inline(never)
+func keep<Value>(_ value: Value) {
+  withUnsafePointer(to: value) { yardstick_keep($0) }
+}

@@ -1,0 +1,60 @@
+import Yardsticks
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A program and what it is called with.
+struct Program {
+  private let arguments: [String]
+
+  init(_ arguments: String...) { self.arguments = arguments }
+
+  /// Runs it, its output thrown away, and returns the code it ended with; -1 if it did not run.
+  func run() -> Int {
+    var pointers = arguments.map { strdup($0) } + [nil]
+    defer { pointers.forEach { free($0) } }
+    return Int(yardstick_run(&pointers))
+  }
+
+  /// The path of the program called `name` in the directory of this one, if there is one.
+  static func besideThis(_ name: String) -> String? {
+    let own = CommandLine.arguments[0]
+    guard let slash = own.lastIndex(of: "/") else { return nil }
+    let path = own[...slash] + name
+    return access(String(path), X_OK) == 0 ? String(path) : nil
+  }
+}
+
+/// A directory of its own for files that are gone when it is.
+struct Scratch: ~Copyable {
+  private let directory: String
+
+  init?() {
+    var template = Array("/tmp/layoutc-benchmarks-XXXXXX".utf8CString)
+    guard let directory = mkdtemp(&template) else { return nil }
+    self.directory = String(cString: directory)
+  }
+
+  deinit { _ = Program("/bin/rm", "-rf", directory).run() }
+
+  func path(of name: String) -> String { "\(directory)/\(name)" }
+
+  /// Writes a file and returns its path.
+  func write(_ text: String, to name: String) -> String {
+    let path = path(of: name)
+    _ = writeFile(text, to: path)
+    return path
+  }
+}
+
+/// Writes `text` to the file at `path` and says whether it could.
+func writeFile(_ text: String, to path: String) -> Bool {
+  guard let file = fopen(path, "w") else { return false }
+  let written = fputs(text, file)
+  return fclose(file) == 0 && written >= 0
+}

@@ -1,0 +1,39 @@
+import LayoutGeometry
+import Yardsticks
+
+/// Three equal columns with a gap, in the language and as the numbers a C loop needs.
+enum Grid {
+  static let size = Size(width: 393, height: 852)
+  private static let scale = 2.0
+
+  private static let text = """
+    layout grid {
+        section photos {
+            spacing: 2
+            hgroup row 1w x 130 split 3 {
+                spacing: 2
+                item photo
+            }
+        }
+    }
+    """
+
+  static func scene(
+    cells: Int, sections: Int = 1, _ variant: Variant = .plain
+  ) throws(Obstacle) -> Scene {
+    try Scene(text, items: cells, sections: sections, in: variant.viewport(size, scale: scale))
+  }
+
+  static func yardstick(_ variant: Variant = .plain) -> yardstick_grid {
+    let width = (size.width - 2 * gap) / 3
+    return yardstick_grid(
+      view_width: size.width, scale: scale, columns: 3, gap: gap,
+      cell_width: variant == .system15 ? width : (width * scale).rounded(.down) / scale,
+      cell_height: height, finish: variant.finish)
+  }
+
+  private static let gap = 2.0
+  private static let height = 130.0
+  /// From row to row, in points.
+  static let pitch = height + gap
+}

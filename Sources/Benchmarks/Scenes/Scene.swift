@@ -1,0 +1,59 @@
+import LayoutChecking
+import LayoutEvaluation
+import LayoutGeometry
+import LayoutModel
+import LayoutSyntax
+import LayoutText
+import Yardsticks
+
+/// A layout ready to be solved, and the view it is solved for.
+struct Scene {
+  let layout: Layout
+  let viewport: Viewport
+
+  /// The only layout of `text`, shown with `items` cells in each of its `sections`.
+  init(_ text: String, items: Int, sections: Int = 1, in viewport: Viewport) throws(Obstacle) {
+    let program = check(parse(SourceText(text)))
+    var stage = Stage(viewport: viewport)
+    stage.items.common = [Double(items)]
+    stage.sections.common = [Double(sections)]
+    guard let layout = program.topElements(of: ElementKind(Layout.vocabulary)).first else {
+      throw .missing("no layout in the text")
+    }
+    let evaluation = evaluate(program, layout: layout, on: stage)
+    if let fault = (program.diagnostics + evaluation.diagnostics).first {
+      throw .disagreement("the layout is at fault: \(fault.headline)")
+    }
+    (self.layout, self.viewport) = (evaluation.model, viewport)
+  }
+}
+
+/// What is special about the view of a scene.
+enum Variant: String, CaseIterable {
+  case plain
+  case rightToLeft = "right to left"
+  /// A system that rounds each frame instead of the sizes it is made of.
+  case system15 = "os 15"
+
+  /// The same in the yardstick's words.
+  var finish: yardstick_finish {
+    switch self {
+    case .plain: yardstick_plain
+    case .rightToLeft: yardstick_mirrored
+    case .system15: yardstick_rounded
+    }
+  }
+
+  /// A view of `size` with so many pixels in a point.
+  func viewport(_ size: Size, scale: Double) -> Viewport {
+    var traits = Traits()
+    traits.displayScale = scale
+    if self == .rightToLeft { traits.layoutDirection = .rightToLeft }
+    var viewport = Viewport(size: size, traits: traits)
+    if self == .system15 { viewport.systemVersion = 15 }
+    return viewport
+  }
+
+  /// `name`, and what is special if anything is.
+  func named(_ name: String) -> String { self == .plain ? name : "\(name), \(rawValue)" }
+}
