@@ -28,14 +28,19 @@ package struct PlacedRefusal: Sendable {
   package let extent: TextRange
 
   /// The smallest change that helps.
-  package var help: String { refusal.rule.help }
+  package var help: String { words.help }
+
+  private var words: Refusal.Rule.Words {
+    refusal.rule == .emptyGroup && refusal.path.count == 1
+      ? .sectionWithoutGroup : refusal.rule.words
+  }
 
   /// The same as something to tell the author.
   package var diagnostic: Diagnostic {
     let rule = refusal.rule
     let name = path.last.map { "`\($0)`" } ?? "this section"
     return Diagnostic(
-      rule.code, "UIKit refuses \(name): \(rule.summary)", at: range, label: rule.label
+      rule.code, "UIKit refuses \(name): \(words.summary)", at: range, label: words.label
     ).noting(refusal.reason).helping(help)
   }
 }
@@ -61,31 +66,34 @@ extension Refusal.Rule {
     }
   }
 
-  fileprivate var summary: String {
-    switch self {
-    case .noRoomForGroup: "there is no room for it"
-    case .firstItemCannotFit: "no child fits"
-    case .emptyGroup: "it is empty"
-    case .tooManyItems: "it would never be full"
-    }
+  /// What an author is told of a rule.
+  fileprivate struct Words {
+    let summary: String
+    let label: String
+    let help: String
+
+    /// What is said where there is not even a group to be empty.
+    static let sectionWithoutGroup = Words(
+      summary: "it has no group in this view", label: "nothing to repeat",
+      help: "give it one group or row, whatever its conditions come to")
   }
 
-  fileprivate var label: String {
+  fileprivate var words: Words {
     switch self {
-    case .noRoomForGroup: "its insets leave nothing"
-    case .firstItemCannotFit: "shorter than its first child"
-    case .emptyGroup: "nothing inside"
-    case .tooManyItems: "too many children fit"
-    }
-  }
-
-  fileprivate var help: String {
-    switch self {
-    case .noRoomForGroup: "make the insets smaller, or the group larger"
+    case .noRoomForGroup:
+      Words(
+        summary: "there is no room for it", label: "its insets leave nothing",
+        help: "make the insets smaller, or the group larger")
     case .firstItemCannotFit:
-      "make the child a fraction of the group, or trade its edge spacing for insets"
-    case .emptyGroup: "add an item to the group"
-    case .tooManyItems: "make its children longer, or the group shorter"
+      Words(
+        summary: "no child fits", label: "shorter than its first child",
+        help: "make the child a fraction of the group, or trade its edge spacing for insets")
+    case .emptyGroup:
+      Words(summary: "it is empty", label: "nothing inside", help: "add an item to the group")
+    case .tooManyItems:
+      Words(
+        summary: "it would never be full", label: "too many children fit",
+        help: "make its children longer, or the group shorter")
     }
   }
 }

@@ -93,6 +93,15 @@ extension Diagnostic {
     ).pointing(at: first, "the first one")
   }
 
+  /// - Parameter kind: What there should be one of.
+  static func rivals(_ kind: String, in section: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L236", "rival-groups"), "\(section) has two \(kind)s in this view", at: range,
+      label: "only one can repeat"
+    ).noting("one \(kind) is repeated until the section's items are used up")
+      .helping("make the conditions exclude one another")
+  }
+
   /// - Source: `lint-rules.md` 33: a call of what a system does not have ends the app.
   static func unavailable(
     _ subject: String, _ availability: Availability, on system: Int, at range: TextRange

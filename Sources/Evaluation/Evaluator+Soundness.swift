@@ -53,6 +53,40 @@ extension Evaluator {
     range(of: GroupChild.turn, in: child.id.index)
   }
 
+  /// Leaves a section without a group where conditions gave it several, so that no frames are made
+  /// of one of them in silence.
+  ///
+  /// - Source: `language.md` 4: a section has one group.
+  func removeRivalGroups(from layout: inout Layout) {
+    for index in layout.sections.indices where layout.sections[index].groups.count > 1 {
+      let section = layout.sections[index]
+      layout.sections[index].groups = []
+      reportSecondGroup(of: section)
+    }
+  }
+
+  /// Reports a second group, unless the text alone has shown that something is wrong in the section.
+  private func reportSecondGroup(of section: Section) {
+    let owner = program.elements[section.id.index]
+    let isKnown = program.diagnostics.contains {
+      $0.severity == .error && owner.extent.contains($0.range.lowerBound)
+    }
+    let children = section.groups.compactMap(writtenElement)
+    guard !isKnown, children.count > 1 else { return }
+    let kinds = owner.kind.slots.filter { $0.count == .exactlyOne }.compactMap(\.kind?.name)
+    let kind = kinds.count == 1 ? kinds[0] : "group"
+    report(
+      .rivals(kind, in: owner.description, at: children[1].wordRange)
+        .pointing(at: children[0].wordRange, "the first one"))
+  }
+
+  /// The element that `child` came from; of the group of a list's row the row.
+  private func writtenElement(_ child: GroupChild) -> CheckedElement? {
+    if program.elements.indices.contains(child.id.index) { return program.elements[child.id.index] }
+    guard case .group(let group) = child else { return nil }
+    return group.children.first.flatMap(writtenElement)
+  }
+
   /// Reports the header or footer that a list asks for and does not have.
   ///
   /// - Source: `uikit.md` 18.

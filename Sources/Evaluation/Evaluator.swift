@@ -64,8 +64,9 @@ package func evaluate(
   _ program: CheckedProgram, layout index: Int, on stage: Stage
 ) -> Evaluation<Layout> {
   let evaluator = Evaluator(program, settings: stage.settings)
-  let layout = evaluator.layout(index, on: stage)
+  var layout = evaluator.layout(index, on: stage)
   evaluator.checkTurns(in: layout)
+  evaluator.removeRivalGroups(from: &layout)
   return Evaluation(model: layout, diagnostics: evaluator.diagnostics.inOrder)
 }
 
