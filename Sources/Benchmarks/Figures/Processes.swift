@@ -27,7 +27,7 @@ extension Figure {
     _ pace: Pace, _ ours: (String, borrowing Scratch) throws(Obstacle) -> Program
   ) throws(Obstacle) -> Measurement {
     guard let compiler = Program.besideThis("layoutc") else {
-      throw .missing("no layoutc beside the benchmarks")
+      throw .missing("no layoutc beside the benchmarks: swift build -c release --product layoutc")
     }
     guard let scratch = Scratch() else { throw .missing("no directory to write to") }
     let greeter = Program(scratch.path(of: "hello"))
