@@ -143,6 +143,7 @@ package enum SlotCount: Hashable, Sendable {
   case any
   /// Exactly one, counted together with the other slots that say so.
   case exactlyOne
+  /// One or none.
   case atMostOne
 }
 
