@@ -137,7 +137,9 @@ extension Checker {
   private mutating func misplaced(
     _ syntax: ElementSyntax, _ word: NameToken, in place: Place
   ) {
-    let known = ElementKind.all.first { $0.name == word.text }
+    let known =
+      ElementKind.all.first { $0.title == word.text }
+      ?? ElementKind.all.first { $0.name == word.text }
     defer { inside(of: syntax, kind: known) }
     guard let owner = place.owner else {
       if known == nil { reportUnknownKind(word, among: ElementKind.all.map(\.name)) }
@@ -178,7 +180,9 @@ extension Checker {
     let access = inputs
     inputs = kind?.access(inside: access) ?? .section
     defer { inputs = access }
-    _ = block(syntax.block, in: Place(owner: kind))
+    var place = Place(owner: kind)
+    place.ownerName = syntax.kindName.map { header(of: syntax, $0).description } ?? ""
+    _ = block(syntax.block, in: place)
   }
 }
 
