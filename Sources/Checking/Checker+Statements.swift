@@ -39,16 +39,20 @@ extension Checker {
       bind(binding)
     case .parameterDeclaration(let declaration):
       self.declare(declaration, in: place)
-    case .definition(let definition):
-      report(.notYet("define", at: definition.firstWord))
-    case .use(let use):
-      report(.notYet("use", at: use.firstWord))
-    case .loop(let loop):
-      report(.notYet("for", at: loop.firstWord))
-    case .importStatement(let statement):
-      report(.notYet("import", at: statement.firstWord))
+    case .definition(let definition): leaveOut(definition, in: place)
+    case .use(let use): leaveOut(use, in: place)
+    case .loop(let loop): leaveOut(loop, in: place)
+    case .importStatement(let statement): leaveOut(statement, in: place)
     }
     return nil
+  }
+
+  /// A statement that the language has and this version of the tool does not: whatever its owner
+  /// lacks may stand in it.
+  private mutating func leaveOut(_ statement: some SyntaxView, in place: Place) {
+    let word = statement.firstWord
+    report(.notYet(checked.source[word], at: word))
+    if let owner = place.ownerIndex { doubtful.insert(owner) }
   }
 
   /// Whether a property's path is written for the first time in its block; says so if not.

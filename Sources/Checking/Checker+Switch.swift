@@ -21,8 +21,11 @@ extension Checker {
       let patterns = self.patterns(of: view, fitting: known, &coverage)
       cases.append(.init(patterns: patterns, value: value))
     }
-    if otherwise == nil, coverage.isKnown, !known.type.isFault {
+    if otherwise == nil, coverage.isKnown, !known.type.isFault,
       reportGaps(coverage, in: syntax, known)
+    {
+      // What falls into the gap has been reported.
+      otherwise = fault(at: syntax.range)
     }
     if cases.isEmpty, otherwise == nil { return fault(at: syntax.range) }
     var inference = joined(values)
@@ -110,9 +113,11 @@ extension Checker {
     }
   }
 
+  /// Whether there are gaps between the cases; says so if there are.
   private mutating func reportGaps(
     _ coverage: Coverage, in syntax: SwitchSyntax, _ known: TypeInference
-  ) {
+  ) -> Bool {
+    let before = diagnostics.count
     let range = syntax.firstWord
     if let words = known.enumeration?.words {
       let missing = words.filter { coverage.values[.word($0)] == nil }
@@ -130,6 +135,7 @@ extension Checker {
     } else {
       report(.uncoveredCases("anything else", at: range))
     }
+    return diagnostics.count > before
   }
 }
 

@@ -42,6 +42,8 @@ extension Compilation {
     let isUnwritten = preview.id == .none
     guard let size = request.view?.size ?? preview.size ?? (isUnwritten ? Self.usualSize : nil)
     else { return nil }
+    // A view without an area has been reported.
+    guard size.width > 0, size.height > 0 else { return nil }
     var stage = Stage(preview, size: size)
     if let scale = request.view?.scale { stage.viewport.traits.displayScale = scale }
     if let direction = request.direction { stage.viewport.traits.layoutDirection = direction }

@@ -139,6 +139,7 @@ struct Lexer {
 
   /// Consumes the rest of a string, to its quote or to the line's end.
   private mutating func string() -> Token.Kind {
+    let start = position
     var hasEscapes = false
     while position < bytes.count, !bytes[position].endsLine {
       let byte = bytes[position]
@@ -151,8 +152,20 @@ struct Lexer {
       hasEscapes = true
       if position < bytes.count, !bytes[position].endsLine { position += 1 }
     }
+    leaveBrace(from: start)
     suspects.append((tokens.count, .unterminatedString))
     return .string
+  }
+
+  /// Gives back the `{` at the end of a line that a string without its end has run over: a block is
+  /// likelier there than a brace in a name.
+  private mutating func leaveBrace(from start: Int) {
+    var end = position
+    while end > start, bytes[end - 1].isBlank { end -= 1 }
+    guard end > start, bytes[end - 1] == UInt8(ascii: "{") else { return }
+    end -= 1
+    while end > start, bytes[end - 1].isBlank { end -= 1 }
+    position = end
   }
 
   /// Consumes a string in curly quotes, whose first byte was consumed, if it ends on its line.
@@ -273,6 +286,8 @@ extension UInt8 {
   var isLetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
   var continuesWord: Bool { isLetter || isDigit || self == UInt8(ascii: "_") }
   var endsLine: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+  /// Whether it is a blank that stands within a line.
+  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
   /// Whether no token but `.unknown` can hold the byte, whatever its neighbours are.
   var meansNothing: Bool {

@@ -50,9 +50,14 @@ package struct Diagnostic: Hashable, Sendable {
 
   package init(_ code: Code, _ headline: String, at range: TextRange, label: String) {
     self.code = code
-    self.headline = headline
+    self.headline =
+      headline.utf8.count > Self.longestHeadline
+      ? headline.prefix(Self.longestHeadline - 1) + "…" : headline
     primary = Label(range, label)
   }
+
+  /// What a headline is cut to where it quotes a very long name, in characters.
+  private static let longestHeadline = 120
 
   package var severity: Severity { code.severity }
   package var range: TextRange { primary.range }
