@@ -93,8 +93,8 @@ extension Checker {
     let access = inputs
     inputs = nil
     defer { inputs = access }
-    guard let value = syntax.expression else { return }
-    let id = expression(value)
+    // A value that is missing has been reported; its name is known all the same.
+    let id = syntax.expression.map { expression($0) } ?? fault(at: syntax.range)
     guard let name = syntax.name else { return }
     add(name, value: id, parameter: nil)
   }
