@@ -69,6 +69,10 @@ extension Checker {
     // The parser has reported a property without a value.
     if values.isEmpty { return [] }
     let unlabelled = values.filter { $0.label == nil }
+    if form.hasParts, let stray = unlabelled.first, unlabelled.count == 1, values.count > 1 {
+      report(.strayValue(of: property, at: stray.range))
+      return []
+    }
     if !form.unlabelled.contains(unlabelled.count) {
       report(wrongCount(unlabelled, form: form, of: syntax))
       return []

@@ -39,18 +39,25 @@ extension Checker {
   /// `split` and `repeat` have one child.
   private mutating func checkOnlyChild(of element: CheckedElement) {
     guard let arrangement = element.arrangement else { return }
-    let children = childrenTakingData(of: element)
-    guard let second = children.second(in: checked) else { return }
+    let children = mostChildren(in: element.body)
+    guard children.count > 1 else { return }
+    let second = checked.elements[children[1]]
     report(
       .severalChildren(
         of: arrangement.isSplit ? "split" : "repeat", at: second.wordRange,
         clause: arrangement.range))
   }
 
-  /// The statements of an element that bring items or groups.
-  private func childrenTakingData(of element: CheckedElement) -> [CheckedStatement] {
-    element.body.filter { statement in
-      statement.elements.contains { checked.elements[$0].kind.traits.contains(.takesData) }
+  /// The items and groups that a body brings at the most: of the branches of a condition one.
+  private func mostChildren(in body: [CheckedStatement]) -> [Int] {
+    body.flatMap { statement in
+      switch statement {
+      case .property: [Int]()
+      case .element(_, let index):
+        checked.elements[index].kind.traits.contains(.takesData) ? [index] : []
+      case .condition(let branches):
+        branches.map { mostChildren(in: $0.body) }.max { $0.count < $1.count } ?? []
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+internal import LayoutGeometry
 internal import LayoutModel
 internal import LayoutSyntax
 internal import LayoutText
@@ -10,7 +11,7 @@ extension Checker {
     var cases: [Expression.MatchCase] = []
     var values: [ExpressionID] = []
     var otherwise: ExpressionID?
-    var coverage = Coverage()
+    var coverage = Coverage(domain: domain(of: subject))
     for view in syntax.cases {
       let value = view.expression.map { expression($0, words: words) } ?? fault(at: view.range)
       values.append(value)
@@ -113,6 +114,25 @@ extension Checker {
     }
   }
 
+  /// The numbers that an expression can come to: no input is negative, and a parameter keeps to its
+  /// range.
+  private func domain(of id: ExpressionID) -> Interval {
+    switch checked[id] {
+    case .input: return Interval(from: 0, to: nil, isClosed: true)
+    case .binding(let binding):
+      guard let parameter = checked[binding].parameter else {
+        return domain(of: checked[binding].value)
+      }
+      guard case .range(let from, let to, let isClosed)? = parameter.range else { break }
+      return Interval(
+        from: from.flatMap(constantNumber), to: to.flatMap(constantNumber), isClosed: isClosed)
+    case .constant, .negated, .inverted, .chain, .choice, .call, .list, .fraction, .estimated,
+      .flexible, .size, .match:
+      break
+    }
+    return Interval(from: nil, to: nil, isClosed: true)
+  }
+
   /// Whether there are gaps between the cases; says so if there are.
   private mutating func reportGaps(
     _ coverage: Coverage, in syntax: SwitchSyntax, _ known: TypeInference
@@ -141,6 +161,8 @@ extension Checker {
 
 /// What the cases of a switch hold so far.
 private struct Coverage {
+  /// What the subject can be at all.
+  let domain: Interval
   var intervals: [(interval: Interval, range: TextRange)] = []
   var values: [Value: TextRange] = [:]
   /// Whether all of it is known before anything is evaluated.
@@ -150,15 +172,18 @@ private struct Coverage {
   ///
   /// - Parameter isContinuous: Whether there are numbers between two neighbouring whole ones.
   func firstGap(isContinuous: Bool) -> String? {
-    var reached = -Double.infinity
+    var reached = domain.from
     var isHeld = false
-    for interval in intervals.map(\.interval).sorted(by: { $0.from < $1.from }) {
+    let sorted = intervals.map(\.interval).sorted { $0.from < $1.from }
+    for interval in sorted where interval.to >= reached {
       let isNeighbour = !isContinuous && isHeld && interval.from == reached + 1
       let isNext = interval.from < reached || (interval.from == reached) || isNeighbour
       if !isNext { return Self.gap(from: reached, isHeld, to: interval.from) }
       (reached, isHeld) = (interval.to, interval.isClosed)
     }
-    return reached == .infinity ? nil : Self.gap(from: reached, isHeld, to: .infinity)
+    let isReached = reached == domain.to && (isHeld || !domain.isClosed)
+    if reached == .infinity || reached > domain.to || isReached { return nil }
+    return Self.gap(from: reached, isHeld, to: domain.to)
   }
 
   private static func gap(from low: Double, _ isHeld: Bool, to high: Double) -> String {

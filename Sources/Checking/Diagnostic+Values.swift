@@ -85,6 +85,14 @@ extension Diagnostic {
       .helping("give the other side as points or as a fraction")
   }
 
+  static func strayValue(of property: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L237", "stray-value"), "a value of `\(property)` says no edge", at: range,
+      label: "of which edge?"
+    ).noting("a value without a label stands alone and is for all edges")
+      .helping("name its edge, or write `all` before it")
+  }
+
   static func wrongCount(
     _ property: String, count: Int, takes form: ValueForm, at range: TextRange
   ) -> Diagnostic {

@@ -168,9 +168,11 @@ extension Evaluator {
     case .aspect(let ratio): (dimension, extent) = (.aspect(ratio), ratio.value)
     case .flexible, .boolean, .text, .word, .list, .size, .missing, .fault: return nil
     }
-    if !extent.isFinite {
+    if !extent.isFinite || extent > Value.longest {
       report(.mismatch(.notFinite, of: "", at: program.range(of: id)))
-    } else if extent <= 0 {
+      return nil
+    }
+    if extent <= 0 {
       report(.dimensionNotPositive(extent, at: program.range(of: id)))
     }
     return dimension

@@ -59,7 +59,8 @@ struct ExcerptLine {
     writer.write(UInt8(ascii: " "), times: margin - digits.utf8.count)
     writer.write("\(digits) |\(palette.reset)")
     writer.write(text.isEmpty ? "\n" : " \(text)\n")
-    for (columns, mark) in marks {
+    // A mark beyond what is shown would stand under something else.
+    for (columns, mark) in marks where mark.isPrimary || columns.overlaps(window) {
       let shown = columns.clamped(to: window)
       let shift = isCut ? Self.ellipsis.utf8.count : 0
       writer.write(UInt8(ascii: " "), times: margin)

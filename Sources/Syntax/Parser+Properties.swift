@@ -3,14 +3,15 @@ import LayoutText
 extension Parser {
   /// Whether a property stands here rather than an element, a missing colon included.
   mutating func isProperty() -> Bool {
-    if let end = pathEnd(from: 0), end > 1 || peek(1) == .colon || peek(1) == .equals {
-      return true
+    if let end = pathEnd(from: 0) {
+      if peek(end) == .colon || peek(end) == .equals { return true }
+      if end > 1 { return !isHeader() }
     }
     switch peek(1) {
     case .number, .fraction, .malformedNumber, .trueWord, .falseWord, .leftBracket, .tilde,
       .greaterOrEqual, .minus, .not, .switchWord:
       return !isHeader()
-    case .dot: return true
+    case .dot: return !isHeader()
     case .word where isClauseWord(token(1)): return false
     case .word:
       return !isHeader()

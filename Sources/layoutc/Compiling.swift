@@ -64,7 +64,9 @@ struct Compiling {
         notes.append((source: compilation.source, text: text))
       }
     }
-    files.append((compilation.source, compilation.everyDiagnostic(results)))
+    let missing = results.isEmpty ? compilation.missingLayout : nil
+    files.append(
+      (compilation.source, compilation.everyDiagnostic(results) + (missing.map { [$0] } ?? [])))
   }
 
   /// Keeps `dump`, unless it is too long to be what anybody wanted.

@@ -17,11 +17,11 @@ package struct FrameExpectation: Sendable {
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       let words = line.split(separator: " ").map(String.init)
       switch words[0] {
-      case "tolerance": tolerance = Double(words[1]) ?? 0
+      case "tolerance": tolerance = Double(words[1]) ?? -1
       case "content": content = [Double(words[1]), Double(words[3])]
       default:
         frames.append(
-          (words.dropLast(4).joined(separator: " "), words.suffix(4).map { Double($0) ?? .nan }))
+          (words.dropLast(4).joined(separator: " "), words.suffix(4).map { Double($0) ?? .infinity }))
       }
     }
     (self.frames, self.content, self.tolerance) = (frames, content, tolerance)

@@ -4,9 +4,14 @@ extension Value {
   /// The number it is, which has to be finite.
   func finiteNumber(at index: Int = 0) throws(Mismatch) -> Double {
     guard case .number(let number) = self else { throw Mismatch(.wrongType, at: index) }
-    guard number.isFinite else { throw Mismatch(.notFinite, at: index) }
+    guard number.isFinite, number.value.magnitude <= Self.longest else {
+      throw Mismatch(.notFinite, at: index)
+    }
     return number.value
   }
+
+  /// The longest length that anybody may write, in points: doubles are exact to the pixel there.
+  package static let longest = 1_000_000_000.0
 
   /// The whole number it is.
   func wholeNumber(in range: ClosedRange<Int>, at index: Int = 0) throws(Mismatch) -> Int {
