@@ -5,7 +5,7 @@ internal import LayoutText
 
 /// One call of the compiler: what it was asked, and what it has come to so far.
 struct Compiling {
-  private let words: DumpWords
+  let words: DumpWords
   private let talk: Talk
   private var watch = Stopwatch()
   private var code = ExitCode.success

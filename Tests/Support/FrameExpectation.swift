@@ -21,7 +21,10 @@ package struct FrameExpectation: Sendable {
       case "content": content = [Double(words[1]), Double(words[3])]
       default:
         frames.append(
-          (words.dropLast(4).joined(separator: " "), words.suffix(4).map { Double($0) ?? .infinity }))
+          (
+            words.dropLast(4).joined(separator: " "),
+            words.suffix(4).map { Double($0) ?? .infinity }
+          ))
       }
     }
     (self.frames, self.content, self.tolerance) = (frames, content, tolerance)

@@ -1,4 +1,5 @@
 internal import LayoutRendering
+internal import LayoutText
 
 extension Command {
   static let compile = Command(
@@ -20,6 +21,11 @@ extension Command {
     let request = try RequestWords.request(invocation)
     var compiling = try Compiling(invocation)
     let inputs = compiling.read(invocation.operands)
+    if let path = compiling.words.path,
+      let source = inputs.first(where: { areOneFile($0.name, path) })
+    {
+      throw invocation.misuse("The frames would replace '\(source.name)' itself.")
+    }
     try compiling.compile(inputs, request, of: invocation)
     return compiling.finish()
   }

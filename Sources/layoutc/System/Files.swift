@@ -18,6 +18,13 @@ enum FileKind {
   }
 }
 
+/// Whether two paths lead to one file.
+func areOneFile(_ first: String, _ second: String) -> Bool {
+  var (facts, others) = (stat(), stat())
+  guard stat(first, &facts) == 0, stat(second, &others) == 0 else { return false }
+  return facts.st_dev == others.st_dev && facts.st_ino == others.st_ino
+}
+
 /// Whether `path` leads anywhere.
 func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
