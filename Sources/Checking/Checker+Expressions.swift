@@ -16,8 +16,8 @@ extension Checker {
     case .name(let name): self.name(name, words: words)
     case .call(let call): self.call(call)
     case .list(let list): self.list(list)
-    case .estimated(let view): wrapped(view.operand, .estimated, view.range, words: words)
-    case .atLeast(let view): wrapped(view.operand, .flexible, view.range, words: words)
+    case .estimated(let view): wrapped(view.operand, .estimated, view.range)
+    case .atLeast(let view): wrapped(view.operand, .flexible, view.range)
     case .parenthesis(let view): parenthesis(view, words: words)
     case .switchExpression(let view): match(view, words: words)
     case .unary(let view): unary(view)
@@ -95,7 +95,7 @@ extension Checker {
 
   /// `~` or `>=` and the number behind it.
   private mutating func wrapped(
-    _ operand: ExpressionSyntax?, _ type: ValueType, _ range: TextRange, words: Enumeration?
+    _ operand: ExpressionSyntax?, _ type: ValueType, _ range: TextRange
   ) -> ExpressionID {
     guard let operand else { return fault(at: range) }
     let sign = type == .estimated ? "~" : ">="

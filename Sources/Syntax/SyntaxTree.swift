@@ -59,10 +59,3 @@ package struct SyntaxTree: Sendable {
   /// The node whose `id` it is.
   package subscript(id: Int) -> SyntaxNode { SyntaxNode(storage: storage, index: id) }
 }
-
-extension SyntaxTree.Kind {
-  /// Whether it stands where an expression is asked for, readable or not.
-  package var isExpression: Bool {
-    rawValue >= Self.number.rawValue && rawValue <= Self.error.rawValue
-  }
-}

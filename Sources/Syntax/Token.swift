@@ -66,9 +66,6 @@ package struct Token: Hashable, Sendable {
 
 extension Token.Kind {
   package var isTrivia: Bool { rawValue <= Token.Kind.byteOrderMark.rawValue }
-  package var isComment: Bool {
-    rawValue >= Token.Kind.lineComment.rawValue && rawValue <= Token.Kind.blockComment.rawValue
-  }
   /// Whether it is a word that no author may give to a thing.
   package var isReserved: Bool {
     rawValue > Token.Kind.word.rawValue && rawValue <= Token.Kind.timesWord.rawValue

@@ -17,9 +17,6 @@ package struct Diagnostic: Hashable, Sendable {
     package init(_ severity: Severity, _ number: String, _ name: String) {
       (self.severity, self.number, self.name) = (severity, number, name)
     }
-
-    /// Whether it says that the text is not of the grammar's shape.
-    package var isSyntactic: Bool { number.hasPrefix("L0") }
   }
 
   /// A span with a few words about it.

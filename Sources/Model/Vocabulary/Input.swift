@@ -39,9 +39,6 @@ package struct Input: Sendable {
     },
   ]
 
-  /// The first words of their names.
-  package static let roots = Set(all.map { String($0.name.prefix { $0 != "." }) })
-
   /// The inputs that are not whole numbers, as a bit for each entry of `all`.
   package static let continuous: UInt32 = 0b11
 
