@@ -9,6 +9,9 @@ package struct OutputFormat: Sendable {
 
   /// Every format, in the order the help lists them. A new format is one file and one line here.
   package static let all: [OutputFormat] = [.text, .json, .ndjson, .csv]
+
+  /// The formats that show frames rather than list them.
+  package static let pictures: [OutputFormat] = [.svg]
 }
 
 extension OutputFormat {
