@@ -11,7 +11,7 @@ package struct OutputFormat: Sendable {
   package static let all: [OutputFormat] = [.text, .json, .ndjson, .csv]
 
   /// The formats that show frames rather than list them.
-  package static let pictures: [OutputFormat] = [.svg, .html]
+  package static let pictures: [OutputFormat] = [.svg, .html, .ascii]
 }
 
 extension OutputFormat {
