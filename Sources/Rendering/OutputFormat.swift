@@ -8,7 +8,10 @@ package struct OutputFormat: Sendable {
   package let render: @Sendable (DumpDocument, inout ByteWriter) -> Void
 
   /// Every format, in the order the help lists them. A new format is one file and one line here.
-  package static let all: [OutputFormat] = [.text, .json, .ndjson, .csv]
+  package static let all: [OutputFormat] = [.text, .json, .ndjson, .csv] + pictures
+
+  /// The formats that show frames rather than list them.
+  package static let pictures: [OutputFormat] = [.svg, .html, .ascii]
 }
 
 extension OutputFormat {

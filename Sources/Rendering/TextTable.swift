@@ -19,17 +19,7 @@ struct TextTable {
 
   /// `explore · iPhone 15 · 393 × 852 @3 → content 393 × 1343`.
   func writeTitle(to writer: inout ByteWriter) {
-    for name in [dump.layoutName, dump.previewName] {
-      guard let name else { continue }
-      writer.write(name.printable)
-      writer.write(" · ")
-    }
-    let viewport = dump.solved.viewport
-    writer.write(viewport.size)
-    writer.write(" @")
-    writer.write(viewport.traits.displayScale)
-    writer.write(" → content ")
-    writer.write(dump.solved.contentSize)
+    writer.write(DumpTitle(of: dump).line)
     writer.write("\n")
   }
 
@@ -116,13 +106,4 @@ struct TextTable {
 
 extension Rectangle {
   fileprivate var numbers: [Points] { [x, y, width, height] }
-}
-
-extension ByteWriter {
-  /// `393 × 852`.
-  fileprivate mutating func write(_ size: Size) {
-    write(size.width)
-    write(" × ")
-    write(size.height)
-  }
 }

@@ -2,7 +2,7 @@ extension Unicode.Scalar {
   /// How many columns of a terminal it takes: 0, 1 or 2.
   ///
   /// - Source: Unicode Standard Annex 11; of ambiguous width is narrow.
-  var displayWidth: Int {
+  package var displayWidth: Int {
     guard value >= 0x300 else { return 1 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0

@@ -61,7 +61,7 @@ import Testing
   /// A call that fails leaves what an earlier one has written.
   @Test(arguments: [
     ["a.layout", "--limit", "3"], ["missing.layout"], ["a.layout", "--preview", "none"],
-    ["a.layout", "--format", "svg"],
+    ["a.layout", "--format", "pdf"],
   ])
   func whatFailsLeavesTheOutputAlone(_ words: [String]) throws {
     let tool = try Tool()

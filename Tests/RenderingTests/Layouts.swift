@@ -19,6 +19,7 @@ enum Layouts {
     "approximate": {
       document([dump(approximate(), size: Size(width: 390, height: 844), preview: nil)])
     },
+    "card": { document([card()]) },
     "nothing": { document([]) },
   ]
 
@@ -114,6 +115,30 @@ enum Layouts {
     var layout = Layout()
     layout.sections = [list.section, sure]
     return layout
+  }
+
+  /// Two cells with badges below a pinned title, on a background; the view is scrolled a little.
+  private static func card() -> Dump {
+    var badge = Supplementary(word: "badge")
+    (badge.name, badge.size) = ("<new>", LayoutSize(.absolute(16), .absolute(16)))
+    var photo = item("photo", .fraction(Number(1, over: 2), of: .horizontal), .fullHeight)
+    photo.supplementaries = [badge]
+    var title = BoundaryItem(
+      word: "header", size: LayoutSize(.fullWidth, .absolute(30)), alignment: .top)
+    (title.name, title.pinned, title.zIndex) = ("title", true, 2)
+    var plate = Decoration(word: "background")
+    plate.name = "plate"
+    var section = section("photos", .fullWidth, .absolute(80), [.item(photo), .item(photo)])
+    (section.boundaryItems, section.decorations) = ([title], [plate])
+    section.insets = EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    section.itemCount = 3
+    var layout = Layout()
+    (layout.name, layout.sections) = ("card", [section])
+    var viewport = Viewport(size: Size(width: 240, height: 160), traits: Traits())
+    (viewport.safeArea, viewport.scrollOffset) = (EdgeInsets(top: 20), Point(x: 0, y: 10))
+    var dump = Dump(solve(layout, in: viewport), of: "card.layout")
+    dump.layoutName = layout.name
+    return dump
   }
 
   /// Names left out, a header of the layout itself, names that need quotes, an empty section.

@@ -1,0 +1,127 @@
+internal import LayoutGeometry
+internal import LayoutModel
+internal import LayoutSolver
+internal import LayoutText
+
+extension OutputFormat {
+  /// One page for all results, each a drawing on a card with a table of its sections.
+  static let html = OutputFormat(
+    name: "html", summary: "One page with a drawing of each result and a table of its sections."
+  ) { document, writer in
+    let colors = PictureColors(of: document)
+    let page = Page(of: document)
+    page.writeHead(to: &writer)
+    page.writeLegend(colors, to: &writer)
+    writer.write("<main>\n")
+    for (number, dump) in document.dumps.enumerated() {
+      let drawing = Drawing(of: Picture(of: dump), in: colors, number: number)
+      Card(drawing).write(to: &writer)
+    }
+    if document.dumps.isEmpty { writer.write("<p>There is nothing to show.</p>\n") }
+    writer.write("</main>\n</body>\n</html>\n")
+  }
+}
+
+/// What stands around the cards.
+private struct Page {
+  private let title: String
+
+  init(of document: DumpDocument) {
+    var names: [String] = []
+    for name in document.dumps.map({ $0.layoutName ?? $0.file }) where !names.contains(name) {
+      names.append(name)
+    }
+    title = names.isEmpty ? "No layouts" : names.joined(separator: ", ")
+  }
+
+  func writeHead(to writer: inout ByteWriter) {
+    writer.write("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
+    writer.write("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+    writer.write("<title>")
+    writer.write(escaping: title)
+    writer.write("</title>\n<style>\n")
+    writer.write(PageStyle.page)
+    writer.write(PictureStyle.shapes)
+    writer.write(PictureStyle.light)
+    writer.rules(of: PictureColors.light)
+    writer.write("@media (prefers-color-scheme: dark) {\n")
+    writer.write(PageStyle.dark)
+    writer.write(PictureStyle.dark)
+    writer.rules(of: PictureColors.dark)
+    writer.write("}\n</style>\n</head>\n<body>\n<header>\n<h1>")
+    writer.write(escaping: title)
+    writer.write("</h1>\n")
+  }
+
+  func writeLegend(_ colors: PictureColors, to writer: inout ByteWriter) {
+    writer.write("<ul class=\"legend\">\n")
+    for (name, style) in colors.legend { write(swatch: style, name, to: &writer) }
+    write(swatch: "boundary", "header, footer", to: &writer)
+    write(swatch: "badge", "badge", to: &writer)
+    write(swatch: "decoration", "decoration", to: &writer)
+    writer.write(PageStyle.marks)
+    writer.write("</ul>\n</header>\n")
+  }
+
+  private func write(swatch style: StaticString, _ name: String, to writer: inout ByteWriter) {
+    writer.write("<li><svg width=\"16\" height=\"12\"><rect class=\"")
+    writer.write(style)
+    writer.write("\" x=\"1\" y=\"1\" width=\"14\" height=\"10\" rx=\"3\"/></svg>")
+    writer.write(escaping: name)
+    writer.write("</li>\n")
+  }
+}
+
+/// One result: its caption, its drawing, its sections.
+private struct Card {
+  private let drawing: Drawing
+  private var picture: Picture { drawing.picture }
+
+  init(_ drawing: Drawing) { self.drawing = drawing }
+
+  func write(to writer: inout ByteWriter) {
+    let extent = drawing.extent
+    let width = max(extent.width, Self.narrowest)
+    writer.write("<section class=\"card\" style=\"flex: ")
+    writer.write(width)
+    writer.write(" 1 ")
+    writer.write(width * Self.leastScale)
+    writer.write("px; max-width: ")
+    writer.write(width)
+    writer.write("px\">\n")
+    writeCaption(to: &writer)
+    writer.write("<svg class=\"picture\" role=\"img\"")
+    writer.viewBox(extent)
+    writer.write(" style=\"max-width: ")
+    writer.write(extent.width)
+    writer.write("px\">\n")
+    drawing.write(to: &writer)
+    writer.write("</svg>\n")
+    SectionTable(picture).write(to: &writer)
+    writer.write("</section>\n")
+  }
+
+  /// A card becomes smaller than its picture before it takes a row of its own.
+  private static let leastScale = 0.7
+  /// The width that a table of sections needs, in points.
+  private static let narrowest: Points = 420
+
+  private func writeCaption(to writer: inout ByteWriter) {
+    let title = DumpTitle(of: picture.dump)
+    writer.write("<h2>")
+    writer.write(escaping: title.names.isEmpty ? picture.dump.file : title.names)
+    writer.write("</h2>\n<p>")
+    writer.write(escaping: title.measures)
+    writer.write("</p>\n")
+    if !title.names.isEmpty {
+      writer.write("<p class=\"file\">")
+      writer.write(escaping: picture.dump.file)
+      writer.write("</p>\n")
+    }
+    if let note = picture.note {
+      writer.write("<p class=\"note\">")
+      writer.write(escaping: note)
+      writer.write("</p>\n")
+    }
+  }
+}

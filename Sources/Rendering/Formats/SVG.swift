@@ -1,0 +1,95 @@
+internal import LayoutGeometry
+internal import LayoutText
+
+extension OutputFormat {
+  /// One drawing for all results, side by side as far as they fit; a point is a unit.
+  ///
+  /// - Source: Scalable Vector Graphics 1.1.
+  static let svg = OutputFormat(
+    name: "svg", summary: "One drawing of all results, for browsers and documents."
+  ) { document, writer in
+    let sheet = Sheet(of: document)
+    writer.write("<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.1\"")
+    writer.attribute("width", sheet.size.width)
+    writer.attribute("height", sheet.size.height)
+    writer.viewBox(Rectangle(origin: .zero, size: sheet.size))
+    writer.write(">\n<style>\n")
+    writer.write(PictureStyle.shapes)
+    writer.write(PictureStyle.light)
+    writer.rules(of: PictureColors.light)
+    writer.write(
+      "</style>\n<rect width=\"100%\" height=\"100%\" rx=\"12\" fill=\"#f8f9fb\"/>\n")
+    let colors = PictureColors(of: document)
+    for (number, (dump, place)) in zip(document.dumps, sheet.places).enumerated() {
+      let drawing = Drawing(of: Picture(of: dump), in: colors, number: number)
+      Plate(drawing).write(at: place, to: &writer)
+    }
+    writer.write("</svg>\n")
+  }
+}
+
+/// Where the pictures of a document stand on one sheet of paper.
+private struct Sheet {
+  private(set) var places: [Point] = []
+  private(set) var size = Size(width: Self.edge, height: Self.edge)
+
+  private static let edge: Points = 28
+  private static let gap: Points = 36
+  /// Where a row of pictures ends, unless it has but one.
+  private static let widest: Points = 2600
+
+  init(of document: DumpDocument) {
+    let colors = PictureColors(of: document)
+    var corner = Point(x: Self.edge, y: Self.edge)
+    var bottom = corner.y
+    for dump in document.dumps {
+      let plate = Plate(Drawing(of: Picture(of: dump), in: colors, number: 0)).size
+      if corner.x > Self.edge, corner.x + plate.width > Self.widest {
+        corner = Point(x: Self.edge, y: bottom + Self.gap)
+      }
+      places.append(corner)
+      size.width = max(size.width, corner.x + plate.width + Self.edge)
+      corner.x += plate.width + Self.gap
+      bottom = max(bottom, corner.y + plate.height)
+    }
+    size.height = bottom + Self.edge
+  }
+}
+
+/// A drawing below its caption.
+private struct Plate {
+  private let drawing: Drawing
+  private let lines: [CaptionLine]
+
+  private static let gap: Points = 14
+  private static let narrowest: Points = 240
+
+  init(_ drawing: Drawing) {
+    self.drawing = drawing
+    let width = max(Self.narrowest, drawing.extent.width)
+    lines = drawing.picture.caption(in: width)
+  }
+
+  private var captionHeight: Points { lines.reduce(Self.gap) { $0 + $1.height } }
+
+  var size: Size {
+    let width = lines.map(\.width).reduce(drawing.extent.width, max)
+    return Size(width: width, height: captionHeight + drawing.extent.height)
+  }
+
+  func write(at place: Point, to writer: inout ByteWriter) {
+    var foot = place.y
+    for line in lines {
+      foot += line.height
+      line.write(at: Point(x: place.x, y: foot - line.size * 0.25), to: &writer)
+    }
+    writer.write("<svg class=\"picture\"")
+    writer.attributes(
+      Rectangle(
+        origin: Point(x: place.x, y: place.y + captionHeight), size: drawing.extent.size))
+    writer.viewBox(drawing.extent)
+    writer.write(">\n")
+    drawing.write(to: &writer)
+    writer.write("</svg>\n")
+  }
+}

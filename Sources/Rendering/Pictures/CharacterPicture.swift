@@ -1,0 +1,194 @@
+internal import LayoutGeometry
+internal import LayoutModel
+internal import LayoutReporting
+internal import LayoutSolver
+internal import LayoutText
+
+/// The screen of a dump as rows of characters, the names of its sections beside them.
+struct CharacterPicture {
+  private let dump: Dump
+  private let screen: Rectangle
+  private let elements: [SolvedElement]
+  private var canvas: CharacterCanvas
+  /// The lines along each axis.
+  private let across: GridLines
+  private let down: GridLines
+
+  private var solved: SolvedLayout { dump.solved }
+
+  init(of dump: Dump) {
+    let screen = dump.solved.screen
+    let shape = CharacterShape(of: screen.size)
+    let elements = Layering(of: dump, in: screen).elements
+    let frames = elements.map(\.frame)
+    let safe = dump.solved.safeScreen
+    across = GridLines(
+      frames.flatMap { [$0.x, $0.maxX] } + [safe.x, safe.maxX], from: screen.x,
+      unit: screen.width / Points(shape.columns - 1), tolerance: 0.75)
+    down = GridLines(
+      frames.flatMap { [$0.y, $0.maxY] } + [safe.y, safe.maxY], from: screen.y,
+      unit: screen.height / Points(shape.rows - 1), tolerance: 0.45)
+    (self.dump, self.screen, self.elements) = (dump, screen, elements)
+    canvas = CharacterCanvas(columns: shape.columns, rows: shape.rows)
+    let boxes = elements.map(box)
+    for (index, box) in boxes.enumerated() where !box.isDot { canvas.draw(box, owner: index) }
+    for index in boxes.indices { label(boxes[index], index) }
+  }
+
+  private func box(of element: SolvedElement) -> CharacterBox {
+    let frame = element.frame
+    var box = CharacterBox(
+      columns: across.lines(from: frame.x, to: frame.maxX),
+      rows: down.lines(from: frame.y, to: frame.maxY))
+    box.isWeak = solved.sources[element.source].category == .decoration
+    return box
+  }
+
+  /// Writes what there is room for: name and number, or less; what is too small for a box becomes
+  /// a dot.
+  private mutating func label(_ box: CharacterBox, _ index: Int) {
+    let element = elements[index]
+    let source = solved.sources[element.source]
+    guard !box.isDot else {
+      let column = (box.columns.lowerBound + box.columns.upperBound) / 2
+      canvas.mark("•", column: column, row: box.rows.lowerBound)
+      return
+    }
+    let name = (source.name ?? source.kind).printable
+    let number = source.category == .cell ? String(element.item) : nil
+    var texts = [number.map { source.name == nil ? $0 : "\(name) \($0)" } ?? name]
+    if let number { texts.append(number) }
+    if source.isPinned { texts.insert("\(name), pinned", at: 0) }
+    for text in texts where canvas.write(text, in: box, owner: index) { return }
+  }
+}
+
+/// How many columns and rows a picture takes.
+private struct CharacterShape {
+  let columns: Int
+  let rows: Int
+
+  /// The columns of a picture without its frame.
+  private static let most = 62
+  private static let fewest = 12
+  private static let mostRows = 96
+  /// How much higher than wide a character is.
+  private static let stretch = 2.0
+
+  init(of size: Size) {
+    let ratio = size.width > 0 && size.height > 0 ? size.height / size.width / Self.stretch : 1
+    let wanted = min(Double(Self.most), Double(Self.mostRows) / ratio)
+    columns = Int(max(wanted, Double(Self.fewest)))
+    rows = Int(min(max((Double(columns - 1) * ratio).rounded() + 1, 3), Double(Self.mostRows)))
+  }
+}
+
+extension CharacterPicture {
+  /// The caption, the picture in a heavy frame, then what there is to say of it.
+  func write(to writer: inout ByteWriter) {
+    writer.write(DumpTitle(of: dump).line)
+    writer.write("\n")
+    let isVertical = solved.layout.scrollDirection == .vertical
+    if !isVertical { writeNames(to: &writer) }
+    writeEdge("┏", "┯", "┓", to: &writer)
+    let names = isVertical ? namesByRow() : [:]
+    let safe = solved.safeScreen
+    let marks = Set(
+      [(safe.y, screen.y), (safe.maxY, screen.maxY)].filter { $0.0 != $0.1 }
+        .map { down.line(of: $0.0) })
+    let arrows = isVertical ? arrowsByRow() : [:]
+    for row in 0..<canvas.rows {
+      writer.write(arrows[row]?.start ?? (marks.contains(row) ? "┠" : "┃"))
+      writer.write(canvas.text(ofRow: row))
+      writer.write(arrows[row]?.end ?? (marks.contains(row) ? "┨" : "┃"))
+      if let name = names[row] {
+        writer.write(" ")
+        writer.write(name)
+      }
+      writer.write("\n")
+    }
+    writeEdge("┗", "┷", "┛", to: &writer)
+    writeNotes(to: &writer)
+  }
+
+  /// The upper or lower edge, with marks where the safe area begins and ends.
+  private func writeEdge(
+    _ start: StaticString, _ mark: StaticString, _ end: StaticString, to writer: inout ByteWriter
+  ) {
+    let safe = solved.safeScreen
+    let marks = [(safe.x, screen.x), (safe.maxX, screen.maxX)].filter { $0.0 != $0.1 }
+      .map { across.line(of: $0.0) }
+    writer.write(start)
+    for column in 0..<canvas.columns { writer.write(marks.contains(column) ? mark : "━") }
+    writer.write(end)
+    writer.write("\n")
+  }
+
+  /// What stands beside the rows where sections begin, one each.
+  private func namesByRow() -> [Int: String] {
+    let refused = Set(solved.refusals.map(\.section))
+    var names: [Int: String] = [:]
+    var free = 0
+    for section in visibleSections {
+      let place = down.nearest(to: max(section.frame.y, screen.y))
+      let row = max(free, place)
+      guard row < canvas.rows, row - place < Self.farthestName else { continue }
+      let name = section.name?.printable ?? "section \(section.index)"
+      names[row] =
+        refused.contains(section.index)
+        ? "✕ \(name), refused" : section.orthogonal == nil ? name : "\(name) →"
+      free = row + 1
+    }
+    return names
+  }
+
+  /// How many rows below its section a name may stand.
+  private static let farthestName = 3
+
+  private var visibleSections: [SolvedSection] {
+    solved.sections.filter { $0.frame.meets(screen) && dump.shows($0) }
+  }
+
+  /// Where sections scroll on: arrows in the frame.
+  private func arrowsByRow() -> [Int: (start: String?, end: String?)] {
+    var arrows: [Int: (start: String?, end: String?)] = [:]
+    for section in visibleSections {
+      guard let scroll = section.orthogonal else { continue }
+      let isBefore = scroll.offset.x > 0.5
+      let isBehind = scroll.contentSize.width - screen.width - scroll.offset.x > 0.5
+      let (left, right) = solved.isMirrored ? (isBehind, isBefore) : (isBefore, isBehind)
+      arrows[down.nearest(to: section.frame.center.y)] = (left ? "‹" : nil, right ? "›" : nil)
+    }
+    return arrows
+  }
+
+  /// The names of sections above the columns where they begin.
+  private func writeNames(to writer: inout ByteWriter) {
+    var column = -1
+    for section in visibleSections {
+      let start = across.nearest(to: max(section.frame.x, screen.x))
+      let name = section.name?.printable ?? "section \(section.index)"
+      guard start > column, start + name.displayWidth <= canvas.columns else { continue }
+      writer.write(UInt8(ascii: " "), times: start - column)
+      writer.write(name)
+      column = start + name.displayWidth
+    }
+    writer.write("\n")
+  }
+
+  private func writeNotes(to writer: inout ByteWriter) {
+    let count = dump.elementCount
+    if elements.count < count {
+      writer.write(elements.count)
+      writer.write(" of ")
+      writer.write(count)
+      writer.write(" elements meet the screen\n")
+    }
+    var seen: Set<Int> = []
+    for refusal in solved.refusals where seen.insert(refusal.section).inserted {
+      let name = solved.section(at: refusal.section).name?.printable
+      writer.write("✕ \(name ?? "section \(refusal.section)") is refused, ")
+      writer.write("\(refusal.rule.rawValue): \(refusal.reason)\n")
+    }
+  }
+}

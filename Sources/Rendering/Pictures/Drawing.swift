@@ -1,0 +1,163 @@
+internal import LayoutGeometry
+internal import LayoutModel
+internal import LayoutSolver
+internal import LayoutText
+
+/// A picture as the shapes of an SVG document, in points.
+struct Drawing {
+  let picture: Picture
+  private let colors: PictureColors
+  private let frame: ScreenFrame
+  private let margin: SectionMargin
+  private let fade: Fade
+  private let chips: [Chip]
+  private let refusals: [(line: Rectangle, reason: String)]
+
+  /// - Parameter number: its place in the document, which makes its names unique.
+  init(of picture: Picture, in colors: PictureColors, number: Int) {
+    (self.picture, self.colors) = (picture, colors)
+    frame = ScreenFrame(of: picture)
+    margin = SectionMargin(of: picture)
+    fade = Fade(of: picture, in: frame, number: number)
+    chips = picture.chips
+    refusals = picture.refusalLines
+  }
+
+  /// What it takes in the content space, the margin with the sections' names included.
+  var extent: Rectangle {
+    var extent = picture.area.union(picture.screen).grown(by: ScreenFrame.width + 2)
+    let axis = picture.scrollAxis.flipped
+    extent.origin[axis] -= margin.thickness
+    extent.size[axis] += margin.thickness
+    if let bottom = margin.bottom { extent.height = max(extent.height, bottom - extent.y) }
+    return extent
+  }
+
+  /// Everything inside the `svg` element.
+  func write(to writer: inout ByteWriter) {
+    fade.writeDefinitions(to: &writer)
+    frame.write("paper", to: &writer)
+    for section in picture.sections { writeOutline(of: section, to: &writer) }
+    writer.write("<g")
+    fade.writeReference(to: &writer)
+    writer.write(">\n")
+    writeElements(to: &writer)
+    writer.write("</g>\n")
+    frame.writeFront(to: &writer)
+    for chip in chips { chip.write(to: &writer) }
+    writeRefusals(to: &writer)
+    margin.write(to: &writer)
+  }
+
+  private func writeElements(to writer: inout ByteWriter) {
+    let marks = frame.marks + chips.map(\.frame) + refusals.map { $0.line.grown(by: 2) }
+    let placing = LabelPlacing(of: picture, around: marks)
+    for (index, element) in picture.elements.enumerated() {
+      let source = picture.solved.sources[element.source]
+      let style = colors.style(
+        of: source, hasHost: element.cell != nil, isSmall: Shape.isSmall(element.frame))
+      Shape(element, source, style).write(to: &writer)
+      let label = placing.label(of: index)
+      label?.write(style, to: &writer)
+      if source.isPinned { writePin(on: element, beside: label, to: &writer) }
+    }
+  }
+
+  private func writeOutline(of section: SolvedSection, to writer: inout ByteWriter) {
+    writer.write("<rect class=\"outline\"")
+    writer.attributes(section.frame)
+    writer.write("/>\n")
+  }
+
+  /// A pin where a title ends, or beside a label that stands there.
+  private func writePin(
+    on element: SolvedElement, beside label: Label?, to writer: inout ByteWriter
+  ) {
+    guard let ground = element.frame.intersection(picture.screen) else { return }
+    guard ground.width >= 24, ground.height >= 14 else { return }
+    let isMirrored = picture.solved.isMirrored
+    let place = Rectangle(
+      x: isMirrored ? ground.x + 12 : ground.maxX - 12, y: ground.center.y, width: 0, height: 0)
+    guard label.map({ !$0.frame.meets(place.grown(by: 8)) }) ?? true else { return }
+    writer.write("<path class=\"pin\" transform=\"translate(")
+    writer.write(place.x)
+    writer.write(" ")
+    writer.write(place.y)
+    writer.write(
+      ")\" d=\"M-2.5 -6H2.5L2 -1.5L4 1H-4L-2 -1.5ZM0 1V6\"><title>pinned</title></path>\n")
+  }
+
+  private func writeRefusals(to writer: inout ByteWriter) {
+    for (line, reason) in refusals {
+      writer.write("<line class=\"refused\"")
+      writer.line(line)
+      writer.write("><title>")
+      writer.write(escaping: reason)
+      writer.write("</title></line>\n")
+    }
+  }
+}
+
+extension Picture {
+  /// The lines across the screen where refused sections would have been, with the reasons.
+  fileprivate var refusalLines: [(line: Rectangle, reason: String)] {
+    let frames = Dictionary(uniqueKeysWithValues: sections.map { ($0.index, $0.frame) })
+    return refusals.compactMap { refusal in
+      guard let frame = frames[refusal.section] else { return nil }
+      var line = Rectangle(origin: frame.origin, size: .zero)
+      line.size[scrollAxis.flipped] = frame.size[scrollAxis.flipped]
+      return (line, refusal.reason)
+    }
+  }
+}
+
+/// The rectangle of an element.
+private struct Shape {
+  private let element: SolvedElement
+  private let source: ElementSource
+  private let style: StaticString
+
+  init(_ element: SolvedElement, _ source: ElementSource, _ style: StaticString) {
+    (self.element, self.source, self.style) = (element, source, style)
+  }
+
+  /// Up to this side a supplementary is a badge rather than a part of a picture, in points.
+  private static let largestBadge: Points = 32
+
+  static func isSmall(_ frame: Rectangle) -> Bool {
+    min(frame.width, frame.height) <= largestBadge
+  }
+
+  /// Corners are a little round, those of badges wholly.
+  private var radius: Points {
+    let side = min(element.frame.width, element.frame.height)
+    let isBadge = element.cell != nil && Self.isSmall(element.frame)
+    return isBadge ? min(side / 2, 12) : min(4, side / 6)
+  }
+
+  func write(to writer: inout ByteWriter) {
+    writer.write("<rect class=\"")
+    writer.write(style)
+    writer.write("\"")
+    writer.attribute("data-category", source.category.rawValue)
+    writer.attribute("data-kind", source.kind)
+    if let section = element.section { writer.attribute("data-section", "\(section)") }
+    writer.attribute("data-item", "\(element.item)")
+    writer.attributes(element.frame)
+    writer.attribute("rx", radius)
+    writer.write("><title>")
+    writer.write(escaping: source.name ?? source.kind)
+    if source.category == .cell {
+      writer.write(" ")
+      writer.write(element.item)
+    }
+    writer.write(" · ")
+    writer.write(element.frame.x)
+    writer.write(", ")
+    writer.write(element.frame.y)
+    writer.write(", ")
+    writer.write(element.frame.size)
+    if source.isPinned { writer.write(" · pinned") }
+    writer.write("</title></rect>\n")
+  }
+}

@@ -1,0 +1,77 @@
+internal import LayoutGeometry
+internal import LayoutModel
+internal import LayoutSolver
+internal import LayoutText
+
+/// What there is to draw of a dump: everything, or of very much what is near the screen.
+struct Picture {
+  let dump: Dump
+  /// The bounds of the view, where it is scrolled to.
+  let screen: Rectangle
+  /// What the picture shows of the content space.
+  let area: Rectangle
+  /// The lowest first.
+  let elements: [SolvedElement]
+  /// The sections inside the area.
+  let sections: [SolvedSection]
+  /// How many elements the dump has.
+  let elementCount: Int
+
+  var solved: SolvedLayout { dump.solved }
+  var scrollAxis: Axis { solved.layout.scrollDirection }
+
+  /// How much is shown of what sticks out at a side, in points.
+  static let peek: Points = 72
+  /// How many screens long a picture becomes at most.
+  static let screenLimit = 8.0
+
+  init(of dump: Dump) {
+    let solved = dump.solved
+    let axis = solved.layout.scrollDirection
+    let screen = solved.screen
+    let whole = screen.union(Rectangle(origin: .zero, size: solved.contentSize))
+    elementCount = dump.elementCount
+    let isLong = whole.size[axis] > Self.screenLimit * screen.size[axis]
+    let near = isLong || elementCount > Layering.limit ? Self.around(screen, along: axis) : nil
+    let layering = Layering(of: dump, in: near)
+    let shown = near.flatMap { whole.intersection($0) } ?? whole
+    (self.dump, self.screen, elements) = (dump, screen, layering.elements)
+    area = Self.area(shown, holding: elements)
+    let area = area
+    sections = solved.sections.filter { $0.frame.meets(area) && dump.shows($0) }
+  }
+
+  /// The screen with one more before and behind it, and what peeks in at its sides.
+  private static func around(_ screen: Rectangle, along axis: Axis) -> Rectangle {
+    var near = screen.grown(by: peek)
+    near.origin[axis] = screen.origin[axis] - screen.size[axis]
+    near.size[axis] = 3 * screen.size[axis]
+    return near
+  }
+
+  /// `shown`, and a little of what sticks out of it.
+  private static func area(_ shown: Rectangle, holding elements: [SolvedElement]) -> Rectangle {
+    let all = elements.reduce(shown) { $0.union($1.frame) }
+    return all.intersection(shown.grown(by: peek)) ?? shown
+  }
+}
+
+extension Picture {
+  /// What UIKit says of the sections it refuses, the first word for each.
+  var refusals: [Refusal] {
+    var seen: Set<Int> = []
+    return solved.refusals.filter { seen.insert($0.section).inserted }
+  }
+
+  /// What is said where not everything is drawn.
+  var note: String? {
+    guard elements.count < elementCount else { return nil }
+    return "\(elements.count) of \(elementCount) elements drawn: those around the screen"
+  }
+
+  /// What an element is called.
+  func name(of element: SolvedElement) -> String {
+    let source = solved.sources[element.source]
+    return source.name ?? source.kind
+  }
+}
