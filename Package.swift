@@ -47,7 +47,7 @@ let everyRoom: [Target.Dependency] = rooms.map { .target(name: $0.module) }
 let suites = [
   Room(name: "Text", uses: ["Text"]),
   Room(name: "Syntax", uses: ["Text", "Syntax"]),
-  Room(name: "Typesetting", uses: ["Geometry", "Typesetting"]),
+  Room(name: "Typesetting", uses: ["Geometry", "Model", "Typesetting"]),
   Room(name: "Solver", uses: ["Geometry", "Model", "Solver"]),
   Room(name: "Reporting", uses: ["Text", "Reporting"]),
   Room(
