@@ -1,4 +1,5 @@
 internal import LayoutChecking
+internal import LayoutEvaluation
 internal import LayoutModel
 package import LayoutSolver
 package import LayoutText
@@ -62,6 +63,7 @@ extension Refusal.Rule {
     case .noRoomForGroup: .init(.error, "L240", rawValue)
     case .firstItemCannotFit: .init(.error, "L241", rawValue)
     case .emptyGroup: .init(.error, "L242", rawValue)
+    case .rivalGroups: .rivalGroups
     case .tooManyItems: .init(.error, "L904", rawValue)
     }
   }
@@ -90,6 +92,10 @@ extension Refusal.Rule {
         help: "make the child a fraction of the group, or trade its edge spacing for insets")
     case .emptyGroup:
       Words(summary: "it is empty", label: "nothing inside", help: "add an item to the group")
+    case .rivalGroups:
+      Words(
+        summary: "it has several groups in this view", label: "only one can repeat",
+        help: "make the conditions exclude one another, or put the groups into one")
     case .tooManyItems:
       Words(
         summary: "it would never be full", label: "too many children fit",

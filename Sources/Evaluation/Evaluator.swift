@@ -64,9 +64,9 @@ package func evaluate(
   _ program: CheckedProgram, layout index: Int, on stage: Stage
 ) -> Evaluation<Layout> {
   let evaluator = Evaluator(program, settings: stage.settings)
-  var layout = evaluator.layout(index, on: stage)
+  let layout = evaluator.layout(index, on: stage)
   evaluator.checkTurns(in: layout)
-  evaluator.removeRivalGroups(from: &layout)
+  evaluator.checkRivalGroups(in: layout)
   return Evaluation(model: layout, diagnostics: evaluator.diagnostics.inOrder)
 }
 

@@ -11,6 +11,8 @@ package struct Refusal: Hashable, Sendable {
     case firstItemCannotFit = "first-item-cannot-fit"
     /// A group without children.
     case emptyGroup = "empty-group"
+    /// A section with more than one group.
+    case rivalGroups = "rival-groups"
     /// A group that would hold more cells than the solver makes; UIKit itself would go on.
     case tooManyItems = "too-many-items"
   }
@@ -51,6 +53,10 @@ extension Fault {
     Fault(
       rule: .emptyGroup, reason: "At least 1 subitem is required for a group", node: node)
   }
+
+  /// - Source: `language.md` 4: a section has one group; UIKit's has no place for a second.
+  static let rivalGroups = Fault(
+    rule: .rivalGroups, reason: "NSCollectionLayoutSection is made of exactly one group", node: nil)
 
   /// - Source: `uikit.md` 2.1a.
   static func tooManyCells(_ limit: Int, _ node: Int?) -> Fault {

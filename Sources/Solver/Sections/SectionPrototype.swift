@@ -38,7 +38,7 @@ struct SectionPrototype {
       ? section.insets.only(on: axis.flipped) : section.insets
     do throws(Fault) {
       let space = try section.space(in: container.size, along: axis)
-      guard let plan else { throw .noSubitem(nil) }
+      guard let plan else { throw section.groups.isEmpty ? .noSubitem(nil) : .rivalGroups }
       let place = Template.Place(axis: axis, space: space, grid: scene.grid)
       (templates, fault) = (Templates(plan, in: place, spacing: section.spacing), nil)
     } catch {
@@ -77,9 +77,9 @@ extension SectionPrototype {
 }
 
 extension Section {
-  /// Its group flattened, whose contents ask for `sizes`; of several groups the first counts.
+  /// Its only group flattened, whose contents ask for `sizes`.
   fileprivate func plan(_ sizes: ContentSizes, sources: inout [ElementSource]) -> Plan? {
-    guard let group = groups.first else { return nil }
+    guard let group = groups.first, groups.count == 1 else { return nil }
     var builder = PlanBuilder(sources: sources, sizes: sizes)
     sources = []
     defer { sources = builder.sources }
