@@ -71,7 +71,8 @@ extension SectionPrototype {
     fault.map { fault in
       let path = fault.node.flatMap { plan?.path(to: $0) } ?? []
       return Refusal(
-        rule: fault.rule, reason: fault.reason, section: index, path: [section.id] + path)
+        rule: fault.rule, reason: fault.reason, section: index, path: [section.id] + path,
+        shortage: fault.shortage)
     }
   }
 }
