@@ -1,6 +1,6 @@
 internal import LayoutChecking
 internal import LayoutModel
-internal import LayoutText
+package import LayoutText
 
 extension Evaluator {
   /// Reports what a preview gives to parameters that cannot take it.
@@ -104,7 +104,7 @@ extension Evaluator {
 
 extension [CheckedStatement] {
   /// Where the property `name` is said last, whatever the conditions come to.
-  fileprivate func lastRange(of name: String) -> TextRange? {
+  package func lastRange(of name: String) -> TextRange? {
     for statement in reversed() {
       switch statement {
       case .property(let property):

@@ -41,6 +41,8 @@ package struct Stage: Hashable, Sendable {
   package var items = SectionNumbers()
   /// The values of parameters, by their names.
   package var settings: [String: Value] = [:]
+  /// What the sections show.
+  package var data: DataSet?
   /// What contents ask for, and how far sections are scrolled.
   package var contents = Contents()
   /// The preview that says so.

@@ -23,12 +23,14 @@ enum RequestWords {
   static let set = Option(
     "set", "parameter", help: "Give a parameter a value, as in columns=4."
   ).repeated
+  static let data = Option(
+    "data", "file", help: "Show what this JSON file says, section by section.")
   static let direction = Option(
     "direction", "direction", help: "Which way text runs."
   ).taking(LayoutDirection.allCases.map(\.rawValue))
 
   static let options = [
-    preview, viewport, device, layout, items, sections, set, direction, scroll,
+    preview, viewport, device, layout, items, sections, set, data, direction, scroll,
   ]
 
   /// What `invocation` asks of every file.
