@@ -58,6 +58,7 @@ import Testing
     ("Rendering/Formats", "Rendering/OutputFormat.swift"),
     ("Reporting/Formats", "Reporting/ReportFormat.swift"),
     ("layoutc/Commands", "layoutc/Command.swift"),
+    ("layoutc/Shells", "layoutc/Shell.swift"),
   ])
   func shelvesAreFull(_ folder: String, _ shelf: String) throws {
     let root = Repository.root.appending(path: "Sources")
