@@ -59,6 +59,7 @@ import Testing
     ("Reporting/Formats", "Reporting/ReportFormat.swift"),
     ("layoutc/Commands", "layoutc/Command.swift"),
     ("layoutc/Shells", "layoutc/Shell.swift"),
+    ("Manual/Formats", "Manual/ReferenceFormat.swift"),
   ])
   func shelvesAreFull(_ folder: String, _ shelf: String) throws {
     let root = Repository.root.appending(path: "Sources")
