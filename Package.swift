@@ -23,7 +23,7 @@ let rooms = [
   Room(name: "Solver", uses: ["Geometry", "Model"]),
   Room(name: "Reporting", uses: ["Text"]),
   Room(name: "Rendering", uses: ["Text", "Geometry", "Model", "Solver", "Reporting"]),
-  Room(name: "Manual", uses: ["Geometry", "Model"]),
+  Room(name: "Manual", uses: ["Text", "Geometry", "Syntax", "Model"]),
   Room(
     name: "Compiler",
     uses: [
