@@ -21,6 +21,7 @@ let rooms = [
   Room(name: "Checking", uses: ["Text", "Geometry", "Syntax", "Model"]),
   Room(name: "Evaluation", uses: ["Text", "Geometry", "Syntax", "Model", "Checking"]),
   Room(name: "Solver", uses: ["Geometry", "Model"]),
+  Room(name: "Formatting", uses: ["Text", "Syntax", "Model"]),
   Room(name: "Reporting", uses: ["Text"]),
   Room(name: "Rendering", uses: ["Text", "Geometry", "Model", "Solver", "Reporting"]),
   Room(name: "Manual", uses: ["Geometry", "Model"]),
@@ -47,6 +48,7 @@ let suites = [
   Room(name: "Text", uses: ["Text"]),
   Room(name: "Syntax", uses: ["Text", "Syntax"]),
   Room(name: "Solver", uses: ["Geometry", "Model", "Solver"]),
+  Room(name: "Formatting", uses: rooms.map(\.name)),
   Room(name: "Reporting", uses: ["Text", "Reporting"]),
   Room(
     name: "Rendering",
