@@ -40,11 +40,16 @@ extension Printer {
     return places.upperBound
   }
 
-  /// Whether what begins at `place` fits behind what stands on the line, up to the next place
-  /// where the line may be broken as well.
-  func fits(_ place: Int, in phrase: Phrase) -> Bool {
-    let level = joints.joints[place].level
-    return lineEnd(of: place..<phrase.places.upperBound, from: Start(self), level: level) != nil
+  /// Whether what stands in `gap` and behind it fits behind what is on the line, up to the next
+  /// place where the line may be broken as well.
+  func fits(_ gap: Range<Int>, in phrase: Phrase) -> Bool {
+    let comments = gap.filter { tokens[$0].kind.isComment }
+    let taken = comments.reduce(column) { column, place in
+      column + Int(joints.joints[place].columns) + width(of: tokens[place])
+    }
+    let rest = gap.upperBound..<phrase.places.upperBound
+    let level = joints.joints[gap.upperBound].level
+    return lineEnd(of: rest, from: Start(column: taken, isFresh: false), level: level) != nil
   }
 
   /// Whether the cases of a switch whose `{` was just written stand on lines of their own.

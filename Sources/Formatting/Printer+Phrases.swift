@@ -41,7 +41,7 @@ extension Printer {
   /// Writes what stands before a token: comments, and a line end or a space.
   private mutating func writeGap(_ gap: Range<Int>, in phrase: Phrase) {
     let next = gap.upperBound
-    let isBroken = phrase.isTight && joints.joints[next].level > 0 && !fits(next, in: phrase)
+    let isBroken = phrase.isTight && joints.joints[next].level > 0 && !fits(gap, in: phrase)
     var breaks = isBroken
     if let first = gap.first(where: { tokens[$0].kind.isComment }) {
       let lastBreak = gap.last { tokens[$0].kind == .newline } ?? gap.lowerBound
@@ -49,7 +49,11 @@ extension Printer {
       breaks = lastBreak > first ? isBelow : isBroken
       writeComments(first..<next, before: next, breaking: &breaks)
     }
-    if breaks { continueLine(before: next) } else { writeJoint(before: next) }
+    if breaks {
+      startLine(indentedBy: indentation + (tokens[next].kind.standsWithStatement ? 0 : Self.step))
+    } else {
+      writeJoint(before: next)
+    }
   }
 
   /// Writes the comments at `places`, in the lines in which they stand.
@@ -65,7 +69,8 @@ extension Printer {
       case .newline: breaks = true
       case let kind where kind.isComment:
         if breaks {
-          continueLine(before: next)
+          let isOuter = tokens[next].kind == .elseWord
+          startLine(indentedBy: indentation + (isOuter ? 0 : Self.step))
         } else {
           let columns = Int(joints.joints[place].columns)
           writeSpaces(place > lastBreak ? columns : isBehindCode ? 2 : 1)
@@ -75,12 +80,6 @@ extension Printer {
       default: break
       }
     }
-  }
-
-  /// Begins a line within a statement, before the token at `place`.
-  private mutating func continueLine(before place: Int) {
-    let isOuter = tokens[place].kind.standsWithStatement
-    startLine(indentedBy: indentation + (isOuter ? 0 : Self.step))
   }
 }
 
