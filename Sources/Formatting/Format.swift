@@ -18,15 +18,11 @@ package func formatted(_ tree: SyntaxTree) -> [UInt8] {
 }
 
 extension SyntaxTree {
-  /// Whether it is made of the same tokens as `other`, with the same faults.
+  /// Whether it is read like `other`: the same faults, the same nodes.
   fileprivate func reads(as other: SyntaxTree) -> Bool {
-    diagnostics.map(\.code) == other.diagnostics.map(\.code)
-      && tokens.lazy.map(\.kind).filter(\.isMeant)
-        .elementsEqual(other.tokens.lazy.map(\.kind).filter(\.isMeant))
+    diagnostics.map(\.code) == other.diagnostics.map(\.code) && nodeCount == other.nodeCount
+      && (0..<nodeCount).allSatisfy { id in
+        self[id].kind == other[id].kind && self[id].endID == other[id].endID
+      }
   }
-}
-
-extension Token.Kind {
-  /// Whether it says more than where something ends.
-  fileprivate var isMeant: Bool { !isTrivia && self != .semicolon || isComment }
 }

@@ -20,7 +20,9 @@ struct Laws {
     var broken: [String] = []
     if codes(before) != codes(after) { broken.append("\(codes(before)) became \(codes(after))") }
     if meant(before) != meant(after) { broken.append("the tokens differ") }
-    if comments(before) != comments(after) { broken.append("the comments differ") }
+    if comments(before) != comments(after) {
+      broken.append("the comments differ: \(comments(before)) became \(comments(after))")
+    }
     if shape(before) != shape(after) { broken.append("the trees differ") }
     guard before.diagnostics.isEmpty else { return broken }
     if formatted(after) != after.source.bytes { broken.append("formatting again changes it") }
@@ -53,13 +55,15 @@ struct Laws {
     }
   }
 
-  /// What the comments say, without the ends of their lines.
+  /// What the comments say, without the blanks at the ends of lines; one that the file ends in has
+  /// got a line end.
   private func comments(_ tree: SyntaxTree) -> [String] {
     let comments = tree.tokens.filter {
       [.lineComment, .docComment, .blockComment].contains($0.kind)
     }
     return comments.map { token in
-      tree.source[token.range].split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      let text = tree.source[token.range]
+      return (text.hasSuffix("\n") ? text.dropLast() : text[...]).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         .map { line in
           let last = line.lastIndex { $0 != " " && $0 != "\t" }
           return last.map { String(line[...$0]) } ?? ""
