@@ -35,6 +35,13 @@ import Testing
     #expect(tidy(text) == text)
   }
 
+  @Test func theReadMeIsTidy() throws {
+    let page = try Repository.text(of: Repository.root.appending(path: "README.md"))
+    let layouts = page.matches(of: /```layout\n([\s\S]*?)```/).map { String($0.1) }
+    #expect(!layouts.isEmpty)
+    for layout in layouts { #expect(tidy(layout) == layout) }
+  }
+
   /// What a file of another system looks like.
   @Test(arguments: ["\r\n", "\r", "\n\n\n", " \n", "\n\t"])
   func lineEndsAreSettled(_ end: String) throws {
