@@ -22,6 +22,7 @@ let rooms = [
   Room(name: "Checking", uses: ["Text", "Geometry", "Syntax", "Model"]),
   Room(name: "Evaluation", uses: ["Text", "Geometry", "Syntax", "Model", "Checking"]),
   Room(name: "Solver", uses: ["Geometry", "Model"]),
+  Room(name: "Formatting", uses: ["Text", "Syntax", "Model"]),
   Room(name: "Reporting", uses: ["Text"]),
   Room(name: "Rendering", uses: ["Text", "Geometry", "Model", "Solver", "Reporting"]),
   Room(name: "Manual", uses: ["Text", "Geometry", "Syntax", "Model"]),
@@ -49,6 +50,7 @@ let suites = [
   Room(name: "Syntax", uses: ["Text", "Syntax"]),
   Room(name: "Typesetting", uses: ["Geometry", "Model", "Typesetting"]),
   Room(name: "Solver", uses: ["Geometry", "Model", "Solver"]),
+  Room(name: "Formatting", uses: rooms.map(\.name)),
   Room(name: "Reporting", uses: ["Text", "Reporting"]),
   Room(
     name: "Rendering",

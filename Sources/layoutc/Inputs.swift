@@ -9,7 +9,7 @@ struct Inputs {
   /// What stands for standard input where a path is asked for.
   static let standardInputPath = "-"
   /// What standard input is called in messages.
-  private static let standardInput = "<stdin>"
+  fileprivate static let standardInput = "<stdin>"
 
   /// Reads what `operands` name: files, folders with layouts in them, `-` for standard input. What
   /// cannot be read is complained of, and the rest is read all the same.
@@ -50,4 +50,9 @@ struct Inputs {
       ? SourceText(bytes: try contentsOfStandardInput(), name: standardInput)
       : SourceText(bytes: try contents(ofFile: path), name: path)
   }
+}
+
+extension SourceText {
+  /// Whether it was read from standard input.
+  var isStandardInput: Bool { name == Inputs.standardInput }
 }
