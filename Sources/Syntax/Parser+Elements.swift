@@ -100,9 +100,9 @@ extension Parser {
   /// Whether a clause begins with `token`, which is a word.
   func isClauseWord(_ token: Token) -> Bool {
     switch token.range.count {
-    case 2: source.bytes[token.range].elementsEqual("as".utf8)
-    case 5: source.bytes[token.range].elementsEqual("split".utf8)
-    case 6: source.bytes[token.range].elementsEqual("repeat".utf8)
+    case 2: source.bytes(in: token.range).elementsEqual("as".utf8)
+    case 5: source.bytes(in: token.range).elementsEqual("split".utf8)
+    case 6: source.bytes(in: token.range).elementsEqual("repeat".utf8)
     default: false
     }
   }
