@@ -17,6 +17,9 @@ extension Checker {
       return input(index, at: syntax.range)
     }
     if parts.count == 1, let binding = scope[text] { return use(binding, at: syntax.range) }
+    if parts.count == 1, let bindings = imported[text] {
+      return use(bindings, called: text, at: syntax.range)
+    }
     reportUnknown(text, first: first, words: words, at: syntax.range)
     return fault(at: syntax.range)
   }
@@ -38,7 +41,7 @@ extension Checker {
     return inputs >= InputAccess(input.place)
   }
 
-  private mutating func use(_ id: BindingID, at range: TextRange) -> ExpressionID {
+  mutating func use(_ id: BindingID, at range: TextRange) -> ExpressionID {
     let binding = checked[id]
     var inference = binding.type
     inference.depth += 1
@@ -70,8 +73,8 @@ extension Checker {
           text, meant: (likelyMeanings(of: text, among: words.words), words.words), at: range))
     } else if let later = laterBinding(text, than: range) {
       report(.usedBeforeItsLine(text, at: range, declared: later))
-    } else if !hasImports {
-      let candidates = scope.names + Input.all.map(\.name)
+    } else if !imported.areIncomplete {
+      let candidates = scope.names + imported.names + Input.all.map(\.name)
       report(.unknownName(text, meant: likelyMeanings(of: text, among: candidates), at: range))
     }
   }

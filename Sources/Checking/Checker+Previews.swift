@@ -44,7 +44,7 @@ extension Checker {
       return nil
     }
     if layouts.count == 1 { return layouts[0] }
-    guard !tree.diagnostics.hasErrors, !hasImports else { return nil }
+    guard !tree.diagnostics.hasErrors else { return nil }
     let names = layouts.map { checked.elements[$0].name ?? "layout" }
     report(.previewWithoutLayout(preview.description, among: names, at: preview.range))
     return nil
@@ -67,8 +67,7 @@ extension Checker {
     switch kind.properties[index].form.labels {
     case .none, .parts: return
     case .parameters:
-      let names = Names(checked.parameters.map { checked[$0].name })
-      for value in property.values { checkLabel(value, among: names, what: "parameter") }
+      for value in property.values { checkParameter(value) }
     case .sections:
       guard let layout else { return }
       let names = Names(sections(of: layout).compactMap { checked.elements[$0].name })
@@ -76,14 +75,25 @@ extension Checker {
     }
   }
 
+  /// A parameter may be one of another file.
+  private mutating func checkParameter(_ value: CheckedValue) {
+    switch value.label.flatMap({ checked.parametersByName[$0] }) {
+    case .one(let id)?: imported.use(home(of: id))
+    case .rivals(let ids)?:
+      report(ambiguity(of: value.label ?? "", ids, at: value.labelRange))
+    case nil:
+      guard !imported.areIncomplete else { return }
+      checkLabel(value, among: Names(checked.parametersByName.keys.sorted()), what: "parameter")
+    }
+  }
+
   private mutating func checkLabel(
     _ value: CheckedValue, among names: Names, what: String
   ) {
     guard let label = value.label, !names.known.contains(label) else { return }
-    let range = value.range.lowerBound..<value.range.lowerBound + label.utf8.count
     report(
       .unknownReference(
-        label, what: what, meant: names.meanings(of: label), at: range))
+        label, what: what, meant: names.meanings(of: label), at: value.labelRange))
   }
 
   /// The sections that a layout may have.
@@ -142,6 +152,13 @@ extension [CheckedStatement] {
         branches.last?.condition == nil && branches.allSatisfy { $0.body.setsDevice(of: kind) }
       }
     }
+  }
+}
+
+extension CheckedValue {
+  /// Where its label stands.
+  fileprivate var labelRange: TextRange {
+    range.lowerBound..<range.lowerBound + (label?.utf8.count ?? 0)
   }
 }
 

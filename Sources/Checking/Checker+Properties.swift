@@ -90,7 +90,7 @@ extension Checker {
     let range = first.range.lowerBound..<last.range.upperBound
     if form.hasParts, unlabelled.count > 1 {
       return .ambiguousEdges(
-        unlabelled.map { checked.source[$0.range] }, of: name, at: range)
+        unlabelled.map { checked.sources[$0.range] }, of: name, at: range)
     }
     return .wrongCount(name, count: unlabelled.count, takes: form, at: range)
   }

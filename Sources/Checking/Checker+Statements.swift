@@ -42,7 +42,7 @@ extension Checker {
     case .definition(let definition): leaveOut(definition, in: place)
     case .use(let use): leaveOut(use, in: place)
     case .loop(let loop): leaveOut(loop, in: place)
-    case .importStatement(let statement): leaveOut(statement, in: place)
+    case .importStatement(let statement): checkPlace(of: statement)
     }
     return nil
   }
@@ -51,7 +51,7 @@ extension Checker {
   /// lacks may stand in it.
   private mutating func leaveOut(_ statement: some SyntaxView, in place: Place) {
     let word = statement.firstWord
-    report(.notYet(checked.source[word], at: word))
+    report(.notYet(checked.sources[word], at: word))
     if let owner = place.ownerIndex { doubtful.insert(owner) }
   }
 

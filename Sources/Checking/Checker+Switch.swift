@@ -86,7 +86,7 @@ extension Checker {
       if case .number(let number) = value {
         cover(Interval(from: number, to: number, isClosed: true), at: range, &coverage)
       } else if let first = coverage.values[value] {
-        report(.overlappingCases(checked.source[range], at: range, first: first))
+        report(.overlappingCases(checked.sources[range], at: range, first: first))
       } else {
         coverage.values[value] = range
       }
@@ -106,9 +106,9 @@ extension Checker {
     _ interval: Interval, at range: TextRange, _ coverage: inout Coverage
   ) {
     if interval.isEmpty {
-      report(.emptyRange(checked.source[range], at: range))
+      report(.emptyRange(checked.sources[range], at: range))
     } else if let earlier = coverage.intervals.first(where: { $0.interval.overlaps(interval) }) {
-      report(.overlappingCases(checked.source[range], at: range, first: earlier.range))
+      report(.overlappingCases(checked.sources[range], at: range, first: earlier.range))
     } else {
       coverage.intervals.append((interval, range))
     }

@@ -2,27 +2,39 @@ internal import LayoutModel
 package import LayoutSyntax
 internal import LayoutText
 
-/// The program that `tree` holds: names, types, kinds and places, in every branch.
+/// The program that `tree` holds where it imports nothing.
+package func check(_ tree: SyntaxTree) -> CheckedProgram {
+  check(Library.FileID(index: 0), of: Library(tree))
+}
+
+/// The program that a file of `library` holds: names, types, kinds and places, in every branch; and
+/// what the files that it imports declare.
 ///
 /// Never fails: what is wrong is reported and left out, and the rest is checked all the same.
 ///
-/// - Complexity: O(*n*) in the size of the tree.
-package func check(_ tree: SyntaxTree) -> CheckedProgram {
-  var checker = Checker(tree)
+/// - Complexity: O(*n*) in the size of the trees.
+package func check(_ file: Library.FileID, of library: Library) -> CheckedProgram {
+  var checker = Checker(file, of: library)
   return checker.program()
 }
 
-/// A walk over a tree that builds a checked program.
+/// A walk over a tree, and over those that it imports, that builds a checked program.
 struct Checker {
-  let tree: SyntaxTree
+  let library: Library
+  /// The file at hand.
+  var file: Library.FileID
+  /// The tree of the file at hand.
+  var tree: SyntaxTree
   var checked: CheckedProgram
   /// What is known of each expression, by its place among the program's.
   var inferences: [TypeInference] = []
   var scope = Scope()
   /// What the expression at hand may ask; `nil` in a `let`, which is evaluated where it is used.
   var inputs: InputAccess? = .nothing
-  /// Whether the file takes names from others, which are not read.
-  let hasImports: Bool
+  /// What the file at hand takes from others.
+  var imported = ImportedNames()
+  /// What the files behind it declare at their tops.
+  var exports: [Library.FileID: [String: BindingID]] = [:]
   /// Elements something inside of which could not be made out: what they lack is not reported.
   var doubtful: Set<Int> = []
   /// Where names are declared, made when a name is first looked for in vain.
@@ -43,20 +55,25 @@ struct Checker {
     static func < (left: InputAccess, right: InputAccess) -> Bool { left.rawValue < right.rawValue }
   }
 
-  init(_ tree: SyntaxTree) {
-    self.tree = tree
-    checked = CheckedProgram(source: tree.source)
-    hasImports = tree.file.statements.contains {
-      if case .importStatement = $0 { true } else { false }
-    }
+  init(_ file: Library.FileID, of library: Library) {
+    (self.file, self.library) = (file, library)
+    tree = library.files[file.index].tree
+    checked = CheckedProgram(source: tree.source, among: library.sources)
   }
 
   mutating func program() -> CheckedProgram {
+    let order = library.order(from: file)
+    for file in order { file == order.last ? enter(file) : declare(file) }
+    checked.isLibrary = tree.file.statements.allSatisfy(\.isDeclaration)
     checked.body = statements(tree.file.statements, in: Place(owner: .file))
+    nameParameters()
     checkUniqueNames(in: checked.body)
     checkPreviews()
     checkThatSomethingIsDeclared()
-    checked.diagnostics = (tree.diagnostics + diagnostics).inOrder
+    checkCircles(among: order)
+    diagnostics += order.flatMap { library.files[$0.index].tree.diagnostics }
+    checkThatImportsAreUsed()
+    checked.diagnostics = diagnostics.inOrder
     return checked
   }
 
@@ -75,7 +92,7 @@ struct Checker {
   /// A file that declares nothing is a mistake, unless reading it has failed before.
   private mutating func checkThatSomethingIsDeclared() {
     guard tree.diagnostics.isEmpty, tree.file.statements.isEmpty else { return }
-    diagnostics.append(.emptyFile)
+    diagnostics.append(.emptyFile(at: tree.root.range))
   }
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }

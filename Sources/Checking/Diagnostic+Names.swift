@@ -6,10 +6,12 @@ typealias Meanings = (likely: [String], all: [String])
 
 extension Diagnostic {
   /// A file without a statement.
-  static let emptyFile = Diagnostic(
-    Code(.error, "L101", "empty-file"), "the file declares nothing", at: 0..<0,
-    label: "nothing here"
-  ).helping("start with `layout page { section all { hgroup 1w x 44 { item } } }`")
+  static func emptyFile(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L101", "empty-file"), "the file declares nothing", at: range,
+      label: "nothing here"
+    ).helping("start with `layout page { section all { hgroup 1w x 44 { item } } }`")
+  }
 
   static func unknownKind(
     _ word: String, meant: [String], among candidates: [String], at range: TextRange

@@ -17,6 +17,14 @@ struct Scope {
   /// Every name that holds here, in alphabetical order.
   var names: [String] { bindings.filter { !$0.value.isEmpty }.keys.sorted() }
 
+  /// Whether no block is open.
+  var isOutermost: Bool { opened.count == 1 }
+
+  /// What the names outside of every block stand for.
+  var outermost: [String: BindingID] {
+    bindings.filter { opened[0].known.contains($0.key) }.compactMapValues(\.last)
+  }
+
   /// Whether `name` was bound in the innermost block.
   func isBoundHere(_ name: String) -> Bool { opened.last?.known.contains(name) ?? false }
 

@@ -5,7 +5,7 @@ internal import LayoutSolver
 internal import LayoutSyntax
 package import LayoutText
 
-/// One source file, taken through every stage.
+/// One source file, taken through every stage, with what it imports.
 ///
 /// Text, tokens, tree and checked program are the same for every viewport and are made once; model
 /// and frames are made for each request.
@@ -16,13 +16,23 @@ public struct Compilation: Sendable {
   /// The layouts of the file by their places among its elements.
   package let layouts: [Int]
 
-  package init(_ source: SourceText) {
-    program = check(parse(source))
+  /// A file alone.
+  package init(_ source: SourceText) { self.init(check(parse(source))) }
+
+  /// A file of `library`.
+  package init(_ file: Library.FileID, of library: Library) { self.init(check(file, of: library)) }
+
+  private init(_ program: CheckedProgram) {
+    self.program = program
     previews = LayoutEvaluation.previews(of: program)
     layouts = program.topElements(of: ElementKind(Layout.vocabulary))
   }
 
   package var source: SourceText { program.source }
+  /// The file and those that it imports.
+  package var sources: Sources { program.sources }
+  /// Whether the file only declares what others may import.
+  package var isLibrary: Bool { program.isLibrary }
 
   /// What lexer, parser and checker had to say, and what is wrong with the previews.
   package var diagnostics: [Diagnostic] {
@@ -57,7 +67,8 @@ public struct Compilation: Sendable {
   package var missingLayout: Diagnostic? {
     guard layouts.isEmpty, !diagnostics.hasErrors else { return nil }
     return Diagnostic(
-      .init(.error, "L137", "no-layout"), "the file has no layout to show", at: 0..<0,
+      .init(.error, "L137", "no-layout"), "the file has no layout to show",
+      at: source.base..<source.base,
       label: "no `layout` in it"
     ).helping("add one: `layout page { section all { hgroup 1w x 44 { item } } }`")
   }

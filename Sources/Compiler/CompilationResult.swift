@@ -48,11 +48,12 @@ package struct PlacedRefusal: Sendable {
 extension Compilation {
   /// `refusal` with its place in the source.
   func place(_ refusal: Refusal) -> PlacedRefusal {
+    let start = source.base..<source.base
     let elements = refusal.path.filter { program.elements.indices.contains($0.index) }
       .map { program.elements[$0.index] }
     return PlacedRefusal(
       refusal: refusal, path: elements.map { $0.name ?? $0.kind.name },
-      range: elements.last?.range ?? 0..<0, extent: elements.last?.extent ?? 0..<0)
+      range: elements.last?.range ?? start, extent: elements.last?.extent ?? start)
   }
 }
 

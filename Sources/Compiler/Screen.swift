@@ -1,3 +1,4 @@
+internal import LayoutChecking
 internal import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutModel
@@ -7,9 +8,29 @@ internal import LayoutText
 extension Compilation {
   /// Compiles `text`, a whole `.layout` file.
   ///
-  /// - Parameter name: What messages call the file.
-  public init(_ text: String, name: String = "<input>") {
-    self.init(SourceText(text, name: name))
+  /// - Parameters:
+  ///   - name: What messages call the file: its path, where imports start from.
+  ///   - contents: The text of the file at a path, for `import`; `nil` if there is none. It is asked
+  ///     once for each file.
+  public init(
+    _ text: String, name: String = "<input>", importing contents: (String) -> String? = { _ in nil }
+  ) {
+    var library = Library()
+    let file = library.add(SourceText(text, name: name))
+    var known = [tidiedPath(name): file]
+    while let open = library.nextImport() {
+      let path = tidiedPath(joinedPath(open.path, from: library[open.importer].name))
+      if let file = known[path] {
+        library.resolve(open, to: file)
+      } else if let refusal = library.refusal(of: open) {
+        library.resolve(open, failing: refusal)
+      } else if let text = contents(path) {
+        known[path] = library.add(SourceText(text, name: path), for: open)
+      } else {
+        library.resolve(open, failing: .notFound(tried: path))
+      }
+    }
+    self.init(file, of: library)
   }
 
   /// The layouts of the file in its previews, or in a view of 393 by 852 points if it has none.
@@ -30,6 +51,7 @@ extension Compilation {
   public var messages: [String] {
     let jobs = (try? self.jobs(Request())) ?? []
     return everyDiagnostic(jobs.map(result)).map { diagnostic in
+      let source = sources.file(at: diagnostic.range.lowerBound)
       let place = source.location(of: diagnostic.range.lowerBound)
       return "\(source.name):\(place.line):\(place.column): \(diagnostic.severity.rawValue): "
         + diagnostic.headline

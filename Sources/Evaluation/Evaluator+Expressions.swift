@@ -33,11 +33,17 @@ extension Evaluator {
   private func value(of id: BindingID) -> Value {
     if let known = cache[id] { return known }
     let binding = program[id]
-    let isGiven = binding.parameter != nil
-    let value =
-      isGiven ? settings[binding.name] ?? value(of: binding.value) : value(of: binding.value)
+    let value = setting(of: id, binding) ?? value(of: binding.value)
     cache[id] = value
     return value
+  }
+
+  /// What a parameter is given from outside, unless its name stands for another file's.
+  private func setting(of id: BindingID, _ binding: Binding) -> Value? {
+    guard binding.parameter != nil, let setting = settings[binding.name],
+      program.parametersByName[binding.name]?.only == id
+    else { return nil }
+    return setting
   }
 
   private func negated(_ value: Value) -> Value {

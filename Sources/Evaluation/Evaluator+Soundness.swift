@@ -5,9 +5,8 @@ internal import LayoutText
 extension Evaluator {
   /// Reports what a preview gives to parameters that cannot take it.
   func checkSettings(_ property: CheckedProperty, _ values: [LabelledValue]) {
-    let parameters = program.parametersByName
     for (written, given) in zip(property.values, values) {
-      let binding = given.label.flatMap { parameters[$0] }.map { program[$0] }
+      let binding = given.label.flatMap { program.parametersByName[$0]?.only }.map { program[$0] }
       guard let binding, let parameter = binding.parameter else { continue }
       let range = program.range(of: written.expression)
       if !given.value.type.fits(binding.type.type) {

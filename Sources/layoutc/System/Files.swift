@@ -18,11 +18,26 @@ enum FileKind {
   }
 }
 
+/// What a file is known by, however its path is written.
+struct FileIdentity: Hashable {
+  private let device: UInt64
+  private let number: UInt64
+  /// Whether it can be read to an end, as folders and devices cannot.
+  let isRegular: Bool
+
+  /// - Throws: what the system says where there is nothing.
+  init(of path: String) throws(SystemError) {
+    var facts = stat()
+    guard stat(path, &facts) == 0 else { throw SystemError(errno) }
+    device = UInt64(truncatingIfNeeded: facts.st_dev)
+    number = UInt64(truncatingIfNeeded: facts.st_ino)
+    isRegular = facts.st_mode & S_IFMT == S_IFREG
+  }
+}
+
 /// Whether two paths lead to one file.
 func areOneFile(_ first: String, _ second: String) -> Bool {
-  var (facts, others) = (stat(), stat())
-  guard stat(first, &facts) == 0, stat(second, &others) == 0 else { return false }
-  return facts.st_dev == others.st_dev && facts.st_ino == others.st_ino
+  do { return try FileIdentity(of: first) == FileIdentity(of: second) } catch { return false }
 }
 
 /// Whether `path` leads anywhere.
@@ -75,7 +90,8 @@ private func isBefore(_ first: String, _ second: String) -> Bool {
   first.utf8.lexicographicallyPrecedes(second.utf8)
 }
 
-private func names(in folder: String) throws(SystemError) -> [String] {
+/// The names in `folder` of what is not hidden, in no order.
+func names(in folder: String) throws(SystemError) -> [String] {
   guard let stream = opendir(folder) else { throw SystemError(errno) }
   defer { closedir(stream) }
   var names: [String] = []
