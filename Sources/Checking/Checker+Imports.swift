@@ -67,9 +67,13 @@ extension Checker {
   }
 
   private mutating func takeNames(of other: Library.FileID, by statement: Library.Import) {
-    let isSound = !library.files[other.index].tree.diagnostics.hasErrors
+    let tree = library.files[other.index].tree
+    let isSound = !tree.diagnostics.hasErrors
     if library.target(of: statement, in: file) == nil || !isSound { imported.areIncomplete = true }
-    imported.add(exports[other] ?? [:], from: other)
+    let names = exports[other] ?? [:]
+    // What a name was meant to be is in doubt where its line could not be read.
+    let doubtful = isSound ? [] : tree.unreadNames
+    imported.add(names.filter { !doubtful.contains($0.key) }, from: other)
   }
 
   /// What a name from another file stands for here.
@@ -80,6 +84,12 @@ extension Checker {
     if origins.count == 1 { return use(origins[0].id, at: range) }
     report(ambiguity(of: name, origins.map(\.id), at: range))
     return fault(at: range)
+  }
+
+  /// Where `name` is declared in a file that only others import.
+  func unreachedDeclaration(of name: String) -> TextRange? {
+    exports.values.compactMap { $0[name] }.map { checked[$0].nameRange }
+      .min { $0.lowerBound < $1.lowerBound }
   }
 
   /// The diagnostic for a name that several files declare.
@@ -145,6 +155,14 @@ extension Checker {
       let ids = rivals.sorted { $0.key.index < $1.key.index }.map(\.value)
       return ids.count == 1 ? .one(ids[0]) : .rivals(ids)
     }
+  }
+}
+
+extension SyntaxTree {
+  /// The names at the top of the file whose declarations the parser had something to say of.
+  fileprivate var unreadNames: Set<String> {
+    Set(
+      file.statements.filter { hasDiagnostic(in: $0.range) }.compactMap { $0.declaredName?.text })
   }
 }
 

@@ -73,7 +73,12 @@ extension Checker {
           text, meant: (likelyMeanings(of: text, among: words.words), words.words), at: range))
     } else if let later = laterBinding(text, than: range) {
       report(.usedBeforeItsLine(text, at: range, declared: later))
-    } else if !imported.areIncomplete {
+    } else if imported.areIncomplete {
+      // It may be what could not be read.
+      return
+    } else if let far = unreachedDeclaration(of: text) {
+      report(.notPassedOn(text, at: range, declared: far, in: checked.sources))
+    } else {
       let candidates = scope.names + imported.names + Input.all.map(\.name)
       report(.unknownName(text, meant: likelyMeanings(of: text, among: candidates), at: range))
     }
@@ -113,7 +118,7 @@ extension SyntaxTree {
 
 extension StatementSyntax {
   /// The name that it gives to a value.
-  fileprivate var declaredName: NameToken? {
+  var declaredName: NameToken? {
     switch self {
     case .binding(let binding): binding.name
     case .parameterDeclaration(let declaration): declaration.name

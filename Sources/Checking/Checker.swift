@@ -138,7 +138,7 @@ extension SyntaxTree {
   /// Whether the parser had something to say of the text in `range`.
   ///
   /// - Complexity: O(log *n*) in the number of diagnostics.
-  fileprivate func hasDiagnostic(in range: TextRange) -> Bool {
+  func hasDiagnostic(in range: TextRange) -> Bool {
     var (low, high) = (0, diagnostics.count)
     while low < high {
       let middle = (low + high) / 2

@@ -7,16 +7,16 @@ extension Diagnostic {
     case .notFound(let tried, let similar): notFound(path, tried: tried, similar: similar)
     case .unreadable(let tried, let reason):
       Diagnostic(
-        Code(.error, "L151", "unreadable-import"), "cannot read `\(path.text)`", at: path.range,
+        Code(.error, "L171", "unreadable-import"), "cannot read `\(path.text)`", at: path.range,
         label: "not readable"
       ).noting("`\(tried)`: \(reason)")
     case .tooMany:
       Diagnostic(
-        Code(.error, "L907", "import-limit"), "more than \(Library.most) files are imported",
+        Code(.error, "L917", "import-limit"), "more than \(Library.most) files are imported",
         at: path.range, label: "one too many")
     case .tooDeep:
       Diagnostic(
-        Code(.error, "L908", "import-depth-limit"),
+        Code(.error, "L918", "import-depth-limit"),
         "more than \(Library.deepest) imports lead from file to file", at: path.range,
         label: "too far away")
     }
@@ -26,7 +26,7 @@ extension Diagnostic {
     _ path: NameToken, tried: String, similar: [String]
   ) -> Diagnostic {
     let diagnostic = Diagnostic(
-      Code(.error, "L150", "import-not-found"),
+      Code(.error, "L170", "import-not-found"),
       path.text.isEmpty ? "an import needs the path of a file" : "there is no file `\(path.text)`",
       at: path.range, label: "nothing to import")
     let noted =
@@ -48,7 +48,7 @@ extension Diagnostic {
       others == 0
       ? "" : others == 1 ? " through another file" : " through \(others) other files"
     let diagnostic = Diagnostic(
-      Code(.error, "L152", "import-circle"), "`\(first.file.fileName)` imports itself\(through)",
+      Code(.error, "L172", "import-circle"), "`\(first.file.fileName)` imports itself\(through)",
       at: first.range, label: others == 0 ? "the file itself" : "leads back here"
     ).noting(way)
     let pointed =
@@ -62,30 +62,39 @@ extension Diagnostic {
 
   static func importInBlock(at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L153", "import-in-block"), "an `import` stands at the top of the file",
+      Code(.error, "L173", "import-in-block"), "an `import` stands at the top of the file",
       at: range, label: "in a block"
     ).helping("move it out of the block")
   }
 
   static func duplicateImport(_ path: NameToken, first: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.warning, "L154", "duplicate-import"), "`\(path.text)` is imported twice",
+      Code(.warning, "L174", "duplicate-import"), "`\(path.text)` is imported twice",
       at: path.range, label: "again"
     ).pointing(at: first, "first here").helping("leave one of them out")
   }
 
   static func unusedImport(_ path: NameToken) -> Diagnostic {
     Diagnostic(
-      Code(.note, "L155", "unused-import"), "nothing of `\(path.text)` is used", at: path.range,
+      Code(.note, "L175", "unused-import"), "nothing of `\(path.text)` is used", at: path.range,
       label: "imported in vain"
     ).helping("leave the import out")
+  }
+
+  /// A name that a file declares which is imported by one that is imported here.
+  static func notPassedOn(
+    _ name: String, at range: TextRange, declared: TextRange, in sources: Sources
+  ) -> Diagnostic {
+    unknownName(name, meant: [], at: range).pointing(at: declared, "declared here")
+      .noting("a file knows what it imports itself: imports are not passed on")
+      .helping("import `\(sources.file(at: declared.lowerBound).name)` here, too")
   }
 
   static func ambiguousName(
     _ name: String, from files: [String], at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L156", "ambiguous-name"), "`\(name)` may come from several files", at: range,
+      Code(.error, "L176", "ambiguous-name"), "`\(name)` may come from several files", at: range,
       label: "which one?"
     ).noting("\(listing(files, joinedBy: "and")) declare it")
       .helping("give one of them another name, or declare it in this file")

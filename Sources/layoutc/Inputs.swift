@@ -91,7 +91,7 @@ extension Inputs {
       if let refusal = library.refusal(of: open) {
         return library.resolve(open, failing: refusal)
       }
-      guard identity.isRegular else { throw SystemError("it is no file") }
+      if let obstacle = identity.obstacle { throw obstacle }
       let source = SourceText(bytes: try contents(ofFile: path), name: path)
       known[identity] = library.add(source, for: open)
       paths.append(path)

@@ -22,8 +22,7 @@ enum FileKind {
 struct FileIdentity: Hashable {
   private let device: UInt64
   private let number: UInt64
-  /// Whether it can be read to an end, as folders and devices cannot.
-  let isRegular: Bool
+  private let kind: mode_t
 
   /// - Throws: what the system says where there is nothing.
   init(of path: String) throws(SystemError) {
@@ -31,7 +30,16 @@ struct FileIdentity: Hashable {
     guard stat(path, &facts) == 0 else { throw SystemError(errno) }
     device = UInt64(truncatingIfNeeded: facts.st_dev)
     number = UInt64(truncatingIfNeeded: facts.st_ino)
-    isRegular = facts.st_mode & S_IFMT == S_IFREG
+    kind = facts.st_mode & S_IFMT
+  }
+
+  /// Why it may have no end, or nothing to read; `nil` for files as everybody knows them.
+  var obstacle: SystemError? {
+    switch kind {
+    case S_IFREG: nil
+    case S_IFDIR: SystemError("it is a directory")
+    default: SystemError("it is not a regular file")
+    }
   }
 }
 
