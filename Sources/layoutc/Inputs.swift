@@ -116,11 +116,12 @@ extension Inputs {
     let importer = library[open.importer].name
     // Where there is no folder either, nothing in it is similar.
     let names = (try? names(in: folder.isEmpty ? "." : folder)) ?? []
-    let layouts = names.filter { $0.hasSuffix(Self.suffix) && folder + $0 != importer }.sorted()
-    let similar =
-      layouts.contains(name + Self.suffix)
-      ? [name + Self.suffix] : likelyMeanings(of: name, among: layouts)
-    return .notFound(tried: path, similar: similar.map { parted(open.path).folder + $0 })
+    let layouts = names.filter { $0.hasSuffix(Self.suffix) && folder + $0 != importer }
+    let stem = name.hasSuffix(Self.suffix) ? String(name.dropLast(Self.suffix.count)) : name
+    let stems = layouts.sorted().map { String($0.dropLast(Self.suffix.count)) }
+    let similar = stems.contains(stem) ? [stem] : likelyMeanings(of: stem, among: stems)
+    let start = parted(open.path).folder
+    return .notFound(tried: path, similar: similar.map { start + $0 + Self.suffix })
   }
 
   private static let suffix = ".layout"
