@@ -10,6 +10,7 @@ struct Compiling {
   private let talk: Talk
   private var watch = Stopwatch()
   private var code = ExitCode.success
+  private var dataFiles = DataFiles()
   private var dumps: [Dump] = []
   private var inputs = Inputs([])
   private var findings: [Diagnostic] = []
@@ -37,7 +38,8 @@ struct Compiling {
     let shown = compilations.filter { !$0.isLibrary || !hasScreens }
     findings += compilations.filter { $0.isLibrary && hasScreens }.flatMap(\.diagnostics)
     var faults: [(source: SourceText, fault: UsageFault)] = []
-    for compilation in shown {
+    for var compilation in shown {
+      watch.measure(.read) { dataFiles.complete(&compilation) }
       do {
         let jobs = try watch.measure(.evaluate) { () throws(UsageFault) in
           try compilation.jobs(request)

@@ -16,7 +16,10 @@ extension Command {
     ]
   ) { invocation in
     let inputs = Inputs(invocation.operands)
-    let findings = inputs.files.flatMap { Self.findings(in: inputs.compilation(of: $0)) }
+    var dataFiles = DataFiles()
+    let findings = inputs.files.flatMap {
+      Self.findings(in: inputs.compilation(of: $0), &dataFiles)
+    }
     let code = max(inputs.code, findings.hasErrors ? .findings : .success)
     let talk = Talk(invocation)
     talk.say(talk.report(inputs.library.sources.grouped(findings), code))
@@ -24,7 +27,11 @@ extension Command {
   }
 
   /// What is wrong with a file as it stands, with what it imports, and with each of its previews.
-  private static func findings(in compilation: Compilation) -> [Diagnostic] {
+  private static func findings(
+    in checked: Compilation, _ dataFiles: inout DataFiles
+  ) -> [Diagnostic] {
+    var compilation = checked
+    dataFiles.complete(&compilation)
     // A request that asks for nothing in particular names nothing that could be missing.
     let jobs = (try? compilation.jobs(Request())) ?? []
     return compilation.everyDiagnostic(jobs.map(compilation.result))
