@@ -18,6 +18,8 @@ struct Checker {
   var checked: CheckedProgram
   /// What is known of each expression, by its place among the program's.
   var inferences: [TypeInference] = []
+  /// The value that each expression always has, where that is known now.
+  var constants: [Value?] = []
   var scope = Scope()
   /// What the expression at hand may ask; `nil` in a `let`, which is evaluated where it is used.
   var inputs: InputAccess? = .nothing
@@ -25,6 +27,23 @@ struct Checker {
   let hasImports: Bool
   /// Elements something inside of which could not be made out: what they lack is not reported.
   var doubtful: Set<Int> = []
+  /// The definitions of the file by their names.
+  var definitions: [String: Definition] = [:]
+  /// Whether a definition is looked at for itself: what its parameters are is not known.
+  var isInferring = false
+  /// By parameter of that definition: the place that first asked for something of it.
+  var demands: [BindingID: TextRange] = [:]
+  /// The uses that led to the statement at hand, the outermost first.
+  var uses: [UsePlace] = []
+  /// The blocks that wait for the one element of the fragment at hand, the innermost `use` first.
+  var extensions: [Extension] = []
+  var expansion = Expansion()
+  /// How many blocks are around the statement at hand, those of definitions included.
+  var depth = 0
+  /// Where the names stand that somebody asks for.
+  var usedNames: Set<Int> = []
+  /// Every name that is declared in the file, for those that nobody asks for.
+  var declaredNames: [DeclaredName] = []
   /// Where names are declared, made when a name is first looked for in vain.
   var declarations: [String: [Declaration]]?
   var diagnostics: [Diagnostic] = []
@@ -52,10 +71,15 @@ struct Checker {
   }
 
   mutating func program() -> CheckedProgram {
+    collectDefinitions()
+    bindTopNames()
+    inferDefinitions()
     checked.body = statements(tree.file.statements, in: Place(owner: .file))
     checkUniqueNames(in: checked.body)
+    checkLayoutsInLoops()
     checkPreviews()
     checkThatSomethingIsDeclared()
+    noteUnusedNames()
     checked.diagnostics = (tree.diagnostics + diagnostics).inOrder
     return checked
   }
@@ -78,7 +102,17 @@ struct Checker {
     diagnostics.append(.emptyFile)
   }
 
-  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  /// Adds what is to say, with the uses that led here; what a definition has been told for itself is
+  /// not repeated for its uses.
+  mutating func report(_ diagnostic: Diagnostic) {
+    let isKnown = uses.contains { use in
+      use.definition.holds(diagnostic.range)
+        && expansion.faults[use.definition, default: []].contains {
+          $0.holds(diagnostic.range) || diagnostic.range.holds($0)
+        }
+    }
+    if !isKnown { diagnostics.append(diagnostic.used(at: uses)) }
+  }
 
   /// Adds an expression of which `inference` is known.
   mutating func add(
@@ -87,6 +121,7 @@ struct Checker {
     checked.expressions.append(expression)
     checked.expressionRanges.append(range)
     inferences.append(inference)
+    constants.append(constant(of: expression))
     return ExpressionID(inferences.count - 1)
   }
 
@@ -100,8 +135,10 @@ struct Checker {
 
 /// Where a statement stands.
 struct Place {
-  /// The kind around it; `nil` where that is not known, and anything goes.
+  /// The kind around it; `nil` where that is not known.
   let owner: ElementKind?
+  /// What may be around it where the owner is not known; with none, anything goes.
+  var candidates: [ElementKind] = []
   /// The owner as people call it: "item `hero`".
   var ownerName = ""
   /// The name of the owner in the file, for elements at its top.
@@ -121,7 +158,7 @@ extension SyntaxTree {
   /// Whether the parser had something to say of the text in `range`.
   ///
   /// - Complexity: O(log *n*) in the number of diagnostics.
-  fileprivate func hasDiagnostic(in range: TextRange) -> Bool {
+  func hasDiagnostic(in range: TextRange) -> Bool {
     var (low, high) = (0, diagnostics.count)
     while low < high {
       let middle = (low + high) / 2

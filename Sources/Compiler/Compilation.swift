@@ -13,12 +13,14 @@ public struct Compilation: Sendable {
   package let program: CheckedProgram
   /// The previews of the file, in source order.
   package let previews: [Evaluation<Preview>]
+  /// What is wrong with the loops around previews.
+  private let previewFaults: [Diagnostic]
   /// The layouts of the file by their places among its elements.
   package let layouts: [Int]
 
   package init(_ source: SourceText) {
     program = check(parse(source))
-    previews = LayoutEvaluation.previews(of: program)
+    (previews, previewFaults) = LayoutEvaluation.previews(of: program)
     layouts = program.topElements(of: ElementKind(Layout.vocabulary))
   }
 
@@ -26,7 +28,7 @@ public struct Compilation: Sendable {
 
   /// What lexer, parser and checker had to say, and what is wrong with the previews.
   package var diagnostics: [Diagnostic] {
-    (program.diagnostics + previews.flatMap(\.diagnostics)).inOrder
+    (program.diagnostics + previews.flatMap(\.diagnostics) + previewFaults).inOrder
   }
 
   package var previewNames: [String] { previews.compactMap(\.model.name) }

@@ -31,12 +31,13 @@ extension Evaluator {
   }
 
   private func value(of id: BindingID) -> Value {
-    if let known = cache[id] { return known }
+    if let turn = turns[id] { return turn }
     let binding = program[id]
+    if let known = binding.type.readsTurn ? turnCache[id] : cache[id] { return known }
     let isGiven = binding.parameter != nil
     let value =
       isGiven ? settings[binding.name] ?? value(of: binding.value) : value(of: binding.value)
-    cache[id] = value
+    if binding.type.readsTurn { turnCache[id] = value } else { cache[id] = value }
     return value
   }
 
