@@ -12,6 +12,8 @@ extension Checker {
     }
     let kinds = place.kinds(called: word.text)
     if kinds.count == 1 {
+      // What it lacks at the top of a definition, the block of a `use` may add.
+      if place.ownerIndex == nil { doubtful.insert(checked.elements.count) }
       return .element(slot: 0, index: element(syntax, word, of: kinds[0]))
     }
     if let owner = place.ownerIndex { doubtful.insert(owner) }
@@ -41,8 +43,9 @@ extension Checker {
     inputs = kind.access(inside: access)
     defer { inputs = access }
     checked.elements[index].uses = uses
-    let waiting = extensions
-    extensions = []
+    let (waiting, outside) = (extensions, facts)
+    (extensions, facts) = ([], facts.inside)
+    defer { facts = outside }
     once(in: header.range) { checker in
       checker.checkName(syntax, header, of: kind)
       checker.checked.elements[index].size = checker.size(syntax.size, header, of: kind)

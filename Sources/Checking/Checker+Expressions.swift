@@ -111,11 +111,20 @@ extension Checker {
     var choices: [Expression.Choice] = []
     var parts: [ExpressionID] = []
     var values: [ExpressionID] = []
+    var ladder = Ladder()
+    let outer = facts
+    // A `let` is evaluated where it is used: what is asked around it need not hold there.
+    if inputs == nil { facts = Facts() }
+    defer { facts = outer }
     for branch in syntax.branches {
       let condition = require(expression(branch.condition), .boolean) { found, range in
         .conditionIsNoTruth(type: found, at: range)
       }
+      let left = facts
+      note(condition, on: &ladder)
       let value = expression(branch.result, words: words)
+      facts = left
+      assume(condition, false)
       choices.append(.init(condition: condition, value: value))
       parts.append(condition)
       values.append(value)

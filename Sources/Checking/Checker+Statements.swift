@@ -72,29 +72,6 @@ extension Checker {
     return false
   }
 
-  private mutating func condition(
-    _ syntax: ConditionSyntax, in place: Place
-  ) -> CheckedStatement {
-    let waiting = extensions
-    extensions = []
-    defer { extensions = waiting }
-    return .condition(
-      syntax.branches.map { branch in
-        let condition = branch.isLastResort ? nil : self.condition(branch.condition, of: branch)
-        return ConditionBranch(condition: condition, body: block(branch.block, in: place))
-      })
-  }
-
-  private mutating func condition(
-    _ syntax: ExpressionSyntax?, of branch: BranchSyntax
-  ) -> ExpressionID {
-    guard let syntax else { return fault(at: branch.range) }
-    let id = expression(syntax)
-    return require(id, .boolean) { type, range in
-      .conditionIsNoTruth(type: type, at: range)
-    }
-  }
-
   mutating func bind(_ syntax: BindingSyntax) {
     // A value that is missing has been reported; its name is known all the same.
     let id = syntax.expression.map { letExpression($0) } ?? fault(at: syntax.range)

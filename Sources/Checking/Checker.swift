@@ -38,6 +38,8 @@ struct Checker {
   /// The blocks that wait for the one element of the fragment at hand, the innermost `use` first.
   var extensions: [Extension] = []
   var expansion = Expansion()
+  /// What is known of the view because of the conditions around.
+  var facts = Facts()
   /// How many blocks are around the statement at hand, those of definitions included.
   var depth = 0
   /// Where the names stand that somebody asks for.
