@@ -61,6 +61,8 @@ package struct CheckedElement: Sendable {
   /// The uses that brought it here, the outermost first; none for one that stands where it is
   /// written.
   package internal(set) var uses: [UsePlace] = []
+  /// Whether something inside could not be made out: what it lacks follows from that.
+  package internal(set) var isDoubtful = false
 }
 
 /// The two expressions of a size.

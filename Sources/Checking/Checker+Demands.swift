@@ -14,7 +14,7 @@ struct Demand {
 private struct Misfit {
   let found: ValueType
   let range: TextRange
-  /// The place in a definition that asks, where the part is an argument.
+  /// The place that asks, where the part came through a name.
   let asked: TextRange?
   /// The word it is, if only the word is wrong.
   var word: String?
@@ -39,6 +39,7 @@ extension Checker {
     collectMisfits(in: id, demand, asked: nil, &misfits)
     if misfits.isEmpty { return id }
     for misfit in misfits {
+      if let asked = misfit.asked, isKnownFault(at: asked) { continue }
       var diagnostic = complaint(misfit.found.subtracting(demand.type), misfit.range)
       if let word = misfit.word, let words = demand.words?.words {
         let likely = likelyMeanings(of: word, among: words)
@@ -66,7 +67,7 @@ extension Checker {
     guard isLeaf(id) else { return }
     let range = checked.range(of: id)
     if case .binding(let binding) = checked[id] {
-      let sources = sources(of: binding)
+      let sources = isStrayWord ? wordSources(of: binding) : sources(of: binding)
       for source in sources {
         collectMisfits(in: source, demand, asked: asked ?? range, &misfits)
       }
@@ -104,6 +105,11 @@ extension Checker {
     case .argument: return binding.type.isOpen ? [] : [binding.value]
     case .turn: return members(of: binding.value) ?? []
     }
+  }
+
+  /// The same for a word, whose `let` or `param` does not ask of which enumeration it has to be.
+  private func wordSources(of id: BindingID) -> [ExpressionID] {
+    checked[id].origin == .written ? [checked[id].value] : sources(of: id)
   }
 
   /// The members of a list that is written out somewhere.

@@ -13,7 +13,7 @@ extension Checker {
         values: values(of: syntax, form: form, property: name.text))
     }
     guard let (index, property) = owner.property(named: name.text) else {
-      reportUnknown(name, of: owner, in: place)
+      reportUnknown(name, of: [owner], in: place)
       return ignored(syntax)
     }
     return CheckedProperty(
@@ -30,7 +30,7 @@ extension Checker {
     guard !place.candidates.isEmpty, !isAnyName else { return ignored(syntax) }
     let forms = place.candidates.compactMap { $0.property(named: name.text)?.description.form }
     guard var form = forms.first else {
-      reportUnknown(name, of: place.candidates[0], in: place)
+      reportUnknown(name, of: place.candidates, in: place)
       return ignored(syntax)
     }
     guard forms.allSatisfy({ $0.isWritten(like: form) }) else { return ignored(syntax) }
@@ -60,15 +60,17 @@ extension Checker {
     usedNames.insert(checked[id].nameRange.lowerBound)
   }
 
+  /// - Parameter owners: The kind around it, or those that may be.
   private mutating func reportUnknown(
-    _ name: NameToken, of owner: ElementKind, in place: Place
+    _ name: NameToken, of owners: [ElementKind], in place: Place
   ) {
-    if let property = owner.property(likeUIKits: name.text) {
+    if let property = owners.lazy.compactMap({ $0.property(likeUIKits: name.text) }).first {
       report(.uikitProperty(name.text, called: property.name, on: place.ownerName, at: name.range))
     } else if LaterWords.properties.contains(name.text) {
       report(.notYet(name.text, at: name.range))
     } else {
-      let known = owner.properties.map(\.name)
+      var seen: Set<String> = []
+      let known = owners.flatMap(\.properties).map(\.name).filter { seen.insert($0).inserted }
       report(
         .unknownProperty(
           name.text, on: place.ownerName,

@@ -167,7 +167,9 @@ extension Checker {
         continue
       }
       ranges[slot] = argument.range
-      given[slot] = self.argument(value, for: definition.parameters[slot])
+      given[slot] = once(in: argument.range) {
+        $0.argument(value, for: definition.parameters[slot])
+      }
     }
     let isWhole = !hasStray && !tree.hasDiagnostic(in: syntax.headRange)
     for (slot, parameter) in definition.parameters.enumerated() where given[slot] == nil {

@@ -82,6 +82,7 @@ struct Checker {
     checkPreviews()
     checkThatSomethingIsDeclared()
     noteUnusedNames()
+    for index in doubtful { checked.elements[index].isDoubtful = true }
     checked.diagnostics = (tree.diagnostics + diagnostics).inOrder
     return checked
   }
@@ -107,13 +108,17 @@ struct Checker {
   /// Adds what is to say, with the uses that led here; what a definition has been told for itself is
   /// not repeated for its uses.
   mutating func report(_ diagnostic: Diagnostic) {
-    let isKnown = uses.contains { use in
-      use.definition.holds(diagnostic.range)
+    if !isKnownFault(at: diagnostic.range) { diagnostics.append(diagnostic.used(at: uses)) }
+  }
+
+  /// Whether one of the definitions around has been found wrong at `range` for itself.
+  func isKnownFault(at range: TextRange) -> Bool {
+    uses.contains { use in
+      use.definition.holds(range)
         && expansion.faults[use.definition, default: []].contains {
-          $0.holds(diagnostic.range) || diagnostic.range.holds($0)
+          $0.holds(range) || range.holds($0)
         }
     }
-    if !isKnown { diagnostics.append(diagnostic.used(at: uses)) }
   }
 
   /// Adds an expression of which `inference` is known.

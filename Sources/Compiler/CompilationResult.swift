@@ -26,6 +26,8 @@ package struct PlacedRefusal: Sendable {
   package let range: TextRange
   /// All of the element at fault, from its word to the end of its block.
   package let extent: TextRange
+  /// Whether it follows from something that has been reported.
+  package let isDoubtful: Bool
 
   /// The smallest change that helps.
   package var help: String { words.help }
@@ -52,7 +54,8 @@ extension Compilation {
       .map { program.elements[$0.index] }
     return PlacedRefusal(
       refusal: refusal, path: elements.map { $0.name ?? $0.kind.name },
-      range: elements.last?.range ?? 0..<0, extent: elements.last?.extent ?? 0..<0)
+      range: elements.last?.range ?? 0..<0, extent: elements.last?.extent ?? 0..<0,
+      isDoubtful: elements.last?.isDoubtful ?? false)
   }
 }
 

@@ -33,6 +33,8 @@ extension Evaluator {
   private func value(of id: BindingID) -> Value {
     if let turn = turns[id] { return turn }
     let binding = program[id]
+    // Outside of its loop it has no turn.
+    if binding.origin == .turn { return .fault }
     if let known = binding.type.readsTurn ? turnCache[id] : cache[id] { return known }
     let isGiven = binding.parameter != nil
     let value =
