@@ -29,6 +29,12 @@ extension Checker {
     let isAnyName = place.candidates.count == 1 && place.candidates[0].namedProperties != nil
     guard !place.candidates.isEmpty, !isAnyName else { return ignored(syntax) }
     let forms = place.candidates.compactMap { $0.property(named: name.text)?.description.form }
+    if forms.isEmpty, syntax.values.contains(where: { $0.size != nil }),
+      let named = place.candidates.lazy.compactMap(\.namedProperties).first
+    {
+      let values = values(of: syntax, form: named, property: name.text)
+      return CheckedProperty(index: nil, name: name.text, range: name.range, values: values)
+    }
     guard var form = forms.first else {
       reportUnknown(name, of: place.candidates, in: place)
       return ignored(syntax)
@@ -149,12 +155,14 @@ extension Checker {
   ) -> ExpressionID {
     if let size = syntax.size { return self.size(size, form: form, property: property) }
     guard let expression = syntax.expression else { return fault(at: syntax.range) }
-    if form.type.contains(.word), form.enumeration == nil, case .name(let name) = expression,
+    // A parameter says of which enumeration its word is; everything else names what there is.
+    let words = form.labels == .parameters ? Enumeration.every : form.enumeration
+    if form.type.contains(.word), words == nil, case .name(let name) = expression,
       name.words.count == 1, scope.binding(name.text, at: name.range.lowerBound) == nil
     {
       return add(.constant(.word(name.text)), TypeInference(.word), at: name.range)
     }
-    let id = self.expression(expression, words: form.enumeration)
+    let id = self.expression(expression, words: words)
     return require(id, Demand(form.type, words: form.enumeration)) { found, range in
       .wrongType(property, takes: form.type, found: found, at: range)
     }

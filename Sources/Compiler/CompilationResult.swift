@@ -28,6 +28,16 @@ package struct PlacedRefusal: Sendable {
   package let extent: TextRange
   /// Whether it follows from something that has been reported.
   package let isDoubtful: Bool
+  /// The uses that brought the element, the outermost first.
+  private let uses: [UsePlace]
+
+  init(_ refusal: Refusal, of elements: [CheckedElement]) {
+    let element = elements.last
+    self.refusal = refusal
+    path = elements.map { $0.name ?? $0.kind.name }
+    (range, extent) = (element?.range ?? 0..<0, element?.extent ?? 0..<0)
+    (isDoubtful, uses) = (element?.isDoubtful ?? false, element?.uses ?? [])
+  }
 
   /// The smallest change that helps.
   package var help: String { words.help }
@@ -43,7 +53,7 @@ package struct PlacedRefusal: Sendable {
     let name = path.last.map { "`\($0)`" } ?? "this section"
     return Diagnostic(
       rule.code, "UIKit refuses \(name): \(words.summary)", at: range, label: words.label
-    ).noting(refusal.reason).helping(help)
+    ).noting(refusal.reason).helping(help).used(at: uses)
   }
 }
 
@@ -52,10 +62,7 @@ extension Compilation {
   func place(_ refusal: Refusal) -> PlacedRefusal {
     let elements = refusal.path.filter { program.elements.indices.contains($0.index) }
       .map { program.elements[$0.index] }
-    return PlacedRefusal(
-      refusal: refusal, path: elements.map { $0.name ?? $0.kind.name },
-      range: elements.last?.range ?? 0..<0, extent: elements.last?.extent ?? 0..<0,
-      isDoubtful: elements.last?.isDoubtful ?? false)
+    return PlacedRefusal(refusal, of: elements)
   }
 }
 

@@ -94,7 +94,7 @@ import Testing
       """
   }
 
-  private static let many = Array(repeating: "1", count: 100).joined(separator: ", ")
+  private static let many = Array(repeating: "1", count: 200).joined(separator: ", ")
 
   private static func loops(_ depth: Int) -> String {
     let heads = (0..<depth).map { "for i\($0) in 0..<100 { " }.joined()
