@@ -9,6 +9,8 @@ package struct CheckedProgram: Sendable {
   package let source: SourceText
   /// The files that places in the program lie in: its own and those that it imports.
   package let sources: Sources
+  /// Where the names stand that somebody asks for, in whichever file.
+  package internal(set) var usedNames: Set<Int> = []
   /// Whether the file only declares what others may import.
   package internal(set) var isLibrary = false
   /// Every expression, children before the ones they belong to.
@@ -69,6 +71,11 @@ package struct CheckedElement: Sendable {
   package internal(set) var size: CheckedSize?
   package internal(set) var arrangement: CheckedArrangement?
   package internal(set) var body: [CheckedStatement] = []
+  /// The uses that brought it here, the outermost first; none for one that stands where it is
+  /// written.
+  package internal(set) var uses: [UsePlace] = []
+  /// Whether something inside could not be made out: what it lacks follows from that.
+  package internal(set) var isDoubtful = false
 }
 
 /// The two expressions of a size.
@@ -91,13 +98,17 @@ package indirect enum CheckedStatement: Sendable {
   /// A child: the slot of its owner's kind it stands in, and its index among the elements.
   case element(slot: Int, index: Int)
   case condition([ConditionBranch])
+  case use(CheckedUse)
+  case loop(CheckedLoop)
 
-  /// The elements it may bring, whatever its conditions come to.
+  /// The elements it may bring, whatever its conditions come to; those of a loop once.
   package var elements: [Int] {
     switch self {
     case .property: []
     case .element(_, let index): [index]
     case .condition(let branches): branches.flatMap { $0.body.flatMap(\.elements) }
+    case .use(let use): use.body.flatMap(\.elements)
+    case .loop(let loop): loop.body.flatMap(\.elements)
     }
   }
 }

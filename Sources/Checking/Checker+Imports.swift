@@ -2,6 +2,19 @@ internal import LayoutModel
 internal import LayoutSyntax
 internal import LayoutText
 
+/// What holds at the top of a file.
+struct FileScope {
+  var scope: Scope
+  var imported: ImportedNames
+  var definitions: [String: Definition]
+}
+
+/// A place in the files: which of them it is in, and the names of the blocks around it.
+struct Whereabouts {
+  let file: Library.FileID
+  let names: Scope.Locals
+}
+
 /// What a file takes from those that it imports.
 struct ImportedNames {
   /// A declaration, and the file it stands in.
@@ -18,11 +31,18 @@ struct ImportedNames {
   /// What `name` may stand for: several things if several files declare it.
   subscript(name: String) -> [Origin]? { origins[name] }
 
-  /// In alphabetical order.
+  /// The definitions by their names: several if several files have one.
+  private(set) var definitions: [String: [Definition]] = [:]
+
+  /// Names of values, in alphabetical order.
   var names: [String] { origins.keys.sorted() }
 
   mutating func add(_ names: [String: BindingID], from file: Library.FileID) {
     for (name, id) in names { origins[name, default: []].append(Origin(id: id, file: file)) }
+  }
+
+  mutating func add(_ definition: Definition) {
+    definitions[definition.name.text, default: []].append(definition)
   }
 
   /// Remembers that `file` is not imported in vain.
@@ -30,19 +50,39 @@ struct ImportedNames {
 }
 
 extension Checker {
-  /// Goes to the top of `file`.
+  /// Goes to the top of `file` for the first time.
   mutating func enter(_ file: Library.FileID) {
+    park()
     self.file = file
     tree = library.files[file.index].tree
-    (scope, declarations, inputs) = (Scope(), nil, .nothing)
+    (scope, definitions, declaredNames) = (Scope(), [:], [])
+    (declarations, inputs) = (nil, .nothing)
     takeImportedNames()
   }
 
-  /// Checks what `file` declares for others; the rest of it is its own business.
-  mutating func declare(_ file: Library.FileID) {
-    enter(file)
-    _ = statements(tree.file.statements.filter(\.isDeclaration), in: Place(owner: .file))
-    exports[file] = scope.outermost
+  private mutating func park() {
+    parked[file] = FileScope(scope: scope, imported: imported, definitions: definitions)
+  }
+
+  /// Where the checker is.
+  var whereabouts: Whereabouts { Whereabouts(file: file, names: scope.place) }
+
+  /// Goes to another place, in this file or in one that has been entered before.
+  ///
+  /// - Returns: The place it leaves.
+  mutating func move(to place: Whereabouts) -> Whereabouts {
+    let left = Whereabouts(file: file, names: scope.move())
+    if place.file != file {
+      park()
+      if let other = parked.removeValue(forKey: place.file) {
+        (scope, imported, definitions) = (other.scope, other.imported, other.definitions)
+      }
+      file = place.file
+      tree = library.files[file.index].tree
+      declarations = nil
+    }
+    _ = scope.move(to: place.names)
+    return left
   }
 
   private mutating func takeImportedNames() {
@@ -70,10 +110,15 @@ extension Checker {
     let tree = library.files[other.index].tree
     let isSound = !tree.diagnostics.hasErrors
     if library.target(of: statement, in: file) == nil || !isSound { imported.areIncomplete = true }
-    let names = exports[other] ?? [:]
+    guard let exports = parked[other] else { return }
     // What a name was meant to be is in doubt where its line could not be read.
     let doubtful = isSound ? [] : tree.unreadNames
-    imported.add(names.filter { !doubtful.contains($0.key) }, from: other)
+    imported.add(exports.scope.topNames.filter { !doubtful.contains($0.key) }, from: other)
+    for (name, definition) in exports.definitions {
+      var definition = definition
+      if doubtful.contains(name) { definition.isBroken = true }
+      imported.add(definition)
+    }
   }
 
   /// What a name from another file stands for here.
@@ -82,19 +127,45 @@ extension Checker {
   ) -> ExpressionID {
     for origin in origins { imported.use(origin.file) }
     if origins.count == 1 { return use(origins[0].id, at: range) }
-    report(ambiguity(of: name, origins.map(\.id), at: range))
+    report(ambiguity(of: name, origins.map { checked[$0.id].nameRange }, at: range))
     return fault(at: range)
+  }
+
+  /// The definition that a `use` is about; what is wrong with its name is reported.
+  mutating func definition(for name: NameToken) -> Definition? {
+    let found = definitions(called: name.text)
+    if definitions[name.text] == nil { for other in found { imported.use(other.file) } }
+    if found.count == 1 { return found[0] }
+    if found.count > 1 {
+      report(ambiguity(of: name.text, found.map(\.name.range), at: name.range))
+    } else if !imported.areIncomplete {
+      reportUnknownDefinition(name)
+    }
+    return nil
+  }
+
+  /// The definitions that `name` may stand for.
+  func definitions(called name: String) -> [Definition] {
+    definitions[name].map { [$0] } ?? imported.definitions[name] ?? []
+  }
+
+  private mutating func reportUnknownDefinition(_ name: NameToken) {
+    let known = Set(definitions.keys).union(imported.definitions.keys).sorted()
+    let meant = likelyMeanings(of: name.text, among: known)
+    let far = parked.values.compactMap { $0.definitions[name.text]?.name.range }
+    let fault = Diagnostic.unknownDefinition(
+      name.text, meant: far.isEmpty ? (meant, known) : ([], []), at: name.range)
+    report(far.min { $0.lowerBound < $1.lowerBound }.map { fault.declaredFarAway(at: $0, in: checked.sources) } ?? fault)
   }
 
   /// Where `name` is declared in a file that only others import.
   func unreachedDeclaration(of name: String) -> TextRange? {
-    exports.values.compactMap { $0[name] }.map { checked[$0].nameRange }
+    parked.values.compactMap { $0.scope.topNames[name] }.map { checked[$0].nameRange }
       .min { $0.lowerBound < $1.lowerBound }
   }
 
   /// The diagnostic for a name that several files declare.
-  func ambiguity(of name: String, _ origins: [BindingID], at range: TextRange) -> Diagnostic {
-    let places = origins.map { checked[$0].nameRange }
+  func ambiguity(of name: String, _ places: [TextRange], at range: TextRange) -> Diagnostic {
     let files = places.map { checked.sources.file(at: $0.lowerBound).name }
     return places.reduce(.ambiguousName(name, from: files, at: range)) {
       $0.pointing(at: $1, "declared here")
@@ -107,8 +178,7 @@ extension Checker {
   }
 
   /// An import makes names known in the whole file, so it stands at its top.
-  mutating func checkPlace(of statement: ImportSyntax) {
-    guard !scope.isOutermost else { return }
+  mutating func reportPlace(of statement: ImportSyntax) {
     report(.importInBlock(at: statement.firstWord))
     imported.areIncomplete = true
   }
@@ -162,7 +232,7 @@ extension SyntaxTree {
   /// The names at the top of the file whose declarations the parser had something to say of.
   fileprivate var unreadNames: Set<String> {
     Set(
-      file.statements.filter { hasDiagnostic(in: $0.range) }.compactMap { $0.declaredName?.text })
+      file.statements.filter { hasDiagnostic(in: $0.range) }.compactMap { $0.exportedName?.text })
   }
 }
 
@@ -173,6 +243,11 @@ extension StatementSyntax {
     case .binding, .parameterDeclaration, .definition, .importStatement: true
     case .element, .property, .use, .condition, .loop: false
     }
+  }
+
+  /// The name that it makes known to importers.
+  fileprivate var exportedName: NameToken? {
+    if case .definition(let definition) = self { definition.name } else { declaredName }
   }
 
   /// Whether it is an import without a path, which has been reported.

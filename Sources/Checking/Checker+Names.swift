@@ -8,7 +8,7 @@ extension Checker {
     let parts = syntax.words
     guard let first = parts.first else { return fault(at: syntax.range) }
     let text = parts.map(\.text).joined(separator: ".")
-    if parts.count == 1, let words, words.words.contains(text) {
+    if parts.count == 1, let words, !words.isEvery, words.words.contains(text) {
       var inference = TypeInference(.word)
       inference.enumeration = words
       return add(.constant(.word(text)), inference, at: syntax.range)
@@ -16,11 +16,18 @@ extension Checker {
     if let index = Input.all.firstIndex(where: { $0.name == text }) {
       return input(index, at: syntax.range)
     }
-    if parts.count == 1, let binding = scope[text] { return use(binding, at: syntax.range) }
+    if parts.count == 1, let binding = scope.binding(text, at: syntax.range.lowerBound) {
+      return use(binding, at: syntax.range)
+    }
     if parts.count == 1, let bindings = imported[text] {
       return use(bindings, called: text, at: syntax.range)
     }
-    reportUnknown(text, first: first, words: words, at: syntax.range)
+    // Of which enumeration it is, its reader will ask.
+    if parts.count == 1, let words, words.isEvery, words.words.contains(text) {
+      return add(.constant(.word(text)), TypeInference(.word), at: syntax.range)
+    }
+    reportUnknown(
+      text, first: first, words: words.flatMap { $0.isEvery ? nil : $0 }, at: syntax.range)
     return fault(at: syntax.range)
   }
 
@@ -43,6 +50,7 @@ extension Checker {
 
   mutating func use(_ id: BindingID, at range: TextRange) -> ExpressionID {
     let binding = checked[id]
+    usedNames.insert(binding.nameRange.lowerBound)
     var inference = binding.type
     inference.depth += 1
     if inference.type.isFault { return fault(at: range) }

@@ -34,7 +34,7 @@ extension Checker {
 
   /// The layout that a preview shows; `nil` where that cannot be told, and has been reported.
   private mutating func layout(of preview: CheckedElement, among layouts: [Int]) -> Int? {
-    for case .property(let property) in preview.body where property.namesLayout(preview.kind) {
+    if let property = preview.body.certainProperties.last(where: { $0.namesLayout(preview.kind) }) {
       guard let value = property.values.first, let name = constantValue(value.expression)?.word
       else { return nil }
       if let layout = layouts.first(where: { checked.elements[$0].name == name }) { return layout }
@@ -57,6 +57,8 @@ extension Checker {
       case .element(_, let index): checkMeasured(checked.elements[index], layout: layout)
       case .condition(let branches):
         for branch in branches { checkLabels(of: branch.body, layout: layout) }
+      case .use(let use): checkLabels(of: use.body, layout: layout)
+      case .loop(let loop): checkLabels(of: loop.body, layout: layout)
       }
     }
   }
@@ -80,7 +82,9 @@ extension Checker {
     switch value.label.flatMap({ checked.parametersByName[$0] }) {
     case .one(let id)?: imported.use(home(of: id))
     case .rivals(let ids)?:
-      report(ambiguity(of: value.label ?? "", ids, at: value.labelRange))
+      report(
+        ambiguity(
+          of: value.label ?? "", ids.map { checked[$0].nameRange }, at: value.labelRange))
     case nil:
       guard !imported.areIncomplete else { return }
       checkLabel(value, among: Names(checked.parametersByName.keys.sorted()), what: "parameter")
@@ -118,7 +122,7 @@ extension Checker {
       }
     }
     let known = Names(owners.flatMap { names(in: $0, isLayout: measured.name == nil) })
-    for case .property(let property) in measured.body
+    for property in measured.body.certainProperties
     where !known.known.contains(property.name) {
       report(
         .unknownReference(
@@ -150,6 +154,8 @@ extension [CheckedStatement] {
       case .element: false
       case .condition(let branches):
         branches.last?.condition == nil && branches.allSatisfy { $0.body.setsDevice(of: kind) }
+      case .use(let use): use.body.setsDevice(of: kind)
+      case .loop(let loop): loop.body.setsDevice(of: kind)
       }
     }
   }

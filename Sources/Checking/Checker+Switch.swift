@@ -22,7 +22,7 @@ extension Checker {
       let patterns = self.patterns(of: view, fitting: known, &coverage)
       cases.append(.init(patterns: patterns, value: value))
     }
-    if otherwise == nil, coverage.isKnown, !known.type.isFault,
+    if otherwise == nil, coverage.isKnown, !known.type.isFault, !known.isOpen,
       reportGaps(coverage, in: syntax, known)
     {
       // What falls into the gap has been reported.
@@ -191,9 +191,4 @@ private struct Coverage {
     if high == .infinity { return (isHeld ? "above " : "") + "\(Interval.spell(low))..." }
     return (isHeld ? "above " : "") + "\(Interval.spell(low))..<\(Interval.spell(high))"
   }
-}
-
-extension ValueType {
-  /// Any value whatever.
-  fileprivate static let anything = ValueType(rawValue: .max)
 }

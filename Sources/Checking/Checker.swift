@@ -28,15 +28,36 @@ struct Checker {
   var checked: CheckedProgram
   /// What is known of each expression, by its place among the program's.
   var inferences: [TypeInference] = []
+  /// The value that each expression always has, where that is known now.
+  var constants: [Value?] = []
   var scope = Scope()
   /// What the expression at hand may ask; `nil` in a `let`, which is evaluated where it is used.
   var inputs: InputAccess? = .nothing
   /// What the file at hand takes from others.
   var imported = ImportedNames()
-  /// What the files behind it declare at their tops.
-  var exports: [Library.FileID: [String: BindingID]] = [:]
+  /// What holds at the tops of the other files.
+  var parked: [Library.FileID: FileScope] = [:]
   /// Elements something inside of which could not be made out: what they lack is not reported.
   var doubtful: Set<Int> = []
+  /// The definitions of the file by their names.
+  var definitions: [String: Definition] = [:]
+  /// Whether a definition is looked at for itself: what its parameters are is not known.
+  var isInferring = false
+  /// By parameter of that definition: the place that first asked for something of it.
+  var demands: [BindingID: TextRange] = [:]
+  /// The uses that led to the statement at hand, the outermost first.
+  var uses: [UsePlace] = []
+  /// The blocks that wait for the one element of the fragment at hand, the innermost `use` first.
+  var extensions: [Extension] = []
+  var expansion = Expansion()
+  /// What is known of the view because of the conditions around.
+  var facts = Facts()
+  /// How many blocks are around the statement at hand, those of definitions included.
+  var depth = 0
+  /// Where the names stand that somebody asks for.
+  var usedNames: Set<Int> = []
+  /// Every name that is declared in the file, for those that nobody asks for.
+  var declaredNames: [DeclaredName] = []
   /// Where names are declared, made when a name is first looked for in vain.
   var declarations: [String: [Declaration]]?
   var diagnostics: [Diagnostic] = []
@@ -63,16 +84,25 @@ struct Checker {
 
   mutating func program() -> CheckedProgram {
     let order = library.order(from: file)
-    for file in order { file == order.last ? enter(file) : declare(file) }
+    for file in order {
+      enter(file)
+      collectDefinitions()
+      bindTopNames()
+      inferDefinitions()
+    }
     checked.isLibrary = tree.file.statements.allSatisfy(\.isDeclaration)
     checked.body = statements(tree.file.statements, in: Place(owner: .file))
     nameParameters()
     checkUniqueNames(in: checked.body)
+    checkLayoutsInLoops()
     checkPreviews()
     checkThatSomethingIsDeclared()
     checkCircles(among: order)
     diagnostics += order.flatMap { library.files[$0.index].tree.diagnostics }
     checkThatImportsAreUsed()
+    noteUnusedNames()
+    for index in doubtful { checked.elements[index].isDoubtful = true }
+    checked.usedNames = usedNames
     checked.diagnostics = diagnostics.inOrder
     return checked
   }
@@ -95,7 +125,21 @@ struct Checker {
     diagnostics.append(.emptyFile(at: tree.root.range))
   }
 
-  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  /// Adds what is to say, with the uses that led here; what a definition has been told for itself is
+  /// not repeated for its uses.
+  mutating func report(_ diagnostic: Diagnostic) {
+    if !isKnownFault(at: diagnostic.range) { diagnostics.append(diagnostic.used(at: uses)) }
+  }
+
+  /// Whether one of the definitions around has been found wrong at `range` for itself.
+  func isKnownFault(at range: TextRange) -> Bool {
+    uses.contains { use in
+      use.definition.holds(range)
+        && expansion.faults[use.definition, default: []].contains {
+          $0.holds(range) || range.holds($0)
+        }
+    }
+  }
 
   /// Adds an expression of which `inference` is known.
   mutating func add(
@@ -104,6 +148,7 @@ struct Checker {
     checked.expressions.append(expression)
     checked.expressionRanges.append(range)
     inferences.append(inference)
+    constants.append(constant(of: expression))
     return ExpressionID(inferences.count - 1)
   }
 
@@ -117,8 +162,10 @@ struct Checker {
 
 /// Where a statement stands.
 struct Place {
-  /// The kind around it; `nil` where that is not known, and anything goes.
+  /// The kind around it; `nil` where that is not known.
   let owner: ElementKind?
+  /// What may be around it where the owner is not known; with none, anything goes.
+  var candidates: [ElementKind] = []
   /// The owner as people call it: "item `hero`".
   var ownerName = ""
   /// The name of the owner in the file, for elements at its top.

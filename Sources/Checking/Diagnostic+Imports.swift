@@ -85,7 +85,12 @@ extension Diagnostic {
   static func notPassedOn(
     _ name: String, at range: TextRange, declared: TextRange, in sources: Sources
   ) -> Diagnostic {
-    unknownName(name, meant: [], at: range).pointing(at: declared, "declared here")
+    unknownName(name, meant: [], at: range).declaredFarAway(at: declared, in: sources)
+  }
+
+  /// The same diagnostic of a name that a file declares which is not imported here.
+  func declaredFarAway(at declared: TextRange, in sources: Sources) -> Diagnostic {
+    pointing(at: declared, "declared here")
       .noting("a file knows what it imports itself: imports are not passed on")
       .helping("import `\(sources.file(at: declared.lowerBound).name)` here, too")
   }

@@ -132,10 +132,11 @@ extension Diagnostic {
   static func missingArgument(
     _ name: String, of function: String, at range: TextRange
   ) -> Diagnostic {
-    Diagnostic(
+    let diagnostic = Diagnostic(
       Code(.error, "L114", "missing-argument"), "`\(function)` needs `\(name)`", at: range,
-      label: "`\(name)` is missing"
-    ).helping(Function.all.first { $0.name == function }.map { "as in `\($0.example)`" } ?? "")
+      label: "`\(name)` is missing")
+    let example = Function.all.first { $0.name == function }?.example
+    return example.map { diagnostic.helping("as in `\($0)`") } ?? diagnostic
   }
 
   static func inputOutOfPlace(_ input: Input, at range: TextRange) -> Diagnostic {

@@ -126,7 +126,11 @@ extension Compilation {
   ) throws(UsageFault) -> Value? {
     guard let id = program.parametersByName[setting.parameter]?.only else { return nil }
     let binding = program[id]
-    let value = Self.constant(setting.value) ?? .text(setting.value)
+    let text = Value.text(setting.value)
+    // A string needs no quotes here, even if it looks like something else.
+    let isText = binding.type.type == .text
+    let constant = Self.constant(setting.value) ?? text
+    let value = isText && constant.type != .text ? text : constant
     guard value.type.fits(binding.type.type) else {
       throw UsageFault(
         "'\(setting.parameter)' takes \(binding.type.type.phrase), not '\(setting.value)'")

@@ -13,6 +13,8 @@ public struct Compilation: Sendable {
   package let program: CheckedProgram
   /// The previews of the file, in source order.
   package let previews: [Evaluation<Preview>]
+  /// What is wrong with the loops around previews.
+  private let previewFaults: [Diagnostic]
   /// The layouts of the file by their places among its elements.
   package let layouts: [Int]
   /// The data files that previews name, as far as somebody has read them, by their names there.
@@ -26,7 +28,7 @@ public struct Compilation: Sendable {
 
   private init(_ program: CheckedProgram) {
     self.program = program
-    previews = LayoutEvaluation.previews(of: program)
+    (previews, previewFaults) = LayoutEvaluation.previews(of: program)
     layouts = program.topElements(of: ElementKind(Layout.vocabulary))
   }
 
@@ -38,7 +40,8 @@ public struct Compilation: Sendable {
 
   /// What lexer, parser and checker had to say, and what is wrong with the previews.
   package var diagnostics: [Diagnostic] {
-    (program.diagnostics + previews.flatMap(\.diagnostics) + dataDiagnostics).inOrder
+    (program.diagnostics + previews.flatMap(\.diagnostics) + previewFaults + dataDiagnostics)
+      .inOrder
   }
 
   package var previewNames: [String] { previews.compactMap(\.model.name) }
@@ -81,7 +84,9 @@ public struct Compilation: Sendable {
   package func everyDiagnostic(_ results: [CompilationResult]) -> [Diagnostic] {
     let faults = (diagnostics + results.flatMap(\.diagnostics)).inOrder
     let errors = faults.filter { $0.severity == .error }.map(\.range.lowerBound)
-    let refusals = results.flatMap(\.refusals).filter { !errors.holdsOne(in: $0.extent) }
+    let refusals = results.flatMap(\.refusals).filter {
+      !$0.isDoubtful && !errors.holdsOne(in: $0.extent)
+    }
     return (faults + refusals.map(\.diagnostic)).inOrder
   }
 }

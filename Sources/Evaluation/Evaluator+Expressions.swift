@@ -31,10 +31,13 @@ extension Evaluator {
   }
 
   private func value(of id: BindingID) -> Value {
-    if let known = cache[id] { return known }
+    if let turn = turns[id] { return turn }
     let binding = program[id]
+    // Outside of its loop it has no turn.
+    if binding.origin == .turn { return .fault }
+    if let known = binding.type.readsTurn ? turnCache[id] : cache[id] { return known }
     let value = setting(of: id, binding) ?? value(of: binding.value)
-    cache[id] = value
+    if binding.type.readsTurn { turnCache[id] = value } else { cache[id] = value }
     return value
   }
 

@@ -113,6 +113,10 @@ extension [CheckedStatement] {
         for branch in branches.reversed() {
           if let range = branch.body.lastRange(of: name) { return range }
         }
+      case .use(let use):
+        if let range = use.body.lastRange(of: name) { return range }
+      case .loop(let loop):
+        if let range = loop.body.lastRange(of: name) { return range }
       }
     }
     return nil
