@@ -17,6 +17,8 @@ public struct Compilation: Sendable {
   private let previewFaults: [Diagnostic]
   /// The layouts of the file by their places among its elements.
   package let layouts: [Int]
+  /// The data files that previews name, as far as somebody has read them, by their names there.
+  package var dataFiles: [String: DataFile] = [:]
 
   package init(_ source: SourceText) {
     program = check(parse(source))
@@ -28,7 +30,8 @@ public struct Compilation: Sendable {
 
   /// What lexer, parser and checker had to say, and what is wrong with the previews.
   package var diagnostics: [Diagnostic] {
-    (program.diagnostics + previews.flatMap(\.diagnostics) + previewFaults).inOrder
+    (program.diagnostics + previews.flatMap(\.diagnostics) + previewFaults + dataDiagnostics)
+      .inOrder
   }
 
   package var previewNames: [String] { previews.compactMap(\.model.name) }
@@ -51,7 +54,8 @@ public struct Compilation: Sendable {
       evaluation.model, in: job.stage.viewport, showing: job.stage.contents)
     return CompilationResult(
       layoutName: evaluation.model.name, previewName: job.previewName, solved: solved,
-      diagnostics: evaluation.diagnostics, refusals: solved.refusals.map(place),
+      diagnostics: (evaluation.diagnostics + misspoken(in: job)).inOrder,
+      refusals: solved.refusals.map(place),
       notes: job.notes)
   }
 
