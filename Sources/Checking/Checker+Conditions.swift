@@ -34,7 +34,7 @@ extension Checker {
   /// Notes a condition that comes to the same in every view, and takes it for granted from here on.
   mutating func note(_ condition: ExpressionID, on ladder: inout Ladder) {
     let range = checked.range(of: condition)
-    let text = checked.source[range]
+    let text = checked.sources[range]
     // Of one use of a definition nothing follows for the definition.
     if uses.isEmpty {
       var reasoning = Reasoning(checked)
