@@ -6,8 +6,10 @@ struct Inputs {
   /// Whether all of them could be read.
   private(set) var code = ExitCode.success
 
+  /// What stands for standard input where a path is asked for.
+  static let standardInputPath = "-"
   /// What standard input is called in messages.
-  private static let standardInput = "<stdin>"
+  fileprivate static let standardInput = "<stdin>"
 
   /// Reads what `operands` name: files, folders with layouts in them, `-` for standard input. What
   /// cannot be read is complained of, and the rest is read all the same.
@@ -33,7 +35,7 @@ struct Inputs {
   }
 
   private static func paths(_ operand: String) throws(SystemError) -> [String] {
-    guard operand != "-" else { return [operand] }
+    guard operand != standardInputPath else { return [operand] }
     switch try FileKind(of: operand) {
     case .file: return [operand]
     case .folder:
@@ -44,8 +46,13 @@ struct Inputs {
   }
 
   private static func source(_ path: String) throws(SystemError) -> SourceText {
-    path == "-"
+    path == standardInputPath
       ? SourceText(bytes: try contentsOfStandardInput(), name: standardInput)
       : SourceText(bytes: try contents(ofFile: path), name: path)
   }
+}
+
+extension SourceText {
+  /// Whether it was read from standard input.
+  var isStandardInput: Bool { name == Inputs.standardInput }
 }
