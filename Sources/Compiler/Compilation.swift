@@ -15,6 +15,8 @@ public struct Compilation: Sendable {
   package let previews: [Evaluation<Preview>]
   /// The layouts of the file by their places among its elements.
   package let layouts: [Int]
+  /// The data files that previews name, as far as somebody has read them, by their names there.
+  package var dataFiles: [String: DataFile] = [:]
 
   package init(_ source: SourceText) {
     program = check(parse(source))
@@ -26,7 +28,7 @@ public struct Compilation: Sendable {
 
   /// What lexer, parser and checker had to say, and what is wrong with the previews.
   package var diagnostics: [Diagnostic] {
-    (program.diagnostics + previews.flatMap(\.diagnostics)).inOrder
+    (program.diagnostics + previews.flatMap(\.diagnostics) + dataDiagnostics).inOrder
   }
 
   package var previewNames: [String] { previews.compactMap(\.model.name) }
@@ -49,7 +51,8 @@ public struct Compilation: Sendable {
       evaluation.model, in: job.stage.viewport, showing: job.stage.contents)
     return CompilationResult(
       layoutName: evaluation.model.name, previewName: job.previewName, solved: solved,
-      diagnostics: evaluation.diagnostics, refusals: solved.refusals.map(place),
+      diagnostics: (evaluation.diagnostics + misspoken(in: job)).inOrder,
+      refusals: solved.refusals.map(place),
       notes: job.notes)
   }
 
@@ -67,8 +70,11 @@ public struct Compilation: Sendable {
   package func everyDiagnostic(_ results: [CompilationResult]) -> [Diagnostic] {
     let faults = (diagnostics + results.flatMap(\.diagnostics)).inOrder
     let errors = faults.filter { $0.severity == .error }.map(\.range.lowerBound)
-    let refusals = results.flatMap(\.refusals).filter { !errors.holdsOne(in: $0.extent) }
-    return (faults + refusals.map(\.diagnostic)).inOrder
+    let refusals = results.flatMap { result in
+      result.refusals.filter { !errors.holdsOne(in: $0.extent) }
+        .map { $0.diagnostic.noting("seen \(result.place)") }
+    }
+    return (faults + refusals).inOrder
   }
 }
 

@@ -1,3 +1,5 @@
+internal import LayoutCompiler
+internal import LayoutModel
 internal import LayoutRendering
 internal import LayoutText
 
@@ -18,7 +20,11 @@ extension Command {
         purpose: "All files of a directory as one document."),
     ]
   ) { invocation throws(UsageError) in
-    let request = try RequestWords.request(invocation)
+    var request = try RequestWords.request(invocation)
+    if let path = invocation[RequestWords.data] {
+      guard let data = givenData(at: path) else { return .failure }
+      request.data = data
+    }
     var compiling = try Compiling(invocation)
     let inputs = compiling.read(invocation.operands)
     if let path = compiling.words.path,
@@ -29,11 +35,27 @@ extension Command {
     try compiling.compile(inputs, request, of: invocation)
     return compiling.finish()
   }
+
+  /// The data that the call names; a complaint and `nil` where they cannot be read.
+  private static func givenData(at path: String) -> DataSet? {
+    let reason: String
+    do throws(SystemError) {
+      switch try dataFile(at: path, called: path) {
+      case .data(let data): return data
+      case .unreadable(let fault): reason = fault
+      }
+    } catch {
+      reason = error.message
+    }
+    StandardError.complain("cannot read '\(path)': \(reason)")
+    return nil
+  }
 }
 
 extension Command.Operand {
   /// Any number of layouts.
   static let layouts = Command.Operand(
     name: "file",
-    help: "Layout files; a directory stands for those below it, - for standard input.")
+    help: "Layout files; a directory stands for those below it, - for standard input.",
+    completion: .files(endingIn: ".layout"))
 }
