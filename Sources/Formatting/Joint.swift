@@ -176,7 +176,12 @@ extension SyntaxNode {
 }
 
 extension Token.Kind {
-  var isComment: Bool { self == .lineComment || self == .docComment || self == .blockComment }
+  var isComment: Bool {
+    switch self {
+    case .lineComment, .docComment, .blockComment: true
+    default: false
+    }
+  }
 
   /// Whether nothing stands between it and what is before it.
   fileprivate var clingsToLast: Bool {

@@ -122,5 +122,10 @@ extension Printer {
 
 extension Token {
   /// Whether it takes columns where the line goes on.
-  fileprivate var takesRoom: Bool { !isTrivia && kind != .semicolon || kind.isComment }
+  fileprivate var takesRoom: Bool {
+    switch kind {
+    case .space, .newline, .byteOrderMark, .semicolon: false
+    default: true
+    }
+  }
 }
