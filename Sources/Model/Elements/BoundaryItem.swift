@@ -16,6 +16,8 @@ package struct BoundaryItem: Hashable, Sendable {
   package var pinned = false
   package var insets = EdgeInsets.zero
   package var zIndex = 0
+  /// What stands in it: one content at most.
+  package var contents: [Content] = []
 
   package init(word: String, size: LayoutSize, alignment: Anchor) {
     (self.word, self.size, self.alignment) = (word, size, alignment)
@@ -80,6 +82,7 @@ extension BoundaryItem {
               "The edge or corner it stands at.", "alignment: topTrailing"
             ).required(if: isFree))
         ] + properties,
+        slots: Content.only { $1.contents.append($0) },
         traits: [.hasUniqueName, .isViewKind]))
   }
 

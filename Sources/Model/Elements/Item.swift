@@ -14,6 +14,8 @@ package struct Item: Hashable, Sendable {
   /// Where it stands in a custom group, from the group's top leading corner.
   package var frame: Rectangle?
   package var supplementaries: [Supplementary] = []
+  /// What stands in it: one content at most.
+  package var contents: [Content] = []
 
   package init() {}
 
@@ -49,7 +51,7 @@ extension Item {
       slots: [
         Slot({ Supplementary.badge }) { $1.supplementaries.append($0) },
         Slot({ Supplementary.supplementary }) { $1.supplementaries.append($0) },
-      ],
+      ] + Content.only { $1.contents.append($0) },
       traits: [.takesData]))
 
   package static let inCustomGroup = Vocabulary(

@@ -15,6 +15,8 @@ package struct Supplementary: Hashable, Sendable {
   package var itemOffset = Offset.zero
   package var insets = EdgeInsets.zero
   package var zIndex = 1
+  /// What stands in it: one content at most.
+  package var contents: [Content] = []
 
   package init(word: String) { self.word = word }
 
@@ -44,7 +46,8 @@ extension Supplementary {
             (supplementary.id, supplementary.name) = (header.id, header.name)
             supplementary.size = header.size ?? supplementary.size
           }),
-        properties: properties, traits: [.hasUniqueName, .isViewKind]))
+        properties: properties, slots: Content.only { $1.contents.append($0) },
+        traits: [.hasUniqueName, .isViewKind]))
   }
 
   private static let properties: [Property<Supplementary>] = [

@@ -44,8 +44,15 @@ package struct ElementKind: Sendable {
     ElementKind(BoundaryItem.boundary), ElementKind(BoundaryItem.headerOfList),
     ElementKind(BoundaryItem.footerOfList), ElementKind(Decoration.background),
     ElementKind(Decoration.decoration), ElementKind(Preview.vocabulary),
-    ElementKind(Measured.vocabulary),
-  ]
+    ElementKind(Measured.vocabulary), ElementKind(View.vocabulary),
+  ] + contents
+
+  /// The kinds that stand inside items and views.
+  private static let contents: [ElementKind] =
+    Content.shelf.map { ElementKind($0()) } as [ElementKind] + [
+      ElementKind(Content.gridrow), ElementKind(Content.node), ElementKind(Content.overlay),
+      ElementKind(Content.underlay),
+    ]
 
   fileprivate static let byTitle = Dictionary(uniqueKeysWithValues: all.map { ($0.title, $0) })
 }
