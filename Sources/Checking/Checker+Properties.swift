@@ -69,7 +69,9 @@ extension Checker {
     // The parser has reported a property without a value.
     if values.isEmpty { return [] }
     let unlabelled = values.filter { $0.label == nil }
-    if form.hasParts, let stray = unlabelled.first, unlabelled.count == 1, values.count > 1 {
+    if form.hasParts, !form.takesLabelsBesideValue, let stray = unlabelled.first,
+      unlabelled.count == 1, values.count > 1
+    {
       report(.strayValue(of: property, at: stray.range))
       return []
     }
@@ -143,7 +145,7 @@ extension Checker {
     return add(.size(width, height), TypeInference(.size), at: syntax.range)
   }
 
-  private mutating func side(_ syntax: ExpressionSyntax?, of size: SizeSyntax) -> ExpressionID {
+  mutating func side(_ syntax: ExpressionSyntax?, of size: SizeSyntax) -> ExpressionID {
     guard let syntax else { return fault(at: size.range) }
     if case .name(let name) = syntax, name.isOpen {
       return add(.constant(.missing), TypeInference(.missing), at: name.range)

@@ -8,6 +8,7 @@ extension Checker {
     if element.arrangement != nil { checkOnlyChild(of: element) }
     let single = element.kind.slots.indices.filter { element.kind.slots[$0].count == .exactlyOne }
     if !single.isEmpty { checkAtMostOne(single, of: element) }
+    checkContents(of: element)
     for slot in element.kind.slots.indices where element.kind.slots[slot].count == .atMostOne {
       checkAtMostOne([slot], of: element)
     }
@@ -164,7 +165,7 @@ extension CheckedStatement {
 
 extension [CheckedStatement] {
   /// The second child that stands there whatever comes of conditions, if one does.
-  fileprivate func second(in program: CheckedProgram) -> CheckedElement? {
+  func second(in program: CheckedProgram) -> CheckedElement? {
     let certain = filter(\.isCertain).flatMap(\.elements)
     return certain.count > 1 ? program.elements[certain[1]] : nil
   }

@@ -135,8 +135,13 @@ extension Evaluator {
     var values = HeaderValues(id: ElementID(index))
     values.name = element.name
     if let size = element.size {
-      values.size = self.size(size)
+      if element.kind.header.hasOpenAxes || element.kind.traits.contains(.isContent) {
+        values.points = points(size)
+      } else {
+        values.size = self.size(size)
+      }
     }
+    values.text = element.subject.flatMap(text)
     values.arrangement = element.arrangement.flatMap(arrangement)
     if let written = element.arrangement {
       check(values.arrangement?.availability, of: written.word, at: written.range)
@@ -166,7 +171,8 @@ extension Evaluator {
     case .estimated(let points): (dimension, extent) = (.estimated(points), points)
     case .uniform(let points): (dimension, extent) = (.uniform(points), points)
     case .aspect(let ratio): (dimension, extent) = (.aspect(ratio), ratio.value)
-    case .flexible, .boolean, .text, .word, .list, .size, .missing, .fault: return nil
+    case .flexible, .boolean, .text, .word, .list, .size, .track, .missing,
+      .fault: return nil
     }
     if !extent.isFinite || extent > Value.longest {
       report(.mismatch(.notFinite, of: "", at: program.range(of: id)))

@@ -44,8 +44,8 @@ extension Evaluator {
     switch value {
     case .number(let number): .number(-number)
     case .fraction(let number, let axis): .fraction(-number, of: axis)
-    case .estimated, .uniform, .flexible, .aspect, .boolean, .text, .word, .list, .size, .missing,
-      .fault:
+    case .estimated, .uniform, .flexible, .aspect, .boolean, .text, .word, .list, .size, .track,
+      .missing, .fault:
       .fault
     }
   }
@@ -161,7 +161,8 @@ extension Value {
     case .text(let text): "\"\(text)\""
     case .word(let word): word
     case .boolean(let truth): "\(truth)"
-    case .fraction, .estimated, .uniform, .flexible, .aspect, .list, .size, .missing, .fault:
+    case .fraction, .estimated, .uniform, .flexible, .aspect, .list, .size, .track, .missing,
+      .fault:
       "this value"
     }
   }

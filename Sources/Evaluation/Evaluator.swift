@@ -176,7 +176,7 @@ extension Value {
     case .size(let width, let height): width.isFaulty || height.isFaulty
     case .list(let members): members.contains(where: \.isFaulty)
     case .number, .fraction, .estimated, .uniform, .flexible, .aspect, .boolean, .text, .word,
-      .missing:
+      .track, .missing:
       false
     }
   }

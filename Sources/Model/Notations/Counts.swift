@@ -119,7 +119,7 @@ extension Notation where Subject == [PartialSize] {
 
 extension Value {
   /// The size it is, with `_` for an open axis.
-  func openSize(at index: Int) throws(Mismatch) -> PartialSize {
+  package func openSize(at index: Int) throws(Mismatch) -> PartialSize {
     guard case .size(let width, let height) = self else { throw Mismatch(.wrongType, at: index) }
     return PartialSize(
       width: try width.length(at: index), height: try height.length(at: index))

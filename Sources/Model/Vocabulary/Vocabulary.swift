@@ -80,6 +80,8 @@ package struct ElementTraits: OptionSet, Hashable, Sendable {
   package static let repeatsWithData = ElementTraits(rawValue: 16)
   /// It stands inside an item or a view, and its modifiers are applied as they are written.
   package static let isContent = ElementTraits(rawValue: 32)
+  /// It is wrapped around the element that it stands in.
+  package static let isModifier = ElementTraits(rawValue: 64)
 }
 
 /// Properties that an author names, like the sizes of `measured`.

@@ -11,8 +11,7 @@ struct ContentMembers {
   var ownsSize = false
   /// Whether it stands for itself alone: no modifiers, no size.
   var isBare = false
-  /// What other languages call it.
-  var foreign: [String] = []
+  var traits: ElementTraits = .isContent
 }
 
 extension Content {
@@ -67,6 +66,6 @@ extension Content {
       word, Content(word: word, form), words,
       Members(
         header: header, properties: members.properties + shared,
-        slots: members.slots + (members.isBare ? [] : layers), traits: .isContent))
+        slots: members.slots + (members.isBare ? [] : layers), traits: members.traits))
   }
 }

@@ -44,7 +44,7 @@ extension Content {
           Property(
             "alignment", \.layer.alignment, .word,
             PropertyWords("Where it stands on the element.", "alignment: topTrailing"))
-        ], slots: children, isBare: true))
+        ], slots: children, isBare: true, traits: [.isContent, .isModifier]))
   }
 
   private var layers: Layers {
