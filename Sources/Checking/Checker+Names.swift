@@ -121,6 +121,5 @@ extension StatementSyntax {
 
 /// Words that the language has and this version of the tool does not.
 enum LaterWords {
-  static let properties: Set<String> = ["data"]
   static let data = "data"
 }

@@ -37,8 +37,6 @@ extension Checker {
   ) {
     if let property = owner.property(likeUIKits: name.text) {
       report(.uikitProperty(name.text, called: property.name, on: place.ownerName, at: name.range))
-    } else if LaterWords.properties.contains(name.text) {
-      report(.notYet(name.text, at: name.range))
     } else {
       let known = owner.properties.map(\.name)
       report(

@@ -9,10 +9,11 @@ extension Compilation {
   /// What `request` asks for: a job for each preview, or one in a view of the usual size.
   package func jobs(_ request: Request) throws(UsageFault) -> [Job] {
     try check(request)
-    if previews.isEmpty, request.layout == nil, layouts.count > 1 {
+    let shown = layouts.isEmpty ? views : layouts
+    if previews.isEmpty, request.layout == nil, shown.count > 1 {
       throw UsageFault(
         "the file has several layouts and no preview: choose one with --layout",
-        suggestions: layouts.compactMap { program.elements[$0].name })
+        suggestions: (layouts + views).compactMap { program.elements[$0].name })
     }
     var jobs: [Job] = []
     for preview in try selected(request) {
@@ -48,6 +49,7 @@ extension Compilation {
     if let scale = request.view?.scale { stage.viewport.traits.displayScale = scale }
     if let direction = request.direction { stage.viewport.traits.layoutDirection = direction }
     if let offset = request.scrollOffset { stage.viewport.scrollOffset = offset }
+    stage.data = request.data ?? data(of: preview)
     stage.items.merge(request.items)
     stage.sections.merge(request.sections)
     for setting in request.settings {
@@ -68,20 +70,25 @@ extension Compilation {
   /// - Source: `language.md` 4.
   private static let usualSize = Size(width: 393, height: 852)
 
-  /// The layout called `name`, or the only one.
+  /// The layout or view called `name`, or the only one.
   private func layout(_ name: String?) -> Int? {
-    guard let name else { return layouts.count == 1 ? layouts[0] : nil }
-    return layouts.first { program.elements[$0].name == name }
+    guard let name else {
+      return layouts.count == 1 ? layouts[0] : layouts.isEmpty && views.count == 1 ? views[0] : nil
+    }
+    return (layouts + views).first { program.elements[$0].name == name }
   }
 
   /// What is said of sections of whose items nobody says anything.
   private func notes(on stage: Stage, layout: Int) -> [String] {
-    sections(of: layout).filter { stage.items[$0.name] == nil }.map { section in
+    sections(of: layout).filter { section in
+      let hasData = section.name.map { stage.data?.root[$0] != nil } ?? false
+      return stage.items[section.name] == nil && !hasData
+    }.map { section in
       "\(section.description) is shown with \(Stage.standardItemCount) items: no preview says how many"
     }
   }
 
-  private func sections(of layout: Int) -> [CheckedElement] {
+  func sections(of layout: Int) -> [CheckedElement] {
     program.elements[layout].body.flatMap(\.elements).map { program.elements[$0] }
       .filter { $0.kind.traits.contains(.repeatsWithData) }
   }
@@ -92,7 +99,7 @@ extension Compilation {
       throw UsageFault("unknown device '\(name)'", suggestions: likelyDevices(named: name))
     }
     if let name = request.layout, layout(name) == nil {
-      throw .unknown("layout", name, among: layouts.compactMap { program.elements[$0].name })
+      throw .unknown("layout", name, among: (layouts + views).compactMap { program.elements[$0].name })
     }
     let names = layouts.flatMap { sections(of: $0) }.compactMap(\.name)
     for (section, counts) in request.items + request.sections {

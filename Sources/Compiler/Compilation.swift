@@ -1,6 +1,7 @@
 package import LayoutChecking
 package import LayoutEvaluation
 package import LayoutModel
+internal import LayoutContent
 internal import LayoutSolver
 internal import LayoutSyntax
 package import LayoutText
@@ -15,18 +16,23 @@ public struct Compilation: Sendable {
   package let previews: [Evaluation<Preview>]
   /// The layouts of the file by their places among its elements.
   package let layouts: [Int]
+  /// The views of the file by their places among its elements.
+  package let views: [Int]
+  /// The data files that previews name, as far as somebody has read them, by their names there.
+  package var dataFiles: [String: DataFile] = [:]
 
   package init(_ source: SourceText) {
     program = check(parse(source))
     previews = LayoutEvaluation.previews(of: program)
     layouts = program.topElements(of: ElementKind(Layout.vocabulary))
+    views = program.topElements(of: ElementKind(View.vocabulary))
   }
 
   package var source: SourceText { program.source }
 
   /// What lexer, parser and checker had to say, and what is wrong with the previews.
   package var diagnostics: [Diagnostic] {
-    (program.diagnostics + previews.flatMap(\.diagnostics)).inOrder
+    (program.diagnostics + previews.flatMap(\.diagnostics) + dataDiagnostics).inOrder
   }
 
   package var previewNames: [String] { previews.compactMap(\.model.name) }
@@ -39,23 +45,37 @@ public struct Compilation: Sendable {
   }
 
   /// The model that `job` asks for.
-  package func evaluate(_ job: Job) -> Evaluation<Layout> {
-    LayoutEvaluation.evaluate(program, layout: job.layout, on: job.stage)
+  package func evaluate(_ job: Job) -> Evaluation<Subject> {
+    guard views.contains(job.layout) else {
+      let evaluation = LayoutEvaluation.evaluate(program, layout: job.layout, on: job.stage)
+      return Evaluation(model: .layout(evaluation.model), diagnostics: evaluation.diagnostics)
+    }
+    let evaluation = LayoutEvaluation.evaluate(program, view: job.layout, on: job.stage)
+    return Evaluation(model: .view(evaluation.model), diagnostics: evaluation.diagnostics)
   }
 
   /// The frames of what `job` was evaluated to.
-  package func result(of job: Job, _ evaluation: Evaluation<Layout>) -> CompilationResult {
-    let solved = solve(
-      evaluation.model, in: job.stage.viewport, showing: job.stage.contents)
+  package func result(of job: Job, _ evaluation: Evaluation<Subject>) -> CompilationResult {
+    let (viewport, contents) = (job.stage.viewport, ContentSolver(job.stage))
+    var layout = Layout()
+    var solvedView: SolvedView?
+    switch evaluation.model {
+    case .layout(let model): layout = model
+    case .view(let view):
+      solvedView = contents.solve(view, in: viewport, proposing: job.stage.proposal)
+    }
+    let solved = solve(layout, in: viewport, showing: job.stage.contents)
     return CompilationResult(
-      layoutName: evaluation.model.name, previewName: job.previewName, solved: solved,
-      diagnostics: evaluation.diagnostics, refusals: solved.refusals.map(place),
+      layoutName: layout.name, previewName: job.previewName, solved: solved, view: solvedView,
+      contents: contents,
+      diagnostics: (evaluation.diagnostics + misspoken(in: job)).inOrder,
+      refusals: solved.refusals.map(place),
       notes: job.notes)
   }
 
   /// What is wrong with a file of which somebody wants to see frames and that has no layout.
   package var missingLayout: Diagnostic? {
-    guard layouts.isEmpty, !diagnostics.hasErrors else { return nil }
+    guard layouts.isEmpty, views.isEmpty, !diagnostics.hasErrors else { return nil }
     return Diagnostic(
       .init(.error, "L137", "no-layout"), "the file has no layout to show", at: 0..<0,
       label: "no `layout` in it"

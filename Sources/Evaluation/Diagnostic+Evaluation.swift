@@ -1,6 +1,6 @@
 internal import LayoutChecking
 internal import LayoutModel
-internal import LayoutText
+package import LayoutText
 
 extension Diagnostic {
   /// A value of the right type that cannot stand where it stands.
@@ -96,7 +96,7 @@ extension Diagnostic {
   /// - Parameter kind: What there should be one of.
   static func rivals(_ kind: String, in section: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L236", "rival-groups"), "\(section) has two \(kind)s in this view", at: range,
+      .rivalGroups, "\(section) has two \(kind)s in this view", at: range,
       label: "only one can repeat"
     ).noting("one \(kind) is repeated until the section's items are used up")
       .helping("make the conditions exclude one another")
@@ -136,4 +136,9 @@ extension Diagnostic {
     return rounded == rounded.rounded() && rounded.magnitude < 1e15
       ? "\(Int(rounded))" : "\(rounded)"
   }
+}
+
+extension Diagnostic.Code {
+  /// A section that has several groups.
+  package static let rivalGroups = Self(.error, "L236", "rival-groups")
 }

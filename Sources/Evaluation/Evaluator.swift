@@ -41,8 +41,14 @@ package struct Stage: Hashable, Sendable {
   package var items = SectionNumbers()
   /// The values of parameters, by their names.
   package var settings: [String: Value] = [:]
+  /// What the sections show.
+  package var data: DataSet?
   /// What contents ask for, and how far sections are scrolled.
   package var contents = Contents()
+  /// Where the widths of letters come from.
+  package var textModel = TextModel.system
+  /// What a view is proposed; `nil`: the viewport less the safe area.
+  package var proposal: PartialSize?
   /// The preview that says so.
   package var preview = ElementID.none
 
@@ -54,6 +60,7 @@ package struct Stage: Hashable, Sendable {
     self.preview = preview.id
     (sections, items, settings) = (preview.sections, preview.items, preview.settings)
     contents = Contents(preview)
+    (textModel, proposal) = (preview.textModel, preview.proposal)
   }
 }
 
@@ -64,9 +71,9 @@ package func evaluate(
   _ program: CheckedProgram, layout index: Int, on stage: Stage
 ) -> Evaluation<Layout> {
   let evaluator = Evaluator(program, settings: stage.settings)
-  var layout = evaluator.layout(index, on: stage)
+  let layout = evaluator.layout(index, on: stage)
   evaluator.checkTurns(in: layout)
-  evaluator.removeRivalGroups(from: &layout)
+  evaluator.checkRivalGroups(in: layout)
   return Evaluation(model: layout, diagnostics: evaluator.diagnostics.inOrder)
 }
 

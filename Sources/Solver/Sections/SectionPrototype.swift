@@ -38,7 +38,7 @@ struct SectionPrototype {
       ? section.insets.only(on: axis.flipped) : section.insets
     do throws(Fault) {
       let space = try section.space(in: container.size, along: axis)
-      guard let plan else { throw .noSubitem(nil) }
+      guard let plan else { throw section.groups.isEmpty ? .noSubitem(nil) : .rivalGroups }
       let place = Template.Place(axis: axis, space: space, grid: scene.grid)
       (templates, fault) = (Templates(plan, in: place, spacing: section.spacing), nil)
     } catch {
@@ -71,15 +71,16 @@ extension SectionPrototype {
     fault.map { fault in
       let path = fault.node.flatMap { plan?.path(to: $0) } ?? []
       return Refusal(
-        rule: fault.rule, reason: fault.reason, section: index, path: [section.id] + path)
+        rule: fault.rule, reason: fault.reason, section: index, path: [section.id] + path,
+        shortage: fault.shortage)
     }
   }
 }
 
 extension Section {
-  /// Its group flattened, whose contents ask for `sizes`; of several groups the first counts.
+  /// Its only group flattened, whose contents ask for `sizes`.
   fileprivate func plan(_ sizes: ContentSizes, sources: inout [ElementSource]) -> Plan? {
-    guard let group = groups.first else { return nil }
+    guard let group = groups.first, groups.count == 1 else { return nil }
     var builder = PlanBuilder(sources: sources, sizes: sizes)
     sources = []
     defer { sources = builder.sources }

@@ -15,7 +15,8 @@ extension Command {
     ]
   ) { invocation in
     let inputs = Inputs(invocation.operands)
-    let files = inputs.sources.map { ($0, findings(in: $0)) }
+    var dataFiles = DataFiles()
+    let files = inputs.sources.map { ($0, findings(in: $0, &dataFiles)) }
     let hasErrors = files.contains { $0.1.hasErrors }
     let code = max(inputs.code, hasErrors ? .findings : .success)
     let talk = Talk(invocation)
@@ -24,8 +25,11 @@ extension Command {
   }
 
   /// What is wrong with `source` as it stands, and with each of its previews.
-  private static func findings(in source: SourceText) -> [Diagnostic] {
-    let compilation = Compilation(source)
+  private static func findings(
+    in source: SourceText, _ dataFiles: inout DataFiles
+  ) -> [Diagnostic] {
+    var compilation = Compilation(source)
+    dataFiles.complete(&compilation)
     // A request that asks for nothing in particular names nothing that could be missing.
     let jobs = (try? compilation.jobs(Request())) ?? []
     return compilation.everyDiagnostic(jobs.map(compilation.result))
