@@ -94,7 +94,8 @@ extension Checker {
     }
     let type: ValueType = kind.header.isSizeInPoints ? .number : .dimension
     if kind.header.hasOpenAxes {
-      return CheckedSize(width: side(syntax.width, of: syntax), height: side(syntax.height, of: syntax))
+      return CheckedSize(
+        width: side(syntax.width, of: syntax), height: side(syntax.height, of: syntax))
     }
     let width = dimension(syntax.width, type, in: syntax)
     let height = dimension(syntax.height, type, in: syntax)

@@ -167,7 +167,8 @@ extension Value {
   var word: String? {
     switch self {
     case .word(let word), .text(let word): word
-    case .number, .fraction, .estimated, .uniform, .flexible, .aspect, .boolean, .list, .size, .track,
+    case .number, .fraction, .estimated, .uniform, .flexible, .aspect, .boolean, .list, .size,
+      .track,
       .missing, .fault:
       nil
     }

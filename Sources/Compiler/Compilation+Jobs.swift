@@ -99,7 +99,8 @@ extension Compilation {
       throw UsageFault("unknown device '\(name)'", suggestions: likelyDevices(named: name))
     }
     if let name = request.layout, layout(name) == nil {
-      throw .unknown("layout", name, among: (layouts + views).compactMap { program.elements[$0].name })
+      throw .unknown(
+        "layout", name, among: (layouts + views).compactMap { program.elements[$0].name })
     }
     let names = layouts.flatMap { sections(of: $0) }.compactMap(\.name)
     for (section, counts) in request.items + request.sections {

@@ -47,11 +47,10 @@ public struct Compilation: Sendable {
   /// The model that `job` asks for.
   package func evaluate(_ job: Job) -> Evaluation<Subject> {
     guard views.contains(job.layout) else {
-      let evaluation = LayoutEvaluation.evaluate(program, layout: job.layout, on: job.stage)
-      return Evaluation(model: .layout(evaluation.model), diagnostics: evaluation.diagnostics)
+      return LayoutEvaluation.evaluate(program, layout: job.layout, on: job.stage)
+        .map(Subject.layout)
     }
-    let evaluation = LayoutEvaluation.evaluate(program, view: job.layout, on: job.stage)
-    return Evaluation(model: .view(evaluation.model), diagnostics: evaluation.diagnostics)
+    return LayoutEvaluation.evaluate(program, view: job.layout, on: job.stage).map(Subject.view)
   }
 
   /// The frames of what `job` was evaluated to.
@@ -64,7 +63,9 @@ public struct Compilation: Sendable {
     case .view(let view):
       solvedView = contents.solve(view, in: viewport, proposing: job.stage.proposal)
     }
-    let solved = solve(layout, in: viewport, showing: job.stage.contents)
+    let solved = solve(
+      layout, in: viewport, showing: job.stage.contents,
+      asking: ContentMeasure { contents.size(of: $0, for: $1) })
     return CompilationResult(
       layoutName: layout.name, previewName: job.previewName, solved: solved, view: solvedView,
       contents: contents,

@@ -172,7 +172,8 @@ extension Evaluator {
     case .uniform(let points): (dimension, extent) = (.uniform(points), points)
     case .aspect(let ratio): (dimension, extent) = (.aspect(ratio), ratio.value)
     case .flexible, .boolean, .text, .word, .list, .size, .track, .missing,
-      .fault: return nil
+      .fault:
+      return nil
     }
     if !extent.isFinite || extent > Value.longest {
       report(.mismatch(.notFinite, of: "", at: program.range(of: id)))

@@ -96,7 +96,8 @@ extension Evaluator {
     var numbers: [Number] = []
     for (place, argument) in arguments.enumerated() {
       if let argument {
-        guard let number = value(of: argument).number else { return .fault }
+        let value = value(of: argument)
+        guard let number = function.number(value, at: place) else { return .fault }
         numbers.append(number)
       } else if let standard = function.parameters[place].standard {
         numbers.append(Number(standard(environment ?? .unasked)))
@@ -165,6 +166,14 @@ extension Value {
       .fault:
       "this value"
     }
+  }
+}
+
+extension Function {
+  /// The number that stands for an argument: of a word its place among those that it takes.
+  fileprivate func number(_ value: Value, at place: Int) -> Number? {
+    guard case .word(let word) = value, place < parameters.count else { return value.number }
+    return parameters[place].words?.words.firstIndex(of: word).map { Number(Double($0)) }
   }
 }
 

@@ -8,6 +8,11 @@ package struct Evaluation<Owner: Sendable>: Sendable {
   package let model: Owner
   /// What is wrong in this environment, in source order.
   package let diagnostics: [Diagnostic]
+
+  /// The same of another model made from this one.
+  package func map<Other>(_ body: (Owner) -> Other) -> Evaluation<Other> {
+    Evaluation<Other>(model: body(model), diagnostics: diagnostics)
+  }
 }
 
 /// The previews of `program`, in source order.

@@ -9,6 +9,7 @@ extension Dump {
     self.init(result.solved, of: source.name)
     layoutName = result.layoutName
     previewName = result.previewName
+    (view, contents) = (result.view, result.contents)
     self.rectangle = rectangle
     refusals = result.refusals.map { placed in
       var refused = Refused(placed.refusal, in: source, at: placed.range)

@@ -75,7 +75,8 @@ extension GridPlan {
           isAlone: !content.isRow, words: cell.cell))
       column += content.isRow ? cell.cell.span : 1
     }
-    let alignment: RowAlignment? = if case .row(let row) = content.form { row.alignment } else { nil }
+    let alignment: RowAlignment? =
+      if case .row(let row) = content.form { row.alignment } else { nil }
     rows.append(Row(element: element, alignment: alignment, cells: start..<cells.count))
     columnCount = max(columnCount, column)
   }

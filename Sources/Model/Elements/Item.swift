@@ -69,7 +69,7 @@ extension Item {
             "Where it stands in the group.", "frame: 0, 0, 120, 80"
           ).required()),
         drawing,
-      ],
+      ], slots: Content.only { $1.contents.append($0) },
       traits: [.takesData]))
 
   private static let drawing = Property<Item>(

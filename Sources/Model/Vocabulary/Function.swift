@@ -57,7 +57,8 @@ package struct Function: Sendable {
   /// Every function, in the order of the reference. A new function is one line here and its
   /// declaration.
   package static let all: [Function] = [
-    .min, .max, .clamp, .floor, .ceil, .round, .abs, .columns, .columnWidth, .aspect, .uniform, .fixed,
+    .min, .max, .clamp, .floor, .ceil, .round, .abs, .columns, .columnWidth, .aspect, .uniform,
+    .fixed,
     .flexible, .adaptive,
   ]
 }

@@ -17,6 +17,12 @@ package struct Content: Hashable, Sendable {
 
   /// What it is called in paths: its name, or its word where it has none.
   package var label: String { name ?? word }
+
+  /// What stands in it, over it and under it.
+  package var inner: [Content] {
+    children
+      + modifiers.compactMap { if case .layer(let layer) = $0 { layer } else { nil } }
+  }
 }
 
 /// What sort of element a content is, with what it says of itself.

@@ -58,7 +58,8 @@ extension Content {
           "expanded", \.branch.isExpanded, .boolean,
           PropertyWords("Whether the rows below it are shown.", "expanded: true")),
         Property(
-          "expandable", \.branch.isExpandable, .boolean.optional(from: true, called: "if it has nodes"),
+          "expandable", \.branch.isExpandable,
+          .boolean.optional(from: true, called: "if it has nodes"),
           PropertyWords("Whether it has a chevron.", "expandable: true")),
       ] + textProperties(), slots: [Slot({ Content.node }) { $1.children.append($0) }] + children,
       subject: .optional))

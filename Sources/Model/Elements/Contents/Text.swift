@@ -2,7 +2,8 @@ extension Content {
   static let text = vocabulary(
     "text", .text(StyledText()),
     ElementWords(
-      "A piece of text.", "text \"Hello\" as greeting { fontSize: 20 }", foreign: ["UILabel", "label"]),
+      "A piece of text.", "text \"Hello\" as greeting { fontSize: 20 }",
+      foreign: ["UILabel", "label"]),
     ContentMembers(properties: textProperties(), subject: .required))
 
   /// Properties of what shows a text.
@@ -20,7 +21,8 @@ extension Content {
         "style", \.shownText.style, .word,
         PropertyWords("The style that size and weight come from.", "style: largeTitle")),
       Property(
-        "lines", \.shownText.lines, .whole(in: 1...1_000_000).optional(from: 1, called: "any number"),
+        "lines", \.shownText.lines,
+        .whole(in: 1...1_000_000).optional(from: 1, called: "any number"),
         PropertyWords("How many lines it may have.", "lines: 2", uikit: ["lineLimit"])),
       Property(
         "font", \.shownText.font, .string.optional(from: "", called: "the text model's"),
