@@ -16,11 +16,12 @@ struct Room {
 let rooms = [
   Room(name: "Text", uses: []),
   Room(name: "Geometry", uses: []),
+  Room(name: "Typesetting", uses: ["Geometry"]),
   Room(name: "Syntax", uses: ["Text"]),
-  Room(name: "Model", uses: ["Geometry"]),
+  Room(name: "Model", uses: ["Geometry", "Typesetting"]),
   Room(name: "Checking", uses: ["Text", "Geometry", "Syntax", "Model"]),
   Room(name: "Evaluation", uses: ["Text", "Geometry", "Syntax", "Model", "Checking"]),
-  Room(name: "Content", uses: ["Geometry", "Model"]),
+  Room(name: "Content", uses: ["Geometry", "Typesetting", "Model"]),
   Room(name: "Solver", uses: ["Geometry", "Model"]),
   Room(name: "Reporting", uses: ["Text"]),
   Room(name: "Rendering", uses: ["Text", "Geometry", "Model", "Content", "Solver", "Reporting"]),
@@ -28,7 +29,8 @@ let rooms = [
   Room(
     name: "Compiler",
     uses: [
-      "Text", "Geometry", "Syntax", "Model", "Checking", "Evaluation", "Content", "Solver",
+      "Text", "Geometry", "Typesetting", "Syntax", "Model", "Checking", "Evaluation", "Content",
+      "Solver",
       "Rendering", "Reporting", "Manual",
     ]),
 ]
@@ -47,7 +49,8 @@ let everyRoom: [Target.Dependency] = rooms.map { .target(name: $0.module) }
 let suites = [
   Room(name: "Text", uses: ["Text"]),
   Room(name: "Syntax", uses: ["Text", "Syntax"]),
-  Room(name: "Content", uses: ["Geometry", "Model", "Content"]),
+  Room(name: "Content", uses: ["Geometry", "Typesetting", "Model", "Content"]),
+  Room(name: "Typesetting", uses: ["Geometry", "Model", "Typesetting"]),
   Room(name: "Solver", uses: ["Geometry", "Model", "Solver"]),
   Room(name: "Reporting", uses: ["Text", "Reporting"]),
   Room(

@@ -2,6 +2,7 @@ internal import LayoutContent
 internal import LayoutEvaluation
 internal import LayoutGeometry
 package import LayoutModel
+internal import LayoutTypesetting
 
 /// What a preview shows.
 package enum Subject: Hashable, Sendable {
@@ -12,23 +13,26 @@ package enum Subject: Hashable, Sendable {
 extension ContentSolver {
   /// What asks contents on `stage`.
   init(_ stage: Stage) {
-    let scale = stage.viewport.pixelGrid.soundScale
+    let viewport = stage.viewport
     self.init(
-      text: stage.textModel.measure(scale), on: ContentScreen(stage.viewport.traits))
+      text: Typesetter(model: stage.textModel.model, pixels: viewport.pixelGrid.sound),
+      on: ContentScreen(viewport.traits))
   }
 }
 
-extension TextModel {
-  /// Who is asked how large texts are, on a screen of `scale` pixels in a point.
-  fileprivate func measure(_ scale: Double) -> TextMeasure {
+extension TextModelName {
+  /// What it names.
+  fileprivate var model: TextModel {
     switch self {
-    case .mono: .mono(scale)
-    case .system: TextMeasure(isApproximate: true, TextMeasure.mono(scale).answer)
+    case .mono: .mono
+    case .system: .system
     }
   }
 }
 
 extension PixelGrid {
-  /// Its scale, or 1 where it has none.
-  fileprivate var soundScale: Double { scale > 0 && scale.isFinite ? scale : 1 }
+  /// The same with a pixel a point where its scale is none.
+  fileprivate var sound: PixelGrid {
+    scale > 0 && scale.isFinite ? self : PixelGrid(scale: 1, floorsSizes: floorsSizes)
+  }
 }

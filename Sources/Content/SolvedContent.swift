@@ -1,5 +1,6 @@
 package import LayoutGeometry
 package import LayoutModel
+package import LayoutTypesetting
 
 /// A content with the frames of all its elements, in points from the top left of what it stands in.
 package struct SolvedContent: Sendable {
@@ -27,10 +28,10 @@ package struct PlacedContent: Hashable, Sendable {
 
 /// What asks contents for their sizes and frames.
 package struct ContentSolver: Sendable {
-  package let text: TextMeasure
+  package let text: Typesetter
   package let screen: ContentScreen
 
-  package init(text: TextMeasure, on screen: ContentScreen) {
+  package init(text: Typesetter, on screen: ContentScreen) {
     (self.text, self.screen) = (text, screen)
   }
 
@@ -65,7 +66,7 @@ package struct ContentSolver: Sendable {
     }
     return SolvedContent(
       elements: tree.elements, placed: placed, size: size,
-      isApproximate: text.isApproximate && !tree.texts.isEmpty, answerCount: engine.answerCount)
+      isApproximate: engine.isApproximate, answerCount: engine.answerCount)
   }
 
   /// Right to left is the mirror image.

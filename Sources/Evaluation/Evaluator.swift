@@ -51,7 +51,7 @@ package struct Stage: Hashable, Sendable {
   /// What contents ask for, and how far sections are scrolled.
   package var contents = Contents()
   /// Where the widths of letters come from.
-  package var textModel = TextModel.system
+  package var textModel = TextModelName.system
   /// What a view is proposed; `nil`: the viewport less the safe area.
   package var proposal: PartialSize?
   /// The preview that says so.

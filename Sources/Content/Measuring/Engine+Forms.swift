@@ -1,12 +1,13 @@
 internal import LayoutGeometry
 internal import LayoutModel
+internal import LayoutTypesetting
 
 /// Which algorithm belongs to which form: the one place that lists them all.
 extension Engine {
   /// What `node` answers to `proposal`.
   mutating func measure(_ node: Int, _ proposal: Proposal) -> Size {
     switch tree.nodes[node].form {
-    case .text: text.answer(tree.texts[Int(tree.nodes[node].detail)], proposal).size
+    case .text: answer(ofText: node, proposal).size
     case .image(let image): image.size(for: proposal)
     case .box: proposal.filling(ideal: Size(width: 10, height: 10))
     case .spacer(let spacer, let axis): spacer.size(for: proposal, along: axis)

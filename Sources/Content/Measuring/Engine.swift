@@ -1,10 +1,13 @@
 internal import LayoutGeometry
 package import LayoutModel
+internal import LayoutTypesetting
 
 /// Asks the nodes of a tree for their sizes and puts them in their places, left to right.
 struct Engine {
   let tree: ContentTree
-  let text: TextMeasure
+  /// What the texts of the tree are, for this reader.
+  private let texts: [StyledText]
+  private let typesetter: Typesetter
   let screen: ContentScreen
   private var memo = Memo()
   /// By element; `nil` for one that is not shown.
@@ -12,8 +15,9 @@ struct Engine {
   /// By element: its own frame inside of its modifiers.
   private(set) var contentFrames: [Rectangle?]
 
-  init(_ tree: ContentTree, text: TextMeasure, on screen: ContentScreen) {
-    (self.tree, self.text, self.screen) = (tree, text, screen)
+  init(_ tree: ContentTree, text: Typesetter, on screen: ContentScreen) {
+    (self.tree, typesetter, self.screen) = (tree, text, screen)
+    texts = tree.texts.map { $0.styled(for: screen.category) }
     frames = Array(repeating: nil, count: tree.elements.count)
     contentFrames = frames
   }
@@ -29,6 +33,22 @@ struct Engine {
     let answer = measure(node, proposal)
     memo.store(answer, of: node, for: proposal)
     return answer
+  }
+
+  /// What a text answers to `proposal`.
+  ///
+  /// - Complexity: O(*n*) in its length.
+  func answer(ofText node: Int, _ proposal: Proposal) -> TextAnswer {
+    typesetter.measure(
+      texts[Int(tree.nodes[node].detail)],
+      in: TextProposal(width: proposal.width, height: proposal.height))
+  }
+
+  /// Whether any of its texts is measured by numbers that are not a device's.
+  var isApproximate: Bool {
+    texts.contains {
+      typesetter.measure($0, in: TextProposal(width: nil, height: nil)).isApproximate
+    }
   }
 
   /// What `node` answers to `proposal` on one axis.
@@ -64,7 +84,7 @@ struct Engine {
   /// - Source: `content.md` a.5: the least of what is in it, for both.
   mutating func baseline(_ node: Int, _ size: Size, _ proposal: Proposal, isLast: Bool) -> Points? {
     if case .text = tree.nodes[node].form {
-      let answer = text.answer(tree.texts[Int(tree.nodes[node].detail)], proposal)
+      let answer = self.answer(ofText: node, proposal)
       return isLast ? answer.lastBaseline : answer.firstBaseline
     }
     var least: Points?

@@ -35,7 +35,7 @@ extension ContentTree {
   }
 
   /// Makes the node at `slot` show `text`.
-  mutating func show(_ text: StyledText, at slot: Int) {
+  mutating func show(_ text: WrittenText, at slot: Int) {
     nodes[slot].form = .text
     nodes[slot].detail = Int32(texts.count)
     texts.append(text)

@@ -5,7 +5,7 @@ package import LayoutModel
 struct ContentTree {
   var nodes: [Node] = []
   var elements: [ContentElement] = []
-  var texts: [StyledText] = []
+  var texts: [WrittenText] = []
   var grids: [GridPlan] = []
 
   /// The tree of one content that `path` leads to.

@@ -31,7 +31,7 @@ package struct Preview: Hashable, Sendable {
   package var data: String?
   package var measured: [Measured] = []
   /// Where the widths of letters come from.
-  package var textModel = TextModel.system
+  package var textModel = TextModelName.system
   /// What a view is proposed; `nil`: the viewport less the safe area.
   package var proposal: PartialSize?
 

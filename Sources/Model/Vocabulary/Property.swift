@@ -37,14 +37,14 @@ package struct Property<Owner: Sendable>: Sendable {
 
   /// Declares a modifier, which is applied each time it is written.
   init<Subject>(
-    modifier name: String, _ notation: Notation<Subject>, from base: Subject,
-    _ words: PropertyWords, _ make: @escaping @Sendable (Subject) -> Modifier
+    modifier name: String, _ notation: Notation<Subject>, _ words: PropertyWords,
+    _ make: @escaping @Sendable (Subject) -> Modifier
   ) where Owner == Content {
     var description = PropertyDescription(name: name, form: notation.form, words: words)
     description.isModifier = true
     self.description = description
     store = { (values, owner) throws(Mismatch) in
-      var subject = base
+      guard var subject = notation.base else { return }
       try notation.store(values, &subject)
       owner.modifiers.append(make(subject))
     }

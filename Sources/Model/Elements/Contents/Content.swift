@@ -27,7 +27,7 @@ package struct Content: Hashable, Sendable {
 
 /// What sort of element a content is, with what it says of itself.
 package enum ContentForm: Hashable, Sendable {
-  case text(StyledText)
+  case text(WrittenText)
   case image(Picture)
   case box
   case spacer(Spacer)

@@ -48,28 +48,29 @@ extension Modifier {
   /// The properties that wrap something around an element.
   static let properties: [Property<Content>] = [
     Property(
-      modifier: "padding", .edges, from: .zero,
+      modifier: "padding", .edges.optional(from: .zero, called: "none"),
       PropertyWords("Room around it.", "padding: horizontal 12, vertical 5")
     ) { .padding($0) },
     Property(
-      modifier: "frame", .contentFrame, from: .fixed(FixedFrame(PartialSize())),
+      modifier: "frame",
+      .contentFrame.optional(from: .fixed(FixedFrame(PartialSize())), called: "none"),
       PropertyWords("A frame around it, fixed or between bounds.", "frame: 60 x _")
     ) { $0.modifier },
     Property(
-      modifier: "fixedSize", .word, from: .both,
+      modifier: "fixedSize", .word.optional(from: .both, called: "none"),
       PropertyWords("The axes on which it has its ideal length.", "fixedSize: vertical")
     ) { .fixedSize($0) },
     Property(
-      modifier: "aspectRatio", .aspectRatio, from: AspectRatio(),
+      modifier: "aspectRatio", .aspectRatio.optional(from: AspectRatio(), called: "none"),
       PropertyWords("The ratio of its width to its height.", "aspectRatio: fit 3/2")
     ) { .aspectRatio($0) },
     Property(
-      modifier: "priority", .points, from: 0,
+      modifier: "priority", .points.optional(from: 0, called: "none"),
       PropertyWords(
         "Who is asked first in a stack.", "priority: 1", uikit: ["layoutPriority"])
     ) { .priority($0) },
     Property(
-      modifier: "offset", .point, from: .zero,
+      modifier: "offset", .point.optional(from: .zero, called: "none"),
       PropertyWords("How far it is moved from its place.", "offset: 0, -8")
     ) { .offset($0) },
   ]

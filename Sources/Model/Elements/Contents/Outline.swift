@@ -14,7 +14,7 @@ package struct Outline: Hashable, Sendable {
 
 /// A row of an outline, and those below it.
 package struct OutlineNode: Hashable, Sendable {
-  package var text = StyledText()
+  package var text = WrittenText()
   /// Whether it shows its text, and not its first content.
   package var showsText = false
   /// Whether the rows below it are shown.

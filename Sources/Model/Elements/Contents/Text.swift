@@ -1,6 +1,8 @@
+internal import LayoutTypesetting
+
 extension Content {
   static let text = vocabulary(
-    "text", .text(StyledText()),
+    "text", .text(WrittenText()),
     ElementWords(
       "A piece of text.", "text \"Hello\" as greeting { fontSize: 20 }",
       foreign: ["UILabel", "label"]),
@@ -32,12 +34,12 @@ extension Content {
   }
 
   /// The text it shows; of a node its label.
-  var shownText: StyledText {
+  var shownText: WrittenText {
     get {
       switch form {
       case .text(let text): text
       case .node(let node): node.text
-      default: StyledText()
+      default: WrittenText()
       }
     }
     set {
