@@ -89,6 +89,15 @@ extension Checker {
     return false
   }
 
+  /// Reports a track where there is none to describe: UIKit has other functions of these names.
+  mutating func reportTrack(_ syntax: CallSyntax) -> Bool {
+    guard let callee = syntax.callee, Self.foreignSizes[callee.text] != nil,
+      Function.all.first(where: { $0.name == callee.text })?.result == .track
+    else { return false }
+    reportUnknownFunction(syntax, callee)
+    return true
+  }
+
   private mutating func reportUnknownFunction(_ syntax: CallSyntax, _ callee: NameSyntax) {
     let arguments = syntax.arguments
     if let argument = arguments.first?.expression, arguments.count == 1,

@@ -79,7 +79,7 @@ extension Diagnostic {
   /// A text that shows nothing.
   static func nothingToShow(_ element: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L152", "nothing-to-show"), "`\(element)` says nothing to show", at: range,
+      Code(.error, "L152", "nothing-to-show"), "\(element) says nothing to show", at: range,
       label: "no text"
     ).helping("write it behind the word, as in `text \"Hello\"`")
   }

@@ -124,6 +124,9 @@ extension Checker {
     {
       return add(.constant(.word(name.text)), TypeInference(.word), at: name.range)
     }
+    if !form.type.contains(.track), case .call(let call) = expression, reportTrack(call) {
+      return fault(at: syntax.range)
+    }
     let id = self.expression(expression, words: form.enumeration)
     return require(id, form.type) { found, range in
       .wrongType(property, takes: form.type, found: found, at: range)

@@ -145,7 +145,7 @@ extension CheckedStatement {
   }
 
   /// Whether it may bring a child for one of `slots`.
-  func mayFill(_ slots: [Int]) -> Bool {
+  package func mayFill(_ slots: [Int]) -> Bool {
     switch self {
     case .property: false
     case .element(let slot, _): slots.contains(slot)

@@ -14,7 +14,6 @@ package func evaluate(
   evaluator.environment = Environment(
     viewport: stage.viewport, container: stage.viewport.size.inset(by: stage.viewport.safeArea))
   let view = evaluator.element(index, View.vocabulary)
-  evaluator.checkOnlyContent(view.contents, of: view.id)
   return Evaluation(model: view, diagnostics: evaluator.diagnostics.inOrder)
 }
 
@@ -42,13 +41,51 @@ extension Evaluator {
     }
   }
 
-  /// Reports a second content that conditions have brought where there is room for one.
-  func checkOnlyContent(_ contents: [Content], of owner: ElementID) {
-    guard contents.count > 1 else { return }
-    let second = program.elements[contents[1].id.index]
-    let first = program.elements[contents[0].id.index]
-    report(
-      .rivals("content", in: program.elements[owner.index].description, at: second.wordRange)
-        .pointing(at: first.wordRange, "the first one"))
+  /// Whether another content stands where `index` should and there is room for one; says so, unless
+  /// the text alone has shown it.
+  func isSecondContent(_ index: Int) -> Bool {
+    guard let first = firstContents[host] else {
+      firstContents[host] = index
+      return false
+    }
+    let owner = program.elements[host]
+    let isKnown = program.diagnostics.contains {
+      $0.severity == .error && owner.extent.contains($0.range.lowerBound)
+    }
+    if !isKnown {
+      report(
+        .rivalContents(in: owner.description, at: program.elements[index].wordRange)
+          .pointing(at: program.elements[first].wordRange, "the first one"))
+    }
+    return true
+  }
+
+  /// What contents of the item at `index` may ask of its size, as far as it is known before solving.
+  func enterContents(ofItem index: Int) {
+    guard program.elements[index].holdsContents, var environment else { return }
+    let item = propertiesOnly(of: index, Item.vocabulary)
+    let size = item.size ?? surroundings.unsized
+    environment.container = size.points(
+      in: surroundings.room, rounding: environment.pixelGrid.solved
+    )
+    .inset(by: item.insets)
+    self.environment = environment
+  }
+}
+
+extension CheckedElement {
+  /// Whether there is a content in it in any branch.
+  var holdsContents: Bool {
+    let slots = kind.slots.indices.filter { kind.slots[$0].count == .oneContent }
+    return !slots.isEmpty && body.contains { $0.mayFill(slots) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func rivalContents(in owner: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L153", "rival-contents"), "\(owner) holds two contents in this view",
+      at: range, label: "only one has room"
+    ).helping("put them in a `vstack`, or make the conditions exclude one another")
   }
 }

@@ -26,7 +26,7 @@ extension Evaluator {
   }
 
   /// What an element says of itself, without its children and without a complaint.
-  private func propertiesOnly<Owner>(
+  func propertiesOnly<Owner>(
     of index: Int, _ vocabulary: Vocabulary<Owner>
   ) -> Owner {
     readsPropertiesOnly = true
@@ -54,6 +54,7 @@ extension Evaluator {
       placeSections(index, in: slot, &owner)
       return
     }
+    if slot.count == .oneContent, isSecondContent(index) { return }
     if element.kind.traits.contains(.takesData) { enter(index) }
     current = index
     slot.place(self, &owner)
@@ -118,6 +119,8 @@ extension Evaluator {
       environment.container = size.points(in: surroundings.room, rounding: grid.solved)
         .inset(by: group.insets)
       self.environment = environment
+    } else if kind.title == Item.vocabulary.title {
+      enterContents(ofItem: index)
     } else if let vocabulary = kind.groupVocabulary {
       let group = propertiesOnly(of: index, vocabulary)
       let size = group.size ?? surroundings.unsized
@@ -142,6 +145,7 @@ extension Evaluator {
       }
     }
     values.text = element.subject.flatMap(text)
+    values.holdsContents = element.holdsContents
     values.arrangement = element.arrangement.flatMap(arrangement)
     if let written = element.arrangement {
       check(values.arrangement?.availability, of: written.word, at: written.range)

@@ -104,6 +104,10 @@ final class Evaluator: ElementReader {
   var layoutFrame = Layout()
   /// What holds for the groups around.
   var surroundings = Surroundings()
+  /// The element that is being read.
+  var host = 0
+  /// By element, the content that stands in it.
+  var firstContents: [Int: Int] = [:]
   /// How many sections the layout has so far.
   var sectionCount = 0
 
@@ -128,6 +132,10 @@ final class Evaluator: ElementReader {
     _ vocabulary: Vocabulary<Owner>, from standard: Owner
   ) -> Owner {
     let element = program.elements[current]
+    let outer = host
+    defer { host = outer }
+    host = current
+    firstContents[host] = nil
     var owner = standard
     vocabulary.header.store(header(of: element, current), &owner)
     apply(element.body, vocabulary, &owner)

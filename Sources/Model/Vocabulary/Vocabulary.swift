@@ -117,6 +117,8 @@ package struct HeaderValues: Sendable {
   package var text: String?
   /// The size in points, if that is what it takes.
   package var points: PartialSize?
+  /// Whether there is a content in it, if conditions allow.
+  package var holdsContents = false
   /// How many items the data has for it, if it is a section.
   package var itemCount = 0
   /// The width of the container of a section, in points.

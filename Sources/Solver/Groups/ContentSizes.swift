@@ -3,7 +3,8 @@ import LayoutModel
 
 /// What the content of an element stands in.
 struct ContentHost {
-  let contents: [Content]
+  /// At most one; `nil`: it is not known what.
+  let contents: [Content]?
   let size: LayoutSize
   /// What is taken off the element around its content.
   let insets: EdgeInsets
@@ -17,7 +18,7 @@ struct ContentHost {
   func complete(
     _ asked: PartialSize, by measure: ContentMeasure, _ grid: PixelGrid
   ) -> PartialSize {
-    guard let content = contents.first else { return asked }
+    guard let contents else { return asked }
     var asked = asked
     for axis in Axis.allCases where asked[axis] == nil && size.isEstimated(on: axis, in: room) {
       var proposal = PartialSize()
@@ -28,7 +29,8 @@ struct ContentHost {
         let taken = size.isEstimated(on: other, in: room) ? 0 : insets.total(on: other)
         proposal[other] = max(0, length - taken)
       }
-      asked[axis] = measure.answer(content, proposal)[axis]
+      // What conditions have left empty takes no room.
+      asked[axis] = contents.first.map { measure.answer($0, proposal)[axis] } ?? 0
     }
     return asked
   }

@@ -62,7 +62,7 @@ struct Node {
   /// What is attached to it: indices of the plan's badges.
   var badges: [Int] = []
   /// What stands in an item.
-  var contents: [LayoutModel.Content] = []
+  var contents: [LayoutModel.Content]?
   /// What the content of an item asks for.
   var preference = Preference.none
   /// Whether there is an item in it whose contents ask for different sizes.

@@ -90,7 +90,7 @@ extension PlanBuilder {
     node.source = sources.count
     var source = ElementSource(.cell, id: item.id, kind: ElementSource.cellKind, name: item.name)
     source.zIndex = item.zIndex ?? around.zIndex ?? 0
-    source.contents = item.contents
+    source.contents = item.contents ?? []
     node.contents = item.contents
     sources.append(source)
     node.badges = item.supplementaries.map { badge($0) }
@@ -137,7 +137,7 @@ extension PlanBuilder {
   private mutating func badge(_ model: Supplementary) -> Int {
     var source = ElementSource(.supplementary, id: model.id, kind: model.kind, name: model.name)
     source.zIndex = model.zIndex
-    source.contents = model.contents
+    source.contents = model.contents ?? []
     sources.append(source)
     let kind = kinds[model.kind, default: kinds.count]
     kinds[model.kind] = kind
