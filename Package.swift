@@ -25,7 +25,7 @@ let rooms = [
   Room(name: "Solver", uses: ["Geometry", "Model"]),
   Room(name: "Reporting", uses: ["Text"]),
   Room(name: "Rendering", uses: ["Text", "Geometry", "Model", "Content", "Solver", "Reporting"]),
-  Room(name: "Manual", uses: ["Geometry", "Model"]),
+  Room(name: "Manual", uses: ["Text", "Geometry", "Syntax", "Model"]),
   Room(
     name: "Compiler",
     uses: [
@@ -95,3 +95,12 @@ let package = Package(
     },
   swiftLanguageModes: [.v6]
 )
+
+// Linked against libFuzzer, which has the entry point: only asked for by name, as in
+// LAYOUTC_FUZZING=1 swift build --sanitize fuzzer --sanitize address --product layoutc-fuzzer
+if Context.environment["LAYOUTC_FUZZING"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "layoutc-fuzzer", dependencies: everyRoom, path: "Sources/Fuzzing",
+      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
+}

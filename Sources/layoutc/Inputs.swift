@@ -6,6 +6,8 @@ struct Inputs {
   /// Whether all of them could be read.
   private(set) var code = ExitCode.success
 
+  /// What stands for standard input where a path is asked for.
+  static let standardInputPath = "-"
   /// What standard input is called in messages.
   private static let standardInput = "<stdin>"
 
@@ -33,7 +35,7 @@ struct Inputs {
   }
 
   private static func paths(_ operand: String) throws(SystemError) -> [String] {
-    guard operand != "-" else { return [operand] }
+    guard operand != standardInputPath else { return [operand] }
     switch try FileKind(of: operand) {
     case .file: return [operand]
     case .folder:
@@ -44,7 +46,7 @@ struct Inputs {
   }
 
   private static func source(_ path: String) throws(SystemError) -> SourceText {
-    path == "-"
+    path == standardInputPath
       ? SourceText(bytes: try contentsOfStandardInput(), name: standardInput)
       : SourceText(bytes: try contents(ofFile: path), name: path)
   }

@@ -84,7 +84,7 @@ extension BoundaryItem {
             ).required(if: isFree))
         ] + properties,
         slots: Content.only { $1.contents = [$0] },
-        traits: [.hasUniqueName, .isViewKind]))
+        traits: [.hasUniqueName, .isViewKind, .hasContents]))
   }
 
   private static let properties: [Property<BoundaryItem>] = [

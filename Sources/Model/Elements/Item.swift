@@ -55,7 +55,7 @@ extension Item {
         Slot({ Supplementary.badge }) { $1.supplementaries.append($0) },
         Slot({ Supplementary.supplementary }) { $1.supplementaries.append($0) },
       ] + Content.only { $1.contents = [$0] },
-      traits: [.takesData]))
+      traits: [.takesData, .hasContents]))
 
   package static let inCustomGroup = Vocabulary(
     "item", Item(),
@@ -73,7 +73,7 @@ extension Item {
           ).required()),
         drawing,
       ], slots: Content.only { $1.contents = [$0] },
-      traits: [.takesData]))
+      traits: [.takesData, .hasContents]))
 
   private static let drawing = Property<Item>(
     "zIndex", \.zIndex, .zIndex.optional(from: 0, called: "automatic"),

@@ -48,7 +48,7 @@ extension Supplementary {
             supplementary.contents = header.holdsContents ? [] : nil
           }),
         properties: properties, slots: Content.only { $1.contents = [$0] },
-        traits: [.hasUniqueName, .isViewKind]))
+        traits: [.hasUniqueName, .isViewKind, .hasContents]))
   }
 
   private static let properties: [Property<Supplementary>] = [

@@ -78,10 +78,12 @@ package struct ElementTraits: OptionSet, Hashable, Sendable {
   package static let isViewKind = ElementTraits(rawValue: 8)
   /// It is a section: how many there are comes from the data.
   package static let repeatsWithData = ElementTraits(rawValue: 16)
+  /// It shows something that may ask for a size of its own.
+  package static let hasContents = ElementTraits(rawValue: 32)
   /// It stands inside an item or a view, and its modifiers are applied as they are written.
-  package static let isContent = ElementTraits(rawValue: 32)
+  package static let isContent = ElementTraits(rawValue: 64)
   /// It is wrapped around the element that it stands in.
-  package static let isModifier = ElementTraits(rawValue: 64)
+  package static let isModifier = ElementTraits(rawValue: 128)
 }
 
 /// Properties that an author names, like the sizes of `measured`.

@@ -30,8 +30,6 @@ extension Command {
   ) -> [Diagnostic] {
     var compilation = Compilation(source)
     dataFiles.complete(&compilation)
-    // A request that asks for nothing in particular names nothing that could be missing.
-    let jobs = (try? compilation.jobs(Request())) ?? []
-    return compilation.everyDiagnostic(jobs.map(compilation.result))
+    return compilation.everyDiagnostic(compilation.everyJob.map(compilation.result))
   }
 }
