@@ -104,12 +104,9 @@ extension Compilation {
   /// - Source: `language.md` 4.
   private static let usualSize = Size(width: 393, height: 852)
 
-  /// The layout or view called `name`, or the only one.
-  private func layout(_ name: String?) -> Int? {
-    guard let name else {
-      return layouts.count == 1 ? layouts[0] : layouts.isEmpty && views.count == 1 ? views[0] : nil
-    }
-    return (layouts + views).first { program.elements[$0].name == name }
+  /// The layout or view called `name`.
+  private func layout(_ name: String) -> Int? {
+    (layouts + views).first { program.elements[$0].name == name }
   }
 
   /// What is said of sections of whose items nobody says anything.
