@@ -25,7 +25,7 @@ extension Evaluator {
     do {
       return try Value.size(width, height).openSize(at: 0)
     } catch {
-      report(.mismatch(error.reason, of: "frame", at: program.range(of: size.width)))
+      report(.mismatch(error.reason, of: Modifier.frameName, at: program.range(of: size.width)))
       return nil
     }
   }

@@ -45,6 +45,9 @@ package struct AspectRatio: Hashable, Sendable {
 }
 
 extension Modifier {
+  /// The property that a size in a header stands for.
+  package static let frameName = "frame"
+
   /// The properties that wrap something around an element.
   static let properties: [Property<Content>] = [
     Property(
@@ -52,7 +55,7 @@ extension Modifier {
       PropertyWords("Room around it.", "padding: horizontal 12, vertical 5")
     ) { .padding($0) },
     Property(
-      modifier: "frame",
+      modifier: frameName,
       .contentFrame.optional(from: .fixed(FixedFrame(PartialSize())), called: "none"),
       PropertyWords("A frame around it, fixed or between bounds.", "frame: 60 x _")
     ) { $0.modifier },
