@@ -23,6 +23,7 @@ let rooms = [
   Room(name: "Evaluation", uses: ["Text", "Geometry", "Syntax", "Model", "Checking"]),
   Room(name: "Content", uses: ["Geometry", "Typesetting", "Model"]),
   Room(name: "Solver", uses: ["Geometry", "Model"]),
+  Room(name: "Formatting", uses: ["Text", "Syntax", "Model"]),
   Room(name: "Reporting", uses: ["Text"]),
   Room(name: "Rendering", uses: ["Text", "Geometry", "Model", "Content", "Solver", "Reporting"]),
   Room(name: "Manual", uses: ["Text", "Geometry", "Syntax", "Model"]),
@@ -52,6 +53,7 @@ let suites = [
   Room(name: "Content", uses: ["Geometry", "Typesetting", "Model", "Content"]),
   Room(name: "Typesetting", uses: ["Geometry", "Model", "Typesetting"]),
   Room(name: "Solver", uses: ["Geometry", "Model", "Solver"]),
+  Room(name: "Formatting", uses: rooms.map(\.name)),
   Room(name: "Reporting", uses: ["Text", "Reporting"]),
   Room(
     name: "Rendering",

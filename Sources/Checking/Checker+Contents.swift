@@ -5,11 +5,14 @@ extension Checker {
   /// Reports a second content where there may be one, and children behind a modifier.
   mutating func checkContents(of element: CheckedElement) {
     let slots = element.kind.slots.indices.filter { element.kind.slots[$0].count == .oneContent }
-    let contents = element.body.filter { $0.mayFill(slots) }
-    if let second = contents.second(in: checked), let first = contents.first?.elements.first {
+    let contents = element.body.certainElements(in: slots)
+    if contents.count > 1 {
+      let (first, second) = (checked.elements[contents[0]], checked.elements[contents[1]])
+      let (level, isLooped) = (element.uses.count, contents[0] == contents[1])
+      let diagnostic = Diagnostic.secondContent(
+        of: element.description, at: second.word(at: level))
       report(
-        .secondContent(of: element.description, at: second.wordRange)
-          .pointing(at: checked.elements[first].wordRange, "the first one"))
+        isLooped ? diagnostic : diagnostic.pointing(at: first.word(at: level), "the first one"))
     }
     guard element.kind.traits.contains(.isContent) else { return }
     var modifier: TextRange?
@@ -29,6 +32,8 @@ extension Checker {
       case .element(_, let index): checkOrder(of: checked.elements[index], behind: &modifier)
       case .condition(let branches):
         for branch in branches { checkOrder(in: branch.body, of: kind, behind: &modifier) }
+      case .use(let use): checkOrder(in: use.body, of: kind, behind: &modifier)
+      case .loop(let loop): checkOrder(in: loop.body, of: kind, behind: &modifier)
       }
     }
   }
@@ -37,10 +42,11 @@ extension Checker {
     if child.kind.traits.contains(.isModifier) {
       modifier = modifier ?? child.wordRange
     } else if let modifier {
+      let isMovable = child.uses.isEmpty && modifier.lowerBound < child.extent.lowerBound
       report(
         .childBehindModifier(
           child.description, at: child.wordRange, modifier: modifier,
-          fix: swap(modifier.lowerBound, child.extent)))
+          fix: isMovable ? swap(modifier.lowerBound, child.extent) : nil))
     }
   }
 
@@ -66,7 +72,7 @@ extension Diagnostic {
 
   /// A child that is written behind a modifier of its parent.
   fileprivate static func childBehindModifier(
-    _ child: String, at range: TextRange, modifier: TextRange, fix: Fix
+    _ child: String, at range: TextRange, modifier: TextRange, fix: Fix?
   ) -> Diagnostic {
     Diagnostic(
       Code(.error, "L151", "child-behind-modifier"), "\(child) stands behind a modifier",

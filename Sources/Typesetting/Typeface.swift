@@ -43,27 +43,27 @@ extension Typeface {
   func clusters(of text: String) -> [Cluster] {
     var clusters: [Cluster] = []
     clusters.reserveCapacity(text.utf8.count)
-    let bytes = text.utf8
+    let bytes = Array(text.utf8)
+    let traitsOfASCII = BreakTraits.ofASCII
     var left = Glyph(advance: 0)
-    var index = text.startIndex
-    while index < text.endIndex {
-      let scalar = Unicode.Scalar(bytes[index])
-      var next = bytes.index(after: index)
+    var place = 0
+    while place < bytes.count {
+      let scalar = Unicode.Scalar(bytes[place])
       let glyph: Glyph
       let traits: BreakTraits
-      if scalar.isASCII, scalar != "\r", next == text.endIndex || bytes[next] < 0x80 {
-        traits = BreakTraits.ofASCII[Int(scalar.value)]
+      if scalar.isASCII, scalar != "\r", place + 1 == bytes.count || bytes[place + 1] < 0x80 {
+        traits = traitsOfASCII[Int(scalar.value)]
         glyph = traits.contains(.newline) ? Glyph(advance: 0) : self.glyph(for: scalar)
+        place += 1
       } else {
-        let character = text[index]
-        next = text.index(after: index)
+        let character = text[text.utf8.index(text.startIndex, offsetBy: place)]
         traits = BreakTraits(character)
         glyph = traits.contains(.newline) ? Glyph(advance: 0) : self.glyph(of: character)
+        place += character.utf8.count
       }
       clusters.append(
         Cluster(advance: glyph.advance, kerning: kerning(left, glyph), traits: traits))
       left = glyph
-      index = next
     }
     return clusters
   }

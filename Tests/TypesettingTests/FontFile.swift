@@ -100,7 +100,9 @@ struct FontFile {
 }
 
 /// Numbers of 16 bits, big end first.
-func words(_ numbers: Int...) -> [UInt8] {
+func words(_ numbers: Int...) -> [UInt8] { words(numbers) }
+
+func words(_ numbers: [Int]) -> [UInt8] {
   numbers.flatMap { [UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)] }
 }
 

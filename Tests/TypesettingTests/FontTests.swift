@@ -127,6 +127,22 @@ import Testing
     #expect(throws: FontFault.senseless(table: "hhea")) { try Font(file.bytes) }
   }
 
+  /// Tables that lie within one another do not multiply the work.
+  @Test func refusesEndlessKerning() {
+    let features = (0..<8000).flatMap { Array("kern".utf8) + words(48_100 + $0 % 4000) }
+    let feature = words(Array(repeating: 60_000, count: 64_000))
+    var file = FontFile()
+    file.tables["GPOS"] = words(1, 0, 0, 10, 0) + words(8000) + features + feature
+    #expect(throws: FontFault.tooMuchKerning) { try Font(file.bytes) }
+    // A thousand lookups, all of which are the same one of a thousand other subtables.
+    let all = words(Array(0..<1000))
+    let lookup = words(9, 0, 1000) + words(Array(repeating: 0, count: 1000))
+    file.tables["GPOS"] =
+      words(1, 0, 0, 10, 22 + all.count) + words(1) + Array("kern".utf8) + words(8, 0, 1000)
+      + all + words(1000) + words(Array(repeating: 2002, count: 1000)) + lookup
+    #expect(throws: FontFault.tooMuchKerning) { try Font(file.bytes) }
+  }
+
   /// Broken in any way, a font is refused or measured, and neither takes long.
   @Test func survivesMutations() throws {
     var random = SplitMix64(seed: 20)

@@ -11,9 +11,7 @@ struct PairKerning: Sendable {
     lookups = try positions.map { (table) throws(FontFault) in try Self.lookups(of: table) } ?? []
     let olderTable = lookups.isEmpty ? kern : nil
     older = try olderTable.map { (table) throws(FontFault) in try KernPairs.all(in: table) } ?? []
-    guard older.count + lookups.reduce(0, { $0 + $1.count }) <= Self.limit else {
-      throw .tooMuchKerning
-    }
+    guard older.count <= Self.limit else { throw .tooMuchKerning }
   }
 
   /// What is added between two glyphs, in font units.
@@ -39,9 +37,10 @@ struct PairKerning: Sendable {
     var lookups: [[PairPositions]] = []
     var total = 0
     for number in try kernLookups(of: table) where number < count {
-      let subtables = try PairPositions.all(in: list.part(at: list.word(at: 2 + 2 * number)))
-      total += subtables.count
+      let lookup = list.part(at: list.word(at: 2 + 2 * number))
+      total += lookup.word(at: 4)
       guard total <= limit else { throw .tooMuchKerning }
+      let subtables = try PairPositions.all(in: lookup)
       if !subtables.isEmpty { lookups.append(subtables) }
     }
     return lookups
@@ -54,12 +53,16 @@ struct PairKerning: Sendable {
     try features.demand(2 + 6 * count)
     var numbers: Set<Int> = []
     var seen: Set<Int> = []
+    var total = 0
     for record in 0..<count where features.long(at: 2 + 6 * record) == 0x6B65_726E {
       let place = features.word(at: 6 + 6 * record)
       guard seen.insert(place).inserted else { continue }
       let feature = features.part(at: place)
       let lookups = feature.word(at: 2)
       try feature.demand(4 + 2 * lookups)
+      // Features that lie within one another would be read for ever.
+      total += lookups
+      guard total <= 1 << 16 else { throw .tooMuchKerning }
       for index in 0..<lookups { numbers.insert(feature.word(at: 4 + 2 * index)) }
     }
     return numbers.sorted()

@@ -77,50 +77,61 @@ struct PairPositions: Sendable {
 /// The glyphs a subtable speaks of, and their numbers in it.
 struct Coverage: Sendable {
   private let table: FontTable
-  private let count: Int
-  private let isList: Bool
+  private let ranges: GlyphRanges?
 
   init(_ table: FontTable) throws(FontFault) {
     self.table = table
-    count = table.word(at: 2)
-    isList = table.word(at: 0) == 1
-    guard isList || table.word(at: 0) == 2 else { throw .senseless(table: table.name) }
-    try table.demand(4 + (isList ? 2 : 6) * count)
+    ranges = try GlyphRanges(table)
+    try table.demand(4 + 2 * table.word(at: 2))
   }
 
   func index(of glyph: Int) -> Int? {
-    if isList {
-      let place = firstPlace(of: count, notBelow: glyph) { table.word(at: 4 + 2 * $0) }
-      return place < count && table.word(at: 4 + 2 * place) == glyph ? place : nil
-    }
-    let place = firstPlace(of: count, notBelow: glyph) { table.word(at: 6 + 6 * $0) }
-    let first = table.word(at: 4 + 6 * place)
-    guard place < count, first <= glyph else { return nil }
-    return table.word(at: 8 + 6 * place) + glyph - first
+    if let ranges { return ranges.range(of: glyph).map { $0.value + glyph - $0.first } }
+    let count = table.word(at: 2)
+    let place = firstPlace(of: count, notBelow: glyph) { table.word(at: 4 + 2 * $0) }
+    return place < count && table.word(at: 4 + 2 * place) == glyph ? place : nil
   }
 }
 
 /// The classes that glyphs are sorted into; those that are not are in class 0.
 struct GlyphClasses: Sendable {
   private let table: FontTable
-  private let count: Int
-  private let isList: Bool
+  private let ranges: GlyphRanges?
 
   init(_ table: FontTable) throws(FontFault) {
     self.table = table
-    isList = table.word(at: 0) == 1
-    guard isList || table.word(at: 0) == 2 else { throw .senseless(table: table.name) }
-    count = table.word(at: isList ? 4 : 2)
-    try table.demand(isList ? 6 + 2 * count : 4 + 6 * count)
+    ranges = try GlyphRanges(table)
+    if ranges == nil { try table.demand(6 + 2 * table.word(at: 4)) }
   }
 
   func number(of glyph: Int) -> Int {
-    if isList {
-      let place = glyph - table.word(at: 2)
-      return place >= 0 && place < count ? table.word(at: 6 + 2 * place) : 0
+    if let ranges { return ranges.range(of: glyph)?.value ?? 0 }
+    let place = glyph - table.word(at: 2)
+    return place >= 0 && place < table.word(at: 4) ? table.word(at: 6 + 2 * place) : 0
+  }
+}
+
+/// Sorted ranges of glyphs with a number each: the second of the two formats in which OpenType
+/// writes sets of glyphs.
+struct GlyphRanges: Sendable {
+  private let table: FontTable
+  private let count: Int
+
+  /// - Returns: `nil` if the table is in the first format, a list.
+  init?(_ table: FontTable) throws(FontFault) {
+    switch table.word(at: 0) {
+    case 1: return nil
+    case 2: count = table.word(at: 2)
+    default: throw .senseless(table: table.name)
     }
+    self.table = table
+    try table.demand(4 + 6 * count)
+  }
+
+  /// The range that `glyph` is in.
+  func range(of glyph: Int) -> (first: Int, value: Int)? {
     let place = firstPlace(of: count, notBelow: glyph) { table.word(at: 6 + 6 * $0) }
-    guard place < count, table.word(at: 4 + 6 * place) <= glyph else { return 0 }
-    return table.word(at: 8 + 6 * place)
+    let first = table.word(at: 4 + 6 * place)
+    return place < count && first <= glyph ? (first, table.word(at: 8 + 6 * place)) : nil
   }
 }

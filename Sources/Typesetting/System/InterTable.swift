@@ -5,7 +5,7 @@ internal import LayoutGeometry
 /// The numbers are kept as text and read when the face is first used.
 struct InterTable: Sendable {
   let unitsPerEm: Double
-  /// In the order of `runs`.
+  /// By scalar; -1 where there is none.
   private let advances: [Int16]
   /// By left and right character, both counted from the space.
   private let kerning: [Int16]
@@ -15,7 +15,8 @@ struct InterTable: Sendable {
 
   init(unitsPerEm: Double, advances: String, kerning: String) {
     self.unitsPerEm = unitsPerEm
-    self.advances = Self.numbers(in: advances).map { Int16($0) }
+    let known = Self.numbers(in: advances)
+    self.advances = Self.places.map { place in place < 0 ? -1 : Int16(known[Int(place)]) }
     var pairs = [Int16](repeating: 0, count: Self.kerned.count * Self.kerned.count)
     let steps = Self.numbers(in: kerning)
     var pair = 0
@@ -28,8 +29,8 @@ struct InterTable: Sendable {
 
   /// How far `scalar` moves the pen; `nil` where the table does not know it.
   func advance(of scalar: UInt32) -> Double? {
-    guard Int(scalar) < Self.places.count, Self.places[Int(scalar)] >= 0 else { return nil }
-    return Double(advances[Int(Self.places[Int(scalar)])])
+    guard Int(scalar) < advances.count, advances[Int(scalar)] >= 0 else { return nil }
+    return Double(advances[Int(scalar)])
   }
 
   /// How much further than its advance `right` stands from `left`; mostly negative.
@@ -39,7 +40,7 @@ struct InterTable: Sendable {
     return Double(kerning[first * Self.kerned.count + Int(right - Self.kerned.lowerBound)])
   }
 
-  /// By scalar: its place in `advances`, or -1.
+  /// By scalar: its place among those of `runs`, or -1.
   private static let places: [Int16] = {
     let numbers = Self.numbers(in: runs)
     let end = (numbers.dropLast().last ?? 0) + (numbers.last ?? 0)
