@@ -65,7 +65,7 @@ extension Diagnostic {
   /// A second content where there is room for one.
   fileprivate static func secondContent(of owner: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L150", "second-content"), "\(owner) holds two contents", at: range,
+      Code(.error, "L180", "second-content"), "\(owner) holds two contents", at: range,
       label: "the second one"
     ).helping("put them in a `vstack`, or in whatever arranges them")
   }
@@ -75,7 +75,7 @@ extension Diagnostic {
     _ child: String, at range: TextRange, modifier: TextRange, fix: Fix?
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L151", "child-behind-modifier"), "\(child) stands behind a modifier",
+      Code(.error, "L181", "child-behind-modifier"), "\(child) stands behind a modifier",
       at: range, label: "belongs above it"
     ).pointing(at: modifier, "wraps what stands above it")
       .noting("modifiers are applied in the order in which they are written, inside out")
@@ -85,7 +85,7 @@ extension Diagnostic {
   /// A text that shows nothing.
   static func nothingToShow(_ element: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L152", "nothing-to-show"), "\(element) says nothing to show", at: range,
+      Code(.error, "L182", "nothing-to-show"), "\(element) says nothing to show", at: range,
       label: "no text"
     ).helping("write it behind the word, as in `text \"Hello\"`")
   }

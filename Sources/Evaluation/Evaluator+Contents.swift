@@ -84,7 +84,7 @@ extension CheckedElement {
 extension Diagnostic {
   fileprivate static func rivalContents(in owner: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L153", "rival-contents"), "\(owner) holds two contents in this view",
+      Code(.error, "L183", "rival-contents"), "\(owner) holds two contents in this view",
       at: range, label: "only one has room"
     ).helping("put them in a `vstack`, or make the conditions exclude one another")
   }
