@@ -45,6 +45,9 @@ struct ImportedNames {
     definitions[definition.name.text, default: []].append(definition)
   }
 
+  /// Forgets what the file itself calls `name`, on whichever line.
+  mutating func hide(_ name: String) { origins[name] = nil }
+
   /// Remembers that `file` is not imported in vain.
   mutating func use(_ file: Library.FileID) { used.insert(file) }
 }
@@ -104,6 +107,8 @@ extension Checker {
       case nil: imported.areIncomplete = true
       }
     }
+    guard !first.isEmpty else { return }
+    for name in tree.file.statements.compactMap(\.declaredName) { imported.hide(name.text) }
   }
 
   private mutating func takeNames(of other: Library.FileID, by statement: Library.Import) {
@@ -155,7 +160,10 @@ extension Checker {
     let far = parked.values.compactMap { $0.definitions[name.text]?.name.range }
     let fault = Diagnostic.unknownDefinition(
       name.text, meant: far.isEmpty ? (meant, known) : ([], []), at: name.range)
-    report(far.min { $0.lowerBound < $1.lowerBound }.map { fault.declaredFarAway(at: $0, in: checked.sources) } ?? fault)
+    report(
+      far.min { $0.lowerBound < $1.lowerBound }.map {
+        fault.declaredFarAway(at: $0, in: checked.sources)
+      } ?? fault)
   }
 
   /// Where `name` is declared in a file that only others import.
