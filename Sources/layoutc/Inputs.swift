@@ -7,59 +7,24 @@ struct Inputs {
   private(set) var library = Library()
   /// The files that the operands name.
   private(set) var files: [Library.FileID] = []
-  /// Whether all of them could be read.
-  private(set) var code = ExitCode.success
+  /// Whether all of the operands could be read.
+  let code: ExitCode
   /// The paths of the files, by their places in the library; `nil` for standard input.
   private var paths: [String?] = []
 
-  /// What standard input is called in messages.
-  private static let standardInput = "<stdin>"
-
-  /// Reads what `operands` name: files, folders with layouts in them, `-` for standard input. What
-  /// cannot be read is complained of, and the rest is read all the same.
+  /// Reads what `operands` name, and what that imports.
   init(_ operands: [String]) {
-    var seen: Set<String> = []
-    for operand in operands {
-      let paths = attempt(operand, Self.paths) ?? []
-      for path in paths where seen.insert(path).inserted {
-        guard let source = attempt(path, Self.source) else { continue }
-        files.append(library.add(source))
-        self.paths.append(path == "-" ? nil : path)
-      }
+    let named = NamedFiles(operands)
+    code = named.code
+    for file in named.files {
+      files.append(library.add(file.source))
+      paths.append(file.path)
     }
     readImports()
   }
 
   /// Each of the files with its own compilation.
   func compilation(of file: Library.FileID) -> Compilation { Compilation(file, of: library) }
-
-  /// What `body` makes of `path`; a complaint and `nil` where it fails.
-  private mutating func attempt<Result>(
-    _ path: String, _ body: (String) throws(SystemError) -> Result
-  ) -> Result? {
-    do { return try body(path) } catch {
-      StandardError.complain("cannot read '\(path)': \(error.message)")
-      code = .failure
-      return nil
-    }
-  }
-
-  private static func paths(_ operand: String) throws(SystemError) -> [String] {
-    guard operand != "-" else { return [operand] }
-    switch try FileKind(of: operand) {
-    case .file: return [operand]
-    case .folder:
-      let paths = try layouts(below: operand)
-      if paths.isEmpty { throw SystemError("no layouts in this directory") }
-      return paths
-    }
-  }
-
-  private static func source(_ path: String) throws(SystemError) -> SourceText {
-    path == "-"
-      ? SourceText(bytes: try contentsOfStandardInput(), name: standardInput)
-      : SourceText(bytes: try contents(ofFile: path), name: path)
-  }
 }
 
 extension Inputs {

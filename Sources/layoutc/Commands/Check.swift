@@ -34,8 +34,6 @@ extension Command {
   ) -> [Diagnostic] {
     var compilation = checked
     dataFiles.complete(&compilation)
-    // A request that asks for nothing in particular names nothing that could be missing.
-    let jobs = (try? compilation.jobs(Request())) ?? []
-    return compilation.everyDiagnostic(jobs.map(compilation.result))
+    return compilation.everyDiagnostic(compilation.everyJob.map(compilation.result))
   }
 }

@@ -39,10 +39,17 @@ extension Command {
 
   /// The data that the call names; a complaint and `nil` where they cannot be read.
   private static func givenData(at path: String) -> DataSet? {
-    do { return try dataSet(at: path, called: path) } catch {
-      StandardError.complain("cannot read '\(path)': \(error.message)")
-      return nil
+    let reason: String
+    do throws(SystemError) {
+      switch try dataFile(at: path, called: path) {
+      case .data(let data): return data
+      case .unreadable(let fault): reason = fault
+      }
+    } catch {
+      reason = error.message
     }
+    StandardError.complain("cannot read '\(path)': \(reason)")
+    return nil
   }
 }
 
@@ -50,5 +57,6 @@ extension Command.Operand {
   /// Any number of layouts.
   static let layouts = Command.Operand(
     name: "file",
-    help: "Layout files; a directory stands for those below it, - for standard input.")
+    help: "Layout files; a directory stands for those below it, - for standard input.",
+    completion: .files(endingIn: ".layout"))
 }
