@@ -25,7 +25,7 @@ struct TextColumns {
       length(index) + 1 + length(max(0, section.itemCount - 1))
     }
     index = max(Self.leastIndex, (indices.max() ?? 0) + 1)
-    let names = solved.sources.map { ($0.name ?? $0.kind).displayWidth }
+    let names = solved.sources.map { $0.title.displayWidth }
     name = max(Self.leastName, names.max() ?? 0)
     sectionName = solved.layout.sections.map { $0.name?.displayWidth ?? 0 }.max() ?? 0
     let longest = max(solved.contentSize.width, solved.contentSize.height)
