@@ -19,11 +19,9 @@ struct Chip {
   }
 
   func write(to writer: inout ByteWriter) {
-    writer.write("<g class=\"chip\" transform=\"translate(")
-    writer.write(frame.center.x)
-    writer.write(" ")
-    writer.write(frame.center.y)
-    writer.write(") rotate(")
+    writer.write("<g class=\"chip\" transform=\"")
+    writer.write(translationTo: frame.center)
+    writer.write(" rotate(")
     writer.write(turn)
     writer.write(")\"><circle")
     writer.attribute("r", Self.radius)

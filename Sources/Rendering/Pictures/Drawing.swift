@@ -79,11 +79,9 @@ struct Drawing {
     let place = Rectangle(
       x: isMirrored ? ground.x + 12 : ground.maxX - 12, y: ground.center.y, width: 0, height: 0)
     guard label.map({ !$0.frame.meets(place.grown(by: 8)) }) ?? true else { return }
-    writer.write("<path class=\"pin\" transform=\"translate(")
-    writer.write(place.x)
-    writer.write(" ")
-    writer.write(place.y)
-    writer.write(")\" d=\"")
+    writer.write("<path class=\"pin\" transform=\"")
+    writer.write(translationTo: place.origin)
+    writer.write("\" d=\"")
     writer.write(Symbol.pin)
     writer.write("\"><title>pinned</title></path>\n")
   }
