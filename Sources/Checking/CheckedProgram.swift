@@ -119,6 +119,8 @@ package struct CheckedProperty: Sendable {
   package let index: Int?
   package let name: String
   package let range: TextRange
+  /// Whether one part of it is set, as in `insets.bottom: 8`, which leaves the others.
+  package let isPart: Bool
   package let values: [CheckedValue]
 }
 

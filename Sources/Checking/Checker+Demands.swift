@@ -161,7 +161,7 @@ extension Checker {
     }
     guard met != binding.type.type else { return true }
     checked.bindings[id.index].type.type = met
-    if demands[id] == nil { demands[id] = range }
+    demands[id] = range
     return binding.origin != .written || narrow(binding.value, to: demand)
   }
 }

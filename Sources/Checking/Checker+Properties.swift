@@ -9,7 +9,7 @@ extension Checker {
     guard let owner = place.owner else { return undecided(syntax, name, in: place) }
     if let form = owner.namedProperties {
       return CheckedProperty(
-        index: nil, name: name.text, range: name.range,
+        index: nil, name: name.text, range: name.range, isPart: syntax.isPart,
         values: values(of: syntax, form: form, property: name.text))
     }
     guard let (index, property) = owner.property(named: name.text) else {
@@ -17,7 +17,7 @@ extension Checker {
       return ignored(syntax)
     }
     return CheckedProperty(
-      index: index, name: name.text, range: name.range,
+      index: index, name: name.text, range: name.range, isPart: syntax.isPart,
       values: values(of: syntax, form: property.form, property: property.name))
   }
 
@@ -33,7 +33,9 @@ extension Checker {
       let named = place.candidates.lazy.compactMap(\.namedProperties).first
     {
       let values = values(of: syntax, form: named, property: name.text)
-      return CheckedProperty(index: nil, name: name.text, range: name.range, values: values)
+      return CheckedProperty(
+        index: nil, name: name.text, range: name.range, isPart: syntax.isPart,
+        values: values)
     }
     guard var form = forms.first else {
       reportUnknown(name, of: place.candidates, in: place)
@@ -42,7 +44,9 @@ extension Checker {
     guard forms.allSatisfy({ $0.isWritten(like: form) }) else { return ignored(syntax) }
     form.type = forms.reduce(into: form.type) { $0.formUnion($1.type) }
     let values = values(of: syntax, form: form, property: name.text)
-    return CheckedProperty(index: nil, name: name.text, range: name.range, values: values)
+    return CheckedProperty(
+      index: nil, name: name.text, range: name.range, isPart: syntax.isPart,
+      values: values)
   }
 
   /// Looks up the names in the values of a property that nobody knows.
@@ -190,6 +194,11 @@ extension Checker {
       .wrongType("a size in points", takes: .number, found: found, at: range)
     }
   }
+}
+
+extension PropertySyntax {
+  /// Whether it names a part of a property.
+  fileprivate var isPart: Bool { path.count > 1 }
 }
 
 extension ValueForm {

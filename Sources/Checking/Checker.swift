@@ -43,7 +43,7 @@ struct Checker {
   var definitions: [String: Definition] = [:]
   /// Whether a definition is looked at for itself: what its parameters are is not known.
   var isInferring = false
-  /// By parameter of that definition: the place that first asked for something of it.
+  /// By parameter of that definition: the place that left it the least to be.
   var demands: [BindingID: TextRange] = [:]
   /// The uses that led to the statement at hand, the outermost first.
   var uses: [UsePlace] = []

@@ -33,7 +33,7 @@ struct Definition {
     var type = ValueType.anything
     /// The words, where it has to be one of an enumeration.
     var words: Enumeration?
-    /// The place that asks first.
+    /// The place that leaves it the least to be.
     var asked: TextRange?
   }
 }

@@ -152,47 +152,47 @@ final class Evaluator: ElementReader {
     let element = program.elements[current]
     var owner = standard
     vocabulary.header.store(header(of: element, current), &owner)
-    apply(element.body, vocabulary, &owner)
+    apply(element.body, Reading(vocabulary: vocabulary, standard: standard), &owner)
     return owner
   }
 
   /// - Source: `language.md` 4: what a block writes wins over what a `use` brings, wherever either
   ///   stands.
   private func apply<Owner>(
-    _ body: [CheckedStatement], _ vocabulary: Vocabulary<Owner>, _ owner: inout Owner
+    _ body: [CheckedStatement], _ reading: Reading<Owner>, _ owner: inout Owner
   ) {
-    if body.contains(where: \.bringsProperties) { apply(.brought, of: body, vocabulary, &owner) }
-    apply(readsPropertiesOnly ? .properties : .all, of: body, vocabulary, &owner)
+    if body.contains(where: \.bringsProperties) { apply(.brought, of: body, reading, &owner) }
+    apply(readsPropertiesOnly ? .properties : .all, of: body, reading, &owner)
   }
 
   private func apply<Owner>(
-    _ parts: Parts, of body: [CheckedStatement], _ vocabulary: Vocabulary<Owner>,
+    _ parts: Parts, of body: [CheckedStatement], _ reading: Reading<Owner>,
     _ owner: inout Owner
   ) {
     for statement in body {
       switch statement {
       case .property(let property):
-        if parts.contains(.properties) { store(property, vocabulary, &owner) }
+        if parts.contains(.properties) { store(property, reading, &owner) }
       case .element(let slot, let index):
-        if parts.contains(.elements) { place(index, in: vocabulary.slots[slot], &owner) }
+        if parts.contains(.elements) { place(index, in: reading.vocabulary.slots[slot], &owner) }
       case .condition(let branches):
         guard parts.matter(in: statement), let branch = branches.first(where: holds) else {
           continue
         }
-        apply(parts, of: branch.body, vocabulary, &owner)
+        apply(parts, of: branch.body, reading, &owner)
       case .loop(let loop):
         guard parts.matter(in: statement) else { continue }
-        takeTurns(loop) { apply(parts, of: loop.body, vocabulary, &owner) }
+        takeTurns(loop) { apply(parts, of: loop.body, reading, &owner) }
       case .use(let use):
         uses.append(use.place)
         defer { uses.removeLast() }
         if parts.contains(.brought), use.setsProperties {
           if use.body.contains(where: \.bringsProperties) {
-            apply(.brought, of: use.body, vocabulary, &owner)
+            apply(.brought, of: use.body, reading, &owner)
           }
-          apply(.properties, of: use.body, vocabulary, &owner)
+          apply(.properties, of: use.body, reading, &owner)
         }
-        if parts.contains(.elements) { apply(.elements, of: use.body, vocabulary, &owner) }
+        if parts.contains(.elements) { apply(.elements, of: use.body, reading, &owner) }
       }
     }
   }
@@ -203,19 +203,24 @@ final class Evaluator: ElementReader {
   }
 
   private func store<Owner>(
-    _ property: CheckedProperty, _ vocabulary: Vocabulary<Owner>, _ owner: inout Owner
+    _ property: CheckedProperty, _ reading: Reading<Owner>, _ owner: inout Owner
   ) {
     let values = property.values.map { LabelledValue($0.label, value(of: $0.expression)) }
     // What has been reported leaves the property as it is.
     guard !values.isEmpty, !values.contains(where: { $0.value.isFaulty }) else { return }
     do {
       if let index = property.index {
-        let description = vocabulary.properties[index].description
+        let known = reading.vocabulary.properties[index]
+        let description = known.description
         if description.form.labels == .parameters { checkSettings(property, values) }
         checkAvailability(of: property, values, description)
-        try vocabulary.properties[index].store(values, &owner)
+        // The whole of edges leaves nothing of what a `use` or a condition before it has set.
+        if case .parts = description.form.labels, !property.isPart {
+          known.copy(reading.standard, &owner)
+        }
+        try known.store(values, &owner)
       } else {
-        try vocabulary.names?.store(property.name, values, &owner)
+        try reading.vocabulary.names?.store(property.name, values, &owner)
       }
     } catch {
       let place = error.index < property.values.count ? property.values[error.index] : nil
@@ -225,6 +230,13 @@ final class Evaluator: ElementReader {
         ))
     }
   }
+}
+
+/// What an element is read as.
+private struct Reading<Owner: Sendable> {
+  let vocabulary: Vocabulary<Owner>
+  /// What holds for all that the element leaves out.
+  let standard: Owner
 }
 
 extension Value {
