@@ -84,8 +84,8 @@ extension Evaluator {
 
   /// The words that `value` is compared by.
   private func order(_ value: Value) -> [String] {
-    guard case .word = value else { return [] }
-    return Input.all.first { $0.enumeration?.isOrdered ?? false }?.enumeration?.words ?? []
+    guard case .word(let word) = value else { return [] }
+    return Input.order(of: word)
   }
 
   private func choice(
