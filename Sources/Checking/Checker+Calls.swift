@@ -7,7 +7,8 @@ extension Checker {
   mutating func call(_ syntax: CallSyntax) -> ExpressionID {
     guard let callee = syntax.callee else { return fault(at: syntax.range) }
     guard let index = Function.all.firstIndex(where: { $0.name == callee.text }) else {
-      reportUnknownFunction(syntax, callee)
+      if let id = foreignSize(syntax, callee) { return id }
+      reportUnknownFunction(callee)
       for argument in syntax.arguments {
         if let value = argument.expression { _ = expression(value) }
       }
@@ -90,18 +91,7 @@ extension Checker {
     return false
   }
 
-  private mutating func reportUnknownFunction(_ syntax: CallSyntax, _ callee: NameSyntax) {
-    let arguments = syntax.arguments
-    if let argument = arguments.first?.expression, arguments.count == 1,
-      let repaired = Self.foreignSizes[callee.text]
-    {
-      let inner = argument.text
-      let isCompound = if case .binary = argument { true } else { false }
-      report(
-        .foreignSize(
-          callee.text, meant: repaired(isCompound ? "(\(inner))" : inner), at: syntax.range))
-      return
-    }
+  private mutating func reportUnknownFunction(_ callee: NameSyntax) {
     guard !hasImports else { return }
     let names = Function.all.map(\.name)
     report(
@@ -109,13 +99,6 @@ extension Checker {
         callee.text, meant: (likelyMeanings(of: callee.text, among: names), names),
         at: callee.range))
   }
-
-  /// UIKit's dimensions and spacings, and how they are written here.
-  private static let foreignSizes: [String: @Sendable (String) -> String] = [
-    "fractionalWidth": { $0 + "w" }, "fractionalHeight": { $0 + "h" },
-    "absolute": { $0 }, "estimated": { "~" + $0 }, "fixed": { $0 }, "flexible": { ">=" + $0 },
-    "uniformAcrossSiblings": { "uniform(\($0))" },
-  ]
 }
 
 extension Function {

@@ -23,6 +23,7 @@ extension Checker {
       }
       let layout = self.layout(of: preview, among: layouts)
       checkLabels(of: preview.body, layout: layout)
+      checkIdleProperties(of: preview, preview.body)
     }
   }
 
@@ -72,18 +73,22 @@ extension Checker {
     case .sections:
       guard let layout else { return }
       let names = Names(sections(of: layout).compactMap { checked.elements[$0].name })
-      for value in property.values { checkLabel(value, among: names, what: "section") }
+      for value in property.values {
+        checkLabel(value, among: names, what: "section")
+        checkLabelsSection(value, kind.properties[index], among: sections(of: layout))
+      }
     }
   }
 
   private mutating func checkLabel(
     _ value: CheckedValue, among names: Names, what: String
   ) {
-    guard let label = value.label, !names.known.contains(label) else { return }
-    let range = value.range.lowerBound..<value.range.lowerBound + label.utf8.count
-    report(
-      .unknownReference(
-        label, what: what, meant: names.meanings(of: label), at: range))
+    guard let label = value.label, let range = value.labelRange, !names.known.contains(label)
+    else { return }
+    once(in: value.range) {
+      $0.report(
+        .unknownReference(label, what: what, meant: names.meanings(of: label), at: range))
+    }
   }
 
   /// The sections that a layout may have.

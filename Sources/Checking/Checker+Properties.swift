@@ -7,6 +7,7 @@ extension Checker {
   mutating func property(_ syntax: PropertySyntax, in place: Place) -> CheckedProperty? {
     guard let name = syntax.name else { return nil }
     guard let owner = place.owner else { return ignored(syntax) }
+    if reportElement(for: syntax, in: owner) { return nil }
     if let form = owner.namedProperties {
       return CheckedProperty(
         index: nil, name: name.text, range: name.range,
@@ -64,10 +65,13 @@ extension Checker {
       if let label, path.isEmpty, !isKnown(label, form: form, property: property) {
         id = fault(at: value.range)
       }
-      values.append(CheckedValue(label: label?.text, expression: id, range: value.range))
+      values.append(
+        CheckedValue(
+          label: label?.text, labelRange: label?.range, expression: id, range: value.range))
     }
     // The parser has reported a property without a value.
     if values.isEmpty { return [] }
+    if form.hasReferences { checkOneEach(values, of: property) }
     let unlabelled = values.filter { $0.label == nil }
     if form.hasParts, let stray = unlabelled.first, unlabelled.count == 1, values.count > 1 {
       report(.strayValue(of: property, at: stray.range))
@@ -160,6 +164,14 @@ extension ValueForm {
     switch labels {
     case .parts: true
     case .none, .sections, .parameters: false
+    }
+  }
+
+  /// Whether its labels are names of things elsewhere, each of which takes one value.
+  var hasReferences: Bool {
+    switch labels {
+    case .sections, .parameters: true
+    case .none, .parts: false
     }
   }
 }

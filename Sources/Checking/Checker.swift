@@ -25,6 +25,8 @@ struct Checker {
   let hasImports: Bool
   /// Elements something inside of which could not be made out: what they lack is not reported.
   var doubtful: Set<Int> = []
+  /// What the parser has said and the checker, who knows more names, says better.
+  var superseded: Set<Diagnostic> = []
   /// Where names are declared, made when a name is first looked for in vain.
   var declarations: [String: [Declaration]]?
   var diagnostics: [Diagnostic] = []
@@ -56,7 +58,8 @@ struct Checker {
     checkUniqueNames(in: checked.body)
     checkPreviews()
     checkThatSomethingIsDeclared()
-    checked.diagnostics = (tree.diagnostics + diagnostics).inOrder
+    let kept = tree.diagnostics.filter { !superseded.contains($0) }
+    checked.diagnostics = (kept + diagnostics).inOrder
     return checked
   }
 
@@ -65,11 +68,20 @@ struct Checker {
   mutating func once<Result>(in range: TextRange, _ body: (inout Checker) -> Result) -> Result {
     let before = diagnostics.count
     let result = body(&self)
-    if diagnostics.count > before, tree.hasDiagnostic(in: range) {
-      let late = diagnostics[before...].filter { !range.holds($0.range) }
-      diagnostics.replaceSubrange(before..., with: late)
+    if diagnostics.count > before {
+      let sizes = foreignSizes(since: before, in: range)
+      if tree.hasDiagnostic(in: range) {
+        let late = diagnostics[before...].filter { !range.holds($0.range) }
+        diagnostics.replaceSubrange(before..., with: late)
+      }
+      diagnostics += sizes
     }
     return result
+  }
+
+  /// Takes back what the parser has said inside of `range`.
+  mutating func supersede(in range: TextRange) {
+    superseded.formUnion(tree.diagnostics(in: range))
   }
 
   /// A file that declares nothing is a mistake, unless reading it has failed before.
@@ -121,7 +133,12 @@ extension SyntaxTree {
   /// Whether the parser had something to say of the text in `range`.
   ///
   /// - Complexity: O(log *n*) in the number of diagnostics.
-  fileprivate func hasDiagnostic(in range: TextRange) -> Bool {
+  fileprivate func hasDiagnostic(in range: TextRange) -> Bool { !diagnostics(in: range).isEmpty }
+
+  /// What the parser had to say of the text that begins in `range`.
+  ///
+  /// - Complexity: O(log *n* + *k*) in the number of diagnostics and of those there.
+  func diagnostics(in range: TextRange) -> ArraySlice<Diagnostic> {
     var (low, high) = (0, diagnostics.count)
     while low < high {
       let middle = (low + high) / 2
@@ -131,6 +148,6 @@ extension SyntaxTree {
         high = middle
       }
     }
-    return low < diagnostics.count && diagnostics[low].range.lowerBound <= range.upperBound
+    return diagnostics[low...].prefix { $0.range.lowerBound <= range.upperBound }
   }
 }

@@ -55,6 +55,8 @@ extension Evaluator {
       return
     }
     if element.kind.traits.contains(.takesData) { enter(index) }
+    // Outside of sections it is left out alone.
+    if environment?.section == nil, let size = element.size, self.size(size) == nil { return }
     current = index
     slot.place(self, &owner)
   }
@@ -74,7 +76,9 @@ extension Evaluator {
       enterSection(index, context, in: outer, stage)
       sectionCount += 1
       current = index
+      hasLostSize = false
       slot.place(self, &owner)
+      if hasLostSize { faultySections.append(sectionCount - 1) }
     }
   }
 
@@ -136,6 +140,7 @@ extension Evaluator {
     values.name = element.name
     if let size = element.size {
       values.size = self.size(size)
+      if values.size == nil { hasLostSize = true }
     }
     values.arrangement = element.arrangement.flatMap(arrangement)
     if let written = element.arrangement {
@@ -169,7 +174,8 @@ extension Evaluator {
     case .flexible, .boolean, .text, .word, .list, .size, .missing, .fault: return nil
     }
     if !extent.isFinite || extent > Value.longest {
-      report(.mismatch(.notFinite, of: "", at: program.range(of: id)))
+      let reason = extent.isFinite ? Mismatch.Reason.tooLarge(extent) : .notFinite
+      report(.mismatch(reason, of: "", at: program.range(of: id)))
       return nil
     }
     if extent <= 0 {

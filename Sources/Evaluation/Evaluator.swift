@@ -66,7 +66,8 @@ package func evaluate(
   _ program: CheckedProgram, layout index: Int, on stage: Stage
 ) -> Evaluation<Layout> {
   let evaluator = Evaluator(program, settings: stage.settings)
-  let layout = evaluator.layout(index, on: stage)
+  var layout = evaluator.layout(index, on: stage)
+  for place in evaluator.faultySections { layout.sections[place].isFaulty = true }
   evaluator.checkTurns(in: layout)
   evaluator.checkRivalGroups(in: layout)
   return Evaluation(model: layout, diagnostics: evaluator.diagnostics.inOrder)
@@ -96,12 +97,22 @@ final class Evaluator: ElementReader {
   var surroundings = Surroundings()
   /// How many sections the layout has so far.
   var sectionCount = 0
+  /// Whether an element read since the section began has a size that could not be made out.
+  var hasLostSize = false
+  /// The sections with such an element, by their places in the layout.
+  var faultySections: [Int] = []
 
   init(_ program: CheckedProgram, settings: [String: Value]) {
     (self.program, self.settings) = (program, settings)
   }
 
-  func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  /// Reports what no earlier stage has reported in the same place.
+  func report(_ diagnostic: Diagnostic) {
+    let isKnown = program.diagnostics.contains {
+      $0.severity == .error && diagnostic.range.touches($0.range)
+    }
+    if !isKnown { diagnostics.append(diagnostic) }
+  }
 
   /// Reads the element at `index` in the terms of `vocabulary`.
   func element<Owner>(_ index: Int, _ vocabulary: Vocabulary<Owner>) -> Owner {
@@ -167,6 +178,14 @@ final class Evaluator: ElementReader {
           error.reason, of: property.name, at: place?.expressionRange(in: program) ?? property.range
         ))
     }
+  }
+}
+
+extension TextRange {
+  /// Whether one of the two lies inside of the other.
+  fileprivate func touches(_ other: TextRange) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
+      || other.lowerBound <= lowerBound && upperBound <= other.upperBound
   }
 }
 

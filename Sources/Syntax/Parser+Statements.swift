@@ -41,6 +41,7 @@ extension Parser {
       case .semicolon: take()
       default:
         if braces.ends(before: position) { return }
+        statementStart = position
         statement()
         endOfStatement()
       }

@@ -64,18 +64,18 @@ extension Preview {
         "The device whose screen it shows, if it has no size.",
         "device: \"iPad mini (A17 Pro)\"")),
     Property(
-      "orientation", \.orientation, .word,
+      orientationName, \.orientation, .word,
       PropertyWords("Which way the device is held.", "orientation: landscape")),
     Property(
       "scale", \.scale, .positive,
       PropertyWords("Pixels in a point; a device has its own.", "scale: 2")),
     Property(
-      "safeArea", \.safeArea, .edges,
+      "safeArea", \.safeArea, .lostEdges,
       PropertyWords(
         "What bars and corners take of the view; a device has its own.",
         "safeArea: top 59, bottom 34")),
     Property(
-      "margins", \.margins, .edges.optional(from: .zero, called: "the system's"),
+      "margins", \.margins, .lostEdges.optional(from: .zero, called: "the system's"),
       PropertyWords("The layout margins, from the view's edges.", "margins: horizontal 32")),
     Property(
       "scrollOffset", \.scrollOffset, .point.optional(from: .zero, called: "at rest"),
@@ -91,6 +91,9 @@ extension Preview {
       systemName, \.systemVersion, .whole(in: 13...26),
       PropertyWords("The major version of the system, which rounds its own way.", "os: 15")),
   ]
+
+  /// The property that says how its device is held.
+  package static let orientationName = "orientation"
 
   /// The property that says which system it is.
   package static let systemName = "os"
@@ -123,7 +126,7 @@ extension Preview {
 
   private static let dataProperties: [Property<Preview>] = [
     Property(
-      "sections", \.sections, .counts,
+      "sections", \.sections, .sectionCounts,
       PropertyWords("How many sections of a name there are.", "sections: posts 2")),
     Property(
       "items", \.items, .counts,

@@ -78,6 +78,8 @@ package struct ElementTraits: OptionSet, Hashable, Sendable {
   package static let isViewKind = ElementTraits(rawValue: 8)
   /// It is a section: how many there are comes from the data.
   package static let repeatsWithData = ElementTraits(rawValue: 16)
+  /// It names what others declare: one for each, and one without a name.
+  package static let isAlone = ElementTraits(rawValue: 32)
 }
 
 /// Properties that an author names, like the sizes of `measured`.
