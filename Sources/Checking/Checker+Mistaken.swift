@@ -26,7 +26,14 @@ extension Checker {
       owner.property(named: name.text) == nil,
       ElementKind.all.contains(where: { $0.name == name.text })
     else { return nil }
-    let expressions = syntax.values.compactMap(\.expression)
+    let values = syntax.values
+    if let next = values.dropFirst().first, let word = next.label?.text,
+      owner.slot(for: word) != nil,
+      let comma = syntax.node.ownTokens.first(where: { $0.kind == .comma })
+    {
+      return .commaBetweenElements(at: comma.range)
+    }
+    let expressions = values.compactMap(\.expression)
     var sides = expressions.map(\.range)
     if expressions.count == 1, case .binary(let product) = expressions[0] {
       sides = product.operands.map(\.range)

@@ -63,6 +63,7 @@ extension Checker {
       let label = path.first ?? value.label
       var id = self.value(value, form: form, property: property)
       if let label, path.isEmpty, !isKnown(label, form: form, property: property) {
+        if form.labels == .none { return [] }
         id = fault(at: value.range)
       }
       values.append(

@@ -70,7 +70,7 @@ struct Checker {
     let result = body(&self)
     if diagnostics.count > before {
       let sizes = foreignSizes(since: before, in: range)
-      if tree.hasDiagnostic(in: range) {
+      if tree.diagnostics(in: range).contains(where: { !superseded.contains($0) }) {
         let late = diagnostics[before...].filter { !range.holds($0.range) }
         diagnostics.replaceSubrange(before..., with: late)
       }
@@ -130,11 +130,6 @@ extension TextRange {
 }
 
 extension SyntaxTree {
-  /// Whether the parser had something to say of the text in `range`.
-  ///
-  /// - Complexity: O(log *n*) in the number of diagnostics.
-  fileprivate func hasDiagnostic(in range: TextRange) -> Bool { !diagnostics(in: range).isEmpty }
-
   /// What the parser had to say of the text that begins in `range`.
   ///
   /// - Complexity: O(log *n* + *k*) in the number of diagnostics and of those there.

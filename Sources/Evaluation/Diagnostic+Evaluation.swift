@@ -65,7 +65,7 @@ extension Diagnostic {
     return Diagnostic(
       Code(.error, "L238", "too-large"), "\(owner) cannot be \(limit)", at: range,
       label: "comes to \(spell(number))"
-    ).noting("beyond that, neighbouring pixels could not be told apart")
+    ).noting("no screen and no list of data is so large")
   }
 
   /// - Source: `uikit.md` 1.5.

@@ -20,18 +20,19 @@ extension Diagnostic {
   }
 
   /// A size made of a calculation that needs parentheses.
-  static func sizeOfSum(_ text: String, at range: TextRange) -> Diagnostic {
-    Diagnostic(
+  ///
+  /// - Parameter isExact: Whether it is one that can be reckoned.
+  static func sizeOfSum(_ text: String, at range: TextRange, isExact: Bool) -> Diagnostic {
+    let diagnostic = Diagnostic(
       Code(.error, "L041", "size-of-calculation"), "a calculation in a size needs parentheses",
-      at: range, label: "one side of the size"
-    ).helping(
-      "write `(\(text.shortened))`",
-      fix: Fix(
-        .safe,
-        [
-          Edit(replace: range.lowerBound..<range.lowerBound, with: "("),
-          Edit(replace: range.upperBound..<range.upperBound, with: ")"),
-        ]))
+      at: range, label: "one side of the size")
+    guard isExact else {
+      return diagnostic.noting("a fraction can be multiplied and divided, but has no points yet")
+        .helping("take points off with `insets`, or reckon with `(container.width - 8)`")
+    }
+    let (start, end) = (range.lowerBound, range.upperBound)
+    let edits = [Edit(replace: start..<start, with: "("), Edit(replace: end..<end, with: ")")]
+    return diagnostic.helping("write `(\(text.shortened))`", fix: Fix(.safe, edits))
   }
 
   /// A side of a size with a minus before it.
@@ -68,6 +69,14 @@ extension Diagnostic {
         ? "no `x` stands between width and height" : "`\(sign)` stands where a size has its `x`",
       at: range, label: sign.isEmpty ? "`x` is missing" : "`x` belongs here"
     ).helping("write ` x ` between the two sides", fix: .replacing(hole, with: " x "))
+  }
+
+  /// A size in parentheses or brackets.
+  static func bracketedSize(at range: TextRange, _ edits: [Edit]) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L058", "bracketed-size"), "a size is written without brackets around it",
+      at: range, label: "brackets not needed"
+    ).helping("write ` x ` between the two sides alone", fix: Fix(.safe, edits))
   }
 
   /// Sides of a size with their names before them.

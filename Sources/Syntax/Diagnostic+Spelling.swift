@@ -18,6 +18,30 @@ extension Diagnostic {
       "write `:`", fix: .replacing(gap.upperBound..<range.upperBound, with: ":"))
   }
 
+  /// `=` where a condition compares.
+  static func equalsForComparison(_ sign: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L055", "equals-for-comparison"), "a condition compares with `\(sign)`",
+      at: range, label: "compares nothing"
+    ).helping("write `\(sign)`", fix: .replacing(range, with: sign))
+  }
+
+  /// A type behind the name of a constant.
+  static func typeAnnotation(_ type: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L056", "type-annotation"), "a constant is declared without its type `\(type)`",
+      at: range, label: "types are found out"
+    ).helping("leave it out", fix: .replacing(range, with: ""))
+  }
+
+  /// A constant declared with another language's word.
+  static func foreignBinding(_ word: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L057", "foreign-binding"), "`\(word)` is written `let` here", at: range,
+      label: "another language's word"
+    ).noting("no value ever changes").helping("write `let`", fix: .replacing(range, with: "let"))
+  }
+
   /// A colon where a binding has `=`.
   static func colonForEquals(at range: TextRange) -> Diagnostic {
     Diagnostic(
@@ -36,14 +60,17 @@ extension Diagnostic {
       fix: Fix(.safe, gaps.map { Edit(replace: $0, with: ",") }))
   }
 
-  /// Labels with a colon behind them.
-  static func labelColon(at colons: [TextRange]) -> Diagnostic {
-    Diagnostic(
-      Code(.error, "L053", "label-colon"), "a label is written without a colon",
-      at: colons.first ?? 0..<0, label: "one too many"
+  /// Labels with a colon or a `=` behind them, and the commas missing between them.
+  static func labelColon(
+    _ sign: String, at places: [Edit], lackingCommas gaps: [TextRange]
+  ) -> Diagnostic {
+    let edits = places + gaps.map { Edit(replace: $0, with: ",") }
+    return Diagnostic(
+      Code(.error, "L053", "label-colon"), "a label is written without `\(sign)`",
+      at: places.first?.range ?? 0..<0, label: "one too many"
     ).noting("a label and its value stand side by side, as in `horizontal 16, bottom 8`").helping(
-      colons.count == 1 ? "take it out" : "take out all \(colons.count) of them",
-      fix: Fix(.safe, colons.map { Edit(replace: $0, with: "") }))
+      edits.count == 1 ? "take it out" : "write labels and values side by side, with commas",
+      fix: Fix(.safe, edits))
   }
 
   /// A string where a label stands.

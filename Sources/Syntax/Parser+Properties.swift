@@ -84,7 +84,10 @@ extension Parser {
     var missingCommas: [TextRange] = []
     labelColons = []
     repeat {
-      if hasLabelColon { labelColons.append(token(1).range) }
+      if hasLabelColon {
+        let space = token(2).isSpaced ? "" : " "
+        labelColons.append(Edit(replace: token(1).range, with: space))
+      }
       value()
       if isLost {
         skip { $0 != .comma }
@@ -92,8 +95,11 @@ extension Parser {
       }
     } while continuesValues(&missingCommas)
     let colons = labelColons
-    if !missingCommas.isEmpty { report { _ in .missingComma(at: missingCommas) } }
-    if !colons.isEmpty { report { _ in .labelColon(at: colons) } }
+    if let first = colons.first {
+      report { .labelColon($0.source[first.range], at: colons, lackingCommas: missingCommas) }
+    } else if !missingCommas.isEmpty {
+      report { _ in .missingComma(at: missingCommas) }
+    }
     labelColons = []
   }
 
@@ -121,7 +127,7 @@ extension Parser {
   /// Whether a label stands here with a colon behind it, as Swift has them: behind the property's
   /// own colon, or where the values before have one, too.
   private var hasLabelColon: Bool {
-    guard peek == .word, peek(1) == .colon, peek(2).startsValue || peek(2) == .dot else {
+    guard peek == .word, peek(1) == .colon || peek(1) == .equals, peek(2).startsValue else {
       return false
     }
     return previous?.kind == .colon || !labelColons.isEmpty
@@ -133,7 +139,7 @@ extension Parser {
     if isLabel || hasLabelColon {
       if peek == .string { report { $0.stringLabel } }
       take()
-      if peek == .colon { leaf(.skipped) }
+      if peek == .colon || peek == .equals { leaf(.skipped) }
     }
     if peek == .greaterOrEqual {
       atLeast()

@@ -4,8 +4,35 @@ extension Parser {
   // size = primary "x" primary
   mutating func size() {
     let start = mark
+    if isBracketedSize { return bracketedSize() }
     side()
     sizeEnd(since: start)
+  }
+
+  /// Whether a bracket stands here around two sides of a size.
+  var isBracketedSize: Bool { mutating get { bracketedCross() != nil } }
+
+  /// How many tokens ahead the `x` or the comma stands in the bracket here, if it is of a size.
+  private mutating func bracketedCross() -> Int? {
+    guard peek == .leftParenthesis || peek == .leftBracket else { return nil }
+    let end = partners[position] - position
+    guard end > 0, peek(end + 1) != .timesWord else { return nil }
+    return (1..<end).first { peek($0) == .timesWord || peek($0) == .comma }
+  }
+
+  /// Reports a size in brackets and steps over it.
+  mutating func bracketedSize() {
+    guard let cross = bracketedCross() else { return }
+    let start = mark
+    let end = partners[position]
+    let hole = token(cross - 1).end..<token(cross + 1).offset
+    let edits = [
+      Edit(replace: here.range, with: ""), Edit(replace: hole, with: " x "),
+      Edit(replace: leaves[end].token.range, with: ""),
+    ]
+    while position <= end { take() }
+    report { .bracketedSize(at: $0.span(since: start), edits) }
+    finish(.error, since: start)
   }
 
   /// Reads the `x` of a size and what stands behind it, and makes a node of it.
@@ -79,11 +106,13 @@ extension Parser {
   /// ratio.
   mutating func reportCalculation(since start: Mark) {
     let taken = leaves[start.leaf..<position].map(\.token.kind)
+    // No sum of fractions and points can be told before the container is known.
+    let isMixed = taken.contains(.fraction) && (taken.contains(.minus) || taken.contains(.plus))
     report {
       let range = $0.span(since: start)
       let text = $0.source[range]
       return taken == [.number, .slash, .number]
-        ? .bareRatio(text, at: range) : .sizeOfSum(text, at: range)
+        ? .bareRatio(text, at: range) : .sizeOfSum(text, at: range, isExact: !isMixed)
     }
   }
 

@@ -44,7 +44,7 @@ struct Parser {
   var statementStart = 0
   var swiftDots = SwiftDots()
   /// The colons behind labels in the property at hand.
-  var labelColons: [TextRange] = []
+  var labelColons: [Edit] = []
   var braces: Braces
   /// The closing partner of each round or square bracket, by leaf.
   lazy var partners = bracketPartners(in: leaves)
