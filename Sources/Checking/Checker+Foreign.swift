@@ -62,6 +62,7 @@ extension Checker {
     diagnostics.removeAll { sizes.contains($0) }
     superseded.formUnion(earlier)
     let edits = (sizes + earlier).flatMap { $0.helps.compactMap(\.fix).flatMap(\.edits) }
-    return [first.mending(edits)]
+    // A shape that the parser has refused stays refused under a code of shapes.
+    return [first.mending(edits, earlier.isEmpty ? first.code : .leadingDot)]
   }
 }

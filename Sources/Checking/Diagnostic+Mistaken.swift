@@ -8,7 +8,7 @@ extension Diagnostic {
     _ element: String, at range: TextRange, hole: TextRange?
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L139", "size-without-cross"), "the size of this `\(element)` has no `x`",
+      Code(.error, "L059", "size-without-cross"), "the size of this `\(element)` has no `x`",
       at: range, label: "width x height"
     ).helping(
       "write width and height with ` x ` between them, as in `\(element) 72 x 96`",
@@ -31,7 +31,7 @@ extension Diagnostic {
   /// A comma between two elements on one line.
   static func commaBetweenElements(at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L146", "comma-between-elements"), "a comma stands between two elements",
+      Code(.error, "L060", "comma-between-elements"), "a comma stands between two elements",
       at: range, label: "`;` belongs here"
     ).helping("write `;`, or begin a new line", fix: .replacing(range, with: ";"))
   }
@@ -59,7 +59,7 @@ extension Diagnostic {
   /// A section whose name, a string, is used where only words stand.
   static func nameIsNoLabel(_ name: String, at range: TextRange, use: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L142", "name-is-no-label"), "`\(name)` cannot be a label: it is no word",
+      Code(.error, "L061", "name-is-no-label"), "`\(name)` cannot be a label: it is no word",
       at: range, label: "named by a string"
     ).pointing(at: use, "used as a label")
       .helping("give the section a word as its name, and use that as the label")
