@@ -16,14 +16,16 @@ struct Room {
 let rooms = [
   Room(name: "Text", uses: []),
   Room(name: "Geometry", uses: []),
+  Room(name: "Typesetting", uses: ["Geometry"]),
   Room(name: "Syntax", uses: ["Text"]),
   Room(name: "Model", uses: ["Geometry"]),
   Room(name: "Checking", uses: ["Text", "Geometry", "Syntax", "Model"]),
   Room(name: "Evaluation", uses: ["Text", "Geometry", "Syntax", "Model", "Checking"]),
   Room(name: "Solver", uses: ["Geometry", "Model"]),
+  Room(name: "Formatting", uses: ["Text", "Syntax", "Model"]),
   Room(name: "Reporting", uses: ["Text"]),
   Room(name: "Rendering", uses: ["Text", "Geometry", "Model", "Solver", "Reporting"]),
-  Room(name: "Manual", uses: ["Geometry", "Model"]),
+  Room(name: "Manual", uses: ["Text", "Geometry", "Syntax", "Model"]),
   Room(
     name: "Compiler",
     uses: [
@@ -46,7 +48,9 @@ let everyRoom: [Target.Dependency] = rooms.map { .target(name: $0.module) }
 let suites = [
   Room(name: "Text", uses: ["Text"]),
   Room(name: "Syntax", uses: ["Text", "Syntax"]),
+  Room(name: "Typesetting", uses: ["Geometry", "Model", "Typesetting"]),
   Room(name: "Solver", uses: ["Geometry", "Model", "Solver"]),
+  Room(name: "Formatting", uses: rooms.map(\.name)),
   Room(name: "Reporting", uses: ["Text", "Reporting"]),
   Room(
     name: "Rendering",
@@ -90,3 +94,12 @@ let package = Package(
     },
   swiftLanguageModes: [.v6]
 )
+
+// Linked against libFuzzer, which has the entry point: only asked for by name, as in
+// LAYOUTC_FUZZING=1 swift build --sanitize fuzzer --sanitize address --product layoutc-fuzzer
+if Context.environment["LAYOUTC_FUZZING"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "layoutc-fuzzer", dependencies: everyRoom, path: "Sources/Fuzzing",
+      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
+}

@@ -92,7 +92,6 @@ extension Checker {
   }
 
   private mutating func reportUnknownFunction(_ callee: NameSyntax) {
-    guard !hasImports else { return }
     let names = Function.all.map(\.name)
     report(
       .unknownFunction(

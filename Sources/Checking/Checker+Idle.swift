@@ -14,6 +14,8 @@ extension Checker {
       case .element: continue
       case .condition(let branches):
         for branch in branches { checkIdleProperties(of: preview, branch.body) }
+      case .use(let use): checkIdleProperties(of: preview, use.body)
+      case .loop(let loop): checkIdleProperties(of: preview, loop.body)
       }
     }
   }

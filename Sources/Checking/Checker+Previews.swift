@@ -35,7 +35,7 @@ extension Checker {
 
   /// The layout that a preview shows; `nil` where that cannot be told, and has been reported.
   private mutating func layout(of preview: CheckedElement, among layouts: [Int]) -> Int? {
-    for case .property(let property) in preview.body where property.namesLayout(preview.kind) {
+    if let property = preview.body.certainProperties.last(where: { $0.namesLayout(preview.kind) }) {
       guard let value = property.values.first, let name = constantValue(value.expression)?.word
       else { return nil }
       if let layout = layouts.first(where: { checked.elements[$0].name == name }) { return layout }
@@ -45,7 +45,7 @@ extension Checker {
       return nil
     }
     if layouts.count == 1 { return layouts[0] }
-    guard !tree.diagnostics.hasErrors, !hasImports else { return nil }
+    guard !tree.diagnostics.hasErrors else { return nil }
     let names = layouts.map { checked.elements[$0].name ?? "layout" }
     report(.previewWithoutLayout(preview.description, among: names, at: preview.range))
     return nil
@@ -58,6 +58,8 @@ extension Checker {
       case .element(_, let index): checkMeasured(checked.elements[index], layout: layout)
       case .condition(let branches):
         for branch in branches { checkLabels(of: branch.body, layout: layout) }
+      case .use(let use): checkLabels(of: use.body, layout: layout)
+      case .loop(let loop): checkLabels(of: loop.body, layout: layout)
       }
     }
   }
@@ -68,8 +70,7 @@ extension Checker {
     switch kind.properties[index].form.labels {
     case .none, .parts: return
     case .parameters:
-      let names = Names(checked.parameters.map { checked[$0].name })
-      for value in property.values { checkLabel(value, among: names, what: "parameter") }
+      for value in property.values { checkParameter(value) }
     case .sections:
       guard let layout else { return }
       let names = Names(sections(of: layout).compactMap { checked.elements[$0].name })
@@ -77,6 +78,21 @@ extension Checker {
         checkLabel(value, among: names, what: "section")
         checkLabelsSection(value, kind.properties[index], among: sections(of: layout))
       }
+    }
+  }
+
+  /// A parameter may be one of another file.
+  private mutating func checkParameter(_ value: CheckedValue) {
+    switch value.label.flatMap({ checked.parametersByName[$0] }) {
+    case .one(let id)?: imported.use(home(of: id))
+    case .rivals(let ids)?:
+      report(
+        ambiguity(
+          of: value.label ?? "", ids.map { checked[$0].nameRange },
+          at: value.labelRange ?? value.range))
+    case nil:
+      guard !imported.areIncomplete else { return }
+      checkLabel(value, among: Names(checked.parametersByName.keys.sorted()), what: "parameter")
     }
   }
 
@@ -112,8 +128,9 @@ extension Checker {
         return
       }
     }
-    let known = Names(owners.flatMap { names(in: $0, isLayout: measured.name == nil) })
-    for case .property(let property) in measured.body
+    let known = Names(
+      measured.name == nil ? boundaryNames(of: layout) : owners.flatMap { measuredNames(in: $0) })
+    for property in measured.body.certainProperties
     where !known.known.contains(property.name) {
       report(
         .unknownReference(
@@ -122,16 +139,23 @@ extension Checker {
     }
   }
 
-  /// The names and kinds of what stands in an element, however deep; a layout's own only.
-  private func names(in index: Int, isLayout: Bool) -> [String] {
-    var names: [String] = []
+  /// The names and kinds of a layout's own headers and footers.
+  private func boundaryNames(of layout: Int) -> [String] {
+    let children = checked.elements[layout].body.flatMap(\.elements).map { checked.elements[$0] }
+    return Set(children.filter { $0.kind.traits.contains(.hasContents) }.map(\.contentName))
+      .sorted()
+  }
+
+  /// The names and kinds of what has contents in a section, however deep.
+  private func measuredNames(in index: Int) -> [String] {
+    var names: Set<String> = []
     var waiting = checked.elements[index].body.flatMap(\.elements)
     while let next = waiting.popLast() {
       let element = checked.elements[next]
-      names.append(element.name ?? element.kind.name)
-      if !isLayout { waiting += element.body.flatMap(\.elements) }
+      if element.kind.traits.contains(.hasContents) { names.insert(element.contentName) }
+      waiting += element.body.flatMap(\.elements)
     }
-    return Array(Set(names)).sorted()
+    return names.sorted()
   }
 }
 
@@ -145,6 +169,8 @@ extension [CheckedStatement] {
       case .element: false
       case .condition(let branches):
         branches.last?.condition == nil && branches.allSatisfy { $0.body.setsDevice(of: kind) }
+      case .use(let use): use.body.setsDevice(of: kind)
+      case .loop(let loop): loop.body.setsDevice(of: kind)
       }
     }
   }
@@ -177,4 +203,9 @@ private struct Names {
   init(_ all: [String]) { (self.all, known) = (all, Set(all)) }
 
   func meanings(of name: String) -> Meanings { (likelyMeanings(of: name, among: all), all) }
+}
+
+extension CheckedElement {
+  /// What `measured` calls it.
+  fileprivate var contentName: String { name ?? kind.name }
 }

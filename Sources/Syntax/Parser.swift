@@ -84,8 +84,8 @@ struct Parser {
   /// Whether the next token is a `w` or `h`.
   func isUnit(_ token: Token) -> Bool {
     guard token.kind == .word, token.range.count == 1 else { return false }
-    return source.bytes[token.offset] == UInt8(ascii: "w")
-      || source.bytes[token.offset] == UInt8(ascii: "h")
+    let byte = source.byte(at: token.offset)
+    return byte == UInt8(ascii: "w") || byte == UInt8(ascii: "h")
   }
 
   /// The token without a meaning that stands between the last token and the next.

@@ -10,6 +10,9 @@ package struct SyntaxNode: Sendable {
   /// Its place in the preorder of its tree: smaller than its descendants', unique in the tree.
   package var id: Int { index }
 
+  /// The `id` behind those of the nodes below it.
+  package var endID: Int { index + 1 + Int(storage.nodes[index].descendants) }
+
   /// The nodes directly below.
   package var children: SyntaxChildren { SyntaxChildren(parent: self) }
 
@@ -41,7 +44,7 @@ package struct SyntaxNode: Sendable {
   /// The span from the first to the last token that is not trivia; empty for an empty file.
   package var range: TextRange {
     let places = tokenRange
-    guard !places.isEmpty else { return 0..<0 }
+    guard !places.isEmpty else { return storage.source.base..<storage.source.base }
     return storage.tokens[places.lowerBound].offset..<storage.tokens[places.upperBound - 1].end
   }
 

@@ -58,6 +58,8 @@ import Testing
     ("Rendering/Formats", "Rendering/OutputFormat.swift"),
     ("Reporting/Formats", "Reporting/ReportFormat.swift"),
     ("layoutc/Commands", "layoutc/Command.swift"),
+    ("layoutc/Shells", "layoutc/Shell.swift"),
+    ("Manual/Formats", "Manual/ReferenceFormat.swift"),
   ])
   func shelvesAreFull(_ folder: String, _ shelf: String) throws {
     let root = Repository.root.appending(path: "Sources")

@@ -9,6 +9,9 @@ package struct SectionNumbers: Hashable, Sendable {
 
   package init() {}
 
+  /// `number` for every section.
+  package init(_ number: Double) { common = [number] }
+
   /// The numbers for the sections called `name`.
   package subscript(name: String?) -> [Double]? {
     name.flatMap { named[$0] } ?? common
@@ -82,7 +85,8 @@ extension Value {
 extension Notation where Subject == [String: Value] {
   /// Values of the file's parameters: `columns 4`.
   static var settings: Notation {
-    var form = ValueForm("values by parameter", [.number, .boolean, .text, .fraction, .list])
+    var form = ValueForm(
+      "values by parameter", [.number, .boolean, .text, .word, .fraction, .list])
     form.labels = .parameters
     form.unlabelled = 0...0
     return Notation(

@@ -78,8 +78,10 @@ package struct ElementTraits: OptionSet, Hashable, Sendable {
   package static let isViewKind = ElementTraits(rawValue: 8)
   /// It is a section: how many there are comes from the data.
   package static let repeatsWithData = ElementTraits(rawValue: 16)
+  /// It shows something that may ask for a size of its own.
+  package static let hasContents = ElementTraits(rawValue: 32)
   /// It names what others declare: one for each, and one without a name.
-  package static let isAlone = ElementTraits(rawValue: 32)
+  package static let isAlone = ElementTraits(rawValue: 64)
 }
 
 /// Properties that an author names, like the sizes of `measured`.

@@ -1,3 +1,4 @@
+internal import LayoutChecking
 internal import LayoutCompiler
 internal import LayoutText
 
@@ -16,22 +17,21 @@ extension Command {
   ) { invocation in
     let inputs = Inputs(invocation.operands)
     var dataFiles = DataFiles()
-    let files = inputs.sources.map { ($0, findings(in: $0, &dataFiles)) }
-    let hasErrors = files.contains { $0.1.hasErrors }
-    let code = max(inputs.code, hasErrors ? .findings : .success)
+    let findings = inputs.files.flatMap {
+      Self.findings(in: inputs.compilation(of: $0), &dataFiles)
+    }
+    let code = max(inputs.code, findings.hasErrors ? .findings : .success)
     let talk = Talk(invocation)
-    talk.say(talk.report(files, code))
+    talk.say(talk.report(inputs.library.sources.grouped(findings), code))
     return code
   }
 
-  /// What is wrong with `source` as it stands, and with each of its previews.
+  /// What is wrong with a file as it stands, with what it imports, and with each of its previews.
   private static func findings(
-    in source: SourceText, _ dataFiles: inout DataFiles
+    in checked: Compilation, _ dataFiles: inout DataFiles
   ) -> [Diagnostic] {
-    var compilation = Compilation(source)
+    var compilation = checked
     dataFiles.complete(&compilation)
-    // A request that asks for nothing in particular names nothing that could be missing.
-    let jobs = (try? compilation.jobs(Request())) ?? []
-    return compilation.everyDiagnostic(jobs.map(compilation.result))
+    return compilation.everyDiagnostic(compilation.everyJob.map(compilation.result))
   }
 }

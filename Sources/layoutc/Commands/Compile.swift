@@ -1,3 +1,4 @@
+internal import LayoutChecking
 internal import LayoutCompiler
 internal import LayoutModel
 internal import LayoutRendering
@@ -28,20 +29,27 @@ extension Command {
     var compiling = try Compiling(invocation)
     let inputs = compiling.read(invocation.operands)
     if let path = compiling.words.path,
-      let source = inputs.first(where: { areOneFile($0.name, path) })
+      let source = inputs.library.sources.all.first(where: { areOneFile($0.name, path) })
     {
       throw invocation.misuse("The frames would replace '\(source.name)' itself.")
     }
-    try compiling.compile(inputs, request, of: invocation)
+    try compiling.compile(request, of: invocation)
     return compiling.finish()
   }
 
   /// The data that the call names; a complaint and `nil` where they cannot be read.
   private static func givenData(at path: String) -> DataSet? {
-    do { return try dataSet(at: path, called: path) } catch {
-      StandardError.complain("cannot read '\(path)': \(error.message)")
-      return nil
+    let reason: String
+    do throws(SystemError) {
+      switch try dataFile(at: path, called: path) {
+      case .data(let data): return data
+      case .unreadable(let fault): reason = fault
+      }
+    } catch {
+      reason = error.message
     }
+    StandardError.complain("cannot read '\(path)': \(reason)")
+    return nil
   }
 }
 
@@ -49,5 +57,6 @@ extension Command.Operand {
   /// Any number of layouts.
   static let layouts = Command.Operand(
     name: "file",
-    help: "Layout files; a directory stands for those below it, - for standard input.")
+    help: "Layout files; a directory stands for those below it, - for standard input.",
+    completion: .files(endingIn: ".layout"))
 }
