@@ -2,14 +2,16 @@ internal import LayoutModel
 internal import LayoutText
 
 extension Checker {
-  /// Warns of what a preview says of its device beside a size, which decides alone.
+  /// Warns of a device that a preview names beside a size, which decides alone.
+  ///
+  /// Which way a device is held is no such thing: a device may be given from outside.
   mutating func checkIdleProperties(of preview: CheckedElement, _ body: [CheckedStatement]) {
     guard let size = preview.size else { return }
     let sides = checked.range(of: size.width).lowerBound..<checked.range(of: size.height).upperBound
     for statement in body {
       switch statement {
       case .property(let property):
-        let isOfDevice = property.index.map { preview.kind.properties[$0].isOfDevice } ?? false
+        let isOfDevice = property.index.map { preview.kind.properties[$0].form.namesDevice } ?? false
         if isOfDevice { report(.idleBesideSize(property.name, at: property.range, size: sides)) }
       case .element: continue
       case .condition(let branches):
@@ -43,9 +45,4 @@ extension Checker {
   private func mayScroll(_ section: CheckedElement) -> Bool {
     section.body.contains { $0.propertyNames.contains(Section.scrollName) }
   }
-}
-
-extension PropertyDescription {
-  /// Whether it says something of the device whose screen a preview is.
-  fileprivate var isOfDevice: Bool { form.namesDevice || name == Preview.orientationName }
 }

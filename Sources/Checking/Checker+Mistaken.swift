@@ -43,7 +43,7 @@ extension Checker {
     return .sizeWithoutCross(name.text, at: range, hole: hole)
   }
 
-  /// An element on the line behind a comma, which is read as one more value.
+  /// An element behind a comma, which is read as one more value.
   private func elementBehindComma(
     _ syntax: PropertySyntax, in owner: ElementKind
   ) -> Diagnostic? {
@@ -55,11 +55,12 @@ extension Checker {
       }
       let gap = before.range.upperBound..<value.range.lowerBound
       guard let word, owner.slot(for: word) != nil,
-        checked.source.lineIndex(of: gap.lowerBound) < checked.source.lineIndex(of: gap.upperBound),
         let comma = syntax.node.ownTokens.first(where: { $0.kind == .comma && gap.holds($0.range) })
       else { continue }
       let element = value.range.lowerBound..<value.range.lowerBound + word.utf8.count
-      return .commaBeforeElement(word, at: comma.range, element: element)
+      let isBelow = checked.source[gap].contains(where: \.isNewline)
+      return .commaBeforeElement(
+        word, at: comma.range, element: element, meant: isBelow ? "" : ";")
     }
     return nil
   }

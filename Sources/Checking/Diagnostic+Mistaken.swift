@@ -15,17 +15,20 @@ extension Diagnostic {
       fix: hole.map { .replacing($0, with: " x ") })
   }
 
-  /// A comma before a line with an element on it.
+  /// A comma before an element.
+  ///
+  /// - Parameter sign: What should stand for it.
   static func commaBeforeElement(
-    _ element: String, at range: TextRange, element place: TextRange
+    _ element: String, at range: TextRange, element place: TextRange, meant sign: String
   ) -> Diagnostic {
     Diagnostic(
       Code(.error, "L140", "comma-before-element"),
-      "a comma stands between a property and `\(element)`",
-      at: range, label: "one too many"
+      "a comma stands between a property and `\(element)`", at: range,
+      label: sign.isEmpty ? "one too many" : "`\(sign)` belongs here"
     ).pointing(at: place, "begins an element")
       .noting("behind a comma the values of a property go on, on the next line, too")
-      .helping("take it out", fix: .replacing(range, with: ""))
+      .helping(
+        sign.isEmpty ? "take it out" : "write `\(sign)`", fix: .replacing(range, with: sign))
   }
 
   /// A comma between two elements on one line.

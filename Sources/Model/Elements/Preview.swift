@@ -64,7 +64,7 @@ extension Preview {
         "The device whose screen it shows, if it has no size.",
         "device: \"iPad mini (A17 Pro)\"")),
     Property(
-      orientationName, \.orientation, .word,
+      "orientation", \.orientation, .word,
       PropertyWords("Which way the device is held.", "orientation: landscape")),
     Property(
       "scale", \.scale, .positive,
@@ -91,9 +91,6 @@ extension Preview {
       systemName, \.systemVersion, .whole(in: 13...26),
       PropertyWords("The major version of the system, which rounds its own way.", "os: 15")),
   ]
-
-  /// The property that says how its device is held.
-  package static let orientationName = "orientation"
 
   /// The property that says which system it is.
   package static let systemName = "os"
