@@ -129,6 +129,8 @@ package struct CheckedProperty: Sendable {
 /// One value of a property.
 package struct CheckedValue: Sendable {
   package let label: String?
+  /// Where the label stands, quotes included.
+  package let labelRange: TextRange?
   package let expression: ExpressionID
   package let range: TextRange
 }

@@ -7,7 +7,8 @@ extension Checker {
   mutating func call(_ syntax: CallSyntax) -> ExpressionID {
     guard let callee = syntax.callee else { return fault(at: syntax.range) }
     guard let index = Function.all.firstIndex(where: { $0.name == callee.text }) else {
-      reportUnknownFunction(syntax, callee)
+      if let id = foreignSize(syntax, callee) { return id }
+      reportUnknownFunction(callee)
       for argument in syntax.arguments {
         if let value = argument.expression { _ = expression(value) }
       }
@@ -89,40 +90,21 @@ extension Checker {
     return false
   }
 
-  /// Reports a track where there is none to describe: UIKit has other functions of these names.
-  mutating func reportTrack(_ syntax: CallSyntax) -> Bool {
-    guard let callee = syntax.callee, Self.foreignSizes[callee.text] != nil,
+  /// A call that has the name of one of UIKit's spacings, where there is no track to describe.
+  mutating func foreignTrack(_ syntax: CallSyntax) -> ExpressionID? {
+    guard let callee = syntax.callee,
       Function.all.first(where: { $0.name == callee.text })?.result == .track
-    else { return false }
-    reportUnknownFunction(syntax, callee)
-    return true
+    else { return nil }
+    return foreignSize(syntax, callee)
   }
 
-  private mutating func reportUnknownFunction(_ syntax: CallSyntax, _ callee: NameSyntax) {
-    let arguments = syntax.arguments
-    if let argument = arguments.first?.expression, arguments.count == 1,
-      let repaired = Self.foreignSizes[callee.text]
-    {
-      let inner = argument.text
-      let isCompound = if case .binary = argument { true } else { false }
-      report(
-        .foreignSize(
-          callee.text, meant: repaired(isCompound ? "(\(inner))" : inner), at: syntax.range))
-      return
-    }
+  private mutating func reportUnknownFunction(_ callee: NameSyntax) {
     let names = Function.all.map(\.name)
     report(
       .unknownFunction(
         callee.text, meant: (likelyMeanings(of: callee.text, among: names), names),
         at: callee.range))
   }
-
-  /// UIKit's dimensions and spacings, and how they are written here.
-  private static let foreignSizes: [String: @Sendable (String) -> String] = [
-    "fractionalWidth": { $0 + "w" }, "fractionalHeight": { $0 + "h" },
-    "absolute": { $0 }, "estimated": { "~" + $0 }, "fixed": { $0 }, "flexible": { ">=" + $0 },
-    "uniformAcrossSiblings": { "uniform(\($0))" },
-  ]
 }
 
 extension Function {

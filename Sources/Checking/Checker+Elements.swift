@@ -118,6 +118,7 @@ extension Checker {
     guard let syntax else {
       if kind.header.size == .required {
         report(.missingSize(of: header.description, at: header.range))
+        return faultySize(at: header.range)
       }
       return nil
     }
@@ -133,14 +134,19 @@ extension Checker {
     let height = dimension(syntax.height, type, in: syntax)
     if inference(of: width).type == .aspect, inference(of: height).type == .aspect {
       report(.aspectTwice(at: checked.range(of: height), first: checked.range(of: width)))
-      return nil
+      return faultySize(at: syntax.range)
     }
     for (side, other) in [(width, height), (height, width)]
     where inference(of: side).type == .aspect && inference(of: other).type.isOfContent {
       report(.aspectOfEstimate(at: checked.range(of: side), other: checked.range(of: other)))
-      return nil
+      return faultySize(at: syntax.range)
     }
     return CheckedSize(width: width, height: height)
+  }
+
+  /// A size that has been reported.
+  private mutating func faultySize(at range: TextRange) -> CheckedSize {
+    CheckedSize(width: fault(at: range), height: fault(at: range))
   }
 
   private mutating func dimension(

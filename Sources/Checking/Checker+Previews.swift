@@ -24,6 +24,7 @@ extension Checker {
       }
       let layout = self.layout(of: preview, among: (layouts, views))
       checkLabels(of: preview.body, layout: layout)
+      checkIdleProperties(of: preview, preview.body)
     }
   }
 
@@ -82,7 +83,10 @@ extension Checker {
     case .sections:
       guard let layout else { return }
       let names = Names(sections(of: layout).compactMap { checked.elements[$0].name })
-      for value in property.values { checkLabel(value, among: names, what: "section") }
+      for value in property.values {
+        checkLabel(value, among: names, what: "section")
+        checkLabelsSection(value, kind.properties[index], among: sections(of: layout))
+      }
     }
   }
 
@@ -93,7 +97,8 @@ extension Checker {
     case .rivals(let ids)?:
       report(
         ambiguity(
-          of: value.label ?? "", ids.map { checked[$0].nameRange }, at: value.labelRange))
+          of: value.label ?? "", ids.map { checked[$0].nameRange },
+          at: value.labelRange ?? value.range))
     case nil:
       guard !imported.areIncomplete else { return }
       checkLabel(value, among: Names(checked.parametersByName.keys.sorted()), what: "parameter")
@@ -103,10 +108,12 @@ extension Checker {
   private mutating func checkLabel(
     _ value: CheckedValue, among names: Names, what: String
   ) {
-    guard let label = value.label, !names.known.contains(label) else { return }
-    report(
-      .unknownReference(
-        label, what: what, meant: names.meanings(of: label), at: value.labelRange))
+    guard let label = value.label, let range = value.labelRange, !names.known.contains(label)
+    else { return }
+    once(in: value.range) {
+      $0.report(
+        .unknownReference(label, what: what, meant: names.meanings(of: label), at: range))
+    }
   }
 
   /// The sections that a layout may have.
@@ -175,13 +182,6 @@ extension [CheckedStatement] {
       case .loop(let loop): loop.body.setsDevice(of: kind)
       }
     }
-  }
-}
-
-extension CheckedValue {
-  /// Where its label stands.
-  fileprivate var labelRange: TextRange {
-    range.lowerBound..<range.lowerBound + (label?.utf8.count ?? 0)
   }
 }
 

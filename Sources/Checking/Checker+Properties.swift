@@ -7,6 +7,7 @@ extension Checker {
   mutating func property(_ syntax: PropertySyntax, in place: Place) -> CheckedProperty? {
     guard let name = syntax.name else { return nil }
     guard let owner = place.owner else { return undecided(syntax, name, in: place) }
+    if reportElement(for: syntax, in: owner) { return nil }
     if let form = owner.namedProperties {
       return CheckedProperty(
         index: nil, name: name.text, range: name.range, isPart: syntax.isPart,
@@ -100,12 +101,16 @@ extension Checker {
       let label = path.first ?? value.label
       var id = self.value(value, form: form, property: property)
       if let label, path.isEmpty, !isKnown(label, form: form, property: property) {
+        if form.labels == .none { return [] }
         id = fault(at: value.range)
       }
-      values.append(CheckedValue(label: label?.text, expression: id, range: value.range))
+      values.append(
+        CheckedValue(
+          label: label?.text, labelRange: label?.range, expression: id, range: value.range))
     }
     // The parser has reported a property without a value.
     if values.isEmpty { return [] }
+    if form.hasReferences { checkOneEach(values, of: property) }
     let unlabelled = values.filter { $0.label == nil }
     if form.hasParts, !form.takesLabelsBesideValue, let stray = unlabelled.first,
       unlabelled.count == 1, values.count > 1
@@ -166,11 +171,10 @@ extension Checker {
     {
       return add(.constant(.word(name.text)), TypeInference(.word), at: name.range)
     }
-    if !form.type.contains(.track), case .call(let call) = expression, reportTrack(call) {
-      return fault(at: syntax.range)
-    }
-    let id = self.expression(expression, words: words)
-    return require(id, Demand(form.type, words: form.enumeration)) { found, range in
+    var id: ExpressionID?
+    if !form.type.contains(.track), case .call(let call) = expression { id = foreignTrack(call) }
+    let value = id ?? self.expression(expression, words: words)
+    return require(value, Demand(form.type, words: form.enumeration)) { found, range in
       .wrongType(property, takes: form.type, found: found, at: range)
     }
   }
@@ -215,6 +219,14 @@ extension ValueForm {
     switch labels {
     case .parts: true
     case .none, .sections, .parameters: false
+    }
+  }
+
+  /// Whether its labels are names of things elsewhere, each of which takes one value.
+  var hasReferences: Bool {
+    switch labels {
+    case .sections, .parameters: true
+    case .none, .parts: false
     }
   }
 }

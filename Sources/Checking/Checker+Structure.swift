@@ -132,6 +132,10 @@ extension Checker {
     }
     let other = checked.elements[first]
     guard element.isViewKind || element.sharesNames(with: other) else { return }
+    if element.kind.traits.contains(.isAlone) {
+      report(.secondOfName(element.description, at: element.range, first: other.range))
+      return
+    }
     let fault = Diagnostic.duplicateElement(
       key, isKind: element.isViewKind, at: element.place(at: taken.level),
       first: other.place(at: taken.level))
@@ -172,7 +176,9 @@ extension CheckedElement {
   }
 
   /// What it is told from others by: its name, or its word where that is its element kind.
-  var identity: String? { name ?? (isViewKind ? kind.name : nil) }
+  var identity: String? { name ?? (isViewKind || isAlone ? kind.name : nil) }
+
+  private var isAlone: Bool { kind.traits.contains(.isAlone) }
 }
 
 extension CheckedStatement {

@@ -39,6 +39,8 @@ struct Checker {
   var parked: [Library.FileID: FileScope] = [:]
   /// Elements something inside of which could not be made out: what they lack is not reported.
   var doubtful: Set<Int> = []
+  /// What the parser has said and the checker, who knows more names, says better.
+  var superseded: Set<Diagnostic> = []
   /// The definitions of the file by their names.
   var definitions: [String: Definition] = [:]
   /// Whether a definition is looked at for itself: what its parameters are is not known.
@@ -99,6 +101,7 @@ struct Checker {
     checkThatSomethingIsDeclared()
     checkCircles(among: order)
     diagnostics += order.flatMap { library.files[$0.index].tree.diagnostics }
+      .filter { !superseded.contains($0) }
     checkThatImportsAreUsed()
     noteUnusedNames()
     for index in doubtful { checked.elements[index].isDoubtful = true }
@@ -112,11 +115,20 @@ struct Checker {
   mutating func once<Result>(in range: TextRange, _ body: (inout Checker) -> Result) -> Result {
     let before = diagnostics.count
     let result = body(&self)
-    if diagnostics.count > before, tree.hasDiagnostic(in: range) {
-      let late = diagnostics[before...].filter { !range.holds($0.range) }
-      diagnostics.replaceSubrange(before..., with: late)
+    if diagnostics.count > before {
+      let sizes = foreignSizes(since: before, in: range)
+      if tree.diagnostics(in: range).contains(where: { !superseded.contains($0) }) {
+        let late = diagnostics[before...].filter { !range.holds($0.range) }
+        diagnostics.replaceSubrange(before..., with: late)
+      }
+      diagnostics += sizes
     }
     return result
+  }
+
+  /// Takes back what the parser has said inside of `range`.
+  mutating func supersede(in range: TextRange) {
+    superseded.formUnion(tree.diagnostics(in: range))
   }
 
   /// A file that declares nothing is a mistake, unless reading it has failed before.
@@ -185,7 +197,12 @@ extension SyntaxTree {
   /// Whether the parser had something to say of the text in `range`.
   ///
   /// - Complexity: O(log *n*) in the number of diagnostics.
-  func hasDiagnostic(in range: TextRange) -> Bool {
+  func hasDiagnostic(in range: TextRange) -> Bool { !diagnostics(in: range).isEmpty }
+
+  /// What the parser had to say of the text that begins in `range`.
+  ///
+  /// - Complexity: O(log *n* + *k*) in the number of diagnostics and of those there.
+  func diagnostics(in range: TextRange) -> ArraySlice<Diagnostic> {
     var (low, high) = (0, diagnostics.count)
     while low < high {
       let middle = (low + high) / 2
@@ -195,6 +212,6 @@ extension SyntaxTree {
         high = middle
       }
     }
-    return low < diagnostics.count && diagnostics[low].range.lowerBound <= range.upperBound
+    return diagnostics[low...].prefix { $0.range.lowerBound <= range.upperBound }
   }
 }

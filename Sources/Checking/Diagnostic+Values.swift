@@ -171,13 +171,14 @@ extension Diagnostic {
 
   static func numberTooLarge(at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L217", "number-too-large"), "the number is too large", at: range,
-      label: "beyond any screen")
+      Code(.error, "L217", "number-too-large"), "a number cannot have so many digits",
+      at: range, label: "beyond 1.8e308"
+    ).noting("lengths and counts go as far as 1000000000")
   }
 
   static func foreignSize(_ name: String, meant: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L218", "foreign-size"), "`\(name)` is UIKit's way to say `\(meant)`",
+      .foreignSize, "`\(name)` is UIKit's way to say `\(meant)`",
       at: range, label: "UIKit's spelling"
     ).helping("write `\(meant)`", fix: .replacing(range, with: meant))
   }
@@ -193,5 +194,19 @@ extension Diagnostic {
       Code(.error, "L216", "division-by-zero"), "division by zero", at: range,
       label: "comes to no number"
     ).helping("keep the divisor above 0: `max(1, …)`")
+  }
+}
+
+extension Diagnostic.Code {
+  /// A size or a spacing with UIKit's name.
+  static let foreignSize = Self(.error, "L218", "foreign-size")
+}
+
+extension Diagnostic {
+  /// The same under `code` with one fix of `edits` for what it says and all that is like it.
+  func mending(_ edits: [Edit], _ code: Code) -> Diagnostic {
+    guard helps.count == 1, edits.count > 1 else { return self }
+    let bare = Diagnostic(code, headline, at: range, label: primary.text)
+    return bare.helping(helps[0].text, fix: Fix(.safe, edits))
   }
 }

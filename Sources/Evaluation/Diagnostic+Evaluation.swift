@@ -30,6 +30,13 @@ extension Diagnostic {
       Diagnostic(
         Code(.error, "L224", "not-finite"), "the result is too large to be a number", at: range,
         label: "beyond any screen")
+    case .tooLarge(let number): .tooLarge(number, subject, at: range)
+    case .empty:
+      Diagnostic(
+        Code(.error, "L239", "empty-list"), "`\(subject)` is given an empty list", at: range,
+        label: "nothing in it"
+      ).noting("a list has a number for each section of the name")
+        .helping("write one number, as in `0`, or a list like `[31, 28]`")
     case .mixedOffset:
       Diagnostic(
         Code(.error, "L225", "mixed-offset"), "`\(subject)` mixes points and fractions", at: range,
@@ -47,6 +54,18 @@ extension Diagnostic {
         Code(.error, "L226", "wrong-value"), "`\(subject)` cannot take this value", at: range,
         label: "not this")
     }
+  }
+
+  private static func tooLarge(
+    _ number: Double, _ subject: String, at range: TextRange
+  ) -> Diagnostic {
+    let owner = subject.isEmpty ? "a length" : "`\(subject)`"
+    let limit =
+      number > 0 ? "more than \(spell(Value.longest))" : "less than \(spell(-Value.longest))"
+    return Diagnostic(
+      Code(.error, "L238", "too-large"), "\(owner) cannot be \(limit)", at: range,
+      label: "comes to \(spell(number))"
+    ).noting("no screen and no list of data is so large")
   }
 
   /// - Source: `uikit.md` 1.5.

@@ -57,6 +57,12 @@ extension Evaluator {
     }
     if slot.count == .oneContent, isSecondContent(index) { return }
     if element.kind.traits.contains(.takesData) { enter(index) }
+    // Outside of sections it is left out alone.
+    if environment?.section == nil, element.kind.takesDimensions, let size = element.size,
+      self.size(size) == nil
+    {
+      return
+    }
     current = index
     slot.place(self, &owner)
   }
@@ -76,7 +82,9 @@ extension Evaluator {
       enterSection(index, context, in: outer, stage)
       sectionCount += 1
       current = index
+      hasLostSize = false
       slot.place(self, &owner)
+      if hasLostSize { faultySections.append(sectionCount - 1) }
     }
   }
 
@@ -139,10 +147,11 @@ extension Evaluator {
     var values = HeaderValues(id: ElementID(index))
     values.name = element.name
     if let size = element.size {
-      if element.kind.header.hasOpenAxes || element.kind.traits.contains(.isContent) {
-        values.points = points(size)
-      } else {
+      if element.kind.takesDimensions {
         values.size = self.size(size)
+        if values.size == nil { hasLostSize = true }
+      } else {
+        values.points = points(size)
       }
     }
     values.text = element.subject.flatMap(text)
@@ -181,7 +190,8 @@ extension Evaluator {
       return nil
     }
     if !extent.isFinite || extent > Value.longest {
-      report(.mismatch(.notFinite, of: "", at: program.range(of: id)))
+      let reason = extent.isFinite ? Mismatch.Reason.tooLarge(extent) : .notFinite
+      report(.mismatch(reason, of: "", at: program.range(of: id)))
       return nil
     }
     if extent <= 0 {
@@ -250,4 +260,9 @@ extension ElementKind {
   fileprivate var groupVocabulary: Vocabulary<Group>? {
     [Group.horizontal, Group.vertical].first { $0.title == title }
   }
+}
+
+extension ElementKind {
+  /// Whether both axes of its size are dimensions; contents have points, and may leave an axis open.
+  fileprivate var takesDimensions: Bool { !header.hasOpenAxes && !traits.contains(.isContent) }
 }

@@ -91,7 +91,8 @@ package func evaluate(
   _ program: CheckedProgram, layout index: Int, on stage: Stage
 ) -> Evaluation<Layout> {
   let evaluator = Evaluator(program, settings: stage.settings)
-  let layout = evaluator.layout(index, on: stage)
+  var layout = evaluator.layout(index, on: stage)
+  for place in evaluator.faultySections { layout.sections[place].isFaulty = true }
   evaluator.checkTurns(in: layout)
   evaluator.checkRivalGroups(in: layout)
   let diagnostics = evaluator.diagnostics + evaluator.limitFaults
@@ -136,12 +137,22 @@ final class Evaluator: ElementReader {
   var firstContents: [Int: Int] = [:]
   /// How many sections the layout has so far.
   var sectionCount = 0
+  /// Whether an element read since the section began has a size that could not be made out.
+  var hasLostSize = false
+  /// The sections with such an element, by their places in the layout.
+  var faultySections: [Int] = []
 
   init(_ program: CheckedProgram, settings: [String: Value]) {
     (self.program, self.settings) = (program, settings)
   }
 
-  func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic.used(at: uses)) }
+  /// Reports what no earlier stage has reported in the same place.
+  func report(_ diagnostic: Diagnostic) {
+    let isKnown = program.diagnostics.contains {
+      $0.severity == .error && diagnostic.range.touches($0.range)
+    }
+    if !isKnown { diagnostics.append(diagnostic.used(at: uses)) }
+  }
 
   /// Forgets what bindings came to.
   func forgetValues() {
@@ -247,6 +258,14 @@ final class Evaluator: ElementReader {
           error.reason, of: property.name, at: place?.expressionRange(in: program) ?? property.range
         ))
     }
+  }
+}
+
+extension TextRange {
+  /// Whether one of the two lies inside of the other.
+  fileprivate func touches(_ other: TextRange) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
+      || other.lowerBound <= lowerBound && upperBound <= other.upperBound
   }
 }
 

@@ -1,4 +1,4 @@
-import LayoutText
+package import LayoutText
 
 extension Diagnostic {
   /// A property without its colon.
@@ -16,6 +16,30 @@ extension Diagnostic {
       label: "`:` belongs here"
     ).noting("`=` gives a value to a `let`; a property is set with `:`").helping(
       "write `:`", fix: .replacing(gap.upperBound..<range.upperBound, with: ":"))
+  }
+
+  /// `=` where a condition compares.
+  static func equalsForComparison(_ sign: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L055", "equals-for-comparison"), "a condition compares with `\(sign)`",
+      at: range, label: "compares nothing"
+    ).helping("write `\(sign)`", fix: .replacing(range, with: sign))
+  }
+
+  /// A type behind the name of a constant.
+  static func typeAnnotation(_ type: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L056", "type-annotation"), "a constant is declared without its type `\(type)`",
+      at: range, label: "types are found out"
+    ).helping("leave it out", fix: .replacing(range, with: ""))
+  }
+
+  /// A constant declared with another language's word.
+  static func foreignBinding(_ word: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L057", "foreign-binding"), "`\(word)` is written `let` here", at: range,
+      label: "another language's word"
+    ).noting("no value ever changes").helping("write `let`", fix: .replacing(range, with: "let"))
   }
 
   /// A colon where a binding has `=`.
@@ -36,12 +60,39 @@ extension Diagnostic {
       fix: Fix(.safe, gaps.map { Edit(replace: $0, with: ",") }))
   }
 
+  /// Labels with a colon or a `=` behind them, and the commas missing between them.
+  static func labelColon(
+    _ sign: String, at places: [Edit], lackingCommas gaps: [TextRange]
+  ) -> Diagnostic {
+    let edits = places + gaps.map { Edit(replace: $0, with: ",") }
+    return Diagnostic(
+      Code(.error, "L053", "label-colon"), "a label is written without `\(sign)`",
+      at: places.first?.range ?? 0..<0, label: "one too many"
+    ).noting("a label and its value stand side by side, as in `horizontal 16, bottom 8`").helping(
+      edits.count == 1 ? "take it out" : "write labels and values side by side, with commas",
+      fix: Fix(.safe, edits))
+  }
+
+  /// A string where a label stands.
+  ///
+  /// - Parameter word: What it says if that is a word.
+  static func stringLabel(_ text: String, at range: TextRange, word: String?) -> Diagnostic {
+    let diagnostic = Diagnostic(
+      Code(.error, "L054", "string-label"), "`\"\(text)\"` cannot be a label", at: range,
+      label: "a label is a word")
+    guard let word else { return diagnostic.helping("give what it names a word as its name") }
+    return diagnostic.helping("write it without quotes", fix: .replacing(range, with: word))
+  }
+
   /// A comma that no value follows.
-  static func strayComma(at range: TextRange) -> Diagnostic {
+  ///
+  /// - Parameter sign: What should stand for it.
+  static func strayComma(at range: TextRange, meant sign: String = "") -> Diagnostic {
     Diagnostic(
       Code(.error, "L034", "stray-comma"), "no value follows the comma", at: range,
-      label: "one too many"
-    ).helping("take it out", fix: .replacing(range, with: ""))
+      label: sign.isEmpty ? "one too many" : "`\(sign)` belongs here"
+    ).helping(
+      sign.isEmpty ? "take it out" : "write `\(sign)`", fix: .replacing(range, with: sign))
   }
 
   /// A comma or a colon between the parts of a header.
@@ -61,12 +112,14 @@ extension Diagnostic {
     ).helping("to show what it gives, put it in parentheses: `(name(…))`")
   }
 
-  /// The dot that Swift writes before a case of an enumeration.
-  static func leadingDot(before word: String, at range: TextRange) -> Diagnostic {
+  /// The dots of one statement that Swift writes before a case of an enumeration.
+  static func leadingDot(before word: String, at dots: [TextRange]) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L037", "leading-dot"), "`.\(word)` is written without its dot", at: range,
-      label: "Swift's dot"
-    ).helping("write `\(word)`", fix: .replacing(range, with: ""))
+      .leadingDot, "`.\(word)` is written without its dot",
+      at: dots.first ?? 0..<0, label: "Swift's dot"
+    ).helping(
+      dots.count == 1 ? "write `\(word)`" : "leave out all \(dots.count) dots",
+      fix: Fix(.safe, dots.map { Edit(replace: $0, with: "") }))
   }
 
   /// A number without a digit before its dot.
@@ -75,32 +128,6 @@ extension Diagnostic {
       Code(.error, "L038", "bare-dot"), "`\(text)` has no digit before its dot", at: range,
       label: "`0` is missing"
     ).helping("write `0\(text)`", fix: .inserting("0", at: range.lowerBound))
-  }
-
-  /// A size without spaces around its `x`.
-  static func gluedSize(_ text: String, at range: TextRange, edit: Edit) -> Diagnostic {
-    Diagnostic(
-      Code(.error, "L039", "glued-size"), "`\(text)` needs spaces around its `x`", at: range,
-      label: "written in one"
-    ).helping("put a space on either side of `x`", fix: Fix(.safe, [edit]))
-  }
-
-  /// A size with one side only.
-  static func incompleteSize(
-    _ text: String, lacking side: String, at range: TextRange
-  ) -> Diagnostic {
-    Diagnostic(
-      Code(.error, "L040", "incomplete-size"), "the size `\(text)` has no \(side)", at: range,
-      label: "only one side"
-    ).helping("a size is written `\(text) x 44`; a property, `name: \(text)`")
-  }
-
-  /// A size made of a calculation that needs parentheses.
-  static func sizeOfSum(at range: TextRange) -> Diagnostic {
-    Diagnostic(
-      Code(.error, "L041", "size-of-calculation"), "a calculation in a size needs parentheses",
-      at: range, label: "belongs to the last number"
-    ).helping("write `(a + b) x c`")
   }
 
   /// A percentage, as CSS has it.
@@ -167,6 +194,11 @@ extension Diagnostic {
       at: range, label: "how far does `>=` reach?"
     ).helping("write `>=(a + b)`")
   }
+}
+
+extension Diagnostic.Code {
+  /// The dot that Swift writes before a case of an enumeration.
+  package static let leadingDot = Self(.error, "L037", "leading-dot")
 }
 
 /// The decimal number `digits` divided by 100, exactly.

@@ -39,6 +39,16 @@ extension Diagnostic {
       fix: Fix(.safe, [Edit(replace: first, with: "\""), Edit(replace: last, with: "\"")]))
   }
 
+  /// A string in single quotes.
+  static func singleQuotes(at first: TextRange, _ last: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L008", "single-quotes"), "a string is written in double quotes", at: first,
+      label: "a single one"
+    ).helping(
+      "write `\"` for both",
+      fix: Fix(.safe, [Edit(replace: first, with: "\""), Edit(replace: last, with: "\"")]))
+  }
+
   /// A string that runs into the end of its line.
   static func unterminatedString(at range: TextRange) -> Diagnostic {
     Diagnostic(

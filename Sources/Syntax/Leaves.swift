@@ -37,10 +37,10 @@ struct Leaves {
     let bytes = source.bytes(in: token.range)
     switch token.kind {
     case .malformedNumber: break
-    case .word where bytes.count > 1 && bytes.first == UInt8(ascii: "x") && isBehindNumber: break
+    case .word where bytes.count > 1 && bytes.first.map(isCross) == true && isBehindNumber: break
     default: return nil
     }
-    guard let cross = bytes.firstIndex(of: UInt8(ascii: "x")) else { return nil }
+    guard let cross = bytes.firstIndex(where: isCross) else { return nil }
     let base = source.base
     var parts: [Token] = []
     if cross > bytes.startIndex {
@@ -53,6 +53,10 @@ struct Leaves {
     guard cross + 1 < bytes.endIndex else { return parts }
     guard let right = literalKind(bytes[(cross + 1)...]) else { return nil }
     return parts + [Token(right, from: behind, to: token.end)]
+  }
+
+  private func isCross(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "x") || byte == UInt8(ascii: "X")
   }
 
   private var isBehindNumber: Bool {

@@ -9,10 +9,13 @@ package func parse(_ source: SourceText) -> SyntaxTree {
   let lexed = tokens(of: source)
   var parser = Parser(source, tokens: lexed.tokens)
   parser.file()
+  // What the parser says of a place holds there: it knows what stands around it.
+  let places = Set(parser.diagnostics.map(\.range))
+  let faults = lexed.diagnostics.filter { !places.contains($0.range) }
   return SyntaxTree(
     storage: .init(
       source: source, tokens: parser.tokens, nodes: preorder(parser.nodes),
-      diagnostics: (lexed.diagnostics + parser.diagnostics).inOrder))
+      diagnostics: (faults + parser.diagnostics).inOrder))
 }
 
 /// The nodes of a tree, parents before children, from the same with children before parents.

@@ -6,17 +6,13 @@ extension Parser {
     let start = mark
     take()
     header()
-    while !isLost, peek == .comma || peek == .colon {
+    while !isLost, peek == .comma || peek == .colon, !isLooseProperty(1) {
       report { .strayInHeader($0.text(of: $0.here), at: $0.here.range) }
       leaf(.skipped)
       header()
     }
-    if !isLost {
-      switch peek {
-      case .newline, .semicolon, .leftBrace, .rightBrace, .end: break
-      default: fail { $0.unexpected("`{` or a line end") }
-      }
-    }
+    if !isLost, isLooseProperty(0) || peek == .comma { looseProperties() }
+    if !isLost, !endsHeader { fail { $0.unexpected("`{` or a line end") } }
     optionalBody()
     finish(.element, since: start)
   }
@@ -24,7 +20,7 @@ extension Parser {
   /// Reads what stands between the kind and the block: subject, size, clauses.
   private mutating func header() {
     let hasSize = isClause ? false : subject()
-    if !hasSize, !isLost, !isClause, peek.startsValue { size() }
+    if !hasSize, !isLost, !isClause, !isLooseProperty(0), peek.startsValue { size() }
     while !isLost, isClause { clause() }
   }
 
@@ -34,8 +30,10 @@ extension Parser {
   mutating func subject() -> Bool {
     let start = mark
     switch peek {
+    case .word where isLooseProperty(0) && !hasCross: return false
     case .word: primary()
     case .string: leaf(.string)
+    case .leftParenthesis where isBracketedSize: return false
     case .leftParenthesis: parenthesis()
     case .timesWord:
       if here.traits.contains(.stuck) {
@@ -50,6 +48,7 @@ extension Parser {
     }
     guard !isLost else { return false }
     let hasUnit = nodes.last?.kind == .parenthesis && previous?.kind == .word
+    if isFactor, hasCross { calculation(since: start) }
     if peek == .timesWord || hasUnit {
       sizeEnd(since: start)
       return true
@@ -59,37 +58,24 @@ extension Parser {
     return false
   }
 
-  // size = primary "x" primary
-  mutating func size() {
-    let start = mark
-    primary()
-    sizeEnd(since: start)
-  }
-
-  /// Reads the `x` of a size and what stands behind it, and makes a node of it.
-  mutating func sizeEnd(since start: Mark) {
-    guard !isLost else { return finish(.size, since: start) }
-    let width = span(since: start)
-    if peek == .timesWord {
-      if here.traits.contains(.stuck) { report { $0.gluedSize } }
-      take()
-      if peek.startsPrimary {
-        primary()
-      } else {
-        fail { .incompleteSize($0.source[width].shortened, lacking: "height", at: $0.gap) }
-      }
-    } else {
-      report { .incompleteSize($0.source[width].shortened, lacking: "height", at: $0.gap) }
-    }
-    finish(.size, since: start)
-  }
-
   // clause = ( "split" | "repeat" | "as" ) primary
   mutating func clause() {
     let start = mark
     take()
+    if peek == .colon {
+      report { .strayInHeader($0.text(of: $0.here), at: $0.here.range) }
+      leaf(.skipped)
+    }
     primary()
     finish(.clause, since: start)
+  }
+
+  /// Whether nothing more of a header stands here.
+  var endsHeader: Bool {
+    switch peek {
+    case .newline, .semicolon, .leftBrace, .rightBrace, .end: true
+    default: false
+    }
   }
 
   /// Whether the next token begins a clause.

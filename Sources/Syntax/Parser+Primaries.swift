@@ -32,11 +32,11 @@ extension Parser {
   // boolean = "true" | "false"
   mutating func boolean() { leaf(.boolean) }
 
-  // name = word { "." any_word }
+  // name = word { path_dot any_word }
   mutating func name() {
     let start = mark
     take()
-    while !isLost, peek == .dot, !isBareDot {
+    while !isLost, peek == .dot, !isLeadingDot {
       take()
       if peek.isWord {
         take()
@@ -45,11 +45,6 @@ extension Parser {
       }
     }
     finish(.name, since: start)
-  }
-
-  /// Whether the dot here begins a number rather than continuing a path.
-  private var isBareDot: Bool {
-    here.isSpaced && (peek(1) == .number || peek(1) == .fraction) && !token(1).isSpaced
   }
 
   // call = name glued_parenthesis arguments ")"
@@ -137,7 +132,7 @@ extension Parser {
     let start = mark
     nested { parser in
       parser.take()
-      parser.primary()
+      parser.length()
     }
     finish(.estimated, since: start)
   }
@@ -213,7 +208,6 @@ extension Parser {
   /// Reads a value with a dot before it, which another language wants there.
   private mutating func bareDot() {
     let start = mark
-    let dot = here.range
     switch peek(1) {
     case .number, .fraction:
       let kind: SyntaxTree.Kind = peek(1) == .fraction ? .fraction : .number
@@ -222,7 +216,7 @@ extension Parser {
       report { .bareDot($0.source[$0.span(since: start)].shortened, at: $0.span(since: start)) }
       finish(kind, since: start)
     case .word:
-      report { .leadingDot(before: $0.text(of: $0.token(1)).shortened, at: dot) }
+      reportLeadingDot()
       leaf(.skipped)
       call()
     default: fail { $0.missingValue }

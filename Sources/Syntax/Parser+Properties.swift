@@ -13,6 +13,7 @@ extension Parser {
       return !isHeader()
     case .dot: return !isHeader()
     case .word where isClauseWord(token(1)): return false
+    case .word where isLooseProperty(1) || isLooseProperty(2): return false
     case .word:
       return !isHeader()
         && (lastComma > position || token(2).kind == .leftParenthesis && !token(2).isSpaced)
@@ -62,8 +63,8 @@ extension Parser {
     finish(.property, since: start)
   }
 
-  /// Whether the dot here belongs to a value rather than to the path before it.
-  private var isLeadingDot: Bool { here.isSpaced && !token(1).isSpaced }
+  /// Whether the dot here belongs to a value rather than to the path before it, as Swift's do.
+  var isLeadingDot: Bool { here.isSpaced && !token(1).isSpaced }
 
   /// Takes the colon of a property, or says what stands for it.
   private mutating func propertyColon(since start: Mark) {
@@ -81,35 +82,65 @@ extension Parser {
   // values = value { "," lines value }
   mutating func values() {
     var missingCommas: [TextRange] = []
-    while true {
+    labelColons = []
+    repeat {
+      if hasLabelColon {
+        let space = token(2).isSpaced ? "" : " "
+        labelColons.append(Edit(replace: token(1).range, with: space))
+      }
       value()
       if isLost {
         skip { $0 != .comma }
         if peek == .comma { isLost = false }
       }
-      if peek == .comma {
-        let comma = here.range
-        takeJoining()
-        if here.kind.startsValue, !startsStatement { continue }
-        report { _ in .strayComma(at: comma) }
-        closedEnd = position
-      } else if !isLost, peek.startsValue, !startsStatement {
-        guard peek == .word, isHeader() else {
-          missingCommas.append(gap)
-          continue
-        }
-        report { .missingBreak(before: $0.text(of: $0.here).shortened, at: $0.here.range) }
-        closedEnd = position
-      }
-      break
+    } while continuesValues(&missingCommas)
+    let colons = labelColons
+    if let first = colons.first {
+      report { .labelColon($0.source[first.range], at: colons, lackingCommas: missingCommas) }
+    } else if !missingCommas.isEmpty {
+      report { _ in .missingComma(at: missingCommas) }
     }
-    if !missingCommas.isEmpty { report { _ in .missingComma(at: missingCommas) } }
+    labelColons = []
+  }
+
+  /// Steps over the comma between two values, and says whether another value follows.
+  private mutating func continuesValues(_ missingCommas: inout [TextRange]) -> Bool {
+    if peek == .comma {
+      let comma = here.range
+      takeJoining()
+      if hasLabelColon, !here.leadsLine { return true }
+      if here.kind.startsValue, !startsStatement, !startsElement() { return true }
+      let isOneLine = startsStatement && !here.leadsLine
+      report { _ in .strayComma(at: comma, meant: isOneLine ? ";" : "") }
+      closedEnd = position
+    } else if !isLost, peek.startsValue, !startsStatement || hasLabelColon {
+      guard peek == .word, isHeader() else {
+        if unknownBefore == nil { missingCommas.append(gap) }
+        return true
+      }
+      report { .missingBreak(before: $0.text(of: $0.here).shortened, at: $0.here.range) }
+      closedEnd = position
+    }
+    return false
+  }
+
+  /// Whether a label stands here with a colon behind it, as Swift has them: behind the property's
+  /// own colon, or where the values before have one, too.
+  private var hasLabelColon: Bool {
+    guard peek == .word, peek(1) == .colon || peek(1) == .equals, peek(2).startsValue else {
+      return false
+    }
+    return previous?.kind == .colon || !labelColons.isEmpty
   }
 
   // value = [ label ] ( at_least | size | expression )
   mutating func value() {
     let start = mark
-    if isLabel { take() }
+    if isLabel || hasLabelColon {
+      if peek == .string { report { $0.stringLabel } }
+      take()
+      if peek == .colon || peek == .equals { leaf(.skipped) }
+    }
     if peek == .greaterOrEqual {
       atLeast()
     } else {
@@ -124,7 +155,8 @@ extension Parser {
     expression()
     guard !isLost, peek == .timesWord else { return }
     switch nodes.last?.kind {
-    case .unary, .binary, .ternary: report { .sizeOfSum(at: $0.here.range) }
+    case .unary: reportNegative(since: start)
+    case .binary, .ternary: reportCalculation(since: start)
     default: break
     }
     sizeEnd(since: start)
@@ -143,15 +175,19 @@ extension Parser {
   }
 
   /// Whether the next word is a label: an expression begins behind it on the same line.
+  ///
+  /// So is a string with a number behind it, which cannot be one.
   var isLabel: Bool {
-    guard peek == .word else { return false }
     let next = token(1)
     if next.leadsLine { return false }
+    if peek == .string { return next.kind == .number || next.kind == .leftBracket }
+    guard peek == .word else { return false }
     switch next.kind {
     case .number, .fraction, .malformedNumber, .string, .word, .trueWord, .falseWord,
       .switchWord, .leftBracket, .tilde:
       return true
     case .leftParenthesis: return next.isSpaced
+    case .dot: return next.isSpaced && !token(2).isSpaced && token(2).kind.isWord
     case .minus, .not, .greaterOrEqual:
       return next.isSpaced && !token(2).isSpaced && token(2).kind != .end
     default: return false

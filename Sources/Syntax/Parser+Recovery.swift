@@ -90,6 +90,15 @@ extension Parser {
     return .expected(.value, "a value" + place, found: found, at: gap)
   }
 
+  /// The diagnostic for a string before a value; one that could be a word has lost nothing but
+  /// its quotes.
+  var stringLabel: Diagnostic {
+    let inner = source[here.offset + 1..<max(here.offset + 1, here.end - 1)]
+    let lexed = LayoutSyntax.tokens(of: SourceText(inner)).tokens
+    let isWord = lexed.count == 2 && lexed[0].kind == .word
+    return .stringLabel(inner.shortened, at: here.range, word: isWord ? inner : nil)
+  }
+
   /// The diagnostic for a brace below the header that it belongs to.
   var braceOnNextLine: Diagnostic {
     let (gap, brace) = (gap, here.range)
@@ -99,16 +108,6 @@ extension Parser {
       ? [Edit(replace: gap.upperBound..<brace.upperBound, with: " {")]
       : [Edit(replace: gap, with: " {"), Edit(replace: brace, with: "")]
     return .braceOnNextLine(at: brace, fix: Fix(.safe, edits))
-  }
-
-  /// The diagnostic for a size whose next token is an `x` that something is stuck to.
-  var gluedSize: Diagnostic {
-    let left = previous ?? here
-    let right = token(1)
-    let isWhole = !right.leadsLine && right.kind != .end
-    let range = left.offset..<(isWhole ? right.end : here.end)
-    let hole = left.end..<(isWhole ? right.offset : here.end)
-    return .gluedSize(source[range].shortened, at: range, edit: Edit(replace: hole, with: " x "))
   }
 
   /// Does `body` without reporting anything.
@@ -124,6 +123,34 @@ extension Parser {
     case .letWord, .paramWord, .defineWord, .useWord, .ifWord, .forWord, .importWord: true
     case .word, .string: pathEnd(from: 0).map { peek($0) == .colon } ?? false
     default: false
+    }
+  }
+
+  /// Whether an element stands at the beginning of this line, whatever the comma before it says.
+  ///
+  /// A word and a size (`item 1w x 1h`) are none: that is a value with its label, too.
+  mutating func startsElement() -> Bool {
+    guard here.leadsLine, here.kind == .word else { return false }
+    switch peek(1) {
+    case .leftBrace: return true
+    case .word, .string:
+      guard peek(2) == .leftBrace || peek(2).startsPrimary else { return false }
+      return hasBlock() || hasCross(from: 1)
+    default: return hasBlock()
+    }
+  }
+
+  /// Whether a block follows on this line that is not that of a `switch`.
+  private mutating func hasBlock() -> Bool {
+    var ahead = 1
+    while true {
+      switch peek(ahead) {
+      case .leftBrace: return true
+      case .newline, .semicolon, .rightBrace, .end, .comma, .switchWord, .colon: return false
+      case .leftParenthesis, .leftBracket:
+        ahead = max(ahead + 1, partners[position + ahead] - position)
+      default: ahead += 1
+      }
     }
   }
 

@@ -41,6 +41,7 @@ extension Parser {
       case .semicolon: take()
       default:
         if braces.ends(before: position) { return }
+        statementStart = position
         statement()
         endOfStatement()
       }
@@ -57,10 +58,19 @@ extension Parser {
     case .ifWord: condition()
     case .forWord: loop()
     case .importWord: importStatement()
+    case .word where isForeignBinding:
+      report { .foreignBinding($0.text(of: $0.here), at: $0.here.range) }
+      binding()
     case .word: isProperty() ? property() : element()
     case .string: property()
     default: noStatement()
     }
+  }
+
+  /// Whether a constant is declared with another language's word.
+  private var isForeignBinding: Bool {
+    guard peek(1) == .word, peek(2) == .equals else { return false }
+    return ["var", "const", "val"].contains(text(of: here))
   }
 
   // end_of_statement = line_end | ";"
@@ -138,11 +148,25 @@ extension Parser {
     let start = mark
     let first = mark
     take()
-    expression()
+    question()
     body(of: "the condition")
     finish(.branch, since: first)
     while here.kind == .elseWord, position == closedEnd, elseBranch() {}
     finish(.condition, since: start)
+  }
+
+  /// Reads the expression of a condition, in which `=` may stand for `==`, and `=>` for `>=`.
+  private mutating func question() {
+    let start = mark
+    expression()
+    guard !isLost, peek == .equals else { return }
+    let sign = mark
+    take()
+    let isReversed = peek == .greater && !here.isSpaced
+    if isReversed { take() }
+    report { .equalsForComparison(isReversed ? ">=" : "==", at: $0.span(since: sign)) }
+    silently { $0.expression() }
+    finish(.error, since: start)
   }
 
   /// Reads `else` and its branch, and says whether another may follow.
@@ -151,7 +175,7 @@ extension Parser {
     take()
     let isAsking = takes(.ifWord) || peek.startsValue
     if isAsking, previous?.kind == .elseWord { report { .missingIf(at: $0.gap) } }
-    if isAsking { expression() }
+    if isAsking { question() }
     body(of: isAsking ? "the condition" : "`else`")
     finish(.branch, since: start)
     return isAsking
@@ -195,6 +219,7 @@ extension Parser {
   /// Takes the `=` of a binding, or the colon that was written for it.
   mutating func takesEquals() -> Bool {
     guard !isLost else { return false }
+    if peek == .colon, peek(1) == .word, peek(2) == .equals { typeAnnotation() }
     if peek == .colon { report { .colonForEquals(at: $0.here.range) } }
     guard peek == .equals || peek == .colon else {
       fail { .expected(.part, "`=` and a value", found: $0.found, at: $0.gap) }
@@ -202,6 +227,16 @@ extension Parser {
     }
     takeBeforeValue()
     return true
+  }
+
+  /// Steps over the type that Swift writes behind a name.
+  private mutating func typeAnnotation() {
+    let start = mark
+    take()
+    let type = here
+    take()
+    report { .typeAnnotation($0.text(of: type).shortened, at: $0.span(since: start)) }
+    finish(.skipped, since: start)
   }
 
   /// Reads the block that a statement must have.

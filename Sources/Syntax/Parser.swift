@@ -40,6 +40,11 @@ struct Parser {
   var lineEnd = 0
   var hasHeader = false
   var lastComma = 0
+  /// The leaf that the statement at hand begins with, and Swift's dots in it so far.
+  var statementStart = 0
+  var swiftDots = SwiftDots()
+  /// The colons behind labels in the property at hand.
+  var labelColons: [Edit] = []
   var braces: Braces
   /// The closing partner of each round or square bracket, by leaf.
   lazy var partners = bracketPartners(in: leaves)
@@ -81,6 +86,12 @@ struct Parser {
     guard token.kind == .word, token.range.count == 1 else { return false }
     let byte = source.byte(at: token.offset)
     return byte == UInt8(ascii: "w") || byte == UInt8(ascii: "h")
+  }
+
+  /// The token without a meaning that stands between the last token and the next.
+  var unknownBefore: Token? {
+    let first = position > 0 ? leaves[position - 1].place + 1 : 0
+    return tokens[first..<leaves[position].place].last { $0.kind == .unknown }
   }
 
   func text(of token: Token) -> String { source[token.range] }
@@ -155,8 +166,21 @@ struct Parser {
   /// Reports what cannot be read; nothing is reported until the parser knows again where it is.
   @inline(never)
   mutating func fail(_ diagnostic: (Parser) -> Diagnostic) {
-    report(diagnostic)
+    // What nobody knows has been reported itself; what is lost behind it is lost because of it.
+    if unknownBefore == nil { report(diagnostic) }
     isLost = true
+  }
+
+  /// Reports Swift's dot before the word behind it; all those of a statement are one mistake.
+  mutating func reportLeadingDot() {
+    guard !isLost, silence == 0 else { return }
+    if swiftDots.statement != statementStart || swiftDots.places.isEmpty {
+      swiftDots = SwiftDots(statement: statementStart, report: diagnostics.count)
+      swiftDots.word = text(of: token(1)).shortened
+      diagnostics.append(.leadingDot(before: swiftDots.word, at: [here.range]))
+    }
+    swiftDots.places.append(here.range)
+    diagnostics[swiftDots.report] = .leadingDot(before: swiftDots.word, at: swiftDots.places)
   }
 
   /// Goes one level deeper for `body`, unless that is too deep: then it is lost.
@@ -196,6 +220,17 @@ struct Parser {
   var surprise: TextRange {
     peek == .newline || peek == .end ? gap : here.range
   }
+}
+
+/// The dots of a statement that Swift writes before the cases of enumerations.
+struct SwiftDots {
+  /// The leaf that the statement begins with.
+  var statement = 0
+  /// Which of the diagnostics tells of them.
+  var report = 0
+  /// What stands behind the first.
+  var word = ""
+  var places: [TextRange] = []
 }
 
 /// The closing bracket of each round or square one, by leaf, or -1.

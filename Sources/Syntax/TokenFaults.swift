@@ -9,9 +9,15 @@ func faults(
     illFormed.map {
       [.notUTF8(at: source.base + $0, byte: source.bytes[$0])]
     } ?? []
-  for suspect in suspects {
+  var quotes: TextRange?
+  for (place, suspect) in suspects.enumerated() {
     let range = tokens[suspect.place].range
     switch suspect.why {
+    case .unknown where range == quotes: continue
+    case .unknown where source[range] == "'":
+      quotes = source.closingQuote(among: suspects.dropFirst(place + 1).map(\.place), tokens, range)
+      faults.append(
+        quotes.map { .singleQuotes(at: range, $0) } ?? .unknownCharacters("'", at: range))
     case .unknown:
       let isText = illFormed == nil || source.isWellFormed(in: range)
       if isText { faults.append(.unknownCharacters(source[range], at: range)) }
@@ -28,6 +34,14 @@ func faults(
 }
 
 extension SourceText {
+  /// The next of `suspects` if it is a single quote on the line of the one at `range`.
+  fileprivate func closingQuote(
+    among suspects: [Int], _ tokens: [Token], _ range: TextRange
+  ) -> TextRange? {
+    guard let next = suspects.first.map({ tokens[$0].range }), self[next] == "'" else { return nil }
+    return lineIndex(of: next.lowerBound) == lineIndex(of: range.lowerBound) ? next : nil
+  }
+
   fileprivate func isWellFormed(in range: TextRange) -> Bool {
     bytes(in: range).withUnsafeBufferPointer { firstIllFormedByte(in: $0) == nil }
   }

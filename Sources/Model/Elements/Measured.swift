@@ -21,5 +21,5 @@ extension Measured {
       names: NamedProperties(form: Notation<[PartialSize]>.sizes.form) {
         (name, values, measured) throws(Mismatch) in
         try Notation.sizes.store(values, &measured.sizes[name, default: []])
-      }))
+      }, traits: [.hasUniqueName, .isAlone]))
 }

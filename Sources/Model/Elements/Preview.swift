@@ -74,12 +74,12 @@ extension Preview {
       "scale", \.scale, .positive,
       PropertyWords("Pixels in a point; a device has its own.", "scale: 2")),
     Property(
-      "safeArea", \.safeArea, .edges,
+      "safeArea", \.safeArea, .lostEdges,
       PropertyWords(
         "What bars and corners take of the view; a device has its own.",
         "safeArea: top 59, bottom 34")),
     Property(
-      "margins", \.margins, .edges.optional(from: .zero, called: "the system's"),
+      "margins", \.margins, .lostEdges.optional(from: .zero, called: "the system's"),
       PropertyWords("The layout margins, from the view's edges.", "margins: horizontal 32")),
     Property(
       "scrollOffset", \.scrollOffset, .point.optional(from: .zero, called: "at rest"),
@@ -133,7 +133,7 @@ extension Preview {
       "proposal", \.proposal, .openSize.optional(from: PartialSize(), called: "the viewport"),
       PropertyWords("What a view is proposed.", "proposal: 353 x _")),
     Property(
-      "sections", \.sections, .counts,
+      "sections", \.sections, .sectionCounts,
       PropertyWords("How many sections of a name there are.", "sections: posts 2")),
     Property(
       "items", \.items, .counts,

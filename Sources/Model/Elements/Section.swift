@@ -19,6 +19,8 @@ package struct Section: Hashable, Sendable {
   package var itemCount = 0
   /// Whether it rests on numbers that are not UIKit's but the best guess at them.
   package var isApproximate = false
+  /// Whether something in it could not be made out: it has no frames, since they would mislead.
+  package var isFaulty = false
 
   package init() {}
 }
@@ -46,6 +48,9 @@ extension Section {
       ],
       inputs: .section, traits: [.hasUniqueName, .repeatsWithData]))
 
+  /// The property that says whether it scrolls across the layout's direction.
+  package static let scrollName = "orthogonal"
+
   private static let properties: [Property<Section>] = [
     Property(
       "insets", \.insets, .edges,
@@ -57,7 +62,7 @@ extension Section {
       PropertyWords(
         "The gap between neighbouring groups.", "spacing: 8", uikit: ["interGroupSpacing"])),
     Property(
-      "orthogonal", \.orthogonal, .word,
+      scrollName, \.orthogonal, .word,
       PropertyWords(
         "How its groups scroll across the layout's direction.", "orthogonal: groupPaging",
         uikit: ["orthogonalScrollingBehavior"])),

@@ -19,9 +19,15 @@ package struct SectionNumbers: Hashable, Sendable {
 }
 
 extension Notation where Subject == SectionNumbers {
+  /// How many sections there are: `3` of every name, or `month 12`.
+  static var sectionCounts: Notation { counts(.number) }
+
   /// Counts: `18` for every section, `posts 18` for one, `month [31, 28]` for several of a name.
-  static var counts: Notation {
-    numbers("counts by section", unlabelled: 0...1) { (number, index) throws(Mismatch) in
+  static var counts: Notation { counts([.number, .list]) }
+
+  private static func counts(_ type: ValueType) -> Notation {
+    numbers(ValueForm("counts by section", type), unlabelled: 0...1) {
+      (number, index) throws(Mismatch) in
       guard number == number.rounded() else { throw Mismatch(.notWhole(number), at: index) }
       guard number >= 0 else { throw Mismatch(.negative(number), at: index) }
       guard number <= Double(SectionNumbers.largest) else {
@@ -32,14 +38,16 @@ extension Notation where Subject == SectionNumbers {
 
   /// Distances: `posts 120`, or a list for several sections of a name.
   static var offsets: Notation {
-    numbers("points by section", unlabelled: 0...0) { (_, _) throws(Mismatch) in }
+    var form = ValueForm("points by section", [.number, .list])
+    form.isOfScrolling = true
+    return numbers(form, unlabelled: 0...0) { (_, _) throws(Mismatch) in }
   }
 
   private static func numbers(
-    _ name: String, unlabelled: ClosedRange<Int>,
+    _ form: ValueForm, unlabelled: ClosedRange<Int>,
     check: @escaping @Sendable (Double, Int) throws(Mismatch) -> Void
   ) -> Notation {
-    var form = ValueForm(name, [.number, .list])
+    var form = form
     form.labels = .sections
     form.unlabelled = unlabelled
     return Notation(
@@ -68,6 +76,7 @@ extension Value {
   fileprivate func numbers(at index: Int) throws(Mismatch) -> [Double] {
     guard case .list(let members) = self else { return [try finiteNumber(at: index)] }
     var numbers: [Double] = []
+    if members.isEmpty { throw Mismatch(.empty, at: index) }
     for member in members { numbers.append(try member.finiteNumber(at: index)) }
     return numbers
   }

@@ -50,7 +50,12 @@ extension EdgeSpacing: Edged {}
 
 extension Notation where Subject == EdgeInsets {
   /// Distances from the edges: `8`, or `horizontal 16, bottom 8`; later labels win.
-  static var edges: Notation {
+  static var edges: Notation { edges { _ in true } }
+
+  /// The same of what a view loses: nothing is less than 0.
+  static var lostEdges: Notation { edges { $0 >= 0 } }
+
+  private static func edges(_ allows: @escaping @Sendable (Points) -> Bool) -> Notation {
     var form = ValueForm("edges in points", .number)
     form.labels = .parts(EdgeLabel.words)
     form.foreignLabels = EdgeLabel.foreignWords
@@ -61,6 +66,7 @@ extension Notation where Subject == EdgeInsets {
       store: { (values, insets) throws(Mismatch) in
         for (index, value) in values.enumerated() {
           let points = try value.value.finiteNumber(at: index)
+          guard allows(points) else { throw Mismatch(.negative(points), at: index) }
           let label = try EdgeLabel(value)
           insets.set(label, to: points)
         }

@@ -4,8 +4,9 @@ extension Value {
   /// The number it is, which has to be finite.
   func finiteNumber(at index: Int = 0) throws(Mismatch) -> Double {
     guard case .number(let number) = self else { throw Mismatch(.wrongType, at: index) }
-    guard number.isFinite, number.value.magnitude <= Self.longest else {
-      throw Mismatch(.notFinite, at: index)
+    guard number.isFinite else { throw Mismatch(.notFinite, at: index) }
+    guard number.value.magnitude <= Self.longest else {
+      throw Mismatch(.tooLarge(number.value), at: index)
     }
     return number.value
   }
@@ -15,7 +16,9 @@ extension Value {
 
   /// The whole number it is.
   func wholeNumber(in range: ClosedRange<Int>, at index: Int = 0) throws(Mismatch) -> Int {
-    let number = try finiteNumber(at: index)
+    guard case .number(let exact) = self else { throw Mismatch(.wrongType, at: index) }
+    guard exact.isFinite else { throw Mismatch(.notFinite, at: index) }
+    let number = exact.value
     guard number == number.rounded() else { throw Mismatch(.notWhole(number), at: index) }
     guard Double(range.lowerBound) <= number, number <= Double(range.upperBound) else {
       throw Mismatch(.outOfRange(number, range), at: index)

@@ -27,6 +27,8 @@ package struct ValueForm: Hashable, Sendable {
   package var enumeration: Enumeration?
   /// Whether it is the name of one of the file's layouts.
   package var namesLayout = false
+  /// Whether it says how far sections are scrolled across the layout's direction.
+  package var isOfScrolling = false
   /// Whether it is the name of a device.
   package var namesDevice = false
   /// Spellings worth offering where such a value may stand.
@@ -54,6 +56,10 @@ package struct Mismatch: Error, Hashable, Sendable {
     case notWhole(Double)
     /// A whole number out of its range.
     case outOfRange(Double, ClosedRange<Int>)
+    /// A number beyond `Value.longest`.
+    case tooLarge(Double)
+    /// A list without members.
+    case empty
     /// An infinity, or the quotient of two zeros.
     case notFinite
     /// A pair that is neither points nor fractions of width and height in this order.

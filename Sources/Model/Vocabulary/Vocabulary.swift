@@ -65,8 +65,8 @@ struct Members<Owner: Sendable>: Sendable {
 
 /// What the checker has to know of a kind beside its members.
 package struct ElementTraits: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package let rawValue: UInt16
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// It takes its turn when data is handed out: an item, or a group of them.
   package static let takesData = ElementTraits(rawValue: 1)
@@ -84,6 +84,8 @@ package struct ElementTraits: OptionSet, Hashable, Sendable {
   package static let isContent = ElementTraits(rawValue: 64)
   /// It is wrapped around the element that it stands in.
   package static let isModifier = ElementTraits(rawValue: 128)
+  /// It names what others declare: one for each, and one without a name.
+  package static let isAlone = ElementTraits(rawValue: 256)
 }
 
 /// Properties that an author names, like the sizes of `measured`.

@@ -17,7 +17,7 @@ extension SectionPrototype {
   /// The place of a section on `occasion`; `index` is the prototype's own.
   ///
   /// - Complexity: that of `Templates.run`.
-  /// - Source: `uikit.md` m4, 6.2, 8.2, 17; a refused section has no height.
+  /// - Source: `uikit.md` m4, 6.2, 8.2, 17; a refused or faulty section has no height.
   mutating func place(_ index: Int, on occasion: Occasion, along scrollAxis: Axis)
     -> SectionPlace
   {
@@ -27,7 +27,9 @@ extension SectionPrototype {
     let growth = boundary.growth.total(on: scrollAxis)
     var content = SectionPlace.Content.empty
     var length: Points = 0
-    if count > 0 {
+    if section.isFaulty {
+      content = .refused
+    } else if count > 0 {
       content = run(of: count).map { .groups($0) } ?? .refused
       if let instances = instances(content, at: .zero) {
         let along = instances.axis == scrollAxis

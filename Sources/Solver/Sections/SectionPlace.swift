@@ -7,7 +7,7 @@ struct SectionPlace {
   enum Content {
     /// It shows no items: no insets, no decorations.
     case empty
-    /// UIKit would refuse it: no height, no frames.
+    /// UIKit would refuse it, or it could not be made out: no height, no frames.
     case refused
     /// So many instances of its group.
     case groups(Instances.Run)

@@ -68,7 +68,8 @@ extension SectionPrototype {
 
   /// What UIKit says of the section at `index`, where it shows any items.
   func refusal(at index: Int) -> Refusal? {
-    fault.map { fault in
+    guard !section.isFaulty else { return nil }
+    return fault.map { fault in
       let path = fault.node.flatMap { plan?.path(to: $0) } ?? []
       return Refusal(
         rule: fault.rule, reason: fault.reason, section: index, path: [section.id] + path,

@@ -4,7 +4,8 @@ package struct ValueSyntax: SyntaxView {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
 
-  package var label: NameToken? { node.name { $0.kind.isWord } }
+  /// The word before it; a string is none, but is read as one.
+  package var label: NameToken? { node.name { $0.kind.isWord || $0.kind == .string } }
   package var size: SizeSyntax? { first(SizeSyntax.self) }
   package var expression: ExpressionSyntax? { node.expression }
 }

@@ -1,0 +1,80 @@
+internal import LayoutModel
+internal import LayoutSyntax
+internal import LayoutText
+
+extension Checker {
+  /// Reports a property that is an element, or that runs into one; says whether it did.
+  mutating func reportElement(for syntax: PropertySyntax, in owner: ElementKind) -> Bool {
+    guard let name = syntax.name, owner.namedProperties == nil else { return false }
+    if let fault = elementWithoutCross(name, syntax, in: owner) {
+      supersede(in: syntax.range)
+      diagnostics.append(fault)
+      return true
+    }
+    if let fault = elementBehindComma(syntax, in: owner) {
+      report(fault)
+      return true
+    }
+    return false
+  }
+
+  /// An element with a size that has no `x`, which is read as a property without its colon.
+  private func elementWithoutCross(
+    _ name: NameToken, _ syntax: PropertySyntax, in owner: ElementKind
+  ) -> Diagnostic? {
+    guard syntax.colon == nil, syntax.node.token(.equals) == nil,
+      owner.property(named: name.text) == nil,
+      ElementKind.all.contains(where: { $0.name == name.text })
+    else { return nil }
+    let values = syntax.values
+    if let next = values.dropFirst().first, let word = next.label?.text,
+      owner.slot(for: word) != nil,
+      let comma = syntax.node.ownTokens.first(where: { $0.kind == .comma })
+    {
+      return .commaBetweenElements(at: comma.range)
+    }
+    let expressions = values.compactMap(\.expression)
+    var sides = expressions.map(\.range)
+    if expressions.count == 1, case .binary(let product) = expressions[0] {
+      sides = product.operands.map(\.range)
+    }
+    let range = (sides.first ?? name.range).lowerBound..<(sides.last ?? name.range).upperBound
+    let hole = sides.count == 2 ? sides[0].upperBound..<sides[1].lowerBound : nil
+    return .sizeWithoutCross(name.text, at: range, hole: hole)
+  }
+
+  /// An element behind a comma, which is read as one more value.
+  private func elementBehindComma(
+    _ syntax: PropertySyntax, in owner: ElementKind
+  ) -> Diagnostic? {
+    let values = syntax.values
+    for (value, before) in zip(values.dropFirst(), values) {
+      var word = value.label?.text
+      if word == nil, let expression = value.expression, expression.isWord {
+        word = expression.text
+      }
+      let gap = before.range.upperBound..<value.range.lowerBound
+      guard let word, owner.slot(for: word) != nil,
+        let comma = syntax.node.ownTokens.first(where: { $0.kind == .comma && gap.holds($0.range) })
+      else { continue }
+      let element = value.range.lowerBound..<value.range.lowerBound + word.utf8.count
+      let isBelow = checked.source[gap].contains(where: \.isNewline)
+      return .commaBeforeElement(
+        word, at: comma.range, element: element, meant: isBelow ? "" : ";")
+    }
+    return nil
+  }
+
+  /// Reports a second value for one name.
+  mutating func checkOneEach(_ values: [CheckedValue], of property: String) {
+    var given: [String: TextRange] = [:]
+    for value in values {
+      guard let label = value.label, let range = value.labelRange else { continue }
+      if let first = given[label] {
+        report(.secondValue(of: property, for: label, at: range, first: first))
+      } else {
+        given[label] = range
+      }
+    }
+  }
+}
