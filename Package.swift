@@ -21,6 +21,9 @@ let rooms = [
   Room(name: "Checking", uses: ["Text", "Geometry", "Syntax", "Model"]),
   Room(name: "Evaluation", uses: ["Text", "Geometry", "Syntax", "Model", "Checking"]),
   Room(name: "Solver", uses: ["Geometry", "Model"]),
+  Room(
+    name: "Lint",
+    uses: ["Text", "Geometry", "Syntax", "Model", "Checking", "Evaluation", "Solver"]),
   Room(name: "Reporting", uses: ["Text"]),
   Room(name: "Rendering", uses: ["Text", "Geometry", "Model", "Solver", "Reporting"]),
   Room(name: "Manual", uses: ["Geometry", "Model"]),
@@ -28,7 +31,7 @@ let rooms = [
     name: "Compiler",
     uses: [
       "Text", "Geometry", "Syntax", "Model", "Checking", "Evaluation", "Solver", "Rendering",
-      "Reporting", "Manual",
+      "Lint", "Reporting", "Manual",
     ]),
 ]
 
@@ -47,6 +50,7 @@ let suites = [
   Room(name: "Text", uses: ["Text"]),
   Room(name: "Syntax", uses: ["Text", "Syntax"]),
   Room(name: "Solver", uses: ["Geometry", "Model", "Solver"]),
+  Room(name: "Lint", uses: rooms.map(\.name)),
   Room(name: "Reporting", uses: ["Text", "Reporting"]),
   Room(
     name: "Rendering",

@@ -56,6 +56,7 @@ struct Checker {
     checkUniqueNames(in: checked.body)
     checkPreviews()
     checkThatSomethingIsDeclared()
+    checked.inputs = inferences.reduce(0) { $0 | $1.inputs }
     checked.diagnostics = (tree.diagnostics + diagnostics).inOrder
     return checked
   }

@@ -190,8 +190,13 @@ extension Diagnostic {
 
   package static func divisionByZero(at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L216", "division-by-zero"), "division by zero", at: range,
+      .divisionByZero, "division by zero", at: range,
       label: "comes to no number"
     ).helping("keep the divisor above 0: `max(1, …)`")
   }
+}
+
+extension Diagnostic.Code {
+  /// A division that comes to no number.
+  package static let divisionByZero = Self(.error, "L216", "division-by-zero")
 }

@@ -2,7 +2,7 @@ package import LayoutChecking
 package import LayoutEvaluation
 package import LayoutModel
 internal import LayoutSolver
-internal import LayoutSyntax
+package import LayoutSyntax
 package import LayoutText
 
 /// One source file, taken through every stage.
@@ -10,6 +10,7 @@ package import LayoutText
 /// Text, tokens, tree and checked program are the same for every viewport and are made once; model
 /// and frames are made for each request.
 public struct Compilation: Sendable {
+  package let tree: SyntaxTree
   package let program: CheckedProgram
   /// The previews of the file, in source order.
   package let previews: [Evaluation<Preview>]
@@ -17,7 +18,8 @@ public struct Compilation: Sendable {
   package let layouts: [Int]
 
   package init(_ source: SourceText) {
-    program = check(parse(source))
+    tree = parse(source)
+    program = check(tree)
     previews = LayoutEvaluation.previews(of: program)
     layouts = program.topElements(of: ElementKind(Layout.vocabulary))
   }

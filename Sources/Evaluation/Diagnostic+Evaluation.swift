@@ -1,6 +1,6 @@
 internal import LayoutChecking
 internal import LayoutModel
-internal import LayoutText
+package import LayoutText
 
 extension Diagnostic {
   /// A value of the right type that cannot stand where it stands.
@@ -23,7 +23,7 @@ extension Diagnostic {
       ).helping("round it with `floor`, `ceil` or `round`")
     case .outOfRange(let number, let allowed):
       Diagnostic(
-        Code(.error, "L223", "out-of-range"),
+        .outOfRange,
         "`\(subject)` lies between \(allowed.lowerBound) and \(allowed.upperBound)", at: range,
         label: "comes to \(spell(number))")
     case .notFinite:
@@ -52,7 +52,7 @@ extension Diagnostic {
   /// - Source: `uikit.md` 1.5.
   static func dimensionNotPositive(_ length: Double, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L227", "dimension-not-positive"), "a length has to be more than 0", at: range,
+      .dimensionNotPositive, "a length has to be more than 0", at: range,
       label: "comes to \(spell(length))"
     ).noting("UIKit logs “Invalid dimension, must be > 0” here; its frames have length 0")
   }
@@ -136,4 +136,11 @@ extension Diagnostic {
     return rounded == rounded.rounded() && rounded.magnitude < 1e15
       ? "\(Int(rounded))" : "\(rounded)"
   }
+}
+
+extension Diagnostic.Code {
+  /// A whole number that is too small or too large for where it stands.
+  package static let outOfRange = Self(.error, "L223", "out-of-range")
+  /// A length of 0 or less.
+  package static let dimensionNotPositive = Self(.error, "L227", "dimension-not-positive")
 }

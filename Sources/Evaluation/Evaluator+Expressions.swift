@@ -1,5 +1,5 @@
 internal import LayoutChecking
-internal import LayoutGeometry
+package import LayoutGeometry
 package import LayoutModel
 
 extension Evaluator {
@@ -34,6 +34,7 @@ extension Evaluator {
     if let known = cache[id] { return known }
     let binding = program[id]
     let isGiven = binding.parameter != nil
+    if isGiven, withholdsParameters { return .fault }
     let value =
       isGiven ? settings[binding.name] ?? value(of: binding.value) : value(of: binding.value)
     cache[id] = value
@@ -144,7 +145,7 @@ extension Evaluator {
 }
 
 extension Value {
-  var number: Number? {
+  package var number: Number? {
     if case .number(let number) = self { number } else { nil }
   }
 

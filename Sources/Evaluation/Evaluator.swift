@@ -86,6 +86,8 @@ final class Evaluator: ElementReader {
   var current = 0
   /// Whether children are left out, to learn what holds for all of them.
   var readsPropertiesOnly = false
+  /// Whether nothing is known of parameters, not even what stands for them.
+  var withholdsParameters = false
   /// What the layout is shown with.
   var stage: Stage?
   /// What the layout says of itself.

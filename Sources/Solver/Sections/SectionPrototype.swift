@@ -28,8 +28,7 @@ struct SectionPrototype {
     let sizes = section.name.flatMap { scene.contents.sizes[$0] } ?? [:]
     boundary = Boundary(
       section.boundaryItems, around: scene.host(of: section, sizes), sources: &sources)
-    let container = scene.container(section.insetsReference)
-      .inset(by: boundary.growth.only(on: scene.crossAxis))
+    let container = scene.container(of: section, behind: boundary.growth)
     window = RestingPlaces.Window(
       length: container.size[axis], page: scene.viewport.size[axis])
     plan = section.plan(sizes, sources: &sources)
@@ -78,7 +77,7 @@ extension SectionPrototype {
 
 extension Section {
   /// Its group flattened, whose contents ask for `sizes`; of several groups the first counts.
-  fileprivate func plan(_ sizes: ContentSizes, sources: inout [ElementSource]) -> Plan? {
+  func plan(_ sizes: ContentSizes, sources: inout [ElementSource]) -> Plan? {
     guard let group = groups.first else { return nil }
     var builder = PlanBuilder(sources: sources, sizes: sizes)
     sources = []
@@ -89,7 +88,7 @@ extension Section {
   /// What the fractions of its group refer to.
   ///
   /// - Source: `uikit.md` m2, 1.3, 2.6.
-  fileprivate func space(in container: Size, along axis: Axis) throws(Fault) -> Size {
+  func space(in container: Size, along axis: Axis) throws(Fault) -> Size {
     let space = container.inset(by: insets.only(on: axis.flipped))
     guard space.width > 0, space.height > 0 else {
       throw .noRoom(in: container, after: insets, nil)
@@ -99,10 +98,15 @@ extension Section {
 }
 
 extension Scene {
+  /// The container of `section`, whose boundary items push its content by `growth`.
+  func container(of section: Section, behind growth: EdgeInsets) -> Rectangle {
+    container(section.insetsReference).inset(by: growth.only(on: crossAxis))
+  }
+
   /// What the boundary items of `section`, whose contents ask for `sizes`, are placed in.
   ///
   /// - Source: `uikit.md` 9.3.
-  fileprivate func host(of section: Section, _ sizes: ContentSizes) -> Boundary.Host {
+  func host(of section: Section, _ sizes: ContentSizes) -> Boundary.Host {
     Boundary.Host(
       scrollAxis: scrollAxis, container: container(section.supplementaryInsetsReference),
       insets: section.supplementariesFollowInsets ? section.insets : .zero, sizes: sizes,

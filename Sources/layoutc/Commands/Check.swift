@@ -15,19 +15,11 @@ extension Command {
     ]
   ) { invocation in
     let inputs = Inputs(invocation.operands)
-    let files = inputs.sources.map { ($0, findings(in: $0)) }
+    let files = inputs.sources.map { ($0, Compilation($0).checked) }
     let hasErrors = files.contains { $0.1.hasErrors }
     let code = max(inputs.code, hasErrors ? .findings : .success)
     let talk = Talk(invocation)
     talk.say(talk.report(files, code))
     return code
-  }
-
-  /// What is wrong with `source` as it stands, and with each of its previews.
-  private static func findings(in source: SourceText) -> [Diagnostic] {
-    let compilation = Compilation(source)
-    // A request that asks for nothing in particular names nothing that could be missing.
-    let jobs = (try? compilation.jobs(Request())) ?? []
-    return compilation.everyDiagnostic(jobs.map(compilation.result))
   }
 }

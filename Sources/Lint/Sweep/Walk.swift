@@ -1,0 +1,62 @@
+internal import LayoutChecking
+internal import LayoutEvaluation
+internal import LayoutGeometry
+internal import LayoutModel
+internal import LayoutSolver
+
+/// A layout looked at along one line of the sweep, from the smallest width to the largest.
+///
+/// It is evaluated again only where something that it reads has changed.
+struct Walk {
+  private let program: CheckedProgram
+  /// The layout's place among the program's elements.
+  private let layout: Int
+  private let circumstances: Circumstances
+  /// Whether it has to be evaluated at every width.
+  private let readsWidth: Bool
+  private var latest: Latest?
+
+  /// What the layout was evaluated to last.
+  private struct Latest {
+    let inputs: [Value]
+    let evaluation: Evaluation<Layout>
+    let surveyors: [Surveyor]
+  }
+
+  init(_ program: CheckedProgram, layout: Int, in circumstances: Circumstances) {
+    (self.program, self.layout, self.circumstances) = (program, layout, circumstances)
+    let list = ElementKind(List.vocabulary).title
+    readsWidth =
+      program.inputs & Input.continuous != 0 || program.elements.contains { $0.kind.title == list }
+  }
+
+  /// The layout in a view of `width`.
+  mutating func observe(at width: Int) -> Observation {
+    let stage = circumstances.stage(width: width)
+    let inputs = readsWidth ? [] : values(on: stage)
+    let known = readsWidth ? nil : latest.flatMap { $0.inputs == inputs ? $0 : nil }
+    let latest = known ?? evaluated(on: stage, inputs)
+    self.latest = latest
+    let sections = zip(latest.evaluation.model.sections, latest.surveyors).map {
+      ObservedSection(section: $0, survey: $1.survey(in: stage.viewport))
+    }
+    return Observation(
+      width: width, viewport: stage.viewport, circumstances: circumstances, isFresh: known == nil,
+      evaluation: latest.evaluation, sections: sections)
+  }
+
+  private func evaluated(on stage: Stage, _ inputs: [Value]) -> Latest {
+    let evaluation = evaluate(program, layout: layout, on: stage)
+    let model = evaluation.model
+    return Latest(
+      inputs: inputs, evaluation: evaluation,
+      surveyors: model.sections.map { Surveyor($0, of: model) })
+  }
+
+  /// The values of the inputs that the program reads.
+  private func values(on stage: Stage) -> [Value] {
+    let environment = Environment(viewport: stage.viewport, container: .zero)
+    return Input.all.indices.filter { program.inputs & (1 << UInt32($0)) != 0 }
+      .map { Input.all[$0].read(environment) }
+  }
+}
