@@ -126,6 +126,6 @@ enum LaterWords {
     "lazyhstack", "lazyvstack", "scroll", "lazyvgrid", "lazyhgrid", "grid", "gridrow", "flow",
     "balanced", "viewthatfits", "outline", "node", "overlay", "underlay",
   ]
-  static let properties: Set<String> = ["data", "textModel", "proposal"]
+  static let properties: Set<String> = ["textModel", "proposal"]
   static let data = "data"
 }

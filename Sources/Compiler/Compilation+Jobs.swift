@@ -48,6 +48,7 @@ extension Compilation {
     if let scale = request.view?.scale { stage.viewport.traits.displayScale = scale }
     if let direction = request.direction { stage.viewport.traits.layoutDirection = direction }
     if let offset = request.scrollOffset { stage.viewport.scrollOffset = offset }
+    stage.data = request.data ?? data(of: preview)
     stage.items.merge(request.items)
     stage.sections.merge(request.sections)
     for setting in request.settings {
@@ -76,12 +77,15 @@ extension Compilation {
 
   /// What is said of sections of whose items nobody says anything.
   private func notes(on stage: Stage, layout: Int) -> [String] {
-    sections(of: layout).filter { stage.items[$0.name] == nil }.map { section in
+    sections(of: layout).filter { section in
+      let hasData = section.name.map { stage.data?.root[$0] != nil } ?? false
+      return stage.items[section.name] == nil && !hasData
+    }.map { section in
       "\(section.description) is shown with \(Stage.standardItemCount) items: no preview says how many"
     }
   }
 
-  private func sections(of layout: Int) -> [CheckedElement] {
+  func sections(of layout: Int) -> [CheckedElement] {
     program.elements[layout].body.flatMap(\.elements).map { program.elements[$0] }
       .filter { $0.kind.traits.contains(.repeatsWithData) }
   }

@@ -16,6 +16,8 @@ public struct Compilation: Sendable {
   package let previews: [Evaluation<Preview>]
   /// The layouts of the file by their places among its elements.
   package let layouts: [Int]
+  /// The data files that previews name, as far as somebody has read them, by their names there.
+  package var dataFiles: [String: DataFile] = [:]
 
   package init(_ source: SourceText) {
     tree = parse(source)
@@ -28,7 +30,7 @@ public struct Compilation: Sendable {
 
   /// What lexer, parser and checker had to say, and what is wrong with the previews.
   package var diagnostics: [Diagnostic] {
-    (program.diagnostics + previews.flatMap(\.diagnostics)).inOrder
+    (program.diagnostics + previews.flatMap(\.diagnostics) + dataDiagnostics).inOrder
   }
 
   package var previewNames: [String] { previews.compactMap(\.model.name) }
@@ -51,7 +53,8 @@ public struct Compilation: Sendable {
       evaluation.model, in: job.stage.viewport, showing: job.stage.contents)
     return CompilationResult(
       layoutName: evaluation.model.name, previewName: job.previewName, solved: solved,
-      diagnostics: evaluation.diagnostics, refusals: solved.refusals.map(place),
+      diagnostics: (evaluation.diagnostics + misspoken(in: job)).inOrder,
+      refusals: solved.refusals.map(place),
       notes: job.notes)
   }
 

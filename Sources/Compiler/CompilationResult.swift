@@ -1,4 +1,5 @@
 internal import LayoutChecking
+internal import LayoutEvaluation
 internal import LayoutModel
 package import LayoutSolver
 package import LayoutText
@@ -30,17 +31,13 @@ package struct PlacedRefusal: Sendable {
   /// The smallest change that helps.
   package var help: String { words.help }
 
-  private var words: Refusal.Rule.Words {
-    refusal.rule == .emptyGroup && refusal.path.count == 1
-      ? .sectionWithoutGroup : refusal.rule.words
-  }
+  private var words: RefusalWords { RefusalWords(refusal) }
 
   /// The same as something to tell the author.
   package var diagnostic: Diagnostic {
-    let rule = refusal.rule
     let name = path.last.map { "`\($0)`" } ?? "this section"
     return Diagnostic(
-      rule.code, "UIKit refuses \(name): \(words.summary)", at: range, label: words.label
+      words.code, "UIKit refuses \(name): \(words.summary)", at: range, label: words.label
     ).noting(refusal.reason).helping(help)
   }
 }
@@ -53,47 +50,5 @@ extension Compilation {
     return PlacedRefusal(
       refusal: refusal, path: elements.map { $0.name ?? $0.kind.name },
       range: elements.last?.range ?? 0..<0, extent: elements.last?.extent ?? 0..<0)
-  }
-}
-
-extension Refusal.Rule {
-  fileprivate var code: Diagnostic.Code {
-    switch self {
-    case .noRoomForGroup: .init(.error, "L240", rawValue)
-    case .firstItemCannotFit: .init(.error, "L241", rawValue)
-    case .emptyGroup: .init(.error, "L242", rawValue)
-    case .tooManyItems: .init(.error, "L904", rawValue)
-    }
-  }
-
-  /// What an author is told of a rule.
-  fileprivate struct Words {
-    let summary: String
-    let label: String
-    let help: String
-
-    /// What is said where there is not even a group to be empty.
-    static let sectionWithoutGroup = Words(
-      summary: "it has no group in this view", label: "nothing to repeat",
-      help: "give it one group or row, whatever its conditions come to")
-  }
-
-  fileprivate var words: Words {
-    switch self {
-    case .noRoomForGroup:
-      Words(
-        summary: "there is no room for it", label: "its insets leave nothing",
-        help: "make the insets smaller, or the group larger")
-    case .firstItemCannotFit:
-      Words(
-        summary: "no child fits", label: "shorter than its first child",
-        help: "make the child a fraction of the group, or trade its edge spacing for insets")
-    case .emptyGroup:
-      Words(summary: "it is empty", label: "nothing inside", help: "add an item to the group")
-    case .tooManyItems:
-      Words(
-        summary: "it would never be full", label: "too many children fit",
-        help: "make its children longer, or the group shorter")
-    }
   }
 }

@@ -1,6 +1,7 @@
 internal import LayoutChecking
 package import LayoutEvaluation
 package import LayoutGeometry
+package import LayoutModel
 internal import LayoutText
 
 /// What somebody wants to see of a file: what is left out comes from its previews.
@@ -26,6 +27,8 @@ package struct Request: Sendable {
   package var sections: [(section: String?, counts: [Int])] = []
   /// Values of parameters, as they are written.
   package var settings: [(parameter: String, value: String)] = []
+  /// What the sections show, in place of what the previews say.
+  package var data: DataSet?
   package var direction: LayoutDirection?
   /// How far the content is scrolled, in points, as UIKit counts it.
   package var scrollOffset: Point?

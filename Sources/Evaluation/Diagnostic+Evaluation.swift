@@ -96,7 +96,7 @@ extension Diagnostic {
   /// - Parameter kind: What there should be one of.
   static func rivals(_ kind: String, in section: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L236", "rival-groups"), "\(section) has two \(kind)s in this view", at: range,
+      .rivalGroups, "\(section) has two \(kind)s in this view", at: range,
       label: "only one can repeat"
     ).noting("one \(kind) is repeated until the section's items are used up")
       .helping("make the conditions exclude one another")
@@ -143,4 +143,6 @@ extension Diagnostic.Code {
   package static let outOfRange = Self(.error, "L223", "out-of-range")
   /// A length of 0 or less.
   package static let dimensionNotPositive = Self(.error, "L227", "dimension-not-positive")
+  /// A section that has several groups.
+  package static let rivalGroups = Self(.error, "L236", "rival-groups")
 }

@@ -1,6 +1,6 @@
 internal import LayoutChecking
 internal import LayoutModel
-internal import LayoutText
+package import LayoutText
 
 extension Evaluator {
   /// Reports what a preview gives to parameters that cannot take it.
@@ -53,16 +53,11 @@ extension Evaluator {
     range(of: GroupChild.turn, in: child.id.index)
   }
 
-  /// Leaves a section without a group where conditions gave it several, so that no frames are made
-  /// of one of them in silence.
+  /// Reports sections that conditions gave several groups.
   ///
   /// - Source: `language.md` 4: a section has one group.
-  func removeRivalGroups(from layout: inout Layout) {
-    for index in layout.sections.indices where layout.sections[index].groups.count > 1 {
-      let section = layout.sections[index]
-      layout.sections[index].groups = []
-      reportSecondGroup(of: section)
-    }
+  func checkRivalGroups(in layout: Layout) {
+    for section in layout.sections where section.groups.count > 1 { reportSecondGroup(of: section) }
   }
 
   /// Reports a second group, unless the text alone has shown that something is wrong in the section.
@@ -109,7 +104,7 @@ extension Evaluator {
 
 extension [CheckedStatement] {
   /// Where the property `name` is said last, whatever the conditions come to.
-  fileprivate func lastRange(of name: String) -> TextRange? {
+  package func lastRange(of name: String) -> TextRange? {
     for statement in reversed() {
       switch statement {
       case .property(let property):

@@ -41,6 +41,8 @@ package struct Stage: Hashable, Sendable {
   package var items = SectionNumbers()
   /// The values of parameters, by their names.
   package var settings: [String: Value] = [:]
+  /// What the sections show.
+  package var data: DataSet?
   /// What contents ask for, and how far sections are scrolled.
   package var contents = Contents()
   /// The preview that says so.
@@ -64,9 +66,9 @@ package func evaluate(
   _ program: CheckedProgram, layout index: Int, on stage: Stage
 ) -> Evaluation<Layout> {
   let evaluator = Evaluator(program, settings: stage.settings)
-  var layout = evaluator.layout(index, on: stage)
+  let layout = evaluator.layout(index, on: stage)
   evaluator.checkTurns(in: layout)
-  evaluator.removeRivalGroups(from: &layout)
+  evaluator.checkRivalGroups(in: layout)
   return Evaluation(model: layout, diagnostics: evaluator.diagnostics.inOrder)
 }
 

@@ -17,11 +17,14 @@ struct SectionCounts {
 extension Stage {
   /// The counts for sections called `name`.
   ///
-  /// - Source: `language.md` 4: one, or what `sections` says, or as many as the list in `items`.
+  /// - Source: `language.md` 4: one, or what `sections` says, or as many as the list in `items`;
+  ///   `content.md`, `data`: as many as the data speak of, unless somebody says otherwise.
   func counts(of name: String?) -> SectionCounts {
-    let items = (self.items[name] ?? []).map { Int($0) }
+    let data = name.flatMap { self.data?.sections[$0] }
+    let items = self.items[name]?.map { Int($0) } ?? data?.map(\.items.count) ?? []
     let isNamed = name.map { self.items.named[$0] != nil } ?? false
-    let sections = self.sections[name]?.first.map { Int($0) } ?? (isNamed ? items.count : 1)
+    let sections =
+      self.sections[name]?.first.map { Int($0) } ?? (isNamed ? items.count : data?.count ?? 1)
     return SectionCounts(
       sections: sections, items: items.isEmpty ? [Self.standardItemCount] : items)
   }

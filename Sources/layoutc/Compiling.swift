@@ -9,6 +9,7 @@ struct Compiling {
   private let talk: Talk
   private var watch = Stopwatch()
   private var code = ExitCode.success
+  private var dataFiles = DataFiles()
   private var dumps: [Dump] = []
   private var files: [(source: SourceText, diagnostics: [Diagnostic])] = []
   private var notes: [(source: SourceText, text: String)] = []
@@ -33,7 +34,8 @@ struct Compiling {
   ) throws(UsageError) {
     var faults: [(source: SourceText, fault: UsageFault)] = []
     for source in sources {
-      let compilation = watch.measure(.check) { Compilation(source) }
+      var compilation = watch.measure(.check) { Compilation(source) }
+      watch.measure(.read) { dataFiles.complete(&compilation) }
       do {
         let jobs = try watch.measure(.evaluate) { () throws(UsageFault) in
           try compilation.jobs(request)

@@ -8,6 +8,10 @@ enum RequestWords {
   ).repeated
   static let viewport = Option(
     "viewport", "size", help: "Show it at this size in points, as in 390x844 or 390x844@3.")
+  static let device = Option(
+    "device", "name", help: "Show it on this device, as in \"iPhone 15\"; see 'layoutc devices'.")
+  static let scroll = Option(
+    "scroll", "x,y", help: "Show it scrolled to this content offset, in points.")
   static let layout = Option("layout", "name", help: "Show this layout.")
   static let items = Option(
     "items", "counts",
@@ -19,11 +23,15 @@ enum RequestWords {
   static let set = Option(
     "set", "parameter", help: "Give a parameter a value, as in columns=4."
   ).repeated
+  static let data = Option(
+    "data", "file", help: "Show what this JSON file says, section by section.")
   static let direction = Option(
     "direction", "direction", help: "Which way text runs."
   ).taking(LayoutDirection.allCases.map(\.rawValue))
 
-  static let options = [preview, viewport, layout, items, sections, set, direction]
+  static let options = [
+    preview, viewport, device, layout, items, sections, set, data, direction, scroll,
+  ]
 
   /// What `invocation` asks of every file.
   static func request(_ invocation: Invocation) throws(UsageError) -> Request {
@@ -37,6 +45,14 @@ enum RequestWords {
           of: viewport, word, expected: "a width and a height in points, as in 390x844@3")
       }
       request.view = view
+    }
+    request.device = invocation[device]
+    if let word = invocation[scroll] {
+      let numbers = word.split(separator: ",", omittingEmptySubsequences: false).map(decimal)
+      guard numbers.count == 2, let x = numbers[0], let y = numbers[1] else {
+        throw invocation.misuse(of: scroll, word, expected: "two distances, as in 0,120")
+      }
+      request.scrollOffset = Point(x: x, y: y)
     }
     for word in invocation[all: items] {
       request.items.append(try counts(word, of: items, invocation))

@@ -42,7 +42,10 @@ import Testing
 
   /// The headlines of every error in `source`.
   private func faults(in source: String) -> [String] {
-    let compilation = Compilation(SourceText(source))
+    var compilation = Compilation(SourceText(source))
+    for name in compilation.dataNames {
+      compilation.dataFiles[name] = .data(DataSet(.object([:]), file: name))
+    }
     return compilation.diagnostics.filter { $0.severity == .error }.map(\.headline)
   }
 

@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: 0..<300 as Range<UInt64>)
   func solvingTwiceIsTheSame(_ seed: UInt64) {
     var random = RandomLayout(seed: seed, .all)
     var (layout, viewport) = (random.layout(), random.viewport())
@@ -104,7 +104,7 @@ import Testing
     #expect(one.refusals == other.refusals)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: 0..<300 as Range<UInt64>)
   func framesInBulkAreTheFramesOneByOne(_ seed: UInt64) {
     var random = RandomLayout(seed: seed, .all)
     var layout = random.layout()
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
+  @Test(arguments: 0..<300 as Range<UInt64>)
   func listsRepeat(_ seed: UInt64) {
     var random = RandomLayout(seed: seed, .all)
     var layout = random.layout()

@@ -27,6 +27,8 @@ package struct Preview: Hashable, Sendable {
   package var items = SectionNumbers()
   /// The values of parameters, by their names.
   package var settings: [String: Value] = [:]
+  /// The file that says what contents show, and how many items there are.
+  package var data: String?
   package var measured: [Measured] = []
 
   package init() {}
@@ -129,7 +131,14 @@ extension Preview {
     Property(
       "set", \.settings, .settings,
       PropertyWords("Values of the file's parameters.", "set: columns 4")),
+    Property(
+      dataName, \.data, .fileName.optional(from: "", called: "none"),
+      PropertyWords("The JSON file that says what the sections show.", "data: \"feed.json\"")
+        .read(by: "whoever reads files")),
   ]
+
+  /// The property that names a data file.
+  package static let dataName = "data"
 }
 
 extension Preview {

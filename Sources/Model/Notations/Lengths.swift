@@ -73,6 +73,16 @@ extension Notation where Subject == Bool {
 }
 
 extension Notation where Subject == String {
+  /// The path of a file.
+  static var fileName: Notation {
+    Notation(
+      ValueForm("a file's path", .text),
+      read: { value throws(Mismatch) in
+        guard case .text(let path) = value else { throw Mismatch(.wrongType) }
+        return path
+      }, spell: { "\"\($0)\"" })
+  }
+
   /// The name of one of the file's layouts, quoted or not.
   static var layoutName: Notation {
     var form = ValueForm("a layout's name", [.word, .text])

@@ -72,7 +72,7 @@ extension GroupSolver {
         let length = line.length(of: next)
         let end = start + length
         guard line.fits(end) else {
-          guard !placed.isEmpty else { throw .noChildFits(line.inner, line.index) }
+          guard !placed.isEmpty else { throw .noChildFits(needing: length, on: line) }
           return placed
         }
         used = end
@@ -107,7 +107,9 @@ extension GroupSolver {
       var round = try self.round(line, line.node.children.count, after: placed, left)
       let fitting = line.fitting(round, used: &used, isFirst: placed.isEmpty)
       if fitting < round.count {
-        guard fitting + placed.count > 0 else { throw .noChildFits(line.inner, line.index) }
+        guard fitting + placed.count > 0 else {
+          throw .noChildFits(needing: round.first.map(line.length) ?? 0, on: line)
+        }
         round = try self.round(line, fitting, after: placed, left)
       }
       for child in round {
@@ -161,7 +163,7 @@ extension Line {
     var container = inner
     container[axis] = inner[axis] - gaps
     guard container[axis] > 0 || gaps <= 0 || isEstimated(on: axis) else {
-      throw .noChildFits(inner, index)
+      throw .noChildFits(needing: gaps, on: self)
     }
     container[axis] = container[axis].orZero
     let length = grid.solved(container[axis] / Double(count))

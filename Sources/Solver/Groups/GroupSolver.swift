@@ -148,4 +148,6 @@ struct Fault: Error {
   let reason: String
   /// The node at fault; `nil`: the section itself.
   let node: Int?
+  /// What there is not enough of.
+  var shortage: Refusal.Shortage?
 }

@@ -1,4 +1,4 @@
-import LayoutGeometry
+package import LayoutGeometry
 package import LayoutModel
 
 /// What UIKit throws an exception on.
@@ -11,6 +11,8 @@ package struct Refusal: Hashable, Sendable {
     case firstItemCannotFit = "first-item-cannot-fit"
     /// A group without children.
     case emptyGroup = "empty-group"
+    /// A section with more than one group.
+    case rivalGroups = "rival-groups"
     /// A group that would hold more cells than the solver makes; UIKit itself would go on.
     case tooManyItems = "too-many-items"
   }
@@ -22,6 +24,17 @@ package struct Refusal: Hashable, Sendable {
   package let section: Int
   /// The elements from the section down to the group at fault.
   package let path: [ElementID]
+  /// What there was not enough of; `nil` where it is not a matter of length.
+  package let shortage: Shortage?
+
+  /// A length that was asked for and is not there.
+  package struct Shortage: Hashable, Sendable {
+    package let axis: Axis
+    /// What insets, or a child with its edge spacing, ask for, in points.
+    package let needed: Points
+    /// What there is, in points.
+    package let available: Points
+  }
 }
 
 extension Fault {
@@ -33,17 +46,24 @@ extension Fault {
       \(insets.spelled) do not result in a negative effectiveContentSize when applied to size: \
       \(size.spelled)
       """
-    return Fault(rule: .noRoomForGroup, reason: reason, node: node)
+    let axis = Axis.allCases.first { insets.total(on: $0) >= size[$0] }
+    let shortage = axis.map {
+      Refusal.Shortage(axis: $0, needed: insets.total(on: $0), available: size[$0])
+    }
+    return Fault(rule: .noRoomForGroup, reason: reason, node: node, shortage: shortage)
   }
 
   /// - Source: `uikit.md` 2.6, 19.
-  static func noChildFits(_ size: Size, _ node: Int?) -> Fault {
+  static func noChildFits(needing length: Points, on line: Line) -> Fault {
     let reason = """
       NSCollectionLayoutItem created with invalid combination of spacing and size specified. \
       This group cannot fit even a single item. Inspect the spacing and size of the items in \
-      this group; its effective size is \(size.spelled)
+      this group; its effective size is \(line.inner.spelled)
       """
-    return Fault(rule: .firstItemCannotFit, reason: reason, node: node)
+    return Fault(
+      rule: .firstItemCannotFit, reason: reason, node: line.index,
+      shortage: Refusal.Shortage(
+        axis: line.axis, needed: length, available: line.inner[line.axis]))
   }
 
   /// - Source: `lint-rules.md`, `empty-group`.
@@ -51,6 +71,10 @@ extension Fault {
     Fault(
       rule: .emptyGroup, reason: "At least 1 subitem is required for a group", node: node)
   }
+
+  /// - Source: `language.md` 4: a section has one group; UIKit's has no place for a second.
+  static let rivalGroups = Fault(
+    rule: .rivalGroups, reason: "NSCollectionLayoutSection is made of exactly one group", node: nil)
 
   /// - Source: `uikit.md` 2.1a.
   static func tooManyCells(_ limit: Int, _ node: Int?) -> Fault {

@@ -37,7 +37,7 @@ struct SectionPrototype {
       ? section.insets.only(on: axis.flipped) : section.insets
     do throws(Fault) {
       let space = try section.space(in: container.size, along: axis)
-      guard let plan else { throw .noSubitem(nil) }
+      guard let plan else { throw section.groups.isEmpty ? .noSubitem(nil) : .rivalGroups }
       let place = Template.Place(axis: axis, space: space, grid: scene.grid)
       (templates, fault) = (Templates(plan, in: place, spacing: section.spacing), nil)
     } catch {
@@ -67,18 +67,24 @@ extension SectionPrototype {
 
   /// What UIKit says of the section at `index`, where it shows any items.
   func refusal(at index: Int) -> Refusal? {
-    fault.map { fault in
-      let path = fault.node.flatMap { plan?.path(to: $0) } ?? []
-      return Refusal(
-        rule: fault.rule, reason: fault.reason, section: index, path: [section.id] + path)
-    }
+    fault.map { Refusal($0, in: section, at: index, of: plan) }
+  }
+}
+
+extension Refusal {
+  /// What becomes of `fault` in the section at `index`, whose group `plan` describes.
+  init(_ fault: Fault, in section: Section, at index: Int, of plan: Plan?) {
+    let path = fault.node.flatMap { plan?.path(to: $0) } ?? []
+    self.init(
+      rule: fault.rule, reason: fault.reason, section: index, path: [section.id] + path,
+      shortage: fault.shortage)
   }
 }
 
 extension Section {
-  /// Its group flattened, whose contents ask for `sizes`; of several groups the first counts.
+  /// Its only group flattened, whose contents ask for `sizes`.
   func plan(_ sizes: ContentSizes, sources: inout [ElementSource]) -> Plan? {
-    guard let group = groups.first else { return nil }
+    guard let group = groups.first, groups.count == 1 else { return nil }
     var builder = PlanBuilder(sources: sources, sizes: sizes)
     sources = []
     defer { sources = builder.sources }

@@ -29,9 +29,7 @@ package struct Surveyor: Sendable {
     do throws(Fault) {
       try solve(in: viewport, &survey)
     } catch {
-      let path = error.node.flatMap { plan?.path(to: $0) } ?? []
-      survey.refusal = Refusal(
-        rule: error.rule, reason: error.reason, section: 0, path: [section.id] + path)
+      survey.refusal = Refusal(error, in: section, at: 0, of: plan)
     }
     return survey
   }
@@ -42,7 +40,7 @@ package struct Surveyor: Sendable {
     let container = scene.container(of: section, behind: growth(in: scene))
     let space = try section.space(in: container.size, along: axis)
     survey.space = space
-    guard let plan else { throw .noSubitem(nil) }
+    guard let plan else { throw section.groups.isEmpty ? .noSubitem(nil) : .rivalGroups }
     var solver = GroupSolver(plan: plan, grid: scene.grid)
     solver.surveyed = []
     defer { survey.lines = solver.surveyed ?? [] }

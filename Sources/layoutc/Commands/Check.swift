@@ -15,7 +15,8 @@ extension Command {
     ]
   ) { invocation in
     let inputs = Inputs(invocation.operands)
-    let files = inputs.sources.map { ($0, Compilation($0).checked) }
+    var dataFiles = DataFiles()
+    let files = inputs.sources.map { ($0, dataFiles.compilation(of: $0).checked) }
     let hasErrors = files.contains { $0.1.hasErrors }
     let code = max(inputs.code, hasErrors ? .findings : .success)
     let talk = Talk(invocation)

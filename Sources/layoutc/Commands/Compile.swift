@@ -1,3 +1,5 @@
+internal import LayoutCompiler
+internal import LayoutModel
 internal import LayoutRendering
 internal import LayoutText
 
@@ -18,7 +20,11 @@ extension Command {
         purpose: "All files of a directory as one document."),
     ]
   ) { invocation throws(UsageError) in
-    let request = try RequestWords.request(invocation)
+    var request = try RequestWords.request(invocation)
+    if let path = invocation[RequestWords.data] {
+      guard let data = givenData(at: path) else { return .failure }
+      request.data = data
+    }
     var compiling = try Compiling(invocation)
     let inputs = compiling.read(invocation.operands)
     if let path = compiling.words.path,
@@ -28,6 +34,14 @@ extension Command {
     }
     try compiling.compile(inputs, request, of: invocation)
     return compiling.finish()
+  }
+
+  /// The data that the call names; a complaint and `nil` where they cannot be read.
+  private static func givenData(at path: String) -> DataSet? {
+    do { return try dataSet(at: path, called: path) } catch {
+      StandardError.complain("cannot read '\(path)': \(error.message)")
+      return nil
+    }
   }
 }
 

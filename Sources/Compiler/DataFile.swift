@@ -1,0 +1,68 @@
+internal import LayoutChecking
+internal import LayoutEvaluation
+package import LayoutModel
+internal import LayoutText
+
+/// A data file that a preview names, as whoever reads files found it.
+package enum DataFile: Sendable {
+  case data(DataSet)
+  /// Why there are no data.
+  case unreadable(String)
+}
+
+extension Compilation {
+  /// The data files that the previews name, as they are written there.
+  package var dataNames: [String] { previews.compactMap(\.model.data) }
+
+  /// What is wrong with the data files that previews name.
+  var dataDiagnostics: [Diagnostic] {
+    previews.compactMap { preview in
+      guard let name = preview.model.data, case .unreadable(let reason) = dataFile(name) else {
+        return nil
+      }
+      let place = program.elements[preview.model.id.index]
+      return .unreadableData(
+        name, reason, at: place.body.lastRange(of: Preview.dataName) ?? place.nameRange)
+    }
+  }
+
+  /// The data file called `name`, which nobody may have given.
+  func dataFile(_ name: String) -> DataFile {
+    dataFiles[name] ?? .unreadable("nobody has read it")
+  }
+
+  /// The data that `preview` names, if they could be read.
+  func data(of preview: Preview) -> DataSet? {
+    guard let name = preview.data, case .data(let set) = dataFile(name) else { return nil }
+    return set
+  }
+
+  /// What the data of `job` say of sections in a form that sections do not have.
+  func misspoken(in job: Job) -> [Diagnostic] {
+    guard let data = job.stage.data else { return [] }
+    return sections(of: job.layout).filter { $0.name.map(data.misspeaks) ?? false }.map {
+      .misshapenData($0.name ?? "", in: data.file, at: $0.nameRange)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unreadableData(
+    _ name: String, _ reason: String, at range: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L260", "unreadable-data"), "the data file `\(name)` cannot be read", at: range,
+      label: "names it"
+    ).noting(reason).noting("a path is relative to the file that names it")
+  }
+
+  fileprivate static func misshapenData(
+    _ name: String, in file: String, at range: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L261", "misshapen-data"), "`\(name)` has no items in `\(file)`", at: range,
+      label: "its data have none"
+    ).noting("there it is neither a list nor an object with a list called `items`")
+      .helping("write `\"\(name)\": [{ … }, { … }]`, an object for each item")
+  }
+}
