@@ -59,6 +59,12 @@ extension JSONWriter {
     isAfterKey = true
   }
 
+  /// Says that a name has just been written, whose value comes next.
+  mutating func comesBehindKey() {
+    bytes.write(": ")
+    isAfterKey = true
+  }
+
   private mutating func begin(isObject: Bool, _ style: Style) {
     separate()
     if let level { outer.append(level) }
