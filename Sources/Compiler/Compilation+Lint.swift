@@ -10,10 +10,16 @@ extension Compilation {
     return everyDiagnostic(jobs.map(result))
   }
 
-  /// The same, and what the rules find.
-  package func linted(_ settings: LintSettings) -> [Diagnostic] {
+  /// The file for rules to look at.
+  package var subject: LintSubject {
+    LintSubject(tree: tree, program: program, previews: previews.map(\.model))
+  }
+
+  /// The same as `checked`, and what the rules find.
+  package func linted(_ settings: LintSettings) -> LintOutcome {
     let known = checked
-    let subject = LintSubject(tree: tree, program: program, previews: previews.map(\.model))
-    return (known + lint(subject, settings, beside: known)).inOrder
+    let outcome = lint(subject, settings, beside: known)
+    return LintOutcome(
+      findings: (known + outcome.findings).inOrder, suppressed: outcome.suppressed)
   }
 }

@@ -2,6 +2,25 @@ internal import LayoutChecking
 internal import LayoutModel
 package import LayoutText
 
+/// What rules find in a file.
+package struct LintOutcome: Sendable {
+  /// In the order of the places.
+  package let findings: [Diagnostic]
+  /// What comments in the file silence.
+  package let suppressed: [SuppressedFinding]
+
+  package init(findings: [Diagnostic], suppressed: [SuppressedFinding]) {
+    (self.findings, self.suppressed) = (findings, suppressed)
+  }
+}
+
+/// A finding that a comment silences.
+package struct SuppressedFinding: Sendable {
+  package let diagnostic: Diagnostic
+  /// Why, in the author's words.
+  package let reason: String?
+}
+
 /// What the rules find in `subject`, in the order of the places; comments in the file that
 /// suppress findings are heeded.
 ///
@@ -10,14 +29,14 @@ package import LayoutText
 ///   view of the sweep.
 package func lint(
   _ subject: LintSubject, _ settings: LintSettings, beside known: [Diagnostic] = []
-) -> [Diagnostic] {
+) -> LintOutcome {
   let inspections = settings.inspections(of: subject)
   var findings = inspections.flatMap(\.textFindings)
   // A file with errors has no frames to judge.
   if !subject.program.diagnostics.hasErrors { findings += sweep(subject, inspections, settings) }
   let errors = known.filter { $0.severity == .error }.map(\.range)
   findings.removeAll { finding in errors.contains { $0.overlaps(finding.range) } }
-  return Suppressions(in: subject).applied(to: findings, of: settings).inOrder
+  return Suppressions(in: subject).applied(to: findings.inOrder, of: settings)
 }
 
 /// What the rules see that look at views.

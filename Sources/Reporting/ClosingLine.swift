@@ -10,7 +10,8 @@ extension Report {
       Self.counted(count(of: .note), "note"),
     ]
     let findings = counts.compactMap(\.self).joined(separator: ", ")
-    return "\(findings) in \(Self.counted(files.count, "file") ?? "no file") (exit \(exitCode))"
+    let found = findings.isEmpty ? "no findings" : findings
+    return "\(found) in \(Self.counted(files.count, "file") ?? "no file") (exit \(exitCode))"
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String? {

@@ -7,13 +7,20 @@ package struct Report: Sendable {
     package let source: SourceText
     /// Where the file is, from the root; what editors need to open it.
     package let absolutePath: String
-    /// In the order of their places, each fault once.
+    /// Everything found, in the order of the places, each fault once.
+    package let findings: [Finding]
+    /// What of it counts.
     package let diagnostics: [Diagnostic]
 
-    package init(_ source: SourceText, _ diagnostics: [Diagnostic], absolutePath: String? = nil) {
+    package init(_ source: SourceText, findings: [Finding], absolutePath: String? = nil) {
       self.source = source
-      self.diagnostics = diagnostics.inOrder
+      self.findings = findings.inOrder(of: \.diagnostic)
+      diagnostics = self.findings.filter { $0.status == .active }.map(\.diagnostic)
       self.absolutePath = absolutePath ?? source.name
+    }
+
+    package init(_ source: SourceText, _ diagnostics: [Diagnostic], absolutePath: String? = nil) {
+      self.init(source, findings: diagnostics.map { Finding($0) }, absolutePath: absolutePath)
     }
 
     /// What reports for people show of it.
@@ -29,9 +36,12 @@ package struct Report: Sendable {
   /// The code the call ends with, named in the closing line.
   package let exitCode: Int
   package let palette: Palette
+  package let run: ReportedRun
 
-  package init(_ files: [File], exitCode: Int = 0, palette: Palette = .plain) {
-    (self.files, self.exitCode, self.palette) = (files, exitCode, palette)
+  package init(
+    _ files: [File], exitCode: Int = 0, palette: Palette = .plain, run: ReportedRun = ReportedRun()
+  ) {
+    (self.files, self.exitCode, self.palette, self.run) = (files, exitCode, palette, run)
   }
 
   /// How many diagnostics of `severity` there are in all files.

@@ -85,22 +85,34 @@ extension [Diagnostic] {
   /// The same diagnostics in the order of their places, each fault once.
   ///
   /// - Complexity: O(*n* log *n*).
-  package var inOrder: [Diagnostic] {
-    var seen: Set<Place> = []
-    return enumerated()
-      .sorted {
-        ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
-          < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
-      }
-      .map(\.element)
-      .filter { seen.insert(Place(code: $0.code.number, range: $0.range)).inserted }
-  }
+  package var inOrder: [Diagnostic] { inOrder(of: \.self) }
 
   package var hasErrors: Bool { contains { $0.severity == .error } }
+}
+
+extension Array {
+  /// The same elements in the order of the places of their diagnostics, each fault once.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  package func inOrder(of diagnostic: KeyPath<Element, Diagnostic>) -> [Element] {
+    var seen: Set<Place> = []
+    return enumerated()
+      .map {
+        (range: $0.element[keyPath: diagnostic].range, offset: $0.offset, element: $0.element)
+      }
+      .sorted {
+        ($0.range.lowerBound, $0.range.upperBound, $0.offset)
+          < ($1.range.lowerBound, $1.range.upperBound, $1.offset)
+      }
+      .map(\.element)
+      .filter { seen.insert(Place(of: $0[keyPath: diagnostic])).inserted }
+  }
 }
 
 /// What makes two diagnostics the same one.
 private struct Place: Hashable {
   let code: String
   let range: TextRange
+
+  init(of diagnostic: Diagnostic) { (code, range) = (diagnostic.code.number, diagnostic.range) }
 }

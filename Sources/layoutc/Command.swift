@@ -11,7 +11,7 @@ struct Command: Sendable {
   let run: @Sendable (Invocation) throws(UsageError) -> ExitCode
 
   /// Every command, in the order the help lists them. A new command is one file and one line here.
-  static let all: [Command] = [.compile, .check, .devices, .reference, .help]
+  static let all: [Command] = [.compile, .check, .devices, .reference, .completions, .help]
   /// What a call without a command's name means.
   static let standard = Command.compile
 
@@ -21,6 +21,7 @@ struct Command: Sendable {
     let help: String
     var isRequired = true
     var isRepeatable = true
+    var completion = Completion.nothing
   }
 
   /// A call and what it is for.

@@ -8,7 +8,7 @@ struct DumpWords {
     .taking(OutputFormat.all.map(\.name)).standing(at: OutputFormat.text.name)
   static let output = Option(
     "output", "file", help: "Write to this file instead of standard output."
-  ).standing(at: standardOutput)
+  ).standing(at: standardOutput).offering(.files(endingIn: nil))
   static let rectangle = Option(
     "rect", "x,y,w,h", help: "Write only what meets this rectangle, in points.")
   static let limit = Option(

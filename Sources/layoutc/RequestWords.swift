@@ -1,5 +1,6 @@
 internal import LayoutCompiler
 internal import LayoutGeometry
+internal import LayoutModel
 
 /// The options that say what of a file to show, and how they are read.
 enum RequestWords {
@@ -9,7 +10,8 @@ enum RequestWords {
   static let viewport = Option(
     "viewport", "size", help: "Show it at this size in points, as in 390x844 or 390x844@3.")
   static let device = Option(
-    "device", "name", help: "Show it on this device, as in \"iPhone 15\"; see 'layoutc devices'.")
+    "device", "name", help: "Show it on this device, as in \"iPhone 15\"; see 'layoutc devices'."
+  ).offering(.words { Device.all.map(\.name) })
   static let scroll = Option(
     "scroll", "x,y", help: "Show it scrolled to this content offset, in points.")
   static let layout = Option("layout", "name", help: "Show this layout.")
@@ -24,7 +26,8 @@ enum RequestWords {
     "set", "parameter", help: "Give a parameter a value, as in columns=4."
   ).repeated
   static let data = Option(
-    "data", "file", help: "Show what this JSON file says, section by section.")
+    "data", "file", help: "Show what this JSON file says, section by section."
+  ).offering(.files(endingIn: ".json"))
   static let direction = Option(
     "direction", "direction", help: "Which way text runs."
   ).taking(LayoutDirection.allCases.map(\.rawValue))

@@ -5,19 +5,21 @@ internal import LayoutText
 struct Talk {
   static let form = Option(
     "diagnostics", "form", help: "How to write what is wrong, on standard error."
-  ).taking(ReportFormat.all.map(\.name)).standing(at: "full")
+  ).taking(ReportFormat.compilerFormats.map(\.name)).standing(at: "full")
 
   static let color = Option("color", "when", help: "Whether to use colours.")
     .taking(Choice.allCases.map(\.rawValue)).standing(at: Choice.auto.rawValue)
 
   private enum Choice: String, CaseIterable { case auto, always, never }
 
-  private let format: ReportFormat?
+  private let format: ReportFormat
   private let palette: Palette
 
   init(_ invocation: Invocation) {
-    let name = invocation[Self.form] ?? (Environment.isXcode ? "xcode" : Self.form.standard)
-    format = ReportFormat.all.first { $0.name == name }
+    let formats = ReportFormat.compilerFormats
+    format =
+      formats.first { $0.name == invocation[Self.form] }
+      ?? .standard(among: formats, Environment.variable)
     let choice = invocation[Self.color].flatMap(Choice.init) ?? .auto
     palette = Self.usesColors(choice) ? .terminal : .plain
   }
@@ -35,13 +37,13 @@ struct Talk {
   func say(_ report: Report) {
     let stream = StandardError.stream()
     var writer = ByteWriter { stream.write($0) }
-    format?.render(report, &writer)
+    format.render(report, &writer)
     writer.flush()
   }
 
   /// Says what was assumed, unless programs listen.
   func note(_ text: String, about source: SourceText) {
-    guard format?.isForPeople ?? false else { return }
+    guard format.isForPeople else { return }
     StandardError.write("note: \(source.name.printable): \(text)\n")
   }
 

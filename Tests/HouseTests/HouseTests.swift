@@ -59,6 +59,7 @@ import Testing
     ("Reporting/Formats", "Reporting/ReportFormat.swift"),
     ("layoutc/Commands", "layoutc/Command.swift"),
     ("Lint/Rules", "Lint/LintRule.swift"),
+    ("layoutc/Shells", "layoutc/Shell.swift"),
   ])
   func shelvesAreFull(_ folder: String, _ shelf: String) throws {
     let root = Repository.root.appending(path: "Sources")

@@ -5,21 +5,26 @@ import Support
 import Testing
 
 @Suite struct ReportTests {
-  @Test(arguments: Case.all(in: "Reports/full"))
-  func fullReport(_ example: Case) throws { try expect(example, in: "full") }
+  /// A case file is called like the format that its expectations are in.
+  @Test(arguments: Case.all(in: "Reports").filter { !$0.file.hasSuffix("summary.case") })
+  func report(_ example: Case) throws {
+    let name = example.file.split(separator: "/")[1].split(separator: ".")[0]
+    let report = ReportCase(example.source).report
+    #expect(try text(of: report, in: String(name)) == example.expected)
+  }
 
-  @Test(arguments: Case.all(in: "Reports/concise"))
-  func conciseReport(_ example: Case) throws { try expect(example, in: "concise") }
+  @Test(arguments: ReportFormat.all.map(\.name))
+  func everyFormatHasCases(_ name: String) { #expect(!Case.all(in: "Reports/\(name)").isEmpty) }
 
-  @Test(arguments: Case.all(in: "Reports/xcode"))
-  func xcodeReport(_ example: Case) throws { try expect(example, in: "xcode") }
-
-  @Test(arguments: Case.all(in: "Reports/json"))
-  func jsonReport(_ example: Case) throws { try expect(example, in: "json") }
+  @Test(arguments: Case.all(in: "Reports/summary"))
+  func summary(_ example: Case) {
+    let summary = StepSummary(of: ReportCase(example.source).report)
+    #expect(ByteWriter.string { summary.write(to: &$0) } == example.expected)
+  }
 
   @Test func nothingToSayIsNoText() {
     let report = Report([Report.File(SourceText("", name: "a.layout"), [])])
-    for format in ReportFormat.all where format.name != "json" {
+    for format in ReportFormat.all where format.isForPeople {
       #expect(format.text(of: report) == "")
     }
   }
@@ -57,9 +62,12 @@ import Testing
     #expect(coloured.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
   }
 
-  private func expect(_ example: Case, in name: String) throws {
-    let report = DiagnosticCase(example.source).report
-    #expect(try text(of: report, in: name) == example.expected)
+  @Test(arguments: [
+    ([:], "full"), (["XCODE_VERSION_ACTUAL": "1500"], "xcode"), (["SRCROOT": "/a"], "xcode"),
+    (["GITHUB_ACTIONS": "true"], "github"), (["GITHUB_ACTIONS": "false"], "full"),
+  ])
+  func standardFormats(_ variables: [String: String], _ name: String) {
+    #expect(ReportFormat.standard(among: ReportFormat.all) { variables[$0] }.name == name)
   }
 
   private func text(of report: Report, in name: String) throws -> String {

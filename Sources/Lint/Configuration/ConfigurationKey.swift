@@ -49,14 +49,18 @@ struct ConfigurationKey: Sendable {
   private static let overrides = ConfigurationKey(
     name: "overrides", summary: "What holds for some files beside; later ones win.",
     form: .overrides
-  ) { value, configuration in
-    configuration.overrides = value.elements.map { element in
-      var inner = Configuration()
-      for member in element.members {
-        ofOverrides.first { $0.name == member.name }?.store(member.value, &inner)
-      }
-      return Configuration.Override(files: inner.include, part: inner.base)
+  ) { $1.overrides = $0.elements.map(Configuration.Override.init) }
+}
+
+extension Configuration.Override {
+  /// What one object among the overrides says.
+  fileprivate init(_ json: JSON) {
+    var configuration = Configuration()
+    for member in json.members {
+      let key = ConfigurationKey.ofOverrides.first { $0.name == member.name }
+      key?.store(member.value, &configuration)
     }
+    (files, part) = (configuration.include, configuration.base)
   }
 }
 

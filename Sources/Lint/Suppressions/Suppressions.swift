@@ -15,17 +15,25 @@ struct Suppressions: Sendable {
     firstStatement = subject.tree.tokens.first { !$0.isTrivia }?.offset ?? 0
   }
 
-  /// `findings` without those that a comment suppresses, and what is wrong with the comments.
-  func applied(to findings: [Diagnostic], of settings: LintSettings) -> [Diagnostic] {
-    guard !all.isEmpty else { return findings }
+  /// `findings` parted by whether a comment suppresses them, and what is wrong with the comments.
+  func applied(to findings: [Diagnostic], of settings: LintSettings) -> LintOutcome {
+    guard !all.isEmpty else { return LintOutcome(findings: findings, suppressed: []) }
     var used: Set<Use> = []
-    let left = findings.filter { finding in
+    var left: [Diagnostic] = []
+    var suppressed: [SuppressedFinding] = []
+    for finding in findings {
       let line = source.lineIndex(of: finding.range.lowerBound)
       let uses = all.indices.filter { reaches($0, line) }.compactMap { use(of: $0, finding) }
       used.formUnion(uses)
-      return uses.isEmpty
+      if let first = uses.first {
+        let reason = all[first.suppression].reason
+        suppressed.append(SuppressedFinding(diagnostic: finding, reason: reason))
+      } else {
+        left.append(finding)
+      }
     }
-    return left + faults + unused(used, settings)
+    let findings = (left + faults + unused(used, settings)).inOrder
+    return LintOutcome(findings: findings, suppressed: suppressed)
   }
 
   /// A name in a suppression; of one that names no rule the place is `nil`.

@@ -38,7 +38,7 @@ private struct Page {
     writer.write("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
     writer.write("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
     writer.write("<title>")
-    writer.write(escaping: title)
+    writer.write(printable: title)
     writer.write("</title>\n<style>\n")
     writer.write(PageStyle.page)
     writer.write(PictureStyle.shapes)
@@ -49,7 +49,7 @@ private struct Page {
     writer.write(PictureStyle.dark)
     writer.rules(of: PictureColors.dark)
     writer.write("}\n</style>\n</head>\n<body>\n<header>\n<h1>")
-    writer.write(escaping: title)
+    writer.write(printable: title)
     writer.write("</h1>\n")
   }
 
@@ -67,7 +67,7 @@ private struct Page {
     writer.write("<li><svg width=\"16\" height=\"12\"><rect class=\"")
     writer.write(style)
     writer.write("\" x=\"1\" y=\"1\" width=\"14\" height=\"10\" rx=\"3\"/></svg>")
-    writer.write(escaping: name)
+    writer.write(printable: name)
     writer.write("</li>\n")
   }
 }
@@ -109,18 +109,18 @@ private struct Card {
   private func writeCaption(to writer: inout ByteWriter) {
     let title = DumpTitle(of: picture.dump)
     writer.write("<h2>")
-    writer.write(escaping: title.names.isEmpty ? picture.dump.file : title.names)
+    writer.write(printable: title.names.isEmpty ? picture.dump.file : title.names)
     writer.write("</h2>\n<p>")
-    writer.write(escaping: title.measures)
+    writer.write(printable: title.measures)
     writer.write("</p>\n")
     if !title.names.isEmpty {
       writer.write("<p class=\"file\">")
-      writer.write(escaping: picture.dump.file)
+      writer.write(printable: picture.dump.file)
       writer.write("</p>\n")
     }
     if let note = picture.note {
       writer.write("<p class=\"note\">")
-      writer.write(escaping: note)
+      writer.write(printable: note)
       writer.write("</p>\n")
     }
   }

@@ -27,7 +27,7 @@ struct CaptionLine {
     writer.attribute("x", place.x)
     writer.attribute("y", place.y)
     writer.write(">")
-    writer.write(escaping: text)
+    writer.write(printable: text)
     writer.write("</text>\n")
   }
 }

@@ -28,7 +28,7 @@ struct Chip {
     writer.write(")\"><circle")
     writer.attribute("r", Self.radius)
     writer.write("/><path d=\"M-2 -4L2.5 0L-2 4\"/><title>")
-    writer.write(escaping: title)
+    writer.write(printable: title)
     writer.write("</title></g>\n")
   }
 }

@@ -1,5 +1,6 @@
 internal import LayoutGeometry
 internal import LayoutModel
+internal import LayoutReporting
 internal import LayoutSolver
 internal import LayoutText
 
@@ -92,7 +93,7 @@ struct Drawing {
       writer.write("<line class=\"refused\"")
       writer.line(line)
       writer.write("><title>")
-      writer.write(escaping: reason)
+      writer.write(printable: reason)
       writer.write("</title></line>\n")
     }
   }
@@ -140,13 +141,13 @@ private struct Shape {
     writer.write(style)
     writer.write("\"")
     writer.attribute("data-category", source.category.rawValue)
-    writer.attribute("data-kind", source.kind)
+    writer.attribute("data-kind", source.kind.printable)
     if let section = element.section { writer.attribute("data-section", "\(section)") }
     writer.attribute("data-item", "\(element.item)")
     writer.attributes(element.frame)
     writer.attribute("rx", radius)
     writer.write("><title>")
-    writer.write(escaping: source.name ?? source.kind)
+    writer.write(printable: source.name ?? source.kind)
     if source.category == .cell {
       writer.write(" ")
       writer.write(element.item)

@@ -14,7 +14,7 @@ extension Label {
     let lift = isStacked ? size * Lettering.lineHeight / 2 : 0
     writer.attribute("y", center.y + size * Self.baseline - lift)
     writer.write(">")
-    if let name { writer.write(escaping: name) }
+    if let name { writer.write(printable: name) }
     if let number { write(number: number, to: &writer) }
     writer.write("</text>\n")
   }

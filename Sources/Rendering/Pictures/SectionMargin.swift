@@ -38,7 +38,7 @@ struct SectionMargin {
         writer.write(index == 0 ? "<text class=\"name\"" : "<text class=\"detail\"")
         writePlace(of: label, line: index, to: &writer)
         writer.write(">")
-        writer.write(escaping: line)
+        writer.write(printable: line)
         writer.write("</text>\n")
       }
       writer.write("</g>\n")

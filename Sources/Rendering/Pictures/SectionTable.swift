@@ -26,10 +26,10 @@ struct SectionTable {
     writer.write(isOpen ? "<details open>" : "<details>")
     writer.write("<summary>")
     let count = picture.solved.sections.count
-    writer.write(escaping: count == 1 ? "1 section" : "\(count) sections")
+    writer.write(printable: count == 1 ? "1 section" : "\(count) sections")
     writer.write(", ")
     let elements = picture.elementCount
-    writer.write(escaping: elements == 1 ? "1 element" : "\(elements) elements")
+    writer.write(printable: elements == 1 ? "1 element" : "\(elements) elements")
     writer.write("</summary>\n<table>\n<thead><tr><th>#</th><th>section</th><th>frame</th>")
     writer.write("<th>items</th><th>remarks</th></tr></thead>\n<tbody>\n")
     for section in picture.sections.prefix(Self.rowLimit) { writeRow(of: section, to: &writer) }
@@ -37,7 +37,7 @@ struct SectionTable {
     let shown = min(picture.sections.count, Self.rowLimit)
     if shown < count {
       writer.write("<p class=\"note\">")
-      writer.write(escaping: "\(shown) of \(count) sections listed")
+      writer.write(printable: "\(shown) of \(count) sections listed")
       writer.write("</p>\n")
     }
     writer.write("</details>\n")
@@ -47,7 +47,7 @@ struct SectionTable {
     writer.write(reasons[section.index] == nil ? "<tr><td>" : "<tr class=\"refused\"><td>")
     writer.write(section.index)
     writer.write("</td><td>")
-    writer.write(escaping: section.name ?? "–")
+    writer.write(printable: section.name ?? "–")
     writer.write("</td><td>")
     writer.write(section.frame.x)
     writer.write(", ")
@@ -57,7 +57,7 @@ struct SectionTable {
     writer.write("</td><td>")
     writer.write(picture.solved.cellCount(ofSection: section.index))
     writer.write("</td><td>")
-    writer.write(escaping: remarks(on: section).joined(separator: ", "))
+    writer.write(printable: remarks(on: section).joined(separator: ", "))
     writer.write("</td></tr>\n")
   }
 
@@ -78,14 +78,14 @@ struct SectionTable {
     for refusal in picture.refusals {
       let name = picture.solved.section(at: refusal.section).name
       writer.write("<div class=\"refusal\"><strong>")
-      writer.write(escaping: "✕ \(name ?? "section \(refusal.section)") is refused: ")
-      writer.write(escaping: refusal.rule.rawValue)
+      writer.write(printable: "✕ \(name ?? "section \(refusal.section)") is refused: ")
+      writer.write(printable: refusal.rule.rawValue)
       writer.write("</strong><p>")
-      writer.write(escaping: refusal.reason)
+      writer.write(printable: refusal.reason)
       writer.write("</p>")
       if let help = helps[refusal] ?? nil {
         writer.write("<p>→ ")
-        writer.write(escaping: help)
+        writer.write(printable: help)
         writer.write("</p>")
       }
       writer.write("</div>\n")

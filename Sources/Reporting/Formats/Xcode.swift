@@ -3,7 +3,8 @@ internal import LayoutText
 extension ReportFormat {
   /// What Xcode shows beside the line, as Swift's and clang's own.
   static let xcode = ReportFormat(
-    name: "xcode", summary: "As Xcode reads it, with absolute paths."
+    name: "xcode", summary: "As Xcode reads it, with absolute paths.",
+    hosts: [Host(variable: "XCODE_VERSION_ACTUAL"), Host(variable: "SRCROOT")]
   ) { report, writer in
     for file in report.files {
       for diagnostic in file.shown {

@@ -10,6 +10,7 @@ struct Option: Sendable {
   /// The value it has if it is not given.
   private(set) var standard: String?
   private(set) var isRepeatable = false
+  private var offered = Completion.nothing
 
   init(_ name: String, _ valueName: String? = nil, help: String) {
     (self.name, self.valueName, self.help) = (name, valueName, help)
@@ -20,6 +21,19 @@ struct Option: Sendable {
     var copy = self
     copy.values = values
     return copy
+  }
+
+  /// The same option with what a shell offers where any value may stand.
+  func offering(_ completion: Completion) -> Option {
+    var copy = self
+    copy.offered = completion
+    return copy
+  }
+
+  /// What a shell offers for its value.
+  var completion: Completion {
+    let values = values
+    return values.isEmpty ? offered : .words { values }
   }
 
   /// The same option with the value it has if it is not given.

@@ -11,6 +11,10 @@ enum Wish {
 /// What `words` ask for.
 func parse(_ words: ArraySlice<String>) throws(UsageError) -> Wish {
   guard let first = words.first, !Option.isHelp(first) else { return .help(nil) }
+  let halves = first.split(separator: "=", maxSplits: 1).map(String.init)
+  if halves.first == Command.completionsElsewhere {
+    return try parse(halves.dropFirst() + words.dropFirst(), for: .completions)
+  }
   if let command = Command.all.first(where: { $0.name == first }) {
     return try parse(words.dropFirst(), for: command)
   }
@@ -47,7 +51,8 @@ private func parse(_ words: ArraySlice<String>, for command: Command) throws(Usa
     }
   }
   if let operand = command.operand, operand.isRequired, invocation.operands.isEmpty {
-    throw invocation.misuse("Missing expected argument '<\(operand.name)> ...'.")
+    throw invocation.misuse(
+      "Missing expected argument '<\(operand.name)>\(operand.isRepeatable ? " ..." : "")'.")
   }
   let isRepeatable = command.operand?.isRepeatable ?? false
   let most = command.operand == nil ? 0 : 1

@@ -24,11 +24,6 @@ enum Environment {
     isatty(STDERR_FILENO) == 1 && variable("TERM") != "dumb"
   }
 
-  /// Whether Xcode runs the tool as part of a build.
-  static var isXcode: Bool {
-    variable("XCODE_VERSION_ACTUAL") != nil || variable("SRCROOT") != nil
-  }
-
   /// `path` from the root, without `.` and `..` in it.
   static func absolute(_ path: String) -> String {
     var parts: [Substring] = []

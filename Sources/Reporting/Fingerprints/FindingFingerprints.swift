@@ -1,0 +1,45 @@
+internal import LayoutText
+
+/// What findings are recognised by from one run to the next: the rule, the file, the element around
+/// them, and the number among those with the same. No line, so that nothing above them counts.
+package struct FindingFingerprints: Sendable {
+  private var counts: [String: Int] = [:]
+  private var taken: Set<UInt64> = []
+
+  package init() {}
+
+  /// The fingerprint of the next finding of `file`, in the order of the places; never the same
+  /// twice.
+  ///
+  /// - Parameter path: Where the file is, the same on every machine.
+  package mutating func fingerprint(
+    of finding: Finding, in file: Report.File, at path: String
+  ) -> String {
+    let element = finding.element ?? file.line(of: finding)
+    let key = [finding.diagnostic.code.number, path, element].joined(separator: "\0")
+    var hash: UInt64
+    repeat {
+      counts[key, default: 0] += 1
+      hash = Self.hash(of: "\(key)\0\(counts[key, default: 0])")
+    } while !taken.insert(hash).inserted
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// FNV-1a, 64 bits.
+  private static func hash(of text: String) -> UInt64 {
+    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+  }
+}
+
+extension Report.File {
+  /// The line that `finding` starts on, without the blanks around it.
+  fileprivate func line(of finding: Finding) -> String {
+    let offset = min(finding.diagnostic.range.lowerBound, source.bytes.count)
+    let line = source.bytes[source.line(at: source.lineIndex(of: offset))]
+    let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let start = line.drop(while: isBlank)
+    let end = start.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? start.startIndex
+    return String(decoding: start[..<end], as: UTF8.self)
+  }
+}

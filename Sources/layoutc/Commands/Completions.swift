@@ -1,0 +1,26 @@
+internal import LayoutText
+
+extension Command {
+  static let completions = Command(
+    name: "completions",
+    summary: "Print a script that teaches a shell to complete command lines.",
+    operand: Operand(
+      name: "shell", help: "One of \(Shell.all.map(\.name).joined(separator: ", ")).",
+      isRepeatable: false, completion: .words { Shell.all.map(\.name) }),
+    options: [],
+    examples: Shell.all.map(\.example)
+  ) { invocation throws(UsageError) in
+    let name = invocation.operands.first ?? ""
+    guard let shell = Shell.all.first(where: { $0.name == name }) else {
+      let names = Shell.all.map(\.name)
+      let likely = likelyMeanings(of: name, among: names)
+      throw invocation.misuse(
+        "Unknown shell '\(name)'." + suggestion(likely.isEmpty ? names : likely))
+    }
+    StandardOutput.write(shell.script())
+    return .success
+  }
+
+  /// What Swift's argument parser calls the same.
+  static let completionsElsewhere = "--generate-completion-script"
+}
