@@ -24,6 +24,7 @@ let rooms = [
   Room(
     name: "Lint",
     uses: ["Text", "Geometry", "Syntax", "Model", "Checking", "Evaluation", "Solver"]),
+  Room(name: "Formatting", uses: ["Text", "Syntax", "Model"]),
   Room(name: "Reporting", uses: ["Text"]),
   Room(name: "Rendering", uses: ["Text", "Geometry", "Model", "Solver", "Reporting"]),
   Room(name: "Manual", uses: ["Geometry", "Model"]),
@@ -51,6 +52,7 @@ let suites = [
   Room(name: "Syntax", uses: ["Text", "Syntax"]),
   Room(name: "Solver", uses: ["Geometry", "Model", "Solver"]),
   Room(name: "Lint", uses: rooms.map(\.name)),
+  Room(name: "Formatting", uses: rooms.map(\.name)),
   Room(name: "Reporting", uses: ["Text", "Reporting"]),
   Room(
     name: "Rendering",

@@ -83,9 +83,14 @@ extension Evaluator {
   private func choice(
     _ choices: [Expression.Choice], _ otherwise: ExpressionID
   ) -> Value {
-    for choice in choices {
+    for (place, choice) in choices.enumerated() {
       guard let holds = value(of: choice.condition).truth else { return .fault }
-      if holds { return value(of: choice.value) }
+      guard holds else { continue }
+      note(place, of: program.range(of: choices[0].condition))
+      return value(of: choice.value)
+    }
+    if let first = choices.first {
+      note(choices.count, of: program.range(of: first.condition))
     }
     return value(of: otherwise)
   }
@@ -119,9 +124,9 @@ extension Evaluator {
     in id: ExpressionID
   ) -> Value {
     guard !subject.isFaulty else { return .fault }
-    for matchCase in cases where matchCase.patterns.contains(where: { holds($0, subject) }) {
-      return value(of: matchCase.value)
-    }
+    let taken = cases.firstIndex { $0.patterns.contains { holds($0, subject) } }
+    note(taken ?? cases.count, of: program.range(of: id))
+    if let taken { return value(of: cases[taken].value) }
     if let otherwise { return value(of: otherwise) }
     report(.noCaseHolds(subject.spelling, at: program.range(of: id)))
     return .fault

@@ -90,6 +90,8 @@ final class Evaluator: ElementReader {
   var readsPropertiesOnly = false
   /// Whether nothing is known of parameters, not even what stands for them.
   var withholdsParameters = false
+  /// Which way questions went; `nil` where nobody wants to know.
+  var decisions: [Decision]?
   /// What the layout is shown with.
   var stage: Stage?
   /// What the layout says of itself.
@@ -136,8 +138,12 @@ final class Evaluator: ElementReader {
         guard !readsPropertiesOnly else { continue }
         place(index, in: vocabulary.slots[slot], &owner)
       case .condition(let branches):
-        guard let branch = branches.first(where: holds) else { continue }
-        apply(branch.body, vocabulary, &owner)
+        let taken = branches.firstIndex(where: holds)
+        if let condition = branches.first?.condition {
+          note(taken ?? branches.count, of: program.range(of: condition))
+        }
+        guard let taken else { continue }
+        apply(branches[taken].body, vocabulary, &owner)
       }
     }
   }

@@ -51,7 +51,7 @@ package struct LintRule: Sendable {
   package static let all: [LintRule] = [
     .noRoomForGroup, .firstItemCannotFit,
     .countOverridesSize, .columnsDivideByZero, .countOne, .zeroDimension,
-    .cellTooNarrow, .childrenOverflowParent, .nearMissFraction, .columnsNotMonotone,
+    .cellTooNarrow, .childrenOverflowParent, .columnsNotMonotone, .nearMissFraction,
     .propertyOrder,
   ]
 

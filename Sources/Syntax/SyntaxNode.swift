@@ -10,6 +10,9 @@ package struct SyntaxNode: Sendable {
   /// Its place in the preorder of its tree: smaller than its descendants', unique in the tree.
   package var id: Int { index }
 
+  /// The `id` behind those of the nodes below it.
+  package var endID: Int { index + 1 + Int(storage.nodes[index].descendants) }
+
   /// The nodes directly below.
   package var children: SyntaxChildren { SyntaxChildren(parent: self) }
 

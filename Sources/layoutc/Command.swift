@@ -11,7 +11,10 @@ struct Command: Sendable {
   let run: @Sendable (Invocation) throws(UsageError) -> ExitCode
 
   /// Every command, in the order the help lists them. A new command is one file and one line here.
-  static let all: [Command] = [.compile, .check, .devices, .reference, .completions, .help]
+  static let all: [Command] = [
+    .compile, .check, .lint, .breakpoints, .format, .explain, .rules, .devices, .reference, .config,
+    .schema, .completions, .help,
+  ]
   /// What a call without a command's name means.
   static let standard = Command.compile
 

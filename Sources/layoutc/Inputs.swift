@@ -6,16 +6,25 @@ struct Inputs {
   /// Whether all of them could be read.
   private(set) var code = ExitCode.success
 
+  /// How a file came to be among the inputs.
+  enum Origin {
+    case named, found
+  }
+
   /// What standard input is called in messages.
-  private static let standardInput = "<stdin>"
+  fileprivate static let standardInput = "<stdin>"
 
   /// Reads what `operands` name: files, folders with layouts in them, `-` for standard input. What
   /// cannot be read is complained of, and the rest is read all the same.
-  init(_ operands: [String]) {
+  ///
+  /// - Parameter admits: whether a file is of interest, by its path and whether it was named itself
+  ///   or found in a folder.
+  init(_ operands: [String], where admits: (String, Origin) -> Bool = { _, _ in true }) {
     var seen: Set<String> = []
     for operand in operands {
       let paths = attempt(operand, Self.paths) ?? []
-      for path in paths where seen.insert(path).inserted {
+      let origin = paths == [operand] ? Origin.named : .found
+      for path in paths where admits(path, origin) && seen.insert(path).inserted {
         if let source = attempt(path, Self.source) { sources.append(source) }
       }
     }
@@ -48,4 +57,9 @@ struct Inputs {
       ? SourceText(bytes: try contentsOfStandardInput(), name: standardInput)
       : SourceText(bytes: try contents(ofFile: path), name: path)
   }
+}
+
+extension SourceText {
+  /// Whether it was read from standard input.
+  var isStandardInput: Bool { name == Inputs.standardInput }
 }

@@ -80,7 +80,8 @@ struct Configurations {
     do throws(SystemError) {
       bytes = try contents(ofFile: path)
     } catch {
-      throw ConfigurationError(message: "cannot read '\(Environment.shown(path))': \(error.message)")
+      throw ConfigurationError(
+        message: "cannot read '\(Environment.shown(path))': \(error.message)")
     }
     do throws(ConfigurationFault) {
       return try Configuration(reading: bytes)

@@ -4,7 +4,8 @@ internal import LayoutText
 
 /// The options of `lint`, and what a call says with them.
 struct LintWords: Sendable {
-  static let fix = Option("fix", help: "Apply the fixes that keep the meaning, and write the files.")
+  static let fix = Option(
+    "fix", help: "Apply the fixes that keep the meaning, and write the files.")
   static let unsafeFixes = Option(
     "unsafe-fixes", help: "Apply the other fixes, too, that somebody has to look at.")
   static let diff = Option("diff", help: "Print what fixes would change, and write nothing.")
@@ -12,7 +13,8 @@ struct LintWords: Sendable {
     .offering(.words { LintRule.all.map(\.name) })
   static let ignore = Option("ignore", "rules", help: "Leave these rules out.").repeated
     .offering(.words { LintRule.all.map(\.name) })
-  static let strict = Option("strict", help: "Let warnings count as errors, and tell of tiny windows.")
+  static let strict = Option(
+    "strict", help: "Let warnings count as errors, and tell of tiny windows.")
   static let format = Option("format", "format", help: "How to write the findings.")
     .taking(ReportFormat.all.map(\.name))
   static let report = Option(
@@ -109,7 +111,7 @@ extension Invocation {
     return count
   }
 
-  fileprivate func widths() throws(UsageError) -> ClosedRange<Int>? {
+  func widths() throws(UsageError) -> ClosedRange<Int>? {
     guard let word = self[LintWords.widths] else { return nil }
     guard let widths = readWidths(word) else {
       throw misuse(of: LintWords.widths, word, expected: "two whole numbers, as in 320...1366")
@@ -140,7 +142,8 @@ extension Invocation {
     for word in self[all: LintWords.report] {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else {
-        throw misuse(of: LintWords.report, word, expected: "a format and a file, as in sarif=lint.sarif")
+        throw misuse(
+          of: LintWords.report, word, expected: "a format and a file, as in sarif=lint.sarif")
       }
       guard let format = ReportFormat.all.first(where: { $0.name == parts[0] }) else {
         let names = ReportFormat.all.map(\.name)

@@ -1,0 +1,28 @@
+internal import LayoutText
+
+/// Where a file does not parse.
+struct Faults {
+  /// The spans of the errors, in the order of their places.
+  private let ranges: [TextRange]
+
+  init(_ diagnostics: [Diagnostic]) {
+    ranges = diagnostics.filter { $0.severity == .error }.map(\.range)
+  }
+
+  var isEmpty: Bool { ranges.isEmpty }
+
+  /// Whether an error begins in `span`; one without a width, at its end too.
+  ///
+  /// - Complexity: O(log *n*) in the number of errors.
+  func begin(in span: TextRange) -> Bool {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].lowerBound < span.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    guard low < ranges.count else { return false }
+    let first = ranges[low]
+    return first.lowerBound < span.upperBound
+      || first.isEmpty && first.lowerBound == span.upperBound
+  }
+}

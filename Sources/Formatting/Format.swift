@@ -1,0 +1,28 @@
+package import LayoutSyntax
+internal import LayoutText
+
+/// The text of `tree` in its canonical form, in bytes.
+///
+/// What does not parse is left as it is, and so is the whole file where tidying the rest would
+/// change how it is read.
+///
+/// - Complexity: O(*n*) in the number of bytes.
+/// - Source: `language.md` 7.
+package func formatted(_ tree: SyntaxTree) -> [UInt8] {
+  var printer = Printer(tree)
+  printer.printFile()
+  let output = printer.output
+  guard tree.diagnostics.hasErrors else { return output }
+  let reread = parse(SourceText(bytes: output, name: tree.source.name))
+  return reread.reads(as: tree) ? output : tree.source.bytes
+}
+
+extension SyntaxTree {
+  /// Whether it is read like `other`: the same faults, the same nodes.
+  fileprivate func reads(as other: SyntaxTree) -> Bool {
+    diagnostics.map(\.code) == other.diagnostics.map(\.code) && nodeCount == other.nodeCount
+      && (0..<nodeCount).allSatisfy { id in
+        self[id].kind == other[id].kind && self[id].endID == other[id].endID
+      }
+  }
+}

@@ -1,0 +1,180 @@
+internal import LayoutSyntax
+
+/// What stands before a token where nothing ends the line there.
+struct Joint {
+  /// How many columns: nothing, a space, or two, as in `; `.
+  var columns: UInt8 = 1
+  /// How deep in the tree a line may be broken here, the outermost being 1; 0 where it may not.
+  var level: UInt16 = 0
+}
+
+/// The braces of a switch.
+struct SwitchBraces {
+  let node: SyntaxNode
+  /// How deep in the tree it is.
+  let level: UInt16
+}
+
+/// The joints before all tokens of a tree, and the switches by the places of their `{`.
+///
+/// - Complexity: O(*n*) to make.
+struct Joints {
+  private(set) var joints: [Joint]
+  private(set) var switches: [Int: SwitchBraces] = [:]
+  private let tokens: [Token]
+
+  init(_ tree: SyntaxTree) {
+    tokens = tree.tokens
+    joints = Array(repeating: Joint(), count: tokens.count)
+    joinTokens()
+    var ends: [Int] = []
+    for id in 0..<tree.nodeCount {
+      while let end = ends.last, end <= id { ends.removeLast() }
+      let node = tree[id]
+      join(node, level: UInt16(clamping: ends.count))
+      ends.append(node.endID)
+    }
+  }
+
+  /// What follows from the tokens alone.
+  private mutating func joinTokens() {
+    var last = Token.Kind.end
+    for (place, token) in tokens.enumerated() where !token.isTrivia || token.kind.isComment {
+      if token.kind.clingsToLast || last.holdsNext && !token.kind.isComment || last.isOpening {
+        joints[place].columns = 0
+      }
+      last = token.kind
+    }
+  }
+
+  /// What follows from the kind of `node`.
+  private mutating func join(_ node: SyntaxNode, level: UInt16) {
+    switch node.kind {
+    case .unary, .atLeast: cling(next(behind: node.tokenRange.lowerBound))
+    case .call, .definition, .use, .list, .property, .switchCase:
+      forEachOwnToken(of: node) { joints, place in
+        if joints.tokens[place].kind == .leftParenthesis { joints.cling(place) }
+        if joints.tokens[place].kind == .comma { joints.allowBreak(behind: place, level) }
+      }
+      if let sign = ratioSign(in: node) {
+        cling(sign)
+        cling(next(behind: sign))
+      }
+    case .binary:
+      forEachOwnToken(of: node) { $0.allowBreak(behind: $1, level) }
+    case .ternary:
+      forEachOwnToken(of: node) { joints, place in
+        joints.joints[place].columns = 1
+        joints.allowBreak(behind: place, level)
+      }
+    case .parenthesis:
+      let last = node.tokenRange.upperBound - 1
+      if tokens[last].kind == .word { cling(last) }
+    case .range:
+      forEachOwnToken(of: node) { joints, place in
+        if place > node.tokenRange.lowerBound { joints.cling(place) }
+        if place < node.tokenRange.upperBound - 1 { joints.cling(joints.next(behind: place)) }
+      }
+    case .block: separate(node.children)
+    case .switchExpression:
+      separate(node.children) { $0.kind == .switchCase }
+      forEachOwnToken(of: node) { joints, place in
+        guard joints.tokens[place].kind == .leftBrace else { return }
+        joints.switches[place] = SwitchBraces(node: node, level: level)
+      }
+    case .file, .element, .binding, .parameterDeclaration, .condition, .loop, .importStatement,
+      .subject, .size, .clause, .parameter, .argument, .branch, .value, .number, .fraction,
+      .string, .boolean, .name, .estimated, .error, .skipped:
+      break
+    }
+  }
+
+  /// The place of the `/` if `node` is a call of a ratio and nothing else, as in `aspect(3/2)`.
+  private func ratioSign(in node: SyntaxNode) -> Int? {
+    guard node.kind == .call, let argument = node.onlyChild(behind: 1),
+      argument.kind == .argument, let ratio = argument.onlyChild(behind: 0),
+      ratio.kind == .binary, ratio.tokenRange.lowerBound == argument.tokenRange.lowerBound
+    else { return nil }
+    var numbers = ratio.children
+    guard let first = numbers.next(), let second = numbers.next(), numbers.next() == nil,
+      first.kind == .number, second.kind == .number
+    else { return nil }
+    let sign = next(behind: first.tokenRange.lowerBound)
+    return tokens[sign].kind == .slash ? sign : nil
+  }
+
+  /// Keeps apart what follows the first of the `nodes` that count.
+  private mutating func separate(
+    _ nodes: SyntaxChildren, where counts: (SyntaxNode) -> Bool = { _ in true }
+  ) {
+    var columns: UInt8 = 1
+    for node in nodes where counts(node) {
+      joints[node.tokenRange.lowerBound].columns = columns
+      columns = 2
+    }
+  }
+
+  private mutating func allowBreak(behind place: Int, _ level: UInt16) {
+    joints[next(behind: place)].level = level
+  }
+
+  /// Takes away the space before a token, unless a comment stands there.
+  private mutating func cling(_ place: Int) {
+    var before = place - 1
+    while before >= 0, tokens[before].isTrivia {
+      if tokens[before].kind.isComment { return }
+      before -= 1
+    }
+    joints[place].columns = 0
+  }
+
+  /// The place of the first token behind `place` that is not trivia.
+  private func next(behind place: Int) -> Int {
+    var next = place + 1
+    while next < tokens.count - 1, tokens[next].isTrivia { next += 1 }
+    return min(next, tokens.count - 1)
+  }
+
+  /// Calls `body` with the place of each token of `node` that is in no node below.
+  private mutating func forEachOwnToken(
+    of node: SyntaxNode, _ body: (inout Joints, Int) -> Void
+  ) {
+    var place = node.tokenRange.lowerBound
+    for child in node.children {
+      visit(place..<max(place, child.tokenRange.lowerBound), body)
+      place = max(place, child.tokenRange.upperBound)
+    }
+    visit(place..<max(place, node.tokenRange.upperBound), body)
+  }
+
+  private mutating func visit(_ places: Range<Int>, _ body: (inout Joints, Int) -> Void) {
+    for place in places where !tokens[place].isTrivia { body(&self, place) }
+  }
+}
+
+extension SyntaxNode {
+  /// The last node directly below if exactly `count` stand before it.
+  fileprivate func onlyChild(behind count: Int) -> SyntaxNode? {
+    var children = children
+    for _ in 0..<count where children.next() == nil { return nil }
+    let child = children.next()
+    return children.next() == nil ? child : nil
+  }
+}
+
+extension Token.Kind {
+  var isComment: Bool { self == .lineComment || self == .docComment || self == .blockComment }
+
+  /// Whether nothing stands between it and what is before it.
+  fileprivate var clingsToLast: Bool {
+    switch self {
+    case .comma, .colon, .semicolon, .dot, .rightParenthesis, .rightBracket: true
+    default: false
+    }
+  }
+
+  /// Whether nothing but a comment may stand between it and what is behind it.
+  fileprivate var holdsNext: Bool { self == .dot || self == .tilde }
+
+  fileprivate var isOpening: Bool { self == .leftParenthesis || self == .leftBracket }
+}

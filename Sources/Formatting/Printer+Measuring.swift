@@ -1,0 +1,124 @@
+internal import LayoutSyntax
+internal import LayoutText
+
+/// Where something would be written.
+struct Start {
+  let column: Int
+  /// Whether nothing stands before it on the line.
+  let isFresh: Bool
+
+  init(column: Int, isFresh: Bool) { (self.column, self.isFresh) = (column, isFresh) }
+
+  /// Where `printer` stands.
+  init(_ printer: Printer) {
+    self.init(column: printer.column, isFresh: printer.isFresh)
+  }
+}
+
+extension Printer {
+  /// Where the line ends that begins at `start` with the tokens at `places`: behind the last of
+  /// them, or where a comment or a switch ends it; `nil` if it does not fit.
+  ///
+  /// With a `level` it ends at the first place, too, where it may be broken at that level.
+  ///
+  /// - Complexity: O(1) in the number of tokens that take room: what is too long is not read on.
+  func lineEnd(of places: Range<Int>, from start: Start, level: UInt16 = 0) -> Int? {
+    var (column, depth) = (start.column, 0)
+    for place in places {
+      let token = tokens[place]
+      if token.kind == .newline, depth > 0 { return place }
+      if token.kind.isComment, endsLine(place) { return place }
+      guard token.takesRoom else { continue }
+      let joint = joints.joints[place]
+      if place > places.lowerBound, joint.level > 0, joint.level <= level { return place }
+      if place > places.lowerBound || !start.isFresh { column += Int(joint.columns) }
+      column += width(of: token)
+      if column > Self.width { return nil }
+      if token.kind == .leftBrace { depth += 1 }
+      if token.kind == .rightBrace { depth -= 1 }
+    }
+    return places.upperBound
+  }
+
+  /// Whether what stands in `gap` and behind it fits behind what is on the line, up to the next
+  /// place where the line may be broken as well.
+  func fits(_ gap: Range<Int>, in phrase: Phrase) -> Bool {
+    let comments = gap.filter { tokens[$0].kind.isComment }
+    let taken = comments.reduce(column) { column, place in
+      column + Int(joints.joints[place].columns) + width(of: tokens[place])
+    }
+    let rest = gap.upperBound..<phrase.places.upperBound
+    let level = joints.joints[gap.upperBound].level
+    return lineEnd(of: rest, from: Start(column: taken, isFresh: false), level: level) != nil
+  }
+
+  /// Whether the cases of a switch whose `{` was just written stand on lines of their own.
+  func opens(_ braces: SwitchBraces, at place: Int, in phrase: Phrase) -> Bool {
+    if isFlat { return false }
+    let start = Start(column: column - 1, isFresh: true)
+    let places = place..<phrase.places.upperBound
+    guard let end = lineEnd(of: places, from: start, level: braces.level) else { return true }
+    return end < braces.node.tokenRange.upperBound
+  }
+
+  /// Whether a block of `node` that was written on one line stays there, where what is before it
+  /// in `places` is written at `start`.
+  ///
+  /// - Complexity: O(1) in the number of tokens that take room.
+  /// - Source: `language.md` 7.
+  func staysOnLine(_ block: SyntaxNode, in places: Range<Int>, from start: Start) -> Bool {
+    let continuation = indentation + Self.step
+    var line = BlockLine(block.tokenRange, column: start.column, continuation: continuation)
+    var isFresh = start.isFresh
+    for place in places {
+      switch take(place, into: &line, isFresh: isFresh) {
+      case .open: break
+      case .fits: return isSmall(block)
+      case .overflows: return false
+      }
+      if tokens[place].takesRoom { isFresh = false }
+    }
+    return isSmall(block)
+  }
+
+  private func take(_ place: Int, into line: inout BlockLine, isFresh: Bool) -> BlockLine.Verdict {
+    let token = tokens[place]
+    if token.kind == .newline { return line.takeLineEnd(at: place) }
+    guard token.takesRoom else { return .open }
+    if token.kind.isComment, endsLine(place) { return line.takeEndingComment(at: place) }
+    let joint = isFresh ? 0 : Int(joints.joints[place].columns)
+    return line.take(token.kind, at: place, columns: joint + width(of: token))
+  }
+
+  /// Whether a block has at most three statements, and each one in it at most one.
+  private func isSmall(_ block: SyntaxNode) -> Bool {
+    hasChildren(block, atMost: 3)
+      && (block.id + 1..<block.endID).allSatisfy { id in
+        tree[id].kind != .block || hasChildren(tree[id], atMost: 1)
+      }
+  }
+
+  private func hasChildren(_ node: SyntaxNode, atMost most: Int) -> Bool {
+    var children = node.children
+    for _ in 0..<most where children.next() == nil { return true }
+    return children.next() == nil
+  }
+
+  /// Whether a line ends behind the comment at `place`, before the next token.
+  private func endsLine(_ place: Int) -> Bool {
+    if tokens[place].kind != .blockComment || lines(in: tokens[place].range).count > 1 {
+      return true
+    }
+    var next = place + 1
+    while next < tokens.count, tokens[next].isTrivia {
+      if tokens[next].kind == .newline { return true }
+      next += 1
+    }
+    return false
+  }
+}
+
+extension Token {
+  /// Whether it takes columns where the line goes on.
+  fileprivate var takesRoom: Bool { !isTrivia && kind != .semicolon || kind.isComment }
+}

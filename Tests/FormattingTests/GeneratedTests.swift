@@ -1,0 +1,57 @@
+import Foundation
+import LayoutFormatting
+import LayoutSyntax
+import LayoutText
+import Support
+import Testing
+
+/// What holds for files that nobody has written.
+@Suite struct GeneratedTests {
+  /// Ten times a thousand files.
+  @Test(arguments: 0..<10)
+  func programsKeepTheirMeaning(_ thousand: UInt64) {
+    for seed in thousand * 1000..<(thousand + 1) * 1000 {
+      let text = RandomProgram(seed: seed).text
+      let bytes = Array(text.utf8)
+      let laws = Laws(bytes)
+      #expect(laws.before.diagnostics.map(\.headline) == [], "\(text)")
+      #expect(laws.broken.isEmpty, "\(laws.broken): \(text)")
+      #expect(meaning(of: bytes) == meaning(of: laws.after.source.bytes), "\(text)")
+    }
+  }
+
+  /// Comments of a kind, each with a number, wherever one may stand.
+  @Test(arguments: Repository.samples)
+  func commentsAreKeptEverywhere(_ file: URL) throws {
+    let text = Array(try Repository.text(of: file).utf8)
+    let tree = parse(SourceText(bytes: text))
+    for comment in ["/*#*/", " /* #\n */ ", " // #\n", "\n/// #\n", "\n\n/* # */\n"] {
+      let places = tree.tokens.filter { !$0.isTrivia }.map(\.offset).filter { place in
+        reads(inserting(comment, at: [place], in: text), as: tree)
+      }
+      #expect(places.count > 20)
+      for offset in 0..<5 {
+        let some = places.enumerated().filter { $0.offset % 5 == offset }.map(\.element)
+        let bytes = inserting(comment, at: some, in: text)
+        #expect(Laws(bytes).broken.isEmpty, "\(String(decoding: bytes, as: UTF8.self))")
+      }
+    }
+  }
+
+  private func reads(_ bytes: [UInt8], as tree: SyntaxTree) -> Bool {
+    let other = parse(SourceText(bytes: bytes))
+    return other.diagnostics.isEmpty && other.nodeCount == tree.nodeCount
+      && (0..<tree.nodeCount).allSatisfy { other[$0].kind == tree[$0].kind }
+  }
+
+  /// `text` with a comment at each of `places`.
+  private func inserting(_ comment: String, at places: [Int], in text: [UInt8]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var last = 0
+    for (number, place) in places.enumerated() {
+      bytes += text[last..<place] + Array(comment.replacing("#", with: "c\(number)").utf8)
+      last = place
+    }
+    return bytes + text[last...]
+  }
+}

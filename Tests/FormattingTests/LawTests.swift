@@ -1,0 +1,75 @@
+import Foundation
+import LayoutFormatting
+import LayoutSyntax
+import LayoutText
+import Support
+import Testing
+
+/// What holds for the canonical form of every file.
+@Suite struct LawTests {
+  /// The samples, the layouts of real applications, and the source of every case.
+  static let corpus: [[UInt8]] = {
+    let files = Repository.samples + Case.files(in: "Real", withExtension: "layout")
+    let texts = files.compactMap { try? Data(contentsOf: $0) }.map { Array($0) }
+    let folders = ["Faults", "Frames", "Formats", "Trees", "Tokens", "Refusals"]
+    return texts + folders.flatMap { Case.all(in: $0) }.map { Array($0.source.utf8) }
+  }()
+
+  @Test func lawsHoldEverywhere() {
+    for bytes in Self.corpus {
+      let broken = Laws(bytes).broken
+      #expect(broken.isEmpty, "\(broken): \(String(decoding: bytes, as: UTF8.self))")
+    }
+  }
+
+  @Test func theMeaningStays() {
+    for bytes in Self.corpus {
+      let tidy = formatted(parse(SourceText(bytes: bytes)))
+      #expect(meaning(of: bytes) == meaning(of: tidy), "\(String(decoding: bytes, as: UTF8.self))")
+    }
+  }
+
+  @Test(arguments: Repository.samples)
+  func samplesFormatToThemselves(_ file: URL) throws {
+    let text = try Repository.text(of: file)
+    #expect(tidy(text) == text)
+  }
+
+  /// What a file of another system looks like.
+  @Test(arguments: ["\r\n", "\r", "\n\n\n", " \n", "\n\t"])
+  func lineEndsAreSettled(_ end: String) throws {
+    for file in Repository.samples {
+      let text = try Repository.text(of: file)
+      let foreign = "\u{FEFF}" + text.replacing("\n", with: end)
+      #expect(Laws(Array(foreign.utf8)).broken.isEmpty)
+      if end.contains("\r") { #expect(tidy(foreign) == text) }
+    }
+  }
+
+  @Test(arguments: ["", "\n", " ", "\u{FEFF}", "\r\n\r\n", ";", "\t;\n;"])
+  func nothingStaysNothing(_ text: String) { #expect(tidy(text) == "") }
+
+  @Test func theLastLineIsEnded() { #expect(tidy("let a=1") == "let a = 1\n") }
+
+  /// A thousand mutants for each seed.
+  @Test(arguments: 0..<8)
+  func mutantsAreFormatted(_ seed: UInt64) {
+    for bytes in mutants(of: Self.corpus, count: 1000, seed: seed) {
+      let broken = Laws(bytes).broken
+      #expect(broken.isEmpty, "\(broken): \(String(decoding: bytes, as: UTF8.self))")
+    }
+  }
+
+  /// Much of anything takes no longer than it is long.
+  @Test(arguments: [
+    "a {", "a: f(", "a: [", "a: -", "a { b; ", "if a {} else ", "switch a { case 1: ", "/**/",
+    "a: 1 + ", "a: 1,", "a { } ", ";", "// a\n", "a: b ? ", "\n", "a: 1\n", "a: [1, ", "é",
+  ])
+  func muchOfAnythingIsFormatted(_ piece: String) {
+    let text = String(repeating: piece, count: 60_000 / piece.utf8.count)
+    for source in [text, "a: [" + text, text + String(repeating: "}", count: 300)] {
+      let tree = parse(SourceText(source))
+      #expect(formatted(tree).count >= source.utf8.count / 64 || tree.nodeCount == 1)
+    }
+  }
+}
