@@ -27,7 +27,7 @@ let rooms = [
   Room(name: "Formatting", uses: ["Text", "Syntax", "Model"]),
   Room(name: "Reporting", uses: ["Text"]),
   Room(name: "Rendering", uses: ["Text", "Geometry", "Model", "Solver", "Reporting"]),
-  Room(name: "Manual", uses: ["Geometry", "Model"]),
+  Room(name: "Manual", uses: ["Text", "Geometry", "Syntax", "Model"]),
   Room(
     name: "Compiler",
     uses: [
@@ -96,3 +96,12 @@ let package = Package(
     },
   swiftLanguageModes: [.v6]
 )
+
+// Linked against libFuzzer, which has the entry point: only asked for by name, as in
+// LAYOUTC_FUZZING=1 swift build --sanitize fuzzer --sanitize address --product layoutc-fuzzer
+if Context.environment["LAYOUTC_FUZZING"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "layoutc-fuzzer", dependencies: everyRoom, path: "Sources/Fuzzing",
+      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
+}

@@ -107,7 +107,8 @@ extension Checker {
         return
       }
     }
-    let known = Names(owners.flatMap { names(in: $0, isLayout: measured.name == nil) })
+    let known = Names(
+      measured.name == nil ? boundaryNames(of: layout) : owners.flatMap { measuredNames(in: $0) })
     for case .property(let property) in measured.body
     where !known.known.contains(property.name) {
       report(
@@ -117,16 +118,23 @@ extension Checker {
     }
   }
 
-  /// The names and kinds of what stands in an element, however deep; a layout's own only.
-  private func names(in index: Int, isLayout: Bool) -> [String] {
-    var names: [String] = []
+  /// The names and kinds of a layout's own headers and footers.
+  private func boundaryNames(of layout: Int) -> [String] {
+    let children = checked.elements[layout].body.flatMap(\.elements).map { checked.elements[$0] }
+    return Set(children.filter { $0.kind.traits.contains(.hasContents) }.map(\.contentName))
+      .sorted()
+  }
+
+  /// The names and kinds of what has contents in a section, however deep.
+  private func measuredNames(in index: Int) -> [String] {
+    var names: Set<String> = []
     var waiting = checked.elements[index].body.flatMap(\.elements)
     while let next = waiting.popLast() {
       let element = checked.elements[next]
-      names.append(element.name ?? element.kind.name)
-      if !isLayout { waiting += element.body.flatMap(\.elements) }
+      if element.kind.traits.contains(.hasContents) { names.insert(element.contentName) }
+      waiting += element.body.flatMap(\.elements)
     }
-    return Array(Set(names)).sorted()
+    return names.sorted()
   }
 }
 
@@ -172,4 +180,9 @@ private struct Names {
   init(_ all: [String]) { (self.all, known) = (all, Set(all)) }
 
   func meanings(of name: String) -> Meanings { (likelyMeanings(of: name, among: all), all) }
+}
+
+extension CheckedElement {
+  /// What `measured` calls it.
+  fileprivate var contentName: String { name ?? kind.name }
 }

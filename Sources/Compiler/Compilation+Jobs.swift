@@ -9,16 +9,24 @@ extension Compilation {
   /// What `request` asks for: a job for each preview, or one in a view of the usual size.
   package func jobs(_ request: Request) throws(UsageFault) -> [Job] {
     try check(request)
-    if previews.isEmpty, request.layout == nil, layouts.count > 1 {
-      throw UsageFault(
-        "the file has several layouts and no preview: choose one with --layout",
-        suggestions: layouts.compactMap { program.elements[$0].name })
-    }
     var jobs: [Job] = []
     for preview in try selected(request) {
-      if let job = try job(preview, request) { jobs.append(job) }
+      for layout in shownLayouts(of: preview, request) {
+        if let job = try job(preview, of: layout, request) { jobs.append(job) }
+      }
     }
     return jobs
+  }
+
+  /// What shows every layout of the file: its previews, and a view of the usual size for each layout
+  /// that no preview shows.
+  package var everyJob: [Job] {
+    // A request that asks for nothing in particular names nothing that could be missing.
+    let jobs = previews.map(\.model).flatMap { preview in
+      shownLayouts(of: preview, Request()).compactMap { job(preview, on: $0) }
+    }
+    let hidden = layouts.filter { layout in !jobs.contains { $0.layout == layout } }
+    return jobs + hidden.compactMap { job(Preview(), on: $0) }
   }
 
   /// The previews that a request names, or all, or one that nobody wrote.
@@ -35,33 +43,58 @@ extension Compilation {
     return selected
   }
 
-  private func job(_ preview: Preview, _ request: Request) throws(UsageFault) -> Job? {
+  /// The layouts that `preview` shows: one, or all where nobody wrote a preview.
+  private func shownLayouts(of preview: Preview, _ request: Request) -> [Int] {
+    if let name = request.layout ?? preview.layout { return layout(name).map { [$0] } ?? [] }
+    return preview.id == .none || layouts.count == 1 ? layouts : []
+  }
+
+  private func job(
+    _ preview: Preview, of layout: Int, _ request: Request
+  ) throws(UsageFault) -> Job? {
     var preview = preview
     if let device = request.device.flatMap(Device.named) { preview.show(on: device) }
-    guard let layout = self.layout(request.layout ?? preview.layout) else { return nil }
-    let isUnwritten = preview.id == .none
-    guard let size = request.view?.size ?? preview.size ?? (isUnwritten ? Self.usualSize : nil)
-    else { return nil }
-    // A view without an area has been reported.
-    guard size.width > 0, size.height > 0 else { return nil }
-    var stage = Stage(preview, size: size)
+    guard let size = request.view?.size ?? viewSize(of: preview) else { return nil }
+    var stage = stage(of: preview, sized: size)
     if let scale = request.view?.scale { stage.viewport.traits.displayScale = scale }
     if let direction = request.direction { stage.viewport.traits.layoutDirection = direction }
     if let offset = request.scrollOffset { stage.viewport.scrollOffset = offset }
-    stage.data = request.data ?? data(of: preview)
+    if let data = request.data { stage.data = data }
     stage.items.merge(request.items)
     stage.sections.merge(request.sections)
     for setting in request.settings {
       stage.settings[setting.parameter] = try value(of: setting)
     }
-    var notes: [String] = []
     let isViewGiven = request.view != nil || request.device != nil
-    if isUnwritten, !isViewGiven {
+    var notes: [String] = []
+    if preview.id == .none, !isViewGiven {
       notes.append("no preview in the file: shown at 393 × 852, scale 3, no safe area")
     }
     return Job(
       layout: layout, previewName: isViewGiven ? nil : preview.name, stage: stage,
       notes: notes + self.notes(on: stage, layout: layout))
+  }
+
+  /// `layout` as `preview` shows it when nobody asks for anything else.
+  private func job(_ preview: Preview, on layout: Int) -> Job? {
+    viewSize(of: preview).map {
+      Job(
+        layout: layout, previewName: preview.name, stage: stage(of: preview, sized: $0), notes: [])
+    }
+  }
+
+  /// The size of the view; `nil` for one without an area, which has been reported.
+  private func viewSize(of preview: Preview) -> Size? {
+    guard let size = preview.size ?? (preview.id == .none ? Self.usualSize : nil) else {
+      return nil
+    }
+    return size.width > 0 && size.height > 0 ? size : nil
+  }
+
+  private func stage(of preview: Preview, sized size: Size) -> Stage {
+    var stage = Stage(preview, size: size)
+    stage.data = data(of: preview)
+    return stage
   }
 
   /// The view of a file without previews, in points.

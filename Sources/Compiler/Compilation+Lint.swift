@@ -5,9 +5,7 @@ package import LayoutText
 extension Compilation {
   /// What is wrong with the file as it stands, and with each of its previews.
   package var checked: [Diagnostic] {
-    // A request that asks for nothing in particular names nothing that could be missing.
-    let jobs = (try? self.jobs(Request())) ?? []
-    return everyDiagnostic(jobs.map(result))
+    everyDiagnostic(everyJob.map(result))
   }
 
   /// The file for rules to look at.

@@ -72,8 +72,11 @@ public struct Compilation: Sendable {
   package func everyDiagnostic(_ results: [CompilationResult]) -> [Diagnostic] {
     let faults = (diagnostics + results.flatMap(\.diagnostics)).inOrder
     let errors = faults.filter { $0.severity == .error }.map(\.range.lowerBound)
-    let refusals = results.flatMap(\.refusals).filter { !errors.holdsOne(in: $0.extent) }
-    return (faults + refusals.map(\.diagnostic)).inOrder
+    let refusals = results.flatMap { result in
+      result.refusals.filter { !errors.holdsOne(in: $0.extent) }
+        .map { $0.diagnostic.noting("seen \(result.place)") }
+    }
+    return (faults + refusals).inOrder
   }
 }
 

@@ -1,4 +1,5 @@
 internal import LayoutChecking
+internal import LayoutGeometry
 internal import LayoutEvaluation
 internal import LayoutModel
 package import LayoutSolver
@@ -16,6 +17,13 @@ package struct CompilationResult: Sendable {
   package let refusals: [PlacedRefusal]
   /// What was assumed, for people to read.
   package let notes: [String]
+
+  /// Where it is shown: "in the preview `phone`, 393 × 852".
+  var place: String {
+    let size = solved.viewport.size
+    let view = "\(size.width.rough) × \(size.height.rough)"
+    return previewName.map { "in the preview `\($0)`, \(view)" } ?? "in a view of \(view)"
+  }
 }
 
 /// A refusal and where its reason stands in the source.

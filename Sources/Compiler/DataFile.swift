@@ -8,6 +8,33 @@ package enum DataFile: Sendable {
   case data(DataSet)
   /// Why there are no data.
   case unreadable(String)
+
+  /// What the JSON document `bytes` says; messages call it `name`.
+  package init(json bytes: [UInt8], name: String) {
+    do throws(JSON.Fault) {
+      self = .data(DataSet(DataValue(try JSON(reading: bytes)), file: name))
+    } catch {
+      let place = SourceText(bytes: bytes, name: name).location(of: error.offset)
+      self = .unreadable(
+        "line \(place.line), column \(place.column): expected \(error.expected)")
+    }
+  }
+}
+
+extension DataValue {
+  /// What `json` says; of two members of one name the later holds.
+  fileprivate init(_ json: JSON) {
+    switch json.content {
+    case .null: self = .null
+    case .boolean(let value): self = .boolean(value)
+    case .number(let value): self = .number(value)
+    case .text(let value): self = .text(value)
+    case .list(let elements): self = .list(elements.map(DataValue.init))
+    case .object(let members):
+      self = .object(
+        Dictionary(members.map { ($0.name, DataValue($0.value)) }) { _, later in later })
+    }
+  }
 }
 
 extension Compilation {
@@ -40,6 +67,9 @@ extension Compilation {
   /// What the data of `job` say of sections in a form that sections do not have.
   func misspoken(in job: Job) -> [Diagnostic] {
     guard let data = job.stage.data else { return [] }
+    guard case .object = data.root else {
+      return [.dataWithoutSections(data.file, at: program.elements[job.layout].nameRange)]
+    }
     return sections(of: job.layout).filter { $0.name.map(data.misspeaks) ?? false }.map {
       .misshapenData($0.name ?? "", in: data.file, at: $0.nameRange)
     }
@@ -56,6 +86,16 @@ extension Diagnostic {
     ).noting(reason).noting("a path is relative to the file that names it")
   }
 
+  fileprivate static func dataWithoutSections(
+    _ file: String, at range: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L262", "data-without-sections"), "`\(file)` says nothing of sections",
+      at: range, label: "shows its sections"
+    ).noting("the data of a layout are an object with a list of items for each section's name")
+      .helping("write `{ \"posts\": [{ … }, { … }] }`")
+  }
+
   fileprivate static func misshapenData(
     _ name: String, in file: String, at range: TextRange
   ) -> Diagnostic {
@@ -63,6 +103,7 @@ extension Diagnostic {
       Code(.error, "L261", "misshapen-data"), "`\(name)` has no items in `\(file)`", at: range,
       label: "its data have none"
     ).noting("there it is neither a list nor an object with a list called `items`")
+      .noting("in a list every entry has such a list, or none has")
       .helping("write `\"\(name)\": [{ … }, { … }]`, an object for each item")
   }
 }

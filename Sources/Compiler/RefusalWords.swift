@@ -16,7 +16,9 @@ struct RefusalWords {
     switch refusal.rule {
     case .noRoomForGroup:
       code = .init(.error, "L240", name)
-      (summary, label) = ("there is no room for it", "its insets leave nothing")
+      let isTaken = refusal.shortage.map { $0.available <= 0 } ?? false
+      summary = "there is no room for it"
+      label = isTaken ? "nothing is left for it" : "its insets leave nothing"
       help = refusal.shortage.map(Self.smallerInsets) ?? "make the insets smaller"
     case .firstItemCannotFit:
       code = .init(.error, "L241", name)
@@ -44,17 +46,24 @@ struct RefusalWords {
 
   private static func smallerInsets(_ shortage: Refusal.Shortage) -> String {
     let isWidth = shortage.axis == .horizontal
+    let comparative = isWidth ? "wider" : "higher"
+    guard shortage.available > 0 else {
+      return "what stands around it (safe area, margins, boundary items, insets) takes all of the "
+        + "\(isWidth ? "width" : "height"): make that smaller, or the view \(comparative)"
+    }
     let edges = isWidth ? "leading and trailing" : "top and bottom"
     return "its \(edges) insets take \(shortage.needed.rough) pt of \(shortage.available.rough): "
-      + "together keep them below that, or make it \(isWidth ? "wider" : "higher")"
+      + "together keep them below that, or make it \(comparative)"
   }
 
   private static func shorterChild(_ shortage: Refusal.Shortage) -> String {
     let side = shortage.axis == .horizontal ? "width" : "height"
     let lack = (shortage.needed - shortage.available).rough
+    let way =
+      shortage.edgeSpacing > 0
+      ? "trade the child's edge spacing for insets" : "make the child a fraction of it"
     return "the first child and its spacing need \(shortage.needed.rough) pt of \(side), and "
-      + "there are \(shortage.available.rough): give the group \(lack) pt more, or make the child a "
-      + "fraction of it"
+      + "there are \(shortage.available.rough): give the group \(lack) pt more, or \(way)"
   }
 }
 
@@ -62,7 +71,7 @@ extension Points {
   /// With at most one decimal, rounded up: what is asked for has to be enough.
   ///
   /// - Source: `diagnostics.md`, rule 6.
-  fileprivate var rough: String {
+  var rough: String {
     let tenths = Int(exactly: (self * 10 - 1e-6).rounded(.up)) ?? 0
     let (whole, rest) = tenths.quotientAndRemainder(dividingBy: 10)
     return rest == 0 ? "\(whole)" : "\(whole).\(abs(rest))"

@@ -61,7 +61,7 @@ package struct Job: Sendable {
   /// The layout's place among the program's elements.
   package let layout: Int
   package let previewName: String?
-  package let stage: Stage
+  package var stage: Stage
   /// What was assumed, for people to read.
   package let notes: [String]
 }

@@ -7,29 +7,32 @@ internal import LayoutText
 extension Compilation {
   /// Compiles `text`, a whole `.layout` file.
   ///
-  /// - Parameter name: What messages call the file.
-  public init(_ text: String, name: String = "<input>") {
+  /// - Parameters:
+  ///   - name: What messages call the file.
+  ///   - data: The JSON files that previews name as their data, by these names.
+  public init(_ text: String, name: String = "<input>", data: [String: String] = [:]) {
     self.init(SourceText(text, name: name))
+    for (name, text) in data { dataFiles[name] = DataFile(json: Array(text.utf8), name: name) }
   }
 
-  /// The layouts of the file in its previews, or in a view of 393 by 852 points if it has none.
+  /// The layouts of the file in its previews; one that none shows in a view of 393 by 852 points.
   ///
   /// Empty where the file is too broken to show anything; `messages` say why.
   ///
-  /// - Parameter items: How many items every section shows; `nil`: what the previews say.
+  /// - Parameter items: How many items every section shows, at least 0; `nil`: what the previews say.
   /// - Complexity: O(*n*) in the elements of the file, whatever the number of items.
   public func screens(items: Int? = nil) -> [Screen] {
-    var request = Request()
-    if let items { request.items = [(nil, [items])] }
-    let jobs = (try? self.jobs(request)) ?? []
-    return jobs.map { Screen(result(of: $0)) }
+    everyJob.map { job in
+      var job = job
+      if let items { job.stage.items = SectionNumbers(Double(max(0, items))) }
+      return Screen(result(of: job))
+    }
   }
 
   /// What is wrong with the file in any of its previews, a line each:
   /// `name:line:column: error: what is wrong`.
   public var messages: [String] {
-    let jobs = (try? self.jobs(Request())) ?? []
-    return everyDiagnostic(jobs.map(result)).map { diagnostic in
+    everyDiagnostic(everyJob.map(result)).map { diagnostic in
       let place = source.location(of: diagnostic.range.lowerBound)
       return "\(source.name):\(place.line):\(place.column): \(diagnostic.severity.rawValue): "
         + diagnostic.headline

@@ -3,7 +3,7 @@ internal import LayoutModel
 /// The vocabulary of the language as a page of Markdown, written from its declarations.
 ///
 /// - Complexity: O(*n*) in the number of declarations.
-package func reference() -> String {
+func reference() -> String {
   let introduction = """
     # The vocabulary
 

@@ -3,7 +3,7 @@ internal import LayoutText
 extension Report {
   /// Where `file` is, as programs name it: from the run's folder, with forward slashes, without
   /// `.` and `..` where they can be resolved.
-  func path(of file: File) -> String {
+  package func path(of file: File) -> String {
     if let folder = run.folder {
       let prefix = folder.hasSuffix("/") ? folder : folder + "/"
       let path = Self.resolved(file.absolutePath)

@@ -243,28 +243,30 @@ struct Lexer {
   /// What the word in `range` is if it is reserved.
   private func reservedKind(of range: Range<Int>) -> Token.Kind? {
     switch (bytes[range.lowerBound], range.count) {
-    case (UInt8(ascii: "l"), 3): reads("let", in: range) ? .letWord : nil
-    case (UInt8(ascii: "p"), 5): reads("param", in: range) ? .paramWord : nil
-    case (UInt8(ascii: "d"), 6): reads("define", in: range) ? .defineWord : nil
-    case (UInt8(ascii: "d"), 7): reads("default", in: range) ? .defaultWord : nil
-    case (UInt8(ascii: "u"), 3): reads("use", in: range) ? .useWord : nil
+    case (UInt8(ascii: "l"), 3): reads(.letWord, in: range)
+    case (UInt8(ascii: "p"), 5): reads(.paramWord, in: range)
+    case (UInt8(ascii: "d"), 6): reads(.defineWord, in: range)
+    case (UInt8(ascii: "d"), 7): reads(.defaultWord, in: range)
+    case (UInt8(ascii: "u"), 3): reads(.useWord, in: range)
     case (UInt8(ascii: "i"), 2):
-      reads("if", in: range) ? .ifWord : reads("in", in: range) ? .inWord : nil
-    case (UInt8(ascii: "i"), 6): reads("import", in: range) ? .importWord : nil
-    case (UInt8(ascii: "e"), 4): reads("else", in: range) ? .elseWord : nil
-    case (UInt8(ascii: "f"), 3): reads("for", in: range) ? .forWord : nil
-    case (UInt8(ascii: "f"), 5): reads("false", in: range) ? .falseWord : nil
-    case (UInt8(ascii: "s"), 6): reads("switch", in: range) ? .switchWord : nil
-    case (UInt8(ascii: "c"), 4): reads("case", in: range) ? .caseWord : nil
-    case (UInt8(ascii: "t"), 4): reads("true", in: range) ? .trueWord : nil
+      reads(.ifWord, in: range) ?? reads(.inWord, in: range)
+    case (UInt8(ascii: "i"), 6): reads(.importWord, in: range)
+    case (UInt8(ascii: "e"), 4): reads(.elseWord, in: range)
+    case (UInt8(ascii: "f"), 3): reads(.forWord, in: range)
+    case (UInt8(ascii: "f"), 5): reads(.falseWord, in: range)
+    case (UInt8(ascii: "s"), 6): reads(.switchWord, in: range)
+    case (UInt8(ascii: "c"), 4): reads(.caseWord, in: range)
+    case (UInt8(ascii: "t"), 4): reads(.trueWord, in: range)
     case (UInt8(ascii: "x"), 1): .timesWord
     default: nil
     }
   }
 
-  private func reads(_ word: StaticString, in range: Range<Int>) -> Bool {
+  /// The reserved word that `kind` stands for, if it is what stands in `range`.
+  private func reads(_ kind: Token.Kind, in range: Range<Int>) -> Token.Kind? {
+    let word = kind.reservedWord
     let letters = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-    return bytes[range].elementsEqual(letters)
+    return bytes[range].elementsEqual(letters) ? kind : nil
   }
 
   /// The byte `ahead` of the position, or 0 behind the last one.

@@ -100,10 +100,14 @@ extension Parser {
   /// Whether a clause begins with `token`, which is a word.
   func isClauseWord(_ token: Token) -> Bool {
     switch token.range.count {
-    case 2: source.bytes[token.range].elementsEqual("as".utf8)
-    case 5: source.bytes[token.range].elementsEqual("split".utf8)
-    case 6: source.bytes[token.range].elementsEqual("repeat".utf8)
+    case 2: reads(.as, at: token)
+    case 5: reads(.split, at: token)
+    case 6: reads(.repeat, at: token)
     default: false
     }
+  }
+
+  private func reads(_ word: ClauseWord, at token: Token) -> Bool {
+    source.bytes[token.range].elementsEqual(word.rawValue.utf8)
   }
 }

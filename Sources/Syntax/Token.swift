@@ -70,6 +70,27 @@ extension Token.Kind {
   package var isReserved: Bool {
     rawValue > Token.Kind.word.rawValue && rawValue <= Token.Kind.timesWord.rawValue
   }
+  /// The word that stands for it and nothing else; empty where there is none.
+  package var reservedWord: StaticString {
+    switch self {
+    case .letWord: "let"
+    case .paramWord: "param"
+    case .defineWord: "define"
+    case .useWord: "use"
+    case .ifWord: "if"
+    case .elseWord: "else"
+    case .forWord: "for"
+    case .inWord: "in"
+    case .importWord: "import"
+    case .switchWord: "switch"
+    case .caseWord: "case"
+    case .defaultWord: "default"
+    case .trueWord: "true"
+    case .falseWord: "false"
+    case .timesWord: "x"
+    default: ""
+    }
+  }
   /// Whether it is a word, a reserved one too.
   package var isWord: Bool { self == .word || isReserved }
 }

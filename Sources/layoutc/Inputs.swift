@@ -11,6 +11,8 @@ struct Inputs {
     case named, found
   }
 
+  /// What stands for standard input where a path is asked for.
+  static let standardInputPath = "-"
   /// What standard input is called in messages.
   fileprivate static let standardInput = "<stdin>"
 
@@ -42,7 +44,7 @@ struct Inputs {
   }
 
   private static func paths(_ operand: String) throws(SystemError) -> [String] {
-    guard operand != "-" else { return [operand] }
+    guard operand != standardInputPath else { return [operand] }
     switch try FileKind(of: operand) {
     case .file: return [operand]
     case .folder:
@@ -53,7 +55,7 @@ struct Inputs {
   }
 
   private static func source(_ path: String) throws(SystemError) -> SourceText {
-    path == "-"
+    path == standardInputPath
       ? SourceText(bytes: try contentsOfStandardInput(), name: standardInput)
       : SourceText(bytes: try contents(ofFile: path), name: path)
   }

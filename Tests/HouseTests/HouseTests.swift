@@ -60,6 +60,7 @@ import Testing
     ("layoutc/Commands", "layoutc/Command.swift"),
     ("Lint/Rules", "Lint/LintRule.swift"),
     ("layoutc/Shells", "layoutc/Shell.swift"),
+    ("Manual/Formats", "Manual/ReferenceFormat.swift"),
   ])
   func shelvesAreFull(_ folder: String, _ shelf: String) throws {
     let root = Repository.root.appending(path: "Sources")

@@ -8,11 +8,15 @@ import Support
 import Testing
 
 @Suite struct ReferenceTests {
-  @Test func referenceIsFresh() throws {
-    let file = Repository.root.appending(path: "Grammar/Reference.md")
+  @Test(arguments: [("Reference.md", "markdown"), ("layout.tmLanguage.json", "tmLanguage")])
+  func referenceIsFresh(_ name: String, _ formatName: String) throws {
+    let file = Repository.root.appending(path: "Grammar/\(name)")
+    let format = try #require(ReferenceFormat.all.first { $0.name == formatName })
     #expect(
-      try Repository.text(of: file) == reference(),
-      "stale; write it anew: swift run layoutc reference > Grammar/Reference.md")
+      try Repository.text(of: file) == format.text(),
+      """
+      stale; write it anew: swift run layoutc reference --format \(formatName) > Grammar/\(name)
+      """)
   }
 
   @Test(arguments: ElementKind.all.map(\.title))

@@ -8,8 +8,8 @@ LAYOUTC, `LAYOUTC lint --format F PATH...` is judged too. What is judged is left
 
 SARIF is validated against the OASIS schema and read by PyPI's `sarif-tools`; what GitHub asks beyond
 the schema is checked here. JUnit and Checkstyle are parsed as XML, GitLab's as JSON, and GitHub's
-commands as its runner takes them apart. Needs `sarif-tools` and `jsonschema`. Exit code 0: all is
-well; 1: something is not; 2: something could not be run.
+commands as its runner takes them apart. Needs `jsonschema` too. Exit code 0: all is well; 1:
+something is not; 2: something could not be run.
 """
 import json
 import pathlib

@@ -19,6 +19,11 @@ import Testing
     scalar.value < 0x20 || scalar.value == 0xFEFF ? scalar.escaped(asASCII: true) : String(scalar)
   }
 
+  @Test(arguments: Token.Kind.allCases.filter(\.isReserved))
+  func reservedWordsAreTheirTokens(_ kind: Token.Kind) {
+    #expect(tokens(of: SourceText("\(kind.reservedWord)")).tokens.map(\.kind) == [kind, .end])
+  }
+
   @Test func tokensAreSmall() { #expect(MemoryLayout<Token>.stride <= 12) }
 
   @Test func lineEndsAreOneToken() {

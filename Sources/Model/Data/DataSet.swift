@@ -38,7 +38,7 @@ package struct SectionData: Hashable, Sendable {
     if let section = SectionData(value) { return [section] }
     guard case .list(let members) = value else { return nil }
     let sections = members.compactMap(SectionData.init)
-    if !sections.isEmpty, sections.count == members.count { return sections }
+    if !sections.isEmpty { return sections.count == members.count ? sections : nil }
     return [SectionData(own: .object([:]), items: members)]
   }
 

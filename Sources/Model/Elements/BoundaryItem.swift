@@ -80,7 +80,7 @@ extension BoundaryItem {
               "The edge or corner it stands at.", "alignment: topTrailing"
             ).required(if: isFree))
         ] + properties,
-        traits: [.hasUniqueName, .isViewKind]))
+        traits: [.hasUniqueName, .isViewKind, .hasContents]))
   }
 
   private static let properties: [Property<BoundaryItem>] = [

@@ -50,7 +50,7 @@ extension Item {
         Slot({ Supplementary.badge }) { $1.supplementaries.append($0) },
         Slot({ Supplementary.supplementary }) { $1.supplementaries.append($0) },
       ],
-      traits: [.takesData]))
+      traits: [.takesData, .hasContents]))
 
   package static let inCustomGroup = Vocabulary(
     "item", Item(),
@@ -68,7 +68,7 @@ extension Item {
           ).required()),
         drawing,
       ],
-      traits: [.takesData]))
+      traits: [.takesData, .hasContents]))
 
   private static let drawing = Property<Item>(
     "zIndex", \.zIndex, .zIndex.optional(from: 0, called: "automatic"),

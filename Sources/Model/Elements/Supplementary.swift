@@ -44,7 +44,7 @@ extension Supplementary {
             (supplementary.id, supplementary.name) = (header.id, header.name)
             supplementary.size = header.size ?? supplementary.size
           }),
-        properties: properties, traits: [.hasUniqueName, .isViewKind]))
+        properties: properties, traits: [.hasUniqueName, .isViewKind, .hasContents]))
   }
 
   private static let properties: [Property<Supplementary>] = [

@@ -9,6 +9,9 @@ package struct SectionNumbers: Hashable, Sendable {
 
   package init() {}
 
+  /// `number` for every section.
+  package init(_ number: Double) { common = [number] }
+
   /// The numbers for the sections called `name`.
   package subscript(name: String?) -> [Double]? {
     name.flatMap { named[$0] } ?? common

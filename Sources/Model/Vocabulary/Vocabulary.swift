@@ -78,6 +78,8 @@ package struct ElementTraits: OptionSet, Hashable, Sendable {
   package static let isViewKind = ElementTraits(rawValue: 8)
   /// It is a section: how many there are comes from the data.
   package static let repeatsWithData = ElementTraits(rawValue: 16)
+  /// It shows something that may ask for a size of its own.
+  package static let hasContents = ElementTraits(rawValue: 32)
 }
 
 /// Properties that an author names, like the sizes of `measured`.

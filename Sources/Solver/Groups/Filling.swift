@@ -72,7 +72,7 @@ extension GroupSolver {
         let length = line.length(of: next)
         let end = start + length
         guard line.fits(end) else {
-          guard !placed.isEmpty else { throw .noChildFits(needing: length, on: line) }
+          guard !placed.isEmpty else { throw .noChildFits(next, on: line) }
           return placed
         }
         used = end
@@ -108,7 +108,7 @@ extension GroupSolver {
       let fitting = line.fitting(round, used: &used, isFirst: placed.isEmpty)
       if fitting < round.count {
         guard fitting + placed.count > 0 else {
-          throw .noChildFits(needing: round.first.map(line.length) ?? 0, on: line)
+          throw round.first.map { .noChildFits($0, on: line) } ?? .noSubitem(line.index)
         }
         round = try self.round(line, fitting, after: placed, left)
       }

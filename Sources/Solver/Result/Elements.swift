@@ -32,7 +32,8 @@ extension SolvedLayout {
   ) {
     guard let instances = instances(ofSection: section) else { return }
     guard let templates = prototypes[Int(places[section].prototype)].templates?.all else { return }
-    let stamp = Stamp(series: instances.series, section: section, finish: finish)
+    let stamp = Stamp(
+      series: instances.series, section: section, finish: finish(ofSection: section))
     for index in window.map({ instances.range(meeting: $0) }) ?? 0..<instances.count {
       let template = instances.template(of: index)
       stamp.forEachElement(

@@ -16,7 +16,7 @@ extension SolvedLayout {
     guard let templates = prototypes[Int(places[section].prototype)].templates?.all else { return }
     let series = instances.series
     let isPlain = finish.mirror == nil && series.isExact && instances.last.isExact
-    let finish = isPlain ? nil : self.finish
+    let finish = isPlain ? nil : finish(ofSection: section)
     guard let entry = series.only else {
       var start = 0
       for index in 0..<instances.count {

@@ -32,8 +32,10 @@ package struct Refusal: Hashable, Sendable {
     package let axis: Axis
     /// What insets, or a child with its edge spacing, ask for, in points.
     package let needed: Points
-    /// What there is, in points.
+    /// What there is, in points; where it is not more than 0, others have taken it.
     package let available: Points
+    /// How much of what is needed is the edge spacing of a child, in points.
+    package var edgeSpacing: Points = 0
   }
 }
 
@@ -46,7 +48,7 @@ extension Fault {
       \(insets.spelled) do not result in a negative effectiveContentSize when applied to size: \
       \(size.spelled)
       """
-    let axis = Axis.allCases.first { insets.total(on: $0) >= size[$0] }
+    let axis = Axis.allCases.first { size[$0] <= max(0, insets.total(on: $0)) }
     let shortage = axis.map {
       Refusal.Shortage(axis: $0, needed: insets.total(on: $0), available: size[$0])
     }
@@ -54,7 +56,15 @@ extension Fault {
   }
 
   /// - Source: `uikit.md` 2.6, 19.
-  static func noChildFits(needing length: Points, on line: Line) -> Fault {
+  static func noChildFits(_ child: Placed, on line: Line) -> Fault {
+    let edges = child.edges.least(on: line.axis)
+    return noChildFits(needing: line.length(of: child), edgeSpacing: edges, on: line)
+  }
+
+  /// - Source: `uikit.md` 2.6, 19.
+  static func noChildFits(
+    needing length: Points, edgeSpacing: Points = 0, on line: Line
+  ) -> Fault {
     let reason = """
       NSCollectionLayoutItem created with invalid combination of spacing and size specified. \
       This group cannot fit even a single item. Inspect the spacing and size of the items in \
@@ -63,7 +73,8 @@ extension Fault {
     return Fault(
       rule: .firstItemCannotFit, reason: reason, node: line.index,
       shortage: Refusal.Shortage(
-        axis: line.axis, needed: length, available: line.inner[line.axis]))
+        axis: line.axis, needed: length, available: line.inner[line.axis],
+        edgeSpacing: edgeSpacing))
   }
 
   /// - Source: `lint-rules.md`, `empty-group`.

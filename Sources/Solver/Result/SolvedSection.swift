@@ -72,12 +72,21 @@ extension SolvedLayout {
     return OrthogonalScroll(behavior: behavior, contentSize: size, offset: offset, page: page)
   }
 
+  /// The last step of the frames of a section's groups.
+  func finish(ofSection index: Int) -> Finish { finish.moved(by: shift(ofSection: index)) }
+
+  /// How far a section's groups are moved by scrolling across the layout's direction.
+  private func shift(ofSection index: Int) -> Point {
+    var shift = Point.zero
+    shift[layout.scrollDirection.flipped] = -places[index].scroll
+    return shift
+  }
+
   /// The instances of a section's group in the content space, before mirroring and rounding.
   func instances(ofSection index: Int) -> Instances? {
     let place = places[index]
-    var start = Point.zero
+    var start = shift(ofSection: index)
     start[layout.scrollDirection] = place.start
-    start[layout.scrollDirection.flipped] = -place.scroll
     return prototypes[Int(place.prototype)].instances(place.content, at: start)
   }
 }

@@ -38,10 +38,17 @@ extension Command {
 
   /// The data that the call names; a complaint and `nil` where they cannot be read.
   private static func givenData(at path: String) -> DataSet? {
-    do { return try dataSet(at: path, called: path) } catch {
-      StandardError.complain("cannot read '\(path)': \(error.message)")
-      return nil
+    let reason: String
+    do throws(SystemError) {
+      switch try dataFile(at: path, called: path) {
+      case .data(let data): return data
+      case .unreadable(let fault): reason = fault
+      }
+    } catch {
+      reason = error.message
     }
+    StandardError.complain("cannot read '\(path)': \(reason)")
+    return nil
   }
 }
 

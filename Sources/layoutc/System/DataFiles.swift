@@ -1,5 +1,4 @@
 internal import LayoutCompiler
-internal import LayoutModel
 internal import LayoutText
 
 /// The data files that a call has to do with, each read once.
@@ -24,7 +23,7 @@ struct DataFiles {
     if let known = read[path] { return known }
     let file: DataFile
     do throws(SystemError) {
-      file = .data(try dataSet(at: path, called: name))
+      file = try dataFile(at: path, called: name)
     } catch {
       file = .unreadable("\(path): \(error.message)")
     }
@@ -33,35 +32,15 @@ struct DataFiles {
   }
 }
 
-/// What the JSON file at `path` says of sections; messages call it `name`.
-func dataSet(at path: String, called name: String) throws(SystemError) -> DataSet {
-  let bytes = try contents(ofFile: path)
-  do throws(JSON.Fault) {
-    return DataSet(DataValue(try JSON(reading: bytes)), file: name)
-  } catch {
-    let place = SourceText(bytes: bytes, name: path).location(of: error.offset)
-    throw SystemError("line \(place.line), column \(place.column): expected \(error.expected)")
-  }
+/// What the JSON file at `path`, or standard input, holds; messages call it `name`.
+func dataFile(at path: String, called name: String) throws(SystemError) -> DataFile {
+  let isStandardInput = path == Inputs.standardInputPath
+  return DataFile(
+    json: try isStandardInput ? contentsOfStandardInput() : contents(ofFile: path), name: name)
 }
 
 /// Where `name` leads from the folder of `file`; standard input stands in the working directory.
 private func path(of name: String, besides file: String) -> String {
   guard !name.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return name }
   return file[...slash] + name
-}
-
-extension DataValue {
-  /// What `json` says; of two members of one name the later holds.
-  fileprivate init(_ json: JSON) {
-    switch json.content {
-    case .null: self = .null
-    case .boolean(let value): self = .boolean(value)
-    case .number(let value): self = .number(value)
-    case .text(let value): self = .text(value)
-    case .list(let elements): self = .list(elements.map(DataValue.init))
-    case .object(let members):
-      self = .object(
-        Dictionary(members.map { ($0.name, DataValue($0.value)) }) { _, later in later })
-    }
-  }
 }

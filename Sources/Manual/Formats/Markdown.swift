@@ -1,0 +1,4 @@
+extension ReferenceFormat {
+  /// For people.
+  package static let markdown = ReferenceFormat(name: "markdown", text: reference)
+}

@@ -1,0 +1,90 @@
+internal import LayoutModel
+internal import LayoutSyntax
+
+/// Something that an editor's grammar recognises in a line, and what it is called there.
+///
+/// - Source: macromates.com, TextMate manual, Language Grammars: the names of scopes.
+struct GrammarPattern: Sendable {
+  enum Extent: Sendable {
+    /// A regular expression, and the scopes of its groups.
+    case match(String, groups: [String])
+    /// From one expression to another, over line ends too, with what stands between them.
+    case span(from: String, to: String, [GrammarPattern])
+  }
+
+  /// What all of it is called.
+  let scope: String?
+  let extent: Extent
+  /// What the beginning and the end are called.
+  var brackets: String?
+
+  /// - Parameter groups: The scopes of the expression's groups.
+  init(_ scope: String, _ expression: String, groups: [String] = []) {
+    self.scope = Self.inLanguage(scope)
+    extent = .match(expression, groups: groups.map(Self.inLanguage))
+  }
+
+  /// What has no name as a whole.
+  init(_ expression: String, groups: [String]) {
+    scope = nil
+    extent = .match(expression, groups: groups.map(Self.inLanguage))
+  }
+
+  init(_ scope: String, brackets: String, _ extent: Extent) {
+    self.scope = Self.inLanguage(scope)
+    (self.extent, self.brackets) = (extent, brackets)
+  }
+
+  private static func inLanguage(_ scope: String) -> String { scope + ".layout" }
+
+  /// In the order in which they are tried.
+  static var all: [GrammarPattern] { trivia + statements + words + literals + signs }
+}
+
+extension GrammarPattern {
+  private static var trivia: [GrammarPattern] {
+    [
+      GrammarPattern("comment.line.documentation", "///(?!/).*$"),
+      GrammarPattern("comment.line.double-slash", "//.*$"),
+      GrammarPattern(
+        "comment.block", brackets: "punctuation.definition.comment",
+        .span(from: #"/\*"#, to: #"\*/"#, [])),
+      GrammarPattern(
+        "string.quoted.double", brackets: "punctuation.definition.string",
+        .span(
+          from: "\"", to: "\"|$",
+          [
+            GrammarPattern("constant.character.escape", #"\\(?:["\\n]|u\{[0-9A-Fa-f]{1,8}\})"#),
+            GrammarPattern("invalid.illegal.escape", #"\\."#),
+          ])),
+    ]
+  }
+
+  private static var literals: [GrammarPattern] {
+    let number = #"(?<!\w)[0-9]+(?:\.[0-9]+)?"#
+    return [
+      GrammarPattern(
+        "constant.numeric.fraction", number + #"(?:/[0-9]+(?:\.[0-9]+)?)?([wh])(?!\w)"#,
+        groups: ["keyword.other.unit"]),
+      GrammarPattern("constant.numeric", number + #"(pt)?(?!\w)"#, groups: ["keyword.other.unit"]),
+      GrammarPattern("keyword.other.unit", #"(?<=\))[wh](?!\w)"#),
+      GrammarPattern("constant.language.missing", #"(?<!\w)_(?!\w)"#),
+      GrammarPattern("variable.other.readwrite", #"[A-Za-z_]\w*"#),
+    ]
+  }
+
+  private static let signs = [
+    GrammarPattern("keyword.operator.range", #"\.\.[.<]"#),
+    GrammarPattern("keyword.operator.comparison", "[=!<>]=|[<>]"),
+    GrammarPattern("keyword.operator.logical", #"&&|\|\||!"#),
+    GrammarPattern("keyword.operator.arithmetic", "[-+*/%]"),
+    GrammarPattern("keyword.operator.assignment", "="),
+    GrammarPattern("keyword.operator.ternary", #"\?"#),
+    GrammarPattern("keyword.operator.estimated", "~"),
+    GrammarPattern("punctuation.separator.key-value", ":"),
+    GrammarPattern("punctuation.separator.sequence", ","),
+    GrammarPattern("punctuation.terminator.statement", ";"),
+    GrammarPattern("punctuation.section.block", "[{}]"),
+    GrammarPattern("punctuation.section.group", #"[()\[\]]"#),
+  ]
+}

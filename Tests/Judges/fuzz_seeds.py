@@ -1,0 +1,38 @@
+#!/usr/bin/env python3
+"""Writes the inputs that fuzzing starts from.
+
+    fuzz_seeds.py FOLDER
+
+Every sample, every source of the cases and every file of Tests/Seeds becomes a file of FOLDER,
+unless it is longer than a fuzzer can make use of.
+"""
+import pathlib
+import sys
+
+LONGEST = 4096  # bytes; -max_len of the fuzzer
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+def sources():
+    """Every text there is, with a name for it."""
+    for path in sorted(ROOT.glob("Samples/**/*.layout")) + sorted(ROOT.glob("Tests/Seeds/*")):
+        yield path.name, path.read_bytes()
+    for path in sorted(ROOT.glob("Tests/Cases/**/*.case")):
+        for number, entry in enumerate(path.read_bytes().split(b"\n===\n")):
+            body = entry.partition(b"\n---\n")[0].partition(b"\n")[2]
+            yield f"{path.parent.name}-{path.stem}-{number}", body
+
+
+def main():
+    folder = pathlib.Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    count = 0
+    for name, text in sources():
+        if 0 < len(text) <= LONGEST:
+            (folder / name).write_bytes(text)
+            count += 1
+    print(f"{count} seeds")
+
+
+if __name__ == "__main__":
+    main()
