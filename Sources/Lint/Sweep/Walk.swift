@@ -25,9 +25,7 @@ struct Walk {
 
   init(_ program: CheckedProgram, layout: Int, in circumstances: Circumstances) {
     (self.program, self.layout, self.circumstances) = (program, layout, circumstances)
-    let list = ElementKind(List.vocabulary).title
-    readsWidth =
-      program.inputs & Input.continuous != 0 || program.elements.contains { $0.kind.title == list }
+    readsWidth = program.readsWidth
   }
 
   /// The layout in a view of `width`.
@@ -53,10 +51,33 @@ struct Walk {
       surveyors: model.sections.map { Surveyor($0, of: model) })
   }
 
-  /// The values of the inputs that the program reads.
+  /// The values of the inputs that the program reads where its model is the same at every width.
   private func values(on stage: Stage) -> [Value] {
-    let environment = Environment(viewport: stage.viewport, container: .zero)
+    let environment = Environment(viewport: stage.viewport, container: stage.viewport.size)
     return Input.all.indices.filter { program.inputs & (1 << UInt32($0)) != 0 }
       .map { Input.all[$0].read(environment) }
+  }
+}
+
+extension CheckedProgram {
+  /// Whether its model may differ from width to width.
+  ///
+  /// The height of a container follows from that of the view, but in a custom group, whose own may
+  /// follow from its width. A list looks at the width by itself.
+  fileprivate var readsWidth: Bool {
+    let kinds = Set(elements.map(\.kind.title))
+    return reads(Size(width: 1, height: 0)) || kinds.contains(List.vocabulary.title)
+      || (reads(Size(width: 0, height: 1)) && kinds.contains(CustomGroup.vocabulary.title))
+  }
+
+  /// Whether it reads an input that tells `container` from one without any extent.
+  private func reads(_ container: Size) -> Bool {
+    let viewport = Viewport(size: .zero, traits: Traits())
+    let empty = Environment(viewport: viewport, container: .zero)
+    let other = Environment(viewport: viewport, container: container)
+    return Input.all.indices.contains { index in
+      let read = Input.all[index].read
+      return inputs & (1 << UInt32(index)) != 0 && read(empty) != read(other)
+    }
   }
 }
