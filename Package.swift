@@ -16,6 +16,7 @@ struct Room {
 let rooms = [
   Room(name: "Text", uses: []),
   Room(name: "Geometry", uses: []),
+  Room(name: "Typesetting", uses: ["Geometry"]),
   Room(name: "Syntax", uses: ["Text"]),
   Room(name: "Model", uses: ["Geometry"]),
   Room(name: "Checking", uses: ["Text", "Geometry", "Syntax", "Model"]),
@@ -50,6 +51,7 @@ let everyRoom: [Target.Dependency] = rooms.map { .target(name: $0.module) }
 let suites = [
   Room(name: "Text", uses: ["Text"]),
   Room(name: "Syntax", uses: ["Text", "Syntax"]),
+  Room(name: "Typesetting", uses: ["Geometry", "Model", "Typesetting"]),
   Room(name: "Solver", uses: ["Geometry", "Model", "Solver"]),
   Room(name: "Lint", uses: rooms.map(\.name)),
   Room(name: "Formatting", uses: rooms.map(\.name)),

@@ -10,7 +10,7 @@ struct Figure: Sendable {
   let run: @Sendable (Pace) throws(Obstacle) -> Measurement
 
   /// Every figure, family by family. A new family is one file and one name here.
-  static let all = frames + queries + sources + writing + processes
+  static let all = frames + queries + sources + texts + writing + processes
 }
 
 /// Why a figure could not be taken.

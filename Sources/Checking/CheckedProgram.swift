@@ -7,6 +7,12 @@ package import LayoutText
 /// environments as anybody likes.
 package struct CheckedProgram: Sendable {
   package let source: SourceText
+  /// The files that places in the program lie in: its own and those that it imports.
+  package let sources: Sources
+  /// Where the names stand that somebody asks for, in whichever file.
+  package internal(set) var usedNames: Set<Int> = []
+  /// Whether the file only declares what others may import.
+  package internal(set) var isLibrary = false
   /// Every expression, children before the ones they belong to.
   package internal(set) var expressions: [Expression] = []
   /// Where each expression stands.
@@ -21,7 +27,9 @@ package struct CheckedProgram: Sendable {
   /// What the lexer, the parser and the checker had to say, in the order of the places.
   package internal(set) var diagnostics: [Diagnostic] = []
 
-  init(source: SourceText) { self.source = source }
+  init(source: SourceText, among sources: Sources) {
+    (self.source, self.sources) = (source, sources)
+  }
 
   package subscript(id: ExpressionID) -> Expression { expressions[id.index] }
   package subscript(id: BindingID) -> Binding { bindings[id.index] }
@@ -34,14 +42,19 @@ package struct CheckedProgram: Sendable {
     body.flatMap(\.elements).filter { elements[$0].kind.title == kind.title }
   }
 
-  /// The parameters of the file, in source order.
-  package var parameters: [BindingID] {
-    bindings.indices.filter { bindings[$0].parameter != nil }.map { BindingID($0) }
-  }
+  /// The parameters that can be given from outside, by their names.
+  package internal(set) var parametersByName: [String: SettableParameter] = [:]
+}
 
-  /// The parameters of the file by their names; of two with one name the later holds.
-  package var parametersByName: [String: BindingID] {
-    Dictionary(parameters.map { (self[$0].name, $0) }) { _, later in later }
+/// What a name stands for where a parameter is given from outside.
+package enum SettableParameter: Hashable, Sendable {
+  case one(BindingID)
+  /// Files that are equally near declare one each.
+  case rivals([BindingID])
+
+  /// The parameter, if there is no doubt which.
+  package var only: BindingID? {
+    if case .one(let id) = self { id } else { nil }
   }
 }
 
@@ -60,6 +73,11 @@ package struct CheckedElement: Sendable {
   package internal(set) var size: CheckedSize?
   package internal(set) var arrangement: CheckedArrangement?
   package internal(set) var body: [CheckedStatement] = []
+  /// The uses that brought it here, the outermost first; none for one that stands where it is
+  /// written.
+  package internal(set) var uses: [UsePlace] = []
+  /// Whether something inside could not be made out: what it lacks follows from that.
+  package internal(set) var isDoubtful = false
 }
 
 /// The two expressions of a size.
@@ -82,13 +100,17 @@ package indirect enum CheckedStatement: Sendable {
   /// A child: the slot of its owner's kind it stands in, and its index among the elements.
   case element(slot: Int, index: Int)
   case condition([ConditionBranch])
+  case use(CheckedUse)
+  case loop(CheckedLoop)
 
-  /// The elements it may bring, whatever its conditions come to.
+  /// The elements it may bring, whatever its conditions come to; those of a loop once.
   package var elements: [Int] {
     switch self {
     case .property: []
     case .element(_, let index): [index]
     case .condition(let branches): branches.flatMap { $0.body.flatMap(\.elements) }
+    case .use(let use): use.body.flatMap(\.elements)
+    case .loop(let loop): loop.body.flatMap(\.elements)
     }
   }
 }
@@ -99,6 +121,8 @@ package struct CheckedProperty: Sendable {
   package let index: Int?
   package let name: String
   package let range: TextRange
+  /// Whether one part of it is set, as in `insets.bottom: 8`, which leaves the others.
+  package let isPart: Bool
   package let values: [CheckedValue]
 }
 

@@ -102,7 +102,6 @@ extension Checker {
           callee.text, meant: repaired(isCompound ? "(\(inner))" : inner), at: syntax.range))
       return
     }
-    guard !hasImports else { return }
     let names = Function.all.map(\.name)
     report(
       .unknownFunction(

@@ -18,17 +18,19 @@ extension Checker {
     var type = firstID.map { inference(of: $0) } ?? .fault
     for (sign, operand) in zip(operations, operands.dropFirst()) {
       let isLost = firstID != nil && type.type.isFault && waits(operand)
-      let right =
-        isLost ? fault(at: operand.range) : expression(operand, words: type.enumeration)
+      let words = type.enumeration ?? (type.type == .word || type.isOpen ? .every : nil)
+      let right = isLost ? fault(at: operand.range) : expression(operand, words: words)
       if firstID == nil {
         let known = inference(of: right)
-        let id =
-          known.type.isFault ? fault(at: first.range) : expression(first, words: known.enumeration)
+        let words = known.enumeration ?? (known.type == .word || known.isOpen ? .every : nil)
+        let id = known.type.isFault ? fault(at: first.range) : expression(first, words: words)
         firstID = id
         type = inference(of: id)
       }
       let leftRange = first.range.lowerBound..<operand.node.range.lowerBound
-      type = link(type, sign, right, in: leftRange.lowerBound..<operand.range.upperBound)
+      let range = leftRange.lowerBound..<operand.range.upperBound
+      let left = links.isEmpty ? firstID : nil
+      type = link(Operand(id: left, known: type), sign, right, in: range)
       if type.type.isFault { return abandoned(operands, after: operand, syntax.range) }
       links.append(.init(operation: sign.operation, operand: right))
     }
@@ -38,7 +40,7 @@ extension Checker {
   /// Whether an operand is a word that only the other side can explain.
   private func waits(_ operand: ExpressionSyntax) -> Bool {
     guard case .name(let name) = operand, name.words.count == 1 else { return false }
-    return scope[name.text] == nil
+    return scope.binding(name.text, at: name.range.lowerBound) == nil
   }
 
   /// Looks up the names in what is left of a chain that has been reported.
@@ -52,20 +54,83 @@ extension Checker {
 
   /// What comes of what stands left of an operator and the operand right of it.
   private mutating func link(
-    _ left: TypeInference, _ sign: Sign, _ right: ExpressionID, in range: TextRange
+    _ operand: Operand, _ sign: Sign, _ right: ExpressionID, in range: TextRange
   ) -> TypeInference {
+    let left = operand.known
     let known = inference(of: right)
     var result = TypeInference([])
     result.absorb(left)
     result.absorb(known)
     guard !left.type.isFault, !known.type.isFault else { return .fault }
-    if let type = sign.operation.result(left, known) {
+    if left.isOpen || known.isOpen {
+      let other = Operand(id: right, known: known)
+      if let type = openResult(of: sign.operation, operand, other) {
+        result.type = type
+        result.isOpen = !type.isSingle
+        return result
+      }
+    } else if let type = sign.operation.result(left, known) {
       result.type = type
       return result
     }
     report(.misfittingOperands(sign.text, (left.type, known.type), sign.operation, at: range))
     return .fault
   }
+}
+
+extension Checker {
+  /// What an operator comes to where a parameter of a definition takes part, of which that says what
+  /// it has to be; `nil` where nothing goes together.
+  private mutating func openResult(
+    of operation: Operation, _ left: Operand, _ right: Operand
+  ) -> ValueType? {
+    switch operation {
+    case .or, .and:
+      return meets(left, Demand(.boolean)) && meets(right, Demand(.boolean)) ? .boolean : nil
+    case .equal, .unequal, .less, .atMost, .greater, .atLeast:
+      let isOrder = ![.equal, .unequal].contains(operation)
+      guard left.known.isOpen != right.known.isOpen else { return .boolean }
+      let (open, other) = left.known.isOpen ? (left, right) : (right, left)
+      if isOrder, !other.known.type.fits([.number, .word]) { return nil }
+      let demand = Demand(other.known.type, words: other.known.enumeration)
+      return meets(open, demand) ? .boolean : nil
+    case .plus, .minus, .remainder:
+      return meets(left, Demand(.number)) && meets(right, Demand(.number)) ? .number : nil
+    case .times, .divided:
+      let factor = Demand([.number, .fraction])
+      guard meets(left, factor), meets(right, operation == .divided ? Demand(.number) : factor)
+      else { return nil }
+      let (first, second) = (type(of: left), type(of: right))
+      if first == .fraction { return meets(right, Demand(.number)) ? .fraction : nil }
+      if second == .fraction { return meets(left, Demand(.number)) ? .fraction : nil }
+      if second == .number, first == .number { return .number }
+      return factor.type
+    }
+  }
+
+  /// What is known of an operand by now.
+  private func type(of operand: Operand) -> ValueType {
+    guard let id = operand.id, case .binding(let binding) = checked[id] else {
+      return operand.known.type
+    }
+    return checked[binding].type.type
+  }
+
+  /// Whether an operand can be what is asked of it, which is kept in mind.
+  private mutating func meets(_ operand: Operand, _ demand: Demand) -> Bool {
+    guard operand.known.isOpen else { return operand.known.type.fits(demand.type) }
+    guard let id = operand.id else {
+      return !operand.known.type.isDisjoint(with: demand.type)
+    }
+    return narrow(id, to: demand)
+  }
+}
+
+/// One side of an operator.
+private struct Operand {
+  /// The expression, if it is a single one.
+  let id: ExpressionID?
+  let known: TypeInference
 }
 
 /// An operator where it stands.
@@ -89,7 +154,7 @@ extension Operation {
       return left.type == .boolean && right.type == .boolean ? .boolean : nil
     case .equal, .unequal:
       let isComparable = left.type.isSingle && left.type == right.type && left.type != .list
-      return isComparable && left.enumeration == right.enumeration ? .boolean : nil
+      return isComparable && left.isComparable(with: right) ? .boolean : nil
     case .less, .atMost, .greater, .atLeast:
       if left.type == .number, right.type == .number { return .boolean }
       let isOrdered = left.enumeration?.isOrdered ?? false
@@ -101,6 +166,13 @@ extension Operation {
       if right.type == .number, left.type.fits([.number, .fraction]) { return left.type }
       return self == .times && left.type == .number && right.type == .fraction ? .fraction : nil
     }
+  }
+}
+
+extension TypeInference {
+  /// Whether the two may be words of one enumeration; of a word alone that is not known.
+  fileprivate func isComparable(with other: TypeInference) -> Bool {
+    enumeration == other.enumeration || enumeration == nil || other.enumeration == nil
   }
 }
 

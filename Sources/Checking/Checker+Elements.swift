@@ -7,13 +7,26 @@ extension Checker {
   /// An element, if its kind may stand here; its inside is checked in any case.
   mutating func element(_ syntax: ElementSyntax, in place: Place) -> CheckedStatement? {
     guard let word = syntax.kindName else { return nil }
-    guard let slot = place.owner?.slot(for: word.text) else {
-      if let owner = place.ownerIndex { doubtful.insert(owner) }
-      let header = header(of: syntax, word)
-      once(in: header.range) { $0.misplaced(syntax, word, in: place) }
-      return nil
+    if let slot = place.owner?.slot(for: word.text) {
+      return .element(slot: slot.index, index: element(syntax, word, of: slot.kind))
     }
-    return .element(slot: slot.index, index: element(syntax, word, of: slot.kind))
+    let kinds = place.kinds(called: word.text)
+    if kinds.count == 1 {
+      // What it lacks at the top of a definition, the block of a `use` may add.
+      if place.ownerIndex == nil { doubtful.insert(checked.elements.count) }
+      return .element(slot: 0, index: element(syntax, word, of: kinds[0]))
+    }
+    if let owner = place.ownerIndex { doubtful.insert(owner) }
+    extensions = []
+    let header = header(of: syntax, word)
+    once(in: header.range) { checker in
+      if place.candidates.isEmpty {
+        checker.misplaced(syntax, word, in: place)
+      } else {
+        checker.undecided(syntax, word, in: place)
+      }
+    }
+    return nil
   }
 
   /// Checks an element of `kind` and returns its index in the program.
@@ -29,6 +42,10 @@ extension Checker {
     let access = inputs
     inputs = kind.access(inside: access)
     defer { inputs = access }
+    checked.elements[index].uses = uses
+    let (waiting, outside) = (extensions, facts)
+    (extensions, facts) = ([], facts.inside)
+    defer { facts = outside }
     once(in: header.range) { checker in
       checker.checkName(syntax, header, of: kind)
       checker.checked.elements[index].size = checker.size(syntax.size, header, of: kind)
@@ -37,10 +54,25 @@ extension Checker {
     var inside = Place(owner: kind)
     inside.ownerName = "\(kind.name)" + (header.name.map { " `\($0.text)`" } ?? "")
     inside.ownerIndex = index
-    let body = block(syntax.block, in: inside)
+    var body = block(syntax.block, in: inside)
+    for added in waiting { body = self.body(body, with: added, in: inside) }
     checked.elements[index].body = body
     checkStructure(of: index)
     return index
+  }
+
+  /// The body of an element and what the block of a `use` adds to it, which wins.
+  private mutating func body(
+    _ body: [CheckedStatement], with added: Extension, in place: Place
+  ) -> [CheckedStatement] {
+    let left = move(to: added.home)
+    let outer = uses
+    uses = added.uses
+    defer {
+      _ = move(to: left)
+      uses = outer
+    }
+    return [.use(CheckedUse(added.place, body))] + block(added.block, in: place)
   }
 
   /// What stands before the block.
@@ -133,6 +165,29 @@ extension Checker {
     return result
   }
 
+  /// An element in a definition, where it is not known what stands around it: its inside is checked
+  /// as far as it means the same wherever it may stand.
+  private mutating func undecided(
+    _ syntax: ElementSyntax, _ word: NameToken, in place: Place
+  ) {
+    let kinds = place.kinds(called: word.text)
+    defer { inside(of: syntax, kind: nil, candidates: kinds) }
+    guard kinds.isEmpty else { return }
+    let isKnown = ElementKind.all.contains { $0.name == word.text }
+    let property = place.candidates.lazy.compactMap { $0.property(named: word.text) }.first
+    if let property, syntax.block == nil {
+      let statement = BareStatement(word: word.range, isBare: syntax.range == word.range)
+      report(.propertyWithoutColon(property.description, in: statement))
+    } else if isKnown, let owner = place.candidates.first {
+      report(.misplacedElement(word.text, in: owner, at: word.range))
+    } else if LaterWords.kinds.contains(word.text) {
+      report(.notYet(word.text, at: word.range))
+    } else {
+      let names = place.candidates.flatMap(\.slots).compactMap { $0.kind?.name }
+      reportUnknownKind(word, among: Set(names).sorted())
+    }
+  }
+
   /// Says why an element cannot stand here, and checks its inside as far as it is known.
   private mutating func misplaced(
     _ syntax: ElementSyntax, _ word: NameToken, in place: Place
@@ -172,7 +227,9 @@ extension Checker {
   }
 
   /// Checks the inside of an element that cannot stand where it stands.
-  private mutating func inside(of syntax: ElementSyntax, kind: ElementKind?) {
+  private mutating func inside(
+    of syntax: ElementSyntax, kind: ElementKind?, candidates: [ElementKind] = []
+  ) {
     for side in [syntax.size?.width, syntax.size?.height] {
       if let side { _ = expression(side) }
     }
@@ -181,6 +238,7 @@ extension Checker {
     inputs = kind?.access(inside: access) ?? .section
     defer { inputs = access }
     var place = Place(owner: kind)
+    place.candidates = candidates
     place.ownerName = syntax.kindName.map { header(of: syntax, $0).description } ?? ""
     _ = block(syntax.block, in: place)
   }
@@ -194,6 +252,16 @@ struct HeaderSyntax {
 
   /// As people call the element: "badge `live`".
   var description: String { word.text + (name.map { " `\($0.text)`" } ?? "") }
+}
+
+extension Place {
+  /// What an element called `word` may be here, where the owner is not known.
+  fileprivate func kinds(called word: String) -> [ElementKind] {
+    guard owner == nil else { return [] }
+    var titles: Set<String> = []
+    return candidates.compactMap { $0.slot(for: word)?.kind }
+      .filter { titles.insert($0.title).inserted }
+  }
 }
 
 extension ElementKind {

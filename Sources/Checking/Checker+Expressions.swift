@@ -15,7 +15,7 @@ extension Checker {
     case .boolean(let boolean): constant(.boolean(boolean.value), at: boolean.range)
     case .name(let name): self.name(name, words: words)
     case .call(let call): self.call(call)
-    case .list(let list): self.list(list)
+    case .list(let list): self.list(list, words: words)
     case .estimated(let view): wrapped(view.operand, .estimated, view.range)
     case .atLeast(let view): wrapped(view.operand, .flexible, view.range)
     case .parenthesis(let view): parenthesis(view, words: words)
@@ -24,38 +24,6 @@ extension Checker {
     case .binary(let view): chain(view)
     case .ternary(let view): choice(view, words: words)
     case .error(let node): fault(at: node.range)
-    }
-  }
-
-  /// `id` if its value fits `type`; else `complaint` is reported where the misfit stands.
-  mutating func require(
-    _ id: ExpressionID, _ type: ValueType,
-    _ complaint: (_ found: ValueType, _ range: TextRange) -> Diagnostic
-  ) -> ExpressionID {
-    let found = inference(of: id).type
-    if found.fits(type) { return id }
-    var misfits: [(ValueType, TextRange)] = []
-    collectMisfits(in: id, type, &misfits)
-    for (found, range) in misfits { report(complaint(found.subtracting(type), range)) }
-    return fault(at: checked.range(of: id))
-  }
-
-  /// The smallest parts of `id` that do not fit: branches stand for themselves.
-  private func collectMisfits(
-    in id: ExpressionID, _ type: ValueType, _ misfits: inout [(ValueType, TextRange)]
-  ) {
-    let found = inference(of: id).type
-    guard !found.fits(type) else { return }
-    switch checked[id] {
-    case .choice(let choices, let otherwise):
-      for choice in choices { collectMisfits(in: choice.value, type, &misfits) }
-      collectMisfits(in: otherwise, type, &misfits)
-    case .match(_, let cases, let otherwise):
-      for matchCase in cases { collectMisfits(in: matchCase.value, type, &misfits) }
-      if let otherwise { collectMisfits(in: otherwise, type, &misfits) }
-    case .constant, .binding, .input, .negated, .inverted, .chain, .call, .list, .fraction,
-      .estimated, .flexible, .size:
-      misfits.append((found, checked.range(of: id)))
     }
   }
 
@@ -85,11 +53,13 @@ extension Checker {
     return constant(.fraction(number, of: syntax.unit.axis), at: syntax.range)
   }
 
-  private mutating func list(_ syntax: ListSyntax) -> ExpressionID {
-    let members = syntax.elements.map { expression($0) }
+  private mutating func list(_ syntax: ListSyntax, words: Enumeration?) -> ExpressionID {
+    let members = syntax.elements.map { expression($0, words: words) }
     var inference = joined(members)
+    inference.members = members.isEmpty ? [] : [inference]
     inference.type = .list
     inference.enumeration = nil
+    inference.isOpen = false
     return add(.list(members), inference, at: syntax.range)
   }
 
@@ -105,6 +75,7 @@ extension Checker {
     var inference = joined([id])
     guard !inference.type.isFault else { return id }
     inference.type = type
+    inference.isOpen = false
     return add(type == .estimated ? .estimated(id) : .flexible(id), inference, at: range)
   }
 
@@ -119,6 +90,7 @@ extension Checker {
     var inference = joined([id])
     guard !inference.type.isFault else { return id }
     inference.type = .fraction
+    inference.isOpen = false
     return add(.fraction(id, of: AxisUnit?.some(unit).axis), inference, at: syntax.range)
   }
 
@@ -139,11 +111,20 @@ extension Checker {
     var choices: [Expression.Choice] = []
     var parts: [ExpressionID] = []
     var values: [ExpressionID] = []
+    var ladder = Ladder()
+    let outer = facts
+    // A `let` is evaluated where it is used: what is asked around it need not hold there.
+    if inputs == nil { facts = Facts() }
+    defer { facts = outer }
     for branch in syntax.branches {
       let condition = require(expression(branch.condition), .boolean) { found, range in
         .conditionIsNoTruth(type: found, at: range)
       }
+      let left = facts
+      note(condition, on: &ladder)
       let value = expression(branch.result, words: words)
+      facts = left
+      assume(condition, false)
       choices.append(.init(condition: condition, value: value))
       parts.append(condition)
       values.append(value)
@@ -162,7 +143,9 @@ extension Checker {
       let inference = inference(of: id)
       result.type.formUnion(inference.type)
       if result.enumeration == nil { result.enumeration = inference.enumeration }
+      result.isOpen = result.isOpen || inference.isOpen
       result.absorb(inference)
+      result.absorb(membersOf: inference)
     }
     return result
   }
@@ -174,16 +157,20 @@ extension Checker {
   }
 
   /// The value that `id` always is, if that is known now.
-  func constantValue(_ id: ExpressionID) -> Value? {
-    switch checked[id] {
+  func constantValue(_ id: ExpressionID) -> Value? { constants[id.index] }
+
+  /// The value that `expression` always has, made from those of its parts.
+  func constant(of expression: Expression) -> Value? {
+    switch expression {
     case .constant(let value): value == .fault ? nil : value
     case .binding(let binding):
-      checked[binding].parameter == nil ? constantValue(checked[binding].value) : nil
+      checked[binding].isConstant ? constantValue(checked[binding].value) : nil
     case .negated(let operand):
       constantNumber(operand).map { .number(-$0) }
+    case .inverted(let operand):
+      if case .boolean(let truth)? = constantValue(operand) { .boolean(!truth) } else { nil }
     case .chain(let first, let links): constantChain(first, links)
-    case .input, .inverted, .choice, .call, .list, .fraction, .estimated, .flexible, .size, .match:
-      nil
+    case .input, .choice, .call, .list, .fraction, .estimated, .flexible, .size, .match: nil
     }
   }
 
@@ -206,7 +193,22 @@ extension TypeInference {
   mutating func absorb(_ other: TypeInference) {
     inputs |= other.inputs
     depth = max(depth, other.depth + 1)
+    readsTurn = readsTurn || other.readsTurn
   }
+
+  /// Takes over what is known of the members of `other`, if it is a list.
+  fileprivate mutating func absorb(membersOf other: TypeInference) {
+    guard let theirs = other.members.first else { return }
+    guard !members.isEmpty else { return members = [theirs] }
+    members[0].type.formUnion(theirs.type)
+    members[0].isOpen = members[0].isOpen || theirs.isOpen
+    members[0].absorb(membersOf: theirs)
+  }
+}
+
+extension Binding {
+  /// Whether it comes to the same whoever asks and whatever is given from outside.
+  fileprivate var isConstant: Bool { parameter == nil && origin != .turn }
 }
 
 extension AxisUnit? {

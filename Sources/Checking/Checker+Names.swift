@@ -8,7 +8,7 @@ extension Checker {
     let parts = syntax.words
     guard let first = parts.first else { return fault(at: syntax.range) }
     let text = parts.map(\.text).joined(separator: ".")
-    if parts.count == 1, let words, words.words.contains(text) {
+    if parts.count == 1, let words, !words.isEvery, words.words.contains(text) {
       var inference = TypeInference(.word)
       inference.enumeration = words
       return add(.constant(.word(text)), inference, at: syntax.range)
@@ -16,8 +16,18 @@ extension Checker {
     if let index = Input.all.firstIndex(where: { $0.name == text }) {
       return input(index, at: syntax.range)
     }
-    if parts.count == 1, let binding = scope[text] { return use(binding, at: syntax.range) }
-    reportUnknown(text, first: first, words: words, at: syntax.range)
+    if parts.count == 1, let binding = scope.binding(text, at: syntax.range.lowerBound) {
+      return use(binding, at: syntax.range)
+    }
+    if parts.count == 1, let bindings = imported[text] {
+      return use(bindings, called: text, at: syntax.range)
+    }
+    // Of which enumeration it is, its reader will ask.
+    if parts.count == 1, let words, words.isEvery, words.words.contains(text) {
+      return add(.constant(.word(text)), TypeInference(.word), at: syntax.range)
+    }
+    reportUnknown(
+      text, first: first, words: words.flatMap { $0.isEvery ? nil : $0 }, at: syntax.range)
     return fault(at: syntax.range)
   }
 
@@ -38,8 +48,9 @@ extension Checker {
     return inputs >= InputAccess(input.place)
   }
 
-  private mutating func use(_ id: BindingID, at range: TextRange) -> ExpressionID {
+  mutating func use(_ id: BindingID, at range: TextRange) -> ExpressionID {
     let binding = checked[id]
+    usedNames.insert(binding.nameRange.lowerBound)
     var inference = binding.type
     inference.depth += 1
     if inference.type.isFault { return fault(at: range) }
@@ -70,8 +81,13 @@ extension Checker {
           text, meant: (likelyMeanings(of: text, among: words.words), words.words), at: range))
     } else if let later = laterBinding(text, than: range) {
       report(.usedBeforeItsLine(text, at: range, declared: later))
-    } else if !hasImports {
-      let candidates = scope.names + Input.all.map(\.name)
+    } else if imported.areIncomplete {
+      // It may be what could not be read.
+      return
+    } else if let far = unreachedDeclaration(of: text) {
+      report(.notPassedOn(text, at: range, declared: far, in: checked.sources))
+    } else {
+      let candidates = scope.names + imported.names + Input.all.map(\.name)
       report(.unknownName(text, meant: likelyMeanings(of: text, among: candidates), at: range))
     }
   }
@@ -110,7 +126,7 @@ extension SyntaxTree {
 
 extension StatementSyntax {
   /// The name that it gives to a value.
-  fileprivate var declaredName: NameToken? {
+  var declaredName: NameToken? {
     switch self {
     case .binding(let binding): binding.name
     case .parameterDeclaration(let declaration): declaration.name

@@ -34,7 +34,7 @@ extension Checker {
 
   /// The layout that a preview shows; `nil` where that cannot be told, and has been reported.
   private mutating func layout(of preview: CheckedElement, among layouts: [Int]) -> Int? {
-    for case .property(let property) in preview.body where property.namesLayout(preview.kind) {
+    if let property = preview.body.certainProperties.last(where: { $0.namesLayout(preview.kind) }) {
       guard let value = property.values.first, let name = constantValue(value.expression)?.word
       else { return nil }
       if let layout = layouts.first(where: { checked.elements[$0].name == name }) { return layout }
@@ -44,7 +44,7 @@ extension Checker {
       return nil
     }
     if layouts.count == 1 { return layouts[0] }
-    guard !tree.diagnostics.hasErrors, !hasImports else { return nil }
+    guard !tree.diagnostics.hasErrors else { return nil }
     let names = layouts.map { checked.elements[$0].name ?? "layout" }
     report(.previewWithoutLayout(preview.description, among: names, at: preview.range))
     return nil
@@ -57,6 +57,8 @@ extension Checker {
       case .element(_, let index): checkMeasured(checked.elements[index], layout: layout)
       case .condition(let branches):
         for branch in branches { checkLabels(of: branch.body, layout: layout) }
+      case .use(let use): checkLabels(of: use.body, layout: layout)
+      case .loop(let loop): checkLabels(of: loop.body, layout: layout)
       }
     }
   }
@@ -67,8 +69,7 @@ extension Checker {
     switch kind.properties[index].form.labels {
     case .none, .parts: return
     case .parameters:
-      let names = Names(checked.parameters.map { checked[$0].name })
-      for value in property.values { checkLabel(value, among: names, what: "parameter") }
+      for value in property.values { checkParameter(value) }
     case .sections:
       guard let layout else { return }
       let names = Names(sections(of: layout).compactMap { checked.elements[$0].name })
@@ -76,14 +77,27 @@ extension Checker {
     }
   }
 
+  /// A parameter may be one of another file.
+  private mutating func checkParameter(_ value: CheckedValue) {
+    switch value.label.flatMap({ checked.parametersByName[$0] }) {
+    case .one(let id)?: imported.use(home(of: id))
+    case .rivals(let ids)?:
+      report(
+        ambiguity(
+          of: value.label ?? "", ids.map { checked[$0].nameRange }, at: value.labelRange))
+    case nil:
+      guard !imported.areIncomplete else { return }
+      checkLabel(value, among: Names(checked.parametersByName.keys.sorted()), what: "parameter")
+    }
+  }
+
   private mutating func checkLabel(
     _ value: CheckedValue, among names: Names, what: String
   ) {
     guard let label = value.label, !names.known.contains(label) else { return }
-    let range = value.range.lowerBound..<value.range.lowerBound + label.utf8.count
     report(
       .unknownReference(
-        label, what: what, meant: names.meanings(of: label), at: range))
+        label, what: what, meant: names.meanings(of: label), at: value.labelRange))
   }
 
   /// The sections that a layout may have.
@@ -109,7 +123,7 @@ extension Checker {
     }
     let known = Names(
       measured.name == nil ? boundaryNames(of: layout) : owners.flatMap { measuredNames(in: $0) })
-    for case .property(let property) in measured.body
+    for property in measured.body.certainProperties
     where !known.known.contains(property.name) {
       report(
         .unknownReference(
@@ -148,8 +162,17 @@ extension [CheckedStatement] {
       case .element: false
       case .condition(let branches):
         branches.last?.condition == nil && branches.allSatisfy { $0.body.setsDevice(of: kind) }
+      case .use(let use): use.body.setsDevice(of: kind)
+      case .loop(let loop): loop.body.setsDevice(of: kind)
       }
     }
+  }
+}
+
+extension CheckedValue {
+  /// Where its label stands.
+  fileprivate var labelRange: TextRange {
+    range.lowerBound..<range.lowerBound + (label?.utf8.count ?? 0)
   }
 }
 

@@ -6,19 +6,47 @@ extension Checker {
   /// A property, if its element knows it; its values are checked in any case.
   mutating func property(_ syntax: PropertySyntax, in place: Place) -> CheckedProperty? {
     guard let name = syntax.name else { return nil }
-    guard let owner = place.owner else { return ignored(syntax) }
+    guard let owner = place.owner else { return undecided(syntax, name, in: place) }
     if let form = owner.namedProperties {
       return CheckedProperty(
-        index: nil, name: name.text, range: name.range,
+        index: nil, name: name.text, range: name.range, isPart: syntax.isPart,
         values: values(of: syntax, form: form, property: name.text))
     }
     guard let (index, property) = owner.property(named: name.text) else {
-      reportUnknown(name, of: owner, in: place)
+      reportUnknown(name, of: [owner], in: place)
       return ignored(syntax)
     }
     return CheckedProperty(
-      index: index, name: name.text, range: name.range,
+      index: index, name: name.text, range: name.range, isPart: syntax.isPart,
       values: values(of: syntax, form: property.form, property: property.name))
+  }
+
+  /// A property in a definition, where it is not known what stands around it: its values are checked
+  /// if it means the same wherever it may stand.
+  private mutating func undecided(
+    _ syntax: PropertySyntax, _ name: NameToken, in place: Place
+  ) -> CheckedProperty? {
+    let isAnyName = place.candidates.count == 1 && place.candidates[0].namedProperties != nil
+    guard !place.candidates.isEmpty, !isAnyName else { return ignored(syntax) }
+    let forms = place.candidates.compactMap { $0.property(named: name.text)?.description.form }
+    if forms.isEmpty, syntax.values.contains(where: { $0.size != nil }),
+      let named = place.candidates.lazy.compactMap(\.namedProperties).first
+    {
+      let values = values(of: syntax, form: named, property: name.text)
+      return CheckedProperty(
+        index: nil, name: name.text, range: name.range, isPart: syntax.isPart,
+        values: values)
+    }
+    guard var form = forms.first else {
+      reportUnknown(name, of: place.candidates, in: place)
+      return ignored(syntax)
+    }
+    guard forms.allSatisfy({ $0.isWritten(like: form) }) else { return ignored(syntax) }
+    form.type = forms.reduce(into: form.type) { $0.formUnion($1.type) }
+    let values = values(of: syntax, form: form, property: name.text)
+    return CheckedProperty(
+      index: nil, name: name.text, range: name.range, isPart: syntax.isPart,
+      values: values)
   }
 
   /// Looks up the names in the values of a property that nobody knows.
@@ -26,21 +54,33 @@ extension Checker {
     for value in syntax.values {
       for side in [value.size?.width, value.size?.height, value.expression] {
         // A word may well be one of an enumeration that is not known, either.
-        if let side, !side.isWord { _ = expression(side) }
+        guard let side, !side.isWord else {
+          if let side { markUsed(side) }
+          continue
+        }
+        _ = expression(side)
       }
     }
     return nil
   }
 
+  /// Notes that somebody may ask for the name that `syntax` is.
+  private mutating func markUsed(_ syntax: ExpressionSyntax) {
+    guard let id = scope.binding(syntax.text, at: syntax.range.lowerBound) else { return }
+    usedNames.insert(checked[id].nameRange.lowerBound)
+  }
+
+  /// - Parameter owners: The kind around it, or those that may be.
   private mutating func reportUnknown(
-    _ name: NameToken, of owner: ElementKind, in place: Place
+    _ name: NameToken, of owners: [ElementKind], in place: Place
   ) {
-    if let property = owner.property(likeUIKits: name.text) {
+    if let property = owners.lazy.compactMap({ $0.property(likeUIKits: name.text) }).first {
       report(.uikitProperty(name.text, called: property.name, on: place.ownerName, at: name.range))
     } else if LaterWords.properties.contains(name.text) {
       report(.notYet(name.text, at: name.range))
     } else {
-      let known = owner.properties.map(\.name)
+      var seen: Set<String> = []
+      let known = owners.flatMap(\.properties).map(\.name).filter { seen.insert($0).inserted }
       report(
         .unknownProperty(
           name.text, on: place.ownerName,
@@ -90,7 +130,7 @@ extension Checker {
     let range = first.range.lowerBound..<last.range.upperBound
     if form.hasParts, unlabelled.count > 1 {
       return .ambiguousEdges(
-        unlabelled.map { checked.source[$0.range] }, of: name, at: range)
+        unlabelled.map { checked.sources[$0.range] }, of: name, at: range)
     }
     return .wrongCount(name, count: unlabelled.count, takes: form, at: range)
   }
@@ -119,13 +159,15 @@ extension Checker {
   ) -> ExpressionID {
     if let size = syntax.size { return self.size(size, form: form, property: property) }
     guard let expression = syntax.expression else { return fault(at: syntax.range) }
-    if form.type.contains(.word), form.enumeration == nil, case .name(let name) = expression,
-      name.words.count == 1, scope[name.text] == nil
+    // A parameter says of which enumeration its word is; everything else names what there is.
+    let words = form.labels == .parameters ? Enumeration.every : form.enumeration
+    if form.type.contains(.word), words == nil, case .name(let name) = expression,
+      name.words.count == 1, scope.binding(name.text, at: name.range.lowerBound) == nil
     {
       return add(.constant(.word(name.text)), TypeInference(.word), at: name.range)
     }
-    let id = self.expression(expression, words: form.enumeration)
-    return require(id, form.type) { found, range in
+    let id = self.expression(expression, words: words)
+    return require(id, Demand(form.type, words: form.enumeration)) { found, range in
       .wrongType(property, takes: form.type, found: found, at: range)
     }
   }
@@ -154,7 +196,17 @@ extension Checker {
   }
 }
 
+extension PropertySyntax {
+  /// Whether it names a part of a property.
+  fileprivate var isPart: Bool { path.count > 1 }
+}
+
 extension ValueForm {
+  /// Whether values of the other form look the same, types aside.
+  fileprivate func isWritten(like other: ValueForm) -> Bool {
+    labels == other.labels && unlabelled == other.unlabelled && enumeration == other.enumeration
+  }
+
   /// Whether a property of this form may be set in parts.
   var hasParts: Bool {
     switch labels {

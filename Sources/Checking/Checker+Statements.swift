@@ -14,6 +14,8 @@ extension Checker {
   mutating func statements(
     _ syntax: [StatementSyntax], in place: Place
   ) -> [CheckedStatement] {
+    depth += 1
+    defer { depth -= 1 }
     var written: [String: TextRange] = [:]
     var checked: [CheckedStatement] = []
     for statement in syntax {
@@ -35,14 +37,16 @@ extension Checker {
       if checked == nil, let owner = place.ownerIndex { doubtful.insert(owner) }
       return checked.map { .property($0) }
     case .condition(let condition): return self.condition(condition, in: place)
+    case .use(let use): return self.use(use, in: place)
+    case .loop(let loop): return self.loop(loop, in: place)
     case .binding(let binding):
-      bind(binding)
+      if depth > 1 { bind(binding) }
     case .parameterDeclaration(let declaration):
-      self.declare(declaration, in: place)
-    case .definition(let definition): leaveOut(definition, in: place)
-    case .use(let use): leaveOut(use, in: place)
-    case .loop(let loop): leaveOut(loop, in: place)
-    case .importStatement(let statement): leaveOut(statement, in: place)
+      if depth > 1 { self.declare(declaration) }
+    case .definition(let definition):
+      if depth > 1 { report(.definitionInBlock(at: definition.firstWord)) }
+    case .importStatement(let statement):
+      if depth > 1 { reportPlace(of: statement) }
     }
     return nil
   }
@@ -51,7 +55,7 @@ extension Checker {
   /// lacks may stand in it.
   private mutating func leaveOut(_ statement: some SyntaxView, in place: Place) {
     let word = statement.firstWord
-    report(.notYet(checked.source[word], at: word))
+    report(.notYet(checked.sources[word], at: word))
     if let owner = place.ownerIndex { doubtful.insert(owner) }
   }
 
@@ -69,46 +73,25 @@ extension Checker {
     return false
   }
 
-  private mutating func condition(
-    _ syntax: ConditionSyntax, in place: Place
-  ) -> CheckedStatement {
-    .condition(
-      syntax.branches.map { branch in
-        let condition = branch.isLastResort ? nil : self.condition(branch.condition, of: branch)
-        return ConditionBranch(condition: condition, body: block(branch.block, in: place))
-      })
-  }
-
-  private mutating func condition(
-    _ syntax: ExpressionSyntax?, of branch: BranchSyntax
-  ) -> ExpressionID {
-    guard let syntax else { return fault(at: branch.range) }
-    let id = expression(syntax)
-    return require(id, .boolean) { type, range in
-      .conditionIsNoTruth(type: type, at: range)
-    }
-  }
-
-  private mutating func bind(_ syntax: BindingSyntax) {
-    let access = inputs
-    inputs = nil
-    defer { inputs = access }
+  mutating func bind(_ syntax: BindingSyntax) {
     // A value that is missing has been reported; its name is known all the same.
-    let id = syntax.expression.map { expression($0) } ?? fault(at: syntax.range)
+    let id = syntax.expression.map { letExpression($0) } ?? fault(at: syntax.range)
     guard let name = syntax.name else { return }
+    declare(name, .constant, isTop: depth == 0)
     add(name, value: id, parameter: nil)
   }
 
-  private mutating func declare(_ syntax: ParameterDeclarationSyntax, in place: Place) {
-    if place.owner?.title != ElementKind.file.title {
+  mutating func declare(_ syntax: ParameterDeclarationSyntax) {
+    if depth > 0 {
       report(.parameterInBlock(at: syntax.firstWord))
     }
     let access = inputs
     inputs = .nothing
     defer { inputs = access }
     let pattern = syntax.bounds.flatMap { self.pattern($0, words: nil) }
-    let value = syntax.standard.map { expression($0) } ?? fault(at: syntax.range)
+    let value = syntax.standard.map { expression($0, words: .every) } ?? fault(at: syntax.range)
     guard let name = syntax.name else { return }
+    declare(name, .parameter, isTop: depth == 0)
     checkBounds(pattern, around: value, of: name)
     add(name, value: value, parameter: ParameterRange(range: pattern))
   }
@@ -131,22 +114,25 @@ extension Checker {
     }
   }
 
-  private mutating func add(
-    _ name: NameToken, value: ExpressionID, parameter: ParameterRange?
+  mutating func add(
+    _ name: NameToken, value: ExpressionID, parameter: ParameterRange?,
+    origin: Binding.Origin = .written
   ) {
     var known = inference(of: value)
     if known.depth > Self.deepestBinding {
       report(.bindingTooDeep(limit: Self.deepestBinding, at: name.range))
       known = .fault
     }
-    if scope.isBoundHere(name.text), let earlier = scope[name.text] {
+    if let earlier = scope.bindingHere(name.text) {
       report(.duplicateName(name.text, at: name.range, first: checked[earlier].nameRange))
     }
     let value = known == .fault ? fault(at: name.range) : value
-    checked.bindings.append(
-      Binding(
-        name: name.text, nameRange: name.range, value: value, type: known, parameter: parameter))
-    scope.bind(name.text, to: BindingID(checked.bindings.count - 1))
+    var binding = Binding(
+      name: name.text, nameRange: name.range, value: value, type: known, parameter: parameter)
+    binding.origin = origin
+    checked.bindings.append(binding)
+    scope.bind(
+      name.text, to: BindingID(checked.bindings.count - 1), at: name.range.lowerBound)
   }
 
   /// How many expressions deep a value may go through others' names, which bounds the stack that

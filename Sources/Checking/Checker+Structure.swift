@@ -11,7 +11,7 @@ extension Checker {
     for slot in element.kind.slots.indices where element.kind.slots[slot].count == .atMostOne {
       checkAtMostOne([slot], of: element)
     }
-    checkUniqueNames(in: element.body)
+    checkUniqueNames(in: element.body, at: element.uses.count)
     guard !doubtful.contains(index) else { return }
     once(in: element.range) { $0.checkCompleteness(of: element, single) }
   }
@@ -44,7 +44,7 @@ extension Checker {
     let second = checked.elements[children[1]]
     report(
       .severalChildren(
-        of: arrangement.isSplit ? "split" : "repeat", at: second.wordRange,
+        of: arrangement.isSplit ? "split" : "repeat", at: second.word(at: element.uses.count),
         clause: arrangement.range))
   }
 
@@ -57,63 +57,98 @@ extension Checker {
         checked.elements[index].kind.traits.contains(.takesData) ? [index] : []
       case .condition(let branches):
         branches.map { mostChildren(in: $0.body) }.max { $0.count < $1.count } ?? []
+      case .use(let use): mostChildren(in: use.body)
+      case .loop(let loop):
+        loop.mayRepeat
+          ? mostChildren(in: loop.body) + mostChildren(in: loop.body) : mostChildren(in: loop.body)
       }
     }
   }
 
   private mutating func checkAtMostOne(_ slots: [Int], of element: CheckedElement) {
-    let children = element.body.filter { $0.mayFill(slots) }
-    guard let second = children.second(in: checked) else { return }
-    let first = children.first.flatMap { $0.elements.first }.map { checked.elements[$0] }
+    let children = element.body.certainElements(in: slots)
+    guard children.count > 1 else { return }
+    let (first, second) = (checked.elements[children[0]], checked.elements[children[1]])
     // Two of one name are reported for their name.
-    if second.isViewKind, second.identity == first?.identity { return }
+    if second.isViewKind, second.identity == first.identity { return }
+    let level = element.uses.count
+    let range = second.word(at: level)
     let diagnostic: Diagnostic =
       slots.count > 1
-      ? .secondGroup(of: element.description, at: second.wordRange)
-      : .secondChild(second.kind.name, of: element.description, at: second.wordRange)
-    report(first.map { diagnostic.pointing(at: $0.wordRange, "the first one") } ?? diagnostic)
+      ? .secondGroup(of: element.description, at: range)
+      : .secondChild(second.kind.name, of: element.description, at: range)
+    let isLooped = children[0] == children[1]
+    report(isLooped ? diagnostic : diagnostic.pointing(at: first.word(at: level), "the first one"))
   }
 
   /// Names of layouts are unique in a file, those of sections in a layout, kinds of boundary items and decorations in a
   /// section, kinds of badges on their host.
-  mutating func checkUniqueNames(in body: [CheckedStatement]) {
-    var taken: [String: Int] = [:]
+  ///
+  /// - Parameter level: How many uses led to the owner of the body.
+  mutating func checkUniqueNames(in body: [CheckedStatement], at level: Int = 0) {
+    var taken = TakenNames(level: level)
     report(duplicatesIn: body, &taken)
   }
 
   /// - Parameter taken: By name, the element that has it; the branches of one condition exclude one
   ///   another and may share a name.
   private mutating func report(
-    duplicatesIn body: [CheckedStatement], _ taken: inout [String: Int]
+    duplicatesIn body: [CheckedStatement], _ taken: inout TakenNames
   ) {
     for statement in body {
       switch statement {
       case .property: continue
       case .element(_, let index): report(duplicate: index, &taken)
+      case .use(let use): report(duplicatesIn: use.body, &taken)
+      case .loop(let loop): report(duplicatesIn: loop, &taken)
       case .condition(let branches):
         let before = taken
         for branch in branches {
           var inside = before
+          inside.loop = nil
           report(duplicatesIn: branch.body, &inside)
-          taken.merge(inside) { first, _ in first }
+          taken.elements.merge(inside.elements) { first, _ in first }
         }
       }
     }
   }
 
-  private mutating func report(duplicate index: Int, _ taken: inout [String: Int]) {
+  /// A condition in a loop may ask for the turn, so that what stands there is made once.
+  private mutating func report(duplicatesIn loop: CheckedLoop, _ taken: inout TakenNames) {
+    let outer = taken.loop
+    if loop.mayRepeat { taken.loop = loop }
+    report(duplicatesIn: loop.body, &taken)
+    taken.loop = outer
+  }
+
+  private mutating func report(duplicate index: Int, _ taken: inout TakenNames) {
     let element = checked.elements[index]
     guard element.kind.traits.contains(.hasUniqueName), let key = element.identity else { return }
-    guard let first = taken[key] else {
-      taken[key] = index
+    if let loop = taken.loop { reportRepeated(index, in: loop, at: taken.level) }
+    guard let first = taken.elements[key] else {
+      taken.elements[key] = index
       return
     }
     let other = checked.elements[first]
     guard element.isViewKind || element.sharesNames(with: other) else { return }
-    report(
-      .duplicateElement(
-        key, isKind: element.isViewKind, at: element.nameRange, first: other.nameRange))
+    let fault = Diagnostic.duplicateElement(
+      key, isKind: element.isViewKind, at: element.place(at: taken.level),
+      first: other.place(at: taken.level))
+    let isBrought = element.uses.count > taken.level
+    report(isBrought ? fault.pointing(at: element.nameRange, "named here") : fault)
   }
+}
+
+/// The names that the elements of one body have.
+private struct TakenNames {
+  /// How many uses led to the body's owner.
+  let level: Int
+  /// By name, the first element that has it.
+  var elements: [String: Int] = [:]
+  /// The loop around that may turn more than once.
+  var loop: CheckedLoop?
+
+  init(level: Int) { self.level = level }
 }
 
 extension CheckedElement {
@@ -129,6 +164,12 @@ extension CheckedElement {
       || kind.traits.contains(.repeatsWithData) && other.kind.traits.contains(.repeatsWithData)
   }
 
+  /// The word it begins with, or the `use` that brings it, for whom sees only the uses from `level`
+  /// on.
+  fileprivate func word(at level: Int) -> TextRange {
+    uses.count > level ? uses[level].range : wordRange
+  }
+
   /// What it is told from others by: its name, or its word where that is its element kind.
   var identity: String? { name ?? (isViewKind ? kind.name : nil) }
 }
@@ -140,6 +181,8 @@ extension CheckedStatement {
     case .property(let property): [property.name]
     case .element: []
     case .condition(let branches): branches.flatMap { $0.body.flatMap(\.propertyNames) }
+    case .use(let use): use.body.flatMap(\.propertyNames)
+    case .loop(let loop): loop.body.flatMap(\.propertyNames)
     }
   }
 
@@ -150,22 +193,25 @@ extension CheckedStatement {
     case .element(let slot, _): slots.contains(slot)
     case .condition(let branches):
       branches.contains { $0.body.contains { $0.mayFill(slots) } }
-    }
-  }
-
-  /// Whether it brings its children whatever comes of conditions.
-  fileprivate var isCertain: Bool {
-    switch self {
-    case .property, .element: true
-    case .condition: false
+    case .use(let use): use.body.contains { $0.mayFill(slots) }
+    case .loop(let loop): loop.body.contains { $0.mayFill(slots) }
     }
   }
 }
 
 extension [CheckedStatement] {
-  /// The second child that stands there whatever comes of conditions, if one does.
-  fileprivate func second(in program: CheckedProgram) -> CheckedElement? {
-    let certain = filter(\.isCertain).flatMap(\.elements)
-    return certain.count > 1 ? program.elements[certain[1]] : nil
+  /// The children in `slots` that stand there whatever comes of conditions; those of a loop twice if
+  /// it is known to turn again.
+  fileprivate func certainElements(in slots: [Int]) -> [Int] {
+    flatMap { statement -> [Int] in
+      switch statement {
+      case .property, .condition: return []
+      case .element(let slot, let index): return slots.contains(slot) ? [index] : []
+      case .use(let use): return use.body.certainElements(in: slots)
+      case .loop(let loop):
+        let inside = loop.body.certainElements(in: slots)
+        return (0..<Swift.min(loop.turnCount ?? 0, 2)).flatMap { _ in inside }
+      }
+    }
   }
 }

@@ -22,7 +22,7 @@ extension Checker {
       let patterns = self.patterns(of: view, fitting: known, &coverage)
       cases.append(.init(patterns: patterns, value: value))
     }
-    if otherwise == nil, coverage.isKnown, !known.type.isFault,
+    if otherwise == nil, coverage.isKnown, !known.type.isFault, !known.isOpen,
       reportGaps(coverage, in: syntax, known)
     {
       // What falls into the gap has been reported.
@@ -86,7 +86,7 @@ extension Checker {
       if case .number(let number) = value {
         cover(Interval(from: number, to: number, isClosed: true), at: range, &coverage)
       } else if let first = coverage.values[value] {
-        report(.overlappingCases(checked.source[range], at: range, first: first))
+        report(.overlappingCases(checked.sources[range], at: range, first: first))
       } else {
         coverage.values[value] = range
       }
@@ -106,9 +106,9 @@ extension Checker {
     _ interval: Interval, at range: TextRange, _ coverage: inout Coverage
   ) {
     if interval.isEmpty {
-      report(.emptyRange(checked.source[range], at: range))
+      report(.emptyRange(checked.sources[range], at: range))
     } else if let earlier = coverage.intervals.first(where: { $0.interval.overlaps(interval) }) {
-      report(.overlappingCases(checked.source[range], at: range, first: earlier.range))
+      report(.overlappingCases(checked.sources[range], at: range, first: earlier.range))
     } else {
       coverage.intervals.append((interval, range))
     }
@@ -191,9 +191,4 @@ private struct Coverage {
     if high == .infinity { return (isHeld ? "above " : "") + "\(Interval.spell(low))..." }
     return (isHeld ? "above " : "") + "\(Interval.spell(low))..<\(Interval.spell(high))"
   }
-}
-
-extension ValueType {
-  /// Any value whatever.
-  fileprivate static let anything = ValueType(rawValue: .max)
 }

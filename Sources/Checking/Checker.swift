@@ -2,29 +2,62 @@ internal import LayoutModel
 package import LayoutSyntax
 internal import LayoutText
 
-/// The program that `tree` holds: names, types, kinds and places, in every branch.
+/// The program that `tree` holds where it imports nothing.
+package func check(_ tree: SyntaxTree) -> CheckedProgram {
+  check(Library.FileID(index: 0), of: Library(tree))
+}
+
+/// The program that a file of `library` holds: names, types, kinds and places, in every branch; and
+/// what the files that it imports declare.
 ///
 /// Never fails: what is wrong is reported and left out, and the rest is checked all the same.
 ///
-/// - Complexity: O(*n*) in the size of the tree.
-package func check(_ tree: SyntaxTree) -> CheckedProgram {
-  var checker = Checker(tree)
+/// - Complexity: O(*n*) in the size of the trees.
+package func check(_ file: Library.FileID, of library: Library) -> CheckedProgram {
+  var checker = Checker(file, of: library)
   return checker.program()
 }
 
-/// A walk over a tree that builds a checked program.
+/// A walk over a tree, and over those that it imports, that builds a checked program.
 struct Checker {
-  let tree: SyntaxTree
+  let library: Library
+  /// The file at hand.
+  var file: Library.FileID
+  /// The tree of the file at hand.
+  var tree: SyntaxTree
   var checked: CheckedProgram
   /// What is known of each expression, by its place among the program's.
   var inferences: [TypeInference] = []
+  /// The value that each expression always has, where that is known now.
+  var constants: [Value?] = []
   var scope = Scope()
   /// What the expression at hand may ask; `nil` in a `let`, which is evaluated where it is used.
   var inputs: InputAccess? = .nothing
-  /// Whether the file takes names from others, which are not read.
-  let hasImports: Bool
+  /// What the file at hand takes from others.
+  var imported = ImportedNames()
+  /// What holds at the tops of the other files.
+  var parked: [Library.FileID: FileScope] = [:]
   /// Elements something inside of which could not be made out: what they lack is not reported.
   var doubtful: Set<Int> = []
+  /// The definitions of the file by their names.
+  var definitions: [String: Definition] = [:]
+  /// Whether a definition is looked at for itself: what its parameters are is not known.
+  var isInferring = false
+  /// By parameter of that definition: the place that left it the least to be.
+  var demands: [BindingID: TextRange] = [:]
+  /// The uses that led to the statement at hand, the outermost first.
+  var uses: [UsePlace] = []
+  /// The blocks that wait for the one element of the fragment at hand, the innermost `use` first.
+  var extensions: [Extension] = []
+  var expansion = Expansion()
+  /// What is known of the view because of the conditions around.
+  var facts = Facts()
+  /// How many blocks are around the statement at hand, those of definitions included.
+  var depth = 0
+  /// Where the names stand that somebody asks for.
+  var usedNames: Set<Int> = []
+  /// Every name that is declared in the file, for those that nobody asks for.
+  var declaredNames: [DeclaredName] = []
   /// Where names are declared, made when a name is first looked for in vain.
   var declarations: [String: [Declaration]]?
   var diagnostics: [Diagnostic] = []
@@ -43,21 +76,35 @@ struct Checker {
     static func < (left: InputAccess, right: InputAccess) -> Bool { left.rawValue < right.rawValue }
   }
 
-  init(_ tree: SyntaxTree) {
-    self.tree = tree
-    checked = CheckedProgram(source: tree.source)
-    hasImports = tree.file.statements.contains {
-      if case .importStatement = $0 { true } else { false }
-    }
+  init(_ file: Library.FileID, of library: Library) {
+    (self.file, self.library) = (file, library)
+    tree = library.files[file.index].tree
+    checked = CheckedProgram(source: tree.source, among: library.sources)
   }
 
   mutating func program() -> CheckedProgram {
+    let order = library.order(from: file)
+    for file in order {
+      enter(file)
+      collectDefinitions()
+      bindTopNames()
+      inferDefinitions()
+    }
+    checked.isLibrary = tree.file.statements.allSatisfy(\.isDeclaration)
     checked.body = statements(tree.file.statements, in: Place(owner: .file))
+    nameParameters()
     checkUniqueNames(in: checked.body)
+    checkLayoutsInLoops()
     checkPreviews()
     checkThatSomethingIsDeclared()
     checked.inputs = inferences.reduce(0) { $0 | $1.inputs }
-    checked.diagnostics = (tree.diagnostics + diagnostics).inOrder
+    checkCircles(among: order)
+    diagnostics += order.flatMap { library.files[$0.index].tree.diagnostics }
+    checkThatImportsAreUsed()
+    noteUnusedNames()
+    for index in doubtful { checked.elements[index].isDoubtful = true }
+    checked.usedNames = usedNames
+    checked.diagnostics = diagnostics.inOrder
     return checked
   }
 
@@ -76,10 +123,24 @@ struct Checker {
   /// A file that declares nothing is a mistake, unless reading it has failed before.
   private mutating func checkThatSomethingIsDeclared() {
     guard tree.diagnostics.isEmpty, tree.file.statements.isEmpty else { return }
-    diagnostics.append(.emptyFile)
+    diagnostics.append(.emptyFile(at: tree.root.range))
   }
 
-  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  /// Adds what is to say, with the uses that led here; what a definition has been told for itself is
+  /// not repeated for its uses.
+  mutating func report(_ diagnostic: Diagnostic) {
+    if !isKnownFault(at: diagnostic.range) { diagnostics.append(diagnostic.used(at: uses)) }
+  }
+
+  /// Whether one of the definitions around has been found wrong at `range` for itself.
+  func isKnownFault(at range: TextRange) -> Bool {
+    uses.contains { use in
+      use.definition.holds(range)
+        && expansion.faults[use.definition, default: []].contains {
+          $0.holds(range) || range.holds($0)
+        }
+    }
+  }
 
   /// Adds an expression of which `inference` is known.
   mutating func add(
@@ -88,6 +149,7 @@ struct Checker {
     checked.expressions.append(expression)
     checked.expressionRanges.append(range)
     inferences.append(inference)
+    constants.append(constant(of: expression))
     return ExpressionID(inferences.count - 1)
   }
 
@@ -101,8 +163,10 @@ struct Checker {
 
 /// Where a statement stands.
 struct Place {
-  /// The kind around it; `nil` where that is not known, and anything goes.
+  /// The kind around it; `nil` where that is not known.
   let owner: ElementKind?
+  /// What may be around it where the owner is not known; with none, anything goes.
+  var candidates: [ElementKind] = []
   /// The owner as people call it: "item `hero`".
   var ownerName = ""
   /// The name of the owner in the file, for elements at its top.
@@ -122,7 +186,7 @@ extension SyntaxTree {
   /// Whether the parser had something to say of the text in `range`.
   ///
   /// - Complexity: O(log *n*) in the number of diagnostics.
-  fileprivate func hasDiagnostic(in range: TextRange) -> Bool {
+  func hasDiagnostic(in range: TextRange) -> Bool {
     var (low, high) = (0, diagnostics.count)
     while low < high {
       let middle = (low + high) / 2

@@ -6,10 +6,12 @@ typealias Meanings = (likely: [String], all: [String])
 
 extension Diagnostic {
   /// A file without a statement.
-  static let emptyFile = Diagnostic(
-    Code(.error, "L101", "empty-file"), "the file declares nothing", at: 0..<0,
-    label: "nothing here"
-  ).helping("start with `layout page { section all { hgroup 1w x 44 { item } } }`")
+  static func emptyFile(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L101", "empty-file"), "the file declares nothing", at: range,
+      label: "nothing here"
+    ).helping("start with `layout page { section all { hgroup 1w x 44 { item } } }`")
+  }
 
   static func unknownKind(
     _ word: String, meant: [String], among candidates: [String], at range: TextRange
@@ -130,10 +132,11 @@ extension Diagnostic {
   static func missingArgument(
     _ name: String, of function: String, at range: TextRange
   ) -> Diagnostic {
-    Diagnostic(
+    let diagnostic = Diagnostic(
       Code(.error, "L114", "missing-argument"), "`\(function)` needs `\(name)`", at: range,
-      label: "`\(name)` is missing"
-    ).helping(Function.all.first { $0.name == function }.map { "as in `\($0.example)`" } ?? "")
+      label: "`\(name)` is missing")
+    let example = Function.all.first { $0.name == function }?.example
+    return example.map { diagnostic.helping("as in `\($0)`") } ?? diagnostic
   }
 
   static func inputOutOfPlace(_ input: Input, at range: TextRange) -> Diagnostic {

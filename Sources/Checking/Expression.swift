@@ -85,9 +85,20 @@ package struct Binding: Hashable, Sendable {
   package let nameRange: TextRange
   /// The value, or what stands for it where a parameter is not given.
   package let value: ExpressionID
-  package let type: TypeInference
-  /// What a parameter may be; `nil` for a `let`.
+  package internal(set) var type: TypeInference
+  /// What a parameter may be; `nil` for everything else.
   package let parameter: ParameterRange?
+  package var origin = Origin.written
+
+  /// Where its value comes from.
+  package enum Origin: Hashable, Sendable {
+    /// From its own line.
+    case written
+    /// From the `use` of the definition whose parameter it is, or from the parameter's default.
+    case argument
+    /// From the loop whose turn it is.
+    case turn
+  }
 }
 
 /// What a parameter may be.
@@ -104,6 +115,13 @@ package struct TypeInference: Hashable, Sendable {
   package var inputs: UInt32 = 0
   /// How many expressions deep its evaluation goes, bindings included.
   package var depth = 1
+  /// Whether it comes to something else in every turn of a loop.
+  package var readsTurn = false
+  /// Whether it hangs on a parameter of a definition of which only its uses will say what it is.
+  var isOpen = false
+  /// What is known of the members, if it is a list: one entry for all of them, none if there are
+  /// none.
+  var members: [TypeInference] = []
 
   package init(_ type: ValueType) { self.type = type }
 

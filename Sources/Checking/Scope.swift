@@ -1,36 +1,79 @@
+internal import LayoutText
+
 /// The names that hold at one place of a file.
 struct Scope {
-  private var bindings: [String: [BindingID]] = [:]
-  private var opened = [Block()]
+  /// What stands at the top of the file, which all of its definitions see.
+  private var top: [String: [TopName]] = [:]
+  /// What the blocks around bind.
+  private var locals = Locals()
+
+  /// The names of the blocks around one place.
+  struct Locals {
+    fileprivate var bindings: [String: [BindingID]] = [:]
+    fileprivate var opened: [Block] = []
+  }
+
+  /// A name at the top of the file and where it is declared.
+  private struct TopName {
+    let id: BindingID
+    let offset: Int
+  }
 
   /// What a block binds.
-  private struct Block {
+  fileprivate struct Block {
     var names: [String] = []
     var known: Set<String> = []
   }
 
-  /// The innermost binding called `name`.
+  /// What `name` stands for at `offset`: the innermost binding, or else the last at the top of the
+  /// file that is declared before.
   ///
-  /// - Complexity: O(1).
-  subscript(name: String) -> BindingID? { bindings[name]?.last }
-
-  /// Every name that holds here, in alphabetical order.
-  var names: [String] { bindings.filter { !$0.value.isEmpty }.keys.sorted() }
-
-  /// Whether `name` was bound in the innermost block.
-  func isBoundHere(_ name: String) -> Bool { opened.last?.known.contains(name) ?? false }
-
-  mutating func bind(_ name: String, to id: BindingID) {
-    bindings[name, default: []].append(id)
-    opened[opened.count - 1].names.append(name)
-    opened[opened.count - 1].known.insert(name)
+  /// - Complexity: O(1) where no name is declared twice.
+  func binding(_ name: String, at offset: Int) -> BindingID? {
+    locals.bindings[name]?.last ?? top[name]?.last { $0.offset < offset }?.id
   }
 
-  mutating func open() { opened.append(Block()) }
+  /// Every name that holds somewhere, in alphabetical order.
+  var names: [String] {
+    Set(locals.bindings.filter { !$0.value.isEmpty }.keys).union(top.keys).sorted()
+  }
+
+  /// What the names at the top of the file stand for at its end.
+  var topNames: [String: BindingID] { top.compactMapValues { $0.last?.id } }
+
+  /// What was bound to `name` in the innermost block before.
+  func bindingHere(_ name: String) -> BindingID? {
+    guard let block = locals.opened.last else { return top[name]?.last?.id }
+    return block.known.contains(name) ? locals.bindings[name]?.last : nil
+  }
+
+  /// - Parameter offset: Where the name is declared.
+  mutating func bind(_ name: String, to id: BindingID, at offset: Int) {
+    guard !locals.opened.isEmpty else {
+      top[name, default: []].append(TopName(id: id, offset: offset))
+      return
+    }
+    locals.bindings[name, default: []].append(id)
+    locals.opened[locals.opened.count - 1].names.append(name)
+    locals.opened[locals.opened.count - 1].known.insert(name)
+  }
+
+  mutating func open() { locals.opened.append(Block()) }
 
   /// Forgets the names of the innermost block.
   mutating func close() {
-    for name in opened.popLast()?.names ?? [] { bindings[name]?.removeLast() }
-    if opened.isEmpty { opened = [Block()] }
+    for name in locals.opened.popLast()?.names ?? [] { locals.bindings[name]?.removeLast() }
   }
+
+  /// Goes to a place where `others` are the names of the blocks around.
+  ///
+  /// - Returns: The names of the blocks around the place it leaves.
+  mutating func move(to others: Locals = Locals()) -> Locals {
+    let left = locals
+    locals = others
+    return left
+  }
+
+  /// The names of the blocks around.
+  var place: Locals { locals }
 }

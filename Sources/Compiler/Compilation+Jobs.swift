@@ -141,9 +141,15 @@ extension Compilation {
         throw .unknown("section", section, among: names)
       }
     }
-    let parameters = program.parameters.map { program[$0].name }
-    for (parameter, _) in request.settings where !parameters.contains(parameter) {
-      throw .unknown("parameter", parameter, among: parameters)
+    for (parameter, _) in request.settings {
+      switch program.parametersByName[parameter] {
+      case .one?: continue
+      case .rivals(let ids)?:
+        let files = ids.map { sources.file(at: program[$0].nameRange.lowerBound).name }
+        throw UsageFault("'\(parameter)' is a parameter of \(files.joined(separator: " and of "))")
+      case nil:
+        throw .unknown("parameter", parameter, among: program.parametersByName.keys.sorted())
+      }
     }
   }
 
@@ -151,11 +157,13 @@ extension Compilation {
   private func value(
     of setting: (parameter: String, value: String)
   ) throws(UsageFault) -> Value? {
-    guard let id = program.parameters.first(where: { program[$0].name == setting.parameter }) else {
-      return nil
-    }
+    guard let id = program.parametersByName[setting.parameter]?.only else { return nil }
     let binding = program[id]
-    let value = Self.constant(setting.value) ?? .text(setting.value)
+    let text = Value.text(setting.value)
+    // A string needs no quotes here, even if it looks like something else.
+    let isText = binding.type.type == .text
+    let constant = Self.constant(setting.value) ?? text
+    let value = isText && constant.type != .text ? text : constant
     guard value.type.fits(binding.type.type) else {
       throw UsageFault(
         "'\(setting.parameter)' takes \(binding.type.type.phrase), not '\(setting.value)'")

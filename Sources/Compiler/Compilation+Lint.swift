@@ -17,7 +17,8 @@ extension Compilation {
   package func linted(_ settings: LintSettings) -> LintOutcome {
     let known = checked
     let outcome = lint(subject, settings, beside: known)
-    return LintOutcome(
-      findings: (known + outcome.findings).inOrder, suppressed: outcome.suppressed)
+    // What stands in an imported file is no finding of this one, and no fix of it either.
+    let own = (known + outcome.findings).filter { source.holds($0.range) }
+    return LintOutcome(findings: own.inOrder, suppressed: outcome.suppressed)
   }
 }

@@ -5,7 +5,7 @@ internal import LayoutSolver
 package import LayoutSyntax
 package import LayoutText
 
-/// One source file, taken through every stage.
+/// One source file, taken through every stage, with what it imports.
 ///
 /// Text, tokens, tree and checked program are the same for every viewport and are made once; model
 /// and frames are made for each request.
@@ -14,23 +14,40 @@ public struct Compilation: Sendable {
   package let program: CheckedProgram
   /// The previews of the file, in source order.
   package let previews: [Evaluation<Preview>]
+  /// What is wrong with the loops around previews.
+  private let previewFaults: [Diagnostic]
   /// The layouts of the file by their places among its elements.
   package let layouts: [Int]
   /// The data files that previews name, as far as somebody has read them, by their names there.
   package var dataFiles: [String: DataFile] = [:]
 
+  /// A file alone.
   package init(_ source: SourceText) {
-    tree = parse(source)
-    program = check(tree)
-    previews = LayoutEvaluation.previews(of: program)
+    let tree = parse(source)
+    self.init(check(tree), tree)
+  }
+
+  /// A file of `library`.
+  package init(_ file: Library.FileID, of library: Library) {
+    self.init(check(file, of: library), library.tree(of: file))
+  }
+
+  private init(_ program: CheckedProgram, _ tree: SyntaxTree) {
+    (self.program, self.tree) = (program, tree)
+    (previews, previewFaults) = LayoutEvaluation.previews(of: program)
     layouts = program.topElements(of: ElementKind(Layout.vocabulary))
   }
 
   package var source: SourceText { program.source }
+  /// The file and those that it imports.
+  package var sources: Sources { program.sources }
+  /// Whether the file only declares what others may import.
+  package var isLibrary: Bool { program.isLibrary }
 
   /// What lexer, parser and checker had to say, and what is wrong with the previews.
   package var diagnostics: [Diagnostic] {
-    (program.diagnostics + previews.flatMap(\.diagnostics) + dataDiagnostics).inOrder
+    (program.diagnostics + previews.flatMap(\.diagnostics) + previewFaults + dataDiagnostics)
+      .inOrder
   }
 
   package var previewNames: [String] { previews.compactMap(\.model.name) }
@@ -62,7 +79,8 @@ public struct Compilation: Sendable {
   package var missingLayout: Diagnostic? {
     guard layouts.isEmpty, !diagnostics.hasErrors else { return nil }
     return Diagnostic(
-      .init(.error, "L137", "no-layout"), "the file has no layout to show", at: 0..<0,
+      .init(.error, "L137", "no-layout"), "the file has no layout to show",
+      at: source.base..<source.base,
       label: "no `layout` in it"
     ).helping("add one: `layout page { section all { hgroup 1w x 44 { item } } }`")
   }
@@ -73,7 +91,7 @@ public struct Compilation: Sendable {
     let faults = (diagnostics + results.flatMap(\.diagnostics)).inOrder
     let errors = faults.filter { $0.severity == .error }.map(\.range.lowerBound)
     let refusals = results.flatMap { result in
-      result.refusals.filter { !errors.holdsOne(in: $0.extent) }
+      result.refusals.filter { !$0.isDoubtful && !errors.holdsOne(in: $0.extent) }
         .map { $0.diagnostic.noting("seen \(result.place)") }
     }
     return (faults + refusals).inOrder

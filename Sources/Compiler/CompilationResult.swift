@@ -35,6 +35,19 @@ package struct PlacedRefusal: Sendable {
   package let range: TextRange
   /// All of the element at fault, from its word to the end of its block.
   package let extent: TextRange
+  /// Whether it follows from something that has been reported.
+  package let isDoubtful: Bool
+  /// The uses that brought the element, the outermost first.
+  private let uses: [UsePlace]
+
+  init(_ refusal: Refusal, of elements: [CheckedElement], in source: SourceText) {
+    let start = source.base..<source.base
+    let element = elements.last
+    self.refusal = refusal
+    path = elements.map { $0.name ?? $0.kind.name }
+    (range, extent) = (element?.range ?? start, element?.extent ?? start)
+    (isDoubtful, uses) = (element?.isDoubtful ?? false, element?.uses ?? [])
+  }
 
   /// The smallest change that helps.
   package var help: String { words.help }
@@ -46,7 +59,7 @@ package struct PlacedRefusal: Sendable {
     let name = path.last.map { "`\($0)`" } ?? "this section"
     return Diagnostic(
       words.code, "UIKit refuses \(name): \(words.summary)", at: range, label: words.label
-    ).noting(refusal.reason).helping(help)
+    ).noting(refusal.reason).helping(help).used(at: uses)
   }
 }
 
@@ -55,8 +68,6 @@ extension Compilation {
   func place(_ refusal: Refusal) -> PlacedRefusal {
     let elements = refusal.path.filter { program.elements.indices.contains($0.index) }
       .map { program.elements[$0.index] }
-    return PlacedRefusal(
-      refusal: refusal, path: elements.map { $0.name ?? $0.kind.name },
-      range: elements.last?.range ?? 0..<0, extent: elements.last?.extent ?? 0..<0)
+    return PlacedRefusal(refusal, of: elements, in: source)
   }
 }

@@ -1,3 +1,4 @@
+internal import LayoutChecking
 internal import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutModel
@@ -8,10 +9,30 @@ extension Compilation {
   /// Compiles `text`, a whole `.layout` file.
   ///
   /// - Parameters:
-  ///   - name: What messages call the file.
+  ///   - name: What messages call the file: its path, where imports start from.
   ///   - data: The JSON files that previews name as their data, by these names.
-  public init(_ text: String, name: String = "<input>", data: [String: String] = [:]) {
-    self.init(SourceText(text, name: name))
+  ///   - contents: The text of the file at a path, for `import`; `nil` if there is none. It is asked
+  ///     once for each file.
+  public init(
+    _ text: String, name: String = "<input>", data: [String: String] = [:],
+    importing contents: (String) -> String? = { _ in nil }
+  ) {
+    var library = Library()
+    let file = library.add(SourceText(text, name: name))
+    var known = [tidiedPath(name): file]
+    while let open = library.nextImport() {
+      let path = tidiedPath(joinedPath(open.path, from: library[open.importer].name))
+      if let file = known[path] {
+        library.resolve(open, to: file)
+      } else if let refusal = library.refusal(of: open) {
+        library.resolve(open, failing: refusal)
+      } else if let text = contents(path) {
+        known[path] = library.add(SourceText(text, name: path), for: open)
+      } else {
+        library.resolve(open, failing: .notFound(tried: path))
+      }
+    }
+    self.init(file, of: library)
     for (name, text) in data { dataFiles[name] = DataFile(json: Array(text.utf8), name: name) }
   }
 
@@ -33,6 +54,7 @@ extension Compilation {
   /// `name:line:column: error: what is wrong`.
   public var messages: [String] {
     everyDiagnostic(everyJob.map(result)).map { diagnostic in
+      let source = sources.file(at: diagnostic.range.lowerBound)
       let place = source.location(of: diagnostic.range.lowerBound)
       return "\(source.name):\(place.line):\(place.column): \(diagnostic.severity.rawValue): "
         + diagnostic.headline

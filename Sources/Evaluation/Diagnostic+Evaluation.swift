@@ -130,6 +130,20 @@ extension Diagnostic {
     ).helping("ask for fewer with `sections:` or `--sections`")
   }
 
+  static func tooManyTurns(limit: Int, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L906", "turn-limit"), "loops take at most \(limit) turns", at: range,
+      label: "leads to more"
+    ).helping("repeat with data: a section shows its group again for every item")
+  }
+
+  static func tooManyElements(limit: Int, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L907", "element-limit"), "loops make at most \(limit) elements", at: range,
+      label: "leads to more"
+    ).helping("repeat with data: a section shows its group again for every item")
+  }
+
   /// `number` with at most one decimal.
   private static func spell(_ number: Double) -> String {
     let rounded = (number * 10).rounded() / 10

@@ -39,7 +39,7 @@ extension Evaluator {
     let reported = diagnostics
     defer {
       // A value with a fault is not remembered, or nobody would hear of the fault.
-      if diagnostics.count > reported.count { cache.removeAll(keepingCapacity: true) }
+      if diagnostics.count > reported.count { forgetValues() }
       diagnostics = reported
     }
     return body()
@@ -48,6 +48,7 @@ extension Evaluator {
   /// Puts the element at `index` in its slot, as often as the data says.
   func place<Owner>(_ index: Int, in slot: Slot<Owner>, _ owner: inout Owner) {
     let element = program.elements[index]
+    guard mayMakeElement(at: element.range) else { return }
     let (environment, surroundings) = (self.environment, self.surroundings)
     defer { (self.environment, self.surroundings) = (environment, surroundings) }
     if element.kind.traits.contains(.repeatsWithData) {

@@ -31,14 +31,23 @@ extension Evaluator {
   }
 
   private func value(of id: BindingID) -> Value {
-    if let known = cache[id] { return known }
+    if let turn = turns[id] { return turn }
     let binding = program[id]
-    let isGiven = binding.parameter != nil
-    if isGiven, withholdsParameters { return .fault }
-    let value =
-      isGiven ? settings[binding.name] ?? value(of: binding.value) : value(of: binding.value)
-    cache[id] = value
+    if binding.parameter != nil, withholdsParameters { return .fault }
+    // Outside of its loop it has no turn.
+    if binding.origin == .turn { return .fault }
+    if let known = binding.type.readsTurn ? turnCache[id] : cache[id] { return known }
+    let value = setting(of: id, binding) ?? value(of: binding.value)
+    if binding.type.readsTurn { turnCache[id] = value } else { cache[id] = value }
     return value
+  }
+
+  /// What a parameter is given from outside, unless its name stands for another file's.
+  private func setting(of id: BindingID, _ binding: Binding) -> Value? {
+    guard binding.parameter != nil, let setting = settings[binding.name],
+      program.parametersByName[binding.name]?.only == id
+    else { return nil }
+    return setting
   }
 
   private func negated(_ value: Value) -> Value {

@@ -5,9 +5,8 @@ package import LayoutText
 extension Evaluator {
   /// Reports what a preview gives to parameters that cannot take it.
   func checkSettings(_ property: CheckedProperty, _ values: [LabelledValue]) {
-    let parameters = program.parametersByName
     for (written, given) in zip(property.values, values) {
-      let binding = given.label.flatMap { parameters[$0] }.map { program[$0] }
+      let binding = given.label.flatMap { program.parametersByName[$0]?.only }.map { program[$0] }
       guard let binding, let parameter = binding.parameter else { continue }
       let range = program.range(of: written.expression)
       if !given.value.type.fits(binding.type.type) {
@@ -114,6 +113,10 @@ extension [CheckedStatement] {
         for branch in branches.reversed() {
           if let range = branch.body.lastRange(of: name) { return range }
         }
+      case .use(let use):
+        if let range = use.body.lastRange(of: name) { return range }
+      case .loop(let loop):
+        if let range = loop.body.lastRange(of: name) { return range }
       }
     }
     return nil

@@ -10,23 +10,38 @@ package struct Evaluation<Owner: Sendable>: Sendable {
   package let diagnostics: [Diagnostic]
 }
 
-/// The previews of `program`, in source order.
-package func previews(of program: CheckedProgram) -> [Evaluation<Preview>] {
-  program.topElements(of: ElementKind(Preview.vocabulary)).map { index in
-    let plain = preview(at: index, of: program, from: Preview())
-    guard let device = plain.model.shownDevice else { return plain }
-    var screen = Preview()
-    screen.orientation = plain.model.orientation
-    screen.show(on: device)
-    return preview(at: index, of: program, from: screen)
+/// The previews of `program`, in source order; those in a loop once for each of its turns.
+///
+/// - Returns: The previews, and what is wrong with the loops around them.
+package func previews(
+  of program: CheckedProgram
+) -> (previews: [Evaluation<Preview>], diagnostics: [Diagnostic]) {
+  let walker = Evaluator(program, settings: [:])
+  let kind = ElementKind(Preview.vocabulary)
+  var previews: [Evaluation<Preview>] = []
+  walker.visitElements(in: program.body) { index in
+    guard program.elements[index].kind.title == kind.title else { return }
+    previews.append(preview(at: index, in: walker))
   }
+  return (previews, walker.diagnostics.inOrder)
+}
+
+/// What the preview at `index` says in the turns that `walker` is in.
+private func preview(at index: Int, in walker: Evaluator) -> Evaluation<Preview> {
+  let plain = preview(at: index, from: Preview(), in: walker)
+  guard let device = plain.model.shownDevice else { return plain }
+  var screen = Preview()
+  screen.orientation = plain.model.orientation
+  screen.show(on: device)
+  return preview(at: index, from: screen, in: walker)
 }
 
 /// What the preview at `index` says where `standard` holds for all that it leaves out.
 private func preview(
-  at index: Int, of program: CheckedProgram, from standard: Preview
+  at index: Int, from standard: Preview, in walker: Evaluator
 ) -> Evaluation<Preview> {
-  let evaluator = Evaluator(program, settings: [:])
+  let evaluator = Evaluator(walker.program, settings: [:])
+  (evaluator.turns, evaluator.uses) = (walker.turns, walker.uses)
   evaluator.current = index
   let preview = evaluator.read(Preview.vocabulary, from: standard)
   return Evaluation(model: preview, diagnostics: evaluator.diagnostics.inOrder)
@@ -69,7 +84,8 @@ package func evaluate(
   let layout = evaluator.layout(index, on: stage)
   evaluator.checkTurns(in: layout)
   evaluator.checkRivalGroups(in: layout)
-  return Evaluation(model: layout, diagnostics: evaluator.diagnostics.inOrder)
+  let diagnostics = evaluator.diagnostics + evaluator.limitFaults
+  return Evaluation(model: layout, diagnostics: diagnostics.inOrder)
 }
 
 /// A walk over a checked program in one environment at a time.
@@ -80,9 +96,19 @@ final class Evaluator: ElementReader {
   /// The values of parameters that are given from outside.
   let settings: [String: Value]
   /// What expressions may ask; `nil` where there is nothing to ask.
-  var environment: Environment? { didSet { cache.removeAll(keepingCapacity: true) } }
+  var environment: Environment? { didSet { forgetValues() } }
   /// The values of bindings in the environment at hand.
   var cache: [BindingID: Value] = [:]
+  /// The values of those that hang on the turn of a loop.
+  var turnCache: [BindingID: Value] = [:]
+  /// The turns of the loops around, by the names that these give them.
+  var turns: [BindingID: Value] = [:] { didSet { turnCache.removeAll(keepingCapacity: true) } }
+  /// How many turns and how many elements in them there may still be.
+  var budget = Budget()
+  /// The limits that the evaluation has met.
+  var limitFaults: [Diagnostic] = []
+  /// The uses that led to the statement at hand, the outermost first.
+  var uses: [UsePlace] = []
   var diagnostics: [Diagnostic] = []
   /// The element that a slot is about to read.
   var current = 0
@@ -105,7 +131,13 @@ final class Evaluator: ElementReader {
     (self.program, self.settings) = (program, settings)
   }
 
-  func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic.used(at: uses)) }
+
+  /// Forgets what bindings came to.
+  func forgetValues() {
+    cache.removeAll(keepingCapacity: true)
+    turnCache.removeAll(keepingCapacity: true)
+  }
 
   /// Reads the element at `index` in the terms of `vocabulary`.
   func element<Owner>(_ index: Int, _ vocabulary: Vocabulary<Owner>) -> Owner {
@@ -124,49 +156,78 @@ final class Evaluator: ElementReader {
     let element = program.elements[current]
     var owner = standard
     vocabulary.header.store(header(of: element, current), &owner)
-    apply(element.body, vocabulary, &owner)
+    apply(element.body, Reading(vocabulary: vocabulary, standard: standard), &owner)
     return owner
   }
 
+  /// - Source: `language.md` 4: what a block writes wins over what a `use` brings, wherever either
+  ///   stands.
   private func apply<Owner>(
-    _ body: [CheckedStatement], _ vocabulary: Vocabulary<Owner>, _ owner: inout Owner
+    _ body: [CheckedStatement], _ reading: Reading<Owner>, _ owner: inout Owner
+  ) {
+    if body.contains(where: \.bringsProperties) { apply(.brought, of: body, reading, &owner) }
+    apply(readsPropertiesOnly ? .properties : .all, of: body, reading, &owner)
+  }
+
+  private func apply<Owner>(
+    _ parts: Parts, of body: [CheckedStatement], _ reading: Reading<Owner>,
+    _ owner: inout Owner
   ) {
     for statement in body {
       switch statement {
-      case .property(let property): store(property, vocabulary, &owner)
+      case .property(let property):
+        if parts.contains(.properties) { store(property, reading, &owner) }
       case .element(let slot, let index):
-        guard !readsPropertiesOnly else { continue }
-        place(index, in: vocabulary.slots[slot], &owner)
+        if parts.contains(.elements) { place(index, in: reading.vocabulary.slots[slot], &owner) }
       case .condition(let branches):
+        guard parts.matter(in: statement) else { continue }
         let taken = branches.firstIndex(where: holds)
         if let condition = branches.first?.condition {
           note(taken ?? branches.count, of: program.range(of: condition))
         }
         guard let taken else { continue }
-        apply(branches[taken].body, vocabulary, &owner)
+        apply(parts, of: branches[taken].body, reading, &owner)
+      case .loop(let loop):
+        guard parts.matter(in: statement) else { continue }
+        takeTurns(loop) { apply(parts, of: loop.body, reading, &owner) }
+      case .use(let use):
+        uses.append(use.place)
+        defer { uses.removeLast() }
+        if parts.contains(.brought), use.setsProperties {
+          if use.body.contains(where: \.bringsProperties) {
+            apply(.brought, of: use.body, reading, &owner)
+          }
+          apply(.properties, of: use.body, reading, &owner)
+        }
+        if parts.contains(.elements) { apply(.elements, of: use.body, reading, &owner) }
       }
     }
   }
 
-  private func holds(_ branch: ConditionBranch) -> Bool {
+  func holds(_ branch: ConditionBranch) -> Bool {
     guard let condition = branch.condition else { return true }
     return value(of: condition) == .boolean(true)
   }
 
   private func store<Owner>(
-    _ property: CheckedProperty, _ vocabulary: Vocabulary<Owner>, _ owner: inout Owner
+    _ property: CheckedProperty, _ reading: Reading<Owner>, _ owner: inout Owner
   ) {
     let values = property.values.map { LabelledValue($0.label, value(of: $0.expression)) }
     // What has been reported leaves the property as it is.
     guard !values.isEmpty, !values.contains(where: { $0.value.isFaulty }) else { return }
     do {
       if let index = property.index {
-        let description = vocabulary.properties[index].description
+        let known = reading.vocabulary.properties[index]
+        let description = known.description
         if description.form.labels == .parameters { checkSettings(property, values) }
         checkAvailability(of: property, values, description)
-        try vocabulary.properties[index].store(values, &owner)
+        // The whole of edges leaves nothing of what a `use` or a condition before it has set.
+        if case .parts = description.form.labels, !property.isPart {
+          known.copy(reading.standard, &owner)
+        }
+        try known.store(values, &owner)
       } else {
-        try vocabulary.names?.store(property.name, values, &owner)
+        try reading.vocabulary.names?.store(property.name, values, &owner)
       }
     } catch {
       let place = error.index < property.values.count ? property.values[error.index] : nil
@@ -176,6 +237,13 @@ final class Evaluator: ElementReader {
         ))
     }
   }
+}
+
+/// What an element is read as.
+private struct Reading<Owner: Sendable> {
+  let vocabulary: Vocabulary<Owner>
+  /// What holds for all that the element leaves out.
+  let standard: Owner
 }
 
 extension Value {

@@ -1,4 +1,5 @@
 internal import LayoutSyntax
+internal import LayoutText
 
 /// What stands before a token where nothing ends the line there.
 struct Joint {
@@ -11,6 +12,8 @@ struct Joint {
 /// The braces of a switch.
 struct SwitchBraces {
   let node: SyntaxNode
+  /// Whether they were written on several lines.
+  let spansLines: Bool
   /// How deep in the tree it is.
   let level: UInt16
 }
@@ -80,7 +83,10 @@ struct Joints {
       separate(node.children) { $0.kind == .switchCase }
       forEachOwnToken(of: node) { joints, place in
         guard joints.tokens[place].kind == .leftBrace else { return }
-        joints.switches[place] = SwitchBraces(node: node, level: level)
+        let (opener, end) = (joints.tokens[place].offset, node.range.upperBound)
+        let source = node.tree.source
+        let spansLines = source.lineIndex(of: opener) != source.lineIndex(of: end)
+        joints.switches[place] = SwitchBraces(node: node, spansLines: spansLines, level: level)
       }
     case .file, .element, .binding, .parameterDeclaration, .condition, .loop, .importStatement,
       .subject, .size, .clause, .parameter, .argument, .branch, .value, .number, .fraction,

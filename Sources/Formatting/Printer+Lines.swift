@@ -39,7 +39,7 @@ extension Printer {
       let places = node.tokenRange
       var gap = Gap(places: place..<places.lowerBound, before: before)
       let wasOpenElement = isOpenElement
-      isOpenElement = lines.isRoomy && node.kind == .element && opensBlock(node)
+      isOpenElement = lines.isRoomy && node.kind == .element && opensBlock(node, behind: gap)
       gap.wantsBlank = wasOpenElement && isOpenElement
       write(gap)
       statement(node, in: lines)
@@ -71,6 +71,15 @@ extension Printer {
       startLine(indentedBy: indentation, breaks: ends.take(in: gap))
     }
     return 0
+  }
+
+  /// How many columns the comments take that stand on one line with what is behind `gap`.
+  func columns(before gap: Gap) -> Int {
+    let ends = LineEnds(gap, tokens)
+    return gap.places.reduce(0) { columns, place in
+      guard tokens[place].kind.isComment, ends.leads(place, in: gap) else { return columns }
+      return columns + width(of: tokens[place]) + 1
+    }
   }
 
   /// Counts a line end, or writes a comment: behind what stands on the line, or on its own.
@@ -146,6 +155,9 @@ private struct LineEnds {
   func trails(_ place: Int, in gap: Gap) -> Bool {
     place < lastBreak || gap.before == .statement && (gap.isLast || place < lastSemicolon)
   }
+
+  /// Whether no line ends between the comment at `place` and what follows, to which it belongs.
+  func leads(_ place: Int, in gap: Gap) -> Bool { place > lastBreak && !trails(place, in: gap) }
 
   /// How many line ends to write here.
   mutating func take(in gap: Gap) -> Int {

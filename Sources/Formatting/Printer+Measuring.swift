@@ -17,25 +17,28 @@ struct Start {
 
 extension Printer {
   /// Where the line ends that begins at `start` with the tokens at `places`: behind the last of
-  /// them, or where a comment or a switch ends it; `nil` if it does not fit.
+  /// them, or where a comment or the brace of a switch ends it; `nil` if it does not fit.
   ///
-  /// With a `level` it ends at the first place, too, where it may be broken at that level.
+  /// With a `level` it ends at the first place, too, where it may be broken at that level. Rather
+  /// than that a line is broken before a switch, the switch is opened.
   ///
   /// - Complexity: O(1) in the number of tokens that take room: what is too long is not read on.
   func lineEnd(of places: Range<Int>, from start: Start, level: UInt16 = 0) -> Int? {
-    var (column, depth) = (start.column, 0)
+    var column = start.column
+    var brace: Int?
     for place in places {
       let token = tokens[place]
-      if token.kind == .newline, depth > 0 { return place }
-      if token.kind.isComment, endsLine(place) { return place }
       guard token.takesRoom else { continue }
+      if token.kind.isComment, endsLine(place) { return place }
       let joint = joints.joints[place]
       if place > places.lowerBound, joint.level > 0, joint.level <= level { return place }
       if place > places.lowerBound || !start.isFresh { column += Int(joint.columns) }
       column += width(of: token)
-      if column > Self.width { return nil }
-      if token.kind == .leftBrace { depth += 1 }
-      if token.kind == .rightBrace { depth -= 1 }
+      if column > Self.width { return brace }
+      if token.kind == .leftBrace, let braces = joints.switches[place] {
+        brace = brace ?? place + 1
+        if braces.spansLines { return brace }
+      }
     }
     return places.upperBound
   }

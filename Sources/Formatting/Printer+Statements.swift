@@ -35,9 +35,9 @@ extension Printer {
   }
 
   /// Whether the block of the element `node`, if it has one, will take several lines.
-  func opensBlock(_ node: SyntaxNode) -> Bool {
+  func opensBlock(_ node: SyntaxNode, behind gap: Gap) -> Bool {
     guard !hasFaults(node.tokenRange), let block = node.child(.block) else { return false }
-    let start = Start(column: indentation, isFresh: true)
+    let start = Start(column: indentation + columns(before: gap), isFresh: true)
     return !staysOnLine(block, in: node.tokenRange, from: start)
   }
 

@@ -40,6 +40,14 @@ package struct PixelGrid: Hashable, Sendable {
     (length * scale - Self.forgiveness).rounded(.up) / scale
   }
 
+  /// The whole pixels that `length` needs, as texts are measured: but for the error of its additions
+  /// the floor's forgiveness is not given.
+  ///
+  /// - Source: `content.md` b.2, rule 5.
+  package func covering(_ length: Points) -> Points {
+    length > 0 ? (length * scale - 1e-9).rounded(.up) / scale : 0
+  }
+
   /// `length` on the nearest pixel, half away from zero.
   package func nearest(_ length: Points) -> Points {
     (length * scale).rounded(.toNearestOrAwayFromZero) / scale

@@ -76,7 +76,7 @@ package struct LintSubject: Sendable {
   /// Whether a comment stands in `range`, between it and what stands before, or behind it on its
   /// last line.
   func hasComment(around range: TextRange) -> Bool {
-    let before = tree.tokens.last { !$0.isTrivia && $0.end <= range.lowerBound }?.end ?? 0
+    let before = tree.tokens.last { !$0.isTrivia && $0.end <= range.lowerBound }?.end ?? source.base
     let end = source.line(at: source.lineIndex(of: range.upperBound)).upperBound
     return tree.tokens.contains {
       $0.kind.isComment && $0.offset >= before && $0.offset < end

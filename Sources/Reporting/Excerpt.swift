@@ -22,9 +22,13 @@ struct Excerpt {
   /// In the order of the file.
   let lines: [Line]
 
+  /// What `diagnostic` says of `source`; what it says of other files is left out.
   init(of diagnostic: Diagnostic, in source: SourceText) {
-    var marks = Self.marks(of: diagnostic.primary, isPrimary: true, in: source)
-    for label in diagnostic.secondary {
+    var marks: [Mark] = []
+    if source.holds(diagnostic.range) {
+      marks = Self.marks(of: diagnostic.primary, isPrimary: true, in: source)
+    }
+    for label in diagnostic.secondary where source.holds(label.range) {
       marks += Self.marks(of: label, isPrimary: false, in: source)
     }
     lines = Set(marks.map(\.line)).sorted().map { index in
@@ -36,11 +40,11 @@ struct Excerpt {
   private static func marks(of label: Diagnostic.Label, isPrimary: Bool, in source: SourceText)
     -> [Mark]
   {
-    let range = label.range.clamped(to: 0..<source.bytes.count)
+    let range = label.range.clamped(to: source.range)
     let first = source.lineIndex(of: range.lowerBound)
     let last = source.lineIndex(of: max(range.lowerBound, range.upperBound - 1))
     func mark(_ line: Int, _ span: TextRange, _ text: String) -> Mark {
-      let start = source.lineStarts[line]
+      let start = source.line(at: line).lowerBound
       let end = max(span.lowerBound, span.upperBound)
       return Mark(
         line: line, bytes: (span.lowerBound - start)..<(end - start), text: text,
@@ -48,7 +52,7 @@ struct Excerpt {
     }
     guard first < last else { return [mark(first, range, label.text)] }
     let (head, tail) = (source.line(at: first), source.line(at: last))
-    let indentation = source.bytes[tail].prefix { $0 == 0x20 || $0 == 0x09 }.count
+    let indentation = source.bytes(in: tail).prefix { $0 == 0x20 || $0 == 0x09 }.count
     let start = min(tail.lowerBound + indentation, range.upperBound)
     return [
       mark(first, range.lowerBound..<max(range.lowerBound, head.upperBound), ""),

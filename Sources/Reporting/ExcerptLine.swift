@@ -20,7 +20,7 @@ struct ExcerptLine {
     number = line.index + 1
     let whole = source.line(at: line.index)
     let part = Self.part(of: whole, around: line.marks.first?.bytes.lowerBound ?? 0, in: source)
-    let display = DisplayLine(source.bytes[part])
+    let display = DisplayLine(source.bytes(in: part))
     let cut = part.lowerBound - whole.lowerBound
     self.line = display
     marks = line.marks.map { mark in
@@ -40,7 +40,7 @@ struct ExcerptLine {
     guard line.count > longest else { return line }
     var start = max(line.lowerBound, line.lowerBound + focus - longest / 4)
     // What continues a character (`10xxxxxx`) cannot begin one.
-    while start < line.upperBound, source.bytes[start] & 0xC0 == 0x80 { start += 1 }
+    while start < line.upperBound, source.byte(at: start) & 0xC0 == 0x80 { start += 1 }
     return start..<min(line.upperBound, start + longest)
   }
 

@@ -5,7 +5,7 @@ extension JSONWriter {
   package mutating func diagnostics(of report: Report) {
     beginArray(.block)
     for file in report.files {
-      for diagnostic in file.diagnostics { value(diagnostic, in: file.source) }
+      for diagnostic in file.diagnostics { value(diagnostic, in: report) }
     }
     end()
   }
@@ -31,7 +31,7 @@ extension JSONWriter {
     end()
   }
 
-  private mutating func value(_ diagnostic: Diagnostic, in source: SourceText) {
+  private mutating func value(_ diagnostic: Diagnostic, in report: Report) {
     beginObject()
     key("code")
     value(diagnostic.code.number)
@@ -41,12 +41,12 @@ extension JSONWriter {
     value(diagnostic.severity.rawValue)
     key("headline")
     value(diagnostic.headline)
-    place(diagnostic.primary, in: source)
+    place(diagnostic.primary, in: report)
     key("secondary")
     beginArray()
     for label in diagnostic.secondary {
       beginObject()
-      place(label, in: source)
+      place(label, in: report)
       end()
     }
     end()
@@ -56,13 +56,14 @@ extension JSONWriter {
     end()
     key("helps")
     beginArray()
-    for help in diagnostic.helps { value(help, in: source) }
+    for help in diagnostic.helps { value(help, in: report) }
     end()
     end()
   }
 
   /// Where a label stands and what it says.
-  private mutating func place(_ label: Diagnostic.Label, in source: SourceText) {
+  private mutating func place(_ label: Diagnostic.Label, in report: Report) {
+    let source = report.file(with: label.range).source
     key("file")
     value(source.name)
     key("range")
@@ -71,7 +72,7 @@ extension JSONWriter {
     value(label.text)
   }
 
-  private mutating func value(_ help: Diagnostic.Help, in source: SourceText) {
+  private mutating func value(_ help: Diagnostic.Help, in report: Report) {
     beginObject()
     key("text")
     value(help.text)
@@ -85,7 +86,7 @@ extension JSONWriter {
       for edit in fix.edits {
         beginObject()
         key("range")
-        value(edit.range, in: source)
+        value(edit.range, in: report.file(with: edit.range).source)
         key("replacement")
         value(edit.replacement)
         end()

@@ -39,6 +39,7 @@ package struct Report: Sendable {
     package static let usualLimit = 50
   }
 
+  /// In the order of their places among the offsets.
   package let files: [File]
   /// The code the call ends with, named in the closing line.
   package let exitCode: Int
@@ -49,6 +50,18 @@ package struct Report: Sendable {
     _ files: [File], exitCode: Int = 0, palette: Palette = .plain, run: ReportedRun = ReportedRun()
   ) {
     (self.files, self.exitCode, self.palette, self.run) = (files, exitCode, palette, run)
+  }
+
+  /// The file that `range` lies in, which need not be the one whose diagnostic points there.
+  ///
+  /// - Complexity: O(log *n*) in the number of files.
+  package func file(with range: TextRange) -> File {
+    var (low, high) = (0, files.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if files[middle].source.base <= range.lowerBound { low = middle } else { high = middle }
+    }
+    return files[low]
   }
 
   /// How many diagnostics of `severity` there are in all files.

@@ -34,23 +34,25 @@ struct Leaves {
 
   /// What `token` is taken apart into, or `nil` if it is whole.
   private func parts(of token: Token, in source: SourceText) -> [Token]? {
-    let bytes = source.bytes[token.range]
+    let bytes = source.bytes(in: token.range)
     switch token.kind {
     case .malformedNumber: break
     case .word where bytes.count > 1 && bytes.first == UInt8(ascii: "x") && isBehindNumber: break
     default: return nil
     }
     guard let cross = bytes.firstIndex(of: UInt8(ascii: "x")) else { return nil }
+    let base = source.base
     var parts: [Token] = []
     if cross > bytes.startIndex {
       guard let left = literalKind(bytes[..<cross]) else { return nil }
-      parts.append(Token(left, from: token.offset, to: cross, traits: token.traits))
+      parts.append(Token(left, from: token.offset, to: base + cross, traits: token.traits))
     }
     let traits = parts.isEmpty ? token.traits : []
-    parts.append(Token(.timesWord, from: cross, to: cross + 1, traits: traits.union(.stuck)))
+    let behind = base + cross + 1
+    parts.append(Token(.timesWord, from: behind - 1, to: behind, traits: traits.union(.stuck)))
     guard cross + 1 < bytes.endIndex else { return parts }
     guard let right = literalKind(bytes[(cross + 1)...]) else { return nil }
-    return parts + [Token(right, from: cross + 1, to: token.end)]
+    return parts + [Token(right, from: behind, to: token.end)]
   }
 
   private var isBehindNumber: Bool {

@@ -7,7 +7,7 @@ package import LayoutText
 /// - Complexity: O(*n*) in the number of bytes.
 package func tokens(of source: SourceText) -> (tokens: [Token], diagnostics: [Diagnostic]) {
   let lexed = source.bytes.withUnsafeBufferPointer { bytes in
-    var lexer = Lexer(bytes)
+    var lexer = Lexer(bytes, base: source.base)
     lexer.run()
     return (tokens: lexer.tokens, suspects: lexer.suspects)
   }
@@ -22,14 +22,16 @@ struct Lexer {
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
+  /// The offset of the first byte.
+  private let base: Int
   private var position = 0
   private var traits: Token.Traits = [.spaced, .leadsLine]
   private(set) var tokens: [Token] = []
   /// The places of the suspects among the tokens, in order.
   private(set) var suspects: [(place: Int, why: Suspicion)] = []
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    self.bytes = bytes
+  init(_ bytes: UnsafeBufferPointer<UInt8>, base: Int = 0) {
+    (self.bytes, self.base) = (bytes, base)
     tokens.reserveCapacity(bytes.count / 3 + 16)
   }
 
@@ -39,14 +41,15 @@ struct Lexer {
       let start = position
       let kind = kind(startingWith: bytes[start])
       if kind.isTrivia {
-        tokens.append(Token(kind, from: start, to: position))
+        tokens.append(Token(kind, from: base &+ start, to: base &+ position))
         traits.insert(kind == .newline ? [.spaced, .leadsLine] : .spaced)
       } else {
-        tokens.append(Token(kind, from: start, to: position, traits: traits))
+        tokens.append(Token(kind, from: base &+ start, to: base &+ position, traits: traits))
         traits = []
       }
     }
-    tokens.append(Token(.end, from: position, to: position, traits: traits))
+    let end = base &+ position
+    tokens.append(Token(.end, from: end, to: end, traits: traits))
   }
 
   /// Consumes one token that starts with `first` and returns its kind.

@@ -108,6 +108,6 @@ extension Parser {
   }
 
   private func reads(_ word: ClauseWord, at token: Token) -> Bool {
-    source.bytes[token.range].elementsEqual(word.rawValue.utf8)
+    source.bytes(in: token.range).elementsEqual(word.rawValue.utf8)
   }
 }

@@ -57,7 +57,9 @@ extension Parser {
     let line = source.lineIndex(of: before.end)
     let isBeside = source.lineIndex(of: brace.offset) == line
     let lead = source.line(at: source.lineIndex(of: brace.offset))
-    let space = source.bytes[lead].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    let space = source.bytes(in: lead).prefix {
+      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
+    }
     let end = isBeside ? before.end : max(before.end, source.line(at: line).upperBound)
     let text = isBeside ? " }" : "\n" + String(decoding: space, as: UTF8.self) + "}"
     var diagnostic = Diagnostic.unclosedBrace(at: brace.range, line: line + 1)
@@ -91,7 +93,7 @@ extension Parser {
   /// The diagnostic for a brace below the header that it belongs to.
   var braceOnNextLine: Diagnostic {
     let (gap, brace) = (gap, here.range)
-    let isBlank = source.bytes[gap.upperBound..<brace.lowerBound].allSatisfy { $0 <= 0x20 }
+    let isBlank = source.bytes(in: gap.upperBound..<brace.lowerBound).allSatisfy { $0 <= 0x20 }
     let edits =
       isBlank
       ? [Edit(replace: gap.upperBound..<brace.upperBound, with: " {")]

@@ -79,8 +79,8 @@ struct Parser {
   /// Whether the next token is a `w` or `h`.
   func isUnit(_ token: Token) -> Bool {
     guard token.kind == .word, token.range.count == 1 else { return false }
-    return source.bytes[token.offset] == UInt8(ascii: "w")
-      || source.bytes[token.offset] == UInt8(ascii: "h")
+    let byte = source.byte(at: token.offset)
+    return byte == UInt8(ascii: "w") || byte == UInt8(ascii: "h")
   }
 
   func text(of token: Token) -> String { source[token.range] }

@@ -44,7 +44,7 @@ package struct SyntaxNode: Sendable {
   /// The span from the first to the last token that is not trivia; empty for an empty file.
   package var range: TextRange {
     let places = tokenRange
-    guard !places.isEmpty else { return 0..<0 }
+    guard !places.isEmpty else { return storage.source.base..<storage.source.base }
     return storage.tokens[places.lowerBound].offset..<storage.tokens[places.upperBound - 1].end
   }
 

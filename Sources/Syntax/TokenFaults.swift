@@ -5,7 +5,10 @@ func faults(
   of suspects: [(place: Int, why: Lexer.Suspicion)], among tokens: [Token], in source: SourceText
 ) -> [Diagnostic] {
   let illFormed = source.bytes.withUnsafeBufferPointer(firstIllFormedByte)
-  var faults: [Diagnostic] = illFormed.map { [.notUTF8(at: $0, byte: source.bytes[$0])] } ?? []
+  var faults: [Diagnostic] =
+    illFormed.map {
+      [.notUTF8(at: source.base + $0, byte: source.bytes[$0])]
+    } ?? []
   for suspect in suspects {
     let range = tokens[suspect.place].range
     switch suspect.why {
@@ -17,8 +20,8 @@ func faults(
     case .unterminatedString: faults.append(.unterminatedString(at: range))
     case .unterminatedComment: faults.append(.unterminatedComment(at: range))
     case .escapes:
-      let bad = StringReader(source.bytes[range]).badEscapes
-      faults += bad.map { .unknownEscape(source[$0], at: $0) }
+      let bad = StringReader(source.bytes(in: range)).badEscapes
+      faults += bad.map { $0.shifted(by: source.base) }.map { .unknownEscape(source[$0], at: $0) }
     }
   }
   return faults
@@ -26,8 +29,6 @@ func faults(
 
 extension SourceText {
   fileprivate func isWellFormed(in range: TextRange) -> Bool {
-    bytes.withUnsafeBufferPointer {
-      firstIllFormedByte(in: UnsafeBufferPointer(rebasing: $0[range])) == nil
-    }
+    bytes(in: range).withUnsafeBufferPointer { firstIllFormedByte(in: $0) == nil }
   }
 }

@@ -1,5 +1,15 @@
-/// A span of source, counted in UTF-8 bytes from the start of the file.
+/// A span of source, counted in UTF-8 bytes.
+///
+/// Offsets are those of a whole call: each of its files has a range of its own among them
+/// (`SourceText.base`), so that a span says by itself which file it is in.
 package typealias TextRange = Range<Int>
+
+extension TextRange {
+  /// The same span, `distance` bytes further on.
+  package func shifted(by distance: Int) -> TextRange {
+    lowerBound + distance..<upperBound + distance
+  }
+}
 
 /// The contents of one source file, with a map from byte offsets to lines.
 ///
@@ -9,8 +19,11 @@ package struct SourceText: Hashable, Sendable {
   package let name: String
   /// The bytes of the file, a byte order mark included.
   package let bytes: [UInt8]
-  /// The offset of the first byte of each line; lines end with LF, CRLF or CR.
+  /// The first byte of each line, counted from the start of the file; lines end with LF, CRLF or
+  /// CR.
   package let lineStarts: [Int]
+  /// The offset of the first byte: 0 for a file alone.
+  package private(set) var base = 0
 
   package init(bytes: [UInt8], name: String = "<input>") {
     self.name = name
@@ -22,15 +35,37 @@ package struct SourceText: Hashable, Sendable {
     self.init(bytes: Array(text.utf8), name: name)
   }
 
+  /// The same file with its first byte at the offset `base`.
+  package func placed(at base: Int) -> SourceText {
+    var copy = self
+    copy.base = base
+    return copy
+  }
+
+  /// All of it.
+  package var range: TextRange { base..<base + bytes.count }
+
+  /// Whether `range` begins in this file, its end included.
+  package func holds(_ range: TextRange) -> Bool {
+    base <= range.lowerBound && range.lowerBound <= self.range.upperBound
+  }
+
   /// The text in `range`, with U+FFFD for what is not UTF-8.
   package subscript(range: TextRange) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
+    String(decoding: bytes(in: range), as: UTF8.self)
   }
+
+  /// The bytes in `range`; their indices count from the start of the file.
+  package func bytes(in range: TextRange) -> ArraySlice<UInt8> { bytes[range.shifted(by: -base)] }
+
+  /// The byte at `offset`.
+  package func byte(at offset: Int) -> UInt8 { bytes[offset - base] }
 
   /// The number of the line that holds `offset`, counted from 0.
   ///
   /// - Complexity: O(log *n*) in the number of lines.
   package func lineIndex(of offset: Int) -> Int {
+    let offset = offset - base
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {
@@ -45,7 +80,8 @@ package struct SourceText: Hashable, Sendable {
   /// - Complexity: O(log *n*) in the number of lines.
   package func location(of offset: Int) -> TextLocation {
     let line = lineIndex(of: offset)
-    return TextLocation(line: line + 1, column: offset - lineStarts[line] + 1, offset: offset)
+    let place = offset - base
+    return TextLocation(line: line + 1, column: place - lineStarts[line] + 1, offset: place)
   }
 
   /// The span of the line at `index`, counted from 0, without its end.
@@ -56,7 +92,7 @@ package struct SourceText: Hashable, Sendable {
     {
       end -= 1
     }
-    return start..<end
+    return (start..<end).shifted(by: base)
   }
 
   private static func lineStarts(in bytes: [UInt8]) -> [Int] {

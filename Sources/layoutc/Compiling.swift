@@ -1,3 +1,4 @@
+internal import LayoutChecking
 internal import LayoutCompiler
 internal import LayoutRendering
 internal import LayoutReporting
@@ -11,7 +12,8 @@ struct Compiling {
   private var code = ExitCode.success
   private var dataFiles = DataFiles()
   private var dumps: [Dump] = []
-  private var files: [(source: SourceText, diagnostics: [Diagnostic])] = []
+  private var inputs = Inputs([])
+  private var findings: [Diagnostic] = []
   private var notes: [(source: SourceText, text: String)] = []
 
   init(_ invocation: Invocation) throws(UsageError) {
@@ -20,21 +22,23 @@ struct Compiling {
   }
 
   /// The files that `operands` name.
-  mutating func read(_ operands: [String]) -> [SourceText] {
-    let inputs = watch.measure(.read) { Inputs(operands) }
+  mutating func read(_ operands: [String]) -> Inputs {
+    inputs = watch.measure(.read) { Inputs(operands) }
     code = max(code, inputs.code)
-    return inputs.sources
+    return inputs
   }
 
   /// Takes every file through all stages.
   ///
   /// - Throws: what is wrong with the request, if it makes sense for none of the files.
-  mutating func compile(
-    _ sources: [SourceText], _ request: Request, of invocation: Invocation
-  ) throws(UsageError) {
+  mutating func compile(_ request: Request, of invocation: Invocation) throws(UsageError) {
+    let compilations = watch.measure(.check) { inputs.files.map(inputs.compilation) }
+    // A file without a layout is there to be imported, unless it is all that there is to show.
+    let hasScreens = compilations.contains { !$0.isLibrary }
+    let shown = compilations.filter { !$0.isLibrary || !hasScreens }
+    findings += compilations.filter { $0.isLibrary && hasScreens }.flatMap(\.diagnostics)
     var faults: [(source: SourceText, fault: UsageFault)] = []
-    for source in sources {
-      var compilation = watch.measure(.check) { Compilation(source) }
+    for var compilation in shown {
       watch.measure(.read) { dataFiles.complete(&compilation) }
       do {
         let jobs = try watch.measure(.evaluate) { () throws(UsageFault) in
@@ -42,13 +46,13 @@ struct Compiling {
         }
         compile(jobs, of: compilation)
       } catch {
-        faults.append((source, error))
-        files.append((source, compilation.diagnostics))
+        faults.append((compilation.source, error))
+        findings += compilation.diagnostics
       }
     }
-    if let first = faults.first, faults.count == sources.count {
+    if let first = faults.first, faults.count == shown.count {
       // What is wrong with the files may be why they do not know the name.
-      if hasErrors { talk.say(talk.report(files, .wrongUsage)) }
+      if findings.hasErrors { talk.say(report(.wrongUsage)) }
       throw invocation.misuse(first.fault.text)
     }
     notes += faults.map { (source: $0.source, text: "left out: " + $0.fault.message) }
@@ -60,15 +64,14 @@ struct Compiling {
       let evaluation = watch.measure(.evaluate) { compilation.evaluate(job) }
       let result = watch.measure(.solve) { compilation.result(of: job, evaluation) }
       results.append(result)
-      add(Dump(result, of: compilation.source, in: words.rectangle))
+      add(Dump(result, of: compilation, in: words.rectangle))
       for text in result.notes
       where !notes.contains(where: { $0.text == text && $0.source == compilation.source }) {
         notes.append((source: compilation.source, text: text))
       }
     }
     let missing = results.isEmpty ? compilation.missingLayout : nil
-    files.append(
-      (compilation.source, compilation.everyDiagnostic(results) + (missing.map { [$0] } ?? [])))
+    findings += compilation.everyDiagnostic(results) + (missing.map { [$0] } ?? [])
   }
 
   /// Keeps `dump`, unless it is too long to be what anybody wanted.
@@ -85,15 +88,18 @@ struct Compiling {
     code = max(code, .failure)
   }
 
-  private var hasErrors: Bool { files.contains { $0.diagnostics.hasErrors } }
+  /// What was found, of a call that ends with `code`.
+  private func report(_ code: ExitCode) -> Report {
+    talk.report(inputs.library.sources.grouped(findings), code)
+  }
 
   /// Writes frames and findings.
   mutating func finish() -> ExitCode {
     for note in notes { talk.note(note.text, about: note.source) }
-    if hasErrors { code = max(code, .findings) }
+    if findings.hasErrors { code = max(code, .findings) }
     // Where nothing could be done, what an earlier call has written stays.
     if !dumps.isEmpty || code < .failure { write() }
-    talk.say(talk.report(files, code))
+    talk.say(report(code))
     if words.takesTime { StandardError.write(watch.text) }
     return code
   }
@@ -101,7 +107,7 @@ struct Compiling {
 
 extension Compiling {
   private mutating func write() {
-    let (words, document) = (words, DumpDocument(dumps, report: talk.report(files, code)))
+    let (words, document) = (words, DumpDocument(dumps, report: report(code)))
     do {
       try watch.measure(.write) { () throws(SystemError) in try words.write(document) }
     } catch {

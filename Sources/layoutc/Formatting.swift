@@ -18,9 +18,9 @@ struct Formatting {
   private var isDry: Bool { invocation.has(Self.check) || invocation.has(Self.difference) }
 
   /// Formats every file, and says what does not parse in them.
-  mutating func format(_ inputs: Inputs) -> ExitCode {
-    code = inputs.code
-    let files = inputs.sources.map { source in
+  mutating func format(_ named: NamedFiles) -> ExitCode {
+    code = named.code
+    let files = named.files.map(\.source).map { source in
       let tree = parse(source)
       take(formatted(tree), for: source)
       return (source, tree.diagnostics)

@@ -16,12 +16,9 @@ import Testing
   func call(_ example: Case) throws {
     let tool = try Tool()
     defer { tool.tidy() }
-    let parts = example.source.components(separatedBy: "=> ")
-    for part in parts.dropFirst() {
-      let halves = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-      try tool.write(String(halves[1]), to: String(halves[0]))
-    }
-    let lines = parts[0].split(separator: "\n")
+    let files = example.files
+    for file in files.others { try tool.write(file.text, to: file.path) }
+    let lines = files.main.split(separator: "\n")
     var environment: [String: String] = [:]
     for line in lines.dropFirst() {
       let halves = line.split(separator: "=", maxSplits: 1)

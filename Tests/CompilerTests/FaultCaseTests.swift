@@ -29,31 +29,36 @@ import Testing
       guard let fix = diagnostic.helps.compactMap(\.fix).first, fix.applicability == .safe else {
         continue
       }
-      var bytes = Array(example.source.utf8)
+      let files = example.files
+      var bytes = Array(files.main.utf8)
+      // A fix in another file is tested where that file is the first.
+      guard fix.edits.allSatisfy({ $0.range.upperBound <= bytes.count }) else { continue }
       for edit in fix.edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
         bytes.replaceSubrange(edit.range, with: Array(edit.replacement.utf8))
       }
-      let mended = Compilation(SourceText(bytes: bytes))
+      let text = String(decoding: bytes, as: UTF8.self)
+      let others = Dictionary(files.others.map { ($0.path, $0.text) }) { $1 }
+      let mended = Compilation(text, name: "case.layout") { others[$0] }
       let left = mended.diagnostics.filter {
         $0.code == diagnostic.code && $0.range.lowerBound == diagnostic.range.lowerBound
       }
-      #expect(left.isEmpty, "\(diagnostic.headline): \(String(decoding: bytes, as: UTF8.self))")
+      #expect(left.isEmpty, "\(diagnostic.headline): \(text)")
       #expect(
-        mended.diagnostics.count <= Compilation(SourceText(example.source)).diagnostics.count)
+        mended.diagnostics.count <= Compilation(example).diagnostics.count)
     }
   }
 
   static func diagnostics(of example: Case) -> [Diagnostic] {
-    let compilation = Compilation(SourceText(example.source, name: "case.layout"))
+    let compilation = Compilation(example)
     let results = ((try? compilation.jobs(Request())) ?? []).map(compilation.result)
     return compilation.everyDiagnostic(results)
   }
 
   static func report(on example: Case) -> String {
-    let source = SourceText(example.source, name: "case.layout")
     let diagnostics = diagnostics(of: example)
+    let files = Compilation(example).sources.grouped(diagnostics).map { Report.File($0, $1) }
     let full = ReportFormat.all.first { $0.name == "full" }
-    let report = Report([Report.File(source, diagnostics)], exitCode: diagnostics.hasErrors ? 1 : 0)
+    let report = Report(files, exitCode: diagnostics.hasErrors ? 1 : 0)
     return full?.text(of: report) ?? ""
   }
 }

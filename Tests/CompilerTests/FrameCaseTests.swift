@@ -8,7 +8,7 @@ import Testing
 @Suite struct FrameCaseTests {
   @Test(arguments: Case.all(in: "Frames"))
   func framesAreTheOnesExpected(_ example: Case) throws {
-    let compilation = Compilation(SourceText(example.source, name: example.file))
+    let compilation = Compilation(example)
     #expect(compilation.diagnostics.filter { $0.severity == .error }.map(\.headline) == [])
     let job = try #require(try compilation.jobs(Request()).first)
     let result = compilation.result(of: job)
@@ -22,8 +22,7 @@ import Testing
 
   @Test(arguments: Case.files(in: "Real", withExtension: "layout"))
   func realLayoutsAreSolved(_ file: URL) throws {
-    let compilation = Compilation(
-      SourceText(try Repository.text(of: file), name: file.lastPathComponent))
+    let compilation = try Compilation(file)
     let results = try compilation.jobs(Request()).map(compilation.result)
     let faults = compilation.everyDiagnostic(results).filter { $0.severity == .error }
     #expect(faults.map(\.headline) == [])

@@ -13,7 +13,10 @@ import Testing
   static let corpus: [[UInt8]] = {
     let files = Repository.samples + Case.files(in: "Real", withExtension: "layout")
     let texts = files.compactMap { try? Data(contentsOf: $0) }.map { Array($0) }
-    return texts + (Case.all(in: "Faults") + Case.all(in: "Frames")).map { Array($0.source.utf8) }
+    return texts
+      + (Case.all(in: "Faults") + Case.all(in: "Frames") + Case.all(in: "Reuse")).map {
+        Array($0.source.utf8)
+      }
   }()
 
   /// Twelve times a thousand mutants, each run with a seed of its own.

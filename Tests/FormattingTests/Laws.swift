@@ -63,7 +63,7 @@ struct Laws {
     }
     return comments.map { token in
       let text = tree.source[token.range]
-      return (text.hasSuffix("\n") ? text.dropLast() : text[...]).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      return text.prefix(through: text.lastIndex { !$0.isWhitespace } ?? text.startIndex).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         .map { line in
           let last = line.lastIndex { $0 != " " && $0 != "\t" }
           return last.map { String(line[...$0]) } ?? ""
@@ -85,7 +85,7 @@ func meaning(of bytes: [UInt8]) -> [String] {
   for job in (try? compilation.jobs(Request())) ?? [] {
     let result = compilation.result(of: job)
     lines += result.refusals.map { "\($0.refusal)" }
-    guard result.solved.elementCount < 2000 else { continue }
+    guard result.solved.elementCount < 200 else { continue }
     result.solved.forEachElement { lines.append("\($0)") }
   }
   return lines

@@ -36,7 +36,7 @@ def sources():
     for path in sorted(file for folder in folders for file in folder.rglob("*.layout")):
         yield path.read_text(encoding="utf-8")
     for path in sorted((ROOT / "Tests/Cases").rglob("*.case")):
-        if path.parent.name in ("Tokens", "Trees", "Dumps", "Reports", "Probes"):
+        if path.parent.name in ("Tokens", "Trees", "Dumps", "Reports", "Probes", "Lines"):
             continue
         for entry in path.read_text(encoding="utf-8").split("\n===\n"):
             yield entry.split("\n---\n")[0].partition("\n")[2] + "\n"

@@ -10,6 +10,16 @@ package struct Case: CustomStringConvertible, Sendable {
 
   package var description: String { "\(file): \(name)" }
 
+  /// The source up to the first line `=> path`, and what stands behind each such line, by its path.
+  package var files: (main: String, others: [(path: String, text: String)]) {
+    let parts = ("\n" + source).components(separatedBy: "\n=> ")
+    let others = parts.dropFirst().map { part in
+      let halves = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+      return (path: String(halves[0]), text: halves.count > 1 ? String(halves[1]) : "")
+    }
+    return (String(parts[0].dropFirst()) + (others.isEmpty ? "" : "\n"), others)
+  }
+
   /// The folder of all cases.
   package static let folder = Repository.root.appending(path: "Tests/Cases")
 
@@ -57,7 +67,7 @@ package enum Repository {
     return files.sorted { $0.path < $1.path }
   }
 
-  /// The samples of the project.
+  /// The samples of the project, and what they import.
   package static let samples = files(in: root.appending(path: "Samples"), withExtension: "layout")
 
   package static func text(of file: URL) throws -> String {

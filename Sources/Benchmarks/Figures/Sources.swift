@@ -1,6 +1,7 @@
 import LayoutChecking
 import LayoutCompiler
 import LayoutEvaluation
+import LayoutFormatting
 import LayoutGeometry
 import LayoutModel
 import LayoutSyntax
@@ -21,6 +22,18 @@ extension Figure {
       target: .bound(30)
     ) { (pace) throws(Obstacle) in
       try compare(Screens.megabyte(), pace) { keep(parse($0)) }
+    },
+    Figure(
+      name: "source/format 1 MB", unit: .megabytesPerSecond, yardstick: "its parsing",
+      target: .bound(15)
+    ) { (pace) throws(Obstacle) in
+      let source = SourceText(Screens.megabyte())
+      try expectFaultless(parse(source).diagnostics)
+      return pace.alternate(work: Double(source.bytes.count)) {
+        keep(formatted(parse(source)))
+      } against: {
+        keep(parse(source))
+      }
     },
     Figure(
       name: "source/analyse 2,500 bytes", unit: .microseconds, yardstick: "C lexer",

@@ -71,8 +71,8 @@ extension SourceText {
   package func applying(_ edits: [Edit]) -> SourceText {
     var bytes = bytes
     for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      bytes.replaceSubrange(edit.range, with: Array(edit.replacement.utf8))
+      bytes.replaceSubrange(edit.range.shifted(by: -base), with: Array(edit.replacement.utf8))
     }
-    return SourceText(bytes: bytes, name: name)
+    return SourceText(bytes: bytes, name: name).placed(at: base)
   }
 }

@@ -43,7 +43,7 @@ struct Suppression: Sendable {
   /// What the comment `token` of `source` says; `nil` for a comment that is about something else.
   init?(_ token: Token, in source: SourceText) {
     guard token.kind == .lineComment || token.kind == .blockComment else { return nil }
-    var bytes = source.bytes[token.range].dropFirst(2)
+    var bytes = source.bytes(in: token.range).dropFirst(2)
     if token.kind == .blockComment, bytes.count >= 2 { bytes = bytes.dropLast(2) }
     var words = Words(bytes, source)
     guard let first = words.next(), first.text.hasPrefix(Self.marker) else { return nil }
@@ -80,7 +80,7 @@ private struct Words {
     bytes = bytes.drop(while: Self.isGap)
     guard let end = bytes.firstIndex(where: Self.isGap) ?? (bytes.isEmpty ? nil : bytes.endIndex)
     else { return nil }
-    let range = bytes.startIndex..<end
+    let range = (bytes.startIndex..<end).shifted(by: source.base)
     bytes = bytes[end...]
     return Suppression.Name(text: source[range], range: range)
   }

@@ -12,7 +12,7 @@ struct Suppressions: Sendable {
   init(in subject: LintSubject) {
     source = subject.source
     all = subject.tree.tokens.compactMap { Suppression($0, in: subject.source) }
-    firstStatement = subject.tree.tokens.first { !$0.isTrivia }?.offset ?? 0
+    firstStatement = subject.tree.tokens.first { !$0.isTrivia }?.offset ?? subject.source.base
   }
 
   /// `findings` parted by whether a comment suppresses them, and what is wrong with the comments.

@@ -108,7 +108,8 @@ extension Sweep {
   private static func parameters(
     of subject: LintSubject, in usual: Circumstances
   ) -> [Circumstances] {
-    subject.program.parameters.flatMap { id in
+    let parameters = subject.program.parametersByName.values.compactMap(\.only)
+    return parameters.sorted { $0.index < $1.index }.flatMap { id in
       let binding = subject.program[id]
       return bounds(of: binding, in: subject.program).map { value in
         usual.varied("with \(binding.name) \(value.spelling)") {

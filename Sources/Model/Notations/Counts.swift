@@ -76,7 +76,8 @@ extension Value {
 extension Notation where Subject == [String: Value] {
   /// Values of the file's parameters: `columns 4`.
   static var settings: Notation {
-    var form = ValueForm("values by parameter", [.number, .boolean, .text, .fraction, .list])
+    var form = ValueForm(
+      "values by parameter", [.number, .boolean, .text, .word, .fraction, .list])
     form.labels = .parameters
     form.unlabelled = 0...0
     return Notation(

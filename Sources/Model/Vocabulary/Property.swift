@@ -6,6 +6,8 @@ package struct Property<Owner: Sendable>: Sendable {
   package let description: PropertyDescription
   /// Stores values that fit the form in an owner.
   package let store: @Sendable ([LabelledValue], inout Owner) throws(Mismatch) -> Void
+  /// Gives an owner what another one has.
+  package let copy: @Sendable (_ other: Owner, inout Owner) -> Void
 
   /// Declares the property that lives at `path`.
   ///
@@ -18,6 +20,7 @@ package struct Property<Owner: Sendable>: Sendable {
     store = { (values, owner) throws(Mismatch) in
       try notation.store(values, &owner[keyPath: path])
     }
+    copy = { other, owner in owner[keyPath: path] = other[keyPath: path] }
     standard = { owner in notation.spell(owner[keyPath: path]) }
   }
 
@@ -32,6 +35,7 @@ package struct Property<Owner: Sendable>: Sendable {
       try notation.store(values, &subject)
       owner[keyPath: path] = subject
     }
+    copy = { other, owner in owner[keyPath: path] = other[keyPath: path] }
     standard = { owner in owner[keyPath: path].map(notation.spell) ?? notation.absence }
   }
 

@@ -113,9 +113,21 @@ package struct Enumeration: Hashable, Sendable {
   package let words: [String]
   /// Whether the words stand in an order that `<` and `>=` may ask for.
   package let isOrdered: Bool
+  /// Whether these are all words that the language knows, for a place whose reader will say of which
+  /// enumeration they have to be.
+  package private(set) var isEvery = false
 
   /// The words where no type of ours has them as its cases.
   init(words: [String]) { (self.words, isOrdered) = (words, false) }
+
+  /// The words of every property and every input.
+  package static let every: Enumeration = {
+    let properties = ElementKind.all.flatMap(\.properties).compactMap(\.form.enumeration)
+    let known = properties + Input.all.compactMap(\.enumeration)
+    var every = Enumeration(words: Set(known.flatMap(\.words)).sorted())
+    every.isEvery = true
+    return every
+  }()
 
   package init<Word: RawRepresentable & CaseIterable>(_: Word.Type, isOrdered: Bool = false)
   where Word.RawValue == String {

@@ -8,8 +8,7 @@ extension ReportFormat {
     guard !report.isEmpty else { return }
     for file in report.files {
       for diagnostic in file.shown {
-        FullDiagnostic(diagnostic: diagnostic, source: file.source, palette: report.palette)
-          .write(to: &writer)
+        FullDiagnostic(diagnostic: diagnostic, file: file, report: report).write(to: &writer)
         writer.write("\n")
       }
       if file.hiddenCount > 0 {
@@ -24,27 +23,43 @@ extension ReportFormat {
 /// One diagnostic as people read it.
 private struct FullDiagnostic {
   let diagnostic: Diagnostic
-  let source: SourceText
-  let palette: Palette
+  /// The file it is about.
+  let file: Report.File
+  let report: Report
+
+  private var palette: Palette { report.palette }
 
   /// The columns, counted from 0, in which the code and a fix's applicability stand.
   private static let (codeColumn, fixColumn) = (66, 74)
 
   func write(to writer: inout ByteWriter) {
     writeHeadline(to: &writer)
-    let place = source.location(of: diagnostic.range.lowerBound)
-    writer.write("  \(palette.margin)-->\(palette.reset) ")
-    writer.write("\(source.name.printable):\(place.line):\(place.column)\n")
-    let excerpt = Excerpt(of: diagnostic, in: source)
-    var last: Int?
-    for line in excerpt.lines {
-      if let last, line.index > last + 2 { writer.write("\(palette.margin)...\(palette.reset)\n") }
-      ExcerptLine(line, in: source, of: diagnostic.severity, palette: palette).write(to: &writer)
-      last = line.index
+    let others = diagnostic.secondary.map { report.file(with: $0.range).source }
+    write(file.source, behind: "-->", at: diagnostic.range, to: &writer)
+    var shown: Set<Int> = [file.source.base]
+    for (label, source) in zip(diagnostic.secondary, others)
+    where shown.insert(source.base).inserted {
+      write(source, behind: ":::", at: label.range, to: &writer)
     }
     for note in diagnostic.notes { writeRemark("note", note, to: &writer) }
     for help in diagnostic.helps {
       writeRemark("help", help.text, fix: help.fix?.applicability, to: &writer)
+    }
+  }
+
+  /// The lines of `source` that the diagnostic points into, below the place they are found at.
+  private func write(
+    _ source: SourceText, behind arrow: StaticString, at range: TextRange,
+    to writer: inout ByteWriter
+  ) {
+    let place = source.location(of: range.lowerBound)
+    writer.write("  \(palette.margin)\(arrow)\(palette.reset) ")
+    writer.write("\(source.name.printable):\(place.line):\(place.column)\n")
+    var last: Int?
+    for line in Excerpt(of: diagnostic, in: source).lines {
+      if let last, line.index > last + 2 { writer.write("\(palette.margin)...\(palette.reset)\n") }
+      ExcerptLine(line, in: source, of: diagnostic.severity, palette: palette).write(to: &writer)
+      last = line.index
     }
   }
 

@@ -12,14 +12,16 @@ extension ReportFormat {
         let message = "\(severity): \(diagnostic.headline.printable) [\(diagnostic.code.name)]"
         file.write(message, at: diagnostic.range, to: &writer)
         for label in diagnostic.secondary {
-          file.write("note: \(label.text.printable)", at: label.range, to: &writer)
+          report.file(with: label.range)
+            .write("note: \(label.text.printable)", at: label.range, to: &writer)
         }
         for text in diagnostic.notes + diagnostic.helps.map(\.text) {
           file.write("note: \(text.printable)", at: diagnostic.range, to: &writer)
         }
       }
       if file.hiddenCount > 0 {
-        file.write("note: \(file.hiddenCount) more not shown", at: 0..<0, to: &writer)
+        let start = file.source.base
+        file.write("note: \(file.hiddenCount) more not shown", at: start..<start, to: &writer)
       }
     }
   }

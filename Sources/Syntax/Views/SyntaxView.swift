@@ -41,7 +41,7 @@ package struct NameToken: Hashable, Sendable {
     isQuoted = token.kind == .string
     text =
       isQuoted
-      ? StringReader(node.storage.source.bytes[token.range]).value : node.text(of: token)
+      ? StringReader(node.storage.source.bytes(in: token.range)).value : node.text(of: token)
   }
 }
 

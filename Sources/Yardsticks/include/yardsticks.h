@@ -50,6 +50,11 @@ long yardstick_query_grid(
 void yardstick_fill_mosaic(
   const yardstick_mosaic *mosaic, yardstick_frame *frames, long repeats);
 
+/// Wraps a text in ASCII whose bytes move the pen by `advances`, at its spaces or else anywhere, into
+/// lines of a width; returns how many, and the width of the widest.
+long yardstick_wrap(
+  const uint8_t *text, size_t count, const double *advances, double width, double *widest);
+
 /// A token as it is stored: 12 bytes, like the compiler's own.
 typedef struct {
   uint32_t start, length;

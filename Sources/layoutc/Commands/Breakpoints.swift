@@ -16,12 +16,10 @@ extension Command {
     let widths = try invocation.widths() ?? LintSettings().widths
     let inputs = Inputs(invocation.operands)
     var code = inputs.code
-    for source in inputs.sources {
-      var dataFiles = DataFiles()
-      let compilation = dataFiles.compilation(of: source)
+    for compilation in inputs.files.map(inputs.compilation) {
       if compilation.diagnostics.hasErrors {
         code = max(code, .findings)
-        StandardError.complain("'\(source.name)' has errors: layoutc check says which")
+        StandardError.complain("'\(compilation.source.name)' has errors: layoutc check says which")
       } else {
         StandardOutput.write(LayoutLint.breakpoints(of: compilation.subject, over: widths))
       }

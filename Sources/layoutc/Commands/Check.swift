@@ -1,3 +1,4 @@
+internal import LayoutChecking
 internal import LayoutCompiler
 internal import LayoutText
 
@@ -16,11 +17,12 @@ extension Command {
   ) { invocation in
     let inputs = Inputs(invocation.operands)
     var dataFiles = DataFiles()
-    let files = inputs.sources.map { ($0, dataFiles.compilation(of: $0).checked) }
-    let hasErrors = files.contains { $0.1.hasErrors }
-    let code = max(inputs.code, hasErrors ? .findings : .success)
+    let findings = inputs.files.flatMap {
+      dataFiles.completed(inputs.compilation(of: $0)).checked
+    }
+    let code = max(inputs.code, findings.hasErrors ? .findings : .success)
     let talk = Talk(invocation)
-    talk.say(talk.report(files, code))
+    talk.say(talk.report(inputs.library.sources.grouped(findings), code))
     return code
   }
 }

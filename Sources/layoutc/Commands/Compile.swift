@@ -1,3 +1,4 @@
+internal import LayoutChecking
 internal import LayoutCompiler
 internal import LayoutModel
 internal import LayoutRendering
@@ -28,11 +29,11 @@ extension Command {
     var compiling = try Compiling(invocation)
     let inputs = compiling.read(invocation.operands)
     if let path = compiling.words.path,
-      let source = inputs.first(where: { areOneFile($0.name, path) })
+      let source = inputs.library.sources.all.first(where: { areOneFile($0.name, path) })
     {
       throw invocation.misuse("The frames would replace '\(source.name)' itself.")
     }
-    try compiling.compile(inputs, request, of: invocation)
+    try compiling.compile(request, of: invocation)
     return compiling.finish()
   }
 

@@ -17,6 +17,6 @@ extension Command {
     ]
   ) { invocation in
     var formatting = Formatting(invocation)
-    return formatting.format(Inputs(invocation.operands))
+    return formatting.format(NamedFiles(invocation.operands))
   }
 }

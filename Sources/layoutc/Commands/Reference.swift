@@ -4,7 +4,7 @@ extension Command {
   static let reference = Command(
     name: "reference",
     summary: "Print the vocabulary of the language.",
-    options: [notation],
+    options: [form],
     examples: [
       Example(
         words: "layoutc reference > Grammar/Reference.md",
@@ -14,12 +14,12 @@ extension Command {
         purpose: "Write the grammar for editors anew."),
     ]
   ) { invocation in
-    let name = invocation[notation]
+    let name = invocation[form]
     let chosen = ReferenceFormat.all.first { $0.name == name } ?? .markdown
     StandardOutput.write(chosen.text())
     return .success
   }
 
-  private static let notation = Option("format", "format", help: "How to write it.")
+  private static let form = Option("format", "format", help: "How to write it.")
     .taking(ReferenceFormat.all.map(\.name)).standing(at: ReferenceFormat.markdown.name)
 }

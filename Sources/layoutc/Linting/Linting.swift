@@ -34,7 +34,7 @@ struct Linting {
   /// The files to look at, each with what holds for it.
   private mutating func tasks(_ operands: [String]) throws(ConfigurationError) -> [LintTask] {
     var fault: ConfigurationError?
-    let inputs = Inputs(operands) { path, origin in
+    let named = NamedFiles(operands) { path, origin in
       do throws(ConfigurationError) {
         return try admits(path, origin)
       } catch {
@@ -43,18 +43,18 @@ struct Linting {
       }
     }
     if let fault { throw fault }
-    code = inputs.code
+    code = named.code
     var tasks: [LintTask] = []
-    for source in inputs.sources {
-      let placed = try configurations.placed(for: source.name)
-      let part = placed.configuration.part(for: placed.relative(source.name))
-      tasks.append(LintTask(source: source, settings: words.settings(part), fixes: words.fixes))
+    for file in named.files {
+      let placed = try configurations.placed(for: file.source.name)
+      let part = placed.configuration.part(for: placed.relative(file.source.name))
+      tasks.append(LintTask(file: file, settings: words.settings(part), fixes: words.fixes))
     }
     return tasks
   }
 
   private mutating func admits(
-    _ path: String, _ origin: Inputs.Origin
+    _ path: String, _ origin: NamedFiles.Origin
   ) throws(ConfigurationError) -> Bool {
     let placed = try configurations.placed(for: path)
     switch origin {
@@ -74,7 +74,7 @@ struct Linting {
         from: file.original.bytes, to: file.source.bytes, named: file.source.name.printable)
       StandardOutput.write(ByteWriter.string { difference.write(to: &$0) })
     } else if file.source.isStandardInput {
-      StandardOutput.write(file.source[0..<file.source.bytes.count])
+      StandardOutput.write(file.source[file.source.range])
     } else {
       attempt(file.source.name) { () throws(SystemError) in
         try write(file.source.bytes, to: file.source.name)
@@ -99,7 +99,7 @@ extension Linting {
       attempt(path) { () throws(SystemError) in try write(Array(document.utf8), to: path) }
       known = KnownFindings(KnownFindings.listing(files))
     }
-    let reported = files.map { known.reported($0, limit: words.most) }
+    let reported = files.map { known.reported($0, limit: words.most) } + brokenImports(of: files)
     let findings = reported.flatMap(\.diagnostics)
     let counts = findings.contains {
       $0.severity == .error || (words.isStrict && $0.severity == .warning)
@@ -113,6 +113,16 @@ extension Linting {
     tell(report)
     for note in known.vanished(from: files) { StandardError.write("note: \(note)\n") }
     if words.takesStatistics { StandardError.write(statistics(of: findings)) }
+  }
+
+  /// The imported files that have errors and are not looked at themselves, each once.
+  private func brokenImports(of files: [LintedFile]) -> [Report.File] {
+    var told = Set(files.map { Environment.absolute($0.source.name) })
+    return files.flatMap(\.brokenImports).compactMap { source, errors in
+      let path = Environment.absolute(source.name)
+      return told.insert(path).inserted
+        ? Report.File(source, errors, absolutePath: path) : nil
+    }
   }
 
   private mutating func tell(_ report: Report) {

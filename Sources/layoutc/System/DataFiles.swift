@@ -5,17 +5,17 @@ internal import LayoutText
 struct DataFiles {
   private var read: [String: DataFile] = [:]
 
-  /// `source`, with the data files that its previews name.
-  mutating func compilation(of source: SourceText) -> Compilation {
-    var compilation = Compilation(source)
-    complete(&compilation)
-    return compilation
+  /// `compilation` with the data files that its previews name.
+  mutating func completed(_ compilation: Compilation) -> Compilation {
+    var copy = compilation
+    complete(&copy)
+    return copy
   }
 
   /// Reads what the previews of `compilation` name, relative to the file they stand in.
   mutating func complete(_ compilation: inout Compilation) {
     for name in compilation.dataNames {
-      compilation.dataFiles[name] = file(at: path(of: name, besides: compilation.source.name), name)
+      compilation.dataFiles[name] = file(at: joinedPath(name, from: compilation.source.name), name)
     }
   }
 
@@ -34,13 +34,7 @@ struct DataFiles {
 
 /// What the JSON file at `path`, or standard input, holds; messages call it `name`.
 func dataFile(at path: String, called name: String) throws(SystemError) -> DataFile {
-  let isStandardInput = path == Inputs.standardInputPath
+  let isStandardInput = path == NamedFiles.standardInputPath
   return DataFile(
     json: try isStandardInput ? contentsOfStandardInput() : contents(ofFile: path), name: name)
-}
-
-/// Where `name` leads from the folder of `file`; standard input stands in the working directory.
-private func path(of name: String, besides file: String) -> String {
-  guard !name.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return name }
-  return file[...slash] + name
 }

@@ -18,11 +18,34 @@ enum FileKind {
   }
 }
 
+/// What a file is known by, however its path is written.
+struct FileIdentity: Hashable {
+  private let device: UInt64
+  private let number: UInt64
+  private let kind: mode_t
+
+  /// - Throws: what the system says where there is nothing.
+  init(of path: String) throws(SystemError) {
+    var facts = stat()
+    guard stat(path, &facts) == 0 else { throw SystemError(errno) }
+    device = UInt64(truncatingIfNeeded: facts.st_dev)
+    number = UInt64(truncatingIfNeeded: facts.st_ino)
+    kind = facts.st_mode & S_IFMT
+  }
+
+  /// Why it may have no end, or nothing to read; `nil` for files as everybody knows them.
+  var obstacle: SystemError? {
+    switch kind {
+    case S_IFREG: nil
+    case S_IFDIR: SystemError("it is a directory")
+    default: SystemError("it is not a regular file")
+    }
+  }
+}
+
 /// Whether two paths lead to one file.
 func areOneFile(_ first: String, _ second: String) -> Bool {
-  var (facts, others) = (stat(), stat())
-  guard stat(first, &facts) == 0, stat(second, &others) == 0 else { return false }
-  return facts.st_dev == others.st_dev && facts.st_ino == others.st_ino
+  do { return try FileIdentity(of: first) == FileIdentity(of: second) } catch { return false }
 }
 
 /// Whether `path` leads anywhere.
@@ -75,7 +98,8 @@ private func isBefore(_ first: String, _ second: String) -> Bool {
   first.utf8.lexicographicallyPrecedes(second.utf8)
 }
 
-private func names(in folder: String) throws(SystemError) -> [String] {
+/// The names in `folder` of what is not hidden, in no order.
+func names(in folder: String) throws(SystemError) -> [String] {
   guard let stream = opendir(folder) else { throw SystemError(errno) }
   defer { closedir(stream) }
   var names: [String] = []

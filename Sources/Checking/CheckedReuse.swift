@@ -1,0 +1,116 @@
+package import LayoutText
+
+/// Where a definition is used.
+package struct UsePlace: Hashable, Sendable {
+  /// The definition's name behind the `use`.
+  package let range: TextRange
+  /// All of the definition.
+  package let definition: TextRange
+}
+
+/// A definition in the place where it is used.
+package struct CheckedUse: Sendable {
+  package let place: UsePlace
+  package let body: [CheckedStatement]
+  /// Whether it brings properties to the block it stands in.
+  package let setsProperties: Bool
+
+  init(_ place: UsePlace, _ body: [CheckedStatement]) {
+    (self.place, self.body) = (place, body)
+    setsProperties = body.contains(where: \.setsProperties)
+  }
+}
+
+/// Statements that take their turn again and again.
+package struct CheckedLoop: Sendable {
+  /// What a loop goes over.
+  package enum Sequence: Hashable, Sendable {
+    case range(from: ExpressionID, to: ExpressionID, isClosed: Bool)
+    case list(ExpressionID)
+  }
+
+  /// What it calls the value of a turn.
+  package let binding: BindingID
+  package let sequence: Sequence
+  /// What it goes over, as written.
+  package let range: TextRange
+  package let body: [CheckedStatement]
+  /// Whether it brings properties to the block it stands in.
+  package let setsProperties: Bool
+
+  init(_ head: LoopHead, _ body: [CheckedStatement]) {
+    (binding, sequence, range) = (head.binding, head.sequence, head.range)
+    self.body = body
+    turnCount = head.turnCount
+    setsProperties = body.contains(where: \.setsProperties)
+  }
+
+  /// How many turns it has, if that is known before anything is evaluated.
+  let turnCount: Int?
+
+  /// Whether there may be a second turn.
+  var mayRepeat: Bool { turnCount.map { $0 > 1 } ?? true }
+}
+
+/// What stands before the block of a loop.
+struct LoopHead {
+  let binding: BindingID
+  let sequence: CheckedLoop.Sequence
+  let range: TextRange
+  let turnCount: Int?
+}
+
+extension CheckedStatement {
+  /// Whether it may set a property of the element it stands in.
+  package var setsProperties: Bool {
+    switch self {
+    case .property: true
+    case .element: false
+    case .condition(let branches): branches.contains { $0.body.contains(where: \.setsProperties) }
+    case .use(let use): use.setsProperties
+    case .loop(let loop): loop.setsProperties
+    }
+  }
+
+  /// Whether a `use` in it may set a property of the element it stands in.
+  ///
+  /// - Complexity: O(*n*) in the statements that stand there without a `use`.
+  package var bringsProperties: Bool {
+    switch self {
+    case .property, .element: false
+    case .condition(let branches):
+      branches.contains { $0.body.contains(where: \.bringsProperties) }
+    case .use(let use): use.setsProperties
+    case .loop(let loop): loop.setsProperties && loop.body.contains(where: \.bringsProperties)
+    }
+  }
+}
+
+extension [CheckedStatement] {
+  /// The properties that are set whatever conditions come to; of two with one name the later holds.
+  ///
+  /// - Source: `language.md` 4: what a block writes wins over what a `use` brings to it.
+  var certainProperties: [CheckedProperty] {
+    let brought = flatMap { statement in
+      if case .use(let use) = statement { use.body.certainProperties } else { [CheckedProperty]() }
+    }
+    return brought
+      + compactMap { if case .property(let property) = $0 { property } else { nil } }
+  }
+}
+
+extension Diagnostic {
+  /// The same diagnostic with the uses that brought the text it is about to where it is wrong, the
+  /// innermost first.
+  ///
+  /// - Parameter uses: The uses around, the outermost first.
+  package func used(at uses: [UsePlace]) -> Diagnostic {
+    guard let last = uses.lastIndex(where: { $0.definition.holds(range) }) else { return self }
+    return uses[...last].reversed().prefix(Self.mostUsesShown).reduce(self) {
+      $0.pointing(at: $1.range, "used here")
+    }
+  }
+
+  /// A longer chain is cut: who wants to mend something reads its near end.
+  private static let mostUsesShown = 4
+}

@@ -1,0 +1,65 @@
+internal import LayoutModel
+internal import LayoutSyntax
+internal import LayoutText
+
+extension Checker {
+  /// `if` and what follows, whose branches know what has been asked before.
+  mutating func condition(_ syntax: ConditionSyntax, in place: Place) -> CheckedStatement {
+    let (waiting, outer) = (extensions, facts)
+    extensions = []
+    defer { (extensions, facts) = (waiting, outer) }
+    var ladder = Ladder()
+    var branches: [ConditionBranch] = []
+    for branch in syntax.branches {
+      let condition = branch.isLastResort ? nil : self.condition(branch.condition, of: branch)
+      let left = facts
+      if let condition { note(condition, on: &ladder) }
+      branches.append(ConditionBranch(condition: condition, body: block(branch.block, in: place)))
+      facts = left
+      if let condition { assume(condition, false) }
+    }
+    return .condition(branches)
+  }
+
+  private mutating func condition(
+    _ syntax: ExpressionSyntax?, of branch: BranchSyntax
+  ) -> ExpressionID {
+    guard let syntax else { return fault(at: branch.range) }
+    let id = expression(syntax)
+    return require(id, .boolean) { type, range in
+      .conditionIsNoTruth(type: type, at: range)
+    }
+  }
+
+  /// Notes a condition that comes to the same in every view, and takes it for granted from here on.
+  mutating func note(_ condition: ExpressionID, on ladder: inout Ladder) {
+    let range = checked.range(of: condition)
+    let text = checked.sources[range]
+    // Of one use of a definition nothing follows for the definition.
+    if uses.isEmpty {
+      var reasoning = Reasoning(checked)
+      let isAsked = ladder.texts.contains(text)
+      if let truth = reasoning.truth(of: condition, where: Facts()) {
+        report(truth ? .alwaysHolds(text, at: range) : .neverHolds(text, .anywhere, at: range))
+      } else if isAsked || reasoning.truth(of: condition, where: facts) == false {
+        report(.neverHolds(text, .here, at: range))
+      }
+    }
+    ladder.texts.insert(text)
+    assume(condition, true)
+  }
+
+  /// Takes for granted that a condition holds, or does not.
+  mutating func assume(_ condition: ExpressionID, _ holds: Bool) {
+    guard uses.isEmpty else { return }
+    var reasoning = Reasoning(checked)
+    reasoning.assume(condition, holds, &facts)
+    // What can never be has been noted; nothing further follows from it.
+    if facts.isImpossible { facts = Facts() }
+  }
+}
+
+/// What has been asked in one `if` or one `?:`.
+struct Ladder {
+  var texts: Set<String> = []
+}

@@ -1,0 +1,260 @@
+internal import LayoutModel
+internal import LayoutSyntax
+internal import LayoutText
+
+extension Checker {
+  /// Learns which definitions there are; those in blocks can be used, so that only their place is
+  /// wrong.
+  mutating func collectDefinitions() {
+    for case .definition(let syntax) in tree.file.statements {
+      guard let name = syntax.name else { continue }
+      if let first = definitions[name.text] {
+        report(.duplicateDefinition(name.text, at: name.range, first: first.name.range))
+        continue
+      }
+      definitions[name.text] = Definition(syntax, name, in: file)
+      declare(name, .definition, isTop: true)
+    }
+    for id in 0..<tree.nodeCount {
+      guard let syntax = DefinitionSyntax(tree[id]), let name = syntax.name,
+        definitions[name.text] == nil
+      else { continue }
+      definitions[name.text] = Definition(syntax, name, in: file)
+      definitions[name.text]?.isBroken = true
+    }
+  }
+
+  /// Binds what stands at the top of the file, which definitions before it may see.
+  mutating func bindTopNames() {
+    for statement in tree.file.statements {
+      switch statement {
+      case .binding(let binding): bind(binding)
+      case .parameterDeclaration(let declaration): declare(declaration)
+      case .element, .property, .definition, .use, .condition, .loop, .importStatement: continue
+      }
+    }
+  }
+
+  /// Checks every definition for itself, those that it uses before it.
+  mutating func inferDefinitions() {
+    for name in definitionsInOrder() { infer(name) }
+  }
+
+  /// The definitions at the top of the file, each behind those that it uses; a circle is reported.
+  private mutating func definitionsInOrder() -> [String] {
+    var order: [String] = []
+    var walk = DefinitionWalk()
+    for case .definition(let syntax) in tree.file.statements {
+      guard let name = syntax.name?.text, definitions[name]?.syntax == syntax else { continue }
+      walk.enter(name, by: nil, in: self)
+      while let step = walk.next() {
+        switch step {
+        case .left(let name): order.append(name)
+        case .met(let use):
+          guard let name = use.name?.text, let definition = definitions[name] else { continue }
+          if walk.isInside(name) {
+            breakCircle(walk.path(from: name), closedBy: use)
+          } else if !definition.isBroken {
+            walk.enter(name, by: use, in: self)
+          }
+        }
+      }
+    }
+    return order
+  }
+
+  private mutating func breakCircle(_ path: [DefinitionWalk.Stop], closedBy use: UseSyntax) {
+    guard let first = path.first, let place = use.name?.range else { return }
+    for stop in path { definitions[stop.name]?.isBroken = true }
+    report(
+      .recursiveDefinition(
+        path.map(\.name), at: place, through: path.dropFirst().compactMap { $0.use?.name?.range },
+        closing: first.name))
+  }
+
+  /// Checks a definition as far as that can be done without knowing where it is used, and learns
+  /// what it asks of its parameters.
+  private mutating func infer(_ name: String) {
+    guard let definition = definitions[name] else { return }
+    let mark = Mark(self)
+    isInferring = true
+    (inputs, demands) = (.section, [:])
+    depth += 1
+    defer { depth -= 1 }
+    let before = diagnostics.count
+    scope.open()
+    let bindings = definition.parameters.map { bindOpen($0) }
+    var place = Place(owner: nil)
+    place.candidates = [.file] + ElementKind.all
+    place.ownerName = "the definition `\(name)`"
+    _ = statements(definition.syntax.block?.statements ?? [], in: place)
+    let learnt = zip(definition.parameters, bindings).map { learn($0, from: $1) }
+    scope.close()
+    (isInferring, inputs) = (false, .nothing)
+    definitions[name]?.parameters = learnt
+    let top = top(of: definition)
+    definitions[name]?.elementCount = top.count
+    definitions[name]?.elementKinds = top.kinds
+    expansion.faults[definition.range] = diagnostics[before...].map(\.range)
+    mark.restore(&self)
+  }
+
+  /// Binds a parameter of which nothing is known but what stands for it.
+  private mutating func bindOpen(
+    _ parameter: Definition.Parameter
+  ) -> (id: BindingID, standard: ExpressionID?) {
+    let standard = parameter.standard.map { expression($0, words: .every) }
+    if scope.bindingHere(parameter.name.text) != nil {
+      report(
+        .duplicateName(
+          parameter.name.text, at: parameter.name.range,
+          first: scope.bindingHere(parameter.name.text).map { checked[$0].nameRange }
+            ?? parameter.name.range))
+    }
+    var type = TypeInference(.anything)
+    type.isOpen = true
+    let id = bind(parameter.name, to: fault(at: parameter.name.range), type, .argument)
+    return (id, standard)
+  }
+
+  /// What the definition has asked of a parameter; what stands for it must fit.
+  private mutating func learn(
+    _ parameter: Definition.Parameter, from bound: (id: BindingID, standard: ExpressionID?)
+  ) -> Definition.Parameter {
+    var learnt = parameter
+    let type = checked[bound.id].type
+    (learnt.type, learnt.words) = (type.type, type.enumeration)
+    learnt.asked = demands[bound.id]
+    if let standard = bound.standard { _ = require(standard, learnt) }
+    return learnt
+  }
+
+  /// `id` if it is what `parameter` has to be; else that is reported.
+  mutating func require(
+    _ id: ExpressionID, _ parameter: Definition.Parameter
+  ) -> ExpressionID {
+    require(id, Demand(parameter.type, words: parameter.words)) { found, range in
+      let fault = Diagnostic.wrongType(
+        parameter.name.text, takes: parameter.type, found: found, at: range)
+      return parameter.asked.map { fault.pointing(at: $0, "asked for here") } ?? fault
+    }
+  }
+
+  /// How many elements a definition brings, and what the only one may be.
+  private func top(of definition: Definition) -> (count: Int, kinds: [ElementKind]) {
+    var count = 0
+    var kinds: [ElementKind] = []
+    for statement in definition.syntax.block?.statements ?? [] {
+      switch statement {
+      case .element(let element):
+        count += 1
+        kinds = ElementKind.all.filter { $0.name == element.kindName?.text }
+      case .use(let use):
+        guard let used = use.name.flatMap({ definitions(called: $0.text).first }) else { continue }
+        count += used.elementCount
+        if used.elementCount == 1 { kinds = used.elementKinds }
+      case .condition(let condition):
+        if condition.branches.contains(where: { holdsElement($0.block) }) { count += 2 }
+      case .loop(let loop):
+        if holdsElement(loop.block) { count += 2 }
+      case .property, .binding, .parameterDeclaration, .definition, .importStatement: continue
+      }
+    }
+    return (min(count, 2), kinds)
+  }
+
+  /// Whether a block may bring elements to the one around it.
+  private func holdsElement(_ block: BlockSyntax?) -> Bool {
+    block?.statements.contains { statement in
+      switch statement {
+      case .element: true
+      case .use(let use):
+        use.name.flatMap { definitions(called: $0.text).first }.map { $0.elementCount > 0 } ?? false
+      case .condition(let condition): condition.branches.contains { holdsElement($0.block) }
+      case .loop(let loop): holdsElement(loop.block)
+      case .property, .binding, .parameterDeclaration, .definition, .importStatement: false
+      }
+    } ?? false
+  }
+
+  /// Binds a name to an expression without looking at how it got there.
+  mutating func bind(
+    _ name: NameToken, to value: ExpressionID, _ type: TypeInference, _ origin: Binding.Origin
+  ) -> BindingID {
+    var binding = Binding(
+      name: name.text, nameRange: name.range, value: value, type: type, parameter: nil)
+    binding.origin = origin
+    checked.bindings.append(binding)
+    let id = BindingID(checked.bindings.count - 1)
+    scope.bind(name.text, to: id, at: name.range.lowerBound)
+    return id
+  }
+}
+
+/// How much of a program there was before a definition was checked for itself, which leaves nothing
+/// behind but what it has learnt.
+private struct Mark {
+  private let expressions: Int
+  private let bindings: Int
+  private let elements: Int
+
+  init(_ checker: Checker) {
+    expressions = checker.checked.expressions.count
+    bindings = checker.checked.bindings.count
+    elements = checker.checked.elements.count
+  }
+
+  func restore(_ checker: inout Checker) {
+    let count = expressions
+    checker.checked.expressions.removeSubrange(count...)
+    checker.checked.expressionRanges.removeSubrange(count...)
+    checker.inferences.removeSubrange(count...)
+    checker.constants.removeSubrange(count...)
+    checker.checked.bindings.removeSubrange(bindings...)
+    checker.checked.elements.removeSubrange(elements...)
+    let known = elements
+    checker.doubtful = checker.doubtful.filter { $0 < known }
+  }
+}
+
+/// A walk through definitions and those that they use, however long the chains.
+struct DefinitionWalk {
+  /// A definition on the way, and the use that led there.
+  struct Stop {
+    let name: String
+    let use: UseSyntax?
+    fileprivate var waiting: [UseSyntax]
+  }
+
+  enum Step {
+    /// A use in the definition at hand.
+    case met(UseSyntax)
+    /// The end of a definition.
+    case left(String)
+  }
+
+  private var stops: [Stop] = []
+  private var inside: Set<String> = []
+  private var done: Set<String> = []
+
+  mutating func enter(_ name: String, by use: UseSyntax?, in checker: Checker) {
+    guard !done.contains(name), let definition = checker.definitions[name] else { return }
+    let uses = checker.tree.uses(in: definition.syntax)
+    stops.append(Stop(name: name, use: use, waiting: uses.reversed()))
+    inside.insert(name)
+  }
+
+  mutating func next() -> Step? {
+    guard let last = stops.last else { return nil }
+    if let use = stops[stops.count - 1].waiting.popLast() { return .met(use) }
+    stops.removeLast()
+    inside.remove(last.name)
+    done.insert(last.name)
+    return .left(last.name)
+  }
+
+  func isInside(_ name: String) -> Bool { inside.contains(name) }
+
+  /// The stops from the definition `name` on.
+  func path(from name: String) -> [Stop] { Array(stops.drop { $0.name != name }) }
+}

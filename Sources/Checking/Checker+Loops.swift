@@ -1,0 +1,121 @@
+internal import LayoutGeometry
+internal import LayoutModel
+internal import LayoutSyntax
+internal import LayoutText
+
+extension Checker {
+  /// A loop, whose body is checked once for all of its turns.
+  mutating func loop(_ syntax: LoopSyntax, in place: Place) -> CheckedStatement? {
+    guard let range = syntax.sequence, let name = syntax.name else {
+      if let owner = place.ownerIndex { doubtful.insert(owner) }
+      _ = block(syntax.block, in: place)
+      return nil
+    }
+    let sequence = once(in: range.range) { $0.sequence(range) }
+    scope.open()
+    defer { scope.close() }
+    let turn = turn(of: sequence)
+    let binding = bind(name, to: turn.list ?? fault(at: name.range), turn.type, .turn)
+    let head = LoopHead(
+      binding: binding, sequence: sequence, range: range.range, turnCount: turnCount(of: sequence))
+    let waiting = extensions
+    extensions = []
+    defer { extensions = waiting }
+    return .loop(CheckedLoop(head, block(syntax.block, in: place)))
+  }
+
+  private mutating func sequence(_ syntax: RangeSyntax) -> CheckedLoop.Sequence {
+    guard syntax.sign != nil else {
+      let list = syntax.lower.map { expression($0, words: .every) } ?? fault(at: syntax.range)
+      return .list(
+        require(list, .list) { found, range in .loopOverNoList(found: found, at: range) })
+    }
+    let ends = [syntax.lower, syntax.upper].map { end in
+      end.map { end in
+        require(expression(end), .number) {
+          .wrongType("a range", takes: .number, found: $0, at: $1)
+        }
+      } ?? fault(at: syntax.range)
+    }
+    return .range(from: ends[0], to: ends[1], isClosed: syntax.isClosed)
+  }
+
+  /// What is known of the value of a turn, and the list it is taken from.
+  private func turn(
+    of sequence: CheckedLoop.Sequence
+  ) -> (type: TypeInference, list: ExpressionID?) {
+    var type: TypeInference
+    var list: ExpressionID?
+    switch sequence {
+    case .range(let from, let to, _):
+      type = joined([from, to])
+      type.type = .number
+      type.isOpen = false
+    case .list(let id):
+      let known = inference(of: id)
+      type = known.members.first ?? .fault
+      if known.isOpen, known.members.isEmpty {
+        type = TypeInference(.anything)
+        type.isOpen = true
+      }
+      type.absorb(known)
+      list = id
+    }
+    type.readsTurn = true
+    return (type, list)
+  }
+
+  private func turnCount(of sequence: CheckedLoop.Sequence) -> Int? {
+    switch sequence {
+    case .range(let from, let to, let isClosed):
+      guard let first = constantNumber(from)?.value, let last = constantNumber(to)?.value else {
+        return nil
+      }
+      let count = last - first + (isClosed ? 1 : 0)
+      return Int(exactly: min(max(0, count.rounded(.up)), 1e15))
+    case .list(let id): return members(of: id)?.count
+    }
+  }
+
+  /// A layout is one thing: it cannot be made in turns.
+  mutating func checkLayoutsInLoops() {
+    let layout = ElementKind(Layout.vocabulary).title
+    for (element, loop) in checked.body.loopedElements {
+      guard checked.elements[element].kind.title == layout else { continue }
+      reportRepeated(element, in: loop, at: 0)
+    }
+  }
+
+  /// Reports an element that a loop would make a second time and that has to be unique.
+  ///
+  /// - Parameter level: How many uses led to the place of the loop.
+  mutating func reportRepeated(_ index: Int, in loop: CheckedLoop, at level: Int) {
+    let element = checked.elements[index]
+    report(
+      .repeatedElement(element.description, at: element.place(at: level))
+        .pointing(at: loop.range, "may turn more than once"))
+  }
+}
+
+extension CheckedElement {
+  /// Where it stands for whom sees only the uses from the level on: its own place, or the `use` that
+  /// brings it.
+  func place(at level: Int) -> TextRange {
+    uses.count > level ? uses[level].range : nameRange
+  }
+}
+
+extension [CheckedStatement] {
+  /// The elements in loops that may turn more than once, whatever is asked around the loops.
+  fileprivate var loopedElements: [(element: Int, loop: CheckedLoop)] {
+    flatMap { statement -> [(element: Int, loop: CheckedLoop)] in
+      switch statement {
+      case .property, .element: []
+      case .condition(let branches): branches.flatMap { $0.body.loopedElements }
+      case .use(let use): use.body.loopedElements
+      case .loop(let loop):
+        loop.mayRepeat ? loop.body.flatMap(\.elements).map { ($0, loop) } : loop.body.loopedElements
+      }
+    }
+  }
+}

@@ -1,0 +1,231 @@
+internal import LayoutModel
+internal import LayoutSyntax
+internal import LayoutText
+
+extension Checker {
+  /// A definition in the place of its use.
+  mutating func use(_ syntax: UseSyntax, in place: Place) -> CheckedStatement? {
+    guard let name = syntax.name else { return leaveOpen(place) }
+    guard let definition = definition(for: name) else { return abandon(syntax, in: place) }
+    usedNames.insert(definition.name.range.lowerBound)
+    if definition.isBroken { return abandon(syntax, in: place) }
+    let arguments = self.arguments(of: syntax, definition)
+    let place = isInferring ? place.withOwnerInDoubt(&self) : place
+    let use = UsePlace(range: name.range, definition: definition.range)
+    if syntax.block != nil, definition.elementCount != 1 {
+      report(
+        .blockWithoutElement(
+          name.text, count: definition.elementCount, at: syntax.block?.leftBrace?.range ?? use.range
+        ).pointing(at: definition.name.range, "its elements are here"))
+      return abandon(syntax, in: place, among: [])
+    }
+    var waiting: [Extension] = []
+    if let block = syntax.block {
+      waiting = [Extension(block: block, home: whereabouts, uses: uses, place: use)]
+    }
+    if definition.elementCount == 1 {
+      waiting += extensions
+      extensions = []
+    }
+    if isInferring {
+      return abandon(syntax, in: place, among: definition.elementKinds)
+    }
+    guard mayExpand(use) else { return abandon(syntax, in: place) }
+    return .use(CheckedUse(use, body(of: definition, arguments, (use, waiting), in: place)))
+  }
+
+  /// Checks what stands in a `use` that brings nothing; whatever its owner lacks may have been in it.
+  ///
+  /// - Parameter kinds: What the element may be that takes its block.
+  private mutating func abandon(
+    _ syntax: UseSyntax, in place: Place, among kinds: [ElementKind]? = nil
+  ) -> CheckedStatement? {
+    if kinds == nil {
+      for argument in syntax.arguments {
+        if let value = argument.expression, !value.isWord { _ = letExpression(value) }
+      }
+    }
+    var inside = Place(owner: nil)
+    inside.candidates = kinds ?? []
+    inside.ownerName = syntax.name?.text ?? ""
+    _ = block(syntax.block, in: inside)
+    return leaveOpen(place)
+  }
+
+  /// Whatever the owner of `place` lacks may stand in the statement at hand.
+  private mutating func leaveOpen(_ place: Place) -> CheckedStatement? {
+    if let owner = place.ownerIndex { doubtful.insert(owner) }
+    return nil
+  }
+
+  /// The statements of a definition, for one use of it.
+  ///
+  /// - Complexity: O(*n*) in the size of the definition and of all that it uses.
+  private mutating func body(
+    of definition: Definition, _ arguments: [ExpressionID?],
+    _ use: (place: UsePlace, extensions: [Extension]), in place: Place
+  ) -> [CheckedStatement] {
+    if uses.isEmpty { expansion.start = checked.expressions.count }
+    let left = move(to: Whereabouts(file: definition.file, names: Scope.Locals()))
+    uses.append(use.place)
+    scope.open()
+    defer {
+      scope.close()
+      uses.removeLast()
+      _ = move(to: left)
+      if uses.isEmpty { expansion.cost += checked.expressions.count - expansion.start }
+    }
+    expansion.count += 1
+    for (parameter, argument) in zip(definition.parameters, arguments) {
+      let value = argument ?? standard(of: parameter)
+      add(parameter.name, value: value, parameter: nil, origin: .argument)
+    }
+    let waiting = extensions
+    extensions = use.extensions
+    defer { extensions = waiting }
+    return statements(definition.syntax.block?.statements ?? [], in: place)
+  }
+
+  private mutating func standard(of parameter: Definition.Parameter) -> ExpressionID {
+    guard let syntax = parameter.standard else { return fault(at: parameter.name.range) }
+    let id = letExpression(syntax, words: parameter.words ?? .every)
+    return require(id, parameter)
+  }
+
+  /// An expression that is evaluated where its name is used.
+  mutating func letExpression(
+    _ syntax: ExpressionSyntax, words: Enumeration? = .every
+  ) -> ExpressionID {
+    let access = inputs
+    inputs = nil
+    defer { inputs = access }
+    return expression(syntax, words: words)
+  }
+
+  /// Whether one more definition may be put in the place of a use; says so if not.
+  private mutating func mayExpand(_ use: UsePlace) -> Bool {
+    let place = uses.first?.range ?? use.range
+    let current = uses.isEmpty ? 0 : checked.expressions.count - expansion.start
+    let made = expansion.cost + current
+    if expansion.count >= Self.mostExpansions {
+      reportLimit(.tooManyExpansions(limit: Self.mostExpansions, at: place))
+    } else if made > Self.mostExpandedExpressions {
+      reportLimit(.tooLargeExpansions(limit: Self.mostExpandedExpressions, at: place))
+    } else if depth >= Self.deepest {
+      reportLimit(.usesTooDeep(limit: Self.deepest, at: place))
+    } else {
+      return true
+    }
+    return false
+  }
+
+  /// Reports a limit as it is: the uses that led to it may be thousands.
+  private mutating func reportLimit(_ diagnostic: Diagnostic) {
+    let isKnown =
+      diagnostics.last?.code == diagnostic.code
+      && diagnostics.last?.range == diagnostic.range
+    if !isKnown { diagnostics.append(diagnostic) }
+  }
+
+  /// As many definitions may be put in the place of their uses in one file.
+  private static let mostExpansions = 10_000
+  /// As many expressions may come of that.
+  private static let mostExpandedExpressions = 500_000
+  /// As many blocks may stand in one another, those of definitions included: what bounds the stack.
+  private static let deepest = 256
+}
+
+extension Checker {
+  /// The arguments of a use in the order of the parameters; `nil` for one that has a default.
+  private mutating func arguments(
+    of syntax: UseSyntax, _ definition: Definition
+  ) -> [ExpressionID?] {
+    let names = definition.parameters.map(\.name.text)
+    var given: [ExpressionID?] = Array(repeating: nil, count: names.count)
+    var ranges: [TextRange?] = Array(repeating: nil, count: names.count)
+    var position = 0
+    var hasStray = false
+    for argument in syntax.arguments {
+      guard let value = argument.expression else {
+        hasStray = true
+        continue
+      }
+      guard let slot = slot(of: argument, names, &position, definition) else {
+        hasStray = true
+        _ = letExpression(value)
+        continue
+      }
+      if let first = ranges[slot] {
+        report(.duplicateArgument(names[slot], at: argument.range, first: first))
+        continue
+      }
+      ranges[slot] = argument.range
+      given[slot] = once(in: argument.range) {
+        $0.argument(value, for: definition.parameters[slot])
+      }
+    }
+    let isWhole = !hasStray && !tree.hasDiagnostic(in: syntax.headRange)
+    for (slot, parameter) in definition.parameters.enumerated() where given[slot] == nil {
+      guard parameter.standard == nil else { continue }
+      let range = syntax.name?.range ?? syntax.range
+      given[slot] = fault(at: range)
+      // A label that nobody knows was probably meant for this one.
+      guard isWhole else { continue }
+      report(
+        .missingArgument(parameter.name.text, of: definition.name.text, at: range)
+          .pointing(at: parameter.name.range, "has no default"))
+    }
+    return given
+  }
+
+  private mutating func argument(
+    _ syntax: ExpressionSyntax, for parameter: Definition.Parameter
+  ) -> ExpressionID {
+    if parameter.type.contains(.word), parameter.type != .anything, parameter.words == nil,
+      case .name(let name) = syntax, name.words.count == 1,
+      scope.binding(name.text, at: name.range.lowerBound) == nil
+    {
+      // The name of something that the language does not know, as that of a layout.
+      return add(.constant(.word(name.text)), TypeInference(.word), at: name.range)
+    }
+    return require(letExpression(syntax, words: parameter.words ?? .every), parameter)
+  }
+
+  /// The place of the parameter that an argument is for, or `nil` where there is none.
+  private mutating func slot(
+    of argument: ArgumentSyntax, _ names: [String], _ position: inout Int, _ definition: Definition
+  ) -> Int? {
+    if let label = argument.label {
+      if let index = names.firstIndex(of: label.text) { return index }
+      let meant = likelyMeanings(of: label.text, among: names)
+      report(
+        .unknownArgument(
+          label.text, of: definition.name.text, meant: (meant, names), at: label.range
+        ).pointing(at: definition.name.range, "declared here"))
+      return nil
+    }
+    defer { position += 1 }
+    if position < names.count { return position }
+    if position == names.count {
+      report(
+        .tooManyArguments(of: definition.name.text, takes: names.count, at: argument.range)
+          .pointing(at: definition.name.range, "declared here"))
+    }
+    return nil
+  }
+}
+
+extension UseSyntax {
+  /// What stands before the block.
+  fileprivate var headRange: TextRange {
+    range.lowerBound..<(block?.range.lowerBound ?? range.upperBound)
+  }
+}
+
+extension Place {
+  /// The same place, whose owner may get what it lacks from a use.
+  fileprivate func withOwnerInDoubt(_ checker: inout Checker) -> Place {
+    if let ownerIndex { checker.doubtful.insert(ownerIndex) }
+    return self
+  }
+}

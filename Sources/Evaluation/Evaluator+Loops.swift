@@ -1,0 +1,92 @@
+internal import LayoutChecking
+internal import LayoutGeometry
+internal import LayoutModel
+internal import LayoutText
+
+/// How much loops may still make.
+struct Budget {
+  var turns = Self.mostTurns
+  var elements = Self.mostElements
+
+  /// The most turns that loops take in one evaluation, all together.
+  static let mostTurns = 100_000
+  /// The most elements that loops make in one evaluation.
+  static let mostElements = 250_000
+}
+
+extension Evaluator {
+  /// Runs `body` for every turn of `loop`.
+  func takeTurns(_ loop: CheckedLoop, _ body: () -> Void) {
+    guard let values = values(of: loop) else { return }
+    defer { turns[loop.binding] = nil }
+    for value in values {
+      guard budget.turns > 0 else {
+        return meet(.tooManyTurns(limit: Budget.mostTurns, at: loop.range))
+      }
+      budget.turns -= 1
+      turns[loop.binding] = value
+      body()
+    }
+  }
+
+  /// The values that the turns of a loop have; `nil` where that has been reported.
+  private func values(of loop: CheckedLoop) -> [Value]? {
+    switch loop.sequence {
+    case .list(let id):
+      guard case .list(let values) = value(of: id) else { return nil }
+      return values
+    case .range(let from, let to, let isClosed):
+      guard let first = wholeNumber(from), let end = wholeNumber(to) else { return nil }
+      let last = isClosed ? end : end - 1
+      guard first <= last else { return [] }
+      guard last - first < Double(budget.turns) else {
+        meet(.tooManyTurns(limit: Budget.mostTurns, at: loop.range))
+        return nil
+      }
+      return (Int(first)...Int(last)).map { .number(Number(Double($0))) }
+    }
+  }
+
+  private func wholeNumber(_ id: ExpressionID) -> Double? {
+    guard let number = value(of: id).number else { return nil }
+    guard number.isFinite, number.isWhole, number.value.magnitude < 0x1p53 else {
+      report(.mismatch(.notWhole(number.value), of: "for", at: program.range(of: id)))
+      return nil
+    }
+    return number.value
+  }
+
+  /// Whether one more element may be made where `range` is; says so if not.
+  func mayMakeElement(at range: TextRange) -> Bool {
+    if turns.isEmpty { return true }
+    guard budget.elements > 0 else {
+      meet(.tooManyElements(limit: Budget.mostElements, at: range))
+      return false
+    }
+    budget.elements -= 1
+    return true
+  }
+
+  /// Keeps a limit that has been met, once for each place.
+  private func meet(_ fault: Diagnostic) {
+    let isKnown = limitFaults.contains { $0.code == fault.code }
+    if !isKnown { limitFaults.append(fault.used(at: uses)) }
+  }
+
+  /// Visits every element of a body, whatever is asked around it, in every turn of the loops.
+  func visitElements(in body: [CheckedStatement], _ visit: (Int) -> Void) {
+    for statement in body {
+      switch statement {
+      case .property: continue
+      case .element(_, let index): visit(index)
+      case .condition(let branches):
+        for branch in branches { visitElements(in: branch.body, visit) }
+      case .loop(let loop): takeTurns(loop) { visitElements(in: loop.body, visit) }
+      case .use(let use):
+        uses.append(use.place)
+        visitElements(in: use.body, visit)
+        uses.removeLast()
+      }
+    }
+  }
+}

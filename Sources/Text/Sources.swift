@@ -1,0 +1,44 @@
+/// The files of one call, each with a range of its own among all offsets, in the order they were
+/// added.
+package struct Sources: Sendable {
+  package private(set) var all: [SourceText] = []
+
+  package init() {}
+
+  /// Adds `source` behind the others and returns it with its place.
+  package mutating func add(_ source: SourceText) -> SourceText {
+    // The offset behind the last byte belongs to a file, too: it is where something may be missing.
+    let placed = source.placed(at: all.last.map { $0.range.upperBound + 1 } ?? 0)
+    all.append(placed)
+    return placed
+  }
+
+  /// The place among `all` of the file that `offset` lies in.
+  ///
+  /// - Complexity: O(log *n*) in the number of files.
+  package func index(of offset: Int) -> Int {
+    var (low, high) = (0, all.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if all[middle].base <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The file that `offset` lies in; there has to be one.
+  package func file(at offset: Int) -> SourceText { all[index(of: offset)] }
+
+  /// The text in `range`, which lies in one file.
+  package subscript(range: TextRange) -> String { file(at: range.lowerBound)[range] }
+
+  /// Every file with those of `diagnostics` whose place is in it.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  package func grouped(_ diagnostics: [Diagnostic]) -> [(SourceText, [Diagnostic])] {
+    var groups = all.map { ($0, [Diagnostic]()) }
+    for diagnostic in diagnostics.inOrder where !all.isEmpty {
+      groups[index(of: diagnostic.range.lowerBound)].1.append(diagnostic)
+    }
+    return groups
+  }
+}

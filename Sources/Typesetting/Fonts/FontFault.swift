@@ -1,0 +1,30 @@
+/// Why a file cannot serve as a font.
+package enum FontFault: Error, Hashable, Sendable {
+  /// It does not begin as TrueType and OpenType fonts do.
+  case notAFont
+  /// A font for the web, whose tables are compressed.
+  case compressed
+  /// A table that every font must have is not there.
+  case missing(table: String)
+  /// A table ends before what it announces.
+  case cutShort(table: String)
+  /// A table says something that makes no sense.
+  case senseless(table: String)
+  /// There is no map from characters to glyphs in one of the formats that are read, 4 and 12.
+  case noCharacterMap
+  /// More kerning subtables than a font has that is meant well.
+  case tooMuchKerning
+
+  /// The fault in a few words, to follow the name of the file.
+  package var reason: String {
+    switch self {
+    case .notAFont: "is no TrueType or OpenType font"
+    case .compressed: "is compressed for the web; its TTF or OTF can be read"
+    case .missing(let table): "has no table `\(table)`"
+    case .cutShort(let table): "ends in the middle of its table `\(table)`"
+    case .senseless(let table): "has a table `\(table)` that makes no sense"
+    case .noCharacterMap: "maps no characters in a format that is read (4, 12)"
+    case .tooMuchKerning: "has more kerning tables than can be meant"
+    }
+  }
+}

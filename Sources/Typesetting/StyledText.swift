@@ -1,0 +1,55 @@
+package import LayoutGeometry
+
+/// A text and how it is set.
+package struct StyledText: Hashable, Sendable {
+  package var content: String
+  package var fontSize: Points
+  package var weight: FontWeight
+  /// How many lines it may take; `nil`: as many as it needs.
+  package var lines: Int?
+
+  package init(
+    _ content: String, fontSize: Points = 17, weight: FontWeight = .regular, lines: Int? = nil
+  ) {
+    self.content = content
+    self.fontSize = fontSize
+    self.weight = weight
+    self.lines = lines
+  }
+
+  /// Whether two are the same letter by letter, not only to a reader: a font may tell them apart.
+  package static func == (left: StyledText, right: StyledText) -> Bool {
+    left.fontSize == right.fontSize && left.weight == right.weight && left.lines == right.lines
+      && left.content.utf8.elementsEqual(right.content.utf8)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(fontSize)
+    hasher.combine(content.utf8.count)
+    content.utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: .init($0)) }
+  }
+}
+
+/// The room a text is offered, in points; `nil` on an axis: what it likes best.
+package struct TextProposal: Hashable, Sendable {
+  package var width: Points?
+  package var height: Points?
+
+  package init(width: Points?, height: Points?) { (self.width, self.height) = (width, height) }
+}
+
+/// What a text answers to a proposal.
+package struct TextAnswer: Hashable, Sendable {
+  /// Its size in points, up to the next pixel.
+  package var size: Size
+  /// From its top to the baseline of its first line, in points.
+  package var firstBaseline: Points
+  /// From its top to the baseline of its last line, in points.
+  package var lastBaseline: Points
+  package var lineCount: Int
+  /// Whether it did not fit and ends with an ellipsis.
+  package var isTruncated: Bool
+  /// Whether a device may come to something else: the numbers are an open font's, or the text is in
+  /// a script whose letters are shaped.
+  package var isApproximate: Bool
+}

@@ -1,0 +1,77 @@
+import LayoutCompiler
+import LayoutText
+import Testing
+
+/// Files that import one another, as an app sees them.
+@Suite struct LibraryTests {
+  private static let screen = "layout page { section s { hgroup row 1w x tall { item cell } } }"
+
+  @Test func textsComeFromWhereverTheAppKeepsThem() throws {
+    var asked: [String] = []
+    let texts = [
+      "shared/tokens.layout": "import \"../base.layout\"\nlet tall = 11 * unit",
+      "base.layout": "let unit = 4",
+    ]
+    let compilation = Compilation(
+      "import \"../shared/tokens.layout\"\n" + Self.screen, name: "Screens/feed.layout"
+    ) { path in
+      asked.append(path)
+      return texts[path]
+    }
+    #expect(compilation.messages == [])
+    #expect(asked == ["shared/tokens.layout", "base.layout"])
+    #expect(try #require(compilation.screens(items: 1).first).content == (393, 44))
+  }
+
+  @Test func messagesNameTheFile() {
+    let compilation = Compilation("import \"a.layout\"\n" + Self.screen, name: "feed.layout") {
+      $0 == "a.layout" ? "\nlet tall = unit" : nil
+    }
+    #expect(compilation.messages == ["a.layout:2:12: error: unknown name `unit`"])
+  }
+
+  @Test func aTextAloneImportsNothing() {
+    let compilation = Compilation(SourceText("import \"a.layout\"\n" + Self.screen))
+    #expect(compilation.diagnostics.map(\.code.name) == ["import-not-found"])
+  }
+
+  /// Each file imports the next one; how far that may go is limited, and nothing is said twice.
+  @Test func chainsEnd() {
+    let compilation = Compilation("import \"1.layout\"\n" + Self.screen, name: "0.layout") { path in
+      let number = path.split(separator: ".").first.flatMap { Int($0) } ?? 0
+      return "import \"\(number + 1).layout\"\nlet tall = 44"
+    }
+    let errors = compilation.diagnostics.filter { $0.severity == .error }
+    #expect(errors.map(\.code.name) == ["import-depth-limit"])
+    #expect(compilation.sources.all.count == 101)
+  }
+
+  @Test func crowdsEnd() {
+    let imports = (1...1001).map { "import \"\($0).layout\"" }.joined(separator: "\n")
+    let compilation = Compilation(imports + "\n" + Self.screen) { _ in "let tall = 44" }
+    let errors = compilation.diagnostics.filter { $0.severity == .error }
+    #expect(Set(errors.map(\.code.name)) == ["ambiguous-name", "import-limit"])
+  }
+
+  /// A circle as long as can be is found, and every file in it is read.
+  @Test func longCirclesAreFound() {
+    let compilation = Compilation("import \"1.layout\"\nlet a = 1", name: "0.layout") { path in
+      let number = path.split(separator: ".").first.flatMap { Int($0) } ?? 0
+      return "import \"\(number == 99 ? 0 : number + 1).layout\"\nlet b = c"
+    }
+    #expect(compilation.diagnostics.map(\.code.name) == ["import-circle"])
+    #expect(compilation.diagnostics.first?.secondary.isEmpty == true)
+  }
+
+  /// Spans of all files lie apart, and every one finds its file.
+  @Test func placesOfFilesLieApart() {
+    var sources = Sources()
+    let texts = ["", "let a = 1", "", "b", ""].map { sources.add(SourceText($0)) }
+    for (index, text) in texts.enumerated() {
+      #expect(sources.index(of: text.range.lowerBound) == index)
+      #expect(sources.index(of: text.range.upperBound) == index)
+      #expect(sources[text.range] == text[text.range])
+    }
+    #expect(texts[3].location(of: texts[3].base + 1).column == 2)
+  }
+}

@@ -1,0 +1,122 @@
+import LayoutCompiler
+import LayoutGeometry
+import LayoutModel
+import LayoutSolver
+import LayoutText
+import Support
+import Testing
+
+/// What definitions and loops come to.
+@Suite struct ReuseTests {
+  /// A definition in the place of its use is what somebody would have written there by hand.
+  @Test(arguments: Case.all(in: "Reuse"), [320.0, 393, 700])
+  func expansionIsTheSameByHand(_ example: Case, width: Double) throws {
+    let frames = try Self.frames(of: example.source, width: width)
+    #expect(!frames.isEmpty)
+    #expect(frames == (try Self.frames(of: example.expected, width: width)))
+  }
+
+  /// What differs from use to use is found again in the previews of a loop.
+  @Test func previewsTakeTurns() throws {
+    let compilation = Compilation(
+      SourceText(
+        """
+        define phone(width, high = 500) { preview width x high { items: 2 } }
+        layout page { section s { hgroup 1w x 40 { item } } }
+        for width in [320, 400] { use phone(width); preview width x 100 { items: 1 } }
+        """))
+    #expect(compilation.diagnostics.map(\.headline) == [])
+    let sizes = compilation.previews.map { $0.model.size }
+    #expect(
+      sizes == [
+        Size(width: 320, height: 500), Size(width: 320, height: 100),
+        Size(width: 400, height: 500), Size(width: 400, height: 100),
+      ])
+  }
+
+  /// Elements know the uses that brought them, the outermost first.
+  @Test func elementsKnowTheirUses() {
+    let source = SourceText(
+      """
+      define cell { item cell }
+      define row { hgroup row 1w x 40 { use cell { badge 8 x 8 } } }
+      layout page { section s { use row } }
+      """)
+    let program = Compilation(source).program
+    let uses = program.elements.map { element in
+      ([element.kind.name] + element.uses.map { source[$0.range] }).joined(separator: " ")
+    }
+    #expect(uses == ["layout", "section", "hgroup row", "item row cell", "badge row"])
+  }
+
+  /// Whatever would grow without end is refused in time, with the limit by name.
+  @Test(arguments: [
+    (Self.chain(of: 40, "use d%; use d%"), "expansion-limit"),
+    (Self.chain(of: 300, "use d%"), "use-depth-limit"),
+    (Self.chain(of: 200, "hgroup 1w x 1h { use d% }"), "use-depth-limit"),
+    (
+      Self.chain(of: 8, "use d%; use d%; use d%; let n = [" + Self.many + "]"),
+      "expansion-size-limit"
+    ),
+    (Self.loops(5), "turn-limit"),
+    (Self.chain(of: 20, "for i in 0..<9 { use d% }"), "turn-limit"),
+  ])
+  func growthIsLimited(_ source: String, by limit: String) throws {
+    let compilation = Compilation(SourceText(source))
+    let results = try compilation.jobs(Request()).map(compilation.result)
+    let errors = compilation.everyDiagnostic(results).filter { $0.severity == .error }
+    #expect(errors.map(\.code.name) == [limit])
+  }
+
+  /// What doubles in names and not in elements is no trouble.
+  @Test func doublingNamesAreRemembered() throws {
+    let definitions = (1...40).map { "define d\($0)(n) { use d\($0 - 1)(n + n) }" }
+    let source = """
+      define d0(n) { hgroup 1w x (n > 0 ? 40 : 50) { item } }
+      \(definitions.joined(separator: "\n"))
+      layout page { section s { for i in 1...3 { if i == 2 { use d40(i) } } } }
+      """
+    let compilation = Compilation(SourceText(source))
+    let result = compilation.result(of: try #require(try compilation.jobs(Request()).first))
+    #expect(compilation.everyDiagnostic([result]).map(\.headline) == [])
+    #expect(result.solved.contentSize.height == 400)
+  }
+
+  /// Definitions that each hold `body`, where `%` stands for the number of the one before.
+  private static func chain(of count: Int, _ body: String) -> String {
+    let definitions = (1...count).map {
+      "define d\($0) { \(body.replacing("%", with: "\($0 - 1)")) }"
+    }
+    return """
+      define d0 { item }
+      \(definitions.joined(separator: "\n"))
+      layout page { section s { hgroup 1w x 40 { use d\(count) } } }
+      """
+  }
+
+  private static let many = Array(repeating: "1", count: 200).joined(separator: ", ")
+
+  private static func loops(_ depth: Int) -> String {
+    let heads = (0..<depth).map { "for i\($0) in 0..<100 { " }.joined()
+    let tails = String(repeating: "}", count: depth)
+    return "layout page { section s { hgroup 1w x 40 { item; \(heads) item \(tails) } } }"
+  }
+
+  /// Everything that is laid out in a view of a width, a line each.
+  private static func frames(of text: String, width: Double) throws -> [String] {
+    let compilation = Compilation(SourceText(text))
+    #expect(compilation.diagnostics.map(\.headline) == [])
+    var request = Request()
+    request.view = .init(size: Size(width: width, height: 852), scale: 3)
+    var lines: [String] = []
+    for result in try compilation.jobs(request).map(compilation.result) {
+      #expect(compilation.everyDiagnostic([result]).map(\.headline) == [])
+      result.solved.forEachElement { element in
+        let source = result.solved.sources[element.source]
+        let place = "\(element.section.map(String.init) ?? "-").\(element.item)"
+        lines.append("\(source.kind) \(source.name ?? "") \(place) \(element.frame)")
+      }
+    }
+    return lines.sorted()
+  }
+}
