@@ -155,7 +155,10 @@ extension Checker {
     let far = parked.values.compactMap { $0.definitions[name.text]?.name.range }
     let fault = Diagnostic.unknownDefinition(
       name.text, meant: far.isEmpty ? (meant, known) : ([], []), at: name.range)
-    report(far.min { $0.lowerBound < $1.lowerBound }.map { fault.declaredFarAway(at: $0, in: checked.sources) } ?? fault)
+    report(
+      far.min { $0.lowerBound < $1.lowerBound }.map {
+        fault.declaredFarAway(at: $0, in: checked.sources)
+      } ?? fault)
   }
 
   /// Where `name` is declared in a file that only others import.

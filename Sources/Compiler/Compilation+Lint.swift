@@ -10,7 +10,10 @@ extension Compilation {
 
   /// The file for rules to look at.
   package var subject: LintSubject {
-    LintSubject(tree: tree, program: program, previews: previews.map(\.model))
+    LintSubject(tree: tree, program: program, previews: previews.map(\.model)) { stage in
+      let contents = ContentSolver(stage)
+      return ContentMeasure { contents.size(of: $0, for: $1) }
+    }
   }
 
   /// The same as `checked`, and what the rules find.

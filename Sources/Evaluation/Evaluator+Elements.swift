@@ -26,7 +26,7 @@ extension Evaluator {
   }
 
   /// What an element says of itself, without its children and without a complaint.
-  private func propertiesOnly<Owner>(
+  func propertiesOnly<Owner>(
     of index: Int, _ vocabulary: Vocabulary<Owner>
   ) -> Owner {
     readsPropertiesOnly = true
@@ -55,6 +55,7 @@ extension Evaluator {
       placeSections(index, in: slot, &owner)
       return
     }
+    if slot.count == .oneContent, isSecondContent(index) { return }
     if element.kind.traits.contains(.takesData) { enter(index) }
     current = index
     slot.place(self, &owner)
@@ -119,6 +120,8 @@ extension Evaluator {
       environment.container = size.points(in: surroundings.room, rounding: grid.solved)
         .inset(by: group.insets)
       self.environment = environment
+    } else if kind.title == Item.vocabulary.title {
+      enterContents(ofItem: index)
     } else if let vocabulary = kind.groupVocabulary {
       let group = propertiesOnly(of: index, vocabulary)
       let size = group.size ?? surroundings.unsized
@@ -136,8 +139,14 @@ extension Evaluator {
     var values = HeaderValues(id: ElementID(index))
     values.name = element.name
     if let size = element.size {
-      values.size = self.size(size)
+      if element.kind.header.hasOpenAxes || element.kind.traits.contains(.isContent) {
+        values.points = points(size)
+      } else {
+        values.size = self.size(size)
+      }
     }
+    values.text = element.subject.flatMap(text)
+    values.holdsContents = element.holdsContents
     values.arrangement = element.arrangement.flatMap(arrangement)
     if let written = element.arrangement {
       check(values.arrangement?.availability, of: written.word, at: written.range)
@@ -167,7 +176,9 @@ extension Evaluator {
     case .estimated(let points): (dimension, extent) = (.estimated(points), points)
     case .uniform(let points): (dimension, extent) = (.uniform(points), points)
     case .aspect(let ratio): (dimension, extent) = (.aspect(ratio), ratio.value)
-    case .flexible, .boolean, .text, .word, .list, .size, .missing, .fault: return nil
+    case .flexible, .boolean, .text, .word, .list, .size, .track, .missing,
+      .fault:
+      return nil
     }
     if !extent.isFinite || extent > Value.longest {
       report(.mismatch(.notFinite, of: "", at: program.range(of: id)))

@@ -50,7 +50,7 @@ private func sweep(
     var course = Course()
     for (line, circumstances) in sweep.lines.enumerated() {
       if circumstances.isTinyWindow, !settings.isStrict { continue }
-      var walk = Walk(subject.program, layout: layout, in: circumstances)
+      var walk = Walk(subject, layout: layout, in: circumstances)
       for width in circumstances.widths {
         let observation = walk.observe(at: width)
         if line == 0 { course.add(observation) }

@@ -1,4 +1,5 @@
 package import LayoutChecking
+package import LayoutEvaluation
 internal import LayoutGeometry
 package import LayoutModel
 package import LayoutSyntax
@@ -10,14 +11,20 @@ package struct LintSubject: Sendable {
   package let program: CheckedProgram
   /// The previews of the file, as far as they could be read.
   package let previews: [Preview]
+  /// Who is asked how large contents are on a stage.
+  let measure: @Sendable (Stage) -> ContentMeasure
   /// The element around each element; `nil` at the top of the file.
   let owners: [Int?]
   /// The elements by the offsets of the words that open them.
   private let elementsByOffset: [Int: Int]
 
   /// - Complexity: O(*n*) in the elements of the file.
-  package init(tree: SyntaxTree, program: CheckedProgram, previews: [Preview]) {
+  package init(
+    tree: SyntaxTree, program: CheckedProgram, previews: [Preview],
+    measure: @escaping @Sendable (Stage) -> ContentMeasure
+  ) {
     (self.tree, self.program, self.previews) = (tree, program, previews)
+    self.measure = measure
     var owners = [Int?](repeating: nil, count: program.elements.count)
     for (owner, element) in program.elements.enumerated() {
       for child in element.body.flatMap(\.elements) { owners[child] = owner }

@@ -34,7 +34,9 @@ struct Laws {
     let text = String(decoding: after.source.bytes, as: UTF8.self)
     var broken: [String] = []
     if text.contains("\r") { broken.append("a carriage return is left") }
-    if text.hasPrefix("\u{FEFF}") || text.hasPrefix("\n") { broken.append("it begins with nothing") }
+    if text.hasPrefix("\u{FEFF}") || text.hasPrefix("\n") {
+      broken.append("it begins with nothing")
+    }
     if text.contains("\n\n\n") || text.hasSuffix("\n\n") { broken.append("too many empty lines") }
     if !text.isEmpty, !text.hasSuffix("\n") { broken.append("the line end is missing") }
     if text.contains(" \n") || text.contains("\t\n") { broken.append("blanks at a line's end") }
@@ -63,12 +65,14 @@ struct Laws {
     }
     return comments.map { token in
       let text = tree.source[token.range]
-      return text.prefix(through: text.lastIndex { !$0.isWhitespace } ?? text.startIndex).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        .map { line in
-          let last = line.lastIndex { $0 != " " && $0 != "\t" }
-          return last.map { String(line[...$0]) } ?? ""
-        }
-        .joined(separator: "\n")
+      return text.prefix(through: text.lastIndex { !$0.isWhitespace } ?? text.startIndex).split(
+        omittingEmptySubsequences: false, whereSeparator: \.isNewline
+      )
+      .map { line in
+        let last = line.lastIndex { $0 != " " && $0 != "\t" }
+        return last.map { String(line[...$0]) } ?? ""
+      }
+      .joined(separator: "\n")
     }
   }
 

@@ -171,7 +171,9 @@ struct RandomProgram {
   // Expressions
 
   private mutating func expression(_ depth: Int) {
-    guard depth > 0 else { return chance(2) ? number() : write(names.randomElement(using: &random) ?? "8") }
+    guard depth > 0 else {
+      return chance(2) ? number() : write(names.randomElement(using: &random) ?? "8")
+    }
     switch number(7) {
     case 0: bracketed("(", ")") { $0.expression(depth - 1) }
     case 1, 2:

@@ -32,7 +32,7 @@ private struct Breakpoints {
   init(of layout: Int, in subject: LintSubject, over widths: ClosedRange<Int>) {
     self.subject = subject
     let usual = Circumstances(widths: widths)
-    var walk = Walk(subject.program, layout: layout, in: usual)
+    var walk = Walk(subject, layout: layout, in: usual)
     var course = Course()
     var before: [Decision]?
     for width in widths {

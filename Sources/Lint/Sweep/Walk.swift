@@ -12,6 +12,8 @@ struct Walk {
   /// The layout's place among the program's elements.
   private let layout: Int
   private let circumstances: Circumstances
+  /// Who is asked how large contents are on a stage.
+  private let measure: @Sendable (Stage) -> ContentMeasure
   /// Whether it has to be evaluated at every width.
   private let readsWidth: Bool
   private var latest: Latest?
@@ -23,8 +25,9 @@ struct Walk {
     let surveyors: [Surveyor]
   }
 
-  init(_ program: CheckedProgram, layout: Int, in circumstances: Circumstances) {
-    (self.program, self.layout, self.circumstances) = (program, layout, circumstances)
+  init(_ subject: LintSubject, layout: Int, in circumstances: Circumstances) {
+    (program, measure) = (subject.program, subject.measure)
+    (self.layout, self.circumstances) = (layout, circumstances)
     readsWidth = program.readsWidth
   }
 
@@ -46,9 +49,10 @@ struct Walk {
   private func evaluated(on stage: Stage, _ inputs: [Value]) -> Latest {
     let evaluation = evaluate(program, layout: layout, on: stage)
     let model = evaluation.model
+    let measure = measure(stage)
     return Latest(
       inputs: inputs, evaluation: evaluation,
-      surveyors: model.sections.map { Surveyor($0, of: model) })
+      surveyors: model.sections.map { Surveyor($0, of: model, asking: measure) })
   }
 
   /// The values of the inputs that the program reads where its model is the same at every width.

@@ -31,7 +31,7 @@ struct SectionPrototype {
     let container = scene.container(of: section, behind: boundary.growth)
     window = RestingPlaces.Window(
       length: container.size[axis], page: scene.viewport.size[axis])
-    plan = section.plan(sizes, sources: &sources)
+    plan = section.plan(sizes, scene.measure, sources: &sources)
     insets =
       section.orthogonal == .groupPagingCentered
       ? section.insets.only(on: axis.flipped) : section.insets
@@ -83,9 +83,11 @@ extension Refusal {
 
 extension Section {
   /// Its only group flattened, whose contents ask for `sizes`.
-  func plan(_ sizes: ContentSizes, sources: inout [ElementSource]) -> Plan? {
+  func plan(
+    _ sizes: ContentSizes, _ measure: ContentMeasure, sources: inout [ElementSource]
+  ) -> Plan? {
     guard let group = groups.first, groups.count == 1 else { return nil }
-    var builder = PlanBuilder(sources: sources, sizes: sizes)
+    var builder = PlanBuilder(sources: sources, sizes: sizes, measure: measure)
     sources = []
     defer { sources = builder.sources }
     return builder.plan(of: group)
@@ -116,7 +118,7 @@ extension Scene {
     Boundary.Host(
       scrollAxis: scrollAxis, container: container(section.supplementaryInsetsReference),
       insets: section.supplementariesFollowInsets ? section.insets : .zero, sizes: sizes,
-      grid: grid)
+      grid: grid, measure: measure)
   }
 }
 

@@ -7,16 +7,18 @@ package import LayoutModel
 package struct Surveyor: Sendable {
   private let section: Section
   private let layout: Layout
+  private let measure: ContentMeasure
   private let plan: Plan?
   private let sources: [ElementSource]
   /// The items whose widths are written in points or left to their contents, and no part of a `split`.
   private let fixed: Set<ElementID>
 
   /// - Complexity: O(*n*) in the elements of the section.
-  package init(_ section: Section, of layout: Layout) {
-    (self.section, self.layout) = (section, layout)
+  /// - Parameter measure: who is asked how large contents are.
+  package init(_ section: Section, of layout: Layout, asking measure: ContentMeasure) {
+    (self.section, self.layout, self.measure) = (section, layout, measure)
     var sources: [ElementSource] = []
-    plan = section.plan([:], sources: &sources)
+    plan = section.plan([:], measure, sources: &sources)
     self.sources = sources
     fixed = plan?.itemsOfFixedWidth ?? []
   }
@@ -54,7 +56,8 @@ package struct Surveyor: Sendable {
   }
 
   private func scene(_ viewport: Viewport) -> Scene {
-    var scene = Scene(layout, in: viewport, showing: Contents())
+    let shown = Shown(contents: Contents(), measure: measure)
+    var scene = Scene(layout, in: viewport, showing: shown)
     guard !layout.boundaryItems.isEmpty else { return scene }
     let host = Boundary.Host(
       scrollAxis: scene.scrollAxis, container: scene.container(.automatic), insets: .zero,
