@@ -1,4 +1,6 @@
+internal import LayoutContent
 internal import LayoutEvaluation
+internal import LayoutModel
 package import LayoutLint
 package import LayoutText
 

@@ -45,6 +45,8 @@ public struct Compilation: Sendable {
   package var source: SourceText { program.source }
   /// The file and those that it imports.
   package var sources: Sources { program.sources }
+  /// Where the names stand that the file asks for, in whichever file.
+  package var usedNames: Set<Int> { program.usedNames }
   /// Whether the file only declares what others may import.
   package var isLibrary: Bool { program.isLibrary }
 

@@ -52,6 +52,8 @@ package struct Property<Owner: Sendable>: Sendable {
       try notation.store(values, &subject)
       owner.modifiers.append(make(subject))
     }
+    // What is written again is applied again, and takes nothing back.
+    copy = { _, _ in }
     standard = { _ in notation.absence }
   }
 

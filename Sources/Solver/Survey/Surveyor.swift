@@ -61,7 +61,7 @@ package struct Surveyor: Sendable {
     guard !layout.boundaryItems.isEmpty else { return scene }
     let host = Boundary.Host(
       scrollAxis: scene.scrollAxis, container: scene.container(.automatic), insets: .zero,
-      sizes: [:], grid: scene.grid)
+      sizes: [:], grid: scene.grid, measure: measure)
     var sources: [ElementSource] = []
     scene.margins = Boundary(layout.boundaryItems, around: host, sources: &sources)
       .growth.only(on: scene.crossAxis)

@@ -17,12 +17,14 @@ extension Command {
   ) { invocation in
     let inputs = Inputs(invocation.operands)
     var dataFiles = DataFiles()
-    let findings = inputs.files.flatMap {
-      dataFiles.completed(inputs.compilation(of: $0)).checked
+    var findings = Findings()
+    for file in inputs.files {
+      let compilation = inputs.compilation(of: file)
+      findings.add(dataFiles.completed(compilation).checked, of: compilation)
     }
     let code = max(inputs.code, findings.hasErrors ? .findings : .success)
     let talk = Talk(invocation)
-    talk.say(talk.report(inputs.library.sources.grouped(findings), code))
+    talk.say(talk.report(inputs.library.sources.grouped(findings.diagnostics), code))
     return code
   }
 }
