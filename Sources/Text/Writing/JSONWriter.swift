@@ -61,6 +61,12 @@ extension JSONWriter {
     isAfterKey = true
   }
 
+  /// Says that a name has just been written, whose value comes next.
+  mutating func comesBehindKey() {
+    bytes.write(": ")
+    isAfterKey = true
+  }
+
   private mutating func begin(_ container: Container, _ style: Style) {
     separate()
     if let level { outer.append(level) }
