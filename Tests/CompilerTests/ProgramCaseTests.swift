@@ -1,0 +1,24 @@
+import LayoutCompiler
+import LayoutListing
+import LayoutText
+import Support
+import Testing
+
+/// What a checked program is as text.
+@Suite struct ProgramCaseTests {
+  @Test(arguments: Case.all(in: "Programs"))
+  func listing(_ example: Case) {
+    #expect(listed(Compilation(example).program) == example.expected)
+  }
+
+  /// Whatever is wrong with a file, there is a line for it and for each of its elements.
+  @Test(arguments: ["Faults", "Reuse", "Frames", "Trees", "Contents", "Refusals"])
+  func everyProgramIsListed(_ folder: String) {
+    for example in Case.all(in: folder) {
+      let program = Compilation(example).program
+      let lines = listed(program).split(separator: "\n")
+      #expect(lines.first == "file case.layout")
+      #expect(lines.count > program.elements.count, "\(example)")
+    }
+  }
+}
