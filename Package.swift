@@ -18,19 +18,21 @@ let rooms = [
   Room(name: "Geometry", uses: []),
   Room(name: "Typesetting", uses: ["Geometry"]),
   Room(name: "Syntax", uses: ["Text"]),
-  Room(name: "Model", uses: ["Geometry"]),
+  Room(name: "Model", uses: ["Geometry", "Typesetting"]),
   Room(name: "Checking", uses: ["Text", "Geometry", "Syntax", "Model"]),
   Room(name: "Evaluation", uses: ["Text", "Geometry", "Syntax", "Model", "Checking"]),
+  Room(name: "Content", uses: ["Geometry", "Typesetting", "Model"]),
   Room(name: "Solver", uses: ["Geometry", "Model"]),
   Room(name: "Formatting", uses: ["Text", "Syntax", "Model"]),
   Room(name: "Reporting", uses: ["Text"]),
-  Room(name: "Rendering", uses: ["Text", "Geometry", "Model", "Solver", "Reporting"]),
+  Room(name: "Rendering", uses: ["Text", "Geometry", "Model", "Content", "Solver", "Reporting"]),
   Room(name: "Manual", uses: ["Text", "Geometry", "Syntax", "Model"]),
   Room(
     name: "Compiler",
     uses: [
-      "Text", "Geometry", "Syntax", "Model", "Checking", "Evaluation", "Solver", "Rendering",
-      "Reporting", "Manual",
+      "Text", "Geometry", "Typesetting", "Syntax", "Model", "Checking", "Evaluation", "Content",
+      "Solver",
+      "Rendering", "Reporting", "Manual",
     ]),
 ]
 
@@ -48,13 +50,14 @@ let everyRoom: [Target.Dependency] = rooms.map { .target(name: $0.module) }
 let suites = [
   Room(name: "Text", uses: ["Text"]),
   Room(name: "Syntax", uses: ["Text", "Syntax"]),
+  Room(name: "Content", uses: ["Geometry", "Typesetting", "Model", "Content"]),
   Room(name: "Typesetting", uses: ["Geometry", "Model", "Typesetting"]),
   Room(name: "Solver", uses: ["Geometry", "Model", "Solver"]),
   Room(name: "Formatting", uses: rooms.map(\.name)),
   Room(name: "Reporting", uses: ["Text", "Reporting"]),
   Room(
     name: "Rendering",
-    uses: ["Text", "Geometry", "Model", "Solver", "Reporting", "Rendering"]),
+    uses: ["Text", "Geometry", "Model", "Content", "Solver", "Reporting", "Rendering"]),
   Room(name: "Compiler", uses: rooms.map(\.name)),
   Room(name: "CommandLine", uses: []),
   Room(name: "House", uses: rooms.map(\.name)),

@@ -70,6 +70,8 @@ package struct CheckedElement: Sendable {
   package let nameRange: TextRange
   package internal(set) var size: CheckedSize?
   package internal(set) var arrangement: CheckedArrangement?
+  /// What its header says to show.
+  package internal(set) var subject: ExpressionID?
   package internal(set) var body: [CheckedStatement] = []
   /// The uses that brought it here, the outermost first; none for one that stands where it is
   /// written.

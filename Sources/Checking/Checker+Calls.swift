@@ -42,11 +42,10 @@ extension Checker {
     for argument in syntax.arguments {
       guard let value = argument.expression else { continue }
       let slot = parameter(of: argument, function, position: &position)
-      let type = slot.flatMap {
-        $0 < function.parameters.count ? function.parameters[$0].type : nil
-      }
-      let id = require(expression(value), type ?? .number) { found, range in
-        .wrongType(function.name, takes: type ?? .number, found: found, at: range)
+      let known = slot.flatMap { $0 < function.parameters.count ? function.parameters[$0] : nil }
+      let type = known?.type ?? .number
+      let id = require(expression(value, words: known?.words), type) { found, range in
+        .wrongType(function.name, takes: type, found: found, at: range)
       }
       guard let slot else { continue }
       if slot >= given.count { given.append(id) } else { given[slot] = id }

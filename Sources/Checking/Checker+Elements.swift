@@ -33,7 +33,7 @@ extension Checker {
   private mutating func element(
     _ syntax: ElementSyntax, _ word: NameToken, of kind: ElementKind
   ) -> Int {
-    let header = header(of: syntax, word)
+    let header = header(of: syntax, word, kind)
     let index = checked.elements.count
     checked.elements.append(
       CheckedElement(
@@ -48,6 +48,7 @@ extension Checker {
     defer { facts = outside }
     once(in: header.range) { checker in
       checker.checkName(syntax, header, of: kind)
+      checker.checked.elements[index].subject = checker.subject(syntax, header, of: kind)
       checker.checked.elements[index].size = checker.size(syntax.size, header, of: kind)
       checker.checked.elements[index].arrangement = checker.arrangement(syntax.clauses, of: kind)
     }
@@ -76,19 +77,38 @@ extension Checker {
   }
 
   /// What stands before the block.
-  private func header(of syntax: ElementSyntax, _ word: NameToken) -> HeaderSyntax {
+  private func header(
+    of syntax: ElementSyntax, _ word: NameToken, _ kind: ElementKind? = nil
+  ) -> HeaderSyntax {
     let end = syntax.block?.leftBrace?.offset ?? syntax.range.upperBound
     let last = syntax.node.tokens.last { $0.end <= end }?.end ?? word.range.upperBound
     return HeaderSyntax(
-      word: word, name: syntax.subject?.name,
+      word: word, name: kind?.showsSubject ?? false ? syntax.givenName : syntax.subject?.name,
       range: word.range.lowerBound..<max(last, word.range.upperBound))
   }
 
   private mutating func checkName(
     _ syntax: ElementSyntax, _ header: HeaderSyntax, of kind: ElementKind
   ) {
+    guard !kind.showsSubject else { return }
     if let subject = syntax.subject, header.name == nil {
       report(.subjectIsNoName(subject.text, of: kind.name, at: subject.range))
+    }
+  }
+
+  /// What its header says to show.
+  private mutating func subject(
+    _ syntax: ElementSyntax, _ header: HeaderSyntax, of kind: ElementKind
+  ) -> ExpressionID? {
+    guard kind.showsSubject else { return nil }
+    guard let shown = syntax.subject?.expression else {
+      if kind.header.subject == .required {
+        report(.nothingToShow(header.description, at: header.range))
+      }
+      return nil
+    }
+    return require(expression(shown), [.text, .number]) { found, range in
+      .wrongType(kind.name, takes: [.text, .number], found: found, at: range)
     }
   }
 
@@ -106,6 +126,10 @@ extension Checker {
       report(.needlessSize(of: kind.name, at: syntax.range))
     }
     let type: ValueType = kind.header.isSizeInPoints ? .number : .dimension
+    if kind.header.hasOpenAxes {
+      return CheckedSize(
+        width: side(syntax.width, of: syntax), height: side(syntax.height, of: syntax))
+    }
     let width = dimension(syntax.width, type, in: syntax)
     let height = dimension(syntax.height, type, in: syntax)
     if inference(of: width).type == .aspect, inference(of: height).type == .aspect {
@@ -154,6 +178,7 @@ extension Checker {
     var result: CheckedArrangement?
     for clause in clauses {
       guard let word = clause.word, let operand = clause.operand else { continue }
+      if clause.kind == .as, kind.showsSubject { continue }
       guard kind.header.takesArrangement, clause.kind != .as else {
         report(.misplacedClause(word.text, on: kind.name, at: clause.range))
         continue
@@ -186,8 +211,6 @@ extension Checker {
       report(.propertyWithoutColon(property.description, in: statement))
     } else if isKnown, let owner = place.candidates.first {
       report(.misplacedElement(word.text, in: owner, at: word.range))
-    } else if LaterWords.kinds.contains(word.text) {
-      report(.notYet(word.text, at: word.range))
     } else {
       let names = place.candidates.flatMap(\.slots).compactMap { $0.kind?.name }
       reportUnknownKind(word, among: Set(names).sorted())
@@ -211,8 +234,6 @@ extension Checker {
       report(.propertyWithoutColon(property.description, in: statement))
     } else if known != nil {
       report(.misplacedElement(word.text, in: owner, at: word.range))
-    } else if LaterWords.kinds.contains(word.text) {
-      report(.notYet(word.text, at: word.range))
     } else if syntax.block == nil, let property = owner.property(likeUIKits: word.text) {
       report(.uikitProperty(word.text, called: property.name, on: place.ownerName, at: word.range))
     } else {
@@ -221,10 +242,9 @@ extension Checker {
   }
 
   private mutating func reportUnknownKind(_ word: NameToken, among candidates: [String]) {
-    let foreign = ElementKind.all.first { kind in
-      kind.words.foreign.contains { $0.lowercased() == word.text.lowercased() }
-        || kind.name == word.text.lowercased()
-    }
+    let foreign =
+      ElementKind.all.first { $0.isCalled(word.text) && candidates.contains($0.name) }
+      ?? ElementKind.all.first { $0.isCalled(word.text) }
     let nearest = likelyMeanings(of: word.text, among: candidates)
     let meant = foreign.map { [$0.name] } ?? nearest
     report(
@@ -239,7 +259,9 @@ extension Checker {
     for side in [syntax.size?.width, syntax.size?.height] {
       if let side { _ = expression(side) }
     }
-    for clause in syntax.clauses { if let operand = clause.operand { _ = expression(operand) } }
+    for clause in syntax.clauses where clause.kind != .as {
+      if let operand = clause.operand { _ = expression(operand) }
+    }
     let access = inputs
     inputs = kind?.access(inside: access) ?? .section
     defer { inputs = access }
@@ -260,6 +282,13 @@ struct HeaderSyntax {
   var description: String { word.text + (name.map { " `\($0.text)`" } ?? "") }
 }
 
+extension ElementSyntax {
+  /// The name behind `as`.
+  fileprivate var givenName: NameToken? {
+    clauses.first { $0.kind == .as }?.operand?.name
+  }
+}
+
 extension Place {
   /// What an element called `word` may be here, where the owner is not known.
   fileprivate func kinds(called word: String) -> [ElementKind] {
@@ -271,6 +300,14 @@ extension Place {
 }
 
 extension ElementKind {
+  /// Whether its header begins with an expression to show.
+  var showsSubject: Bool { header.subject != .absent }
+
+  /// Whether another language calls it `word`, or this one but for the case.
+  fileprivate func isCalled(_ word: String) -> Bool {
+    words.foreign.contains { $0.lowercased() == word.lowercased() } || name == word.lowercased()
+  }
+
   /// The slot for children whose word is `word`.
   func slot(for word: String) -> (index: Int, kind: ElementKind)? {
     for (index, slot) in slots.enumerated() {

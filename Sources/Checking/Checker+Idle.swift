@@ -11,7 +11,8 @@ extension Checker {
     for statement in body {
       switch statement {
       case .property(let property):
-        let isOfDevice = property.index.map { preview.kind.properties[$0].form.namesDevice } ?? false
+        let isOfDevice =
+          property.index.map { preview.kind.properties[$0].form.namesDevice } ?? false
         if isOfDevice { report(.idleBesideSize(property.name, at: property.range, size: sides)) }
       case .element: continue
       case .condition(let branches):

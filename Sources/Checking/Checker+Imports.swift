@@ -45,6 +45,9 @@ struct ImportedNames {
     definitions[definition.name.text, default: []].append(definition)
   }
 
+  /// Forgets what the file itself calls `name`, on whichever line.
+  mutating func hide(_ name: String) { origins[name] = nil }
+
   /// Remembers that `file` is not imported in vain.
   mutating func use(_ file: Library.FileID) { used.insert(file) }
 }
@@ -104,6 +107,8 @@ extension Checker {
       case nil: imported.areIncomplete = true
       }
     }
+    guard !first.isEmpty else { return }
+    for name in tree.file.statements.compactMap(\.declaredName) { imported.hide(name.text) }
   }
 
   private mutating func takeNames(of other: Library.FileID, by statement: Library.Import) {

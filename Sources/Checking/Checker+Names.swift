@@ -137,11 +137,5 @@ extension StatementSyntax {
 
 /// Words that the language has and this version of the tool does not.
 enum LaterWords {
-  static let kinds: Set<String> = [
-    "view", "text", "image", "box", "spacer", "divider", "hstack", "vstack", "zstack",
-    "lazyhstack", "lazyvstack", "scroll", "lazyvgrid", "lazyhgrid", "grid", "gridrow", "flow",
-    "balanced", "viewthatfits", "outline", "node", "overlay", "underlay",
-  ]
-  static let properties: Set<String> = ["textModel", "proposal"]
   static let data = "data"
 }

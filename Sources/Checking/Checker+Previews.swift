@@ -7,6 +7,7 @@ extension Checker {
   mutating func checkPreviews() {
     let previews = checked.topElements(of: ElementKind(Preview.vocabulary))
     let layouts = checked.topElements(of: ElementKind(Layout.vocabulary))
+    let views = checked.topElements(of: ElementKind(View.vocabulary))
     var named: [String: Int] = [:]
     for index in previews {
       let preview = checked.elements[index]
@@ -21,7 +22,7 @@ extension Checker {
       if !hasSize(preview), !doubtful.contains(index) {
         once(in: preview.range) { $0.report(.previewWithoutSize(preview)) }
       }
-      let layout = self.layout(of: preview, among: layouts)
+      let layout = self.layout(of: preview, among: (layouts, views))
       checkLabels(of: preview.body, layout: layout)
       checkIdleProperties(of: preview, preview.body)
     }
@@ -33,20 +34,28 @@ extension Checker {
     return preview.body.setsDevice(of: preview.kind)
   }
 
-  /// The layout that a preview shows; `nil` where that cannot be told, and has been reported.
-  private mutating func layout(of preview: CheckedElement, among layouts: [Int]) -> Int? {
+  /// The layout that a preview shows; `nil` where it shows a view, and where that cannot be told
+  /// and has been reported.
+  private mutating func layout(
+    of preview: CheckedElement, among shown: (layouts: [Int], views: [Int])
+  ) -> Int? {
+    let layouts = shown.layouts
     if let property = preview.body.certainProperties.last(where: { $0.namesLayout(preview.kind) }) {
       guard let value = property.values.first, let name = constantValue(value.expression)?.word
       else { return nil }
       if let layout = layouts.first(where: { checked.elements[$0].name == name }) { return layout }
-      let names = layouts.compactMap { checked.elements[$0].name }
+      if shown.views.contains(where: { checked.elements[$0].name == name }) { return nil }
+      let names = (layouts + shown.views).compactMap { checked.elements[$0].name }
       report(
         .unknownLayout(name, meant: likelyMeanings(of: name, among: names), names, at: value.range))
       return nil
     }
     if layouts.count == 1 { return layouts[0] }
+    if layouts.isEmpty, shown.views.count == 1 { return nil }
     guard !tree.diagnostics.hasErrors else { return nil }
-    let names = layouts.map { checked.elements[$0].name ?? "layout" }
+    let names = (layouts + shown.views).map {
+      checked.elements[$0].name ?? checked.elements[$0].kind.name
+    }
     report(.previewWithoutLayout(preview.description, among: names, at: preview.range))
     return nil
   }
@@ -189,6 +198,7 @@ extension Value {
     switch self {
     case .word(let word), .text(let word): word
     case .number, .fraction, .estimated, .uniform, .flexible, .aspect, .boolean, .list, .size,
+      .track,
       .missing, .fault:
       nil
     }

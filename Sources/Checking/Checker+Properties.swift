@@ -77,8 +77,6 @@ extension Checker {
   ) {
     if let property = owners.lazy.compactMap({ $0.property(likeUIKits: name.text) }).first {
       report(.uikitProperty(name.text, called: property.name, on: place.ownerName, at: name.range))
-    } else if LaterWords.properties.contains(name.text) {
-      report(.notYet(name.text, at: name.range))
     } else {
       var seen: Set<String> = []
       let known = owners.flatMap(\.properties).map(\.name).filter { seen.insert($0).inserted }
@@ -114,7 +112,9 @@ extension Checker {
     if values.isEmpty { return [] }
     if form.hasReferences { checkOneEach(values, of: property) }
     let unlabelled = values.filter { $0.label == nil }
-    if form.hasParts, let stray = unlabelled.first, unlabelled.count == 1, values.count > 1 {
+    if form.hasParts, !form.takesLabelsBesideValue, let stray = unlabelled.first,
+      unlabelled.count == 1, values.count > 1
+    {
       report(.strayValue(of: property, at: stray.range))
       return []
     }
@@ -171,6 +171,13 @@ extension Checker {
     {
       return add(.constant(.word(name.text)), TypeInference(.word), at: name.range)
     }
+    if !form.type.contains(.track), case .call(let call) = expression,
+      let id = foreignTrack(call)
+    {
+      return require(id, Demand(form.type, words: form.enumeration)) { found, range in
+        .wrongType(property, takes: form.type, found: found, at: range)
+      }
+    }
     let id = self.expression(expression, words: words)
     return require(id, Demand(form.type, words: form.enumeration)) { found, range in
       .wrongType(property, takes: form.type, found: found, at: range)
@@ -190,7 +197,7 @@ extension Checker {
     return add(.size(width, height), TypeInference(.size), at: syntax.range)
   }
 
-  private mutating func side(_ syntax: ExpressionSyntax?, of size: SizeSyntax) -> ExpressionID {
+  mutating func side(_ syntax: ExpressionSyntax?, of size: SizeSyntax) -> ExpressionID {
     guard let syntax else { return fault(at: size.range) }
     if case .name(let name) = syntax, name.isOpen {
       return add(.constant(.missing), TypeInference(.missing), at: name.range)

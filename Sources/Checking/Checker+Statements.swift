@@ -20,7 +20,9 @@ extension Checker {
     var checked: [CheckedStatement] = []
     for statement in syntax {
       if case .property(let property) = statement {
-        guard isFirst(property, among: &written) else { continue }
+        guard isModifier(property, of: place.owner) || isFirst(property, among: &written) else {
+          continue
+        }
       }
       if let statement = self.statement(statement, in: place) { checked.append(statement) }
     }
@@ -71,6 +73,11 @@ extension Checker {
     }
     report(.duplicateProperty(path, at: name.range, first: first))
     return false
+  }
+
+  /// Whether a property is applied as often as it is written.
+  private func isModifier(_ property: PropertySyntax, of owner: ElementKind?) -> Bool {
+    property.name.flatMap { owner?.property(named: $0.text) }?.description.isModifier ?? false
   }
 
   mutating func bind(_ syntax: BindingSyntax) {

@@ -8,6 +8,7 @@ extension Checker {
     if element.arrangement != nil { checkOnlyChild(of: element) }
     let single = element.kind.slots.indices.filter { element.kind.slots[$0].count == .exactlyOne }
     if !single.isEmpty { checkAtMostOne(single, of: element) }
+    checkContents(of: element)
     for slot in element.kind.slots.indices where element.kind.slots[slot].count == .atMostOne {
       checkAtMostOne([slot], of: element)
     }
@@ -170,7 +171,7 @@ extension CheckedElement {
 
   /// The word it begins with, or the `use` that brings it, for whom sees only the uses from `level`
   /// on.
-  fileprivate func word(at level: Int) -> TextRange {
+  func word(at level: Int) -> TextRange {
     uses.count > level ? uses[level].range : wordRange
   }
 
@@ -193,7 +194,7 @@ extension CheckedStatement {
   }
 
   /// Whether it may bring a child for one of `slots`.
-  func mayFill(_ slots: [Int]) -> Bool {
+  package func mayFill(_ slots: [Int]) -> Bool {
     switch self {
     case .property: false
     case .element(let slot, _): slots.contains(slot)
@@ -208,7 +209,7 @@ extension CheckedStatement {
 extension [CheckedStatement] {
   /// The children in `slots` that stand there whatever comes of conditions; those of a loop twice if
   /// it is known to turn again.
-  fileprivate func certainElements(in slots: [Int]) -> [Int] {
+  func certainElements(in slots: [Int]) -> [Int] {
     flatMap { statement -> [Int] in
       switch statement {
       case .property, .condition: return []

@@ -1,6 +1,6 @@
 internal import LayoutModel
 internal import LayoutSyntax
-internal import LayoutText
+package import LayoutText
 
 /// A name that the author gave to something.
 struct DeclaredName {
@@ -34,4 +34,9 @@ extension Checker {
       report(.unused(declared.name.text, declared.sort, at: declared.name.range))
     }
   }
+}
+
+extension Diagnostic.Code {
+  /// A name that nobody asks for in its file; whoever sees more files may know better.
+  package static let unusedName = Diagnostic.Code(.note, "L157", "unused")
 }

@@ -25,11 +25,10 @@ extension Diagnostic {
   static func misplacedElement(
     _ word: String, in owner: ElementKind, at range: TextRange
   ) -> Diagnostic {
-    let homes = ElementKind.all.filter { $0.slot(for: word) != nil }.map(\.name)
-    let home = ElementKind.file.slot(for: word) != nil ? "the top of the file" : listing(homes)
+    let home = home(of: word)
     let isTop = owner.title == ElementKind.file.title
     let place = isTop ? "the top of a file" : "`\(owner.name)`"
-    let children = owner.slots.compactMap { $0.kind?.name }
+    let children = owner.slots.compactMap(\.kind)
     let diagnostic = Diagnostic(
       Code(.error, "L103", "misplaced-element"),
       "`\(word)` cannot stand \(isTop ? "at" : "in") \(place)", at: range,
@@ -37,7 +36,28 @@ extension Diagnostic {
     ).noting("its place is \(home)")
     return children.isEmpty
       ? diagnostic.noting("nothing stands in \(place)")
-      : diagnostic.noting("\(place) takes \(listing(children))")
+      : diagnostic.noting("\(place) takes \(summary(of: children))")
+  }
+
+  /// Where elements called `word` may stand.
+  private static func home(of word: String) -> String {
+    if ElementKind.file.slot(for: word) != nil { return "the top of the file" }
+    let owners = ElementKind.all.filter { $0.slot(for: word) != nil }
+    let kind = ElementKind.all.first { $0.name == word }
+    if kind?.traits.contains(.isModifier) ?? false { return "inside what it covers" }
+    guard owners.contains(where: { $0.name == View.vocabulary.name }) else {
+      return listing(owners.map(\.name))
+    }
+    return "a view, an item, a header, a badge or another content"
+  }
+
+  /// What may stand somewhere; contents, of which there are many, in two words.
+  private static func summary(of kinds: [ElementKind]) -> String {
+    let others = kinds.filter { !$0.traits.contains(.isContent) }.map(\.name)
+    let contents = kinds.filter { $0.traits.contains(.isContent) }.map(\.name)
+    guard contents.count > 5 else { return listing(others + contents) }
+    let some = "contents like \(listing(Array(contents.prefix(2)), joinedBy: "and"))"
+    return others.isEmpty ? some : "\(listing(others)), or \(some)"
   }
 
   static func propertyWithoutColon(

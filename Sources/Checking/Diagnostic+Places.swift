@@ -41,8 +41,15 @@ extension Diagnostic {
       Code(.error, "L121", "unknown-property"),
       owner.isEmpty ? "no property can stand here" : "unknown property `\(name)` on \(owner)",
       at: range, label: owner.isEmpty ? "outside any element" : "not a property of it"
-    ).naming(homes: ElementKind.all.filter { $0.property(named: name) != nil }.map(\.name))
+    ).naming(homes: homes(of: name))
       .suggesting(meant, at: range)
+  }
+
+  /// The kinds that have a property called `name`; contents only where no others have.
+  private static func homes(of name: String) -> [String] {
+    let all = ElementKind.all.filter { $0.property(named: name) != nil }
+    let others = all.filter { !$0.traits.contains(.isContent) }
+    return (others.isEmpty ? all : others).map(\.name)
   }
 
   static func uikitProperty(

@@ -80,10 +80,8 @@ extension Diagnostic {
   static func unused(
     _ name: String, _ sort: DeclaredName.Sort, at range: TextRange
   ) -> Diagnostic {
-    Diagnostic(
-      Code(.note, "L157", "unused"), "`\(name)` is never used", at: range,
-      label: "nobody asks for it"
-    ).helping("leave the `\(sort.rawValue)` out, or use it")
+    Diagnostic(.unusedName, "`\(name)` is never used", at: range, label: "nobody asks for it")
+      .helping("leave the `\(sort.rawValue)` out, or use it")
   }
 
   static func loopOverNoList(found: ValueType, at range: TextRange) -> Diagnostic {

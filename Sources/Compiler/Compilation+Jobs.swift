@@ -25,7 +25,7 @@ extension Compilation {
     let jobs = previews.map(\.model).flatMap { preview in
       shownLayouts(of: preview, Request()).compactMap { job(preview, on: $0) }
     }
-    let hidden = layouts.filter { layout in !jobs.contains { $0.layout == layout } }
+    let hidden = (layouts + views).filter { layout in !jobs.contains { $0.layout == layout } }
     return jobs + hidden.compactMap { job(Preview(), on: $0) }
   }
 
@@ -46,7 +46,9 @@ extension Compilation {
   /// The layouts that `preview` shows: one, or all where nobody wrote a preview.
   private func shownLayouts(of preview: Preview, _ request: Request) -> [Int] {
     if let name = request.layout ?? preview.layout { return layout(name).map { [$0] } ?? [] }
-    return preview.id == .none || layouts.count == 1 ? layouts : []
+    if preview.id == .none { return layouts + views }
+    if layouts.count == 1 { return layouts }
+    return layouts.isEmpty && views.count == 1 ? views : []
   }
 
   private func job(
@@ -102,10 +104,9 @@ extension Compilation {
   /// - Source: `language.md` 4.
   private static let usualSize = Size(width: 393, height: 852)
 
-  /// The layout called `name`, or the only one.
-  private func layout(_ name: String?) -> Int? {
-    guard let name else { return layouts.count == 1 ? layouts[0] : nil }
-    return layouts.first { program.elements[$0].name == name }
+  /// The layout or view called `name`.
+  private func layout(_ name: String) -> Int? {
+    (layouts + views).first { program.elements[$0].name == name }
   }
 
   /// What is said of sections of whose items nobody says anything.
@@ -129,7 +130,8 @@ extension Compilation {
       throw UsageFault("unknown device '\(name)'", suggestions: likelyDevices(named: name))
     }
     if let name = request.layout, layout(name) == nil {
-      throw .unknown("layout", name, among: layouts.compactMap { program.elements[$0].name })
+      throw .unknown(
+        "layout", name, among: (layouts + views).compactMap { program.elements[$0].name })
     }
     let names = layouts.flatMap { sections(of: $0) }.compactMap(\.name)
     for (section, counts) in request.items + request.sections {

@@ -1,6 +1,7 @@
 package import LayoutChecking
 package import LayoutEvaluation
 package import LayoutModel
+internal import LayoutContent
 internal import LayoutSolver
 internal import LayoutSyntax
 package import LayoutText
@@ -17,6 +18,8 @@ public struct Compilation: Sendable {
   private let previewFaults: [Diagnostic]
   /// The layouts of the file by their places among its elements.
   package let layouts: [Int]
+  /// The views of the file by their places among its elements.
+  package let views: [Int]
   /// The data files that previews name, as far as somebody has read them, by their names there.
   package var dataFiles: [String: DataFile] = [:]
 
@@ -30,11 +33,14 @@ public struct Compilation: Sendable {
     self.program = program
     (previews, previewFaults) = LayoutEvaluation.previews(of: program)
     layouts = program.topElements(of: ElementKind(Layout.vocabulary))
+    views = program.topElements(of: ElementKind(View.vocabulary))
   }
 
   package var source: SourceText { program.source }
   /// The file and those that it imports.
   package var sources: Sources { program.sources }
+  /// Where the names stand that the file asks for, in whichever file.
+  package var usedNames: Set<Int> { program.usedNames }
   /// Whether the file only declares what others may import.
   package var isLibrary: Bool { program.isLibrary }
 
@@ -54,16 +60,30 @@ public struct Compilation: Sendable {
   }
 
   /// The model that `job` asks for.
-  package func evaluate(_ job: Job) -> Evaluation<Layout> {
-    LayoutEvaluation.evaluate(program, layout: job.layout, on: job.stage)
+  package func evaluate(_ job: Job) -> Evaluation<Subject> {
+    guard views.contains(job.layout) else {
+      return LayoutEvaluation.evaluate(program, layout: job.layout, on: job.stage)
+        .map(Subject.layout)
+    }
+    return LayoutEvaluation.evaluate(program, view: job.layout, on: job.stage).map(Subject.view)
   }
 
   /// The frames of what `job` was evaluated to.
-  package func result(of job: Job, _ evaluation: Evaluation<Layout>) -> CompilationResult {
+  package func result(of job: Job, _ evaluation: Evaluation<Subject>) -> CompilationResult {
+    let (viewport, contents) = (job.stage.viewport, ContentSolver(job.stage))
+    var layout = Layout()
+    var solvedView: SolvedView?
+    switch evaluation.model {
+    case .layout(let model): layout = model
+    case .view(let view):
+      solvedView = contents.solve(view, in: viewport, proposing: job.stage.proposal)
+    }
     let solved = solve(
-      evaluation.model, in: job.stage.viewport, showing: job.stage.contents)
+      layout, in: viewport, showing: job.stage.contents,
+      asking: ContentMeasure { contents.size(of: $0, for: $1) })
     return CompilationResult(
-      layoutName: evaluation.model.name, previewName: job.previewName, solved: solved,
+      layoutName: layout.name, previewName: job.previewName, solved: solved, view: solvedView,
+      contents: contents,
       diagnostics: (evaluation.diagnostics + misspoken(in: job)).inOrder,
       refusals: solved.refusals.map(place),
       notes: job.notes)
@@ -71,7 +91,7 @@ public struct Compilation: Sendable {
 
   /// What is wrong with a file of which somebody wants to see frames and that has no layout.
   package var missingLayout: Diagnostic? {
-    guard layouts.isEmpty, !diagnostics.hasErrors else { return nil }
+    guard layouts.isEmpty, views.isEmpty, !diagnostics.hasErrors else { return nil }
     return Diagnostic(
       .init(.error, "L137", "no-layout"), "the file has no layout to show",
       at: source.base..<source.base,

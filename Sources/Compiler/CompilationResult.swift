@@ -1,4 +1,5 @@
 internal import LayoutChecking
+package import LayoutContent
 internal import LayoutGeometry
 internal import LayoutEvaluation
 internal import LayoutModel
@@ -11,6 +12,10 @@ package struct CompilationResult: Sendable {
   /// The preview it was made for; `nil` if the viewport came from elsewhere.
   package let previewName: String?
   package let solved: SolvedLayout
+  /// The view that it is of, if it is not of a layout.
+  package let view: SolvedView?
+  /// What the contents of its items are asked by.
+  package let contents: ContentSolver
   /// What is wrong in this viewport.
   package let diagnostics: [Diagnostic]
   /// What UIKit would refuse, with its places in the source.

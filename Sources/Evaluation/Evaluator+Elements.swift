@@ -26,7 +26,7 @@ extension Evaluator {
   }
 
   /// What an element says of itself, without its children and without a complaint.
-  private func propertiesOnly<Owner>(
+  func propertiesOnly<Owner>(
     of index: Int, _ vocabulary: Vocabulary<Owner>
   ) -> Owner {
     readsPropertiesOnly = true
@@ -55,9 +55,14 @@ extension Evaluator {
       placeSections(index, in: slot, &owner)
       return
     }
+    if slot.count == .oneContent, isSecondContent(index) { return }
     if element.kind.traits.contains(.takesData) { enter(index) }
     // Outside of sections it is left out alone.
-    if environment?.section == nil, let size = element.size, self.size(size) == nil { return }
+    if environment?.section == nil, !isOpen(element), let size = element.size,
+      self.size(size) == nil
+    {
+      return
+    }
     current = index
     slot.place(self, &owner)
   }
@@ -123,6 +128,8 @@ extension Evaluator {
       environment.container = size.points(in: surroundings.room, rounding: grid.solved)
         .inset(by: group.insets)
       self.environment = environment
+    } else if kind.title == Item.vocabulary.title {
+      enterContents(ofItem: index)
     } else if let vocabulary = kind.groupVocabulary {
       let group = propertiesOnly(of: index, vocabulary)
       let size = group.size ?? surroundings.unsized
@@ -140,9 +147,15 @@ extension Evaluator {
     var values = HeaderValues(id: ElementID(index))
     values.name = element.name
     if let size = element.size {
-      values.size = self.size(size)
-      if values.size == nil { hasLostSize = true }
+      if isOpen(element) {
+        values.points = points(size)
+      } else {
+        values.size = self.size(size)
+      }
+      if values.points == nil, values.size == nil { hasLostSize = true }
     }
+    values.text = element.subject.flatMap(text)
+    values.holdsContents = element.holdsContents
     values.arrangement = element.arrangement.flatMap(arrangement)
     if let written = element.arrangement {
       check(values.arrangement?.availability, of: written.word, at: written.range)
@@ -152,6 +165,11 @@ extension Evaluator {
       values.containerWidth = environment?.container.width ?? 0
     }
     return values
+  }
+
+  /// Whether the size of `element` is in points, and either side may be left open.
+  private func isOpen(_ element: CheckedElement) -> Bool {
+    element.kind.header.hasOpenAxes || element.kind.traits.contains(.isContent)
   }
 
   private func size(_ size: CheckedSize) -> LayoutSize? {
@@ -172,7 +190,9 @@ extension Evaluator {
     case .estimated(let points): (dimension, extent) = (.estimated(points), points)
     case .uniform(let points): (dimension, extent) = (.uniform(points), points)
     case .aspect(let ratio): (dimension, extent) = (.aspect(ratio), ratio.value)
-    case .flexible, .boolean, .text, .word, .list, .size, .missing, .fault: return nil
+    case .flexible, .boolean, .text, .word, .list, .size, .track, .missing,
+      .fault:
+      return nil
     }
     if !extent.isFinite || extent > Value.longest {
       let reason = extent.isFinite ? Mismatch.Reason.tooLarge(extent) : .notFinite

@@ -53,8 +53,8 @@ extension Evaluator {
     switch value {
     case .number(let number): .number(-number)
     case .fraction(let number, let axis): .fraction(-number, of: axis)
-    case .estimated, .uniform, .flexible, .aspect, .boolean, .text, .word, .list, .size, .missing,
-      .fault:
+    case .estimated, .uniform, .flexible, .aspect, .boolean, .text, .word, .list, .size, .track,
+      .missing, .fault:
       .fault
     }
   }
@@ -105,7 +105,8 @@ extension Evaluator {
     var numbers: [Number] = []
     for (place, argument) in arguments.enumerated() {
       if let argument {
-        guard let number = value(of: argument).number else { return .fault }
+        let value = value(of: argument)
+        guard let number = function.number(value, at: place) else { return .fault }
         numbers.append(number)
       } else if let standard = function.parameters[place].standard {
         numbers.append(Number(standard(environment ?? .unasked)))
@@ -170,9 +171,18 @@ extension Value {
     case .text(let text): "\"\(text)\""
     case .word(let word): word
     case .boolean(let truth): "\(truth)"
-    case .fraction, .estimated, .uniform, .flexible, .aspect, .list, .size, .missing, .fault:
+    case .fraction, .estimated, .uniform, .flexible, .aspect, .list, .size, .track, .missing,
+      .fault:
       "this value"
     }
+  }
+}
+
+extension Function {
+  /// The number that stands for an argument: of a word its place among those that it takes.
+  fileprivate func number(_ value: Value, at place: Int) -> Number? {
+    guard case .word(let word) = value, place < parameters.count else { return value.number }
+    return parameters[place].words?.words.firstIndex(of: word).map { Number(Double($0)) }
   }
 }
 

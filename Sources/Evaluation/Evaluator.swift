@@ -8,6 +8,11 @@ package struct Evaluation<Owner: Sendable>: Sendable {
   package let model: Owner
   /// What is wrong in this environment, in source order.
   package let diagnostics: [Diagnostic]
+
+  /// The same of another model made from this one.
+  package func map<Other>(_ body: (Owner) -> Other) -> Evaluation<Other> {
+    Evaluation<Other>(model: body(model), diagnostics: diagnostics)
+  }
 }
 
 /// The previews of `program`, in source order; those in a loop once for each of its turns.
@@ -60,6 +65,10 @@ package struct Stage: Hashable, Sendable {
   package var data: DataSet?
   /// What contents ask for, and how far sections are scrolled.
   package var contents = Contents()
+  /// Where the widths of letters come from.
+  package var textModel = TextModelName.system
+  /// What a view is proposed; `nil`: the viewport less the safe area.
+  package var proposal: PartialSize?
   /// The preview that says so.
   package var preview = ElementID.none
 
@@ -71,6 +80,7 @@ package struct Stage: Hashable, Sendable {
     self.preview = preview.id
     (sections, items, settings) = (preview.sections, preview.items, preview.settings)
     contents = Contents(preview)
+    (textModel, proposal) = (preview.textModel, preview.proposal)
   }
 }
 
@@ -121,6 +131,10 @@ final class Evaluator: ElementReader {
   var layoutFrame = Layout()
   /// What holds for the groups around.
   var surroundings = Surroundings()
+  /// The element that is being read.
+  var host = 0
+  /// By element, the content that stands in it.
+  var firstContents: [Int: Int] = [:]
   /// How many sections the layout has so far.
   var sectionCount = 0
   /// Whether an element read since the section began has a size that could not be made out.
@@ -161,6 +175,10 @@ final class Evaluator: ElementReader {
     _ vocabulary: Vocabulary<Owner>, from standard: Owner
   ) -> Owner {
     let element = program.elements[current]
+    let outer = host
+    defer { host = outer }
+    host = current
+    firstContents[host] = nil
     var owner = standard
     vocabulary.header.store(header(of: element, current), &owner)
     apply(element.body, Reading(vocabulary: vocabulary, standard: standard), &owner)
@@ -266,7 +284,7 @@ extension Value {
     case .size(let width, let height): width.isFaulty || height.isFaulty
     case .list(let members): members.contains(where: \.isFaulty)
     case .number, .fraction, .estimated, .uniform, .flexible, .aspect, .boolean, .text, .word,
-      .missing:
+      .track, .missing:
       false
     }
   }

@@ -5,6 +5,8 @@ internal import LayoutText
 struct Joint {
   /// How many columns: nothing, a space, or two, as in `; `.
   var columns: UInt8 = 1
+  /// How many columns the token takes as it is written; of a comment of many lines, the first.
+  var width: UInt32 = 0
   /// How deep in the tree a line may be broken here, the outermost being 1; 0 where it may not.
   var level: UInt16 = 0
 }
@@ -25,9 +27,11 @@ struct Joints {
   private(set) var joints: [Joint]
   private(set) var switches: [Int: SwitchBraces] = [:]
   private let tokens: [Token]
+  private let text: WrittenText
 
   init(_ tree: SyntaxTree) {
     tokens = tree.tokens
+    text = WrittenText(bytes: tree.source.bytes)
     joints = Array(repeating: Joint(), count: tokens.count)
     joinTokens()
     var ends: [Int] = []
@@ -42,7 +46,10 @@ struct Joints {
   /// What follows from the tokens alone.
   private mutating func joinTokens() {
     var last = Token.Kind.end
-    for (place, token) in tokens.enumerated() where !token.isTrivia || token.kind.isComment {
+    for place in tokens.indices {
+      let token = tokens[place]
+      guard !token.isTrivia || token.kind.isComment else { continue }
+      joints[place].width = UInt32(clamping: text.width(of: token))
       if token.kind.clingsToLast || last.holdsNext && !token.kind.isComment || last.isOpening {
         joints[place].columns = 0
       }
@@ -169,7 +176,12 @@ extension SyntaxNode {
 }
 
 extension Token.Kind {
-  var isComment: Bool { self == .lineComment || self == .docComment || self == .blockComment }
+  var isComment: Bool {
+    switch self {
+    case .lineComment, .docComment, .blockComment: true
+    default: false
+    }
+  }
 
   /// Whether nothing stands between it and what is before it.
   fileprivate var clingsToLast: Bool {

@@ -78,7 +78,7 @@ extension Printer {
     let ends = LineEnds(gap, tokens)
     return gap.places.reduce(0) { columns, place in
       guard tokens[place].kind.isComment, ends.leads(place, in: gap) else { return columns }
-      return columns + width(of: tokens[place]) + 1
+      return columns + width(of: place) + 1
     }
   }
 
@@ -109,7 +109,7 @@ extension Printer {
     let last = gap.places.last { tokens[$0].kind == .newline }
     let end = last ?? gap.places.upperBound
     let range = tokens[gap.places.lowerBound].offset..<tokens[end].offset
-    writeRaw(withoutEndingBlanks(range))
+    writeRaw(text.withoutEndingBlanks(range))
     return 1
   }
 }

@@ -33,7 +33,7 @@ extension Printer {
       let joint = joints.joints[place]
       if place > places.lowerBound, joint.level > 0, joint.level <= level { return place }
       if place > places.lowerBound || !start.isFresh { column += Int(joint.columns) }
-      column += width(of: token)
+      column += width(of: place)
       if column > Self.width { return brace }
       if token.kind == .leftBrace, let braces = joints.switches[place] {
         brace = brace ?? place + 1
@@ -48,7 +48,7 @@ extension Printer {
   func fits(_ gap: Range<Int>, in phrase: Phrase) -> Bool {
     let comments = gap.filter { tokens[$0].kind.isComment }
     let taken = comments.reduce(column) { column, place in
-      column + Int(joints.joints[place].columns) + width(of: tokens[place])
+      column + Int(joints.joints[place].columns) + width(of: place)
     }
     let rest = gap.upperBound..<phrase.places.upperBound
     let level = joints.joints[gap.upperBound].level
@@ -90,7 +90,7 @@ extension Printer {
     guard token.takesRoom else { return .open }
     if token.kind.isComment, endsLine(place) { return line.takeEndingComment(at: place) }
     let joint = isFresh ? 0 : Int(joints.joints[place].columns)
-    return line.take(token.kind, at: place, columns: joint + width(of: token))
+    return line.take(token.kind, at: place, columns: joint + width(of: place))
   }
 
   /// Whether a block has at most three statements, and each one in it at most one.
@@ -109,9 +109,8 @@ extension Printer {
 
   /// Whether a line ends behind the comment at `place`, before the next token.
   private func endsLine(_ place: Int) -> Bool {
-    if tokens[place].kind != .blockComment || lines(in: tokens[place].range).count > 1 {
-      return true
-    }
+    let range = tokens[place].range
+    if tokens[place].kind != .blockComment || text.lines(in: range).count > 1 { return true }
     var next = place + 1
     while next < tokens.count, tokens[next].isTrivia {
       if tokens[next].kind == .newline { return true }
@@ -123,5 +122,10 @@ extension Printer {
 
 extension Token {
   /// Whether it takes columns where the line goes on.
-  fileprivate var takesRoom: Bool { !isTrivia && kind != .semicolon || kind.isComment }
+  fileprivate var takesRoom: Bool {
+    switch kind {
+    case .space, .newline, .byteOrderMark, .semicolon: false
+    default: true
+    }
+  }
 }

@@ -8,6 +8,7 @@ struct Printer {
   let tree: SyntaxTree
   let tokens: [Token]
   let bytes: [UInt8]
+  let text: WrittenText
   let joints: Joints
   let faults: Faults
 
@@ -33,6 +34,7 @@ struct Printer {
   init(_ tree: SyntaxTree) {
     self.tree = tree
     (tokens, bytes) = (tree.tokens, tree.source.bytes)
+    text = WrittenText(bytes: bytes)
     joints = Joints(tree)
     faults = Faults(tree.diagnostics)
     output.reserveCapacity(bytes.count + bytes.count / 8 + 16)
@@ -51,7 +53,7 @@ struct Printer {
     if !output.isEmpty {
       for _ in 0..<min(breaks, 2) { output.append(UInt8(ascii: "\n")) }
     }
-    output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: columns))
+    for _ in 0..<columns { output.append(UInt8(ascii: " ")) }
     (column, lineIndentation, isFresh) = (columns, columns, true)
   }
 
@@ -75,36 +77,40 @@ struct Printer {
   /// Writes the token at `place`, which is no comment.
   mutating func writeToken(_ place: Int) {
     let token = tokens[place]
-    if let digits = shortNumber(token) {
+    if let digits = text.shortNumber(token) {
       for run in digits { append(run) }
     } else {
       append(token.range)
     }
-    column += width(of: token)
+    column += width(of: place)
     isFresh = false
   }
 
   /// Writes a comment without the blanks at the ends of its lines.
   mutating func writeComment(_ place: Int) {
-    write(lines(in: tokens[place].range).map(withoutEndingBlanks))
+    let range = tokens[place].range
+    write(text.lines(in: range).map { text.withoutEndingBlanks($0) })
   }
 
   /// Writes text as it is, but for the ends of its lines, which become line feeds.
   mutating func writeRaw(_ range: TextRange) {
-    write(lines(in: range))
+    write(text.lines(in: range))
     isFresh = false
   }
 
   /// Writes lines of text, the first behind what stands on the line.
   private mutating func write(_ lines: [TextRange]) {
     append(lines[0])
-    column += columns(of: lines[0])
+    column += text.columns(of: lines[0])
     for line in lines.dropFirst() {
       output.append(UInt8(ascii: "\n"))
       append(line)
-      column = columns(of: line)
+      column = text.columns(of: line)
     }
   }
+
+  /// How many columns the token at `place` takes as it is written.
+  func width(of place: Int) -> Int { Int(joints.joints[place].width) }
 
   private mutating func append(_ range: TextRange) { output.append(contentsOf: bytes[range]) }
 }

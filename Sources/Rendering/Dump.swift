@@ -1,3 +1,4 @@
+package import LayoutContent
 package import LayoutGeometry
 package import LayoutReporting
 package import LayoutSolver
@@ -11,6 +12,10 @@ package struct Dump: Sendable {
   package var layoutName: String?
   /// The preview whose viewport it is; `nil` for a viewport from elsewhere.
   package var previewName: String?
+  /// The view that it is of, if it is not of a layout.
+  package var view: SolvedView?
+  /// What is asked for the frames inside its elements.
+  package var contents: ContentSolver?
   /// What UIKit refuses of it, with the places at fault.
   package var refusals: [Refused] = []
   /// What has to meet this is written, in points; everything where it is `nil`.
@@ -19,6 +24,9 @@ package struct Dump: Sendable {
   package init(_ solved: SolvedLayout, of file: String) {
     (self.solved, self.file) = (solved, file)
   }
+
+  /// How large its content is: of a view what it answers.
+  var contentSize: Size { view?.size ?? solved.contentSize }
 
   /// Whether `section` is to be written.
   func shows(_ section: SolvedSection) -> Bool {

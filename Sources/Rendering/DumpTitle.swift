@@ -1,3 +1,4 @@
+internal import LayoutContent
 internal import LayoutGeometry
 internal import LayoutModel
 internal import LayoutReporting
@@ -15,7 +16,7 @@ struct DumpTitle {
   var line: String { names.isEmpty ? measures : names + " · " + measures }
 
   init(of dump: Dump) {
-    names = [dump.layoutName, dump.previewName].compactMap { $0?.printable }
+    names = [dump.view?.name ?? dump.layoutName, dump.previewName].compactMap { $0?.printable }
       .joined(separator: " · ")
     let viewport = dump.solved.viewport
     measures = ByteWriter.string { writer in
@@ -23,7 +24,7 @@ struct DumpTitle {
       writer.write(" @")
       writer.write(viewport.traits.displayScale)
       writer.write(" → content ")
-      writer.write(dump.solved.contentSize)
+      writer.write(dump.contentSize)
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import LayoutContent
 internal import LayoutGeometry
 internal import LayoutModel
 internal import LayoutReporting
@@ -9,14 +10,19 @@ extension JSONWriter {
   mutating func head(of dump: Dump) {
     key("file")
     value(dump.file)
-    key("layout")
-    value(dump.layoutName)
+    if let view = dump.view {
+      key("view")
+      value(view.name)
+    } else {
+      key("layout")
+      value(dump.layoutName)
+    }
     key("preview")
     value(dump.previewName)
     key("viewport")
     value(dump.solved.viewport)
     key("contentSize")
-    value(dump.solved.contentSize)
+    value(dump.contentSize)
   }
 
   mutating func sections(of dump: Dump, _ style: Style) {

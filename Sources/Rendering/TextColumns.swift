@@ -1,3 +1,4 @@
+internal import LayoutContent
 internal import LayoutGeometry
 internal import LayoutModel
 internal import LayoutReporting
@@ -26,11 +27,27 @@ struct TextColumns {
     }
     index = max(Self.leastIndex, (indices.max() ?? 0) + 1)
     let names = solved.sources.map { ($0.name ?? $0.kind).displayWidth }
-    name = max(Self.leastName, names.max() ?? 0)
+    let view = dump.view?.content.map(Self.width) ?? 0
+    let contents = solved.sources.flatMap(\.contents).map { Self.width(of: $0, depth: 1) }
+    name = ([Self.leastName, view] + names + contents).max() ?? 0
     sectionName = solved.layout.sections.map { $0.name?.displayWidth ?? 0 }.max() ?? 0
-    let longest = max(solved.contentSize.width, solved.contentSize.height)
+    let longest = max(dump.contentSize.width, dump.contentSize.height)
     let decimals = " .333".utf8.count
     number = max(Self.leastNumber, length(Int(min(longest, 1e15))) + decimals)
+  }
+
+  /// The widest name of a content, its indentation included.
+  private static func width(of content: SolvedContent) -> Int {
+    content.placed.map { placed in
+      let path = content.path(to: placed.element)
+      return (path.last ?? "").displayWidth + gap * (path.count - 1)
+    }.max() ?? 0
+  }
+
+  /// The same before its frames are known.
+  private static func width(of content: Content, depth: Int) -> Int {
+    let own = content.label.displayWidth + gap * depth
+    return content.inner.reduce(own) { max($0, width(of: $1, depth: depth + 1)) }
   }
 }
 

@@ -1,3 +1,4 @@
+internal import LayoutContent
 internal import LayoutGeometry
 internal import LayoutModel
 internal import LayoutReporting
@@ -34,14 +35,27 @@ struct TextTable {
     }
     let source = dump.solved.sources[element.source]
     writeIndex(of: element, isCell: source.category == .cell, to: &writer)
-    let name = (source.name ?? source.kind).printable
+    write((source.name ?? source.kind).printable, element.frame, to: &writer)
+    writer.write(source.isPinned ? "  pinned\n" : "\n")
+  }
+
+  /// The line of an element inside of another, indented under it.
+  func write(_ record: ContentRecord, to writer: inout ByteWriter) {
+    writer.write(UInt8(ascii: " "), times: columns.index + TextColumns.gap)
+    let depth = record.path.count - (record.host == nil ? 2 : 1)
+    let indent = String(repeating: " ", count: TextColumns.gap * depth)
+    write(indent + record.element.label.printable, record.placed.frame, to: &writer)
+    writer.write(record.content.isApproximate ? "  approximate\n" : "\n")
+  }
+
+  /// A name and four numbers in their columns.
+  private func write(_ name: String, _ frame: Rectangle, to writer: inout ByteWriter) {
     writer.write(name)
     writer.write(UInt8(ascii: " "), times: columns.name - name.displayWidth)
-    for number in element.frame.numbers {
+    for number in frame.numbers {
       writer.write(UInt8(ascii: " "), times: max(1, columns.number - FixedPoint(number).length))
       writer.write(number)
     }
-    writer.write(source.isPinned ? "  pinned\n" : "\n")
   }
 
   /// The lines of the sections that no element came from.

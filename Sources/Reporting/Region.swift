@@ -9,15 +9,15 @@ struct Region: Hashable {
   let endColumn: Int
 
   init(of range: TextRange, in source: SourceText) {
-    let range = range.clamped(to: 0..<source.bytes.count)
+    let range = range.clamped(to: source.range)
     var end = range.upperBound
-    while end > range.lowerBound, source.bytes[end - 1].endsLine { end -= 1 }
+    while end > range.lowerBound, source.byte(at: end - 1).endsLine { end -= 1 }
     self.init(exactly: range.lowerBound..<end, in: source)
   }
 
   /// The same with every line end that belongs to the span.
   init(exactly range: TextRange, in source: SourceText) {
-    let range = range.clamped(to: 0..<source.bytes.count)
+    let range = range.clamped(to: source.range)
     (startLine, startColumn) = Self.place(of: range.lowerBound, in: source)
     (endLine, endColumn) = Self.place(of: range.upperBound, in: source)
   }
@@ -25,7 +25,7 @@ struct Region: Hashable {
   /// A byte order mark counts as nothing.
   private static func place(of offset: Int, in source: SourceText) -> (line: Int, column: Int) {
     let line = source.lineIndex(of: offset)
-    let head = source[source.lineStarts[line]..<offset].utf16
+    let head = source[source.line(at: line).lowerBound..<offset].utf16
     let hasMark = line == 0 && head.first == 0xFEFF
     return (line + 1, head.count + (hasMark ? 0 : 1))
   }

@@ -13,7 +13,7 @@ struct Compiling {
   private var dataFiles = DataFiles()
   private var dumps: [Dump] = []
   private var inputs = Inputs([])
-  private var findings: [Diagnostic] = []
+  private var findings = Findings()
   private var notes: [(source: SourceText, text: String)] = []
 
   init(_ invocation: Invocation) throws(UsageError) {
@@ -36,7 +36,9 @@ struct Compiling {
     // A file without a layout is there to be imported, unless it is all that there is to show.
     let hasScreens = compilations.contains { !$0.isLibrary }
     let shown = compilations.filter { !$0.isLibrary || !hasScreens }
-    findings += compilations.filter { $0.isLibrary && hasScreens }.flatMap(\.diagnostics)
+    for library in compilations where library.isLibrary && hasScreens {
+      findings.add(library.diagnostics, of: library)
+    }
     var faults: [(source: SourceText, fault: UsageFault)] = []
     for var compilation in shown {
       watch.measure(.read) { dataFiles.complete(&compilation) }
@@ -47,7 +49,7 @@ struct Compiling {
         compile(jobs, of: compilation)
       } catch {
         faults.append((compilation.source, error))
-        findings += compilation.diagnostics
+        findings.add(compilation.diagnostics, of: compilation)
       }
     }
     if let first = faults.first, faults.count == shown.count {
@@ -71,7 +73,8 @@ struct Compiling {
       }
     }
     let missing = results.isEmpty ? compilation.missingLayout : nil
-    findings += compilation.everyDiagnostic(results) + (missing.map { [$0] } ?? [])
+    findings.add(
+      compilation.everyDiagnostic(results) + (missing.map { [$0] } ?? []), of: compilation)
   }
 
   /// Keeps `dump`, unless it is too long to be what anybody wanted.
@@ -90,7 +93,7 @@ struct Compiling {
 
   /// What was found, of a call that ends with `code`.
   private func report(_ code: ExitCode) -> Report {
-    talk.report(inputs.library.sources.grouped(findings), code)
+    talk.report(inputs.library.sources.grouped(findings.diagnostics), code)
   }
 
   /// Writes frames and findings.

@@ -9,6 +9,7 @@ extension Dump {
     self.init(result.solved, of: compilation.source.name)
     layoutName = result.layoutName
     previewName = result.previewName
+    (view, contents) = (result.view, result.contents)
     self.rectangle = rectangle
     refusals = result.refusals.map { placed in
       let source = compilation.sources.file(at: placed.range.lowerBound)

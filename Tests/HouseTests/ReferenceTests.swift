@@ -83,6 +83,7 @@ extension ElementKind {
     } else if self.header.size == .required {
       header += " 20 x 20"
     }
+    if self.header.subject == .required { header += " \"Hi\"" }
     if name == "layout" { header += " page" }
     if ["section", "list", "measured"].contains(name) { header += " posts" }
     let required = properties.filter { $0.isRequired && !text.hasPrefix($0.name) }.map(\.example)

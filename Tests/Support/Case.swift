@@ -13,7 +13,8 @@ package struct Case: CustomStringConvertible, Sendable {
   /// The source up to the first line `=> path`, and what stands behind each such line, by its path.
   package var files: (main: String, others: [(path: String, text: String)]) {
     let parts = ("\n" + source).components(separatedBy: "\n=> ")
-    let others = parts.dropFirst().map { part in
+    let others = parts.indices.dropFirst().map { index in
+      let part = parts[index] + (index == parts.count - 1 ? "" : "\n")
       let halves = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
       return (path: String(halves[0]), text: halves.count > 1 ? String(halves[1]) : "")
     }

@@ -16,6 +16,8 @@ package struct BoundaryItem: Hashable, Sendable {
   package var pinned = false
   package var insets = EdgeInsets.zero
   package var zIndex = 0
+  /// What stands in it: one content at most; `nil`: it is not known what.
+  package var contents: [Content]?
 
   package init(word: String, size: LayoutSize, alignment: Anchor) {
     (self.word, self.size, self.alignment) = (word, size, alignment)
@@ -72,6 +74,7 @@ extension BoundaryItem {
           store: { header, item in
             (item.id, item.name) = (header.id, header.name)
             item.size = header.size ?? item.size
+            item.contents = header.holdsContents ? [] : nil
           }),
         properties: [
           Property(
@@ -80,6 +83,7 @@ extension BoundaryItem {
               "The edge or corner it stands at.", "alignment: topTrailing"
             ).required(if: isFree))
         ] + properties,
+        slots: Content.only { $1.contents = [$0] },
         traits: [.hasUniqueName, .isViewKind, .hasContents]))
   }
 

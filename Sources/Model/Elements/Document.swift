@@ -1,6 +1,7 @@
 /// What a file declares: its layouts and the previews of them.
 package struct Document: Hashable, Sendable {
   package var layouts: [Layout] = []
+  package var views: [View] = []
   package var previews: [Preview] = []
 
   package init() {}
@@ -15,6 +16,7 @@ extension Document {
       header: Header(form: HeaderForm(name: .absent), store: { _, _ in }),
       slots: [
         Slot({ Layout.vocabulary }) { $1.layouts.append($0) },
+        Slot({ View.vocabulary }) { $1.views.append($0) },
         Slot({ Preview.vocabulary }) { $1.previews.append($0) },
       ]))
 }

@@ -14,6 +14,8 @@ package struct Item: Hashable, Sendable {
   /// Where it stands in a custom group, from the group's top leading corner.
   package var frame: Rectangle?
   package var supplementaries: [Supplementary] = []
+  /// What stands in it: one content at most; `nil`: it is not known what.
+  package var contents: [Content]?
 
   package init() {}
 
@@ -32,7 +34,10 @@ extension Item {
     Members(
       header: Header(
         form: HeaderForm(size: .optional),
-        store: { ($1.id, $1.name, $1.size) = ($0.id, $0.name, $0.size) }),
+        store: { header, item in
+          (item.id, item.name, item.size) = (header.id, header.name, header.size)
+          item.contents = header.holdsContents ? [] : nil
+        }),
       properties: [
         Property(
           "insets", \.insets, .edges,
@@ -49,7 +54,7 @@ extension Item {
       slots: [
         Slot({ Supplementary.badge }) { $1.supplementaries.append($0) },
         Slot({ Supplementary.supplementary }) { $1.supplementaries.append($0) },
-      ],
+      ] + Content.only { $1.contents = [$0] },
       traits: [.takesData, .hasContents]))
 
   package static let inCustomGroup = Vocabulary(
@@ -67,7 +72,7 @@ extension Item {
             "Where it stands in the group.", "frame: 0, 0, 120, 80"
           ).required()),
         drawing,
-      ],
+      ], slots: Content.only { $1.contents = [$0] },
       traits: [.takesData, .hasContents]))
 
   private static let drawing = Property<Item>(

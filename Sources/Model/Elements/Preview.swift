@@ -30,6 +30,10 @@ package struct Preview: Hashable, Sendable {
   /// The file that says what contents show, and how many items there are.
   package var data: String?
   package var measured: [Measured] = []
+  /// Where the widths of letters come from.
+  package var textModel = TextModelName.system
+  /// What a view is proposed; `nil`: the viewport less the safe area.
+  package var proposal: PartialSize?
 
   package init() {}
 }
@@ -56,8 +60,8 @@ extension Preview {
 
   private static let viewProperties: [Property<Preview>] = [
     Property(
-      "layout", \.layout, .layoutName.optional(from: "", called: "the only layout"),
-      PropertyWords("The layout it shows.", "layout: page").read(by: "choosing the layout")),
+      "layout", \.layout, .layoutName.optional(from: "", called: "the only one"),
+      PropertyWords("The layout or view it shows.", "layout: page").read(by: "choosing the layout")),
     Property(
       "device", \.device, .deviceName.optional(from: "", called: "the preview's name"),
       PropertyWords(
@@ -122,6 +126,12 @@ extension Preview {
   ]
 
   private static let dataProperties: [Property<Preview>] = [
+    Property(
+      "textModel", \.textModel, .word,
+      PropertyWords("Where the widths of letters come from.", "textModel: mono")),
+    Property(
+      "proposal", \.proposal, .openSize.optional(from: PartialSize(), called: "the viewport"),
+      PropertyWords("What a view is proposed.", "proposal: 353 x _")),
     Property(
       "sections", \.sections, .sectionCounts,
       PropertyWords("How many sections of a name there are.", "sections: posts 2")),

@@ -15,6 +15,8 @@ package struct Supplementary: Hashable, Sendable {
   package var itemOffset = Offset.zero
   package var insets = EdgeInsets.zero
   package var zIndex = 1
+  /// What stands in it: one content at most; `nil`: it is not known what.
+  package var contents: [Content]?
 
   package init(word: String) { self.word = word }
 
@@ -43,8 +45,10 @@ extension Supplementary {
           store: { header, supplementary in
             (supplementary.id, supplementary.name) = (header.id, header.name)
             supplementary.size = header.size ?? supplementary.size
+            supplementary.contents = header.holdsContents ? [] : nil
           }),
-        properties: properties, traits: [.hasUniqueName, .isViewKind, .hasContents]))
+        properties: properties, slots: Content.only { $1.contents = [$0] },
+        traits: [.hasUniqueName, .isViewKind, .hasContents]))
   }
 
   private static let properties: [Property<Supplementary>] = [

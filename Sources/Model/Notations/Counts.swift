@@ -124,18 +124,20 @@ extension Notation where Subject == [PartialSize] {
       store: { (values, subject) throws(Mismatch) in
         subject = []
         for (index, value) in values.enumerated() {
-          guard case .size(let width, let height) = value.value else {
-            throw Mismatch(.wrongType, at: index)
-          }
-          subject.append(
-            PartialSize(
-              width: try width.length(at: index), height: try height.length(at: index)))
+          subject.append(try value.value.openSize(at: index))
         }
       }, spell: { _ in "none" })
   }
 }
 
 extension Value {
+  /// The size it is, with `_` for an open axis.
+  package func openSize(at index: Int) throws(Mismatch) -> PartialSize {
+    guard case .size(let width, let height) = self else { throw Mismatch(.wrongType, at: index) }
+    return PartialSize(
+      width: try width.length(at: index), height: try height.length(at: index))
+  }
+
   /// The length it is, or `nil` for `_`.
   fileprivate func length(at index: Int) throws(Mismatch) -> Double? {
     if case .missing = self { return nil }

@@ -34,18 +34,26 @@ package struct ElementKind: Sendable {
 
   /// Every kind that may stand below it, in the order of the reference. A new element is one file
   /// and one line here.
-  package static let all: [ElementKind] = [
-    ElementKind(Layout.vocabulary), ElementKind(Section.vocabulary), ElementKind(List.vocabulary),
-    ElementKind(Group.horizontal), ElementKind(Group.vertical),
-    ElementKind(CustomGroup.vocabulary),
-    ElementKind(Item.inCustomGroup), ElementKind(Item.vocabulary),
-    ElementKind(Supplementary.badge), ElementKind(Supplementary.supplementary),
-    ElementKind(BoundaryItem.header), ElementKind(BoundaryItem.footer),
-    ElementKind(BoundaryItem.boundary), ElementKind(BoundaryItem.headerOfList),
-    ElementKind(BoundaryItem.footerOfList), ElementKind(Decoration.background),
-    ElementKind(Decoration.decoration), ElementKind(Preview.vocabulary),
-    ElementKind(Measured.vocabulary),
-  ]
+  package static let all: [ElementKind] =
+    [
+      ElementKind(Layout.vocabulary), ElementKind(Section.vocabulary), ElementKind(List.vocabulary),
+      ElementKind(Group.horizontal), ElementKind(Group.vertical),
+      ElementKind(CustomGroup.vocabulary),
+      ElementKind(Item.inCustomGroup), ElementKind(Item.vocabulary),
+      ElementKind(Supplementary.badge), ElementKind(Supplementary.supplementary),
+      ElementKind(BoundaryItem.header), ElementKind(BoundaryItem.footer),
+      ElementKind(BoundaryItem.boundary), ElementKind(BoundaryItem.headerOfList),
+      ElementKind(BoundaryItem.footerOfList), ElementKind(Decoration.background),
+      ElementKind(Decoration.decoration), ElementKind(Preview.vocabulary),
+      ElementKind(Measured.vocabulary), ElementKind(View.vocabulary),
+    ] + contents
+
+  /// The kinds that stand inside items and views.
+  private static let contents: [ElementKind] =
+    Content.shelf.map { ElementKind($0()) } as [ElementKind] + [
+      ElementKind(Content.gridrow), ElementKind(Content.node), ElementKind(Content.overlay),
+      ElementKind(Content.underlay),
+    ]
 
   fileprivate static let byTitle = Dictionary(uniqueKeysWithValues: all.map { ($0.title, $0) })
 }

@@ -13,6 +13,8 @@ package struct Function: Sendable {
 
     /// Whether the container stands in for it.
     package var readsContainer = false
+    /// The words it takes in place of a number: the place among them counts.
+    package var words: Enumeration?
 
     static func required(_ name: String, _ type: ValueType = .number) -> Parameter {
       Parameter(name: name, type: type, standard: nil, spelling: nil)
@@ -21,6 +23,17 @@ package struct Function: Sendable {
     static func optional(_ name: String, _ standard: Double) -> Parameter {
       Parameter(
         name: name, type: .number, standard: { _ in standard }, spelling: Spelling.number(standard))
+    }
+
+    static func word<Word: RawRepresentable & CaseIterable & Equatable>(
+      _ name: String, _ standard: Word
+    ) -> Parameter where Word.RawValue == String {
+      let words = Enumeration(Word.self)
+      let place = Double(words.words.firstIndex(of: standard.rawValue) ?? 0)
+      var parameter = Parameter(
+        name: name, type: .word, standard: { _ in place }, spelling: standard.rawValue)
+      parameter.words = words
+      return parameter
     }
 
     /// The width of the container, which only a layout has.
@@ -45,5 +58,7 @@ package struct Function: Sendable {
   /// declaration.
   package static let all: [Function] = [
     .min, .max, .clamp, .floor, .ceil, .round, .abs, .columns, .columnWidth, .aspect, .uniform,
+    .fixed,
+    .flexible, .adaptive,
   ]
 }

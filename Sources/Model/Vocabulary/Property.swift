@@ -39,6 +39,24 @@ package struct Property<Owner: Sendable>: Sendable {
     standard = { owner in owner[keyPath: path].map(notation.spell) ?? notation.absence }
   }
 
+  /// Declares a modifier, which is applied each time it is written.
+  init<Subject>(
+    modifier name: String, _ notation: Notation<Subject>, _ words: PropertyWords,
+    _ make: @escaping @Sendable (Subject) -> Modifier
+  ) where Owner == Content {
+    var description = PropertyDescription(name: name, form: notation.form, words: words)
+    description.isModifier = true
+    self.description = description
+    store = { (values, owner) throws(Mismatch) in
+      guard var subject = notation.base else { return }
+      try notation.store(values, &subject)
+      owner.modifiers.append(make(subject))
+    }
+    // What is written again is applied again, and takes nothing back.
+    copy = { _, _ in }
+    standard = { _ in notation.absence }
+  }
+
   /// The spelling of the value that an owner holds.
   let standard: @Sendable (Owner) -> String
 }
@@ -89,6 +107,8 @@ package struct PropertyDescription: Hashable, Sendable {
   package let name: String
   package let form: ValueForm
   let words: PropertyWords
+  /// Whether it wraps something around its element each time it is written.
+  package internal(set) var isModifier = false
   /// The value an owner has when the property is left out, as an author would write it.
   package internal(set) var standard = ""
 

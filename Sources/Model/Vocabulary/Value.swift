@@ -14,6 +14,8 @@ package indirect enum Value: Hashable, Sendable {
   case word(String)
   case list([Value])
   case size(Value, Value)
+  /// A column or row of a grid.
+  case track(Track)
   /// `_`, the axis of a size that is left open.
   case missing
   /// What could not be made out and has been reported.
@@ -33,6 +35,7 @@ package indirect enum Value: Hashable, Sendable {
     case .word: .word
     case .list: .list
     case .size: .size
+    case .track: .track
     case .missing: .missing
     case .fault: []
     }
@@ -59,6 +62,7 @@ package struct ValueType: OptionSet, Hashable, Sendable {
   package static let list = ValueType(rawValue: 1 << 9)
   package static let size = ValueType(rawValue: 1 << 10)
   package static let missing = ValueType(rawValue: 1 << 11)
+  package static let track = ValueType(rawValue: 1 << 12)
 
   /// What one axis of a size may be.
   package static let dimension: ValueType = [.number, .fraction, .estimated, .uniform, .aspect]
@@ -105,6 +109,7 @@ package struct ValueType: OptionSet, Hashable, Sendable {
     Name(type: .list, name: "a list"),
     Name(type: .size, name: "a size", example: "72 x 96"),
     Name(type: .missing, name: "an open axis", example: "_"),
+    Name(type: .track, name: "a track", example: "fixed(80)"),
   ]
 }
 

@@ -21,6 +21,8 @@ package struct ValueForm: Hashable, Sendable {
   package var foreignLabels: [String: String] = [:]
   /// How many values without a label may stand there.
   package var unlabelled: ClosedRange<Int> = 1...1
+  /// Whether labelled values may stand beside one without a label.
+  package var takesLabelsBesideValue = false
   /// The words, where a word is asked for.
   package var enumeration: Enumeration?
   /// Whether it is the name of one of the file's layouts.

@@ -65,8 +65,8 @@ struct Members<Owner: Sendable>: Sendable {
 
 /// What the checker has to know of a kind beside its members.
 package struct ElementTraits: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package let rawValue: UInt16
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// It takes its turn when data is handed out: an item, or a group of them.
   package static let takesData = ElementTraits(rawValue: 1)
@@ -80,8 +80,12 @@ package struct ElementTraits: OptionSet, Hashable, Sendable {
   package static let repeatsWithData = ElementTraits(rawValue: 16)
   /// It shows something that may ask for a size of its own.
   package static let hasContents = ElementTraits(rawValue: 32)
+  /// It stands inside an item or a view, and its modifiers are applied as they are written.
+  package static let isContent = ElementTraits(rawValue: 64)
+  /// It is wrapped around the element that it stands in.
+  package static let isModifier = ElementTraits(rawValue: 128)
   /// It names what others declare: one for each, and one without a name.
-  package static let isAlone = ElementTraits(rawValue: 64)
+  package static let isAlone = ElementTraits(rawValue: 256)
 }
 
 /// Properties that an author names, like the sizes of `measured`.
@@ -99,6 +103,10 @@ package struct HeaderForm: Hashable, Sendable {
   package var size = Presence.absent
   /// Whether the size is one of points, not of dimensions.
   package var isSizeInPoints = false
+  /// Whether an axis of that size may be left open.
+  package var hasOpenAxes = false
+  /// Whether it begins with an expression to show; its name stands behind `as`.
+  package var subject = Presence.absent
   /// Whether `split` and `repeat` may stand there.
   package var takesArrangement = false
 }
@@ -109,6 +117,12 @@ package struct HeaderValues: Sendable {
   package var name: String?
   package var size: LayoutSize?
   package var arrangement: Arrangement?
+  /// What it says to show.
+  package var text: String?
+  /// The size in points, if that is what it takes.
+  package var points: PartialSize?
+  /// Whether there is a content in it, if conditions allow.
+  package var holdsContents = false
   /// How many items the data has for it, if it is a section.
   package var itemCount = 0
   /// The width of the container of a section, in points.
@@ -149,6 +163,8 @@ package enum SlotCount: Hashable, Sendable {
   case exactlyOne
   /// One or none.
   case atMostOne
+  /// One or none, counted together with the other slots that say so.
+  case oneContent
 }
 
 /// Reads the element it stands at in the terms of a vocabulary.

@@ -1,3 +1,4 @@
+internal import LayoutContent
 internal import LayoutGeometry
 internal import LayoutSolver
 internal import LayoutText
@@ -10,7 +11,12 @@ extension OutputFormat {
     writer.write("file,layout,preview,category,kind,name,section,item,x,y,width,height,zIndex\r\n")
     for dump in document.dumps {
       let rows = ElementRow(of: dump)
-      dump.solved.forEachElement(in: dump.rectangle) { rows.write($0, to: &writer) }
+      var book = ContentBook(of: dump)
+      dump.solved.forEachElement(in: dump.rectangle) { element in
+        rows.write(element, to: &writer)
+        book.forEachContent(of: element) { rows.write($0, to: &writer) }
+      }
+      book.forEachContent { rows.write($0, to: &writer) }
     }
   }
 }
@@ -20,10 +26,13 @@ private struct ElementRow {
   /// Everything up to the section, for each source.
   private let heads: [String]
   private let sources: [ElementSource]
+  /// The file, what is shown, and the preview.
+  private let place: [String]
 
   init(of dump: Dump) {
     sources = dump.solved.sources
-    let place = [dump.file, dump.layoutName ?? "", dump.previewName ?? ""]
+    let place = [dump.file, dump.view?.name ?? dump.layoutName ?? "", dump.previewName ?? ""]
+    self.place = place
     heads = sources.map { source in
       (place + [source.category.rawValue, source.kind, source.name ?? ""])
         .map { Self.field($0) + "," }.joined()
@@ -35,16 +44,26 @@ private struct ElementRow {
     if let section = element.section { writer.write(section) }
     writer.write(",")
     writer.write(element.item)
+    write(element.frame, sources[element.source].zIndex, to: &writer)
+  }
+
+  func write(_ record: ContentRecord, to writer: inout ByteWriter) {
+    let words = [ContentRecord.category, record.element.kind, record.element.name ?? ""]
+    for field in place + words { writer.write(Self.field(field) + ",") }
+    if let section = record.host?.section { writer.write(section) }
     writer.write(",")
-    writer.write(element.frame.x)
+    if let item = record.host?.item { writer.write(item) }
+    write(record.placed.frame, record.zIndex, to: &writer)
+  }
+
+  /// What ends every row.
+  private func write(_ frame: Rectangle, _ zIndex: Int, to writer: inout ByteWriter) {
+    for number in [frame.x, frame.y, frame.width, frame.height] {
+      writer.write(",")
+      writer.write(number)
+    }
     writer.write(",")
-    writer.write(element.frame.y)
-    writer.write(",")
-    writer.write(element.frame.width)
-    writer.write(",")
-    writer.write(element.frame.height)
-    writer.write(",")
-    writer.write(sources[element.source].zIndex)
+    writer.write(zIndex)
     writer.write("\r\n")
   }
 

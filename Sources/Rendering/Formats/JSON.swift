@@ -33,9 +33,12 @@ extension JSONWriter {
     key("elements")
     beginArray(.block)
     let line = ElementLine(of: dump.solved)
+    var book = ContentBook(of: dump)
     dump.solved.forEachElement(in: dump.rectangle) { element in
       value { line.write(element, to: &$0) }
+      book.forEachContent(of: element) { record in value { $0.write(record) } }
     }
+    book.forEachContent { record in value { $0.write(record) } }
     end()
     refusals(of: dump, .block)
     end()

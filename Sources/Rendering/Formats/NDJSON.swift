@@ -20,10 +20,13 @@ extension OutputFormat {
       }
       writer.write("\n")
       let line = ElementLine(of: dump.solved)
+      var book = ContentBook(of: dump)
       dump.solved.forEachElement(in: dump.rectangle) { element in
         line.write(element, to: &writer)
         writer.write("\n")
+        book.forEachContent(of: element) { writer.writeLine($0) }
       }
+      book.forEachContent { writer.writeLine($0) }
     }
   }
 }

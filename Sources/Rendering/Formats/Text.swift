@@ -10,8 +10,13 @@ extension OutputFormat {
       if index > 0 { writer.write("\n") }
       var table = TextTable(of: dump)
       table.writeTitle(to: &writer)
-      dump.solved.forEachElement(in: dump.rectangle) { table.write($0, to: &writer) }
+      var book = ContentBook(of: dump)
+      dump.solved.forEachElement(in: dump.rectangle) { element in
+        table.write(element, to: &writer)
+        book.forEachContent(of: element) { table.write($0, to: &writer) }
+      }
       table.writeRemainingSections(to: &writer)
+      book.forEachContent { table.write($0, to: &writer) }
     }
   }
 }

@@ -35,8 +35,8 @@ package struct FindingFingerprints: Sendable {
 extension Report.File {
   /// The line that `finding` starts on, without the blanks around it.
   fileprivate func line(of finding: Finding) -> String {
-    let offset = min(finding.diagnostic.range.lowerBound, source.bytes.count)
-    let line = source.bytes[source.line(at: source.lineIndex(of: offset))]
+    let offset = min(finding.diagnostic.range.lowerBound, source.range.upperBound)
+    let line = source.bytes(in: source.line(at: source.lineIndex(of: offset)))
     let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     let start = line.drop(while: isBlank)
     let end = start.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? start.startIndex

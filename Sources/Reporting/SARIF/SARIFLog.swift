@@ -41,11 +41,13 @@ struct SARIFLog {
     json.key("results")
     json.beginArray(.block)
     for file in report.files where !file.findings.isEmpty {
-      let place = SARIFPlace(uri: ByteWriter.reference(to: report.path(of: file)), file.source)
+      let place = SARIFPlace(file, in: report)
       let hashes = LineHashes(of: file.source)
       for finding in file.findings {
         let rule = indices[finding.diagnostic.code.number] ?? 0
-        SARIFResult(finding: finding, rule: rule, place: place, hashes: hashes).write(to: &json)
+        SARIFResult(
+          finding: finding, rule: rule, place: place, hashes: hashes, report: report
+        ).write(to: &json)
       }
     }
     json.end()

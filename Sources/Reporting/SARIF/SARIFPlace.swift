@@ -5,7 +5,9 @@ struct SARIFPlace {
   let uri: String
   let source: SourceText
 
-  init(uri: String, _ source: SourceText) { (self.uri, self.source) = (uri, source) }
+  init(_ file: Report.File, in report: Report) {
+    (uri, source) = (ByteWriter.reference(to: report.path(of: file)), file.source)
+  }
 
   /// `"physicalLocation": { … }`.
   func write(_ range: TextRange, to json: inout JSONWriter) {

@@ -7,6 +7,8 @@ struct SARIFResult {
   let rule: Int
   let place: SARIFPlace
   let hashes: LineHashes
+  /// The files that it may point into besides.
+  let report: Report
 
   private var diagnostic: Diagnostic { finding.diagnostic }
 
@@ -50,7 +52,7 @@ struct SARIFResult {
       json.beginObject()
       json.key("id")
       json.value(index + 1)
-      place.write(label.range, to: &json)
+      SARIFPlace(report.file(with: label.range), in: report).write(label.range, to: &json)
       if !label.text.isEmpty {
         json.key("message")
         json.beginObject()

@@ -28,6 +28,9 @@ extension Badge {
     let room = Room(container: host.size)
     var wanted = asked ?? PartialSize()
     if asked == nil, case .always(let size) = preference { wanted = size }
+    let content = ContentHost(
+      contents: model.contents, size: model.size, insets: model.insets, room: room)
+    wanted = content.complete(wanted, by: measure, grid)
     let settled = model.size.settled(by: wanted, in: room) { grid.preferred($0) }
     let size = settled.points(in: room) { grid.solved($0) }
     return Rectangle(origin: model.origin(of: size, on: host), size: size).inset(by: model.insets)

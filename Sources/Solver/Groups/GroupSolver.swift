@@ -93,7 +93,10 @@ struct GroupSolver {
   ///
   /// - Source: `uikit.md` 4.1, 4.2, 7.1, 15.1.
   private mutating func item(_ node: Node, in room: Room, _ supply: Supply) -> Fragment {
-    let asked = node.size.settled(by: preferred(by: node, supply), in: room) { grid.preferred($0) }
+    let host = ContentHost(
+      contents: node.contents, size: node.size, insets: node.insets, room: room)
+    let wanted = host.complete(preferred(by: node, supply), by: plan.measure, grid)
+    let asked = node.size.settled(by: wanted, in: room) { grid.preferred($0) }
     var size = asked.points(in: room) { grid.solved($0) }
     var insets = node.insets
     for axis in Axis.allCases where node.size.isEstimated(on: axis, in: room) {

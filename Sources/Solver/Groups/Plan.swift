@@ -15,6 +15,8 @@ struct Plan {
   let badgeLists: [SizeList]
   /// How many kinds of attached supplementaries there are.
   let kindCount: Int
+  /// Who is asked how large contents are.
+  let measure: ContentMeasure
 
   /// The elements from the section's group down to a node.
   ///
@@ -59,6 +61,8 @@ struct Node {
   var turns: [Int] = []
   /// What is attached to it: indices of the plan's badges.
   var badges: [Int] = []
+  /// What stands in an item.
+  var contents: [LayoutModel.Content]?
   /// What the content of an item asks for.
   var preference = Preference.none
   /// Whether there is an item in it whose contents ask for different sizes.
@@ -80,6 +84,8 @@ struct Badge {
   let source: Int
   /// Its kind, counted from 0 in the plan: one number for all that share a name.
   let kind: Int
+  /// Who is asked how large its content is.
+  let measure: ContentMeasure
   /// What its content asks for.
   var preference = Preference.none
 }

@@ -6,6 +6,7 @@ struct PlanBuilder {
   /// The elements that the frames come from.
   private(set) var sources: [ElementSource]
   private let sizes: ContentSizes
+  private let measure: ContentMeasure
   private var nodes: [Node] = []
   private var badges: [Badge] = []
   private var kinds: [String: Int] = [:]
@@ -13,8 +14,8 @@ struct PlanBuilder {
   private var items: [String: [Int]] = [:]
 
   /// A builder that enters elements behind `sources`, whose contents ask for `sizes`.
-  init(sources: [ElementSource], sizes: ContentSizes) {
-    (self.sources, self.sizes) = (sources, sizes)
+  init(sources: [ElementSource], sizes: ContentSizes, measure: ContentMeasure) {
+    (self.sources, self.sizes, self.measure) = (sources, sizes, measure)
   }
 
   /// The plan of `root`.
@@ -26,7 +27,8 @@ struct PlanBuilder {
     let lists = preferItemSizes()
     let badgeLists = preferBadgeSizes()
     return Plan(
-      nodes: nodes, badges: badges, lists: lists, badgeLists: badgeLists, kindCount: kinds.count)
+      nodes: nodes, badges: badges, lists: lists, badgeLists: badgeLists, kindCount: kinds.count,
+      measure: measure)
   }
 
   /// Says of each item what its contents ask for, and returns the lists that takes.
@@ -88,6 +90,8 @@ extension PlanBuilder {
     node.source = sources.count
     var source = ElementSource(.cell, id: item.id, kind: ElementSource.cellKind, name: item.name)
     source.zIndex = item.zIndex ?? around.zIndex ?? 0
+    source.contents = item.contents ?? []
+    node.contents = item.contents
     sources.append(source)
     node.badges = item.supplementaries.map { badge($0) }
     items[item.contentName, default: []].append(nodes.count)
@@ -133,10 +137,11 @@ extension PlanBuilder {
   private mutating func badge(_ model: Supplementary) -> Int {
     var source = ElementSource(.supplementary, id: model.id, kind: model.kind, name: model.name)
     source.zIndex = model.zIndex
+    source.contents = model.contents ?? []
     sources.append(source)
     let kind = kinds[model.kind, default: kinds.count]
     kinds[model.kind] = kind
-    badges.append(Badge(model: model, source: sources.count - 1, kind: kind))
+    badges.append(Badge(model: model, source: sources.count - 1, kind: kind, measure: measure))
     return badges.count - 1
   }
 

@@ -37,6 +37,8 @@ package struct ElementSource: Hashable, Sendable {
   package var zIndex = 0
   /// Whether it stays in sight while its host does.
   package var isPinned = false
+  /// What stands in it: one content at most.
+  package var contents: [Content] = []
 
   /// A source at the height 0 that is not pinned.
   init(_ category: Category, id: ElementID, kind: String, name: String?) {

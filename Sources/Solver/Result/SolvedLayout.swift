@@ -55,7 +55,17 @@ package struct SolvedLayout: Sendable {
 ///   items matter only as far as they use up those sizes.
 /// - Source: `uikit.md`.
 package func solve(
-  _ layout: Layout, in viewport: Viewport, showing contents: Contents = Contents()
+  _ layout: Layout, in viewport: Viewport, showing contents: Contents = Contents(),
+  asking measure: ContentMeasure = .nothing
 ) -> SolvedLayout {
-  SolvedLayout(SectionStack(layout, in: viewport, showing: contents), of: layout)
+  let shown = Shown(contents: contents, measure: measure)
+  return SolvedLayout(SectionStack(layout, in: viewport, showing: shown), of: layout)
+}
+
+/// What stands in the elements of a layout.
+struct Shown {
+  /// What the data brings.
+  let contents: Contents
+  /// Who is asked how large contents are.
+  let measure: ContentMeasure
 }

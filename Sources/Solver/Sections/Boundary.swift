@@ -14,6 +14,8 @@ struct Boundary {
     /// What the contents of the items ask for.
     let sizes: ContentSizes
     let grid: PixelGrid
+    /// Who is asked how large contents are.
+    let measure: ContentMeasure
   }
 
   /// The items in the order of the model.
@@ -124,7 +126,9 @@ extension Boundary.Host {
   /// - Source: `uikit.md` 7.1, 9.8, 15.3: it is not floored; 15.1 on what contents ask for.
   fileprivate func size(of item: BoundaryItem) -> Size {
     let room = Room(container: inside.size)
-    let asked = sizes[item.kind]?.first ?? PartialSize()
+    let content = ContentHost(
+      contents: item.contents, size: item.size, insets: item.insets, room: room)
+    let asked = content.complete(sizes[item.kind]?.first ?? PartialSize(), by: measure, grid)
     return item.size.settled(by: asked, in: room) { grid.preferred($0) }.points(in: room) { $0 }
   }
 }
@@ -134,5 +138,6 @@ extension ElementSource {
     self.init(.supplementary, id: model.id, kind: model.kind, name: model.name)
     zIndex = model.zIndex
     isPinned = model.pinned
+    contents = model.contents ?? []
   }
 }

@@ -32,7 +32,7 @@ struct SectionPrototype {
       .inset(by: boundary.growth.only(on: scene.crossAxis))
     window = RestingPlaces.Window(
       length: container.size[axis], page: scene.viewport.size[axis])
-    plan = section.plan(sizes, sources: &sources)
+    plan = section.plan(sizes, scene.measure, sources: &sources)
     insets =
       section.orthogonal == .groupPagingCentered
       ? section.insets.only(on: axis.flipped) : section.insets
@@ -80,9 +80,11 @@ extension SectionPrototype {
 
 extension Section {
   /// Its only group flattened, whose contents ask for `sizes`.
-  fileprivate func plan(_ sizes: ContentSizes, sources: inout [ElementSource]) -> Plan? {
+  fileprivate func plan(
+    _ sizes: ContentSizes, _ measure: ContentMeasure, sources: inout [ElementSource]
+  ) -> Plan? {
     guard let group = groups.first, groups.count == 1 else { return nil }
-    var builder = PlanBuilder(sources: sources, sizes: sizes)
+    var builder = PlanBuilder(sources: sources, sizes: sizes, measure: measure)
     sources = []
     defer { sources = builder.sources }
     return builder.plan(of: group)
@@ -108,7 +110,7 @@ extension Scene {
     Boundary.Host(
       scrollAxis: scrollAxis, container: container(section.supplementaryInsetsReference),
       insets: section.supplementariesFollowInsets ? section.insets : .zero, sizes: sizes,
-      grid: grid)
+      grid: grid, measure: measure)
   }
 }
 

@@ -19,12 +19,12 @@ struct SectionStack {
   private var counts: [String: Int] = [:]
 
   /// - Source: `uikit.md` 9.6.
-  init(_ layout: Layout, in viewport: Viewport, showing contents: Contents) {
-    offsets = contents.orthogonalOffset.named
-    var scene = Scene(layout, in: viewport, showing: contents)
+  init(_ layout: Layout, in viewport: Viewport, showing shown: Shown) {
+    offsets = shown.contents.orthogonalOffset.named
+    var scene = Scene(layout, in: viewport, showing: shown)
     let host = Boundary.Host(
       scrollAxis: scene.scrollAxis, container: scene.container(.automatic), insets: .zero,
-      sizes: contents.ownSizes, grid: scene.grid)
+      sizes: shown.contents.ownSizes, grid: scene.grid, measure: scene.measure)
     let models = layout.sections.isEmpty ? [] : layout.boundaryItems
     boundary = Boundary(models, around: host, sources: &sources)
     scene.margins = boundary.growth.only(on: scene.crossAxis)

@@ -7,8 +7,13 @@ package struct SubjectSyntax: SyntaxView {
   /// A string, a name path or a parenthesis.
   package var expression: ExpressionSyntax? { node.expression }
   /// The name, if it is one word or a string.
+  package var name: NameToken? { expression?.name }
+}
+
+extension ExpressionSyntax {
+  /// The name that it is, if it is one word or a string.
   package var name: NameToken? {
-    switch expression {
+    switch self {
     case .string(let string): string.token.map { NameToken($0, of: string.node) }
     case .name(let path): path.words.count == 1 ? path.words.first : nil
     default: nil

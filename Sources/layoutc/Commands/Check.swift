@@ -17,12 +17,14 @@ extension Command {
   ) { invocation in
     let inputs = Inputs(invocation.operands)
     var dataFiles = DataFiles()
-    let findings = inputs.files.flatMap {
-      Self.findings(in: inputs.compilation(of: $0), &dataFiles)
+    var findings = Findings()
+    for file in inputs.files {
+      let compilation = inputs.compilation(of: file)
+      findings.add(Self.findings(in: compilation, &dataFiles), of: compilation)
     }
     let code = max(inputs.code, findings.hasErrors ? .findings : .success)
     let talk = Talk(invocation)
-    talk.say(talk.report(inputs.library.sources.grouped(findings), code))
+    talk.say(talk.report(inputs.library.sources.grouped(findings.diagnostics), code))
     return code
   }
 

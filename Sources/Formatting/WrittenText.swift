@@ -1,12 +1,15 @@
 internal import LayoutSyntax
 internal import LayoutText
 
-extension Printer {
+/// What is written of a token.
+struct WrittenText {
+  let bytes: [UInt8]
+
   /// What is written of a number with a dot, without the zeros at its end; `nil` for other tokens.
   func shortNumber(_ token: Token) -> [TextRange]? {
     guard token.kind == .number || token.kind == .fraction else { return nil }
     let range = token.range
-    guard bytes[range].contains(UInt8(ascii: ".")) else { return nil }
+    guard range.contains(where: { bytes[$0] == UInt8(ascii: ".") }) else { return nil }
     var runs: [TextRange] = []
     var start = range.lowerBound
     while let dot = bytes[start..<range.upperBound].firstIndex(of: UInt8(ascii: ".")) {
@@ -23,15 +26,17 @@ extension Printer {
     switch token.kind {
     case .number, .fraction:
       shortNumber(token).map { $0.reduce(0) { $0 + $1.count } } ?? token.range.count
-    case .string, .blockComment, .lineComment, .docComment, .unknown:
-      columns(of: lines(in: token.range)[0])
+    case .blockComment: columns(of: lines(in: token.range)[0])
+    case .string, .lineComment, .docComment, .unknown: columns(of: token.range)
     default: token.range.count
     }
   }
 
   /// How many columns the text in `range` takes: as many as it has Unicode scalars.
   func columns(of range: TextRange) -> Int {
-    bytes[range].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+    var columns = 0
+    for place in range where bytes[place] & 0xC0 != 0x80 { columns += 1 }
+    return columns
   }
 
   /// The lines of the text in `range`, without their ends; at least one.

@@ -1,0 +1,92 @@
+internal import LayoutModel
+internal import LayoutText
+
+extension Checker {
+  /// Reports a second content where there may be one, and children behind a modifier.
+  mutating func checkContents(of element: CheckedElement) {
+    let slots = element.kind.slots.indices.filter { element.kind.slots[$0].count == .oneContent }
+    let contents = element.body.certainElements(in: slots)
+    if contents.count > 1 {
+      let (first, second) = (checked.elements[contents[0]], checked.elements[contents[1]])
+      let (level, isLooped) = (element.uses.count, contents[0] == contents[1])
+      let diagnostic = Diagnostic.secondContent(
+        of: element.description, at: second.word(at: level))
+      report(
+        isLooped ? diagnostic : diagnostic.pointing(at: first.word(at: level), "the first one"))
+    }
+    guard element.kind.traits.contains(.isContent) else { return }
+    var modifier: TextRange?
+    checkOrder(in: element.body, of: element.kind, behind: &modifier)
+  }
+
+  /// - Parameter modifier: Where the first modifier stands, once there is one.
+  /// - Source: `content.md`, the paragraph on modifiers.
+  private mutating func checkOrder(
+    in body: [CheckedStatement], of kind: ElementKind, behind modifier: inout TextRange?
+  ) {
+    for statement in body {
+      switch statement {
+      case .property(let property):
+        let isModifier = property.index.map { kind.properties[$0].isModifier } ?? false
+        if isModifier { modifier = modifier ?? property.range }
+      case .element(_, let index): checkOrder(of: checked.elements[index], behind: &modifier)
+      case .condition(let branches):
+        for branch in branches { checkOrder(in: branch.body, of: kind, behind: &modifier) }
+      case .use(let use): checkOrder(in: use.body, of: kind, behind: &modifier)
+      case .loop(let loop): checkOrder(in: loop.body, of: kind, behind: &modifier)
+      }
+    }
+  }
+
+  private mutating func checkOrder(of child: CheckedElement, behind modifier: inout TextRange?) {
+    if child.kind.traits.contains(.isModifier) {
+      modifier = modifier ?? child.wordRange
+    } else if let modifier {
+      let isMovable = child.uses.isEmpty && modifier.lowerBound < child.extent.lowerBound
+      report(
+        .childBehindModifier(
+          child.description, at: child.wordRange, modifier: modifier,
+          fix: isMovable ? swap(modifier.lowerBound, child.extent) : nil))
+    }
+  }
+
+  /// The edit that moves the child in `range` to the modifier that begins at `start`.
+  private func swap(_ start: Int, _ range: TextRange) -> Fix {
+    let between = checked.source[start..<range.lowerBound]
+    let core = between.reversed().drop { $0.isWhitespace || $0 == ";" }.count
+    let modifiers = String(between.prefix(core))
+    let gap = String(between.dropFirst(core))
+    let moved = checked.source[range] + gap + modifiers
+    return Fix(.unsafe, [Edit(replace: start..<range.upperBound, with: moved)])
+  }
+}
+
+extension Diagnostic {
+  /// A second content where there is room for one.
+  fileprivate static func secondContent(of owner: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L180", "second-content"), "\(owner) holds two contents", at: range,
+      label: "the second one"
+    ).helping("put them in a `vstack`, or in whatever arranges them")
+  }
+
+  /// A child that is written behind a modifier of its parent.
+  fileprivate static func childBehindModifier(
+    _ child: String, at range: TextRange, modifier: TextRange, fix: Fix?
+  ) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L181", "child-behind-modifier"), "\(child) stands behind a modifier",
+      at: range, label: "belongs above it"
+    ).pointing(at: modifier, "wraps what stands above it")
+      .noting("modifiers are applied in the order in which they are written, inside out")
+      .helping("move the child up", fix: fix)
+  }
+
+  /// A text that shows nothing.
+  static func nothingToShow(_ element: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L182", "nothing-to-show"), "\(element) says nothing to show", at: range,
+      label: "no text"
+    ).helping("write it behind the word, as in `text \"Hello\"`")
+  }
+}

@@ -1,0 +1,28 @@
+internal import LayoutGeometry
+internal import LayoutModel
+
+extension Engine {
+  /// - Source: `content.md` d.1.
+  mutating func size(ofFirstFit node: Int, _ axes: Axes, _ proposal: Proposal) -> Size {
+    chosen(in: node, axes, proposal).map { size($0, proposal) } ?? .zero
+  }
+
+  mutating func places(
+    inFirstFit node: Int, _ axes: Axes, _ proposal: Proposal
+  ) -> [Placement] {
+    chosen(in: node, axes, proposal).map { [placement($0, proposal)] } ?? []
+  }
+
+  /// The first child whose ideal fits, else the last.
+  private mutating func chosen(in node: Int, _ axes: Axes, _ proposal: Proposal) -> Int? {
+    let children = tree.children(of: node)
+    for child in children.dropLast() {
+      let ideal = size(child, .ideal)
+      let fits = Axis.allCases.allSatisfy { axis in
+        !axes.contains(axis) || ideal[axis] <= proposal[axis] ?? .infinity
+      }
+      if fits { return child }
+    }
+    return children.last
+  }
+}

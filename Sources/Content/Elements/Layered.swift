@@ -1,0 +1,40 @@
+internal import LayoutGeometry
+internal import LayoutModel
+
+extension Engine {
+  /// As large as its largest children, of those with the highest priority.
+  ///
+  /// - Source: `content.md` a.3, ZStack.
+  mutating func size(ofLayers node: Int, _ proposal: Proposal) -> Size {
+    let children = tree.children(of: node)
+    let highest = children.map { tree.nodes[$0].priority }.max()
+    var size = Size.zero
+    for child in children where tree.nodes[child].priority == highest {
+      let answer = self.size(child, proposal)
+      for axis in Axis.allCases { size[axis] = max(size[axis], answer[axis]) }
+    }
+    return size
+  }
+
+  mutating func places(
+    inLayers node: Int, _ alignment: BoxAlignment, _ size: Size
+  ) -> [Placement] {
+    tree.children(of: node).map { child in
+      var placement = placement(child, Proposal(size))
+      placement.origin = alignment.origin(of: placement.size, in: size)
+      return placement
+    }
+  }
+
+  /// An element, and what stands over or under it, which is proposed the element's size.
+  ///
+  /// - Source: `content.md` a.3, overlay.
+  mutating func places(
+    inLayered node: Int, _ alignment: BoxAlignment, _ size: Size, _ proposal: Proposal
+  ) -> [Placement] {
+    let primary = child(of: node)
+    var layer = placement(primary + 1, Proposal(size))
+    layer.origin = alignment.origin(of: layer.size, in: size)
+    return [placement(primary, proposal), layer]
+  }
+}

@@ -1,0 +1,110 @@
+internal import LayoutGeometry
+package import LayoutModel
+internal import LayoutTypesetting
+
+/// Asks the nodes of a tree for their sizes and puts them in their places, left to right.
+struct Engine {
+  let tree: ContentTree
+  /// What the texts of the tree are, for this reader.
+  private let texts: [StyledText]
+  private let typesetter: Typesetter
+  let screen: ContentScreen
+  private var memo = Memo()
+  /// By element; `nil` for one that is not shown.
+  private(set) var frames: [Rectangle?]
+  /// By element: its own frame inside of its modifiers.
+  private(set) var contentFrames: [Rectangle?]
+
+  init(_ tree: ContentTree, text: Typesetter, on screen: ContentScreen) {
+    (self.tree, typesetter, self.screen) = (tree, text, screen)
+    texts = tree.texts.map { $0.styled(for: screen.category) }
+    frames = Array(repeating: nil, count: tree.elements.count)
+    contentFrames = frames
+  }
+
+  /// How often nodes have answered anew.
+  var answerCount: Int { memo.count }
+
+  /// What `node` answers to `proposal`.
+  ///
+  /// - Complexity: O(1) for what it has been asked before.
+  mutating func size(_ node: Int, _ proposal: Proposal) -> Size {
+    if let known = memo[node, proposal] { return known }
+    let answer = measure(node, proposal)
+    memo.store(answer, of: node, for: proposal)
+    return answer
+  }
+
+  /// What a text answers to `proposal`.
+  ///
+  /// - Complexity: O(*n*) in its length.
+  func answer(ofText node: Int, _ proposal: Proposal) -> TextAnswer {
+    typesetter.measure(
+      texts[Int(tree.nodes[node].detail)],
+      in: TextProposal(width: proposal.width, height: proposal.height))
+  }
+
+  /// Whether any of its texts is measured by numbers that are not a device's.
+  var isApproximate: Bool {
+    texts.contains {
+      typesetter.measure($0, in: TextProposal(width: nil, height: nil)).isApproximate
+    }
+  }
+
+  /// What `node` answers to `proposal` on one axis.
+  mutating func length(_ node: Int, _ proposal: Proposal, on axis: Axis) -> Points {
+    size(node, proposal)[axis]
+  }
+
+  /// Puts `node` and all it holds in their places.
+  mutating func place(_ node: Int, at origin: Point, _ size: Size, _ proposal: Proposal) {
+    let frame = Rectangle(origin: origin, size: size)
+    if tree.nodes[node].outer >= 0 { frames[Int(tree.nodes[node].outer)] = frame }
+    if tree.nodes[node].inner >= 0 { contentFrames[Int(tree.nodes[node].inner)] = frame }
+    for placement in places(in: node, size, proposal) {
+      place(
+        placement.child, at: origin + placement.origin, placement.size, placement.proposal)
+    }
+    if case .grid = tree.nodes[node].form { markRows(of: node, at: origin, proposal) }
+  }
+
+  /// Gives an element that has no node its frame.
+  mutating func mark(_ element: Int, _ frame: Rectangle) {
+    (frames[element], contentFrames[element]) = (frame, frame)
+  }
+
+  /// `child` as large as it answers to `proposal`, at the start of its parent.
+  mutating func placement(_ child: Int, _ proposal: Proposal) -> Placement {
+    Placement(
+      child: child, origin: .zero, size: size(child, proposal), proposal: proposal)
+  }
+
+  /// How far below its top a node's first or last line of text stands; `nil`: it has none.
+  ///
+  /// - Source: `content.md` a.5: the least of what is in it, for both.
+  mutating func baseline(_ node: Int, _ size: Size, _ proposal: Proposal, isLast: Bool) -> Points? {
+    if case .text = tree.nodes[node].form {
+      let answer = self.answer(ofText: node, proposal)
+      return isLast ? answer.lastBaseline : answer.firstBaseline
+    }
+    var least: Points?
+    for place in places(in: node, size, proposal) {
+      let inside = baseline(place.child, place.size, place.proposal, isLast: isLast)
+      if let inside { least = min(least ?? .infinity, place.origin.y + inside) }
+    }
+    return least
+  }
+}
+
+/// What contents know of the screen they are on.
+package struct ContentScreen: Hashable, Sendable {
+  /// Pixels in a point.
+  package let scale: Double
+  package let category: ContentSizeCategory
+  package let isMirrored: Bool
+
+  package init(_ traits: Traits) {
+    (scale, category) = (traits.displayScale, traits.contentSizeCategory)
+    isMirrored = traits.layoutDirection == .rightToLeft
+  }
+}

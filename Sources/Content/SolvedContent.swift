@@ -1,0 +1,92 @@
+package import LayoutGeometry
+package import LayoutModel
+package import LayoutTypesetting
+
+/// A content with the frames of all its elements, in points from the top left of what it stands in.
+package struct SolvedContent: Sendable {
+  /// Its elements in the order in which they are written.
+  package let elements: [ContentElement]
+  /// The places among `elements` of those that are shown, with their frames.
+  package let placed: [PlacedContent]
+  /// What the content answers to what it is proposed.
+  package let size: Size
+  /// Whether sizes of texts in it are not a device's.
+  package let isApproximate: Bool
+  /// How many different questions its nodes have answered.
+  package let answerCount: Int
+}
+
+/// An element with its frames, in points.
+package struct PlacedContent: Hashable, Sendable {
+  /// Which element.
+  package let element: Int
+  /// What it occupies with all its modifiers.
+  package let frame: Rectangle
+  /// Its own frame inside of them.
+  package let contentFrame: Rectangle
+}
+
+/// What asks contents for their sizes and frames.
+package struct ContentSolver: Sendable {
+  package let text: Typesetter
+  package let screen: ContentScreen
+
+  package init(text: Typesetter, on screen: ContentScreen) {
+    (self.text, self.screen) = (text, screen)
+  }
+
+  /// What `content` answers to `proposal`.
+  ///
+  /// - Complexity: O(*n*) in its elements, times the different proposals they are asked with.
+  package func size(of content: Content, for proposal: Proposal) -> Size {
+    var engine = Engine(ContentTree(content), text: text, on: screen)
+    return engine.size(0, proposal).finite
+  }
+
+  /// The frames in `content`, which is proposed `proposal` and stands in the middle of `room`, or
+  /// where there is none at the start.
+  ///
+  /// - Complexity: O(*n*) in its elements, times the different proposals they are asked with.
+  package func solve(
+    _ content: Content, _ proposal: Proposal, in room: Size? = nil
+  ) -> SolvedContent {
+    let tree = ContentTree(content)
+    var engine = Engine(tree, text: text, on: screen)
+    let size = engine.size(0, proposal).finite
+    let origin = room.map { BoxAlignment.center.origin(of: size, in: $0) } ?? .zero
+    engine.place(0, at: origin, size, proposal)
+    let width = (room ?? size).width
+    var placed: [PlacedContent] = []
+    for (index, element) in tree.elements.enumerated() where element.isShown {
+      guard let frame = engine.frames[index] else { continue }
+      let inner = engine.contentFrames[index] ?? frame
+      placed.append(
+        PlacedContent(
+          element: index, frame: finish(frame, in: width), contentFrame: finish(inner, in: width)))
+    }
+    return SolvedContent(
+      elements: tree.elements, placed: placed, size: size,
+      isApproximate: engine.isApproximate, answerCount: engine.answerCount)
+  }
+
+  /// Right to left is the mirror image.
+  private func finish(_ frame: Rectangle, in width: Points) -> Rectangle {
+    let frame = frame.finite
+    return screen.isMirrored ? frame.mirrored(in: width) : frame
+  }
+}
+
+extension Points {
+  /// The length, or 0 where it has no end: there is no such view.
+  fileprivate var finite: Points { isFinite ? self : 0 }
+}
+
+extension Size {
+  fileprivate var finite: Size { Size(width: width.finite, height: height.finite) }
+}
+
+extension Rectangle {
+  fileprivate var finite: Rectangle {
+    Rectangle(x: x.finite, y: y.finite, width: width.finite, height: height.finite)
+  }
+}

@@ -1,0 +1,70 @@
+internal import LayoutGeometry
+internal import LayoutModel
+
+extension ContentTree {
+  /// Makes the node at `slot` that of an element without its modifiers, and its children's.
+  mutating func fill(_ slot: Int, with content: Content, _ element: Int, _ around: Surroundings) {
+    var inside = Surroundings(parent: element)
+    switch content.form {
+    case .text(let text): show(text, at: slot)
+    case .image(let image): nodes[slot].form = .image(image)
+    case .box: nodes[slot].form = .box
+    case .spacer(let spacer):
+      nodes[slot].form = .spacer(spacer, along: around.axis)
+      (nodes[slot].priority, nodes[slot].isSpacer) = (-.infinity, true)
+    case .divider: nodes[slot].form = .divider(across: around.axis)
+    case .stack(let stack):
+      nodes[slot].form = .stack(stack)
+      inside.axis = stack.axis
+    case .lazyStack(let stack):
+      nodes[slot].form = .lazyStack(stack)
+      inside.axis = stack.axis
+    case .layers(let layers): nodes[slot].form = .layers(layers.alignment)
+    case .scroll(let scroll): return window(scroll, on: content.children, at: slot, inside)
+    case .tracks(let grid): nodes[slot].form = .tracks(grid)
+    case .grid(let grid): return build(grid, of: content.children, at: slot, inside)
+    case .flow(let flow): nodes[slot].form = .flow(flow)
+    case .balanced(let balanced): nodes[slot].form = .balanced(balanced)
+    case .firstFit(let fit): nodes[slot].form = .firstFit(fit.axes)
+    case .outline(let outline): return build(outline, of: content.children, at: slot, inside)
+    case .row, .node, .layer: nodes[slot].form = .layers(.center)
+    }
+    guard !content.form.isLeaf else { return }
+    if content.children.isEmpty { nodes[slot].priority = -.infinity }
+    fill(slot, with: content.children, inside)
+  }
+
+  /// Makes the node at `slot` show `text`.
+  mutating func show(_ text: WrittenText, at slot: Int) {
+    nodes[slot].form = .text
+    nodes[slot].detail = Int32(texts.count)
+    texts.append(text)
+  }
+
+  /// A window on one content; several follow one another.
+  private mutating func window(
+    _ scroll: Scroll, on contents: [Content], at slot: Int, _ inside: Surroundings
+  ) {
+    nodes[slot].form = .scroll(scroll.axis)
+    guard contents.count > 1 else {
+      fill(slot, with: contents, inside)
+      return
+    }
+    let stack = reserve(1)
+    nodes[slot].children = Int32(stack)..<Int32(stack + 1)
+    nodes[stack].form = .stack(Stack(axis: scroll.axis))
+    fill(stack, with: contents, Surroundings(parent: inside.parent, axis: scroll.axis))
+  }
+}
+
+extension ContentForm {
+  /// Whether nothing stands in it.
+  fileprivate var isLeaf: Bool {
+    switch self {
+    case .text, .image, .box, .spacer, .divider: true
+    case .stack, .lazyStack, .layers, .scroll, .tracks, .grid, .row, .flow, .balanced, .firstFit,
+      .outline, .node, .layer:
+      false
+    }
+  }
+}

@@ -1,0 +1,50 @@
+internal import LayoutGeometry
+package import LayoutModel
+
+/// A content flattened: nodes in an arena, and the elements that their frames belong to.
+struct ContentTree {
+  var nodes: [Node] = []
+  var elements: [ContentElement] = []
+  var texts: [WrittenText] = []
+  var grids: [GridPlan] = []
+
+  /// The tree of one content that `path` leads to.
+  ///
+  /// - Complexity: O(*n*) in the elements and modifiers; recursive in the depth.
+  init(_ content: Content) {
+    let root = reserve(1)
+    build(content, at: root, Surroundings())
+  }
+
+  /// Space for `count` nodes that stand one after the other.
+  mutating func reserve(_ count: Int) -> Int {
+    let first = nodes.count
+    nodes.append(contentsOf: repeatElement(Node(form: .box), count: count))
+    return first
+  }
+
+  func children(of node: Int) -> Range<Int> {
+    Int(nodes[node].children.lowerBound)..<Int(nodes[node].children.upperBound)
+  }
+}
+
+/// An element of a content, as it is reported.
+package struct ContentElement: Hashable, Sendable {
+  package let id: ElementID
+  package let kind: String
+  package let name: String?
+  /// The element around it, by its place; `nil`: the item or view.
+  package let parent: Int?
+  /// Whether it has a frame of its own: what is an overlay has none.
+  let isShown: Bool
+
+  /// What it is called in paths.
+  package var label: String { name ?? kind }
+}
+
+/// What is known around an element when its nodes are made.
+struct Surroundings {
+  var parent: Int?
+  /// The axis of the stack that it stands in; `nil` outside of one.
+  var axis: Axis?
+}

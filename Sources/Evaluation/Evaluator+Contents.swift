@@ -1,0 +1,91 @@
+package import LayoutChecking
+internal import LayoutGeometry
+package import LayoutModel
+internal import LayoutText
+
+/// The view at `index` among the elements of `program`, shown on `stage`.
+///
+/// - Complexity: O(*n*) in the elements and expressions reached.
+package func evaluate(
+  _ program: CheckedProgram, view index: Int, on stage: Stage
+) -> Evaluation<View> {
+  let evaluator = Evaluator(program, settings: stage.settings)
+  evaluator.stage = stage
+  evaluator.environment = Environment(
+    viewport: stage.viewport, container: stage.viewport.size.inset(by: stage.viewport.safeArea))
+  let view = evaluator.element(index, View.vocabulary)
+  return Evaluation(model: view, diagnostics: evaluator.diagnostics.inOrder)
+}
+
+extension Evaluator {
+  /// The size in points of what stands in an item or a view; `_` leaves an axis open.
+  func points(_ size: CheckedSize) -> PartialSize? {
+    let (width, height) = (value(of: size.width), value(of: size.height))
+    guard !width.isFaulty, !height.isFaulty else { return nil }
+    do {
+      return try Value.size(width, height).openSize(at: 0)
+    } catch {
+      report(.mismatch(error.reason, of: Modifier.frameName, at: program.range(of: size.width)))
+      return nil
+    }
+  }
+
+  /// What an expression shows.
+  func text(_ id: ExpressionID) -> String? {
+    switch value(of: id) {
+    case .text(let text): text
+    case .number(let number): Value.number(number).spelling
+    case .fraction, .estimated, .uniform, .flexible, .aspect, .boolean, .word, .list, .size,
+      .track, .missing, .fault:
+      nil
+    }
+  }
+
+  /// Whether another content stands where `index` should and there is room for one; says so, unless
+  /// the text alone has shown it.
+  func isSecondContent(_ index: Int) -> Bool {
+    guard let first = firstContents[host] else {
+      firstContents[host] = index
+      return false
+    }
+    let owner = program.elements[host]
+    let isKnown = program.diagnostics.contains {
+      $0.severity == .error && owner.extent.contains($0.range.lowerBound)
+    }
+    if !isKnown {
+      report(
+        .rivalContents(in: owner.description, at: program.elements[index].wordRange)
+          .pointing(at: program.elements[first].wordRange, "the first one"))
+    }
+    return true
+  }
+
+  /// What contents of the item at `index` may ask of its size, as far as it is known before solving.
+  func enterContents(ofItem index: Int) {
+    guard program.elements[index].holdsContents, var environment else { return }
+    let item = propertiesOnly(of: index, Item.vocabulary)
+    let size = item.size ?? surroundings.unsized
+    environment.container = size.points(
+      in: surroundings.room, rounding: environment.pixelGrid.solved
+    )
+    .inset(by: item.insets)
+    self.environment = environment
+  }
+}
+
+extension CheckedElement {
+  /// Whether there is a content in it in any branch.
+  var holdsContents: Bool {
+    let slots = kind.slots.indices.filter { kind.slots[$0].count == .oneContent }
+    return !slots.isEmpty && body.contains { $0.mayFill(slots) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func rivalContents(in owner: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L183", "rival-contents"), "\(owner) holds two contents in this view",
+      at: range, label: "only one has room"
+    ).helping("put them in a `vstack`, or make the conditions exclude one another")
+  }
+}

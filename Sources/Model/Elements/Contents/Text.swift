@@ -1,0 +1,63 @@
+internal import LayoutTypesetting
+
+extension Content {
+  static let text = vocabulary(
+    "text", .text(WrittenText()),
+    ElementWords(
+      "A piece of text.", "text \"Hello\" as greeting { fontSize: 20 }",
+      foreign: ["UILabel", "label"]),
+    ContentMembers(properties: textProperties(), subject: .required))
+
+  /// Properties of what shows a text.
+  static func textProperties() -> [Property<Content>] {
+    [
+      Property(
+        "fontSize", \.shownText.fontSize, .positive.optional(from: 17, called: "the style's"),
+        PropertyWords("How large its letters are, in points.", "fontSize: 20")),
+      Property(
+        "weight", \.shownText.weight, .word.optional(from: .regular, called: "the style's"),
+        PropertyWords(
+          "How bold its letters are.", "weight: semibold", uikit: ["fontWeight"]
+        ).read(by: "the text model")),
+      Property(
+        "style", \.shownText.style, .word,
+        PropertyWords("The style that size and weight come from.", "style: largeTitle")),
+      Property(
+        "lines", \.shownText.lines,
+        .whole(in: 1...1_000_000).optional(from: 1, called: "any number"),
+        PropertyWords("How many lines it may have.", "lines: 2", uikit: ["lineLimit"])),
+      Property(
+        "font", \.shownText.font, .string.optional(from: "", called: "the text model's"),
+        PropertyWords("A font file that its widths come from.", "font: \"Inter.ttf\"").read(
+          by: "the text model")),
+    ]
+  }
+
+  /// The text it shows; of a node its label.
+  var shownText: WrittenText {
+    get {
+      switch form {
+      case .text(let text): text
+      case .node(let node): node.text
+      default: WrittenText()
+      }
+    }
+    set {
+      if case .node(var node) = form {
+        node.text = newValue
+        form = .node(node)
+      } else {
+        form = .text(newValue)
+      }
+    }
+  }
+
+  /// Takes over what a header says to show.
+  mutating func show(_ string: String) {
+    shownText.string = string
+    if case .node(var node) = form {
+      node.showsText = true
+      form = .node(node)
+    }
+  }
+}

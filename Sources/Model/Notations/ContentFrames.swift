@@ -1,0 +1,162 @@
+internal import LayoutGeometry
+
+/// A frame as it is written: fixed, or between bounds.
+enum ContentFrame: Hashable, Sendable {
+  case fixed(FixedFrame)
+  case flexible(FlexibleFrame)
+
+  var modifier: Modifier {
+    switch self {
+    case .fixed(let frame): .frame(frame)
+    case .flexible(let frame): .flexibleFrame(frame)
+    }
+  }
+}
+
+/// The labels of a frame, each with what it sets.
+private enum FrameLabel: String, CaseIterable {
+  case minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight, alignment
+
+  var bound: WritableKeyPath<FlexibleFrame, Points?>? {
+    switch self {
+    case .minWidth: \.width.minimum
+    case .idealWidth: \.width.ideal
+    case .maxWidth: \.width.maximum
+    case .minHeight: \.height.minimum
+    case .idealHeight: \.height.ideal
+    case .maxHeight: \.height.maximum
+    case .alignment: nil
+    }
+  }
+}
+
+extension Notation where Subject == ContentFrame {
+  /// What stands for a length without an end.
+  private static var endless: String { "infinity" }
+
+  /// `60 x _`, or `minWidth 50, maxWidth infinity`; either with an alignment.
+  static var contentFrame: Notation {
+    var form = ValueForm("a size, or bounds like `maxWidth 200`", [.number, .size, .word])
+    form.labels = .parts(FrameLabel.allCases.map(\.rawValue))
+    form.enumeration = Enumeration(words: BoxAlignment.allCases.map(\.rawValue) + [endless])
+    form.unlabelled = 0...1
+    form.takesLabelsBesideValue = true
+    form.suggestions = ["60 x 40", "60 x _", "maxWidth infinity"]
+    return Notation(form, store: store, spell: { _ in "none" })
+  }
+
+  private static func store(
+    _ values: [LabelledValue], _ frame: inout ContentFrame
+  ) throws(Mismatch) {
+    var fixed: FixedFrame?
+    var flexible: FlexibleFrame?
+    var alignment = BoxAlignment.center
+    for (index, value) in values.enumerated() {
+      guard let label = value.label.flatMap(FrameLabel.init) else {
+        fixed = FixedFrame(try value.value.openSize(at: index))
+        continue
+      }
+      if let bound = label.bound {
+        flexible = flexible ?? FlexibleFrame()
+        flexible?[keyPath: bound] = try value.value.bound(at: index)
+      } else {
+        guard case .word(let word) = value.value, let known = BoxAlignment(rawValue: word) else {
+          throw Mismatch(.wrongType, at: index)
+        }
+        alignment = known
+      }
+    }
+    if fixed != nil, flexible != nil { throw Mismatch(.wrongType, at: 0) }
+    if var flexible {
+      flexible.alignment = alignment
+      frame = .flexible(flexible)
+    } else {
+      var fixed = fixed ?? FixedFrame(PartialSize())
+      fixed.alignment = alignment
+      frame = .fixed(fixed)
+    }
+  }
+}
+
+extension Value {
+  /// A length between which a frame is kept; a word stands for no end.
+  fileprivate func bound(at index: Int) throws(Mismatch) -> Points {
+    if case .word(let word) = self {
+      guard BoxAlignment(rawValue: word) == nil else { throw Mismatch(.wrongType, at: index) }
+      return .infinity
+    }
+    let length = try finiteNumber(at: index)
+    guard length >= 0 else { throw Mismatch(.negative(length), at: index) }
+    return length
+  }
+}
+
+extension Notation where Subject == AspectRatio {
+  /// `fit 3/2`, `fill 3/2`, or `fit` for the ratio of the ideal size.
+  static var aspectRatio: Notation {
+    let modes = AspectRatio.Mode.allCases.map(\.rawValue)
+    var form = ValueForm("`fit` or `fill`, and width over height", [.number, .word])
+    form.labels = .parts(modes)
+    form.enumeration = Enumeration(words: modes)
+    form.unlabelled = 0...1
+    form.suggestions = ["fit 3/2", "fill 3/2", "fit"]
+    return Notation(
+      form,
+      store: { (values, ratio) throws(Mismatch) in
+        guard let value = values.first else { return }
+        ratio = AspectRatio()
+        if let label = value.label {
+          let number = try value.value.finiteNumber()
+          guard number > 0 else { throw Mismatch(.notPositive(number)) }
+          ratio.ratio = number
+          ratio.mode = AspectRatio.Mode(rawValue: label) ?? .fit
+        } else {
+          guard case .word(let word) = value.value, let mode = AspectRatio.Mode(rawValue: word)
+          else { throw Mismatch(.wrongType) }
+          ratio.mode = mode
+        }
+      }, spell: { _ in "none" })
+  }
+}
+
+extension Notation where Subject == [Track] {
+  /// `fixed(80), flexible(min: 10), adaptive(min: 60)`.
+  static var tracks: Notation {
+    var form = ValueForm("tracks like `fixed(80)` and `adaptive(min: 60)`", .track)
+    form.unlabelled = 1...1_000
+    form.suggestions = ["fixed(80)", "flexible(min: 10)", "adaptive(min: 60)"]
+    return Notation(
+      form,
+      store: { (values, tracks) throws(Mismatch) in
+        tracks = []
+        for (index, value) in values.enumerated() {
+          guard case .track(let track) = value.value else { throw Mismatch(.wrongType, at: index) }
+          tracks.append(track)
+        }
+      }, spell: { _ in "none" })
+  }
+}
+
+extension Notation where Subject == PartialSize {
+  /// A size in points, `_` for an axis that is left open.
+  static var openSize: Notation {
+    var form = ValueForm("a size in points", .size)
+    form.suggestions = ["353 x _"]
+    return Notation(
+      form, read: { value throws(Mismatch) in try value.openSize(at: 0) }, spell: { _ in "none" })
+  }
+}
+
+extension Notation where Subject == String {
+  /// A text in quotes.
+  static var string: Notation {
+    var form = ValueForm("a string", .text)
+    form.suggestions = ["\"name\""]
+    return Notation(
+      form,
+      read: { value throws(Mismatch) in
+        guard case .text(let text) = value else { throw Mismatch(.wrongType) }
+        return text
+      }, spell: { "\"\($0)\"" })
+  }
+}

@@ -1,0 +1,86 @@
+internal import LayoutContent
+internal import LayoutGeometry
+internal import LayoutModel
+internal import LayoutSolver
+
+/// The contents of what a dump shows, each solved once for a size.
+struct ContentBook {
+  private struct Page: Hashable {
+    let source: Int
+    let size: Size
+  }
+
+  private let dump: Dump
+  private var pages: [Page: SolvedContent] = [:]
+  /// By source, whether there is anything in it.
+  private let hasContents: [Bool]
+
+  init(of dump: Dump) {
+    self.dump = dump
+    hasContents = dump.solved.sources.map { !$0.contents.isEmpty }
+  }
+
+  /// Hands on what stands in `host` and meets the rectangle of the dump, if there is one.
+  ///
+  /// - Complexity: O(*k*) in its elements, once its content is solved for its size.
+  mutating func forEachContent(of host: SolvedElement, _ body: (ContentRecord) -> Void) {
+    guard hasContents[host.source] else { return }
+    let source = dump.solved.sources[host.source]
+    let page = Page(source: host.source, size: host.frame.size)
+    guard let content = pages[page] ?? solved(source, in: host.frame.size) else { return }
+    pages[page] = content
+    for placed in content.placed {
+      let record = ContentRecord(
+        content: content, placed: placed.offset(by: host.frame.origin), host: host,
+        owner: source.label, zIndex: source.zIndex)
+      if dump.rectangle.map({ record.placed.frame.meets($0) }) ?? true { body(record) }
+    }
+  }
+
+  /// Hands on what stands in the view that the dump is of, if it is of one.
+  func forEachContent(_ body: (ContentRecord) -> Void) {
+    guard let view = dump.view, let content = view.content else { return }
+    let owner = view.name ?? View.vocabulary.name
+    for placed in content.placed {
+      guard dump.rectangle.map({ placed.frame.meets($0) }) ?? true else { continue }
+      body(ContentRecord(content: content, placed: placed, host: nil, owner: owner, zIndex: 0))
+    }
+  }
+
+  private func solved(_ source: ElementSource, in size: Size) -> SolvedContent? {
+    guard let content = source.contents.first else { return nil }
+    return dump.contents?.solve(
+      content, PartialSize(width: size.width, height: size.height), in: size)
+  }
+}
+
+/// An element of a content, where it stands in the whole.
+struct ContentRecord {
+  let content: SolvedContent
+  let placed: PlacedContent
+  /// What it stands in; `nil`: a view.
+  let host: SolvedElement?
+  /// What the host or the view is called.
+  let owner: String
+  let zIndex: Int
+
+  var element: ContentElement { content.elements[placed.element] }
+
+  /// Its own frame, where that is not what it occupies.
+  var contentFrame: Rectangle? {
+    placed.contentFrame == placed.frame ? nil : placed.contentFrame
+  }
+
+  /// The names and kinds from the item or the view down to it.
+  var path: [String] { [owner] + content.path(to: placed.element) }
+
+  /// The category of all of them.
+  static let category = "content"
+}
+
+extension ElementSource {
+  /// What it is called in paths: its name, or what it was written with.
+  fileprivate var label: String {
+    name ?? (category == .cell ? Item.vocabulary.name : kind)
+  }
+}

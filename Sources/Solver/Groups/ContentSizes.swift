@@ -1,0 +1,37 @@
+import LayoutGeometry
+import LayoutModel
+
+/// What the content of an element stands in.
+struct ContentHost {
+  /// At most one; `nil`: it is not known what.
+  let contents: [Content]?
+  let size: LayoutSize
+  /// What is taken off the element around its content.
+  let insets: EdgeInsets
+  let room: Room
+
+  /// `asked`, with what the content answers on the estimated axes that it leaves open: it is
+  /// proposed nothing there, and on the other axis the element's length; the width comes first.
+  ///
+  /// - Complexity: that of asking the content, at most twice.
+  /// - Source: `content.md`, self-sizing.
+  func complete(
+    _ asked: PartialSize, by measure: ContentMeasure, _ grid: PixelGrid
+  ) -> PartialSize {
+    guard let contents else { return asked }
+    var asked = asked
+    for axis in Axis.allCases where asked[axis] == nil && size.isEstimated(on: axis, in: room) {
+      var proposal = PartialSize()
+      let other = axis.flipped
+      if asked[other] != nil || !size.isEstimated(on: other, in: room) {
+        let settled = size.settled(by: asked, in: room) { grid.preferred($0) }
+        let length = settled.points(in: room) { grid.solved($0) }[other]
+        let taken = size.isEstimated(on: other, in: room) ? 0 : insets.total(on: other)
+        proposal[other] = max(0, length - taken)
+      }
+      // What conditions have left empty takes no room.
+      asked[axis] = contents.first.map { measure.answer($0, proposal)[axis] } ?? 0
+    }
+    return asked
+  }
+}

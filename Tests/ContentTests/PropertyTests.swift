@@ -1,0 +1,114 @@
+import LayoutContent
+import LayoutGeometry
+import LayoutModel
+import LayoutTypesetting
+import Testing
+
+/// What holds for contents of every shape.
+@Suite struct ContentPropertyTests {
+  static let seeds = 1...5_000
+
+  private func solver(mirrored isMirrored: Bool = false) -> ContentSolver {
+    var traits = Traits()
+    if isMirrored { traits.layoutDirection = .rightToLeft }
+    let pixels = PixelGrid(scale: 3, floorsSizes: true)
+    return ContentSolver(
+      text: Typesetter(model: .mono, pixels: pixels), on: ContentScreen(traits))
+  }
+
+  private func example(_ seed: Int) -> (content: Content, proposal: PartialSize) {
+    var random = RandomContent(seed: UInt64(seed))
+    return (random.content(depth: 3), random.proposal())
+  }
+
+  /// Laying out twice gives the same; the outermost frame is the answer to what was proposed; right to
+  /// left is the mirror image.
+  @Test func framesAreAnswers() {
+    for seed in Self.seeds {
+      let (content, proposal) = example(seed)
+      let solved = solver().solve(content, proposal)
+      check(solver().solve(content, proposal).placed == solved.placed, "twice", seed)
+      let outermost = solved.placed.first { $0.element == 0 }?.frame.size
+      check(outermost == solved.size, "outermost", seed)
+      check(solver().size(of: content, for: proposal) == solved.size, "answer", seed)
+      let mirrored = solver(mirrored: true).solve(content, proposal)
+      let isMirror = zip(solved.placed, mirrored.placed).allSatisfy { left, right in
+        left.frame.mirrored(in: solved.size.width) == right.frame
+      }
+      check(isMirror, "mirrored", seed)
+    }
+  }
+
+  /// Cheaper than an expectation, of which there would be tens of thousands.
+  private func check(_ holds: Bool, _ property: String, _ seed: Int) {
+    if !holds { Issue.record("\(property): seed \(seed)") }
+  }
+
+  /// The children of a stack follow one another, each where the one before it ends and the gap.
+  @Test func aStackIsAsLongAsItsChildrenAndGaps() {
+    for seed in Self.seeds {
+      let axis = seed % 2 == 0 ? Axis.horizontal : .vertical
+      let (stack, proposal) = stack(along: axis, seed)
+      let solved = solver().solve(stack, proposal)
+      let children = solved.placed.filter { solved.elements[$0.element].parent == 0 }
+      guard !children.isEmpty, proposal[axis.flipped] != nil else { continue }
+      let lengths = children.reduce(0) { $0 + $1.frame.size[axis] }
+      let gaps = 5 * Double(children.count - 1)
+      check(abs(lengths + gaps - solved.size[axis]) < 1e-6, "length", seed)
+    }
+  }
+
+  private func stack(along axis: Axis, _ seed: Int) -> (Content, PartialSize) {
+    var random = RandomContent(seed: UInt64(seed))
+    var stack = Stack(axis: axis)
+    stack.spacing = 5
+    var content = Content(word: "stack", .stack(stack))
+    for _ in 0..<random.pick([1, 2, 3, 4]) {
+      content.children.append(random.content(depth: 1))
+    }
+    return (content, random.proposal())
+  }
+
+  /// Only the last child may be chosen though its ideal is larger than what is proposed.
+  @Test func whatIsChosenFits() {
+    for seed in Self.seeds {
+      var random = RandomContent(seed: UInt64(seed))
+      var content = Content(word: "viewthatfits", .firstFit(FirstFit()))
+      for _ in 0..<3 { content.children.append(random.content(depth: 1)) }
+      let proposal = random.proposal()
+      let solved = solver().solve(content, proposal)
+      let places = solved.elements.indices.filter { solved.elements[$0].parent == 0 }
+      let shown = places.firstIndex { place in solved.placed.contains { $0.element == place } }
+      guard let shown else {
+        Issue.record("seed \(seed): nothing is chosen")
+        continue
+      }
+      let fits = content.children.map { child in
+        let ideal = solver().size(of: child, for: PartialSize())
+        return Axis.allCases.allSatisfy { ideal[$0] <= proposal[$0] ?? .infinity }
+      }
+      check(shown == fits.dropLast().firstIndex(of: true) ?? 2, "chosen", seed)
+    }
+  }
+
+  /// What is nested deeper costs no more for each element.
+  @Test(arguments: [Axis.horizontal, .vertical])
+  func depthCostsNothing(_ start: Axis) {
+    let costs = [4, 64].map { depth in
+      let solved = solver().solve(
+        nested(depth, start), PartialSize(width: 390, height: 844))
+      return Double(solved.answerCount) / Double(solved.elements.count)
+    }
+    #expect(costs[1] <= 2 * costs[0], "\(costs)")
+  }
+
+  /// Stacks in stacks, each with a text and a box beside the next.
+  private func nested(_ depth: Int, _ axis: Axis) -> Content {
+    var text = WrittenText()
+    text.string = "Some words here"
+    var content = Content(word: "stack", .stack(Stack(axis: axis)))
+    content.children = [Content(word: "text", .text(text)), Content(word: "box", .box)]
+    if depth > 1 { content.children.append(nested(depth - 1, axis.flipped)) }
+    return content
+  }
+}
