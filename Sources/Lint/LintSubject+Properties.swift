@@ -62,14 +62,24 @@ extension LintSubject {
     return Edit(replace: range.lowerBound - length..<range.upperBound, with: "")
   }
 
-  /// An edit that writes `text` as a statement of its own behind the property at `range`.
-  func inserting(_ text: String, behind range: TextRange) -> Edit {
+  /// An edit that writes `text` as a statement of its own behind the property whose name stands at
+  /// `place`.
+  func inserting(_ text: String, behindPropertyAt place: TextRange) -> Edit {
+    let properties = program.elements.lazy.flatMap(\.body.properties)
+    let range = properties.first { $0.range == place }?.extent ?? place
     let line = source.line(at: source.lineIndex(of: range.lowerBound))
     let margin = source[line.lowerBound..<range.lowerBound]
     let isFirst = margin.allSatisfy { $0 == " " || $0 == "\t" }
     return Edit(
       replace: range.upperBound..<range.upperBound,
       with: isFirst ? "\n" + margin + text : "; " + text)
+  }
+}
+
+extension CheckedProperty {
+  /// All of the statement, values included.
+  var extent: TextRange {
+    range.lowerBound..<max(range.upperBound, values.last?.range.upperBound ?? 0)
   }
 }
 

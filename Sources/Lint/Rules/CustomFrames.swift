@@ -35,24 +35,25 @@ extension LintRule {
             case .custom(let group)? = section.section.groups.only
           else { return [] }
           let size = section.survey.groupSize
-          return group.items.compactMap { item in
-            let excess = item.excess(over: size)
-            guard excess > observation.viewport.pixel else { return nil }
-            return Sighting(
-              place: inspection.subject.place(of: \Item.frame, in: item.id), measure: excess,
-              name: inspection.subject.name(of: item.id),
-              text: inspection.subject.name(of: group.id))
+          let worst = group.items.max { $0.excess(over: size) < $1.excess(over: size) }
+          guard let item = worst, item.excess(over: size) > observation.viewport.pixel else {
+            return []
           }
+          return [
+            Sighting(
+              place: inspection.subject.header(of: group.id), measure: item.excess(over: size),
+              name: inspection.subject.name(of: group.id),
+              text: inspection.subject.name(of: item.id))
+          ]
         }
       },
       tell: { stretch, inspection in
-        inspection.finding(
-          "`\(stretch.first.name)` lies outside `\(stretch.first.text)`", at: stretch.first.place,
-          label: "\(points(stretch.worst.measure)) beyond its group"
-        ).noting(
-          "at width \(stretch.worstWidth) \(points(stretch.worst.measure)) of it stick out of "
-            + "`\(stretch.first.text)`"
-        ).helping("make the group as large as its frames, or reckon them from `container`")
+        let (name, excess) = (stretch.first.name, points(stretch.worst.measure))
+        return inspection.finding(
+          "a frame of `\(name)` lies outside it", at: stretch.first.place,
+          label: "\(excess) stick out"
+        ).noting("at width \(stretch.worstWidth) `\(stretch.worst.text)` ends \(excess) beyond it")
+          .helping("make the group as large as its frames, or reckon them from `container`")
       }))
 }
 

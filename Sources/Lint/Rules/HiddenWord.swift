@@ -9,12 +9,15 @@ extension LintRule {
     summary: "A name is also a word of the language.",
     rationale: """
       Where an edge, a behaviour or a size class is asked for, the word of the language wins over \
-      the author's name: `orthogonal: paging` is never the `let` called `paging`.
+      the author's name: `horizontalSizeClass == regular` never asks the `let` called `regular`.
       """,
     flagged: [
       """
-      let paging = traits.idiom == pad ? continuous : groupPaging
-      layout page { section all { orthogonal: paging; hgroup card 1w x 90 { item cell } } }
+      let regular = container.width >= 600
+      let columns = traits.horizontalSizeClass == regular ? 4 : 3
+      layout page { section all {
+          hgroup row 1w x 44 split (regular ? columns : 2) { item cell }
+      } }
       """
     ],
     accepted: [
@@ -26,7 +29,9 @@ extension LintRule {
     evidence: .text { inspection in
       let words = Set(Enumeration.every.words)
       return inspection.subject.program.bindings.filter {
+        // One that nobody asks for has been reported as that.
         $0.origin == .written && words.contains($0.name)
+          && inspection.subject.program.usedNames.contains($0.nameRange.lowerBound)
           && inspection.subject.source.holds($0.nameRange)
       }.map { binding in
         inspection.finding(

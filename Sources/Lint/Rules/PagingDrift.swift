@@ -15,8 +15,8 @@ extension LintRule {
     flagged: [
       """
       layout page { section all {
-          orthogonal: paging
           spacing: 10
+          orthogonal: paging
           hgroup card 1w x 90 { item cell }
       } }
       """
@@ -26,8 +26,8 @@ extension LintRule {
       "layout page { section all { orthogonal: paging; hgroup card 1/2w x 90 { item cell } } }",
       """
       layout page { section all {
-          orthogonal: groupPaging
           spacing: 10
+          orthogonal: groupPaging
           hgroup card 0.9w x 90 { item cell }
       } }
       """,

@@ -48,7 +48,7 @@ extension LintRule {
       },
       tell: { stretch, inspection in
         let value = "\(stretch.first.text): \(Int(stretch.worst.measure) + 1)"
-        let edit = inspection.subject.inserting(value, behind: stretch.first.place)
+        let edit = inspection.subject.inserting(value, behindPropertyAt: stretch.first.place)
         return inspection.finding(
           "pinned `\(stretch.first.name)` lies below what scrolls under it",
           at: stretch.first.place, label: "at height 0"

@@ -20,7 +20,7 @@ extension LintRule {
       """,
       """
       layout page { section all {
-          orthogonal: none; spacing: 8
+          spacing: 8; orthogonal: none
           hgroup row 1w x 44 { item cell }
       } }
       """,
@@ -54,9 +54,9 @@ extension LintRule {
             return inspection.finding(
               "`\(property.name)` of `\(name)` is what it is anyway", at: property.range,
               label: "changes nothing"
-            ).noting("`\(subject.source[property.range])` holds where nothing is said")
+            ).noting("`\(subject.source[property.extent])` holds where nothing is said")
               .helping(
-                "leave it out", fix: subject.removing(property.range).map { Fix(.safe, [$0]) })
+                "leave it out", fix: subject.removing(property.extent).map { Fix(.safe, [$0]) })
           }
       }
     })
@@ -82,10 +82,16 @@ extension Inspection {
   fileprivate func saysDefault(_ property: CheckedProperty, of kind: ElementKind) -> Bool {
     guard let index = property.index, let value = property.values.only, value.label == nil,
       subject.source.holds(property.range), !kind.properties[index].isRequired,
-      !kind.properties[index].isModifier, let constant = constant(value.expression)
+      !kind.properties[index].isModifier, !Self.places.contains(kind.properties[index].path),
+      let constant = constant(value.expression)
     else { return false }
     return constant.spelling == kind.properties[index].standard
   }
+
+  /// Where something stands is worth saying even if it would stand there anyway.
+  private static let places: [PropertyPath?] = [
+    PropertyPath(\BoundaryItem.alignment), PropertyPath(\Supplementary.anchor),
+  ]
 }
 
 extension LintSubject {

@@ -42,7 +42,7 @@ extension LintRule {
           value != .number(0), value != .flexible(0)
         else { return nil }
         let name = element.name ?? element.kind.name
-        let edit = element.uses.isEmpty ? subject.removing(spacing.range) : nil
+        let edit = element.uses.isEmpty ? subject.removing(spacing.extent) : nil
         return inspection.finding(
           "the spacing of `\(name)` never applies", at: spacing.range,
           label: "one child has no neighbour"
