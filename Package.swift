@@ -23,6 +23,9 @@ let rooms = [
   Room(name: "Evaluation", uses: ["Text", "Geometry", "Syntax", "Model", "Checking"]),
   Room(name: "Content", uses: ["Geometry", "Typesetting", "Model"]),
   Room(name: "Solver", uses: ["Geometry", "Model"]),
+  Room(
+    name: "Lint",
+    uses: ["Text", "Geometry", "Syntax", "Model", "Checking", "Evaluation", "Solver"]),
   Room(name: "Formatting", uses: ["Text", "Syntax", "Model"]),
   Room(name: "Reporting", uses: ["Text"]),
   Room(name: "Rendering", uses: ["Text", "Geometry", "Model", "Content", "Solver", "Reporting"]),
@@ -31,8 +34,7 @@ let rooms = [
     name: "Compiler",
     uses: [
       "Text", "Geometry", "Typesetting", "Syntax", "Model", "Checking", "Evaluation", "Content",
-      "Solver",
-      "Rendering", "Reporting", "Manual",
+      "Solver", "Rendering", "Lint", "Reporting", "Manual",
     ]),
 ]
 
@@ -53,6 +55,7 @@ let suites = [
   Room(name: "Content", uses: ["Geometry", "Typesetting", "Model", "Content"]),
   Room(name: "Typesetting", uses: ["Geometry", "Model", "Typesetting"]),
   Room(name: "Solver", uses: ["Geometry", "Model", "Solver"]),
+  Room(name: "Lint", uses: rooms.map(\.name)),
   Room(name: "Formatting", uses: rooms.map(\.name)),
   Room(name: "Reporting", uses: ["Text", "Reporting"]),
   Room(
@@ -103,6 +106,9 @@ let package = Package(
 if Context.environment["LAYOUTC_FUZZING"] != nil {
   package.targets.append(
     .executableTarget(
-      name: "layoutc-fuzzer", dependencies: everyRoom, path: "Sources/Fuzzing",
+      name: "layoutc-fuzzer",
+      dependencies: ["Text", "Geometry", "Syntax", "Solver", "Formatting", "Compiler"].map {
+        .target(name: "Layout" + $0)
+      }, path: "Sources/Fuzzing",
       swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
 }

@@ -17,6 +17,8 @@ package struct CheckedProgram: Sendable {
   package internal(set) var expressions: [Expression] = []
   /// Where each expression stands.
   package internal(set) var expressionRanges: [TextRange] = []
+  /// The inputs that its expressions read, one bit for each entry of `Input.all`.
+  package internal(set) var inputs: UInt32 = 0
   package internal(set) var bindings: [Binding] = []
   /// Every element, in source order.
   package internal(set) var elements: [CheckedElement] = []

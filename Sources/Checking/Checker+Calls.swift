@@ -22,9 +22,9 @@ extension Checker {
       return fault(at: syntax.range)
     }
     if function.readsContainer(given) {
-      inference.inputs |= 1
-      if let inputs, inputs < .layout {
-        report(.inputOutOfPlace(Input.all[0], at: callee.range))
+      inference.inputs |= Input.containerWidth.bit
+      if let inputs, inputs < InputAccess(Input.containerWidth.place) {
+        report(.inputOutOfPlace(Input.containerWidth, at: callee.range))
         return fault(at: syntax.range)
       }
     }

@@ -171,15 +171,10 @@ extension Checker {
     {
       return add(.constant(.word(name.text)), TypeInference(.word), at: name.range)
     }
-    if !form.type.contains(.track), case .call(let call) = expression,
-      let id = foreignTrack(call)
-    {
-      return require(id, Demand(form.type, words: form.enumeration)) { found, range in
-        .wrongType(property, takes: form.type, found: found, at: range)
-      }
-    }
-    let id = self.expression(expression, words: words)
-    return require(id, Demand(form.type, words: form.enumeration)) { found, range in
+    var id: ExpressionID?
+    if !form.type.contains(.track), case .call(let call) = expression { id = foreignTrack(call) }
+    let value = id ?? self.expression(expression, words: words)
+    return require(value, Demand(form.type, words: form.enumeration)) { found, range in
       .wrongType(property, takes: form.type, found: found, at: range)
     }
   }

@@ -99,6 +99,7 @@ struct Checker {
     checkLayoutsInLoops()
     checkPreviews()
     checkThatSomethingIsDeclared()
+    checked.inputs = inferences.reduce(0) { $0 | $1.inputs }
     checkCircles(among: order)
     diagnostics += order.flatMap { library.files[$0.index].tree.diagnostics }
       .filter { !superseded.contains($0) }

@@ -191,7 +191,7 @@ extension Diagnostic {
 
   package static func divisionByZero(at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L216", "division-by-zero"), "division by zero", at: range,
+      .divisionByZero, "division by zero", at: range,
       label: "comes to no number"
     ).helping("keep the divisor above 0: `max(1, …)`")
   }
@@ -200,6 +200,8 @@ extension Diagnostic {
 extension Diagnostic.Code {
   /// A size or a spacing with UIKit's name.
   static let foreignSize = Self(.error, "L218", "foreign-size")
+  /// A division that comes to no number.
+  package static let divisionByZero = Self(.error, "L216", "division-by-zero")
 }
 
 extension Diagnostic {

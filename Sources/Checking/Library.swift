@@ -1,4 +1,4 @@
-internal import LayoutSyntax
+package import LayoutSyntax
 package import LayoutText
 
 /// The files of one call: each read into a tree once, and which of them imports which.
@@ -63,6 +63,9 @@ package struct Library: Sendable {
   }
 
   package subscript(id: FileID) -> SourceText { sources.all[id.index] }
+
+  /// The tree of a file.
+  package func tree(of id: FileID) -> SyntaxTree { files[id.index].tree }
 
   /// Adds a file that somebody asked for.
   package mutating func add(_ source: SourceText) -> FileID { add(source, depth: 0) }

@@ -29,12 +29,13 @@ extension Compilation {
     return jobs + hidden.compactMap { job(Preview(), on: $0) }
   }
 
-  /// The previews that a request names, or all, or one that nobody wrote.
+  /// The previews that a request names, each once, or all, or one that nobody wrote.
   private func selected(_ request: Request) throws(UsageFault) -> [Preview] {
     let known = previews.map(\.model)
     if request.previews.isEmpty { return known.isEmpty ? [Preview()] : known }
     var selected: [Preview] = []
-    for name in request.previews {
+    for (index, name) in request.previews.enumerated()
+    where !request.previews[..<index].contains(name) {
       guard let preview = known.first(where: { $0.name == name }) else {
         throw .unknown("preview", name, among: previewNames)
       }
@@ -134,16 +135,17 @@ extension Compilation {
         "layout", name, among: (layouts + views).compactMap { program.elements[$0].name })
     }
     let names = layouts.flatMap { sections(of: $0) }.compactMap(\.name)
-    for (section, counts) in request.items + request.sections {
-      if let count = counts.first(where: { !(0...SectionNumbers.largest).contains($0) }) {
+    for counts in request.items + request.sections {
+      if let count = counts.numbers.first(where: { !(0...SectionNumbers.largest).contains($0) }) {
         throw UsageFault(
           "\(count) is no count: it has to lie between 0 and \(SectionNumbers.largest)")
       }
-      if let section, !names.contains(section) {
+      if let section = counts.section, !names.contains(section) {
         throw .unknown("section", section, among: names)
       }
     }
-    for (parameter, _) in request.settings {
+    for setting in request.settings {
+      let parameter = setting.parameter
       switch program.parametersByName[parameter] {
       case .one?: continue
       case .rivals(let ids)?:
@@ -156,9 +158,7 @@ extension Compilation {
   }
 
   /// The value of a setting, which the parameter must be able to take.
-  private func value(
-    of setting: (parameter: String, value: String)
-  ) throws(UsageFault) -> Value? {
+  private func value(of setting: Request.Setting) throws(UsageFault) -> Value? {
     guard let id = program.parametersByName[setting.parameter]?.only else { return nil }
     let binding = program[id]
     let text = Value.text(setting.value)
@@ -188,13 +188,14 @@ extension Compilation {
 }
 
 extension SectionNumbers {
-  /// Takes over what `numbers` say.
-  fileprivate mutating func merge(_ numbers: [(section: String?, counts: [Int])]) {
-    for (section, counts) in numbers {
-      if let section {
-        named[section] = counts.map(Double.init)
+  /// Takes over what `all` say, one after another.
+  fileprivate mutating func merge(_ all: [Request.Counts]) {
+    for counts in all {
+      let numbers = counts.numbers.map(Double.init)
+      if let section = counts.section {
+        named[section] = numbers
       } else {
-        (common, named) = (counts.map(Double.init), [:])
+        (common, named) = (numbers, [:])
       }
     }
   }

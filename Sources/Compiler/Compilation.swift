@@ -3,7 +3,7 @@ package import LayoutEvaluation
 package import LayoutModel
 internal import LayoutContent
 internal import LayoutSolver
-internal import LayoutSyntax
+package import LayoutSyntax
 package import LayoutText
 
 /// One source file, taken through every stage, with what it imports.
@@ -11,6 +11,7 @@ package import LayoutText
 /// Text, tokens, tree and checked program are the same for every viewport and are made once; model
 /// and frames are made for each request.
 public struct Compilation: Sendable {
+  package let tree: SyntaxTree
   package let program: CheckedProgram
   /// The previews of the file, in source order.
   package let previews: [Evaluation<Preview>]
@@ -24,13 +25,18 @@ public struct Compilation: Sendable {
   package var dataFiles: [String: DataFile] = [:]
 
   /// A file alone.
-  package init(_ source: SourceText) { self.init(check(parse(source))) }
+  package init(_ source: SourceText) {
+    let tree = parse(source)
+    self.init(check(tree), tree)
+  }
 
   /// A file of `library`.
-  package init(_ file: Library.FileID, of library: Library) { self.init(check(file, of: library)) }
+  package init(_ file: Library.FileID, of library: Library) {
+    self.init(check(file, of: library), library.tree(of: file))
+  }
 
-  private init(_ program: CheckedProgram) {
-    self.program = program
+  private init(_ program: CheckedProgram, _ tree: SyntaxTree) {
+    (self.program, self.tree) = (program, tree)
     (previews, previewFaults) = LayoutEvaluation.previews(of: program)
     layouts = program.topElements(of: ElementKind(Layout.vocabulary))
     views = program.topElements(of: ElementKind(View.vocabulary))

@@ -15,18 +15,39 @@ package struct Request: Sendable {
     package init(size: Size, scale: Double?) { (self.size, self.scale) = (size, scale) }
   }
 
+  /// How many items or sections there are, in turn.
+  package struct Counts: Hashable, Sendable {
+    /// `nil`: every section.
+    package let section: String?
+    package let numbers: [Int]
+
+    package init(_ numbers: [Int], in section: String?) {
+      (self.numbers, self.section) = (numbers, section)
+    }
+  }
+
+  /// A value for a parameter, as it is written.
+  package struct Setting: Hashable, Sendable {
+    package let parameter: String
+    package let value: String
+
+    package init(_ parameter: String, to value: String) {
+      (self.parameter, self.value) = (parameter, value)
+    }
+  }
+
   /// The previews to show, by their names; none: all.
   package var previews: [String] = []
   package var view: View?
   /// A device by its name, in place of what the previews say of view, scale, safe area and traits.
   package var device: String?
   package var layout: String?
-  /// Numbers of items; `nil` for every section.
-  package var items: [(section: String?, counts: [Int])] = []
+  /// Numbers of items.
+  package var items: [Counts] = []
   /// Numbers of sections.
-  package var sections: [(section: String?, counts: [Int])] = []
-  /// Values of parameters, as they are written.
-  package var settings: [(parameter: String, value: String)] = []
+  package var sections: [Counts] = []
+  /// Values of parameters.
+  package var settings: [Setting] = []
   /// What the sections show, in place of what the previews say.
   package var data: DataSet?
   package var direction: LayoutDirection?
@@ -49,11 +70,11 @@ package struct UsageFault: Error, Hashable, Sendable {
   static func unknown(_ what: String, _ name: String, among names: [String]) -> UsageFault {
     UsageFault(
       "unknown \(what) '\(name)'",
-      suggestions: {
-        let likely = likelyMeanings(of: name, among: names)
-        return likely.isEmpty && names.count <= 8 ? names : likely
-      }())
+      suggestions: possibleMeanings(of: name, among: names, upTo: mostSuggestions))
   }
+
+  /// More names than this are not worth a list.
+  private static let mostSuggestions = 8
 }
 
 /// One layout to show on one stage.

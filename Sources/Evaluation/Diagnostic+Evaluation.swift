@@ -23,7 +23,7 @@ extension Diagnostic {
       ).helping("round it with `floor`, `ceil` or `round`")
     case .outOfRange(let number, let allowed):
       Diagnostic(
-        Code(.error, "L223", "out-of-range"),
+        .outOfRange,
         "`\(subject)` lies between \(allowed.lowerBound) and \(allowed.upperBound)", at: range,
         label: "comes to \(spell(number))")
     case .notFinite:
@@ -71,7 +71,7 @@ extension Diagnostic {
   /// - Source: `uikit.md` 1.5.
   static func dimensionNotPositive(_ length: Double, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L227", "dimension-not-positive"), "a length has to be more than 0", at: range,
+      .dimensionNotPositive, "a length has to be more than 0", at: range,
       label: "comes to \(spell(length))"
     ).noting("UIKit logs “Invalid dimension, must be > 0” here; its frames have length 0")
   }
@@ -172,6 +172,10 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Code {
+  /// A whole number that is too small or too large for where it stands.
+  package static let outOfRange = Self(.error, "L223", "out-of-range")
+  /// A length of 0 or less.
+  package static let dimensionNotPositive = Self(.error, "L227", "dimension-not-positive")
   /// A section that has several groups.
   package static let rivalGroups = Self(.error, "L236", "rival-groups")
 }

@@ -58,7 +58,7 @@ extension Evaluator {
     if slot.count == .oneContent, isSecondContent(index) { return }
     if element.kind.traits.contains(.takesData) { enter(index) }
     // Outside of sections it is left out alone.
-    if environment?.section == nil, !isOpen(element), let size = element.size,
+    if environment?.section == nil, element.kind.takesDimensions, let size = element.size,
       self.size(size) == nil
     {
       return
@@ -147,10 +147,10 @@ extension Evaluator {
     var values = HeaderValues(id: ElementID(index))
     values.name = element.name
     if let size = element.size {
-      if isOpen(element) {
-        values.points = points(size)
-      } else {
+      if element.kind.takesDimensions {
         values.size = self.size(size)
+      } else {
+        values.points = points(size)
       }
       if values.points == nil, values.size == nil { hasLostSize = true }
     }
@@ -165,11 +165,6 @@ extension Evaluator {
       values.containerWidth = environment?.container.width ?? 0
     }
     return values
-  }
-
-  /// Whether the size of `element` is in points, and either side may be left open.
-  private func isOpen(_ element: CheckedElement) -> Bool {
-    element.kind.header.hasOpenAxes || element.kind.traits.contains(.isContent)
   }
 
   private func size(_ size: CheckedSize) -> LayoutSize? {
@@ -265,4 +260,9 @@ extension ElementKind {
   fileprivate var groupVocabulary: Vocabulary<Group>? {
     [Group.horizontal, Group.vertical].first { $0.title == title }
   }
+}
+
+extension ElementKind {
+  /// Whether both axes of its size are dimensions; contents have points, and may leave an axis open.
+  fileprivate var takesDimensions: Bool { !header.hasOpenAxes && !traits.contains(.isContent) }
 }

@@ -1,5 +1,5 @@
 internal import LayoutChecking
-internal import LayoutGeometry
+package import LayoutGeometry
 package import LayoutModel
 
 extension Evaluator {
@@ -33,6 +33,7 @@ extension Evaluator {
   private func value(of id: BindingID) -> Value {
     if let turn = turns[id] { return turn }
     let binding = program[id]
+    if binding.parameter != nil, withholdsParameters { return .fault }
     // Outside of its loop it has no turn.
     if binding.origin == .turn { return .fault }
     if let known = binding.type.readsTurn ? turnCache[id] : cache[id] { return known }
@@ -84,16 +85,21 @@ extension Evaluator {
 
   /// The words that `value` is compared by.
   private func order(_ value: Value) -> [String] {
-    guard case .word = value else { return [] }
-    return Input.all.first { $0.enumeration?.isOrdered ?? false }?.enumeration?.words ?? []
+    guard case .word(let word) = value else { return [] }
+    return Input.order(of: word)
   }
 
   private func choice(
     _ choices: [Expression.Choice], _ otherwise: ExpressionID
   ) -> Value {
-    for choice in choices {
+    for (place, choice) in choices.enumerated() {
       guard let holds = value(of: choice.condition).truth else { return .fault }
-      if holds { return value(of: choice.value) }
+      guard holds else { continue }
+      note(place, of: program.range(of: choices[0].condition))
+      return value(of: choice.value)
+    }
+    if let first = choices.first {
+      note(choices.count, of: program.range(of: first.condition))
     }
     return value(of: otherwise)
   }
@@ -128,9 +134,9 @@ extension Evaluator {
     in id: ExpressionID
   ) -> Value {
     guard !subject.isFaulty else { return .fault }
-    for matchCase in cases where matchCase.patterns.contains(where: { holds($0, subject) }) {
-      return value(of: matchCase.value)
-    }
+    let taken = cases.firstIndex { $0.patterns.contains { holds($0, subject) } }
+    note(taken ?? cases.count, of: program.range(of: id))
+    if let taken { return value(of: cases[taken].value) }
     if let otherwise { return value(of: otherwise) }
     report(.noCaseHolds(subject.spelling, at: program.range(of: id)))
     return .fault
@@ -154,7 +160,7 @@ extension Evaluator {
 }
 
 extension Value {
-  var number: Number? {
+  package var number: Number? {
     if case .number(let number) = self { number } else { nil }
   }
 

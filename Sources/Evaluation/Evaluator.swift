@@ -125,6 +125,10 @@ final class Evaluator: ElementReader {
   var current = 0
   /// Whether children are left out, to learn what holds for all of them.
   var readsPropertiesOnly = false
+  /// Whether nothing is known of parameters, not even what stands for them.
+  var withholdsParameters = false
+  /// Which way questions went; `nil` where nobody wants to know.
+  var decisions: [Decision]?
   /// What the layout is shown with.
   var stage: Stage?
   /// What the layout says of itself.
@@ -205,10 +209,13 @@ final class Evaluator: ElementReader {
       case .element(let slot, let index):
         if parts.contains(.elements) { place(index, in: reading.vocabulary.slots[slot], &owner) }
       case .condition(let branches):
-        guard parts.matter(in: statement), let branch = branches.first(where: holds) else {
-          continue
+        guard parts.matter(in: statement) else { continue }
+        let taken = branches.firstIndex(where: holds)
+        if let condition = branches.first?.condition {
+          note(taken ?? branches.count, of: program.range(of: condition))
         }
-        apply(parts, of: branch.body, reading, &owner)
+        guard let taken else { continue }
+        apply(parts, of: branches[taken].body, reading, &owner)
       case .loop(let loop):
         guard parts.matter(in: statement) else { continue }
         takeTurns(loop) { apply(parts, of: loop.body, reading, &owner) }

@@ -25,7 +25,7 @@ struct ElementLine {
     }
     tails = layout.sources.map { source in
       Self.bytes { writer in
-        writer.write(" }, \"zIndex\": ")
+        writer.write(", \"zIndex\": ")
         writer.write(source.zIndex)
       }
     }
@@ -43,14 +43,8 @@ struct ElementLine {
       writer.write(", \"cell\": ")
       writer.write(cell)
     }
-    writer.write(", \"frame\": { \"x\": ")
-    writer.write(element.frame.x)
-    writer.write(", \"y\": ")
-    writer.write(element.frame.y)
-    writer.write(", \"width\": ")
-    writer.write(element.frame.width)
-    writer.write(", \"height\": ")
-    writer.write(element.frame.height)
+    writer.write(", \"frame\": ")
+    writer.write(element.frame, as: .json)
     writer.write(tails[element.source])
     if let section = element.section, !guesses.isEmpty, guesses[section] {
       writer.write(", \"approximate\": true")

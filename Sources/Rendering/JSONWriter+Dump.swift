@@ -47,17 +47,11 @@ extension JSONWriter {
     value(viewport.size.height)
     key("scale")
     value(viewport.traits.displayScale)
+    let area = viewport.safeArea
     key("safeArea")
-    beginObject()
-    key("top")
-    value(viewport.safeArea.top)
-    key("leading")
-    value(viewport.safeArea.leading)
-    key("bottom")
-    value(viewport.safeArea.bottom)
-    key("trailing")
-    value(viewport.safeArea.trailing)
-    end()
+    value([
+      "top": area.top, "leading": area.leading, "bottom": area.bottom, "trailing": area.trailing,
+    ])
     end()
   }
 
@@ -71,23 +65,22 @@ extension JSONWriter {
     value(section.frame)
     if let orthogonal = section.orthogonal {
       key("orthogonal")
-      beginObject()
-      key("behavior")
-      value(orthogonal.behavior.rawValue)
-      key("contentSize")
-      value(orthogonal.contentSize)
-      key("offset")
-      beginObject()
-      key("x")
-      value(orthogonal.offset.x)
-      key("y")
-      value(orthogonal.offset.y)
-      end()
-      if let page = orthogonal.page {
-        key("page")
-        value(page)
-      }
-      end()
+      value(orthogonal)
+    }
+    end()
+  }
+
+  private mutating func value(_ scroll: OrthogonalScroll) {
+    beginObject()
+    key("behavior")
+    value(scroll.behavior.rawValue)
+    key("contentSize")
+    value(scroll.contentSize)
+    key("offset")
+    value(["x": scroll.offset.x, "y": scroll.offset.y])
+    if let page = scroll.page {
+      key("page")
+      value(page)
     }
     end()
   }
@@ -115,25 +108,18 @@ extension JSONWriter {
     end()
   }
 
-  private mutating func value(_ frame: Rectangle) {
-    beginObject()
-    key("x")
-    value(frame.x)
-    key("y")
-    value(frame.y)
-    key("width")
-    value(frame.width)
-    key("height")
-    value(frame.height)
-    end()
-  }
+  private mutating func value(_ frame: Rectangle) { value { $0.write(frame, as: .json) } }
 
   private mutating func value(_ size: Size) {
+    value(["width": size.width, "height": size.height])
+  }
+
+  private mutating func value(_ numbers: KeyValuePairs<StaticString, Double>) {
     beginObject()
-    key("width")
-    value(size.width)
-    key("height")
-    value(size.height)
+    for (name, number) in numbers {
+      key(name)
+      value(number)
+    }
     end()
   }
 }

@@ -26,7 +26,7 @@ struct TextColumns {
       length(index) + 1 + length(max(0, section.itemCount - 1))
     }
     index = max(Self.leastIndex, (indices.max() ?? 0) + 1)
-    let names = solved.sources.map { ($0.name ?? $0.kind).displayWidth }
+    let names = solved.sources.map { $0.title.displayWidth }
     let view = dump.view?.content.map(Self.width) ?? 0
     let contents = solved.sources.flatMap(\.contents).map { Self.width(of: $0, depth: 1) }
     name = ([Self.leastName, view] + names + contents).max() ?? 0

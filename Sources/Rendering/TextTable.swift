@@ -34,8 +34,8 @@ struct TextTable {
       isBehindSections = true
     }
     let source = dump.solved.sources[element.source]
-    writeIndex(of: element, isCell: source.category == .cell, to: &writer)
-    write((source.name ?? source.kind).printable, element.frame, to: &writer)
+    writeIndex(of: element, source, to: &writer)
+    write(source.title.printable, element.frame, to: &writer)
     writer.write(source.isPinned ? "  pinned\n" : "\n")
   }
 
@@ -72,8 +72,10 @@ struct TextTable {
     }
   }
 
-  private func writeIndex(of element: SolvedElement, isCell: Bool, to writer: inout ByteWriter) {
-    guard isCell, let section = element.section else {
+  private func writeIndex(
+    of element: SolvedElement, _ source: ElementSource, to writer: inout ByteWriter
+  ) {
+    guard source.category == .cell, let section = element.section else {
       writer.write(UInt8(ascii: " "), times: columns.index + TextColumns.gap)
       return
     }
@@ -96,18 +98,9 @@ struct TextTable {
     }
     writer.write("section ")
     writer.write(section.index)
-    writer.write("  (")
-    for (place, number) in section.frame.numbers.enumerated() {
-      if place > 0 { writer.write(", ") }
-      writer.write(number)
-    }
-    writer.write(")")
-    if let orthogonal = section.orthogonal {
-      writer.write("  scrolls ")
-      writer.write(orthogonal.behavior.rawValue)
-      writer.write(", content ")
-      writer.write(orthogonal.contentSize)
-    }
+    writer.write("  ")
+    writer.write(section.frame, as: .list)
+    if let orthogonal = section.orthogonal { write(orthogonal, to: &writer) }
     if dump.solved.layout.sections[section.index].isApproximate { writer.write("  approximate") }
     if let refusal {
       writer.write("  refused, \(refusal.rule.rawValue)\n")
@@ -115,6 +108,24 @@ struct TextTable {
       writer.write(refusal.reason)
     }
     writer.write("\n")
+  }
+
+  /// `  scrolls paging, content 776 × 96, offset 310, page 1`; offset and page where somebody has
+  /// scrolled it.
+  private func write(_ scroll: OrthogonalScroll, to writer: inout ByteWriter) {
+    writer.write("  scrolls ")
+    writer.write(scroll.behavior.rawValue)
+    writer.write(", content ")
+    writer.write(scroll.contentSize)
+    let offset = scroll.offset[dump.solved.layout.scrollDirection.flipped]
+    if offset != 0 || scroll.page != nil {
+      writer.write(", offset ")
+      writer.write(offset)
+    }
+    if let page = scroll.page {
+      writer.write(", page ")
+      writer.write(page)
+    }
   }
 }
 

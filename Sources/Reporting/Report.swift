@@ -12,8 +12,12 @@ package struct Report: Sendable {
     /// What of it counts.
     package let diagnostics: [Diagnostic]
 
-    package init(_ source: SourceText, findings: [Finding], absolutePath: String? = nil) {
-      self.source = source
+    /// - Parameter limit: How many diagnostics reports for people show.
+    package init(
+      _ source: SourceText, findings: [Finding], absolutePath: String? = nil,
+      limit: Int = File.usualLimit
+    ) {
+      (self.source, self.limit) = (source, limit)
       self.findings = findings.inOrder(of: \.diagnostic)
       diagnostics = self.findings.filter { $0.status == .active }.map(\.diagnostic)
       self.absolutePath = absolutePath ?? source.name
@@ -24,12 +28,15 @@ package struct Report: Sendable {
     }
 
     /// What reports for people show of it.
-    package var shown: ArraySlice<Diagnostic> { diagnostics.prefix(Self.limit) }
+    package var shown: ArraySlice<Diagnostic> { diagnostics.prefix(limit) }
     /// How many `shown` leaves out.
     package var hiddenCount: Int { diagnostics.count - shown.count }
 
+    private let limit: Int
+    /// How many diagnostics of a file reports for people show if nobody says.
+    ///
     /// - Source: `diagnostics.md`, rule 13.
-    private static let limit = 50
+    package static let usualLimit = 50
   }
 
   /// In the order of their places among the offsets.

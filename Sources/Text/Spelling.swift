@@ -17,6 +17,17 @@ package func likelyMeanings(of word: String, among candidates: [String]) -> [Str
     .map(\.2)
 }
 
+/// What `word` probably stands for among `candidates`; where nothing is near, all of them, if they
+/// are no more than `most`.
+///
+/// - Complexity: that of `likelyMeanings`.
+package func possibleMeanings(
+  of word: String, among candidates: [String], upTo most: Int = .max
+) -> [String] {
+  let likely = likelyMeanings(of: word, among: candidates)
+  return likely.isEmpty && candidates.count <= most ? candidates : likely
+}
+
 /// The number of insertions, deletions, replacements and swaps of neighbours between two words.
 private func distance(_ first: String, _ second: String) -> Int {
   let (first, second) = (Array(first.utf8), Array(second.utf8))

@@ -12,7 +12,8 @@ struct Command: Sendable {
 
   /// Every command, in the order the help lists them. A new command is one file and one line here.
   static let all: [Command] = [
-    .compile, .check, .format, .devices, .reference, .completions, .help,
+    .compile, .check, .lint, .breakpoints, .format, .explain, .rules, .devices, .reference, .config,
+    .schema, .completions, .help,
   ]
   /// What a call without a command's name means.
   static let standard = Command.compile

@@ -30,24 +30,25 @@ struct DumpWords {
     format = OutputFormat.all.first { $0.name == name } ?? .text
     path = invocation[Self.output].flatMap { $0 == Self.standardOutput ? nil : $0 }
     takesTime = invocation.has(Stopwatch.option)
-    let limitWord = invocation[Self.limit] ?? Self.limit.standard ?? ""
-    guard let limit = Int(limitWord), limit >= 0 else {
-      throw invocation.misuse(of: Self.limit, limitWord, expected: "a whole number")
+    limit = try Self.limit(invocation)
+    rectangle = try Self.rectangle(invocation)
+  }
+
+  private static func limit(_ invocation: Invocation) throws(UsageError) -> Int {
+    let word = invocation[limit] ?? limit.standard ?? ""
+    guard let number = Int(word), number >= 0 else {
+      throw invocation.misuse(of: limit, word, expected: "a whole number")
     }
-    self.limit = limit
-    guard let word = invocation[Self.rectangle] else {
-      rectangle = nil
-      return
-    }
-    let numbers = word.split(separator: ",", omittingEmptySubsequences: false)
-      .compactMap(RequestWords.decimal)
-    guard numbers.count == 4, word.utf8.count(where: { $0 == UInt8(ascii: ",") }) == 3,
-      numbers[2] >= 0, numbers[3] >= 0
-    else {
+    return number
+  }
+
+  private static func rectangle(_ invocation: Invocation) throws(UsageError) -> Rectangle? {
+    guard let word = invocation[rectangle] else { return nil }
+    guard let sides = decimals(word[...]), sides.count == 4, sides[2] >= 0, sides[3] >= 0 else {
       throw invocation.misuse(
-        of: Self.rectangle, word, expected: "x, y, width and height, as in 0,0,390,844")
+        of: rectangle, word, expected: "x, y, width and height, as in 0,0,390,844")
     }
-    rectangle = Rectangle(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    return Rectangle(x: sides[0], y: sides[1], width: sides[2], height: sides[3])
   }
 }
 

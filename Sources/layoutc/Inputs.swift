@@ -23,6 +23,14 @@ struct Inputs {
     readImports()
   }
 
+  /// One file, and what it imports.
+  init(_ file: NamedFiles.File) {
+    code = .success
+    files = [library.add(file.source)]
+    paths = [file.path]
+    readImports()
+  }
+
   /// Each of the files with its own compilation.
   func compilation(of file: Library.FileID) -> Compilation { Compilation(file, of: library) }
 }

@@ -3,10 +3,15 @@ internal import LayoutText
 /// The files that operands name, as far as they could be read.
 struct NamedFiles {
   /// A file and where it was found.
-  struct File {
+  struct File: Sendable {
     let source: SourceText
     /// `nil` for standard input.
     let path: String?
+  }
+
+  /// How a file came to be among them.
+  enum Origin {
+    case named, found
   }
 
   private(set) var files: [File] = []
@@ -20,11 +25,15 @@ struct NamedFiles {
 
   /// Reads what `operands` name: files, folders with layouts in them, `-` for standard input. What
   /// cannot be read is complained of, and the rest is read all the same.
-  init(_ operands: [String]) {
+  ///
+  /// - Parameter admits: whether a file is of interest, by its path and whether it was named itself
+  ///   or found in a folder.
+  init(_ operands: [String], where admits: (String, Origin) -> Bool = { _, _ in true }) {
     var seen: Set<String> = []
     for operand in operands {
       let paths = attempt(operand, Self.paths) ?? []
-      for path in paths where seen.insert(path).inserted {
+      let origin = paths == [operand] ? Origin.named : .found
+      for path in paths where admits(path, origin) && seen.insert(path).inserted {
         if let file = attempt(path, Self.file) { files.append(file) }
       }
     }

@@ -42,77 +42,82 @@ enum RequestWords {
     request.previews = invocation[all: preview]
     request.layout = invocation[layout]
     request.direction = invocation[direction].flatMap(LayoutDirection.init)
-    if let word = invocation[viewport] {
-      guard let view = view(word) else {
-        throw invocation.misuse(
-          of: viewport, word, expected: "a width and a height in points, as in 390x844@3")
-      }
-      request.view = view
-    }
     request.device = invocation[device]
-    if let word = invocation[scroll] {
-      let numbers = word.split(separator: ",", omittingEmptySubsequences: false).map(decimal)
-      guard numbers.count == 2, let x = numbers[0], let y = numbers[1] else {
-        throw invocation.misuse(of: scroll, word, expected: "two distances, as in 0,120")
-      }
-      request.scrollOffset = Point(x: x, y: y)
-    }
-    for word in invocation[all: items] {
-      request.items.append(try counts(word, of: items, invocation))
-    }
-    for word in invocation[all: sections] {
-      let counts = try counts(word, of: sections, invocation)
-      guard counts.counts.count == 1 else {
-        throw invocation.misuse(of: sections, word, expected: "one number, as in month=12")
-      }
-      request.sections.append(counts)
-    }
-    for word in invocation[all: set] {
-      guard let sign = word.firstIndex(of: "="), sign > word.startIndex else {
-        throw invocation.misuse(of: set, word, expected: "a name and a value, as in columns=4")
-      }
-      request.settings.append(
-        (parameter: String(word[..<sign]), value: String(word[word.index(after: sign)...])))
-    }
+    request.view = try view(invocation)
+    request.scrollOffset = try scrollOffset(invocation)
+    request.items = try counts(of: items, invocation)
+    request.sections = try sectionCounts(invocation)
+    request.settings = try settings(invocation)
     return request
   }
 
   /// `390x844@3`; the scale may be left out.
-  private static func view(_ word: String) -> Request.View? {
+  private static func view(_ invocation: Invocation) throws(UsageError) -> Request.View? {
+    guard let word = invocation[viewport] else { return nil }
     let parts = word.split(separator: "@", omittingEmptySubsequences: false)
-    let size = parts[0].split(separator: "x", omittingEmptySubsequences: false).map(decimal)
-    guard parts.count <= 2, size.count == 2, let width = size[0], let height = size[1],
-      width > 0, height > 0
-    else { return nil }
     let scale = parts.count == 2 ? decimal(parts[1]) : nil
-    guard parts.count == 1 || scale.map({ $0 > 0 }) ?? false else { return nil }
-    return Request.View(size: Size(width: width, height: height), scale: scale)
+    guard let size = decimals(parts[0], separator: "x"), size.count == 2, size[0] > 0, size[1] > 0,
+      parts.count == 1 || scale.map({ $0 > 0 }) ?? false
+    else {
+      throw invocation.misuse(
+        of: viewport, word, expected: "a width and a height in points, as in 390x844@3")
+    }
+    return Request.View(size: Size(width: size[0], height: size[1]), scale: scale)
+  }
+
+  private static func scrollOffset(_ invocation: Invocation) throws(UsageError) -> Point? {
+    guard let word = invocation[scroll] else { return nil }
+    guard let numbers = decimals(word[...]), numbers.count == 2 else {
+      throw invocation.misuse(of: scroll, word, expected: "two distances, as in 0,120")
+    }
+    return Point(x: numbers[0], y: numbers[1])
+  }
+
+  private static func sectionCounts(
+    _ invocation: Invocation
+  ) throws(UsageError) -> [Request.Counts] {
+    let all = try counts(of: sections, invocation)
+    for (word, counts) in zip(invocation[all: sections], all) where counts.numbers.count != 1 {
+      throw invocation.misuse(of: sections, word, expected: "one number, as in month=12")
+    }
+    return all
+  }
+
+  private static func settings(_ invocation: Invocation) throws(UsageError) -> [Request.Setting] {
+    var settings: [Request.Setting] = []
+    for word in invocation[all: set] {
+      guard let sign = word.firstIndex(of: "="), sign > word.startIndex else {
+        throw invocation.misuse(of: set, word, expected: "a name and a value, as in columns=4")
+      }
+      settings.append(
+        Request.Setting(String(word[..<sign]), to: String(word[word.index(after: sign)...])))
+    }
+    return settings
+  }
+
+  private static func counts(
+    of option: Option, _ invocation: Invocation
+  ) throws(UsageError) -> [Request.Counts] {
+    var all: [Request.Counts] = []
+    for word in invocation[all: option] {
+      guard let counts = counts(word) else {
+        throw invocation.misuse(
+          of: option, word, expected: "whole numbers, with or without a section's name before them")
+      }
+      all.append(counts)
+    }
+    return all
   }
 
   /// `name=31,28`; the name may be left out.
-  private static func counts(
-    _ word: String, of option: Option, _ invocation: Invocation
-  ) throws(UsageError) -> (section: String?, counts: [Int]) {
+  private static func counts(_ word: String) -> Request.Counts? {
     let sign = word.lastIndex(of: "=")
-    let numbers = word[(sign.map(word.index(after:)) ?? word.startIndex)...]
+    let words = word[(sign.map(word.index(after:)) ?? word.startIndex)...]
       .split(separator: ",", omittingEmptySubsequences: false)
-    let counts = numbers.compactMap { number in
+    let numbers = words.compactMap { number in
       number.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(number) : nil
     }
-    guard counts.count == numbers.count else {
-      throw invocation.misuse(
-        of: option, word, expected: "whole numbers, with or without a section's name before them")
-    }
-    return (section: sign.map { String(word[..<$0]) }, counts: counts)
-  }
-
-  /// A number without exponent, as the language writes it; maybe with a sign before it.
-  static func decimal(_ word: Substring) -> Double? {
-    let digits = word.hasPrefix("-") ? word.dropFirst() : word
-    let isPlain = digits.utf8.allSatisfy {
-      (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".")
-    }
-    guard isPlain, let number = Double(word), number.isFinite else { return nil }
-    return number
+    guard numbers.count == words.count else { return nil }
+    return Request.Counts(numbers, in: sign.map { String(word[..<$0]) })
   }
 }

@@ -20,8 +20,13 @@ struct Talk {
     format =
       formats.first { $0.name == invocation[Self.form] }
       ?? .standard(among: formats, Environment.variable)
-    let choice = invocation[Self.color].flatMap(Choice.init) ?? .auto
-    palette = Self.usesColors(choice) ? .terminal : .plain
+    palette = Self.palette(of: invocation, on: .standardError)
+  }
+
+  /// The colours that a call uses on a stream.
+  static func palette(of invocation: Invocation, on output: Environment.Output) -> Palette {
+    let choice = invocation[color].flatMap(Choice.init) ?? .auto
+    return usesColors(choice, on: output) ? .terminal : .plain
   }
 
   /// A report on `files` of a call that ends with `code`.
@@ -48,7 +53,7 @@ struct Talk {
   }
 
   /// - Source: `diagnostics.md`, colour.
-  private static func usesColors(_ choice: Choice) -> Bool {
+  private static func usesColors(_ choice: Choice, on output: Environment.Output) -> Bool {
     switch choice {
     case .always: true
     case .never: false
@@ -61,7 +66,7 @@ struct Talk {
       {
         true
       } else {
-        Environment.hasColorTerminal
+        Environment.hasColors(output)
       }
     }
   }

@@ -104,7 +104,9 @@ import Testing
   }
 
   @Test func listingHasALineForEachDevice() {
-    let lines = devices().split(separator: "\n").map(String.init)
+    let parts = devices().split(separator: "\n\n").map(String.init)
+    #expect(parts.count == 2 && parts[1] == Device.tableSource + "\n")
+    let lines = parts[0].split(separator: "\n").map(String.init)
     #expect(lines.count == Device.all.count + 1)
     for (line, device) in zip(lines.dropFirst(), Device.all) {
       #expect(line.hasPrefix(device.name + "  "))

@@ -58,6 +58,7 @@ import Testing
     ("Rendering/Formats", "Rendering/OutputFormat.swift"),
     ("Reporting/Formats", "Reporting/ReportFormat.swift"),
     ("layoutc/Commands", "layoutc/Command.swift"),
+    ("Lint/Rules", "Lint/LintRule.swift"),
     ("layoutc/Shells", "layoutc/Shell.swift"),
     ("Manual/Formats", "Manual/ReferenceFormat.swift"),
   ])
@@ -80,7 +81,7 @@ import Testing
     var names: [String: String] = [:]
     for file in Self.sources {
       let text = try Repository.text(of: file)
-      for match in text.matches(of: /Code\(\s*\.\w+, "(L\d{3})", "([a-z0-9-]+)"\)/) {
+      for match in text.matches(of: /(?:Code|Self)\(\s*\.\w+, "(L\d{3})", "([a-z0-9-]+)"\)/) {
         let (code, name) = (String(match.1), String(match.2))
         #expect(names[code, default: name] == name, "\(code) is \(name) and \(names[code] ?? "")")
         names[code] = name

@@ -19,6 +19,7 @@ enum Layouts {
     "approximate": {
       document([dump(approximate(), size: Size(width: 390, height: 844), preview: nil)])
     },
+    "scrolled": { document([scrolled()]) },
     "card": { document([card()]) },
     "nothing": { document([]) },
   ]
@@ -44,6 +45,24 @@ enum Layouts {
     layout.spacing = 24
     layout.sections = [storySection(items: stories), postSection(items: posts)]
     return layout
+  }
+
+  /// Sections of three groups, 100 points wide, that somebody has scrolled; the last is at rest.
+  private static func scrolled() -> Dump {
+    let offsets: [(OrthogonalBehavior, Points?)] = [
+      (.continuous, 12.5), (.groupPaging, 90), (.groupPaging, 10), (.continuous, nil),
+    ]
+    var layout = Layout()
+    var contents = Contents()
+    for (index, (behavior, offset)) in offsets.enumerated() {
+      let child = GroupChild.item(item("card", .fullWidth, .fullHeight))
+      var section = section("row\(index)", .absolute(100), .absolute(10), [child])
+      (section.orthogonal, section.itemCount) = (behavior, 3)
+      contents.orthogonalOffset.named["row\(index)"] = offset.map { [$0] }
+      layout.sections.append(section)
+    }
+    let viewport = Viewport(size: Size(width: 150, height: 50), traits: Traits())
+    return Dump(solve(layout, in: viewport, showing: contents), of: "a.layout")
   }
 
   private static func storySection(items: Int) -> Section {

@@ -1,4 +1,15 @@
 extension Device {
+  /// Where the numbers of the table come from, for people to read.
+  package static let tableSource = """
+    Source: sizes and scales are those listed at iosref.com/res, and up to 2019 those of
+    Apple's Human Interface Guidelines, "Adaptivity and Layout", whose size classes are here
+    as well. Safe areas of the devices of 2017 to 2019 were printed on these
+    (github.com/karolszafranski/SafeAreaInsetsWithStoryboard), where system 14 made the 44
+    points of XR and 11 48; later ones come from tables of several authors that agree
+    (pub.dev/packages/device_preview 3.0.0-prerelease3 for phones with islands). First and
+    last systems are those that Apple has announced.
+    """
+
   /// A line for each iPhone and iPad that runs one of the systems 15 to 26, the newest of a family
   /// first: its name; width, height and scale, upright; top and bottom of the safe area, upright;
   /// top, sides and bottom of the safe area, lying; its shape; its first and its last system.
@@ -7,13 +18,7 @@ extension Device {
   /// and hides the status bar on a lying iPhone. The last system is 26 for what is still updated;
   /// what that system itself changes about safe areas is left out.
   ///
-  /// - Source: sizes and scales are those listed at iosref.com/res, and up to 2019 those of Apple's
-  ///   Human Interface Guidelines, "Adaptivity and Layout", whose size classes are here as well.
-  ///   Safe areas: printed on the devices of 2017 to 2019 (github.com/karolszafranski/
-  ///   SafeAreaInsetsWithStoryboard), where system 14 made the 44 points of XR and 11 48; later
-  ///   ones from tables of several authors that agree (pub.dev/packages/device_preview
-  ///   3.0.0-prerelease3 for phones with islands). First and last systems are those that Apple
-  ///   has announced.
+  /// - Source: `tableSource`.
   // swift-format-ignore
   package static let table = """
     iPhone 17 Pro Max|440 956 3|62 34|0 62 21|wide|26 26

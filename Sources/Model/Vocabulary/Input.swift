@@ -21,16 +21,13 @@ package struct Input: Sendable {
 
   /// Every input, in the order of the reference. A new input is one entry here.
   package static let all: [Input] = [
-    number("container.width", "The container's width in points.") { $0.container.width },
-    number("container.height", "The container's height in points.") { $0.container.height },
+    containerWidth, containerHeight,
     word("traits.horizontalSizeClass", "How much room there is across.", \.horizontalSizeClass),
     word("traits.verticalSizeClass", "How much room there is down.", \.verticalSizeClass),
     word("traits.idiom", "What sort of device it is.", \.idiom),
     word("traits.layoutDirection", "Which way text runs.", \.layoutDirection),
     number("traits.displayScale", "Pixels in a point.") { $0.traits.displayScale },
-    word(
-      "traits.contentSizeCategory", "The reader's preferred size of text.", \.contentSizeCategory,
-      isOrdered: true),
+    contentSizeCategory,
     number("section.index", "The section's place among all sections, from 0.", in: .section) {
       Double($0.section?.index ?? 0)
     },
@@ -39,8 +36,35 @@ package struct Input: Sendable {
     },
   ]
 
+  /// What a function reads whose argument for the container is left out.
+  package static let containerWidth = number(
+    "container.width", "The container's width in points."
+  ) { $0.container.width }
+
+  private static let containerHeight = number(
+    "container.height", "The container's height in points."
+  ) { $0.container.height }
+
+  private static let contentSizeCategory = word(
+    "traits.contentSizeCategory", "The reader's preferred size of text.", \.contentSizeCategory,
+    isOrdered: true)
+
   /// The inputs that are not whole numbers, as a bit for each entry of `all`.
-  package static let continuous: UInt32 = 0b11
+  package static let continuous = containerWidth.bit | containerHeight.bit
+
+  /// The bit that stands for it in a set of inputs: that of its place in `all`.
+  package var bit: UInt32 {
+    Self.all.firstIndex { $0.name == name }.map { 1 << UInt32($0) } ?? 0
+  }
+
+  /// The words that `word` is compared by, from the least to the greatest; none for a word that has
+  /// no order.
+  package static func order(of word: String) -> [String] {
+    let enumeration = all.lazy.compactMap(\.enumeration).first {
+      $0.isOrdered && $0.words.contains(word)
+    }
+    return enumeration?.words ?? []
+  }
 
   private static func number(
     _ name: String, _ summary: String, in place: Place = .layout,

@@ -82,22 +82,24 @@ package struct PropertyWords: Hashable, Sendable {
 
   /// The same words for a property that must be written, if `condition` holds.
   func required(if condition: Bool = true) -> PropertyWords {
-    var copy = self
-    copy.isRequired = condition
-    return copy
+    with(\.isRequired, condition)
   }
 
   /// The same words for a property that older systems do not have.
   func since(_ availability: Availability) -> PropertyWords {
-    var copy = self
-    copy.availability = availability
-    return copy
+    with(\.availability, availability)
   }
 
   /// The same words for a property that nobody but `reader` asks for.
   func read(by reader: String) -> PropertyWords {
+    with(\.reader, reader)
+  }
+
+  private func with<Value>(
+    _ part: WritableKeyPath<PropertyWords, Value>, _ value: Value
+  ) -> PropertyWords {
     var copy = self
-    copy.reader = reader
+    copy[keyPath: part] = value
     return copy
   }
 }

@@ -58,10 +58,8 @@ private struct ElementRow {
 
   /// What ends every row.
   private func write(_ frame: Rectangle, _ zIndex: Int, to writer: inout ByteWriter) {
-    for number in [frame.x, frame.y, frame.width, frame.height] {
-      writer.write(",")
-      writer.write(number)
-    }
+    writer.write(",")
+    writer.write(frame, as: .fields)
     writer.write(",")
     writer.write(zIndex)
     writer.write("\r\n")

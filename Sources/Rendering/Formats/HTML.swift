@@ -11,8 +11,8 @@ extension OutputFormat {
     let colors = PictureColors(of: document)
     let page = Page(of: document)
     page.writeHead(to: &writer)
-    page.writeLegend(colors, to: &writer)
-    writer.write("<main>\n")
+    Legend(of: colors).write(to: &writer)
+    writer.write("</header>\n<main>\n")
     for (number, dump) in document.dumps.enumerated() {
       let drawing = Drawing(of: Picture(of: dump), in: colors, number: number)
       Card(drawing).write(to: &writer)
@@ -43,32 +43,14 @@ private struct Page {
     writer.write(PageStyle.page)
     writer.write(PictureStyle.shapes)
     writer.write(PictureStyle.light)
-    writer.rules(of: PictureColors.light)
+    writer.tints(on: \.light)
     writer.write("@media (prefers-color-scheme: dark) {\n")
     writer.write(PageStyle.dark)
     writer.write(PictureStyle.dark)
-    writer.rules(of: PictureColors.dark)
+    writer.tints(on: \.dark)
     writer.write("}\n</style>\n</head>\n<body>\n<header>\n<h1>")
     writer.write(printable: title)
     writer.write("</h1>\n")
-  }
-
-  func writeLegend(_ colors: PictureColors, to writer: inout ByteWriter) {
-    writer.write("<ul class=\"legend\">\n")
-    for (name, style) in colors.legend { write(swatch: style, name, to: &writer) }
-    write(swatch: "boundary", "header, footer", to: &writer)
-    write(swatch: "badge", "badge", to: &writer)
-    write(swatch: "decoration", "decoration", to: &writer)
-    writer.write(PageStyle.marks)
-    writer.write("</ul>\n</header>\n")
-  }
-
-  private func write(swatch style: StaticString, _ name: String, to writer: inout ByteWriter) {
-    writer.write("<li><svg width=\"16\" height=\"12\"><rect class=\"")
-    writer.write(style)
-    writer.write("\" x=\"1\" y=\"1\" width=\"14\" height=\"10\" rx=\"3\"/></svg>")
-    writer.write(printable: name)
-    writer.write("</li>\n")
   }
 }
 
@@ -91,7 +73,7 @@ private struct Card {
     writer.write("px\">\n")
     writeCaption(to: &writer)
     writer.write("<svg class=\"picture\" role=\"img\"")
-    writer.viewBox(extent)
+    writer.write(extent, as: .viewBox)
     writer.write(" style=\"max-width: ")
     writer.write(extent.width)
     writer.write("px\">\n")

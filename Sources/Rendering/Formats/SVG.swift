@@ -12,25 +12,21 @@ extension OutputFormat {
     writer.write("<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.1\"")
     writer.attribute("width", sheet.size.width)
     writer.attribute("height", sheet.size.height)
-    writer.viewBox(Rectangle(origin: .zero, size: sheet.size))
+    writer.write(Rectangle(origin: .zero, size: sheet.size), as: .viewBox)
     writer.write(">\n<style>\n")
     writer.write(PictureStyle.shapes)
     writer.write(PictureStyle.light)
-    writer.rules(of: PictureColors.light)
+    writer.tints(on: \.light)
     writer.write(
       "</style>\n<rect width=\"100%\" height=\"100%\" rx=\"12\" fill=\"#f8f9fb\"/>\n")
-    let colors = PictureColors(of: document)
-    for (number, (dump, place)) in zip(document.dumps, sheet.places).enumerated() {
-      let drawing = Drawing(of: Picture(of: dump), in: colors, number: number)
-      Plate(drawing).write(at: place, to: &writer)
-    }
+    for plate in sheet.plates { plate.write(to: &writer) }
     writer.write("</svg>\n")
   }
 }
 
-/// Where the pictures of a document stand on one sheet of paper.
+/// The pictures of a document, side by side on one sheet of paper.
 private struct Sheet {
-  private(set) var places: [Point] = []
+  private(set) var plates: [Plate] = []
   private(set) var size = Size(width: Self.edge, height: Self.edge)
 
   private static let edge: Points = 28
@@ -42,15 +38,17 @@ private struct Sheet {
     let colors = PictureColors(of: document)
     var corner = Point(x: Self.edge, y: Self.edge)
     var bottom = corner.y
-    for dump in document.dumps {
-      let plate = Plate(Drawing(of: Picture(of: dump), in: colors, number: 0)).size
-      if corner.x > Self.edge, corner.x + plate.width > Self.widest {
+    for (number, dump) in document.dumps.enumerated() {
+      var plate = Plate(Drawing(of: Picture(of: dump), in: colors, number: number))
+      let extent = plate.size
+      if corner.x > Self.edge, corner.x + extent.width > Self.widest {
         corner = Point(x: Self.edge, y: bottom + Self.gap)
       }
-      places.append(corner)
-      size.width = max(size.width, corner.x + plate.width + Self.edge)
-      corner.x += plate.width + Self.gap
-      bottom = max(bottom, corner.y + plate.height)
+      plate.place = corner
+      plates.append(plate)
+      size.width = max(size.width, corner.x + extent.width + Self.edge)
+      corner.x += extent.width + Self.gap
+      bottom = max(bottom, corner.y + extent.height)
     }
     size.height = bottom + Self.edge
   }
@@ -60,6 +58,8 @@ private struct Sheet {
 private struct Plate {
   private let drawing: Drawing
   private let lines: [CaptionLine]
+  /// Its upper left corner on the sheet.
+  var place = Point.zero
 
   private static let gap: Points = 14
   private static let narrowest: Points = 240
@@ -77,17 +77,16 @@ private struct Plate {
     return Size(width: width, height: captionHeight + drawing.extent.height)
   }
 
-  func write(at place: Point, to writer: inout ByteWriter) {
+  func write(to writer: inout ByteWriter) {
     var foot = place.y
     for line in lines {
       foot += line.height
       line.write(at: Point(x: place.x, y: foot - line.size * 0.25), to: &writer)
     }
     writer.write("<svg class=\"picture\"")
-    writer.attributes(
-      Rectangle(
-        origin: Point(x: place.x, y: place.y + captionHeight), size: drawing.extent.size))
-    writer.viewBox(drawing.extent)
+    let corner = Point(x: place.x, y: place.y + captionHeight)
+    writer.write(Rectangle(origin: corner, size: drawing.extent.size), as: .attributes)
+    writer.write(drawing.extent, as: .viewBox)
     writer.write(">\n")
     drawing.write(to: &writer)
     writer.write("</svg>\n")

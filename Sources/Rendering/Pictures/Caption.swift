@@ -39,9 +39,9 @@ extension Picture {
     var lines = title.names.isEmpty ? [] : [CaptionLine(title.names, size: 17, "name")]
     lines.append(CaptionLine(title.measures, size: 12, "detail"))
     if let note { lines.append(CaptionLine(note, size: 11, "detail")) }
-    for refusal in refusals {
-      let name = solved.section(at: refusal.section).name?.printable
-      let head = "✕ \(name ?? "section \(refusal.section)") is refused: \(refusal.rule.rawValue)"
+    for refusal in solved.firstRefusals {
+      let title = solved.section(at: refusal.section).title
+      let head = "✕ \(title) is refused: \(refusal.rule.rawValue)"
       lines.append(CaptionLine(head, size: 12, "name refused"))
       for line in Lettering.lines(of: refusal.reason, in: width, size: 10) {
         lines.append(CaptionLine(line, size: 10, "refused"))

@@ -12,6 +12,9 @@ struct CharacterCanvas {
     var owner: Int?
     /// What is written there; of a wide character the second place holds nothing.
     var text: String?
+
+    /// What is seen there.
+    var character: String { text ?? (isWeak ? strokes.weakGlyph : strokes.glyph) }
   }
 
   let columns: Int
@@ -26,7 +29,7 @@ struct CharacterCanvas {
   /// The characters of a row.
   func text(ofRow row: Int) -> String {
     places[row * columns..<(row + 1) * columns]
-      .map { $0.text ?? $0.strokes.glyph(isWeak: $0.isWeak) }.joined()
+      .map(\.character).joined()
   }
 }
 
@@ -150,7 +153,8 @@ private struct Strokes: OptionSet {
     3: "╎", 5: "╯", 6: "╮", 9: "╰", 10: "╭", 12: "╌",
   ]
 
-  func glyph(isWeak: Bool) -> String {
-    isWeak ? Self.weakGlyphs[rawValue] ?? Self.glyphs[rawValue] : Self.glyphs[rawValue]
-  }
+  /// As the lines of an element look.
+  var glyph: String { Self.glyphs[rawValue] }
+  /// As the lines of a background look.
+  var weakGlyph: String { Self.weakGlyphs[rawValue] ?? glyph }
 }

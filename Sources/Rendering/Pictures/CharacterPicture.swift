@@ -54,7 +54,7 @@ struct CharacterPicture {
       canvas.mark("•", column: column, row: box.rows.lowerBound)
       return
     }
-    let name = (source.name ?? source.kind).printable
+    let name = source.title.printable
     let number = source.category == .cell ? String(element.item) : nil
     var texts = [number.map { source.name == nil ? $0 : "\(name) \($0)" } ?? name]
     if let number { texts.append(number) }
@@ -133,7 +133,7 @@ extension CharacterPicture {
       let place = down.nearest(to: max(section.frame.y, screen.y))
       let row = max(free, place)
       guard row < canvas.rows, row - place < Self.farthestName else { continue }
-      let name = section.name?.printable ?? "section \(section.index)"
+      let name = section.title
       names[row] =
         refused.contains(section.index)
         ? "✕ \(name), refused" : section.orthogonal == nil ? name : "\(name) →"
@@ -154,10 +154,10 @@ extension CharacterPicture {
     var arrows: [Int: (start: String?, end: String?)] = [:]
     for section in visibleSections {
       guard let scroll = section.orthogonal else { continue }
-      let isBefore = scroll.offset.x > 0.5
-      let isBehind = scroll.contentSize.width - screen.width - scroll.offset.x > 0.5
-      let (left, right) = solved.isMirrored ? (isBehind, isBefore) : (isBefore, isBehind)
-      arrows[down.nearest(to: section.frame.center.y)] = (left ? "‹" : nil, right ? "›" : nil)
+      let edges = solved.edges(hidingPartOf: scroll)
+      arrows[down.nearest(to: section.frame.center.y)] = (
+        edges.contains(.start) ? "‹" : nil, edges.contains(.end) ? "›" : nil
+      )
     }
     return arrows
   }
@@ -167,7 +167,7 @@ extension CharacterPicture {
     var column = -1
     for section in visibleSections {
       let start = across.nearest(to: max(section.frame.x, screen.x))
-      let name = section.name?.printable ?? "section \(section.index)"
+      let name = section.title
       guard start > column, start + name.displayWidth <= canvas.columns else { continue }
       writer.write(UInt8(ascii: " "), times: start - column)
       writer.write(name)
@@ -184,10 +184,8 @@ extension CharacterPicture {
       writer.write(count)
       writer.write(" elements meet the screen\n")
     }
-    var seen: Set<Int> = []
-    for refusal in solved.refusals where seen.insert(refusal.section).inserted {
-      let name = solved.section(at: refusal.section).name?.printable
-      writer.write("✕ \(name ?? "section \(refusal.section)") is refused, ")
+    for refusal in solved.firstRefusals {
+      writer.write("✕ \(solved.section(at: refusal.section).title) is refused, ")
       writer.write("\(refusal.rule.rawValue): \(refusal.reason)\n")
     }
   }

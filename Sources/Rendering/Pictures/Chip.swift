@@ -19,15 +19,15 @@ struct Chip {
   }
 
   func write(to writer: inout ByteWriter) {
-    writer.write("<g class=\"chip\" transform=\"translate(")
-    writer.write(frame.center.x)
-    writer.write(" ")
-    writer.write(frame.center.y)
-    writer.write(") rotate(")
+    writer.write("<g class=\"chip\" transform=\"")
+    writer.write(translationTo: frame.center)
+    writer.write(" rotate(")
     writer.write(turn)
     writer.write(")\"><circle")
     writer.attribute("r", Self.radius)
-    writer.write("/><path d=\"M-2 -4L2.5 0L-2 4\"/><title>")
+    writer.write("/><path d=\"")
+    writer.write(Symbol.arrow)
+    writer.write("\"/><title>")
     writer.write(printable: title)
     writer.write("</title></g>\n")
   }
@@ -43,16 +43,23 @@ extension Picture {
 
   private func chips(of section: SolvedSection, _ scroll: OrthogonalScroll) -> [Chip] {
     let axis = scrollAxis.flipped
-    let offset = scroll.offset[axis]
-    let rest = scroll.contentSize[axis] - screen.size[axis] - offset
-    let isMirrored = solved.isMirrored && axis == .horizontal
     let title = "scrolls \(scroll.behavior.rawValue)"
-    let turns = axis == .horizontal ? (start: 180.0, end: 0.0) : (start: -90.0, end: 90.0)
-    return [(offset, true), (rest, false)].filter { $0.0 > 0.5 }.map { _, isBefore in
-      let isStart = isBefore != isMirrored
+    return solved.edges(hidingPartOf: scroll).map { edge in
       var center = section.frame.center
-      center[axis] = isStart ? screen.start(on: axis) : screen.end(on: axis)
-      return Chip(at: center, turn: isStart ? turns.start : turns.end, title: title)
+      center[axis] = edge == .start ? screen.start(on: axis) : screen.end(on: axis)
+      return Chip(at: center, turn: edge.turn(on: axis), title: title)
+    }
+  }
+}
+
+extension ScreenEdge {
+  /// How an arrow is turned that points out of the screen, in degrees.
+  fileprivate func turn(on axis: Axis) -> Double {
+    switch (axis, self) {
+    case (.horizontal, .start): 180
+    case (.horizontal, .end): 0
+    case (.vertical, .start): -90
+    case (.vertical, .end): 90
     }
   }
 }

@@ -55,8 +55,7 @@ struct Drawing {
     let placing = LabelPlacing(of: picture, around: marks)
     for (index, element) in picture.elements.enumerated() {
       let source = picture.solved.sources[element.source]
-      let style = colors.style(
-        of: source, hasHost: element.cell != nil, isSmall: Shape.isSmall(element.frame))
+      let style = colors.tint(of: element, from: source).style
       Shape(element, source, style).write(to: &writer)
       let label = placing.label(of: index)
       label?.write(style, to: &writer)
@@ -66,7 +65,7 @@ struct Drawing {
 
   private func writeOutline(of section: SolvedSection, to writer: inout ByteWriter) {
     writer.write("<rect class=\"outline\"")
-    writer.attributes(section.frame)
+    writer.write(section.frame, as: .attributes)
     writer.write("/>\n")
   }
 
@@ -80,12 +79,11 @@ struct Drawing {
     let place = Rectangle(
       x: isMirrored ? ground.x + 12 : ground.maxX - 12, y: ground.center.y, width: 0, height: 0)
     guard label.map({ !$0.frame.meets(place.grown(by: 8)) }) ?? true else { return }
-    writer.write("<path class=\"pin\" transform=\"translate(")
-    writer.write(place.x)
-    writer.write(" ")
-    writer.write(place.y)
-    writer.write(
-      ")\" d=\"M-2.5 -6H2.5L2 -1.5L4 1H-4L-2 -1.5ZM0 1V6\"><title>pinned</title></path>\n")
+    writer.write("<path class=\"pin\" transform=\"")
+    writer.write(translationTo: place.origin)
+    writer.write("\" d=\"")
+    writer.write(Symbol.pin)
+    writer.write("\"><title>pinned</title></path>\n")
   }
 
   private func writeRefusals(to writer: inout ByteWriter) {
@@ -103,7 +101,7 @@ extension Picture {
   /// The lines across the screen where refused sections would have been, with the reasons.
   fileprivate var refusalLines: [(line: Rectangle, reason: String)] {
     let frames = Dictionary(uniqueKeysWithValues: sections.map { ($0.index, $0.frame) })
-    return refusals.compactMap { refusal in
+    return solved.firstRefusals.compactMap { refusal in
       guard let frame = frames[refusal.section] else { return nil }
       var line = Rectangle(origin: frame.origin, size: .zero)
       line.size[scrollAxis.flipped] = frame.size[scrollAxis.flipped]
@@ -116,24 +114,16 @@ extension Picture {
 private struct Shape {
   private let element: SolvedElement
   private let source: ElementSource
-  private let style: StaticString
+  private let style: String
 
-  init(_ element: SolvedElement, _ source: ElementSource, _ style: StaticString) {
+  init(_ element: SolvedElement, _ source: ElementSource, _ style: String) {
     (self.element, self.source, self.style) = (element, source, style)
-  }
-
-  /// Up to this side a supplementary is a badge rather than a part of a picture, in points.
-  private static let largestBadge: Points = 32
-
-  static func isSmall(_ frame: Rectangle) -> Bool {
-    min(frame.width, frame.height) <= largestBadge
   }
 
   /// Corners are a little round, those of badges wholly.
   private var radius: Points {
     let side = min(element.frame.width, element.frame.height)
-    let isBadge = element.cell != nil && Self.isSmall(element.frame)
-    return isBadge ? min(side / 2, 12) : min(4, side / 6)
+    return element.isBadge ? min(side / 2, 12) : min(4, side / 6)
   }
 
   func write(to writer: inout ByteWriter) {
@@ -144,20 +134,16 @@ private struct Shape {
     writer.attribute("data-kind", source.kind.printable)
     if let section = element.section { writer.attribute("data-section", "\(section)") }
     writer.attribute("data-item", "\(element.item)")
-    writer.attributes(element.frame)
+    writer.write(element.frame, as: .attributes)
     writer.attribute("rx", radius)
     writer.write("><title>")
-    writer.write(printable: source.name ?? source.kind)
+    writer.write(printable: source.title)
     if source.category == .cell {
       writer.write(" ")
       writer.write(element.item)
     }
     writer.write(" · ")
-    writer.write(element.frame.x)
-    writer.write(", ")
-    writer.write(element.frame.y)
-    writer.write(", ")
-    writer.write(element.frame.size)
+    writer.write(element.frame, as: .words)
     if source.isPinned { writer.write(" · pinned") }
     writer.write("</title></rect>\n")
   }

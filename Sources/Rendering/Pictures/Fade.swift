@@ -41,19 +41,19 @@ struct Fade {
     writer.write("<mask id=\"")
     write("fade", to: &writer)
     writer.write("\" maskUnits=\"userSpaceOnUse\"")
-    writer.attributes(picture.area)
+    writer.write(picture.area, as: .attributes)
     writer.write(">\n<rect fill=\"")
     writer.write(Self.pale)
     writer.write("\"")
     let (axis, screen) = (picture.scrollAxis.flipped, picture.screen)
-    writer.attributes(
-      picture.area.span(screen.start(on: axis)...screen.end(on: axis), on: axis))
+    let clear = picture.area.span(screen.start(on: axis)...screen.end(on: axis), on: axis)
+    writer.write(clear, as: .attributes)
     writer.write("/>\n")
     for side in sides {
       writer.write("<rect fill=\"url(#")
       write(side.name, to: &writer)
       writer.write(")\"")
-      writer.attributes(side.frame)
+      writer.write(side.frame, as: .attributes)
       writer.write("/>\n")
     }
     frame.write("clear", to: &writer)

@@ -3,7 +3,7 @@ internal import LayoutText
 
 extension Label {
   /// The label as text in the ink of `style`.
-  func write(_ style: StaticString, to writer: inout ByteWriter) {
+  func write(_ style: String, to writer: inout ByteWriter) {
     writer.write("<text class=\"")
     writer.write(style)
     writer.write("\" text-anchor=\"")

@@ -37,17 +37,4 @@ enum PageStyle {
     .paper { fill: #0d1014 }
 
     """
-
-  /// The entries of the legend that are no swatches.
-  static let marks: StaticString = """
-    <li><svg width="12" height="14" viewBox="-6 -7 12 14"><path class="pin" \
-    d="M-2.5 -6H2.5L2 -1.5L4 1H-4L-2 -1.5ZM0 1V6"/></svg>pinned</li>
-    <li><svg width="18" height="4"><line class="safe" x1="0" y1="2" x2="18" y2="2"/></svg>\
-    safe area</li>
-    <li><svg width="18" height="18" viewBox="-9 -9 18 18"><g class="chip"><circle r="8"/>\
-    <path d="M-2 -4L2.5 0L-2 4"/></g></svg>scrolls on</li>
-    <li><svg width="18" height="4"><line class="refused" x1="0" y1="2" x2="18" y2="2"/></svg>\
-    refused by UIKit</li>
-
-    """
 }

@@ -57,12 +57,6 @@ struct Picture {
 }
 
 extension Picture {
-  /// What UIKit says of the sections it refuses, the first word for each.
-  var refusals: [Refusal] {
-    var seen: Set<Int> = []
-    return solved.refusals.filter { seen.insert($0.section).inserted }
-  }
-
   /// What is said where not everything is drawn.
   var note: String? {
     guard elements.count < elementCount else { return nil }
@@ -71,7 +65,6 @@ extension Picture {
 
   /// What an element is called.
   func name(of element: SolvedElement) -> String {
-    let source = solved.sources[element.source]
-    return source.name ?? source.kind
+    solved.sources[element.source].title
   }
 }

@@ -3,14 +3,14 @@ internal import LayoutText
 /// The style sheet of pictures.
 enum PictureStyle {
   /// What does not depend on the paper.
-  static let shapes: StaticString = """
+  static let shapes = """
     text { font-family: -apple-system, BlinkMacSystemFont, "SF Pro Text", "Segoe UI", Roboto, \
     "Helvetica Neue", Arial, sans-serif; pointer-events: none }
     text .number { opacity: .6; font-weight: 400 }
     rect[data-category] { stroke-width: 1 }
-    rect.badge { stroke-width: 1.5 }
-    rect.decoration { stroke-dasharray: 5 3 }
-    text.boundary, text.badge, .name { font-weight: 600 }
+    rect.\(Tint.badge.style) { stroke-width: 1.5 }
+    rect.\(Tint.decoration.style) { stroke-dasharray: 5 3 }
+    text.\(Tint.boundary.style), text.\(Tint.badge.style), .name { font-weight: 600 }
     .name { font-size: 12px } .detail { font-size: 10px }
     .outline { fill: none; stroke-dasharray: 2 3 }
     .bracket { fill: none; stroke-width: 1.25 }
@@ -51,17 +51,18 @@ enum PictureStyle {
 }
 
 extension ByteWriter {
-  /// The rules that give the elements their colours.
-  mutating func rules(of swatches: [(style: StaticString, swatch: Swatch)]) {
-    for (style, swatch) in swatches {
+  /// The rules that give the elements their colours on one of the papers.
+  mutating func tints(on paper: KeyPath<Tint, Swatch>) {
+    for tint in Tint.all {
+      let swatch = tint[keyPath: paper]
       write("rect.")
-      write(style)
+      write(tint.style)
       write(" { fill: ")
       write(swatch.fill)
       write("; stroke: ")
       write(swatch.stroke)
       write(" } text.")
-      write(style)
+      write(tint.style)
       write(" { fill: ")
       write(swatch.ink)
       write(" }\n")

@@ -55,7 +55,7 @@ extension ScreenFrame {
     writer.write("<rect class=\"")
     writer.write(style)
     writer.write("\"")
-    writer.attributes(screen)
+    writer.write(screen, as: .attributes)
     writer.attribute("rx", radius)
     writer.write("/>\n")
   }
@@ -65,13 +65,13 @@ extension ScreenFrame {
     writeSafeArea(to: &writer)
     for fixture in fixtures {
       writer.write("<rect class=\"fixture\"")
-      writer.attributes(fixture)
+      writer.write(fixture, as: .attributes)
       writer.attribute("rx", fixture.height / 2)
       writer.write("/>\n")
     }
     let half = Self.width / 2
     writer.write("<rect class=\"device\"")
-    writer.attributes(screen.grown(by: half))
+    writer.write(screen.grown(by: half), as: .attributes)
     writer.attribute("rx", radius + half)
     writer.write("/>\n")
   }

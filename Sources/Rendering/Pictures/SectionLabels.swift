@@ -32,7 +32,7 @@ extension Picture {
   /// The labels of the sections, in their order.
   var sectionLabels: [SectionLabel] {
     let axis = scrollAxis
-    let refusals = Dictionary(uniqueKeysWithValues: self.refusals.map { ($0.section, $0) })
+    let refusals = Dictionary(uniqueKeysWithValues: solved.firstRefusals.map { ($0.section, $0) })
     var labels: [SectionLabel] = []
     for section in sections {
       let start = max(section.frame.start(on: axis), area.start(on: axis))
@@ -47,8 +47,8 @@ extension Picture {
   }
 
   private func lines(of section: SolvedSection, _ refusal: Refusal?) -> [String] {
-    let name = section.name?.printable ?? "section \(section.index)"
-    let short = Lettering.fit(name, in: Self.widestName, size: SectionLabel.nameSize) ?? "…"
+    let short =
+      Lettering.fit(section.title, in: Self.widestName, size: SectionLabel.nameSize) ?? "…"
     if refusal != nil { return [short, "refused"] }
     let count = solved.cellCount(ofSection: section.index)
     let items = count == 1 ? "1 item" : "\(count) items"

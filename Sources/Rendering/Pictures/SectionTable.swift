@@ -11,7 +11,7 @@ struct SectionTable {
   init(_ picture: Picture) {
     self.picture = picture
     reasons = Dictionary(
-      uniqueKeysWithValues: picture.refusals.map { ($0.section, $0.rule.rawValue) })
+      uniqueKeysWithValues: picture.solved.firstRefusals.map { ($0.section, $0.rule.rawValue) })
   }
 
   /// From this number of sections on the table is folded up.
@@ -49,11 +49,7 @@ struct SectionTable {
     writer.write("</td><td>")
     writer.write(printable: section.name ?? "–")
     writer.write("</td><td>")
-    writer.write(section.frame.x)
-    writer.write(", ")
-    writer.write(section.frame.y)
-    writer.write(", ")
-    writer.write(section.frame.size)
+    writer.write(section.frame, as: .words)
     writer.write("</td><td>")
     writer.write(picture.solved.cellCount(ofSection: section.index))
     writer.write("</td><td>")
@@ -75,10 +71,10 @@ struct SectionTable {
   private func writeRefusals(to writer: inout ByteWriter) {
     let placed = picture.dump.refusals.map { ($0.refusal, $0.help) }
     let helps = Dictionary(placed) { first, _ in first }
-    for refusal in picture.refusals {
-      let name = picture.solved.section(at: refusal.section).name
+    for refusal in picture.solved.firstRefusals {
+      let title = picture.solved.section(at: refusal.section).title
       writer.write("<div class=\"refusal\"><strong>")
-      writer.write(printable: "✕ \(name ?? "section \(refusal.section)") is refused: ")
+      writer.write(printable: "✕ \(title) is refused: ")
       writer.write(printable: refusal.rule.rawValue)
       writer.write("</strong><p>")
       writer.write(printable: refusal.reason)

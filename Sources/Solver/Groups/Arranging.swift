@@ -11,6 +11,7 @@ extension GroupSolver {
     var placed = try fill(line, arrangement, supply)
     for axis in Axis.allCases { try even(&placed, on: axis) }
     let size = self.size(of: line, arrangement, around: placed)
+    note(line, arrangement, placed, size)
     var fragment = Fragment(size: size)
     let starts = line.starts(of: placed, in: size)
     if line.node.isInTurn {

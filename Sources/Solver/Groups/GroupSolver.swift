@@ -11,6 +11,8 @@ struct GroupSolver {
   /// For each list of the plan how far the last instance has read it: the first ordinal that it
   /// did not ask for.
   private(set) var read: [Int]
+  /// What groups came to, as each is solved; `nil` where nobody asks.
+  var surveyed: [SurveyedLine]?
   /// The last answer for each node without listed sizes whose data did not run out.
   private var answers: [Answer?]
   /// The answers for groups inside one instance.

@@ -28,8 +28,7 @@ struct SectionPrototype {
     let sizes = section.name.flatMap { scene.contents.sizes[$0] } ?? [:]
     boundary = Boundary(
       section.boundaryItems, around: scene.host(of: section, sizes), sources: &sources)
-    let container = scene.container(section.insetsReference)
-      .inset(by: boundary.growth.only(on: scene.crossAxis))
+    let container = scene.container(of: section, behind: boundary.growth)
     window = RestingPlaces.Window(
       length: container.size[axis], page: scene.viewport.size[axis])
     plan = section.plan(sizes, scene.measure, sources: &sources)
@@ -68,19 +67,23 @@ extension SectionPrototype {
 
   /// What UIKit says of the section at `index`, where it shows any items.
   func refusal(at index: Int) -> Refusal? {
-    guard !section.isFaulty else { return nil }
-    return fault.map { fault in
-      let path = fault.node.flatMap { plan?.path(to: $0) } ?? []
-      return Refusal(
-        rule: fault.rule, reason: fault.reason, section: index, path: [section.id] + path,
-        shortage: fault.shortage)
-    }
+    section.isFaulty ? nil : fault.map { Refusal($0, in: section, at: index, of: plan) }
+  }
+}
+
+extension Refusal {
+  /// What becomes of `fault` in the section at `index`, whose group `plan` describes.
+  init(_ fault: Fault, in section: Section, at index: Int, of plan: Plan?) {
+    let path = fault.node.flatMap { plan?.path(to: $0) } ?? []
+    self.init(
+      rule: fault.rule, reason: fault.reason, section: index, path: [section.id] + path,
+      shortage: fault.shortage)
   }
 }
 
 extension Section {
   /// Its only group flattened, whose contents ask for `sizes`.
-  fileprivate func plan(
+  func plan(
     _ sizes: ContentSizes, _ measure: ContentMeasure, sources: inout [ElementSource]
   ) -> Plan? {
     guard let group = groups.first, groups.count == 1 else { return nil }
@@ -93,7 +96,7 @@ extension Section {
   /// What the fractions of its group refer to.
   ///
   /// - Source: `uikit.md` m2, 1.3, 2.6.
-  fileprivate func space(in container: Size, along axis: Axis) throws(Fault) -> Size {
+  func space(in container: Size, along axis: Axis) throws(Fault) -> Size {
     let space = container.inset(by: insets.only(on: axis.flipped))
     guard space.width > 0, space.height > 0 else {
       throw .noRoom(in: container, after: insets, nil)
@@ -103,10 +106,15 @@ extension Section {
 }
 
 extension Scene {
+  /// The container of `section`, whose boundary items push its content by `growth`.
+  func container(of section: Section, behind growth: EdgeInsets) -> Rectangle {
+    container(section.insetsReference).inset(by: growth.only(on: crossAxis))
+  }
+
   /// What the boundary items of `section`, whose contents ask for `sizes`, are placed in.
   ///
   /// - Source: `uikit.md` 9.3.
-  fileprivate func host(of section: Section, _ sizes: ContentSizes) -> Boundary.Host {
+  func host(of section: Section, _ sizes: ContentSizes) -> Boundary.Host {
     Boundary.Host(
       scrollAxis: scrollAxis, container: container(section.supplementaryInsetsReference),
       insets: section.supplementariesFollowInsets ? section.insets : .zero, sizes: sizes,

@@ -37,12 +37,20 @@ package struct JSON: Hashable, Sendable {
   /// How deep lists and objects may be nested, which bounds the stack that reading takes.
   package static let deepestNesting = 500
 
+  /// What may stand in a document.
+  package enum Dialect: Sendable {
+    /// What RFC 8259 allows.
+    case strict
+    /// Comments too, and commas behind last members.
+    case commented
+  }
+
   /// The only value of the document `bytes`.
   ///
-  /// - Throws: the first thing that RFC 8259 does not allow.
+  /// - Throws: the first thing that the dialect does not allow.
   /// - Complexity: O(*n*).
-  package init(reading bytes: [UInt8]) throws(Fault) {
-    var reader = JSONReader(bytes)
+  package init(reading bytes: [UInt8], as dialect: Dialect = .strict) throws(Fault) {
+    var reader = JSONReader(bytes, as: dialect)
     self = try reader.document()
   }
 

@@ -3,11 +3,12 @@
 /// - Source: RFC 8259.
 struct JSONReader {
   private let bytes: [UInt8]
+  private let dialect: JSON.Dialect
   private var position = 0
   private var depth = 0
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
+  init(_ bytes: [UInt8], as dialect: JSON.Dialect) {
+    (self.bytes, self.dialect) = (bytes, dialect)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
@@ -54,7 +55,10 @@ struct JSONReader {
   private mutating func elements() throws(JSON.Fault) -> [JSON] {
     var elements: [JSON] = []
     guard !takes(UInt8(ascii: "]")) else { return elements }
-    repeat { elements.append(try value()) } while takes(UInt8(ascii: ","))
+    repeat {
+      if isLast(UInt8(ascii: "]")) { break }
+      elements.append(try value())
+    } while takes(UInt8(ascii: ","))
     guard takes(UInt8(ascii: "]")) else { throw fault("`,` or `]`") }
     return elements
   }
@@ -63,6 +67,7 @@ struct JSONReader {
     var members: [JSON.Member] = []
     guard !takes(UInt8(ascii: "}")) else { return members }
     repeat {
+      if isLast(UInt8(ascii: "}")) { break }
       skipBlanks()
       let start = position
       guard next == UInt8(ascii: "\"") else { throw fault("a name in quotes") }
@@ -84,7 +89,31 @@ extension JSONReader {
   }
 
   private mutating func skipBlanks() {
-    while let byte = next, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { position += 1 }
+    repeat {
+      while let byte = next, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { position += 1 }
+    } while dialect == .commented && skipComment()
+  }
+
+  /// Whether a comment began here; if so it lies behind. One without an end is none.
+  private mutating func skipComment() -> Bool {
+    if take("//") {
+      while let byte = next, byte != 0x0A { position += 1 }
+      return true
+    }
+    let start = position
+    guard take("/*") else { return false }
+    while next != nil {
+      if take("*/") { return true }
+      position += 1
+    }
+    position = start
+    return false
+  }
+
+  /// Whether `bracket` ends what a comma has just gone on with, where that is allowed.
+  private mutating func isLast(_ bracket: UInt8) -> Bool {
+    skipBlanks()
+    return dialect == .commented && next == bracket
   }
 
   /// Whether `byte` comes next, blanks aside; if so it is taken.

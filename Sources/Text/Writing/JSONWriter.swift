@@ -8,8 +8,10 @@ package struct JSONWriter: ~Copyable {
     case block
   }
 
+  private enum Container { case object, array }
+
   private struct Level {
-    let isObject: Bool
+    let container: Container
     let style: Style
     var isEmpty = true
   }
@@ -34,8 +36,8 @@ extension ByteWriter {
 }
 
 extension JSONWriter {
-  package mutating func beginObject(_ style: Style = .line) { begin(isObject: true, style) }
-  package mutating func beginArray(_ style: Style = .line) { begin(isObject: false, style) }
+  package mutating func beginObject(_ style: Style = .line) { begin(.object, style) }
+  package mutating func beginArray(_ style: Style = .line) { begin(.array, style) }
 
   /// Closes the object or array that was begun last.
   package mutating func end() {
@@ -44,10 +46,10 @@ extension JSONWriter {
     if !ended.isEmpty {
       switch ended.style {
       case .block: breakLine(depth: outer.count + (level == nil ? 0 : 1))
-      case .line: if ended.isObject { bytes.write(UInt8(ascii: " ")) }
+      case .line: if ended.container == .object { bytes.write(UInt8(ascii: " ")) }
       }
     }
-    bytes.write(ended.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
+    bytes.write(ended.container == .object ? UInt8(ascii: "}") : UInt8(ascii: "]"))
   }
 
   /// The name of the member that comes next.
@@ -59,11 +61,17 @@ extension JSONWriter {
     isAfterKey = true
   }
 
-  private mutating func begin(isObject: Bool, _ style: Style) {
+  /// Says that a name has just been written, whose value comes next.
+  mutating func comesBehindKey() {
+    bytes.write(": ")
+    isAfterKey = true
+  }
+
+  private mutating func begin(_ container: Container, _ style: Style) {
     separate()
     if let level { outer.append(level) }
-    level = Level(isObject: isObject, style: style)
-    bytes.write(isObject ? UInt8(ascii: "{") : UInt8(ascii: "["))
+    level = Level(container: container, style: style)
+    bytes.write(container == .object ? UInt8(ascii: "{") : UInt8(ascii: "["))
   }
 
   private mutating func separate() {
@@ -76,7 +84,8 @@ extension JSONWriter {
     if !current.isEmpty { bytes.write(UInt8(ascii: ",")) }
     switch current.style {
     case .block: breakLine(depth: outer.count + 1)
-    case .line: if current.isObject || !current.isEmpty { bytes.write(UInt8(ascii: " ")) }
+    case .line:
+      if current.container == .object || !current.isEmpty { bytes.write(UInt8(ascii: " ")) }
     }
   }
 

@@ -17,18 +17,10 @@ struct Option: Sendable {
   }
 
   /// The same option with the values it takes.
-  func taking(_ values: [String]) -> Option {
-    var copy = self
-    copy.values = values
-    return copy
-  }
+  func taking(_ values: [String]) -> Option { with(\.values, values) }
 
   /// The same option with what a shell offers where any value may stand.
-  func offering(_ completion: Completion) -> Option {
-    var copy = self
-    copy.offered = completion
-    return copy
-  }
+  func offering(_ completion: Completion) -> Option { with(\.offered, completion) }
 
   /// What a shell offers for its value.
   var completion: Completion {
@@ -37,16 +29,14 @@ struct Option: Sendable {
   }
 
   /// The same option with the value it has if it is not given.
-  func standing(at value: String) -> Option {
-    var copy = self
-    copy.standard = value
-    return copy
-  }
+  func standing(at value: String) -> Option { with(\.standard, value) }
 
   /// The same option, to be given any number of times.
-  var repeated: Option {
+  var repeated: Option { with(\.isRepeatable, true) }
+
+  private func with<Value>(_ part: WritableKeyPath<Option, Value>, _ value: Value) -> Option {
     var copy = self
-    copy.isRepeatable = true
+    copy[keyPath: part] = value
     return copy
   }
 

@@ -19,10 +19,7 @@ func parse(_ words: ArraySlice<String>) throws(UsageError) -> Wish {
     return try parse(words.dropFirst(), for: command)
   }
   guard isPlace(first) else {
-    let names = Command.all.map(\.name)
-    let likely = likelyMeanings(of: first, among: names)
-    throw UsageError(
-      "Unknown command or file '\(first)'." + suggestion(likely.isEmpty ? names : likely), in: nil)
+    throw UsageError.unknown("command or file", first, among: Command.all.map(\.name))
   }
   return try parse(words, for: .standard)
 }

@@ -1,3 +1,5 @@
+internal import LayoutText
+
 /// A call that nobody can make sense of.
 struct UsageError: Error {
   private let message: String
@@ -5,6 +7,14 @@ struct UsageError: Error {
 
   init(_ message: String, in command: Command?) {
     (self.message, self.command) = (message, command)
+  }
+
+  /// A name that nothing of its kind has, with those that may be meant.
+  static func unknown(
+    _ kind: String, _ name: String, among names: [String], in command: Command? = nil
+  ) -> UsageError {
+    let meant = possibleMeanings(of: name, among: names)
+    return UsageError("Unknown \(kind) '\(name)'." + suggestion(meant), in: command)
   }
 
   /// The message with the way to the help.

@@ -20,20 +20,11 @@ extension Command {
     var findings = Findings()
     for file in inputs.files {
       let compilation = inputs.compilation(of: file)
-      findings.add(Self.findings(in: compilation, &dataFiles), of: compilation)
+      findings.add(dataFiles.completed(compilation).checked, of: compilation)
     }
     let code = max(inputs.code, findings.hasErrors ? .findings : .success)
     let talk = Talk(invocation)
     talk.say(talk.report(inputs.library.sources.grouped(findings.diagnostics), code))
     return code
-  }
-
-  /// What is wrong with a file as it stands, with what it imports, and with each of its previews.
-  private static func findings(
-    in checked: Compilation, _ dataFiles: inout DataFiles
-  ) -> [Diagnostic] {
-    var compilation = checked
-    dataFiles.complete(&compilation)
-    return compilation.everyDiagnostic(compilation.everyJob.map(compilation.result))
   }
 }

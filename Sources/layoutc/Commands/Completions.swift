@@ -1,5 +1,3 @@
-internal import LayoutText
-
 extension Command {
   static let completions = Command(
     name: "completions",
@@ -12,10 +10,7 @@ extension Command {
   ) { invocation throws(UsageError) in
     let name = invocation.operands.first ?? ""
     guard let shell = Shell.all.first(where: { $0.name == name }) else {
-      let names = Shell.all.map(\.name)
-      let likely = likelyMeanings(of: name, among: names)
-      throw invocation.misuse(
-        "Unknown shell '\(name)'." + suggestion(likely.isEmpty ? names : likely))
+      throw UsageError.unknown("shell", name, among: Shell.all.map(\.name), in: invocation.command)
     }
     StandardOutput.write(shell.script())
     return .success

@@ -1,5 +1,3 @@
-internal import LayoutText
-
 extension Command {
   static let help = Command(
     name: "help",
@@ -14,10 +12,7 @@ extension Command {
       return .success
     }
     guard let command = Command.all.first(where: { $0.name == name }) else {
-      let names = Command.all.map(\.name)
-      let likely = likelyMeanings(of: name, among: names)
-      throw UsageError(
-        "Unknown command '\(name)'." + suggestion(likely.isEmpty ? names : likely), in: nil)
+      throw UsageError.unknown("command", name, among: Command.all.map(\.name))
     }
     StandardOutput.write(HelpText(of: command).text)
     return .success

@@ -5,6 +5,13 @@ internal import LayoutText
 struct DataFiles {
   private var read: [String: DataFile] = [:]
 
+  /// `compilation` with the data files that its previews name.
+  mutating func completed(_ compilation: Compilation) -> Compilation {
+    var copy = compilation
+    complete(&copy)
+    return copy
+  }
+
   /// Reads what the previews of `compilation` name, relative to the file they stand in.
   mutating func complete(_ compilation: inout Compilation) {
     for name in compilation.dataNames {

@@ -19,9 +19,19 @@ enum Environment {
     variable("COLUMNS").flatMap { Int($0) }.map { max(40, $0) } ?? 80
   }
 
-  /// Whether standard error is a terminal that shows colours.
-  static var hasColorTerminal: Bool {
-    isatty(STDERR_FILENO) == 1 && variable("TERM") != "dumb"
+  /// Where the tool writes.
+  enum Output { case standardOutput, standardError }
+
+  /// Whether a stream is a terminal that shows colours.
+  static func hasColors(_ output: Output) -> Bool {
+    let descriptor = output == .standardOutput ? STDOUT_FILENO : STDERR_FILENO
+    return isatty(descriptor) == 1 && variable("TERM") != "dumb"
+  }
+
+  /// `path`, which starts at the root, from the working directory where it lies below it.
+  static func shown(_ path: String) -> String {
+    let prefix = folder + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 
   /// `path` from the root, without `.` and `..` in it.

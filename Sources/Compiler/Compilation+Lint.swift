@@ -1,0 +1,29 @@
+internal import LayoutContent
+internal import LayoutEvaluation
+internal import LayoutModel
+package import LayoutLint
+package import LayoutText
+
+extension Compilation {
+  /// What is wrong with the file as it stands, and with each of its previews.
+  package var checked: [Diagnostic] {
+    everyDiagnostic(everyJob.map(result))
+  }
+
+  /// The file for rules to look at.
+  package var subject: LintSubject {
+    LintSubject(tree: tree, program: program, previews: previews.map(\.model)) { stage in
+      let contents = ContentSolver(stage)
+      return ContentMeasure { contents.size(of: $0, for: $1) }
+    }
+  }
+
+  /// The same as `checked`, and what the rules find.
+  package func linted(_ settings: LintSettings) -> LintOutcome {
+    let known = checked
+    let outcome = lint(subject, settings, beside: known)
+    // What stands in an imported file is no finding of this one, and no fix of it either.
+    let own = (known + outcome.findings).filter { source.holds($0.range) }
+    return LintOutcome(findings: own.inOrder, suppressed: outcome.suppressed)
+  }
+}

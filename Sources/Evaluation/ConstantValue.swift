@@ -1,0 +1,11 @@
+package import LayoutChecking
+package import LayoutModel
+
+/// What the expression `id` comes to whatever the view and the parameters; `nil` where either has
+/// a say, and where something is wrong with it.
+package func constantValue(of id: ExpressionID, in program: CheckedProgram) -> Value? {
+  let evaluator = Evaluator(program, settings: [:])
+  evaluator.withholdsParameters = true
+  let value = evaluator.value(of: id)
+  return value.isFaulty || !evaluator.diagnostics.isEmpty ? nil : value
+}

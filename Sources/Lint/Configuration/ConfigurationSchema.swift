@@ -1,0 +1,77 @@
+package import LayoutText
+
+extension Configuration {
+  /// The JSON Schema of `.layoutc.json`, written from the declarations.
+  package static var schema: JSON {
+    .object([
+      ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
+      ("$id", .text("urn:layoutc:schema:config-1")),
+      ("title", .text("The configuration of layoutc, \(fileName)")),
+      ("type", .text("object")),
+      ("properties", .object(ConfigurationKey.all.map { ($0.name, $0.schema) })),
+      ("additionalProperties", .boolean(false)),
+    ])
+  }
+}
+
+extension ConfigurationKey {
+  fileprivate var schema: JSON {
+    .object([("description", .text(summary))] + form.schema)
+  }
+}
+
+extension ConfigurationForm {
+  fileprivate var schema: [(String, JSON)] {
+    switch self {
+    case .text: [("type", .text("string"))]
+    case .boolean: [("type", .text("boolean"))]
+    case .texts:
+      [("anyOf", .list([.string, .object([("type", .text("array")), ("items", .string)])]))]
+    case .widths: pattern("^[1-9][0-9]*\\.\\.\\.[1-9][0-9]*$")
+    case .system: pattern("^iOS (1[3-9]|2[0-6])$")
+    case .rules:
+      object(LintRule.all.map { ($0.name, $0.schema) })
+    case .overrides:
+      [
+        ("type", .text("array")),
+        ("items", .object(object(ConfigurationKey.ofOverrides.map { ($0.name, $0.schema) }))),
+      ]
+    }
+  }
+
+  private func pattern(_ pattern: String) -> [(String, JSON)] {
+    [("type", .text("string")), ("pattern", .text(pattern))]
+  }
+}
+
+extension LintRule {
+  fileprivate var schema: JSON {
+    let severity = JSON.object([
+      ("enum", .list(Configuration.RuleWords.severities.map(JSON.text)))
+    ])
+    let options = options.map { option in
+      let description = "\(option.summary) Without it \(decimal(option.standard))."
+      return (
+        option.name,
+        JSON.object([("description", .text(description)), ("type", .text("number"))])
+      )
+    }
+    let settings = [(Configuration.RuleWords.severityName, severity)] + options
+    return .object([
+      ("description", .text(summary)),
+      ("anyOf", .list([severity, .object(object(settings))])),
+    ])
+  }
+}
+
+extension JSON {
+  fileprivate static let string = JSON.object([("type", .text("string"))])
+}
+
+/// The schema of an object with these members and no others.
+private func object(_ members: [(String, JSON)]) -> [(String, JSON)] {
+  [
+    ("type", .text("object")), ("properties", .object(members)),
+    ("additionalProperties", .boolean(false)),
+  ]
+}

@@ -1,0 +1,72 @@
+internal import LayoutChecking
+internal import LayoutModel
+package import LayoutText
+
+/// What rules find in a file.
+package struct LintOutcome: Sendable {
+  /// In the order of the places.
+  package let findings: [Diagnostic]
+  /// What comments in the file silence.
+  package let suppressed: [SuppressedFinding]
+
+  package init(findings: [Diagnostic], suppressed: [SuppressedFinding]) {
+    (self.findings, self.suppressed) = (findings, suppressed)
+  }
+}
+
+/// A finding that a comment silences.
+package struct SuppressedFinding: Sendable {
+  package let diagnostic: Diagnostic
+  /// Why, in the author's words.
+  package let reason: String?
+}
+
+/// What the rules find in `subject`, in the order of the places; comments in the file that
+/// suppress findings are heeded.
+///
+/// - Parameter known: what the compiler has to say of the file: no rule says it again.
+/// - Complexity: that of evaluating and solving one instance of each section's group for every
+///   view of the sweep.
+package func lint(
+  _ subject: LintSubject, _ settings: LintSettings, beside known: [Diagnostic] = []
+) -> LintOutcome {
+  let inspections = settings.inspections(of: subject)
+  var findings = inspections.flatMap(\.textFindings)
+  // A file with errors has no frames to judge.
+  if !subject.program.diagnostics.hasErrors { findings += sweep(subject, inspections, settings) }
+  let errors = known.filter { $0.severity == .error }.map(\.range)
+  findings.removeAll { finding in errors.contains { $0.overlaps(finding.range) } }
+  return Suppressions(in: subject).applied(to: findings.inOrder, of: settings)
+}
+
+/// What the rules see that look at views.
+private func sweep(
+  _ subject: LintSubject, _ inspections: [Inspection], _ settings: LintSettings
+) -> [Diagnostic] {
+  let sweep = Sweep(of: subject, over: settings.widths)
+  let layouts = subject.program.topElements(of: ElementKind(Layout.vocabulary))
+  return layouts.flatMap { layout in
+    var watch = Watch(inspections)
+    var course = Course()
+    for (line, circumstances) in sweep.lines.enumerated() {
+      if circumstances.isTinyWindow, !settings.isStrict { continue }
+      var walk = Walk(subject, layout: layout, in: circumstances)
+      for width in circumstances.widths {
+        let observation = walk.observe(at: width)
+        if line == 0 { course.add(observation) }
+        watch.look(at: observation, line: line)
+      }
+    }
+    return watch.findings + inspections.flatMap { $0.judge(course) }
+  }
+}
+
+extension Inspection {
+  fileprivate var textFindings: [Diagnostic] {
+    if case .text(let decide) = rule.evidence { decide(self) } else { [] }
+  }
+
+  fileprivate func judge(_ course: Course) -> [Diagnostic] {
+    if case .courses(let judge) = rule.evidence { judge(course, self) } else { [] }
+  }
+}

@@ -1,0 +1,76 @@
+internal import LayoutEvaluation
+internal import LayoutModel
+package import LayoutText
+
+/// Something that compiles and is still a mistake, or about to be one.
+///
+/// Its examples are its tests and its page in the rule book.
+package struct LintRule: Sendable {
+  /// The word by which it is chosen, in kebab-case.
+  package let name: String
+  /// `L` and three digits, never reused: L3 shape and meaning, L4 geometry, L5 style. What the
+  /// compiler reports in a preview keeps the compiler's code.
+  package let code: String
+  /// How bad it is unless the configuration says otherwise.
+  package let severity: Diagnostic.Severity
+  /// What is wrong, in one sentence.
+  package let summary: String
+  /// Why that is a mistake: what people see.
+  package let rationale: String
+  /// Whole files, each with exactly one finding of this rule.
+  package let flagged: [String]
+  /// Whole files without a finding of this rule.
+  package let accepted: [String]
+  /// The numbers that the configuration may set.
+  var options: [LintOption] = []
+  /// Who may apply its fixes; `nil`: it has none.
+  var fixes: Fix.Applicability?
+  /// Whether it also looks at a window shrunk to next to nothing.
+  var looksAtTinyWindows = false
+  let evidence: Evidence
+
+  /// What a rule decides from.
+  enum Evidence: Sendable {
+    /// The text: its tree and its checked program, whatever the conditions come to.
+    case text(@Sendable (Inspection) -> [Diagnostic])
+    /// The models that it comes to in the views of the sweep; as below, but asked only where it
+    /// is evaluated anew.
+    case models(
+      @Sendable (Evaluation<Layout>, Inspection) -> [Sighting],
+      tell: @Sendable (Stretch, Inspection) -> Diagnostic)
+    /// What comes of it in every view of the sweep. The first closure says what is seen in one
+    /// view, the second what is told of all the views in which the same was seen.
+    case views(
+      @Sendable (Observation, Inspection) -> [Sighting],
+      tell: @Sendable (Stretch, Inspection) -> Diagnostic)
+    /// How rows change from one width to the next.
+    case courses(@Sendable (Course, Inspection) -> [Diagnostic])
+  }
+
+  /// Every rule, in the order of the codes. A new rule is one file and one line here.
+  package static let all: [LintRule] = [
+    .noRoomForGroup, .firstItemCannotFit,
+    .countOverridesSize, .columnsDivideByZero, .countOne, .zeroDimension,
+    .cellTooNarrow, .childrenOverflowParent, .columnsNotMonotone, .nearMissFraction,
+    .propertyOrder,
+  ]
+
+  /// The rule called `name`, or with this code.
+  package static func named(_ name: String) -> LintRule? {
+    all.first { $0.name == name || $0.code == name }
+  }
+}
+
+/// A number that the configuration may set for a rule.
+package struct LintOption: Hashable, Sendable {
+  package let name: String
+  package let summary: String
+  package let standard: Double
+}
+
+extension LintRule {
+  /// The numbers that the configuration may set, with what they are without it.
+  package var declaredOptions: [LintOption] { options }
+  /// Who may apply its fixes; `nil`: it has none.
+  package var applicability: Fix.Applicability? { fixes }
+}

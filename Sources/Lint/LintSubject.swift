@@ -1,0 +1,128 @@
+package import LayoutChecking
+package import LayoutEvaluation
+internal import LayoutGeometry
+package import LayoutModel
+package import LayoutSyntax
+package import LayoutText
+
+/// A file for rules to look at.
+package struct LintSubject: Sendable {
+  package let tree: SyntaxTree
+  package let program: CheckedProgram
+  /// The previews of the file, as far as they could be read.
+  package let previews: [Preview]
+  /// Who is asked how large contents are on a stage.
+  let measure: @Sendable (Stage) -> ContentMeasure
+  /// The element around each element; `nil` at the top of the file.
+  let owners: [Int?]
+  /// The elements by the offsets of the words that open them.
+  private let elementsByOffset: [Int: Int]
+
+  /// - Complexity: O(*n*) in the elements of the file.
+  package init(
+    tree: SyntaxTree, program: CheckedProgram, previews: [Preview],
+    measure: @escaping @Sendable (Stage) -> ContentMeasure
+  ) {
+    (self.tree, self.program, self.previews) = (tree, program, previews)
+    self.measure = measure
+    var owners = [Int?](repeating: nil, count: program.elements.count)
+    for (owner, element) in program.elements.enumerated() {
+      for child in element.body.flatMap(\.elements) { owners[child] = owner }
+    }
+    self.owners = owners
+    elementsByOffset = Dictionary(
+      program.elements.enumerated().map { ($0.element.wordRange.lowerBound, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  package var source: SourceText { program.source }
+
+  /// The elements of the file with their places among the program's.
+  var elements: EnumeratedSequence<[CheckedElement]> { program.elements.enumerated() }
+
+  /// The element that `syntax` was checked to; `nil` where its kind is unknown.
+  func element(of syntax: ElementSyntax) -> Int? {
+    syntax.kindName.flatMap { elementsByOffset[$0.range.lowerBound] }
+  }
+
+  /// The element that a part of a model came from.
+  subscript(id: ElementID) -> CheckedElement? {
+    program.elements.indices.contains(id.index) ? program.elements[id.index] : nil
+  }
+
+  /// The header of the element that a part of a model came from.
+  func header(of id: ElementID) -> TextRange { self[id]?.range ?? 0..<0 }
+
+  /// How people call the element that a part of a model came from: its name, or else its kind.
+  func name(of id: ElementID) -> String { self[id].map { $0.name ?? $0.kind.name } ?? "this" }
+
+  /// Where the length of an element on `axis` is written; its header where it is not.
+  func dimension(of id: ElementID, on axis: Axis) -> TextRange {
+    guard let size = self[id]?.size else { return header(of: id) }
+    return program.range(of: size[axis])
+  }
+
+  /// The axis of a group with its children on a line; `nil` for every other element.
+  func axis(of element: CheckedElement) -> Axis? {
+    [Group.horizontal, Group.vertical].first { $0.title == element.kind.title }?.standard.axis
+  }
+
+  /// The children of an element that take data and stand under no condition.
+  func plainChildren(of element: CheckedElement) -> [Int] {
+    element.body.compactMap { statement in
+      guard case .element(_, let index) = statement else { return nil }
+      return program.elements[index].kind.traits.contains(.takesData) ? index : nil
+    }
+  }
+
+  /// Where the counts of `split` and `repeat` are written.
+  var countRanges: Set<TextRange> {
+    Set(program.elements.compactMap { $0.arrangement.map { program.range(of: $0.count) } })
+  }
+
+  /// Whether a comment stands in `range`, between it and what stands before, or behind it on its
+  /// last line.
+  func hasComment(around range: TextRange) -> Bool {
+    let before = tree.tokens.last { !$0.isTrivia && $0.end <= range.lowerBound }?.end ?? source.base
+    let end = source.line(at: source.lineIndex(of: range.upperBound)).upperBound
+    return tree.tokens.contains {
+      $0.kind.isComment && $0.offset >= before && $0.offset < end
+    }
+  }
+
+  /// Every node of `kind` in the file, in source order.
+  func nodes<View: SyntaxView>(_: View.Type) -> [View] {
+    (0..<tree.nodeCount).lazy.compactMap { View(tree[$0]) }
+  }
+
+  /// The names of the elements from the top of the file down to what stands at `offset`; kinds
+  /// where there are no names.
+  package func path(to offset: Int) -> [String] {
+    program.elements.filter { $0.extent.contains(offset) }
+      .sorted { $0.extent.count > $1.extent.count }
+      .map { $0.name ?? $0.kind.name }
+  }
+}
+
+extension CheckedSize {
+  /// The length on `axis`.
+  subscript(axis: Axis) -> ExpressionID { axis == .horizontal ? width : height }
+}
+
+extension Token.Kind {
+  /// Whether it is a comment of any form.
+  var isComment: Bool { self == .lineComment || self == .docComment || self == .blockComment }
+}
+
+extension Layout {
+  /// Every group with its children on a line, those around others first.
+  var everyGroup: [Group] { sections.flatMap(\.groups).flatMap(\.everyGroup) }
+}
+
+extension GroupChild {
+  /// Every group with its children on a line, from this one down.
+  fileprivate var everyGroup: [Group] {
+    guard case .group(let group) = self else { return [] }
+    return [group] + group.children.flatMap(\.everyGroup)
+  }
+}

@@ -1,0 +1,45 @@
+internal import LayoutGeometry
+internal import LayoutSolver
+internal import LayoutText
+
+extension LintRule {
+  /// - Source: `lint-rules.md` 21.
+  static let cellTooNarrow = LintRule(
+    name: "cell-too-narrow", code: "L401", severity: .warning,
+    summary: "A cell that is as wide as its container allows gets too narrow in some view.",
+    rationale: """
+      Columns that suit a pad are “cramped and barely readable” where the screen is shared with \
+      another app. A width written in points is taken for a decision and left alone.
+      """,
+    flagged: ["layout page { section all { hgroup row 1w x 44 split 10 { item cell } } }"],
+    accepted: [
+      "layout page { section all { hgroup row 1w x 44 split 5 { item cell } } }",
+      "layout page { section all { hgroup row 1w x 44 { item dot 12 x 12 } } }",
+    ],
+    options: [leastWidth],
+    evidence: .views(
+      { observation, inspection in
+        let least = inspection[leastWidth]
+        let pixel = observation.viewport.pixel
+        return observation.sections.flatMap(\.survey.cells)
+          .filter { !$0.isWidthFixed && $0.frame.width + pixel < least }
+          .map { cell in
+            Sighting(
+              place: inspection.subject.header(of: cell.id), measure: -cell.frame.width,
+              detail: cell.frame.height, name: inspection.subject.name(of: cell.id))
+          }
+      },
+      tell: { stretch, inspection in
+        let (width, height) = (-stretch.worst.measure, stretch.worst.detail)
+        return inspection.finding(
+          "`\(stretch.first.name)` gets as narrow as \(points(width))", at: stretch.first.place,
+          label: "\(points(width)) wide"
+        ).noting(
+          "at width \(stretch.worstWidth) it is \(size(width, height)); "
+            + "the least is \(points(inspection[leastWidth]))"
+        ).helping("show fewer columns there: `split columns(min: …)`")
+      }))
+
+  private static let leastWidth = LintOption(
+    name: "minimum", summary: "The least width of a cell, in points.", standard: 44)
+}

@@ -1,0 +1,97 @@
+internal import LayoutSyntax
+internal import LayoutText
+
+/// A comment that speaks to the linter: `// layoutc:disable:next count-one — on purpose`.
+///
+/// - Source: `lint-rules.md`, first page.
+struct Suppression: Sendable {
+  /// What it reaches.
+  enum Reach: String, Sendable, CaseIterable {
+    /// The line below it.
+    case next = "disable:next"
+    /// The line it stands on.
+    case this = "disable:this"
+    /// The line above it.
+    case previous = "disable:previous"
+    /// The whole file; it stands before the first statement.
+    case file = "disable:file"
+    /// All from here to where it is enabled again, or to the end of the file.
+    case region = "disable"
+    /// Ends a region.
+    case end = "enable"
+  }
+
+  /// A rule that is named in it.
+  struct Name: Sendable {
+    let text: String
+    let range: TextRange
+  }
+
+  /// `nil` where the word behind `layoutc:` is none of ours.
+  let reach: Reach?
+  /// The word behind `layoutc:`.
+  let verb: Name
+  /// The rules it is about; none: every rule.
+  let names: [Name]
+  /// Why, in the author's words.
+  let reason: String?
+  /// The whole comment.
+  let range: TextRange
+
+  private static let marker = "layoutc:"
+
+  /// What the comment `token` of `source` says; `nil` for a comment that is about something else.
+  init?(_ token: Token, in source: SourceText) {
+    guard token.kind == .lineComment || token.kind == .blockComment else { return nil }
+    var bytes = source.bytes(in: token.range).dropFirst(2)
+    if token.kind == .blockComment, bytes.count >= 2 { bytes = bytes.dropLast(2) }
+    var words = Words(bytes, source)
+    guard let first = words.next(), first.text.hasPrefix(Self.marker) else { return nil }
+    let start = first.range.lowerBound + Self.marker.utf8.count
+    verb = Name(
+      text: String(first.text.dropFirst(Self.marker.count)), range: start..<first.range.upperBound)
+    reach = Reach(rawValue: verb.text)
+    range = token.range
+    var names: [Name] = []
+    var reason: String?
+    while let word = words.next() {
+      if Self.dashes.contains(word.text) {
+        reason = words.rest
+        break
+      }
+      names.append(word)
+    }
+    (self.names, self.reason) = (names, reason)
+  }
+
+  private static let dashes = ["—", "–", "--", "-"]
+}
+
+/// The words of a comment, parted by spaces and commas.
+private struct Words {
+  private var bytes: ArraySlice<UInt8>
+  private let source: SourceText
+
+  init(_ bytes: ArraySlice<UInt8>, _ source: SourceText) {
+    (self.bytes, self.source) = (bytes, source)
+  }
+
+  mutating func next() -> Suppression.Name? {
+    bytes = bytes.drop(while: Self.isGap)
+    guard let end = bytes.firstIndex(where: Self.isGap) ?? (bytes.isEmpty ? nil : bytes.endIndex)
+    else { return nil }
+    let range = (bytes.startIndex..<end).shifted(by: source.base)
+    bytes = bytes[end...]
+    return Suppression.Name(text: source[range], range: range)
+  }
+
+  /// What is left, without the spaces around it.
+  var rest: String? {
+    let text = bytes.drop(while: Self.isGap)
+    return text.isEmpty ? nil : String(decoding: text, as: UTF8.self)
+  }
+
+  private static func isGap(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte <= UInt8(ascii: " ")
+  }
+}

@@ -1,0 +1,66 @@
+internal import LayoutGeometry
+internal import LayoutModel
+internal import LayoutSolver
+
+/// How many children stand on the lines of a layout's groups, from width to width in the usual
+/// circumstances.
+struct Course: Sendable {
+  /// The groups in the order in which they are met.
+  private(set) var rows: [Row] = []
+
+  /// One group.
+  struct Row: Sendable {
+    let id: ElementID
+    let axis: Axis
+    /// Where something changes, in order; the first is where the sweep begins.
+    fileprivate(set) var steps: [Step] = []
+  }
+
+  /// What holds from a width on.
+  struct Step: Sendable {
+    let width: Int
+    let count: Int
+    /// What the group leaves its children on the line, in points, at that width.
+    let room: Points
+    /// The same at the width before; as much where there is none.
+    let roomBefore: Points
+    /// Whether the count follows from numbers and fractions.
+    let isProportional: Bool
+    /// What the system says of the view, and of the one before.
+    let traits: Traits
+    let traitsBefore: Traits
+  }
+
+  private var places: [ElementID: Int] = [:]
+  /// What was left at the latest width, by the places of rows.
+  private var rooms: [Points] = []
+  /// What the system said of the latest view.
+  private var traits = Traits()
+
+  /// Takes in what is seen at a width that is larger than any before.
+  mutating func add(_ observation: Observation) {
+    var seen: Set<ElementID> = []
+    defer { traits = observation.viewport.traits }
+    for line in observation.sections.flatMap(\.survey.lines) where seen.insert(line.id).inserted {
+      add(line, observation)
+    }
+  }
+
+  private mutating func add(_ line: SurveyedLine, _ observation: Observation) {
+    let place = places[line.id, default: rows.count]
+    let room = line.inner[line.axis]
+    if place == rows.count {
+      places[line.id] = place
+      rows.append(Row(id: line.id, axis: line.axis))
+      rooms.append(room)
+    }
+    if rows[place].steps.last?.count != line.count {
+      rows[place].steps.append(
+        Step(
+          width: observation.width, count: line.count, room: room, roomBefore: rooms[place],
+          isProportional: line.isProportional, traits: observation.viewport.traits,
+          traitsBefore: traits))
+    }
+    rooms[place] = room
+  }
+}

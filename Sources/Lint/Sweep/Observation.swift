@@ -1,0 +1,85 @@
+internal import LayoutEvaluation
+internal import LayoutModel
+internal import LayoutSolver
+internal import LayoutText
+
+/// A layout as it comes out in one view of the sweep.
+struct Observation: Sendable {
+  /// The width of the view, in points.
+  let width: Int
+  let viewport: Viewport
+  let circumstances: Circumstances
+  /// Whether the layout was evaluated for this view, or comes to the same as in the one before.
+  let isFresh: Bool
+  /// The model in this view, and what is wrong with it.
+  let evaluation: Evaluation<Layout>
+  /// Its sections, with what a full instance of their groups comes to.
+  let sections: [ObservedSection]
+
+  var layout: Layout { evaluation.model }
+}
+
+/// A section of an observation.
+struct ObservedSection: Sendable {
+  let section: Section
+  let survey: Survey
+}
+
+/// Something a rule has seen in one view.
+struct Sighting: Sendable {
+  /// Where the finding will stand.
+  let place: TextRange
+  /// How bad it is; more is worse.
+  let measure: Double
+  /// A further number to tell.
+  var detail = 0.0
+  /// What it was seen of, as people call it.
+  var name = ""
+  /// Words that only the view knows.
+  var text = ""
+}
+
+/// All the views of one line of the sweep in which a rule has seen the same.
+struct Stretch: Sendable {
+  /// What was seen at the smallest width.
+  let first: Sighting
+  let firstWidth: Int
+  /// What was seen where it was worst, at the smallest of such widths.
+  private(set) var worst: Sighting
+  private(set) var worstWidth: Int
+  /// The runs of neighbouring widths, in order.
+  private(set) var runs: [ClosedRange<Int>]
+  let circumstances: Circumstances
+
+  init(_ sighting: Sighting, at width: Int, in circumstances: Circumstances) {
+    (first, worst, firstWidth, worstWidth) = (sighting, sighting, width, width)
+    runs = [width...width]
+    self.circumstances = circumstances
+  }
+
+  /// Takes in what was seen at a width that is not smaller than any before.
+  mutating func add(_ sighting: Sighting, at width: Int) {
+    if sighting.measure > worst.measure { (worst, worstWidth) = (sighting, width) }
+    guard let last = runs.last, width > last.upperBound else { return }
+    if width == last.upperBound + 1 {
+      runs[runs.count - 1] = last.lowerBound...width
+    } else {
+      runs.append(width...width)
+    }
+  }
+
+  /// The widths as people say them: "from width 343 to 358", with what else holds there.
+  var words: String {
+    guard let firstRun = runs.first else { return "" }
+    let special = circumstances.words.isEmpty ? "" : ", \(circumstances.words)"
+    let more = runs.count == 1 ? "" : ", and \(runs.count - 1) more such ranges"
+    if runs.count == 1, firstRun == circumstances.widths, firstRun.count > 1 {
+      return "at every width from \(firstRun.lowerBound) to \(firstRun.upperBound)\(special)"
+    }
+    let range =
+      firstRun.count == 1
+      ? "at width \(firstRun.lowerBound)"
+      : "from width \(firstRun.lowerBound) to \(firstRun.upperBound)"
+    return range + more + special
+  }
+}

@@ -1,0 +1,156 @@
+internal import LayoutChecking
+internal import LayoutEvaluation
+internal import LayoutGeometry
+internal import LayoutModel
+
+/// The views that a file is looked at in: lines of widths, each under circumstances of its own.
+///
+/// Circumstances that the file cannot tell apart are looked at once.
+struct Sweep: Sendable {
+  /// The usual circumstances first.
+  private(set) var lines: [Circumstances]
+  private let program: CheckedProgram
+
+  /// The width of a window shrunk to next to nothing, in points.
+  ///
+  /// - Source: `lint-rules.md`, first page.
+  static let tinyWidth = 32
+
+  /// The sweep of `subject` over `widths`.
+  init(of subject: LintSubject, over widths: ClosedRange<Int>) {
+    program = subject.program
+    let usual = Circumstances(widths: widths)
+    lines = [usual]
+    for line in Self.variations(of: usual, for: subject) where tellsApart(usual, line) {
+      lines.append(line)
+    }
+    lines += Self.parameters(of: subject, in: usual)
+    lines += Self.devices(within: widths)
+    var tiny = usual
+    (tiny.widths, tiny.isTinyWindow) = (Self.tinyWidth...Self.tinyWidth, true)
+    lines.append(tiny)
+  }
+
+  /// Whether an input that the file reads differs between two circumstances at any of a few widths.
+  private func tellsApart(_ first: Circumstances, _ second: Circumstances) -> Bool {
+    [second.widths.lowerBound, second.widths.upperBound].contains { width in
+      Input.all.indices.contains { index in
+        guard program.inputs & (1 << UInt32(index)) != 0 else { return false }
+        let read = Input.all[index].read
+        return read(first.environment(width: width)) != read(second.environment(width: width))
+      }
+    }
+  }
+}
+
+extension Circumstances {
+  /// What expressions may ask in a view of `width`, where the container is all of it.
+  func environment(width: Int) -> Environment {
+    let stage = stage(width: width)
+    var environment = Environment(viewport: stage.viewport, container: stage.viewport.size)
+    environment.section = SectionContext(
+      index: 0, itemCount: itemCount ?? Stage.standardItemCount)
+    return environment
+  }
+
+  /// The same, changed by `change` and told as `words`.
+  fileprivate func varied(_ words: String, _ change: (inout Circumstances) -> Void) -> Circumstances
+  {
+    var copy = self
+    copy.words = words
+    change(&copy)
+    return copy
+  }
+}
+
+extension Sweep {
+  /// - Source: `lint-rules.md`, first page; the numbers of items are none, one, a few, and many.
+  private static func variations(
+    of usual: Circumstances, for subject: LintSubject
+  ) -> [Circumstances] {
+    var variations = [
+      usual.varied("right to left") { $0.preview.direction = .rightToLeft },
+      usual.varied("with the largest text") {
+        $0.preview.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+      },
+    ]
+    for count in [0, 1, 2, 3, 4, 5, 6, 7, 100] {
+      variations.append(usual.varied("with \(count) items") { $0.itemCount = count })
+    }
+    let heights = Set(subject.previews.compactMap(\.size?.height))
+    for height in heights.union([568, 1024]).sorted() {
+      variations.append(usual.varied("at height \(Int(height))") { $0.height = height })
+    }
+    return variations + lyingPhone(usual) + splitPad(usual)
+  }
+
+  /// A phone that lies: short, and as wide as phones are long.
+  private static func lyingPhone(_ usual: Circumstances) -> [Circumstances] {
+    [
+      usual.varied("on a phone that lies") {
+        ($0.preview.idiom, $0.height) = (.phone, 390)
+        $0.widths = $0.widths.clamped(to: 568...956)
+      }
+    ]
+  }
+
+  /// A pad that shares its screen: as narrow as a phone.
+  private static func splitPad(_ usual: Circumstances) -> [Circumstances] {
+    [
+      usual.varied("on a pad that shares its screen") {
+        ($0.preview.idiom, $0.height) = (.pad, 1024)
+        $0.widths = $0.widths.clamped(to: 320...640)
+      }
+    ]
+  }
+
+  /// Each parameter at its bounds, the others as they stand.
+  private static func parameters(
+    of subject: LintSubject, in usual: Circumstances
+  ) -> [Circumstances] {
+    let parameters = subject.program.parametersByName.values.compactMap(\.only)
+    return parameters.sorted { $0.index < $1.index }.flatMap { id in
+      let binding = subject.program[id]
+      return bounds(of: binding, in: subject.program).map { value in
+        usual.varied("with \(binding.name) \(value.spelling)") {
+          $0.preview.settings[binding.name] = value
+        }
+      }
+    }
+  }
+
+  /// The bounds that the range of a parameter declares, as far as they are its values.
+  private static func bounds(of binding: Binding, in program: CheckedProgram) -> [Value] {
+    guard case .range(let from, let to, let isClosed)? = binding.parameter?.range else {
+      return []
+    }
+    let last = isClosed ? to : nil
+    return [from, last].compactMap { $0.flatMap { constantValue(of: $0, in: program) } }
+  }
+
+  /// The screens of the known devices, both ways up, each once.
+  private static func devices(within widths: ClosedRange<Int>) -> [Circumstances] {
+    var seen: Set<Screen> = []
+    return Device.all.reversed().flatMap { device in
+      Orientation.allCases.compactMap { orientation -> Circumstances? in
+        var preview = Preview()
+        preview.orientation = orientation
+        preview.show(on: device)
+        guard let size = preview.size, widths.contains(Int(size.width)),
+          seen.insert(Screen(size: size, scale: preview.scale, safeArea: preview.safeArea)).inserted
+        else { return nil }
+        let way = orientation == .portrait ? "" : ", \(orientation.rawValue)"
+        return Circumstances(
+          preview: preview, height: size.height, words: "on \(device.name)\(way)",
+          widths: Int(size.width)...Int(size.width))
+      }
+    }
+  }
+
+  /// What tells the screens of devices apart.
+  private struct Screen: Hashable {
+    let size: Size
+    let scale: Double
+    let safeArea: EdgeInsets
+  }
+}

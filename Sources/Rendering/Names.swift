@@ -1,0 +1,12 @@
+internal import LayoutReporting
+internal import LayoutSolver
+
+extension SolvedSection {
+  /// What people call it: its name, or its number where it has none.
+  var title: String { name?.printable ?? "section \(index)" }
+}
+
+extension ElementSource {
+  /// What people call it: its name, or its kind where it has none.
+  var title: String { name ?? kind }
+}

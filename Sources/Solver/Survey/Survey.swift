@@ -1,0 +1,53 @@
+package import LayoutGeometry
+package import LayoutModel
+
+/// What one instance of a section's group comes to in a view: for those who judge layouts rather
+/// than draw them.
+package struct Survey: Sendable {
+  /// What the group's size refers to, in points; `nil` where the section's insets leave nothing.
+  package internal(set) var space: Size?
+  /// The group's size without its edge spacing, in points.
+  package internal(set) var groupSize = Size.zero
+  /// The cells of a full instance in the order of the data.
+  package internal(set) var cells: [SurveyedCell] = []
+  /// The groups in it, those inside before those around them; one for each room it is solved in.
+  package internal(set) var lines: [SurveyedLine] = []
+  /// Why there are no frames.
+  package internal(set) var refusal: Refusal?
+}
+
+/// A cell of an instance.
+package struct SurveyedCell: Sendable {
+  package let id: ElementID
+  /// From the top leading corner of the instance, in points.
+  package let frame: Rectangle
+  /// Whether its width is written in points, or left to its content.
+  package let isWidthFixed: Bool
+}
+
+/// A group with its children on a line.
+package struct SurveyedLine: Sendable {
+  package let id: ElementID
+  package let axis: Axis
+  /// Its own size, in points.
+  package let size: Size
+  /// What its insets leave to its children.
+  package let inner: Size
+  /// Whether its length follows from its children.
+  package let isLengthEstimated: Bool
+  /// Whether its extent across the line follows from its children.
+  package let isThicknessEstimated: Bool
+  /// How many children stand on it.
+  package let count: Int
+  /// What they take on it at least, gaps and edge spacing included, in points.
+  package let used: Points
+  /// The child that stands last.
+  package let last: ElementID
+  /// The child that is the largest across the line.
+  package let thickest: ElementID
+  /// What it takes across the line, in points.
+  package let thickness: Points
+  /// Whether the number of children follows from numbers and fractions rather than from points:
+  /// they are counted, or each is a fraction of the group.
+  package let isProportional: Bool
+}

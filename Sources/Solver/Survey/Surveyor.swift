@@ -1,0 +1,95 @@
+import LayoutGeometry
+package import LayoutModel
+
+/// A section whose group is solved in one view after another.
+///
+/// What does not depend on the view is made once.
+package struct Surveyor: Sendable {
+  private let section: Section
+  private let layout: Layout
+  private let measure: ContentMeasure
+  private let plan: Plan?
+  private let sources: [ElementSource]
+  /// The items whose widths are written in points or left to their contents, and no part of a `split`.
+  private let fixed: Set<ElementID>
+
+  /// - Complexity: O(*n*) in the elements of the section.
+  /// - Parameter measure: who is asked how large contents are.
+  package init(_ section: Section, of layout: Layout, asking measure: ContentMeasure) {
+    (self.section, self.layout, self.measure) = (section, layout, measure)
+    var sources: [ElementSource] = []
+    plan = section.plan([:], measure, sources: &sources)
+    self.sources = sources
+    fixed = plan?.itemsOfFixedWidth ?? []
+  }
+
+  /// What a full instance of the group comes to in `viewport`.
+  ///
+  /// - Complexity: O(*n*) in the cells of the instance times the depth of the nesting.
+  package func survey(in viewport: Viewport) -> Survey {
+    var survey = Survey()
+    do throws(Fault) {
+      try solve(in: viewport, &survey)
+    } catch {
+      survey.refusal = Refusal(error, in: section, at: 0, of: plan)
+    }
+    return survey
+  }
+
+  private func solve(in viewport: Viewport, _ survey: inout Survey) throws(Fault) {
+    let scene = scene(viewport)
+    let axis = section.orthogonal == .none ? scene.scrollAxis : scene.crossAxis
+    let container = scene.container(of: section, behind: growth(in: scene))
+    let space = try section.space(in: container.size, along: axis)
+    survey.space = space
+    guard let plan else { throw section.groups.isEmpty ? .noSubitem(nil) : .rivalGroups }
+    var solver = GroupSolver(plan: plan, grid: scene.grid)
+    solver.surveyed = []
+    defer { survey.lines = solver.surveyed ?? [] }
+    let fragment = try solver.instance(in: Room(container: space), Supply())
+    guard !fragment.cells.isEmpty else { throw .noSubitem(0) }
+    survey.groupSize = fragment.size
+    survey.cells = fragment.cells.map { cell in
+      let id = sources[Int(cell.source)].id
+      return SurveyedCell(id: id, frame: cell.frame, isWidthFixed: fixed.contains(id))
+    }
+  }
+
+  private func scene(_ viewport: Viewport) -> Scene {
+    let shown = Shown(contents: Contents(), measure: measure)
+    var scene = Scene(layout, in: viewport, showing: shown)
+    guard !layout.boundaryItems.isEmpty else { return scene }
+    let host = Boundary.Host(
+      scrollAxis: scene.scrollAxis, container: scene.container(.automatic), insets: .zero,
+      sizes: [:], grid: scene.grid, measure: measure)
+    var sources: [ElementSource] = []
+    scene.margins = Boundary(layout.boundaryItems, around: host, sources: &sources)
+      .growth.only(on: scene.crossAxis)
+    return scene
+  }
+
+  /// What the boundary items of the section take from its container.
+  private func growth(in scene: Scene) -> EdgeInsets {
+    guard !section.boundaryItems.isEmpty else { return .zero }
+    var sources: [ElementSource] = []
+    return Boundary(
+      section.boundaryItems, around: scene.host(of: section, [:]), sources: &sources
+    ).growth
+  }
+}
+
+extension Plan {
+  fileprivate var itemsOfFixedWidth: Set<ElementID> {
+    Set(nodes.filter { isWidthFixed(of: $0) }.map(\.id))
+  }
+
+  private func isWidthFixed(of node: Node) -> Bool {
+    guard let parent = node.parent else { return false }
+    switch (nodes[parent].content, node.size.width) {
+    case (.custom, _): return true
+    case (.line(.horizontal, .split), _): return false
+    case (_, .absolute), (_, .estimated), (_, .uniform): return true
+    case (_, .fraction), (_, .aspect): return false
+    }
+  }
+}

@@ -1,0 +1,57 @@
+extension JSON {
+  /// A value that stands nowhere yet.
+  package init(_ content: Content) { self.init(content, at: 0..<0) }
+
+  package static func text(_ text: String) -> JSON { JSON(.text(text)) }
+  package static func number(_ number: Double) -> JSON { JSON(.number(number)) }
+  package static func boolean(_ boolean: Bool) -> JSON { JSON(.boolean(boolean)) }
+  package static func list(_ elements: [JSON]) -> JSON { JSON(.list(elements)) }
+  package static func object(_ members: [(String, JSON)]) -> JSON {
+    JSON(.object(members.map { Member(name: $0.0, nameRange: 0..<0, value: $0.1) }))
+  }
+
+  /// Whether there is no other value in it.
+  fileprivate var isPlain: Bool {
+    switch content {
+    case .list(let elements): elements.isEmpty
+    case .object(let members): members.isEmpty
+    case .null, .boolean, .number, .text: true
+    }
+  }
+
+  /// The value as a document: objects a member a line, lists of plain values on one line.
+  package var document: String {
+    ByteWriter.string { writer in
+      writer.json { $0.value(self) }
+      writer.write("\n")
+    }
+  }
+}
+
+extension JSONWriter {
+  /// A member of an object.
+  package mutating func key(_ name: String) {
+    value { $0.write(quoting: name) }
+    comesBehindKey()
+  }
+
+  package mutating func value(_ json: JSON) {
+    switch json.content {
+    case .null: null()
+    case .boolean(let boolean): value { $0.write(boolean ? "true" : "false") }
+    case .number(let number): value(number)
+    case .text(let text): value(text)
+    case .list(let elements):
+      beginArray(elements.allSatisfy(\.isPlain) ? .line : .block)
+      for element in elements { value(element) }
+      end()
+    case .object(let members):
+      beginObject(.block)
+      for member in members {
+        key(member.name)
+        value(member.value)
+      }
+      end()
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import LayoutLint
+import LayoutText
+import Support
+import Testing
+
+/// What is written from the declarations is what is committed.
+@Suite struct BookTests {
+  @Test func bookIsFresh() throws {
+    let book = try Repository.text(of: Repository.root.appending(path: "Grammar/Rules.md"))
+    #expect(
+      book == ruleBook(),
+      "stale: swift run layoutc explain --all --format markdown > Grammar/Rules.md")
+  }
+
+  @Test func schemaIsFresh() throws {
+    let file = Repository.root.appending(path: "Grammar/schemas/config-1.json")
+    #expect(
+      try Repository.text(of: file) == Configuration.schema.document,
+      "stale: swift run layoutc schema config > Grammar/schemas/config-1.json")
+  }
+}

@@ -1,0 +1,83 @@
+import LayoutCompiler
+import LayoutLint
+import LayoutText
+import Testing
+
+/// The examples of a rule are its tests.
+@Suite struct RuleExampleTests {
+  @Test(arguments: Example.flagged)
+  func flaggedExampleHasOneFinding(_ example: Example) {
+    let diagnostics = Linted(example.source).diagnostics
+    #expect(diagnostics.map(\.code.name) == [example.rule.name], "\(diagnostics.map(\.headline))")
+    #expect(diagnostics.map(\.severity) == [example.rule.severity])
+  }
+
+  @Test(arguments: Example.accepted)
+  func acceptedExampleHasNone(_ example: Example) {
+    let linted = Linted(example.source)
+    #expect(!linted.diagnostics.contains { $0.code.name == example.rule.name })
+    #expect(!linted.diagnostics.hasErrors, "\(linted.diagnostics.map(\.headline))")
+  }
+
+  /// A fix leaves text that parses, is clean for the rule, and stays as it is.
+  @Test(arguments: Example.flagged.filter { $0.rule.applicability != nil })
+  func fixMends(_ example: Example) {
+    let fixed = fixing(SourceText(example.source), upTo: .unsafe) { Linted($0).diagnostics }
+    #expect(fixed.count > 0)
+    let linted = Linted(fixed.source)
+    #expect(!linted.diagnostics.hasErrors)
+    #expect(!linted.diagnostics.contains { $0.code.name == example.rule.name })
+    #expect(fixing(fixed.source, upTo: .unsafe) { Linted($0).diagnostics }.count == 0)
+  }
+
+  @Test(arguments: LintRule.all.map(\.name))
+  func ruleIsWholeAndWellWorded(_ name: String) throws {
+    let rule = try #require(LintRule.named(name))
+    #expect(!rule.flagged.isEmpty && !rule.accepted.isEmpty && !rule.rationale.isEmpty)
+    #expect(rule.summary.hasSuffix(".") && rule.summary.count <= 100)
+    #expect(name.allSatisfy { $0.isLowercase || $0 == "-" || $0.isNumber })
+    for example in Example.flagged where example.rule.name == name {
+      for diagnostic in Linted(example.source).diagnostics {
+        #expect(diagnostic.headline.count <= 72, "\(diagnostic.headline)")
+        #expect(diagnostic.primary.text.split(separator: " ").count <= 5)
+        #expect(!diagnostic.helps.isEmpty)
+      }
+    }
+  }
+
+  @Test func namesAndCodesAreUnique() {
+    #expect(Set(LintRule.all.map(\.name)).count == LintRule.all.count)
+    #expect(Set(LintRule.all.map(\.code)).count == LintRule.all.count)
+  }
+}
+
+/// A file with all that is to say of it.
+struct Linted {
+  let diagnostics: [Diagnostic]
+
+  init(_ source: SourceText, _ settings: LintSettings = LintSettings()) {
+    diagnostics = Compilation(source).linted(settings).findings
+  }
+
+  init(_ source: String, _ settings: LintSettings = LintSettings()) {
+    self.init(SourceText(source), settings)
+  }
+}
+
+/// An example of a rule.
+struct Example: CustomTestStringConvertible, Sendable {
+  let rule: LintRule
+  let source: String
+  let testDescription: String
+
+  static let flagged = LintRule.all.flatMap { examples(of: $0, $0.flagged, "flagged") }
+  static let accepted = LintRule.all.flatMap { examples(of: $0, $0.accepted, "accepted") }
+
+  private static func examples(
+    of rule: LintRule, _ sources: [String], _ word: String
+  ) -> [Example] {
+    sources.enumerated().map { index, source in
+      Example(rule: rule, source: source, testDescription: "\(rule.name), \(word) \(index + 1)")
+    }
+  }
+}
