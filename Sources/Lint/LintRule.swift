@@ -53,11 +53,11 @@ package struct LintRule: Sendable {
   package static let all: [LintRule] = [
     .noRoomForGroup, .firstItemCannotFit,
     .countOverridesSize, .columnsDivideByZero, .countOne, .zeroDimension,
-    .cellTooNarrow, .childrenOverflowParent, .columnsNotMonotone, .nearMissFraction,
     .unevenRepeat, .spacingDead, .estimatePlaceholder, .fractionAboveOne, .pinnedZeroExtent,
     .availability, .pinnedZ, .orthogonalTrailingInset, .rightToLeft, .orthogonalAfterEstimated,
     .decorationHeader, .negativeInset, .doubleInset, .kindAlignmentMismatch, .staleOrthogonalSize,
     .compoundedFraction,
+    .cellTooNarrow, .childrenOverflowParent, .columnsNotMonotone, .nearMissFraction,
     .badgeClipped, .fractionOverflow, .oversizedFixed, .pagingDrift, .exactFitRounding,
     .duplicateBoundary, .customFrames, .spacingBreaksExactFit,
     .propertyOrder, .hiddenWord, .redundantDefault, .magicFraction,
