@@ -49,9 +49,12 @@ package struct LintRule: Sendable {
 
   /// Every rule, in the order of the codes. A new rule is one file and one line here.
   package static let all: [LintRule] = [
-    .noRoomForGroup, .firstItemCannotFit,
+    .noRoomForGroup, .firstItemCannotFit, .emptyGroup,
     .countOverridesSize, .columnsDivideByZero, .countOne, .zeroDimension,
+    .orthogonalEstimatedHeight, .sectionHole, .fractionInEstimated, .selfSizingLoopRisk,
+    .pinnedWrongAxis, .insetsOnEstimatedAxis, .decorationZ, .estimateFarOff,
     .cellTooNarrow, .childrenOverflowParent, .columnsNotMonotone, .nearMissFraction,
+    .containerHeightFraction, .carouselNoPeek, .raggedRow, .flushHeader, .fixedTextHeight,
     .propertyOrder,
   ]
 

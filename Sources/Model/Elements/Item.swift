@@ -40,11 +40,11 @@ extension Item {
         }),
       properties: [
         Property(
-          "insets", \.insets, .edges,
+          insetsName, \.insets, .edges,
           PropertyWords(
             "What is taken off its slot at last.", "insets: 4", uikit: ["contentInsets"])),
         Property(
-          "edgeSpacing", \.edgeSpacing, .edgeSpacing,
+          edgeSpacingName, \.edgeSpacing, .edgeSpacing,
           PropertyWords("The room around it in its line.", "edgeSpacing: leading >=0")),
         drawing,
         Property(
@@ -56,6 +56,11 @@ extension Item {
         Slot({ Supplementary.supplementary }) { $1.supplementaries.append($0) },
       ] + Content.only { $1.contents = [$0] },
       traits: [.takesData, .hasContents]))
+
+  /// The property that takes room off the inside.
+  package static let insetsName = "insets"
+  /// The property that adds room outside.
+  package static let edgeSpacingName = "edgeSpacing"
 
   package static let inCustomGroup = Vocabulary(
     "item", Item(),
