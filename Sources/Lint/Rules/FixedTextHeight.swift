@@ -74,9 +74,9 @@ extension LintRule {
         let isLiteral = stretch.first.text.isNumberLiteral
         let edit = Edit(replace: stretch.first.place, with: "~" + stretch.first.text)
         return inspection.finding(
-          "`\(stretch.first.name)` clips larger text", at: stretch.first.place,
-          label: "\(points(stretch.first.detail)), whatever the text"
-        ).noting("at the largest size its text needs \(points(stretch.first.measure)) and more")
+          "`\(stretch.first.name)` is \(points(stretch.first.detail)) high, however large its text",
+          at: stretch.first.place, label: "larger text is clipped"
+        ).noting("at the largest size of text it needs \(points(stretch.first.measure)) or more")
           .helping(
             isLiteral
               ? "let the content decide: `~\(stretch.first.text)`"

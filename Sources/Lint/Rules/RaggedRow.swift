@@ -32,12 +32,16 @@ extension LintRule {
           item cell 1w x ~44 { text "Name" { lines: 1 } }
       } } }
       """,
+      """
+      layout page { section all { hgroup row 1w x ~90 split 2 { item card 1w x ~90 } } }
+      preview "phone" 393 x 852 { measured all { card: _ x 90, _ x 90 } }
+      """,
     ],
     fixes: .unsafe,
     evidence: .views(
       { observation, inspection in
         observation.sections.flatMap { section in
-          section.raggedRows.map { child in
+          section.raggedRows(in: inspection.subject).map { child in
             let place = inspection.subject.dimension(of: child, on: .vertical)
             return Sighting(
               place: place, measure: 1, name: inspection.subject.name(of: child),
@@ -59,10 +63,13 @@ extension LintRule {
 
 extension ObservedSection {
   /// Of each row whose cells differ in height the first such item.
-  fileprivate var raggedRows: [ElementID] {
+  fileprivate func raggedRows(in subject: LintSubject) -> [ElementID] {
     guard survey.lines.contains(where: { $0.isRow }) else { return [] }
+    let known = subject.itemsOfOneHeight(in: section.name)
     let loose = Dictionary(
-      grouping: section.placements.filter(\.hasHeightOfItsOwn), by: { $0.owner?.id ?? .none })
+      grouping: section.placements.filter {
+        $0.hasHeightOfItsOwn && !known.contains($0.item?.contentName ?? "")
+      }, by: { $0.owner?.id ?? .none })
     var seen: Set<ElementID> = []
     return survey.lines.compactMap { line in
       guard line.isRow, seen.insert(line.id).inserted, let items = loose[line.id],
@@ -70,6 +77,17 @@ extension ObservedSection {
       else { return nil }
       return items[0].child.id
     }
+  }
+}
+
+extension LintSubject {
+  /// The names of contents in a section that are all measured as equally high.
+  fileprivate func itemsOfOneHeight(in section: String?) -> Set<String> {
+    let sizes = previews.flatMap(\.measured).filter { $0.section == section }.flatMap(\.sizes)
+    let heights = Dictionary(grouping: sizes, by: \.key).mapValues { entries in
+      entries.flatMap(\.value).compactMap(\.height)
+    }
+    return Set(heights.filter { $0.value.count > 1 && Set($0.value).count == 1 }.keys)
   }
 }
 
