@@ -27,6 +27,8 @@ package struct LintRule: Sendable {
   var fixes: Fix.Applicability?
   /// Whether it also looks at a window shrunk to next to nothing.
   var looksAtTinyWindows = false
+  /// The oldest system that its examples have to run on; `nil`: nobody says.
+  package var exampleTarget: Int?
   let evidence: Evidence
 
   /// What a rule decides from.
@@ -53,9 +55,15 @@ package struct LintRule: Sendable {
     .countOverridesSize, .columnsDivideByZero, .countOne, .zeroDimension,
     .orthogonalEstimatedHeight, .sectionHole, .fractionInEstimated, .selfSizingLoopRisk,
     .pinnedWrongAxis, .insetsOnEstimatedAxis, .decorationZ, .estimateFarOff,
+    .unevenRepeat, .spacingDead, .estimatePlaceholder, .fractionAboveOne, .pinnedZeroExtent,
+    .availability, .pinnedZ, .orthogonalTrailingInset, .rightToLeft, .orthogonalAfterEstimated,
+    .decorationHeader, .negativeInset, .doubleInset, .kindAlignmentMismatch, .staleOrthogonalSize,
+    .compoundedFraction,
     .cellTooNarrow, .childrenOverflowParent, .columnsNotMonotone, .nearMissFraction,
     .containerHeightFraction, .carouselNoPeek, .raggedRow, .flushHeader, .fixedTextHeight,
-    .propertyOrder,
+    .badgeClipped, .fractionOverflow, .oversizedFixed, .pagingDrift, .exactFitRounding,
+    .duplicateBoundary, .customFrames, .spacingBreaksExactFit,
+    .propertyOrder, .hiddenWord, .redundantDefault, .magicFraction,
   ]
 
   /// The rule called `name`, or with this code.

@@ -40,7 +40,8 @@ extension LintRule {
           guard !section.decorations.isEmpty, let lowest = section.lowestCell else { return [] }
           return section.decorations.filter { $0.zIndex >= lowest }.map {
             Sighting(
-              place: inspection.subject.header(of: $0.id), measure: Double($0.zIndex - lowest),
+              place: inspection.subject.place(of: \Decoration.zIndex, in: $0.id),
+              measure: Double($0.zIndex - lowest),
               detail: Double(lowest), name: inspection.subject.name(of: $0.id))
           }
         }

@@ -44,7 +44,7 @@ extension LintRule {
         evaluation.model.sections.flatMap(\.placements).compactMap(inspection.idleInsets)
       },
       tell: { stretch, inspection in
-        let instead = Item.edgeSpacingName
+        let instead = stretch.first.text
         let edit = Edit(replace: stretch.first.place, with: instead)
         return inspection.finding(
           "insets of `\(stretch.first.name)` have no effect where it is estimated",
@@ -66,10 +66,11 @@ extension Inspection {
     guard !idle.isEmpty, let element = subject[item.id] else { return nil }
     let lost = idle.map { abs(item.insets.start(on: $0)) + abs(item.insets.end(on: $0)) }
     let isAll = Axis.allCases.allSatisfy { idle.contains($0) || !item.insets.isSet(on: $0) }
-    let isPlain = element.body.isPlain && item.edgeSpacing == EdgeSpacing()
+    let isPlain = subject.writesInsetsOnce(element) && item.edgeSpacing == EdgeSpacing()
     return Sighting(
-      place: element.body.lastRange(of: Item.insetsName) ?? element.range,
-      measure: lost.max() ?? 0, detail: isAll && isPlain ? 1 : 0, name: subject.name(of: item.id))
+      place: subject.place(of: \Item.insets, in: item.id), measure: lost.max() ?? 0,
+      detail: isAll && isPlain ? 1 : 0, name: subject.name(of: item.id),
+      text: subject.name(of: \Item.edgeSpacing, in: item.id))
   }
 }
 
@@ -77,12 +78,10 @@ extension EdgeInsets {
   fileprivate func isSet(on axis: Axis) -> Bool { start(on: axis) != 0 || end(on: axis) != 0 }
 }
 
-extension [CheckedStatement] {
-  /// Whether its insets are said once, where they stand.
-  fileprivate var isPlain: Bool {
-    let own = filter {
-      if case .property(let it) = $0 { it.name == Item.insetsName } else { false }
-    }
-    return own.count == 1
+extension LintSubject {
+  /// Whether the insets of `element` are said in it, and in one statement.
+  fileprivate func writesInsetsOnce(_ element: CheckedElement) -> Bool {
+    guard let property = ownProperty(\Item.insets, of: element) else { return false }
+    return element.body.properties.filter { $0.index == property.index }.count == 1
   }
 }

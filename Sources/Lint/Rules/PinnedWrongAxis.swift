@@ -52,7 +52,7 @@ extension LintRule {
         let items = layout.boundaryItems + layout.sections.flatMap(\.boundaryItems)
         return items.filter { $0.pinned && $0.alignment.isAmid(layout.scrollDirection) }.map {
           Sighting(
-            place: inspection.subject.header(of: $0.id), measure: 1,
+            place: inspection.subject.place(of: \BoundaryItem.pinned, in: $0.id), measure: 1,
             name: inspection.subject.name(of: $0.id), text: $0.alignment.rawValue)
         }
       },

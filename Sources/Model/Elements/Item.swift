@@ -40,11 +40,11 @@ extension Item {
         }),
       properties: [
         Property(
-          insetsName, \.insets, .edges,
+          "insets", \.insets, .edges,
           PropertyWords(
             "What is taken off its slot at last.", "insets: 4", uikit: ["contentInsets"])),
         Property(
-          edgeSpacingName, \.edgeSpacing, .edgeSpacing,
+          "edgeSpacing", \.edgeSpacing, .edgeSpacing,
           PropertyWords("The room around it in its line.", "edgeSpacing: leading >=0")),
         drawing,
         Property(
@@ -56,11 +56,6 @@ extension Item {
         Slot({ Supplementary.supplementary }) { $1.supplementaries.append($0) },
       ] + Content.only { $1.contents = [$0] },
       traits: [.takesData, .hasContents]))
-
-  /// The property that takes room off the inside.
-  package static let insetsName = "insets"
-  /// The property that adds room outside.
-  package static let edgeSpacingName = "edgeSpacing"
 
   package static let inCustomGroup = Vocabulary(
     "item", Item(),
