@@ -51,13 +51,16 @@ package struct LintRule: Sendable {
 
   /// Every rule, in the order of the codes. A new rule is one file and one line here.
   package static let all: [LintRule] = [
-    .noRoomForGroup, .firstItemCannotFit,
+    .noRoomForGroup, .firstItemCannotFit, .emptyGroup,
     .countOverridesSize, .columnsDivideByZero, .countOne, .zeroDimension,
+    .orthogonalEstimatedHeight, .sectionHole, .fractionInEstimated, .selfSizingLoopRisk,
+    .pinnedWrongAxis, .insetsOnEstimatedAxis, .decorationZ, .estimateFarOff,
     .unevenRepeat, .spacingDead, .estimatePlaceholder, .fractionAboveOne, .pinnedZeroExtent,
     .availability, .pinnedZ, .orthogonalTrailingInset, .rightToLeft, .orthogonalAfterEstimated,
     .decorationHeader, .negativeInset, .doubleInset, .kindAlignmentMismatch, .staleOrthogonalSize,
     .compoundedFraction,
     .cellTooNarrow, .childrenOverflowParent, .columnsNotMonotone, .nearMissFraction,
+    .containerHeightFraction, .carouselNoPeek, .raggedRow, .flushHeader, .fixedTextHeight,
     .badgeClipped, .fractionOverflow, .oversizedFixed, .pagingDrift, .exactFitRounding,
     .duplicateBoundary, .customFrames, .spacingBreaksExactFit,
     .propertyOrder, .hiddenWord, .redundantDefault, .magicFraction,

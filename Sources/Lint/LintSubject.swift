@@ -37,6 +37,9 @@ package struct LintSubject: Sendable {
 
   package var source: SourceText { program.source }
 
+  /// What stands in `range`, in whichever file it lies.
+  func text(in range: TextRange) -> String { program.sources[range] }
+
   /// The elements of the file with their places among the program's.
   var elements: EnumeratedSequence<[CheckedElement]> { program.elements.enumerated() }
 

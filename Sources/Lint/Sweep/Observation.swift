@@ -48,6 +48,8 @@ struct Sighting: Sendable {
   var name = ""
   /// Words that only the view knows.
   var text = ""
+  /// A further place that takes part in it.
+  var origin: TextRange?
 }
 
 /// All the views of one line of the sweep in which a rule has seen the same.
