@@ -19,6 +19,8 @@ package struct CheckedProgram: Sendable {
   package internal(set) var expressionRanges: [TextRange] = []
   /// The inputs that its expressions read, one bit for each entry of `Input.all`.
   package internal(set) var inputs: UInt32 = 0
+  /// Of each expression whether it looks at the size of a container, by way of bindings, too.
+  package internal(set) var readsContainer: [Bool] = []
   package internal(set) var bindings: [Binding] = []
   /// Every element, in source order.
   package internal(set) var elements: [CheckedElement] = []

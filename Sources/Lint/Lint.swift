@@ -26,7 +26,7 @@ package struct SuppressedFinding: Sendable {
 ///
 /// - Parameter known: what the compiler has to say of the file: no rule says it again.
 /// - Complexity: that of evaluating and solving one instance of each section's group for every
-///   view of the sweep.
+///   view of the sweep where something may change.
 package func lint(
   _ subject: LintSubject, _ settings: LintSettings, beside known: [Diagnostic] = []
 ) -> LintOutcome {
@@ -50,12 +50,11 @@ private func sweep(
     var course = Course()
     for (line, circumstances) in sweep.lines.enumerated() {
       if circumstances.isTinyWindow, !settings.isStrict { continue }
-      var walk = Walk(subject, layout: layout, in: circumstances)
-      for width in circumstances.widths {
-        let observation = walk.observe(at: width)
-        if line == 0 { course.add(observation) }
-        watch.look(at: observation, line: line)
-      }
+      watch.beginLine()
+      var stroll = Stroll(
+        Walk(subject, layout: layout, in: circumstances), line: line, watch, course)
+      stroll.go()
+      (watch, course) = (stroll.watch, stroll.course)
     }
     return watch.findings + inspections.flatMap { $0.judge(course) }
   }
