@@ -50,8 +50,9 @@ package struct LintRule: Sendable {
   /// Every rule, in the order of the codes. A new rule is one file and one line here.
   package static let all: [LintRule] = [
     .noRoomForGroup, .firstItemCannotFit,
-    .countOverridesSize, .columnsDivideByZero, .countOne, .zeroDimension,
+    .countOverridesSize, .columnsDivideByZero, .countOne, .zeroDimension, .unusedSpace,
     .cellTooNarrow, .childrenOverflowParent, .columnsNotMonotone, .nearMissFraction,
+    .overlappingCells, .cellOutsideSection, .smallTapTarget, .pinnedCoversCells, .offPixelGrid,
     .propertyOrder,
   ]
 

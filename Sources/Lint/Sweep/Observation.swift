@@ -35,6 +35,10 @@ struct Sighting: Sendable {
   let measure: Double
   /// A further number to tell.
   var detail = 0.0
+  /// How many of it there are, where that is told.
+  var count = 0
+  /// What it belongs to, or stands beside.
+  var other = ElementID.none
   /// What it was seen of, as people call it.
   var name = ""
   /// Words that only the view knows.

@@ -13,13 +13,18 @@ extension GroupSolver {
       id: line.node.id, axis: line.axis, size: size, inner: size.inset(by: line.node.insets),
       isLengthEstimated: line.isEstimated(on: line.axis),
       isThicknessEstimated: line.isEstimated(on: across), count: placed.count,
-      spacing: line.node.spacing, first: placed.first.map { plan.nodes[$0.child].id } ?? .none,
-      kindCount: Set(placed.map(\.child)).count, isFilled: arrangement == .cycle,
+      gap: line.gap,
+      isFlexible: line.node.spacing.isFlexible || placed.contains { $0.isFlexible(on: line.axis) },
+      first: placed.first.map { plan.nodes[$0.child].id } ?? .none,
+      kindCount: Set(placed.map(\.child)).count,
+      isFixed: hasChildren(of: line) { if case .absolute = $0 { true } else { false } },
+      isFilled: arrangement == .cycle,
       used: line.sum(of: placed),
       last: placed.last.map { plan.nodes[$0.child].id } ?? .none,
       thickest: thickest.map { plan.nodes[$0.child].id } ?? .none,
       thickness: thickest?.thickness(on: across) ?? 0,
-      isProportional: arrangement != .cycle || hasProportionalChildren(line))
+      isProportional: arrangement != .cycle
+        || hasChildren(of: line) { if case .fraction = $0 { true } else { false } })
     self.surveyed?.append(surveyed)
   }
 
@@ -51,18 +56,18 @@ extension GroupSolver {
     return number.value
   }
 
-  /// Whether each child is a fraction of the line.
-  private func hasProportionalChildren(_ line: Line) -> Bool {
-    line.node.children.allSatisfy { child in
-      switch plan.nodes[child].size[line.axis] {
-      case .fraction: true
-      case .absolute, .estimated, .uniform, .aspect: false
-      }
-    }
+  /// Whether the length of each child of `line` is as `isMeant` says.
+  private func hasChildren(of line: Line, _ isMeant: (Dimension) -> Bool) -> Bool {
+    line.node.children.allSatisfy { isMeant(plan.nodes[$0].size[line.axis]) }
   }
 }
 
 extension Placed {
+  /// Whether the room around it on `axis` takes what is left.
+  fileprivate func isFlexible(on axis: Axis) -> Bool {
+    edges.start(on: axis).isFlexible || edges.end(on: axis).isFlexible
+  }
+
   /// What it takes on `axis`, edge spacing included, in points.
   fileprivate func thickness(on axis: Axis) -> Points {
     edges.least(on: axis) + fragment.size[axis]

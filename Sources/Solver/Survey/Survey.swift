@@ -56,6 +56,8 @@ package struct SurveyedCell: Sendable {
   package let frame: Rectangle
   /// Whether its width is written in points, or left to its content.
   package let isWidthFixed: Bool
+  /// Its place in the order of drawing.
+  package let zIndex: Int
 }
 
 /// A group with its children on a line.
@@ -72,12 +74,16 @@ package struct SurveyedLine: Sendable {
   package let isThicknessEstimated: Bool
   /// How many children stand on it.
   package let count: Int
-  /// The gap between them at least, in points, and whether it takes what is left.
-  package let spacing: Spacing
+  /// The gap between them at least, in points.
+  package let gap: Points
+  /// Whether gaps or rooms around children take what is left.
+  package let isFlexible: Bool
   /// The child that stands first.
   package let first: ElementID
   /// How many children of the group stand on it at all.
   package let kindCount: Int
+  /// Whether the lengths of all of them are written in points.
+  package let isFixed: Bool
   /// Whether it goes on until no child fits.
   package let isFilled: Bool
   /// What they take on it at least, gaps and edge spacing included, in points.

@@ -22,7 +22,8 @@ package struct Surveyor: Sendable {
     plan = section.plan([:], measure, sources: &sources)
     self.sources = sources
     fixed = plan?.itemsOfFixedWidth ?? []
-    asksContents = (plan?.asksContents ?? false) || section.boundaryItems.contains(where: \.hasContent)
+    asksContents =
+      (plan?.asksContents ?? false) || section.boundaryItems.contains(where: \.hasContent)
       || layout.boundaryItems.contains(where: \.hasContent)
   }
 
@@ -57,8 +58,10 @@ package struct Surveyor: Sendable {
     guard !fragment.cells.isEmpty else { throw .noSubitem(0) }
     survey.groupSize = fragment.size
     survey.cells = fragment.cells.map { cell in
-      let id = sources[Int(cell.source)].id
-      return SurveyedCell(id: id, frame: cell.frame, isWidthFixed: fixed.contains(id))
+      let source = sources[Int(cell.source)]
+      return SurveyedCell(
+        id: source.id, frame: cell.frame, isWidthFixed: fixed.contains(source.id),
+        zIndex: source.zIndex)
     }
     survey.badges = fragment.attachments.map {
       SurveyedBadge(id: sources[Int($0.source)].id, frame: $0.frame)
@@ -100,7 +103,8 @@ extension BoundaryItem {
 extension Plan {
   /// Whether anything in it is as large as what stands in it.
   fileprivate var asksContents: Bool {
-    nodes.contains { !($0.contents ?? []).isEmpty } || badges.contains { !($0.model.contents ?? []).isEmpty }
+    nodes.contains { !($0.contents ?? []).isEmpty }
+      || badges.contains { !($0.model.contents ?? []).isEmpty }
   }
 
   fileprivate var itemsOfFixedWidth: Set<ElementID> {
