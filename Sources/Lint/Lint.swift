@@ -33,7 +33,9 @@ package func lint(
   let inspections = settings.inspections(of: subject)
   var findings = inspections.flatMap(\.textFindings)
   // A file with errors has no frames to judge.
-  if !subject.program.diagnostics.hasErrors { findings += sweep(subject, inspections, settings) }
+  if !subject.program.diagnostics.hasErrors {
+    findings += sweep(subject, inspections, settings).map { $0.told(in: subject) }
+  }
   let errors = known.filter { $0.severity == .error }.map(\.range)
   findings.removeAll { finding in errors.contains { $0.overlaps(finding.range) } }
   return Suppressions(in: subject).applied(to: findings.inOrder, of: settings)
@@ -57,6 +59,19 @@ private func sweep(
       (watch, course) = (stroll.watch, stroll.course)
     }
     return watch.findings + inspections.flatMap { $0.judge(course) }
+  }
+}
+
+extension Diagnostic {
+  /// The same told in the file of `subject`: what comes of another file's definition where this one
+  /// uses it.
+  fileprivate func told(in subject: LintSubject) -> Diagnostic {
+    guard !subject.source.holds(range) else { return self }
+    let element = subject.program.elements.first {
+      $0.extent.contains(range.lowerBound) && !$0.uses.isEmpty
+    }
+    let use = element?.uses.first { subject.source.holds($0.range) }
+    return use.map { told(at: $0.range, label: "comes from here") } ?? self
   }
 }
 

@@ -4,8 +4,8 @@ internal import LayoutSolver
 internal import LayoutText
 
 extension LintRule {
-  /// - Source: `lint-rules.md` 31, 45. What is larger than its group or its section is another
-  ///   rule's.
+  /// - Source: `lint-rules.md` 31, 45. What is larger than its group or its section, and frames of
+  ///   custom groups, are other rules'.
   static let cellOutsideSection = LintRule(
     name: "cell-outside-section", code: "L441", severity: .warning,
     summary: "A cell reaches out of its section, to where nothing scrolls.",
@@ -42,7 +42,10 @@ extension LintRule {
     evidence: .views(
       { observation, inspection in
         let axis = observation.layout.scrollDirection.flipped
-        return observation.sections.filter { $0.section.orthogonal == .none }.flatMap { section in
+        let plain = observation.sections.filter {
+          $0.section.orthogonal == .none && !$0.section.hasCustomGroup
+        }
+        return plain.flatMap { section in
           section.survey.strays(on: axis, in: observation.viewport).map { cell, excess in
             Sighting(
               place: inspection.subject.header(of: cell.id), measure: excess,

@@ -37,7 +37,7 @@ extension LintRule {
       tell: { stretch, inspection in
         inspection.finding(
           "`\(stretch.first.name)` puts cells between two pixels", at: stretch.first.place,
-          label: "by a part of a pixel"
+          label: "off the pixel grid"
         ).noting(
           "\(stretch.first.detail) pt are no whole pixels, whether there are 2 or 3 in a point"
         ).helping("write whole points; half a point or a third is a pixel on some screens")

@@ -58,7 +58,8 @@ extension LintRule {
 }
 
 extension Section {
-  fileprivate var hasCustomGroup: Bool { groups.contains(where: \.isCustom) }
+  /// Whether its frames are written one by one.
+  var hasCustomGroup: Bool { groups.contains(where: \.isCustom) }
 }
 
 extension GroupChild {
