@@ -66,7 +66,7 @@ import Testing
       "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": folder + "/page.md",
       "GITHUB_WORKSPACE": folder,
     ]
-    let outcome = try tool.call(["lint", "sub"], environment: environment)
+    let outcome = try tool.call(["lint", "sub", "--color", "never"], environment: environment)
     #expect(outcome.output.contains("= note: seen from width 320 to 436"))
     #expect(outcome.output.contains("\n::warning file=sub/a.layout,line=1,"))
     let page = try tool.read("page.md")
