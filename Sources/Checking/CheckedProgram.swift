@@ -21,6 +21,8 @@ package struct CheckedProgram: Sendable {
   package internal(set) var inferences: [TypeInference] = []
   /// The inputs that its expressions read, one bit for each entry of `Input.all`.
   package internal(set) var inputs: UInt32 = 0
+  /// Of each expression whether it looks at the size of a container, by way of bindings, too.
+  package internal(set) var readsContainer: [Bool] = []
   package internal(set) var bindings: [Binding] = []
   /// The names of values at the tops of its files, file by file, each in the order of its lines.
   package internal(set) var declarations: [BindingID] = []

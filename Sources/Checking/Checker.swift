@@ -102,6 +102,7 @@ struct Checker {
     checkThatSomethingIsDeclared()
     checked.inputs = inferences.reduce(0) { $0 | $1.inputs }
     checked.inferences = inferences
+    checked.readsContainer = inferences.map { $0.inputs & Input.continuous != 0 }
     checkCircles(among: order)
     diagnostics += order.flatMap { library.files[$0.index].tree.diagnostics }
       .filter { !superseded.contains($0) }

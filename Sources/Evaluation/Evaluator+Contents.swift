@@ -70,6 +70,7 @@ extension Evaluator {
     )
     .inset(by: item.insets)
     self.environment = environment
+    tracePlace = .inside
   }
 }
 

@@ -18,8 +18,10 @@ extension Evaluator {
     let viewport = stage.viewport
     environment = Environment(
       viewport: viewport, container: viewport.container(.safeArea, scrolling: .vertical))
+    tracePlace = .view
     let frame = propertiesOnly(of: index, Layout.vocabulary)
     environment = Environment(viewport: viewport, container: viewport.container(of: frame))
+    tracePlace = .section(.automatic)
     sectionCount = 0
     layoutFrame = frame
     return element(index, Layout.vocabulary)
@@ -49,8 +51,10 @@ extension Evaluator {
   func place<Owner>(_ index: Int, in slot: Slot<Owner>, _ owner: inout Owner) {
     let element = program.elements[index]
     guard mayMakeElement(at: element.range) else { return }
-    let (environment, surroundings) = (self.environment, self.surroundings)
-    defer { (self.environment, self.surroundings) = (environment, surroundings) }
+    let (environment, surroundings, place) = (self.environment, self.surroundings, tracePlace)
+    defer {
+      (self.environment, self.surroundings, tracePlace) = (environment, surroundings, place)
+    }
     if element.kind.traits.contains(.repeatsWithData) {
       placeSections(index, in: slot, &owner)
       return
@@ -71,6 +75,8 @@ extension Evaluator {
   private func placeSections<Owner>(_ index: Int, in slot: Slot<Owner>, _ owner: inout Owner) {
     guard let stage, let outer = environment else { return }
     let element = program.elements[index]
+    // A list looks at the width by itself.
+    if element.kind.title == List.vocabulary.title { trace?.becomeOpaque() }
     check(element.kind.words.availability, of: element.kind.name, at: element.wordRange)
     let counts = stage.counts(of: element.name)
     for place in 0..<counts.sections {
@@ -95,10 +101,12 @@ extension Evaluator {
     var inner = outer
     inner.section = context
     environment = inner
+    tracePlace = .section(.automatic)
     let section = sectionAround(index)
     let viewport = stage.viewport
     inner.container = viewport.container(of: layoutFrame, section.insetsReference)
     environment = inner
+    tracePlace = .section(section.insetsReference)
     var reference = inner.container
     let groupAxis = section.groupAxis(scrolling: layoutFrame.scrollDirection)
     reference[groupAxis.flipped] -= section.insets.total(on: groupAxis.flipped)
@@ -128,6 +136,7 @@ extension Evaluator {
       environment.container = size.points(in: surroundings.room, rounding: grid.solved)
         .inset(by: group.insets)
       self.environment = environment
+      tracePlace = .inside
     } else if kind.title == Item.vocabulary.title {
       enterContents(ofItem: index)
     } else if let vocabulary = kind.groupVocabulary {
@@ -223,7 +232,7 @@ extension Evaluator {
 
 extension Viewport {
   /// The container of a layout, or of a section of it with a reference of its own.
-  fileprivate func container(
+  func container(
     of layout: Layout, _ reference: InsetsReference = .automatic
   ) -> Size {
     let own = layout.insetsReference == .automatic ? .safeArea : layout.insetsReference

@@ -8,6 +8,14 @@ extension Evaluator {
   /// - Complexity: O(*n*) in the expressions it is made of; a binding is evaluated once for each
   ///   environment.
   func value(of id: ExpressionID) -> Value {
+    guard trace != nil, !isInExpression else { return evaluated(id) }
+    note(question: id)
+    isInExpression = true
+    defer { isInExpression = false }
+    return evaluated(id)
+  }
+
+  private func evaluated(_ id: ExpressionID) -> Value {
     switch program[id] {
     case .constant(let value): value
     case .binding(let binding): value(of: binding)

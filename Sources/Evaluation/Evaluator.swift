@@ -90,7 +90,11 @@ package struct Stage: Hashable, Sendable {
 package func evaluate(
   _ program: CheckedProgram, layout index: Int, on stage: Stage
 ) -> Evaluation<Layout> {
-  let evaluator = Evaluator(program, settings: stage.settings)
+  evaluation(of: index, on: stage, by: Evaluator(program, settings: stage.settings))
+}
+
+/// What `evaluator` makes of the layout at `index`.
+func evaluation(of index: Int, on stage: Stage, by evaluator: Evaluator) -> Evaluation<Layout> {
   var layout = evaluator.layout(index, on: stage)
   for place in evaluator.faultySections { layout.sections[place].isFaulty = true }
   evaluator.checkTurns(in: layout)
@@ -129,6 +133,12 @@ final class Evaluator: ElementReader {
   var withholdsParameters = false
   /// Which way questions went; `nil` where nobody wants to know.
   var decisions: [Decision]?
+  /// What has been asked about containers; `nil` where nobody wants to know.
+  var trace: Trace?
+  /// Whose container is the one at hand.
+  var tracePlace = Trace.Place.view
+  /// Whether the expression at hand is part of another.
+  var isInExpression = false
   /// What the layout is shown with.
   var stage: Stage?
   /// What the layout says of itself.

@@ -52,9 +52,10 @@ package struct LintRule: Sendable {
   /// Every rule, in the order of the codes. A new rule is one file and one line here.
   package static let all: [LintRule] = [
     .noRoomForGroup, .firstItemCannotFit, .emptyGroup,
-    .countOverridesSize, .columnsDivideByZero, .countOne, .zeroDimension,
-    .orthogonalEstimatedHeight, .sectionHole, .fractionInEstimated, .selfSizingLoopRisk,
+    .countOverridesSize, .columnsDivideByZero, .countOne, .zeroDimension, .unusedSpace,
+    .sectionHole, .fractionInEstimated, .selfSizingLoopRisk,
     .pinnedWrongAxis, .insetsOnEstimatedAxis, .decorationZ, .estimateFarOff,
+    .orthogonalEstimatedHeight,
     .unevenRepeat, .spacingDead, .estimatePlaceholder, .fractionAboveOne, .pinnedZeroExtent,
     .availability, .pinnedZ, .orthogonalTrailingInset, .rightToLeft, .orthogonalAfterEstimated,
     .decorationHeader, .negativeInset, .doubleInset, .kindAlignmentMismatch, .staleOrthogonalSize,
@@ -63,6 +64,7 @@ package struct LintRule: Sendable {
     .containerHeightFraction, .carouselNoPeek, .raggedRow, .flushHeader, .fixedTextHeight,
     .badgeClipped, .fractionOverflow, .oversizedFixed, .pagingDrift, .exactFitRounding,
     .duplicateBoundary, .customFrames, .spacingBreaksExactFit,
+    .overlappingCells, .cellOutsideSection, .smallTapTarget, .pinnedCoversCells, .offPixelGrid,
     .propertyOrder, .hiddenWord, .redundantDefault, .magicFraction,
   ]
 

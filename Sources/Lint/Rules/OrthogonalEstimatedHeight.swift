@@ -6,7 +6,7 @@ internal import LayoutText
 extension LintRule {
   /// - Source: `lint-rules.md` 2; `uikit.md` 8.3.
   static let orthogonalEstimatedHeight = LintRule(
-    name: "orthogonal-estimated-height", code: "L305", severity: .warning,
+    name: "orthogonal-estimated-height", code: "L313", severity: .warning,
     summary: "A section that scrolls sideways leaves its height to its cells.",
     rationale: """
       Such a section is as high as the tallest cell that has been measured so far. A taller one \

@@ -31,9 +31,7 @@ package struct Input: Sendable {
     number("section.index", "The section's place among all sections, from 0.", in: .section) {
       Double($0.section?.index ?? 0)
     },
-    number("section.itemCount", "How many items the section has.", in: .section) {
-      Double($0.section?.itemCount ?? 0)
-    },
+    itemCount,
   ]
 
   /// What a function reads whose argument for the container is left out.
@@ -44,6 +42,11 @@ package struct Input: Sendable {
   private static let containerHeight = number(
     "container.height", "The container's height in points."
   ) { $0.container.height }
+
+  /// What a section reads that looks different with more items.
+  package static let itemCount = number(
+    "section.itemCount", "How many items the section has.", in: .section
+  ) { Double($0.section?.itemCount ?? 0) }
 
   private static let contentSizeCategory = word(
     "traits.contentSizeCategory", "The reader's preferred size of text.", \.contentSizeCategory,

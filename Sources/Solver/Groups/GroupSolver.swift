@@ -13,6 +13,8 @@ struct GroupSolver {
   private(set) var read: [Int]
   /// What groups came to, as each is solved; `nil` where nobody asks.
   var surveyed: [SurveyedLine]?
+  /// What only just fits and what only just does not, where somebody asks.
+  var closeCalls: [CloseCall] = []
   /// The last answer for each node without listed sizes whose data did not run out.
   private var answers: [Answer?]
   /// The answers for groups inside one instance.
