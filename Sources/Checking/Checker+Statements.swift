@@ -53,14 +53,6 @@ extension Checker {
     return nil
   }
 
-  /// A statement that the language has and this version of the tool does not: whatever its owner
-  /// lacks may stand in it.
-  private mutating func leaveOut(_ statement: some SyntaxView, in place: Place) {
-    let word = statement.firstWord
-    report(.notYet(checked.sources[word], at: word))
-    if let owner = place.ownerIndex { doubtful.insert(owner) }
-  }
-
   /// Whether a property's path is written for the first time in its block; says so if not.
   private mutating func isFirst(
     _ property: PropertySyntax, among written: inout [String: TextRange]
