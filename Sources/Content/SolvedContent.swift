@@ -43,6 +43,11 @@ package struct ContentSolver: Sendable {
     return engine.size(0, proposal).finite
   }
 
+  /// Whether sizes of texts in `content` are not a device's.
+  package func isApproximate(_ content: Content) -> Bool {
+    Engine(ContentTree(content), text: text, on: screen).isApproximate
+  }
+
   /// The frames in `content`, which is proposed `proposal` and stands in the middle of `room`, or
   /// where there is none at the start.
   ///

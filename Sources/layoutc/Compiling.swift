@@ -66,7 +66,9 @@ struct Compiling {
       let evaluation = watch.measure(.evaluate) { compilation.evaluate(job) }
       let result = watch.measure(.solve) { compilation.result(of: job, evaluation) }
       results.append(result)
-      add(Dump(result, of: compilation, in: words.rectangle))
+      var dump = Dump(result, of: compilation, in: words.rectangle)
+      if words.marksVisible { dump.window = result.window }
+      add(dump)
       for text in result.notes
       where !notes.contains(where: { $0.text == text && $0.source == compilation.source }) {
         notes.append((source: compilation.source, text: text))

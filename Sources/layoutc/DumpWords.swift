@@ -15,6 +15,9 @@ struct DumpWords {
     "limit", "count", help: "The most elements a result may have."
   ).standing(at: "1000000")
 
+  static let visible = Option(
+    "visible", help: "Mark what meets the viewport at the scroll offset.")
+
   private static let standardOutput = "-"
 
   let format: OutputFormat
@@ -24,12 +27,15 @@ struct DumpWords {
   /// The most elements that are written of one result.
   let limit: Int
   let takesTime: Bool
+  /// Whether what meets the viewport is marked.
+  let marksVisible: Bool
 
   init(_ invocation: Invocation) throws(UsageError) {
     let name = invocation[Self.format]
     format = OutputFormat.all.first { $0.name == name } ?? .text
     path = invocation[Self.output].flatMap { $0 == Self.standardOutput ? nil : $0 }
     takesTime = invocation.has(Stopwatch.option)
+    marksVisible = invocation.has(Self.visible)
     limit = try Self.limit(invocation)
     rectangle = try Self.rectangle(invocation)
   }

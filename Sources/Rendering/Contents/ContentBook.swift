@@ -24,6 +24,9 @@ struct ContentBook {
     hasContents = dump.solved.sources.map { !$0.contents.isEmpty || !$0.editions.isEmpty }
   }
 
+  /// Whether there is nothing to hand on.
+  var isEmpty: Bool { dump.view?.content == nil && !hasContents.contains(true) }
+
   /// Hands on what stands in `host` and meets the rectangle of the dump, if there is one.
   ///
   /// - Complexity: O(*k*) in its elements, once its content is solved for its size.
@@ -36,9 +39,10 @@ struct ContentBook {
     if pages.count >= Self.mostPages { pages.removeAll() }
     pages[page] = content
     for placed in content.placed {
+      let placed = placed.offset(by: host.frame.origin)
       let record = ContentRecord(
-        content: content, placed: placed.offset(by: host.frame.origin), host: host,
-        owner: source.label, zIndex: source.zIndex)
+        content: content, placed: placed, host: host, owner: source.label, zIndex: source.zIndex,
+        isVisible: dump.marks(placed.frame))
       if dump.rectangle.map({ record.placed.frame.meets($0) }) ?? true { body(record) }
     }
   }
@@ -49,7 +53,10 @@ struct ContentBook {
     let owner = view.name ?? View.vocabulary.name
     for placed in content.placed {
       guard dump.rectangle.map({ placed.frame.meets($0) }) ?? true else { continue }
-      body(ContentRecord(content: content, placed: placed, host: nil, owner: owner, zIndex: 0))
+      body(
+        ContentRecord(
+          content: content, placed: placed, host: nil, owner: owner, zIndex: 0,
+          isVisible: dump.marks(placed.frame)))
     }
   }
 
@@ -79,6 +86,8 @@ struct ContentRecord {
   /// What the host or the view is called.
   let owner: String
   let zIndex: Int
+  /// Whether it is marked as visible.
+  let isVisible: Bool
 
   var element: ContentElement { content.elements[placed.element] }
 

@@ -69,6 +69,7 @@ struct PlanBuilder {
       for index in indices {
         nodes[index].preference = preference
         nodes[index].varies = preference.list != nil
+        if !preference.isNone { sources[nodes[index].source].isSizedByContents = false }
       }
     }
     return lists
@@ -82,7 +83,10 @@ struct PlanBuilder {
       let indices = badges.indices.filter { badges[$0].kind == kind }
       let preference = Preference(
         of: indices.map { badges[$0].model.size }, asking: asking, lists: &lists)
-      for index in indices { badges[index].preference = preference }
+      for index in indices {
+        badges[index].preference = preference
+        if !preference.isNone { sources[badges[index].source].isSizedByContents = false }
+      }
     }
     return lists
   }

@@ -51,6 +51,9 @@ enum Preference {
   /// What a list of the plan says, one after another.
   case listed(Int)
 
+  /// Whether nobody asks for anything.
+  var isNone: Bool { if case .none = self { true } else { false } }
+
   /// The number of the list, where there is one.
   var list: Int? {
     if case .listed(let list) = self { list } else { nil }

@@ -42,7 +42,7 @@ package struct ElementSource: Hashable, Sendable {
   /// The same for each of the data that differ.
   package private(set) var editions: Editions = []
   /// Whether its size is for its contents to say.
-  package private(set) var isSizedByContents = false
+  package internal(set) var isSizedByContents = false
 
   /// A source at the height 0 that is not pinned.
   init(_ category: Category, id: ElementID, kind: String, name: String?) {
