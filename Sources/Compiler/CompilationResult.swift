@@ -1,6 +1,6 @@
 internal import LayoutChecking
 package import LayoutContent
-package import LayoutGeometry
+internal import LayoutGeometry
 internal import LayoutEvaluation
 internal import LayoutModel
 package import LayoutSolver
@@ -22,11 +22,6 @@ package struct CompilationResult: Sendable {
   package let refusals: [PlacedRefusal]
   /// What was assumed, for people to read.
   package let notes: [String]
-
-  /// What the viewport shows of it, in points.
-  package var window: Rectangle {
-    view == nil ? solved.window : Rectangle(origin: .zero, size: solved.viewport.size)
-  }
 
   /// Where it is shown: "in the preview `phone`, 393 × 852".
   var place: String {

@@ -1,5 +1,6 @@
 package import LayoutContent
 package import LayoutGeometry
+internal import LayoutModel
 package import LayoutReporting
 package import LayoutSolver
 package import LayoutText
@@ -20,8 +21,8 @@ package struct Dump: Sendable {
   package var refusals: [Refused] = []
   /// What has to meet this is written, in points; everything where it is `nil`.
   package var rectangle: Rectangle?
-  /// What meets this is marked as visible, in points; nothing where it is `nil`.
-  package var window: Rectangle?
+  /// Whether what meets the screen where it is scrolled to is marked.
+  package var marksVisible = false
 
   package init(_ solved: SolvedLayout, of file: String) {
     (self.solved, self.file) = (solved, file)
@@ -36,7 +37,11 @@ package struct Dump: Sendable {
   }
 
   /// Whether what stands in `frame` is marked as visible.
-  func marks(_ frame: Rectangle) -> Bool { window.map { frame.meets($0) } ?? false }
+  func marks(_ frame: Rectangle) -> Bool {
+    guard marksVisible else { return false }
+    return frame.meets(
+      view == nil ? solved.screen : Rectangle(origin: .zero, size: solved.viewport.size))
+  }
 
   /// By source, whether its size rests on texts whose widths are no device's.
   var approximateSources: [Bool] {

@@ -67,7 +67,7 @@ struct Compiling {
       let result = watch.measure(.solve) { compilation.result(of: job, evaluation) }
       results.append(result)
       var dump = Dump(result, of: compilation, in: words.rectangle)
-      if words.marksVisible { dump.window = result.window }
+      dump.marksVisible = words.marksVisible
       add(dump)
       for text in result.notes
       where !notes.contains(where: { $0.text == text && $0.source == compilation.source }) {

@@ -27,6 +27,9 @@ struct ContentBook {
   /// Whether there is nothing to hand on.
   var isEmpty: Bool { dump.view?.content == nil && !hasContents.contains(true) }
 
+  /// Whether nothing stands in elements like `host`.
+  func holdsNothing(_ host: SolvedElement) -> Bool { !hasContents[host.source] }
+
   /// Hands on what stands in `host` and meets the rectangle of the dump, if there is one.
   ///
   /// - Complexity: O(*k*) in its elements, once its content is solved for its size.

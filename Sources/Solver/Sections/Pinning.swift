@@ -1,19 +1,5 @@
-package import LayoutGeometry
+import LayoutGeometry
 import LayoutModel
-
-extension SolvedLayout {
-  /// What the viewport shows of the content at its scroll offset, in the content space.
-  package var window: Rectangle {
-    let axis = layout.scrollDirection
-    var window = Rectangle(origin: .zero, size: viewport.size)
-    var start = visible.start - viewport.safeArea.start(on: axis)
-    if axis == .horizontal, finish.mirror != nil {
-      start = contentSize.width - start - viewport.size.width
-    }
-    if axis == .horizontal { window.x = start } else { window.y = start }
-    return window
-  }
-}
 
 /// What is visible of the content along the scroll axis: the bounds less the adjusted insets.
 struct VisibleBounds {
