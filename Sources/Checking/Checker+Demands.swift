@@ -59,7 +59,9 @@ extension Checker {
     let known = inference(of: id)
     // A type that fits may still be the wrong word.
     let isStrayWord = demand.words != nil && known.type == .word && known.enumeration == nil
-    guard !known.type.fits(demand.type) || known.isOpen || known.isData || isStrayWord else { return }
+    guard !known.type.fits(demand.type) || known.isOpen || known.isData || isStrayWord else {
+      return
+    }
     guard misfits.count < Self.mostMisfits else { return }
     for part in parts(of: id) {
       collectMisfits(in: part, demand, asked: asked, &misfits)
@@ -126,7 +128,8 @@ extension Checker {
     case .list(let members): members
     case .binding(let binding) where checked[binding].parameter == nil:
       checked[binding].origin == .turn ? nil : members(of: checked[binding].value)
-    case .binding, .constant, .input, .member, .negated, .inverted, .chain, .choice, .call, .fraction,
+    case .binding, .constant, .input, .member, .negated, .inverted, .chain, .choice, .call,
+      .fraction,
       .estimated, .flexible, .size, .match:
       nil
     }
@@ -151,7 +154,8 @@ extension Checker {
         return false
       }
       return true
-    case .constant, .input, .member, .inverted, .call, .list, .fraction, .estimated, .flexible, .size:
+    case .constant, .input, .member, .inverted, .call, .list, .fraction, .estimated, .flexible,
+      .size:
       let known = inference(of: id)
       return known.isOpen || known.type.fits(demand.type)
     }

@@ -164,7 +164,8 @@ extension Diagnostic {
     return Diagnostic(
       Code(.error, "L115", "input-out-of-place"), "there is no `\(input.name)` here", at: range,
       label: "only in \(place)"
-    ).noting(input.place == .contents
+    ).noting(
+      input.place == .contents
         ? "`\(input.name)` is what stands inside an item, a header or a badge of a section, or a view"
         : "`\(input.name)` is known inside \(place)")
   }

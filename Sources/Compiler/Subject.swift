@@ -15,7 +15,8 @@ extension ContentSolver {
   init(_ stage: Stage, _ fonts: [String: Font]) {
     let viewport = stage.viewport
     self.init(
-      text: Typesetter(model: stage.textModel.model, pixels: viewport.pixelGrid.sound,
+      text: Typesetter(
+        model: stage.textModel.model, pixels: viewport.pixelGrid.sound,
         fonts: fonts),
       on: ContentScreen(viewport.traits))
   }

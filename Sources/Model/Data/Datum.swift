@@ -5,7 +5,9 @@ package struct Datum: Hashable, Sendable {
   package let value: DataValue
   package let place: DataPlace
 
-  package init(_ value: DataValue, at place: DataPlace) { (self.value, self.place) = (value, place) }
+  package init(_ value: DataValue, at place: DataPlace) {
+    (self.value, self.place) = (value, place)
+  }
 
   /// The field called `name`; `nil` where there is none.
   package subscript(name: String) -> Datum? {

@@ -31,7 +31,8 @@ extension Badge {
     var wanted = asked ?? PartialSize()
     if asked == nil, case .always(let size) = preference { wanted = size }
     let content = ContentHost(
-      contents: model.editions.contents(edition, or: model.contents), size: model.size, insets: model.insets, room: room)
+      contents: model.editions.contents(edition, or: model.contents), size: model.size,
+      insets: model.insets, room: room)
     wanted = content.complete(wanted, by: measure, grid)
     let settled = model.size.settled(by: wanted, in: room) { grid.preferred($0) }
     let size = settled.points(in: room) { grid.solved($0) }
