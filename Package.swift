@@ -92,7 +92,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .executableTarget(
       name: "layoutc-benchmarks", dependencies: everyRoom + [.target(name: "Yardsticks")],
-      path: "Sources/Benchmarks", swiftSettings: settings),
+      path: "Sources/Benchmarks", exclude: ["Instructions"], swiftSettings: settings),
     .target(
       name: "Support", dependencies: [.target(name: "LayoutSyntax"), .target(name: "LayoutText")],
       path: "Tests/Support", swiftSettings: settings),

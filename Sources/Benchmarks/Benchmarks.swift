@@ -21,9 +21,7 @@
       print(Options.help)
       exit(2)
     }
-    let figures = Figure.all.filter { figure in
-      options.filter.map { figure.name.contains($0) } ?? true
-    }
+    let figures = options.figures
     guard !figures.isEmpty else {
       print("no figure has '\(options.filter ?? "")' in its name; there are:")
       for figure in Figure.all { print("  \(figure.name)") }
@@ -39,6 +37,9 @@
   }
 
   private static func results(of figures: [Figure], _ pace: Pace) -> [Result] {
+    if pace.runs != nil {
+      return figures.map { Result($0, pace) }
+    }
     let table = Table(figures)
     #if DEBUG
       print("built without optimisation: none of these figures means anything")
@@ -62,21 +63,32 @@ struct Options {
   private(set) var pace = Pace.full
 
   static let help = """
-    usage: layoutc-benchmarks [FILTER] [--quick] [--json FILE]
+    usage: layoutc-benchmarks [FILTER] [--quick] [--runs N] [--json FILE]
 
-      FILTER       only figures whose names contain it, as in: frames
+      FILTER       only the figure called so, or else those whose names contain it
       --quick      fewer rounds
+      --runs N     the compiler's side alone, N times, without a clock: to count instructions
       --json FILE  write the results to FILE, too
 
     Both sides of a figure run in turns. What is shown of each is its median; the ratio is the
     median of the rounds' ratios, of seconds to seconds: below 1 the compiler is the faster one.
     """
 
+  /// The figures to take.
+  var figures: [Figure] {
+    guard let filter else { return Figure.all }
+    let called = Figure.all.filter { $0.name == filter }
+    return called.isEmpty ? Figure.all.filter { $0.name.contains(filter) } : called
+  }
+
   init?(_ arguments: ArraySlice<String>) {
     var rest = arguments
     while let argument = rest.popFirst() {
       switch argument {
       case "--quick": pace = .quick
+      case "--runs":
+        guard let runs = rest.popFirst().flatMap({ Int($0) }) else { return nil }
+        pace.runs = runs
       case "--json":
         guard let path = rest.popFirst() else { return nil }
         json = path

@@ -10,7 +10,8 @@ struct Figure: Sendable {
   let run: @Sendable (Pace) throws(Obstacle) -> Measurement
 
   /// Every figure, family by family. A new family is one file and one name here.
-  static let all = frames + queries + sources + texts + writing + processes
+  static let all =
+    frames + growth + memory + queries + sources + texts + writing + processes + linting
 }
 
 /// Why a figure could not be taken.
@@ -34,11 +35,16 @@ enum Unit: String, Sendable {
   case microseconds = "µs"
   case milliseconds = "ms"
   case megabytesPerSecond = "MB/s"
+  case filesPerSecond = "files/s"
+  /// Of memory; what is measured is bytes.
+  case bytesEach = "B/frame"
+  /// Of a file; what is measured is bytes.
+  case megabytes = "MB"
 
   /// Whether a larger value is the better one.
-  var isRate: Bool { self == .megabytesPerSecond }
+  var isRate: Bool { self == .megabytesPerSecond || self == .filesPerSecond }
 
-  /// `seconds` for so much `work` (frames, bytes), in this unit.
+  /// `seconds`, or bytes, for so much `work` (frames, bytes, files), in this unit.
   func value(of seconds: Double, for work: Double) -> Double {
     switch self {
     case .nanosecondsEach: seconds * 1e9 / work
@@ -46,6 +52,9 @@ enum Unit: String, Sendable {
     case .microseconds: seconds * 1e6
     case .milliseconds: seconds * 1e3
     case .megabytesPerSecond: work / seconds / 1e6
+    case .filesPerSecond: work / seconds
+    case .bytesEach: seconds / work
+    case .megabytes: seconds / 1e6
     }
   }
 }

@@ -32,6 +32,8 @@ package struct CheckedProgram: Sendable {
   package internal(set) var dataDemands: [ExpressionID: Demand] = [:]
   /// Every element, in source order.
   package internal(set) var elements: [CheckedElement] = []
+  /// Whether any of them hangs on what the groups around leave to it.
+  package internal(set) var readsSurroundings = false
   /// What stands at the top of the file.
   package internal(set) var body: [CheckedStatement] = []
   /// What the lexer, the parser and the checker had to say, in the order of the places.
@@ -105,6 +107,8 @@ package struct CheckedElement: Sendable {
   /// What its header says to show.
   package internal(set) var subject: ExpressionID?
   package internal(set) var body: [CheckedStatement] = []
+  /// Whether there is a content in it in any branch.
+  package internal(set) var holdsContents = false
   /// The uses that brought it here, the outermost first; none for one that stands where it is
   /// written.
   package internal(set) var uses: [UsePlace] = []

@@ -4,7 +4,7 @@ internal import LayoutText
 extension Checker {
   /// Reports a second content where there may be one, and children behind a modifier.
   mutating func checkContents(of element: CheckedElement) {
-    let slots = element.kind.slots.indices.filter { element.kind.slots[$0].count == .oneContent }
+    let slots = element.kind.contentSlots
     let contents = element.body.certainElements(in: slots)
     if contents.count > 1 {
       let (first, second) = (checked.elements[contents[0]], checked.elements[contents[1]])

@@ -39,6 +39,9 @@ extension Checker {
       CheckedElement(
         kind: kind, name: header.name?.text, wordRange: word.range, range: header.range,
         extent: syntax.range, nameRange: header.name?.range ?? word.range))
+    if !kind.traits.isDisjoint(with: [.readsSurroundings, .isContent]) {
+      checked.readsSurroundings = true
+    }
     let access = inputs
     inputs = kind.access(inside: access)
     defer { inputs = access }
@@ -58,6 +61,8 @@ extension Checker {
     var body = block(syntax.block, in: inside)
     for added in waiting { body = self.body(body, with: added, in: inside) }
     checked.elements[index].body = body
+    checked.elements[index].holdsContents =
+      !kind.contentSlots.isEmpty && body.contains { $0.mayFill(kind.contentSlots) }
     checkStructure(of: index)
     return index
   }

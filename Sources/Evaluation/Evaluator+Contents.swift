@@ -75,14 +75,6 @@ extension Evaluator {
   }
 }
 
-extension CheckedElement {
-  /// Whether there is a content in it in any branch.
-  var holdsContents: Bool {
-    let slots = kind.slots.indices.filter { kind.slots[$0].count == .oneContent }
-    return !slots.isEmpty && body.contains { $0.mayFill(slots) }
-  }
-}
-
 extension Diagnostic {
   fileprivate static func rivalContents(in owner: String, at range: TextRange) -> Diagnostic {
     Diagnostic(

@@ -42,7 +42,7 @@ extension Evaluator {
     defer { (environment, hasReadData, isInEdition) = (outer, wasRead, false) }
     (isInEdition, hasReadData) = (true, false)
     environment?.data = offer.data.item(offer.firstItems.first ?? 0)
-    let first = read(vocabulary, from: vocabulary.standard)
+    let first = readOnce(vocabulary)
     guard hasReadData, offer.firstItems.count > 1 else { return first }
     var owner = first
     join(first, &owner)
@@ -50,7 +50,7 @@ extension Evaluator {
     for item in offer.firstItems.dropFirst() {
       environment?.data = offer.data.item(item)
       (budget, current) = (left, element)
-      join(read(vocabulary, from: vocabulary.standard), &owner)
+      join(readOnce(vocabulary), &owner)
     }
     return owner
   }

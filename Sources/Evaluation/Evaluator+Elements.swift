@@ -49,49 +49,60 @@ extension Evaluator {
 
   /// Puts the element at `index` in its slot, as often as the data says.
   func place<Owner>(_ index: Int, in slot: Slot<Owner>, _ owner: inout Owner) {
-    let element = program.elements[index]
-    guard mayMakeElement(at: element.range) else { return }
+    guard mayMakeElement(at: program.elements[index].range) else { return }
+    let traits = program.elements[index].kind.traits
     let (environment, surroundings, place) = (self.environment, self.surroundings, tracePlace)
     defer {
       (self.environment, self.surroundings, tracePlace) = (environment, surroundings, place)
     }
-    if element.kind.traits.contains(.repeatsWithData) {
+    if traits.contains(.repeatsWithData) {
       placeSections(index, in: slot, &owner)
       return
     }
-    if slot.count == .oneContent, isSecondContent(index) { return }
-    if element.kind.traits.contains(.takesData) { enter(index) }
+    if slot.isForContent, isSecondContent(index) { return }
+    if program.readsSurroundings, traits.contains(.takesData) { enter(index) }
     // Outside of sections it is left out alone.
-    if environment?.section == nil, element.kind.takesDimensions, let size = element.size,
-      self.size(size) == nil
-    {
-      return
-    }
+    if isOutsideOfSections, lacksSize(index) { return }
     current = index
     slot.place(self, &owner)
   }
 
+  private var isOutsideOfSections: Bool { environment?.section == nil }
+
+  /// Whether the size of the element at `index` could not be made out.
+  private func lacksSize(_ index: Int) -> Bool {
+    guard let size = program.elements[index].size, takesDimensions(index) else { return false }
+    return self.size(size) == nil
+  }
+
+  /// Whether both axes of the size of the element at `index` are dimensions; contents have points,
+  /// and may leave an axis open.
+  private func takesDimensions(_ index: Int) -> Bool {
+    !program.elements[index].kind.header.hasOpenAxes
+      && !program.elements[index].kind.traits.contains(.isContent)
+  }
+
   /// Puts a section in its slot, once for each that the data has.
   private func placeSections<Owner>(_ index: Int, in slot: Slot<Owner>, _ owner: inout Owner) {
-    guard let stage, let outer = environment else { return }
-    let element = program.elements[index]
+    guard let outer = environment, let stage else { return }
+    let (range, name) = (program.elements[index].range, program.elements[index].name)
     // A list looks at the width by itself.
-    if element.kind.title == List.vocabulary.title { trace?.becomeOpaque() }
-    check(element.kind.words.availability, of: element.kind.name, at: element.wordRange)
-    let counts = stage.counts(of: element.name)
-    let data = element.name.flatMap { stage.data?.sections[$0] } ?? []
-    if let name = element.name, let all = stage.data, all.misspeaks(of: name) {
-      self.stage?.hasLostData = true
-    }
+    if program.elements[index].kind.title == List.vocabulary.title { trace?.becomeOpaque() }
+    check(
+      program.elements[index].kind.words.availability, of: program.elements[index].kind.name,
+      at: program.elements[index].wordRange)
+    let counts = stage.counts(of: name)
+    let data = name.flatMap { stage.data?.sections[$0] } ?? []
+    if let name, let all = stage.data, all.misspeaks(of: name) { self.stage?.hasLostData = true }
     defer { (offer, self.stage) = (nil, stage) }
     for place in 0..<counts.sections {
       guard sectionCount < Self.mostSections else {
-        report(.tooManySections(limit: Self.mostSections, at: element.range))
+        report(.tooManySections(limit: Self.mostSections, at: range))
         return
       }
       let context = SectionContext(index: sectionCount, itemCount: counts.items(ofSection: place))
       offer = data.isEmpty ? nil : offer(data[place % data.count], to: context.itemCount)
-      enterSection(index, context, in: outer, stage)
+      enterSection(index, context, in: outer, stage.viewport)
       sectionCount += 1
       current = index
       hasLostSize = false
@@ -102,7 +113,7 @@ extension Evaluator {
 
   /// Sets the environment of a section: that of its own insets reference.
   private func enterSection(
-    _ index: Int, _ context: SectionContext, in outer: Environment, _ stage: Stage
+    _ index: Int, _ context: SectionContext, in outer: Environment, _ viewport: Viewport
   ) {
     var inner = outer
     inner.section = context
@@ -110,7 +121,6 @@ extension Evaluator {
     environment = inner
     tracePlace = .section(.automatic)
     let section = sectionAround(index)
-    let viewport = stage.viewport
     inner.container = viewport.container(of: layoutFrame, section.insetsReference)
     environment = inner
     tracePlace = .section(section.insetsReference)
@@ -159,24 +169,25 @@ extension Evaluator {
   static let mostSections = 100_000
 
   /// What stands in the header of the element at `index`.
-  func header(of element: CheckedElement, _ index: Int) -> HeaderValues {
+  func header(of index: Int) -> HeaderValues {
     var values = HeaderValues(id: ElementID(index))
-    values.name = element.name
-    if let size = element.size {
-      if element.kind.takesDimensions {
+    let traits = program.elements[index].kind.traits
+    values.name = program.elements[index].name
+    if let size = program.elements[index].size {
+      if takesDimensions(index) {
         values.size = self.size(size)
       } else {
         values.points = points(size)
       }
       if values.points == nil, values.size == nil { hasLostSize = true }
     }
-    values.text = element.subject.flatMap(text)
-    values.holdsContents = element.holdsContents
-    values.arrangement = element.arrangement.flatMap(arrangement)
-    if let written = element.arrangement {
+    values.text = program.elements[index].subject.flatMap(text)
+    values.holdsContents = program.elements[index].holdsContents
+    if let written = program.elements[index].arrangement {
+      values.arrangement = arrangement(written)
       check(values.arrangement?.availability, of: written.word, at: written.range)
     }
-    if element.kind.traits.contains(.repeatsWithData) {
+    if traits.contains(.repeatsWithData) {
       values.itemCount = environment?.section?.itemCount ?? 0
       values.itemEditions = offer?.editions ?? []
       values.containerWidth = environment?.container.width ?? 0
@@ -275,11 +286,7 @@ extension CheckedArrangement {
 extension ElementKind {
   /// The vocabulary of groups on a line, if it is such a group.
   fileprivate var groupVocabulary: Vocabulary<Group>? {
-    [Group.horizontal, Group.vertical].first { $0.title == title }
+    if title == Group.horizontal.title { return Group.horizontal }
+    return title == Group.vertical.title ? Group.vertical : nil
   }
-}
-
-extension ElementKind {
-  /// Whether both axes of its size are dimensions; contents have points, and may leave an axis open.
-  fileprivate var takesDimensions: Bool { !header.hasOpenAxes && !traits.contains(.isContent) }
 }

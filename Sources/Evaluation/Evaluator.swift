@@ -48,7 +48,7 @@ private func preview(
   let evaluator = Evaluator(walker.program, settings: [:])
   (evaluator.turns, evaluator.uses) = (walker.turns, walker.uses)
   evaluator.current = index
-  let preview = evaluator.read(Preview.vocabulary, from: standard)
+  let preview = evaluator.read(Preview.vocabulary.starting(from: standard))
   return Evaluation(model: preview, diagnostics: evaluator.diagnostics.inOrder)
 }
 
@@ -193,48 +193,46 @@ final class Evaluator: ElementReader {
     return read(vocabulary)
   }
 
+  /// Reads the element it stands at in the terms of `vocabulary`.
   func read<Owner>(_ vocabulary: Vocabulary<Owner>) -> Owner {
     guard let offer, let join = vocabulary.join, !isInEdition, !readsPropertiesOnly else {
-      return read(vocabulary, from: vocabulary.standard)
+      return readOnce(vocabulary)
     }
     return read(vocabulary, for: offer, join)
   }
 
-  /// Reads the element it stands at, where `standard` holds for all that it leaves out.
-  func read<Owner>(
-    _ vocabulary: Vocabulary<Owner>, from standard: Owner
-  ) -> Owner {
-    let element = program.elements[current]
-    let outer = host
+  /// Reads the element it stands at with the data at hand.
+  func readOnce<Owner>(_ vocabulary: Vocabulary<Owner>) -> Owner {
+    let (outer, index) = (host, current)
     defer { host = outer }
-    host = current
-    firstContents[host] = nil
-    var owner = standard
-    vocabulary.header.store(header(of: element, current), &owner)
-    apply(element.body, Reading(vocabulary: vocabulary, standard: standard), &owner)
+    host = index
+    if !firstContents.isEmpty { firstContents[index] = nil }
+    var owner = vocabulary.standard
+    vocabulary.header.store(header(of: index), &owner)
+    apply(program.elements[index].body, in: vocabulary, &owner)
     return owner
   }
 
   /// - Source: `language.md` 4: what a block writes wins over what a `use` brings, wherever either
   ///   stands.
   private func apply<Owner>(
-    _ body: [CheckedStatement], _ reading: Reading<Owner>, _ owner: inout Owner
+    _ body: [CheckedStatement], in vocabulary: Vocabulary<Owner>, _ owner: inout Owner
   ) {
-    if body.contains(where: \.bringsProperties) { apply(.brought, of: body, reading, &owner) }
-    apply(readsPropertiesOnly ? .properties : .all, of: body, reading, &owner)
+    if body.contains(where: \.bringsProperties) { apply(.brought, of: body, vocabulary, &owner) }
+    apply(readsPropertiesOnly ? .properties : .all, of: body, vocabulary, &owner)
   }
 
   private func apply<Owner>(
-    _ parts: Parts, of body: [CheckedStatement], _ reading: Reading<Owner>,
+    _ parts: Parts, of body: [CheckedStatement], _ vocabulary: Vocabulary<Owner>,
     _ owner: inout Owner
   ) {
     for statement in body {
       switch statement {
       case .property(let property):
-        if parts.contains(.properties) { store(property, reading, &owner) }
+        if parts.contains(.properties) { store(property, vocabulary, &owner) }
       case .binding: continue
       case .element(let slot, let index):
-        if parts.contains(.elements) { place(index, in: reading.vocabulary.slots[slot], &owner) }
+        if parts.contains(.elements) { place(index, in: vocabulary.slots[slot], &owner) }
       case .condition(let branches):
         guard parts.matter(in: statement) else { continue }
         let taken = branches.firstIndex(where: holds)
@@ -242,20 +240,20 @@ final class Evaluator: ElementReader {
           note(taken ?? branches.count, of: program.range(of: condition))
         }
         guard let taken else { continue }
-        apply(parts, of: branches[taken].body, reading, &owner)
+        apply(parts, of: branches[taken].body, vocabulary, &owner)
       case .loop(let loop):
         guard parts.matter(in: statement) else { continue }
-        takeTurns(loop) { apply(parts, of: loop.body, reading, &owner) }
+        takeTurns(loop) { apply(parts, of: loop.body, vocabulary, &owner) }
       case .use(let use):
         uses.append(use.place)
         defer { uses.removeLast() }
         if parts.contains(.brought), use.setsProperties {
           if use.body.contains(where: \.bringsProperties) {
-            apply(.brought, of: use.body, reading, &owner)
+            apply(.brought, of: use.body, vocabulary, &owner)
           }
-          apply(.properties, of: use.body, reading, &owner)
+          apply(.properties, of: use.body, vocabulary, &owner)
         }
-        if parts.contains(.elements) { apply(.elements, of: use.body, reading, &owner) }
+        if parts.contains(.elements) { apply(.elements, of: use.body, vocabulary, &owner) }
       }
     }
   }
@@ -266,24 +264,24 @@ final class Evaluator: ElementReader {
   }
 
   private func store<Owner>(
-    _ property: CheckedProperty, _ reading: Reading<Owner>, _ owner: inout Owner
+    _ property: CheckedProperty, _ vocabulary: Vocabulary<Owner>, _ owner: inout Owner
   ) {
     let values = property.values.map { LabelledValue($0.label, value(of: $0.expression)) }
     // What has been reported leaves the property as it is.
     guard !values.isEmpty, !values.contains(where: { $0.value.isFaulty }) else { return }
     do {
       if let index = property.index {
-        let known = reading.vocabulary.properties[index]
+        let known = vocabulary.properties[index]
         let description = known.description
         if description.form.labels == .parameters { checkSettings(property, values) }
         checkAvailability(of: property, values, description)
         // The whole of edges leaves nothing of what a `use` or a condition before it has set.
         if case .parts = description.form.labels, !property.isPart {
-          known.copy(reading.standard, &owner)
+          known.copy(vocabulary.standard, &owner)
         }
         try known.store(values, &owner)
       } else {
-        try reading.vocabulary.names?.store(property.name, values, &owner)
+        try vocabulary.names?.store(property.name, values, &owner)
       }
     } catch {
       let place = error.index < property.values.count ? property.values[error.index] : nil
@@ -308,13 +306,6 @@ extension TextRange {
     lowerBound <= other.lowerBound && other.upperBound <= upperBound
       || other.lowerBound <= lowerBound && upperBound <= other.upperBound
   }
-}
-
-/// What an element is read as.
-private struct Reading<Owner: Sendable> {
-  let vocabulary: Vocabulary<Owner>
-  /// What holds for all that the element leaves out.
-  let standard: Owner
 }
 
 extension Value {

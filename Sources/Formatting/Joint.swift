@@ -185,6 +185,14 @@ extension Token.Kind {
     }
   }
 
+  /// Whether it is a number or a fraction.
+  var isNumeral: Bool {
+    switch self {
+    case .number, .fraction: true
+    default: false
+    }
+  }
+
   /// Whether nothing stands between it and what is before it.
   fileprivate var clingsToLast: Bool {
     switch self {

@@ -35,7 +35,7 @@ extension Printer {
       if place > places.lowerBound || !start.isFresh { column += Int(joint.columns) }
       column += width(of: place)
       if column > Self.width { return brace }
-      if token.kind == .leftBrace, let braces = joints.switches[place] {
+      if case .leftBrace = token.kind, let braces = joints.switches[place] {
         brace = brace ?? place + 1
         if braces.spansLines { return brace }
       }
@@ -86,7 +86,7 @@ extension Printer {
 
   private func take(_ place: Int, into line: inout BlockLine, isFresh: Bool) -> BlockLine.Verdict {
     let token = tokens[place]
-    if token.kind == .newline { return line.takeLineEnd(at: place) }
+    if case .newline = token.kind { return line.takeLineEnd(at: place) }
     guard token.takesRoom else { return .open }
     if token.kind.isComment, endsLine(place) { return line.takeEndingComment(at: place) }
     let joint = isFresh ? 0 : Int(joints.joints[place].columns)

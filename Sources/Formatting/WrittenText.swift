@@ -7,7 +7,7 @@ struct WrittenText {
 
   /// What is written of a number with a dot, without the zeros at its end; `nil` for other tokens.
   func shortNumber(_ token: Token) -> [TextRange]? {
-    guard token.kind == .number || token.kind == .fraction else { return nil }
+    guard token.kind.isNumeral else { return nil }
     let range = token.range
     guard range.contains(where: { bytes[$0] == UInt8(ascii: ".") }) else { return nil }
     var runs: [TextRange] = []

@@ -49,8 +49,22 @@ package struct PixelGrid: Hashable, Sendable {
   }
 
   /// `length` on the nearest pixel, half away from zero.
+  @inlinable
   package func nearest(_ length: Points) -> Points {
-    (length * scale).rounded(.toNearestOrAwayFromZero) / scale
+    Self.whole(nearest: length * scale) / scale
+  }
+
+  /// What `.rounded(.toNearestOrAwayFromZero)` gives, to the bit, without the call that this is on
+  /// machines that have no instruction for it.
+  @inlinable
+  package static func whole(nearest value: Double) -> Double {
+    // From here on every double is a whole number.
+    let (magnitude, firstWhole) = (value.magnitude, 0x1p52)
+    guard magnitude < firstWhole else { return value.rounded(.toNearestOrAwayFromZero) }
+    // So a sum up there is the nearest of them, and of two the even one.
+    let even = (magnitude + firstWhole) - firstWhole
+    let isHalfBelow = magnitude - even == 0.5
+    return Double(signOf: value, magnitudeOf: isHalfBelow ? even + 1 : even)
   }
 
   /// `frame` with each of its four numbers on the nearest pixel.

@@ -5,8 +5,20 @@
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 extern char **environ;
+
+size_t yardstick_memory(void) {
+#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 33)
+  struct mallinfo2 memory = mallinfo2();
+  return memory.uordblks + memory.hblkhd;
+#else
+  return 0;
+#endif
+}
 
 // In C because the types of posix_spawn differ between systems as Swift sees them.
 int yardstick_run(char *const arguments[]) {

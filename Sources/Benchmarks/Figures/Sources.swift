@@ -45,7 +45,7 @@ extension Figure {
     },
     Figure(
       name: "source/check and evaluate 300 lines", unit: .microseconds, yardstick: "its parsing",
-      target: .none
+      target: .bound(1000)
     ) { (pace) throws(Obstacle) in
       let tree = parse(SourceText(Screens.page))
       try expectFaultless(check(tree).diagnostics)
@@ -57,7 +57,7 @@ extension Figure {
     },
     Figure(
       name: "source/evaluate 300 lines again", unit: .microseconds, yardstick: "with checking",
-      target: .ratio(1)
+      target: .bound(50)
     ) { (pace) throws(Obstacle) in
       let tree = parse(SourceText(Screens.page))
       let program = check(tree)

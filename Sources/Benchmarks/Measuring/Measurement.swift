@@ -1,10 +1,10 @@
-/// What two sides took in alternate rounds.
+/// What two sides took in alternate rounds: seconds, or bytes where it is a matter of room.
 struct Measurement: Sendable {
-  /// What one run of a side gets done: frames or bytes; 1 for the run itself.
+  /// What one run of a side gets done: frames, files or bytes; 1 for the run itself.
   let work: Double
-  /// Seconds a run, one entry a round.
+  /// What a run took, one entry a round.
   let ours: [Double]
-  /// Seconds a run, one entry a round.
+  /// What a run took, one entry a round.
   let yardstick: [Double]
 
   /// How many times as long ours took: the median over the rounds, as what disturbs the machine for

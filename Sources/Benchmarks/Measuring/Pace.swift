@@ -6,22 +6,32 @@ struct Pace: Sendable {
   /// How long the rounds of a figure go on, in seconds.
   let seconds: Double
 
-  static let full = Pace(name: "full", seconds: 4)
-  static let quick = Pace(name: "quick", seconds: 1)
+  /// How many files are written where there should be many.
+  let files: Int
+  /// How often the compiler's side runs alone, without a clock; `nil`: both sides are timed.
+  var runs: Int?
+
+  static let full = Pace(name: "full", seconds: 4, files: 1000)
+  static let quick = Pace(name: "quick", seconds: 0.5, files: 100)
 
   /// How many rounds there are at least, however long they take.
-  private static let fewestRounds = 5
+  static let fewestRounds = 5
   /// How long a side runs in a round at least, in seconds: so long that the clock does not count.
   private static let shortestTurn = 2e-3
 
   /// Times `ours` and `yardstick` in turns; each has run before the first round.
   func alternate(
-    work: Double = 1, _ ours: () -> Void, against yardstick: () -> Void
+    work: Double = 1, rounds: Int = Self.fewestRounds, _ ours: () -> Void,
+    against yardstick: () -> Void
   ) -> Measurement {
+    if let runs {
+      for _ in 0..<runs { ours() }
+      return Measurement(work: work, ours: [], yardstick: [])
+    }
     let repeats = (Self.repeats(of: ours), Self.repeats(of: yardstick))
     var times: (ours: [Double], yardstick: [Double]) = ([], [])
     let start = ContinuousClock.now
-    while times.ours.count < Self.fewestRounds || start.secondsSince < seconds {
+    while times.ours.count < rounds || start.secondsSince < seconds {
       times.ours.append(Self.seconds(of: ours, repeated: repeats.0))
       times.yardstick.append(Self.seconds(of: yardstick, repeated: repeats.1))
     }

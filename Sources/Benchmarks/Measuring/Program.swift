@@ -26,7 +26,17 @@ struct Program {
     let own = CommandLine.arguments[0]
     guard let slash = own.lastIndex(of: "/") else { return nil }
     let path = own[...slash] + name
-    return access(String(path), X_OK) == 0 ? String(path) : nil
+    return isThere(String(path)) ? String(path) : nil
+  }
+
+  /// Whether there is a program at `path`.
+  static func isThere(_ path: String) -> Bool { access(path, X_OK) == 0 }
+
+  /// How many bytes the file at `path` has; 0 if there is none.
+  static func size(of path: String) -> Int {
+    guard let file = fopen(path, "r") else { return 0 }
+    defer { fclose(file) }
+    return fseek(file, 0, SEEK_END) == 0 ? ftell(file) : 0
   }
 }
 

@@ -2,6 +2,7 @@ import LayoutChecking
 import LayoutEvaluation
 import LayoutGeometry
 import LayoutModel
+import LayoutSolver
 import LayoutSyntax
 import LayoutText
 import Yardsticks
@@ -10,13 +11,23 @@ import Yardsticks
 struct Scene {
   let layout: Layout
   let viewport: Viewport
+  /// What its contents ask for.
+  let contents: Contents
 
-  /// The only layout of `text`, shown with `items` cells in each of its `sections`.
-  init(_ text: String, items: Int, sections: Int = 1, in viewport: Viewport) throws(Obstacle) {
+  /// Its frames.
+  var solved: SolvedLayout { solve(layout, in: viewport, showing: contents) }
+
+  /// The only layout of `text`, shown with `items` cells in each of its `sections`; those of a
+  /// section ask for `measured`.
+  init(
+    _ text: String, items: Int, sections: Int = 1, in viewport: Viewport,
+    measured: [String: ContentSizes] = [:]
+  ) throws(Obstacle) {
     let program = check(parse(SourceText(text)))
     var stage = Stage(viewport: viewport)
     stage.items.common = [Double(items)]
     stage.sections.common = [Double(sections)]
+    stage.contents.sizes = measured
     guard let layout = program.topElements(of: ElementKind(Layout.vocabulary)).first else {
       throw .missing("no layout in the text")
     }
@@ -25,6 +36,7 @@ struct Scene {
       throw .disagreement("the layout is at fault: \(fault.headline)")
     }
     (self.layout, self.viewport) = (evaluation.model, viewport)
+    contents = stage.contents
   }
 }
 

@@ -10,7 +10,8 @@ enum Screens {
   /// A little more than a megabyte.
   static func megabyte() -> String { file(1_000_000 / (page.utf8.count / 6) + 1) }
 
-  private static func screen(_ number: Int) -> String {
+  /// One of them.
+  static func screen(_ number: Int) -> String {
     """
     // Screen \(number): stories to swipe, a mosaic, and short news below.
 

@@ -32,5 +32,5 @@ extension CustomGroup {
           ).read(by: "generated code"))
       ],
       slots: [Slot({ Item.inCustomGroup }) { $1.items.append($0) }],
-      traits: [.takesData, .needsChildren]))
+      traits: [.takesData, .needsChildren, .readsSurroundings]))
 }

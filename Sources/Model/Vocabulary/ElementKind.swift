@@ -9,6 +9,8 @@ package struct ElementKind: Sendable {
   /// The form of properties that the author names, if it has such.
   package let namedProperties: ValueForm?
   package let slots: [ChildSlot]
+  /// Those of them that hold what the element shows, by their places.
+  package let contentSlots: [Int]
   /// What expressions inside may ask of the world, beyond what they may ask around it.
   package let inputs: Input.Place?
   package let traits: ElementTraits
@@ -27,6 +29,7 @@ package struct ElementKind: Sendable {
     traits = vocabulary.traits
     namedProperties = vocabulary.names?.form
     slots = vocabulary.slots.map { ChildSlot(count: $0.count, title: $0.title) }
+    contentSlots = vocabulary.slots.indices.filter { vocabulary.slots[$0].isForContent }
   }
 
   /// What may stand at the top of a file.

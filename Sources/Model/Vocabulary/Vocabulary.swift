@@ -6,7 +6,7 @@ package struct Vocabulary<Owner: Sendable>: Sendable {
   package let title: String
   package let words: ElementWords
   /// A fresh one: every default is stated here and nowhere else.
-  package let standard: Owner
+  package private(set) var standard: Owner
   package let header: Header<Owner>
   /// In the order the reference gives them.
   package let properties: [Property<Owner>]
@@ -27,6 +27,13 @@ package struct Vocabulary<Owner: Sendable>: Sendable {
     (header, properties) = (members.header, members.properties)
     (slots, names, inputs) = (members.slots, members.names, members.inputs)
     (traits, join) = (members.traits, members.join)
+  }
+
+  /// The same, where `standard` holds for all that an element leaves out.
+  package func starting(from standard: Owner) -> Vocabulary {
+    var copy = self
+    copy.standard = standard
+    return copy
   }
 }
 
@@ -89,6 +96,8 @@ package struct ElementTraits: OptionSet, Hashable, Sendable {
   package static let isModifier = ElementTraits(rawValue: 128)
   /// It names what others declare: one for each, and one without a name.
   package static let isAlone = ElementTraits(rawValue: 256)
+  /// What it comes to hangs on what the groups around leave to it.
+  package static let readsSurroundings = ElementTraits(rawValue: 512)
 }
 
 /// Properties that an author names, like the sizes of `measured`.
@@ -149,6 +158,8 @@ package struct Slot<Owner: Sendable>: Sendable {
   let title: @Sendable () -> String
   /// How many there may be.
   package let count: SlotCount
+  /// Whether what its owner shows stands there.
+  package let isForContent: Bool
   /// Reads a child with `reader` and puts it in its place.
   package let place: @Sendable (any ElementReader, inout Owner) -> Void
 
@@ -159,6 +170,7 @@ package struct Slot<Owner: Sendable>: Sendable {
     title = { vocabulary().title }
     self.count = count
     place = { reader, owner in accept(reader.read(vocabulary()), &owner) }
+    isForContent = count == .oneContent
   }
 }
 

@@ -23,8 +23,6 @@ struct Template {
     let bounds: Rectangle
     let cellCount: Int
     let attachmentCount: Int
-    /// Whether no cell is rounded any more.
-    let isExact: Bool
   }
 
   /// What comes before an instance in its section.
@@ -65,8 +63,7 @@ struct Template {
     (taken, groupSize) = (fragment.taken, fragment.size)
     shape = Shape(
       size: size, bounds: Self.bounds(of: moved), cellCount: cells.count,
-      attachmentCount: attachments.count,
-      isExact: cells.allSatisfy { $0.rounding == .none })
+      attachmentCount: attachments.count)
   }
 
   /// The badges in the order of their cells, each with its number in its kind.

@@ -14,53 +14,58 @@ extension SolvedLayout {
     if frames.count != count { frames = Array(repeating: .zero, count: count) }
     guard let instances = instances(ofSection: section) else { return }
     guard let templates = prototypes[Int(places[section].prototype)].templates?.all else { return }
-    let series = instances.series
-    let isPlain = finish.mirror == nil && series.isExact && instances.last.isExact
-    let finish = isPlain ? nil : finish(ofSection: section)
-    guard let entry = series.only else {
-      var start = 0
-      for index in 0..<instances.count {
-        let cells = templates[instances.template(of: index)].cells
-        cells.write(at: instances.origin(of: index), finish, into: &frames, start)
-        start += cells.count
-      }
-      return
-    }
-    let whole = templates[Int(entry.template)].cells
-    let last = templates[Int(instances.run.lastTemplate)].cells
-    let (instanceCount, pitch, isVertical) = (
-      instances.count, instances.pitch, series.axis == .vertical
-    )
-    let origin = instances.origin
+    let printing = Printing(
+      instances: instances, templates: templates, finish: finish(ofSection: section))
     frames.withUnsafeMutableBufferPointer { buffer in
-      for index in 0..<instanceCount {
-        let cells = index == instanceCount - 1 ? last : whole
-        let way = Double(index) * pitch
-        let start = index * whole.count
-        let place = Point(
-          x: isVertical ? origin.x : origin.x + way, y: isVertical ? origin.y + way : origin.y)
-        if let finish {
-          for cell in cells.indices {
-            let frame = cells[cell].frame.offset(by: place)
-            buffer[start + cell] = finish(frame, cells[cell].rounding)
-          }
-        } else {
-          for cell in cells.indices { buffer[start + cell] = cells[cell].frame.offset(by: place) }
-        }
-      }
+      if let start = buffer.baseAddress { printing.write(to: start) }
     }
   }
 }
 
-extension [Cell] {
-  /// Writes the frames of an instance at `origin` into `frames` from `start` on; without a finish
-  /// they are final as they are.
-  fileprivate func write(
-    at origin: Point, _ finish: Finish?, into frames: inout [Rectangle], _ start: Int
-  ) {
-    for place in indices {
-      let frame = self[place].frame.offset(by: origin)
-      frames[start + place] = finish.map { $0(frame, self[place].rounding) } ?? frame
+/// The instances of a section on their way into memory.
+private struct Printing {
+  let instances: Instances
+  let templates: [Template]
+  let finish: Finish
+
+  /// Writes all their cells to `target`, which has room for them.
+  func write(to target: UnsafeMutablePointer<Rectangle>) {
+    guard let entry = instances.series.only else { return writeOneByOne(to: target) }
+    let (behind, start) = (instances.count - 1, instances.origin[instances.axis])
+    guard let whole = impression(of: Int(entry.template)),
+      let last = impression(of: Int(instances.run.lastTemplate))
+    else { return writeOneByOne(to: target) }
+    let pitch = instances.pitch
+    whole.write(.init(count: behind, start: start, pitch: pitch), to: target)
+    last.write(
+      .init(count: 1, start: start + Double(behind) * pitch, pitch: pitch),
+      to: target + behind * whole.count)
+  }
+
+  private func writeOneByOne(to target: UnsafeMutablePointer<Rectangle>) {
+    // Where hardly any instance looks like another, each is worked out for itself.
+    let areAlike = templates.count <= instances.count / Self.fewestAlike
+    let impressions = areAlike ? templates.indices.map(impression) : []
+    var next = target
+    for index in 0..<instances.count {
+      let template = instances.template(of: index)
+      let origin = instances.origin(of: index)
+      if areAlike, let impression = impressions[template] {
+        impression.write(.init(count: 1, start: origin[instances.axis], pitch: 0), to: next)
+      } else {
+        for (place, cell) in templates[template].cells.enumerated() {
+          next[place] = finish(cell.frame.offset(by: origin), cell.rounding)
+        }
+      }
+      next += templates[template].cells.count
     }
+  }
+
+  /// How often an impression is used at least where one is made.
+  private static let fewestAlike = 4
+
+  private func impression(of template: Int) -> Impression? {
+    Impression(
+      of: templates[template].cells, at: instances.origin, along: instances.axis, finish)
   }
 }

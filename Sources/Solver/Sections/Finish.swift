@@ -41,6 +41,9 @@ struct Finish {
     }
   }
 
+  /// Whether scrolling has moved nothing.
+  var isAtRest: Bool { shift == .zero }
+
   /// The frame that is reported for one that nothing floored, like a header's.
   func callAsFunction(unfloored frame: Rectangle) -> Rectangle {
     self(frame, grid.floorsSizes ? .none : .frame)

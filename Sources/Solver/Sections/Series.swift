@@ -47,8 +47,6 @@ struct Series {
   private(set) var lead: Points = 0
   /// Whether no instance starts before the one in front of it.
   private(set) var isAscending = true
-  /// Whether no cell is rounded any more.
-  private(set) var isExact = true
   private var end = ExactSum(0)
 
   init(along axis: Axis, kinds: Int) {
@@ -72,7 +70,6 @@ struct Series {
     kindBases += kindCounts
     for (kind, count) in template.kindCounts.enumerated() { kindCounts[kind] += count }
     lead = min(lead, shape.bounds.start(on: axis))
-    isExact = isExact && shape.isExact
     cellCount += shape.cellCount
     let step = shape.size[axis] + spacing
     isAscending = isAscending && step >= 0

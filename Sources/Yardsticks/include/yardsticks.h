@@ -68,12 +68,26 @@ size_t yardstick_lex(const uint8_t *bytes, size_t count, yardstick_token *tokens
 /// Takes a piece of text on its way out; the bytes live no longer than the call.
 typedef void (*yardstick_sink)(void *context, const uint8_t *bytes, size_t count);
 
-/// Writes a line of JSON for each frame, with three decimals at most, in pieces of 64 KiB.
+/// How frames are written.
+typedef enum {
+  /// A line of JSON for each.
+  yardstick_lines,
+  /// Members of a JSON document, each on its own line.
+  yardstick_document,
+  /// A row of fields for each, as RFC 4180 has them.
+  yardstick_rows,
+} yardstick_form;
+
+/// Writes the frames, with three decimals at most, in pieces of 64 KiB.
 void yardstick_write_frames(
-  const yardstick_frame *frames, long count, yardstick_sink sink, void *context);
+  const yardstick_frame *frames, long count, yardstick_form form, yardstick_sink sink,
+  void *context);
 
 /// Makes the optimiser believe that somebody reads what is at `address`.
 void yardstick_keep(const void *address);
+
+/// How many bytes of memory are in use, or 0 where the system does not tell.
+size_t yardstick_memory(void);
 
 /// Runs the program at `arguments[0]`, its output thrown away, and returns the code that it ended
 /// with; -1 where it could not be run.

@@ -1,0 +1,63 @@
+import LayoutContent
+import LayoutGeometry
+import LayoutModel
+import LayoutSolver
+import LayoutTypesetting
+import Yardsticks
+
+extension Figure {
+  /// How much dearer a frame gets where there are more of them, or where they stand deeper.
+  static let growth = [
+    Figure(
+      name: "growth/frames at 10⁶", unit: .nanosecondsEach, yardstick: "at 10⁴", target: .ratio(4)
+    ) { (pace) throws(Obstacle) in
+      let (many, few) = (try Grid.scene(cells: 1_000_000), try Grid.scene(cells: 10_000))
+      var (ours, theirs): ([Rectangle], [Rectangle]) = ([], [])
+      return pace.alternate(work: 1e6) {
+        many.solved.materialize(cellsOf: 0, into: &ours)
+        keep(ours)
+      } against: {
+        for _ in 0..<100 { few.solved.materialize(cellsOf: 0, into: &theirs) }
+        keep(theirs)
+      }
+    },
+    nesting("growth/groups 64 deep", height: "1h"),
+    nesting("growth/estimated groups 64 deep", height: "~64"),
+    Figure(
+      name: "growth/stacks 64 deep", unit: .nanosecondsEach, yardstick: "4 deep",
+      target: .ratio(2)
+    ) { (pace) throws(Obstacle) in
+      let (deep, shallow) = (
+        try Nest.view(depth: depths.deep), try Nest.view(depth: depths.shallow)
+      )
+      return pace.alternate(work: Double(depths.deep)) {
+        keep(solve(deep))
+      } against: {
+        for _ in 0..<depths.deep / depths.shallow { keep(solve(shallow)) }
+      }
+    },
+  ]
+
+  private static let depths = (deep: 64, shallow: 4)
+
+  /// What a leaf costs in groups so deep, each `height` high.
+  private static func nesting(_ name: String, height: String) -> Figure {
+    Figure(
+      name: name, unit: .nanosecondsEach, yardstick: "4 deep", target: .ratio(2)
+    ) { (pace) throws(Obstacle) in
+      let deep = try Nest.scene(depth: depths.deep, height: height)
+      let shallow = try Nest.scene(depth: depths.shallow, height: height)
+      return pace.alternate(work: Double(depths.deep)) {
+        keep(deep.solved)
+      } against: {
+        for _ in 0..<depths.deep / depths.shallow { keep(shallow.solved) }
+      }
+    }
+  }
+
+  private static func solve(_ view: View) -> SolvedView {
+    let viewport = Variant.plain.viewport(Nest.size, scale: 2)
+    let text = Typesetter(model: .mono, pixels: viewport.pixelGrid)
+    return ContentSolver(text: text, on: ContentScreen(viewport.traits)).solve(view, in: viewport)
+  }
+}
