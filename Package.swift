@@ -28,7 +28,9 @@ let rooms = [
     uses: ["Text", "Geometry", "Syntax", "Model", "Checking", "Evaluation", "Solver"]),
   Room(name: "Formatting", uses: ["Text", "Syntax", "Model"]),
   Room(name: "Reporting", uses: ["Text"]),
-  Room(name: "Rendering", uses: ["Text", "Geometry", "Model", "Content", "Solver", "Reporting"]),
+  Room(
+    name: "Rendering",
+    uses: ["Text", "Geometry", "Typesetting", "Model", "Content", "Solver", "Reporting"]),
   Room(
     name: "Listing", uses: ["Text", "Geometry", "Syntax", "Model", "Checking", "Evaluation"]),
   Room(name: "Manual", uses: ["Text", "Geometry", "Syntax", "Model"]),

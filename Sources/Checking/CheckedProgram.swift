@@ -28,6 +28,8 @@ package struct CheckedProgram: Sendable {
   package internal(set) var declarations: [BindingID] = []
   /// The definitions of its files, in the same order.
   package internal(set) var definitions: [CheckedDefinition] = []
+  /// What is asked of the expressions that come from data files.
+  package internal(set) var dataDemands: [ExpressionID: Demand] = [:]
   /// Every element, in source order.
   package internal(set) var elements: [CheckedElement] = []
   /// What stands at the top of the file.
@@ -51,6 +53,23 @@ package struct CheckedProgram: Sendable {
   /// The indices of the elements of `kind` at the top of the file, whatever the conditions there.
   package func topElements(of kind: ElementKind) -> [Int] {
     body.flatMap(\.elements).filter { elements[$0].kind.title == kind.title }
+  }
+
+  /// The fields of `data` that it reads; `nil` where it asks for all of it at once.
+  ///
+  /// - Complexity: O(*n*) in the expressions.
+  package var dataFields: [String]? {
+    guard let data = Input.all.firstIndex(where: { $0.name == Input.data.name }) else { return [] }
+    var fields: Set<String> = []
+    var owners: Set<ExpressionID> = []
+    for case .member(let owner, let path) in expressions where self[owner] == .input(data) {
+      owners.insert(owner)
+      if let first = path.first { fields.insert(first) }
+    }
+    let isWhole = expressions.indices.contains {
+      expressions[$0] == .input(data) && !owners.contains(ExpressionID($0))
+    }
+    return isWhole ? nil : fields.sorted()
   }
 
   /// The parameters that can be given from outside, by their names.

@@ -23,12 +23,12 @@ extension Checker {
     }
     if function.readsContainer(given) {
       inference.inputs |= Input.containerWidth.bit
-      if let inputs, inputs < InputAccess(Input.containerWidth.place) {
+      if let inputs, !inputs.contains(InputAccess(Input.containerWidth.place)) {
         report(.inputOutOfPlace(Input.containerWidth, at: callee.range))
         return fault(at: syntax.range)
       }
     }
-    inference.type = function.result
+    (inference.type, inference.isData) = (function.result, false)
     inference.enumeration = nil
     return add(.call(index, given), inference, at: syntax.range)
   }

@@ -90,7 +90,7 @@ extension Checker {
     guard let definition = definitions[name] else { return }
     let mark = Mark(self)
     isInferring = true
-    (inputs, demands) = (.section, [:])
+    (inputs, demands) = (.everything, [:])
     depth += 1
     defer { depth -= 1 }
     let before = diagnostics.count

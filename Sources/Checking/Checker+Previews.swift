@@ -200,7 +200,7 @@ extension Value {
     case .word(let word), .text(let word): word
     case .number, .fraction, .estimated, .uniform, .flexible, .aspect, .boolean, .list, .size,
       .track,
-      .missing, .fault:
+      .datum, .missing, .fault:
       nil
     }
   }

@@ -79,12 +79,18 @@ extension Evaluator {
     if element.kind.title == List.vocabulary.title { trace?.becomeOpaque() }
     check(element.kind.words.availability, of: element.kind.name, at: element.wordRange)
     let counts = stage.counts(of: element.name)
+    let data = element.name.flatMap { stage.data?.sections[$0] } ?? []
+    if let name = element.name, let all = stage.data, all.misspeaks(of: name) {
+      self.stage?.hasLostData = true
+    }
+    defer { (offer, self.stage) = (nil, stage) }
     for place in 0..<counts.sections {
       guard sectionCount < Self.mostSections else {
         report(.tooManySections(limit: Self.mostSections, at: element.range))
         return
       }
       let context = SectionContext(index: sectionCount, itemCount: counts.items(ofSection: place))
+      offer = data.isEmpty ? nil : offer(data[place % data.count], to: context.itemCount)
       enterSection(index, context, in: outer, stage)
       sectionCount += 1
       current = index
@@ -100,6 +106,7 @@ extension Evaluator {
   ) {
     var inner = outer
     inner.section = context
+    inner.data = offer?.data.own
     environment = inner
     tracePlace = .section(.automatic)
     let section = sectionAround(index)
@@ -171,6 +178,7 @@ extension Evaluator {
     }
     if element.kind.traits.contains(.repeatsWithData) {
       values.itemCount = environment?.section?.itemCount ?? 0
+      values.itemEditions = offer?.editions ?? []
       values.containerWidth = environment?.container.width ?? 0
     }
     return values
@@ -194,7 +202,7 @@ extension Evaluator {
     case .estimated(let points): (dimension, extent) = (.estimated(points), points)
     case .uniform(let points): (dimension, extent) = (.uniform(points), points)
     case .aspect(let ratio): (dimension, extent) = (.aspect(ratio), ratio.value)
-    case .flexible, .boolean, .text, .word, .list, .size, .track, .missing,
+    case .flexible, .boolean, .text, .word, .list, .size, .track, .datum, .missing,
       .fault:
       return nil
     }

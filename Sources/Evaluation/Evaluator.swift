@@ -63,6 +63,8 @@ package struct Stage: Hashable, Sendable {
   package var settings: [String: Value] = [:]
   /// What the sections show.
   package var data: DataSet?
+  /// Whether there would be data if they could be read, which has been reported.
+  package var hasLostData = false
   /// What contents ask for, and how far sections are scrolled.
   package var contents = Contents()
   /// Where the widths of letters come from.
@@ -160,8 +162,19 @@ final class Evaluator: ElementReader {
     (self.program, self.settings) = (program, settings)
   }
 
+  /// The data of the section at hand, if it has any.
+  var offer: Offer?
+  /// Whether what is read stands for one of several data.
+  var isInEdition = false
+  /// Where data have been missed, by the sections' places; -1 stands for none.
+  var missedData: Set<Int> = []
+  /// Whether anybody has asked for data since it was last forgotten.
+  var hasReadData = false
+
   /// Reports what no earlier stage has reported in the same place.
   func report(_ diagnostic: Diagnostic) {
+    // Of a million rows with one mistake one is enough.
+    if isInEdition, diagnostics.contains(where: { $0.isLike(diagnostic) }) { return }
     let isKnown = program.diagnostics.contains {
       $0.severity == .error && diagnostic.range.touches($0.range)
     }
@@ -181,11 +194,14 @@ final class Evaluator: ElementReader {
   }
 
   func read<Owner>(_ vocabulary: Vocabulary<Owner>) -> Owner {
-    read(vocabulary, from: vocabulary.standard)
+    guard let offer, let join = vocabulary.join, !isInEdition, !readsPropertiesOnly else {
+      return read(vocabulary, from: vocabulary.standard)
+    }
+    return read(vocabulary, for: offer, join)
   }
 
   /// Reads the element it stands at, where `standard` holds for all that it leaves out.
-  fileprivate func read<Owner>(
+  func read<Owner>(
     _ vocabulary: Vocabulary<Owner>, from standard: Owner
   ) -> Owner {
     let element = program.elements[current]
@@ -279,6 +295,13 @@ final class Evaluator: ElementReader {
   }
 }
 
+extension Diagnostic {
+  /// Whether it says the same of the same place.
+  fileprivate func isLike(_ other: Diagnostic) -> Bool {
+    code == other.code && range == other.range
+  }
+}
+
 extension TextRange {
   /// Whether one of the two lies inside of the other.
   fileprivate func touches(_ other: TextRange) -> Bool {
@@ -302,7 +325,7 @@ extension Value {
     case .size(let width, let height): width.isFaulty || height.isFaulty
     case .list(let members): members.contains(where: \.isFaulty)
     case .number, .fraction, .estimated, .uniform, .flexible, .aspect, .boolean, .text, .word,
-      .track, .missing:
+      .track, .datum, .missing:
       false
     }
   }

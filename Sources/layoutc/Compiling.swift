@@ -69,7 +69,11 @@ struct Compiling {
       let evaluation = watch.measure(.evaluate) { compilation.evaluate(job) }
       let result = watch.measure(.solve) { compilation.result(of: job, evaluation) }
       results.append(result)
-      if !words.showsTree { add(Dump(result, of: compilation, in: words.rectangle)) }
+      if !words.showsTree {
+        var dump = Dump(result, of: compilation, in: words.rectangle)
+        dump.marksVisible = words.marksVisible
+        add(dump)
+      }
       for text in result.notes
       where !notes.contains(where: { $0.text == text && $0.source == compilation.source }) {
         notes.append((source: compilation.source, text: text))

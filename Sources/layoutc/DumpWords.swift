@@ -17,6 +17,9 @@ struct DumpWords {
     "limit", "count", help: "The most elements a result may have."
   ).standing(at: "1000000")
 
+  static let visible = Option(
+    "visible", help: "Mark what meets the viewport at the scroll offset.")
+
   private static let standardOutput = "-"
 
   let format: OutputFormat
@@ -28,6 +31,8 @@ struct DumpWords {
   let takesTime: Bool
   /// Whether the program is asked for, and not its frames.
   let showsTree: Bool
+  /// Whether what meets the viewport is marked.
+  let marksVisible: Bool
 
   init(_ invocation: Invocation) throws(UsageError) {
     let name = invocation[Self.format]
@@ -35,6 +40,7 @@ struct DumpWords {
     path = invocation[Self.output].flatMap { $0 == Self.standardOutput ? nil : $0 }
     takesTime = invocation.has(Stopwatch.option)
     showsTree = invocation.has(Self.tree)
+    marksVisible = invocation.has(Self.visible)
     limit = try Self.limit(invocation)
     rectangle = try Self.rectangle(invocation)
   }

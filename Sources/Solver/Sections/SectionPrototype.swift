@@ -82,7 +82,8 @@ extension Section {
     _ sizes: ContentSizes, _ measure: ContentMeasure, sources: inout [ElementSource]
   ) -> Plan? {
     guard let group = groups.first, groups.count == 1 else { return nil }
-    var builder = PlanBuilder(sources: sources, sizes: sizes, measure: measure)
+    var builder = PlanBuilder(
+      sources: sources, sizes: sizes, editions: itemEditions, measure: measure)
     sources = []
     defer { sources = builder.sources }
     return builder.plan(of: group)

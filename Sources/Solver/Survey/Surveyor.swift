@@ -54,7 +54,7 @@ package struct Surveyor: Sendable {
     var solver = GroupSolver(plan: plan, grid: scene.grid)
     solver.surveyed = []
     defer { (survey.lines, survey.closeCalls) = (solver.surveyed ?? [], solver.closeCalls) }
-    let fragment = try solver.instance(in: Room(container: space), Supply())
+    let fragment = try solver.instance(in: Room(container: space), Supply(from: solver.read))
     guard !fragment.cells.isEmpty else { throw .noSubitem(0) }
     survey.groupSize = fragment.size
     survey.cells = fragment.cells.map { cell in
