@@ -61,7 +61,7 @@ extension Value {
     case .estimated(let points): "~" + Number(points).writing
     case .flexible(let points): ">=" + Number(points).writing
     case .list(let members): Self.joined(members)
-    case .uniform, .aspect, .size, .track, .missing, .fault: nil
+    case .uniform, .aspect, .size, .track, .datum, .missing, .fault: nil
     }
   }
 

@@ -79,7 +79,7 @@ extension LintSubject {
     case .condition(let branches): branches.flatMap(\.body).contains { readsContainer($0) }
     case .use(let use): use.body.contains { readsContainer($0) }
     case .loop(let loop): loop.body.contains { readsContainer($0) }
-    case .element: false
+    case .element, .binding: false
     }
   }
 }

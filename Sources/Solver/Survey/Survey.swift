@@ -10,8 +10,6 @@ package struct Survey: Sendable {
   package internal(set) var groupSize = Size.zero
   /// The cells of a full instance in the order of the data.
   package internal(set) var cells: [SurveyedCell] = []
-  /// The badges of a full instance.
-  package internal(set) var badges: [SurveyedBadge] = []
   /// The groups in it, those inside before those around them; one for each room it is solved in.
   package internal(set) var lines: [SurveyedLine] = []
   /// The badges of a full instance.
@@ -42,13 +40,6 @@ package struct SurveyedBoundary: Sendable {
   package let id: ElementID
   /// Its length along the scroll axis, in points.
   package let length: Points
-}
-
-/// A badge of an instance.
-package struct SurveyedBadge: Sendable {
-  package let id: ElementID
-  /// From the top leading corner of the instance, in points.
-  package let frame: Rectangle
 }
 
 /// A cell of an instance.

@@ -66,9 +66,6 @@ package struct Surveyor: Sendable {
     survey.badges = fragment.attachments.map {
       SurveyedBadge(id: sources[Int($0.source)].id, frame: $0.frame)
     }
-    survey.badges = fragment.attachments.map {
-      SurveyedBadge(id: sources[Int($0.source)].id, frame: $0.frame)
-    }
   }
 
   private func scene(_ viewport: Viewport) -> Scene {
