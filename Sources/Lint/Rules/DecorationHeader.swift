@@ -16,7 +16,7 @@ extension LintRule {
       """
       layout page { section all {
           insets: 16
-          header title 1w x 44
+          header title 1w x 80
           hgroup row 1w x 90 { item cell }
           background card { insets: horizontal 8 }
       } }
@@ -26,7 +26,7 @@ extension LintRule {
       """
       layout page { section all {
           insets: 16
-          header title 1w x 44
+          header title 1w x 80
           hgroup row 1w x 90 { item cell }
           background card { insets: top 44, horizontal 8 }
       } }
@@ -34,7 +34,7 @@ extension LintRule {
       """
       layout page { section all {
           insets: 16
-          header title 1w x 44
+          header title 1w x 80
           hgroup row 1w x 90 { item cell }
           background card
       } }

@@ -15,8 +15,8 @@ extension LintRule {
     flagged: [
       """
       layout page { section all {
-          header title 0.8w x 44 { alignment: topLeading }
-          boundary more 120 x 44 { alignment: topTrailing }
+          header title 0.8w x ~44 { alignment: topLeading }
+          boundary more 120 x ~44 { alignment: topTrailing }
           hgroup row 1w x 44 { item cell }
       } }
       """
@@ -24,15 +24,15 @@ extension LintRule {
     accepted: [
       """
       layout page { section all {
-          header title 0.6w x 44 { alignment: topLeading }
-          boundary more 120 x 44 { alignment: topTrailing }
+          header title 0.6w x ~44 { alignment: topLeading }
+          boundary more 120 x ~44 { alignment: topTrailing }
           hgroup row 1w x 44 { item cell }
       } }
       """,
       """
       layout page { section all {
-          header title 1w x 44
-          header subtitle 1w x 30
+          header title 1w x ~44
+          header subtitle 1w x ~30
           hgroup row 1w x 44 { item cell }
       } }
       """,

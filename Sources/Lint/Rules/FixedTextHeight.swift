@@ -138,7 +138,8 @@ extension ObservedSection {
 extension BoundaryItem {
   /// - Parameter width: that of the container; `nil`: not known.
   fileprivate func fixedText(in width: Points?, asking measure: ContentMeasure) -> FixedText? {
-    guard case .absolute(let height) = size.height else { return nil }
+    guard case .absolute(let length) = size.height else { return nil }
+    let height = length - insets.total(on: .vertical)
     guard let contents else {
       guard FixedText.heights.contains(height) else { return nil }
       return FixedText(id: id, source: id, height: height, needed: FixedText.line)
