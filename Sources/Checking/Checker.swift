@@ -91,6 +91,7 @@ struct Checker {
       collectDefinitions()
       bindTopNames()
       inferDefinitions()
+      keepDefinitions()
     }
     checked.isLibrary = tree.file.statements.allSatisfy(\.isDeclaration)
     checked.body = statements(tree.file.statements, in: Place(owner: .file))
@@ -101,6 +102,7 @@ struct Checker {
     checkThatSomethingIsDeclared()
     checked.inputs = inferences.reduce(0) { $0 | $1.inputs }
     checked.readsContainer = inferences.map { $0.inputs & Input.continuous != 0 }
+    checked.inferences = inferences
     checkCircles(among: order)
     diagnostics += order.flatMap { library.files[$0.index].tree.diagnostics }
       .filter { !superseded.contains($0) }

@@ -27,6 +27,7 @@ struct Walk {
     let evaluation: Evaluation<Layout>
     /// The sections of which none is like another, and what they come to.
     let sections: [(section: Section, surveyor: Surveyor)]
+    let groups: [ElementID: Group]
   }
 
   init(_ subject: LintSubject, layout: Int, in circumstances: Circumstances) {
@@ -46,7 +47,8 @@ struct Walk {
     }
     return Observation(
       width: width, viewport: stage.viewport, circumstances: circumstances, isFresh: known == nil,
-      generation: generation, evaluation: latest.evaluation, sections: sections)
+      generation: generation, evaluation: latest.evaluation, sections: sections,
+      groups: latest.groups)
   }
 
   private func evaluated(on stage: Stage) -> Latest {
@@ -59,7 +61,8 @@ struct Walk {
       traits: stage.viewport.traits, answers: reader.answers(in: stage.viewport), reader: reader,
       isOpaque: trace.isOpaque, evaluation: evaluation,
       sections: model.sections.filter { seen.insert($0).inserted }
-        .map { ($0, Surveyor($0, of: model, asking: measure)) })
+        .map { ($0, Surveyor($0, of: model, asking: measure)) },
+      groups: model.groupsByElement)
   }
 }
 
@@ -124,5 +127,17 @@ extension Viewport {
   fileprivate var margins: [Double] {
     [container(.layoutMargins, scrolling: .vertical).width]
       + [container(.readableContent, scrolling: .vertical).width]
+  }
+}
+
+extension Layout {
+  /// Its groups by the elements that they come from, but those of which one element brings several.
+  fileprivate var groupsByElement: [ElementID: Group] {
+    var groups: [ElementID: Group] = [:]
+    var rivals: Set<ElementID> = []
+    for group in everyGroup where groups.updateValue(group, forKey: group.id) ?? group != group {
+      rivals.insert(group.id)
+    }
+    return groups.filter { !rivals.contains($0.key) }
   }
 }

@@ -89,6 +89,8 @@ extension Inspection {
   }
 
   private var noting: Inspection {
-    Inspection(rule: rule, subject: subject, severity: .note, options: options)
+    Inspection(
+      rule: rule, subject: subject, severity: .note, options: options,
+      target: target)
   }
 }

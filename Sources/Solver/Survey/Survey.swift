@@ -42,13 +42,6 @@ package struct SurveyedBoundary: Sendable {
   package let length: Points
 }
 
-/// A badge of an instance.
-package struct SurveyedBadge: Sendable {
-  package let id: ElementID
-  /// From the top leading corner of the instance, in points.
-  package let frame: Rectangle
-}
-
 /// A cell of an instance.
 package struct SurveyedCell: Sendable {
   package let id: ElementID
@@ -58,6 +51,13 @@ package struct SurveyedCell: Sendable {
   package let isWidthFixed: Bool
   /// Its place in the order of drawing.
   package let zIndex: Int
+}
+
+/// A badge of an instance.
+package struct SurveyedBadge: Sendable {
+  package let id: ElementID
+  /// From the top leading corner of the instance, in points.
+  package let frame: Rectangle
 }
 
 /// A group with its children on a line.
