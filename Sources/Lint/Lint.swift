@@ -71,7 +71,12 @@ extension Diagnostic {
       $0.extent.contains(range.lowerBound) && !$0.uses.isEmpty
     }
     let use = element?.uses.first { subject.source.holds($0.range) }
-    return use.map { told(at: $0.range, label: "comes from here") } ?? self
+    let file = subject.program.sources.file(at: range.lowerBound)
+    return use.map {
+      told(at: $0.range, label: "comes from here")
+        .noting(
+          "it stands in \(file.name), line \(file.location(of: range.lowerBound).line)")
+    } ?? self
   }
 }
 

@@ -85,7 +85,7 @@ import Testing
         continue
       }
       let high = note.contains(" to ") ? numbers[1] : low
-      ranges[finding.code.name] = low...high
+      ranges["\(finding.code.name) \(finding.range)"] = low...high
     }
     return ranges
   }

@@ -15,11 +15,13 @@ extension LintRule {
       """,
     flagged: [
       """
+      // layoutc:disable:file negative-inset — the first cell is to stand before the others
       layout page { section all {
           hgroup row 1w x 80 { insets: leading -24; item cell 1/2w x 1h }
       } }
       """,
       """
+      // layoutc:disable:file negative-inset — the shadow is part of the cell
       layout page { section all {
           hgroup row 1w x 80 { item cell 1w x 1h { insets: horizontal -8 } }
       } }

@@ -16,7 +16,7 @@ extension LintRule {
     flagged: [
       "layout page { section all { spacing: -8; hgroup row 1w x 44 { item cell } } }",
       """
-      layout page { section all { hgroup row 1w x 44 split 2 {
+      layout page { section all { insets: horizontal 16; hgroup row 1w x 44 split 2 {
           item cell { insets: leading -4 }
       } } }
       """,

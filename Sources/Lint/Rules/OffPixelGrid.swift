@@ -69,17 +69,7 @@ extension EdgeInsets {
 extension LintSubject {
   /// Whether a property of the element `id` follows from the size of a container.
   fileprivate func readsContainer(_ id: ElementID) -> Bool {
-    self[id]?.body.contains { readsContainer($0) } ?? false
-  }
-
-  private func readsContainer(_ statement: CheckedStatement) -> Bool {
-    switch statement {
-    case .property(let property):
-      property.values.contains { program.readsContainer[$0.expression.index] }
-    case .condition(let branches): branches.flatMap(\.body).contains { readsContainer($0) }
-    case .use(let use): use.body.contains { readsContainer($0) }
-    case .loop(let loop): loop.body.contains { readsContainer($0) }
-    case .element, .binding: false
-    }
+    (self[id]?.body ?? []).properties.flatMap(\.values)
+      .contains { program.readsContainer[$0.expression.index] }
   }
 }

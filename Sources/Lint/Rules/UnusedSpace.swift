@@ -1,3 +1,4 @@
+internal import LayoutChecking
 internal import LayoutGeometry
 internal import LayoutModel
 internal import LayoutSolver
@@ -42,7 +43,9 @@ extension LintRule {
     evidence: .views(
       { observation, inspection in
         let share = inspection[mostEmpty] / 100
-        return observation.sections.flatMap(\.survey.lines).filter { $0.leaves(share) }.map {
+        return observation.sections.flatMap(\.survey.lines).filter {
+          $0.leaves(share) && !inspection.subject.computesLength(of: $0.first, on: $0.axis)
+        }.map {
           line in
           Sighting(
             place: inspection.subject.dimension(of: line.first, on: line.axis),
@@ -64,6 +67,13 @@ extension LintRule {
 
   private static let mostEmpty = LintOption(
     name: "share", summary: "How much of a line may stay empty, in percent.", standard: 25)
+}
+
+extension LintSubject {
+  /// Whether the length of an element on `axis` is reckoned from that of its container.
+  fileprivate func computesLength(of id: ElementID, on axis: Axis) -> Bool {
+    self[id]?.size.map { program.readsContainer[$0[axis].index] } ?? false
+  }
 }
 
 extension SurveyedLine {

@@ -38,7 +38,8 @@ extension GroupSolver {
     guard surveyed != nil, !line.isEstimated(on: line.axis) else { return fits }
     if fits, let share, share <= 1 + 1e-9 { return true }
     let room = line.inner[line.axis]
-    if abs(end - room) <= Self.fewPixels / grid.scale {
+    let isFixed = hasChildren(of: line) { if case .absolute = $0 { true } else { false } }
+    if abs(end - room) <= (isFixed ? Self.pixelsOfRoom : Self.fewPixels) / grid.scale {
       closeCalls.append(CloseCall(room: room, end: end))
     }
     return fits
@@ -46,6 +47,8 @@ extension GroupSolver {
 
   /// How many pixels the sum of floored lengths may be off a straight line.
   private static let fewPixels = 16.0
+  /// The same where the lengths are written in points, and only the room is floored.
+  private static let pixelsOfRoom = 2.0
 
   /// How much of `line` a child takes whose length is a fraction of it.
   func share(of child: Int, of line: Line) -> Double? {
