@@ -27,6 +27,8 @@ package struct LintRule: Sendable {
   var fixes: Fix.Applicability?
   /// Whether it also looks at a window shrunk to next to nothing.
   var looksAtTinyWindows = false
+  /// The oldest system that its examples have to run on; `nil`: nobody says.
+  package var exampleTarget: Int?
   let evidence: Evidence
 
   /// What a rule decides from.
@@ -51,8 +53,14 @@ package struct LintRule: Sendable {
   package static let all: [LintRule] = [
     .noRoomForGroup, .firstItemCannotFit,
     .countOverridesSize, .columnsDivideByZero, .countOne, .zeroDimension,
+    .unevenRepeat, .spacingDead, .estimatePlaceholder, .fractionAboveOne, .pinnedZeroExtent,
+    .availability, .pinnedZ, .orthogonalTrailingInset, .rightToLeft, .orthogonalAfterEstimated,
+    .decorationHeader, .negativeInset, .doubleInset, .kindAlignmentMismatch, .staleOrthogonalSize,
+    .compoundedFraction,
     .cellTooNarrow, .childrenOverflowParent, .columnsNotMonotone, .nearMissFraction,
-    .propertyOrder,
+    .badgeClipped, .fractionOverflow, .oversizedFixed, .pagingDrift, .exactFitRounding,
+    .duplicateBoundary, .customFrames, .spacingBreaksExactFit,
+    .propertyOrder, .hiddenWord, .redundantDefault, .magicFraction,
   ]
 
   /// The rule called `name`, or with this code.

@@ -94,12 +94,14 @@ extension Parser {
         parser.unary()
       }
     }
-    let wasLost = isLost
-    isLost = false
+    if isLost {
+      // Silence has kept back what is missing.
+      isLost = false
+      fail { $0.missingValue }
+    }
     // Without the other side the size is reported for that.
     if peek == .timesWord || previousCross(since: start) { reportCalculation(since: start) }
     finish(.error, since: start)
-    isLost = wasLost
   }
 
   /// Reports the calculation taken since `start`: what it lacks are parentheses, or the unit of a
