@@ -97,7 +97,7 @@ extension [CheckedStatement] {
     flatMap { statement -> [CheckedProperty] in
       switch statement {
       case .property(let property): [property]
-      case .element: []
+      case .element, .binding: []
       case .condition(let branches): branches.flatMap(\.body.properties)
       case .use(let use): use.body.properties
       case .loop(let loop): loop.body.properties
