@@ -89,7 +89,7 @@ extension CheckedStatement {
     let bodies: [[CheckedStatement]]
     switch self {
     case .property(let property): return property.index == index ? property : nil
-    case .element: return nil
+    case .element, .binding: return nil
     case .condition(let branches): bodies = branches.map(\.body)
     case .use(let use): bodies = [use.body]
     case .loop(let loop): bodies = [loop.body]
