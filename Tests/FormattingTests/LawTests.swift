@@ -25,7 +25,7 @@ import Testing
   @Test func theMeaningStays() {
     for bytes in Self.corpus {
       let tidy = formatted(parse(SourceText(bytes: bytes)))
-      #expect(meaning(of: bytes) == meaning(of: tidy), "\(String(decoding: bytes, as: UTF8.self))")
+      #expect(Meaning(of: bytes) == Meaning(of: tidy), "\(String(decoding: bytes, as: UTF8.self))")
     }
   }
 

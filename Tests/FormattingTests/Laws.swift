@@ -77,20 +77,33 @@ struct Laws {
   }
 
   /// The kinds of all nodes, and how many stand in each.
-  private func shape(_ tree: SyntaxTree) -> [String] {
-    (0..<tree.nodeCount).map { "\(tree[$0].kind) \(tree[$0].endID)" }
+  private func shape(_ tree: SyntaxTree) -> [Shape] {
+    (0..<tree.nodeCount).map { Shape(kind: tree[$0].kind, endID: tree[$0].endID) }
+  }
+
+  private struct Shape: Equatable {
+    let kind: SyntaxTree.Kind
+    let endID: Int
   }
 }
 
-/// Everything that is solved of a file, as text, and what is said about it.
-func meaning(of bytes: [UInt8]) -> [String] {
-  let compilation = Compilation(SourceText(bytes: bytes))
-  var lines = compilation.diagnostics.map(\.code.number)
-  for job in (try? compilation.jobs(Request())) ?? [] {
-    let result = compilation.result(of: job)
-    lines += result.refusals.map { "\($0.refusal)" }
-    guard result.solved.elementCount < 200 else { continue }
-    result.solved.forEachElement { lines.append("\($0)") }
+/// Everything that is evaluated and solved of a file, and what is said about it.
+struct Meaning: Equatable {
+  private var codes: [String]
+  private var models: [Subject] = []
+  private var refusals: [Refusal] = []
+  private var elements: [SolvedElement] = []
+
+  init(of bytes: [UInt8]) {
+    let compilation = Compilation(SourceText(bytes: bytes))
+    codes = compilation.diagnostics.map(\.code.number)
+    for job in (try? compilation.jobs(Request())) ?? [] {
+      let evaluation = compilation.evaluate(job)
+      let result = compilation.result(of: job, evaluation)
+      models.append(evaluation.model)
+      refusals += result.refusals.map(\.refusal)
+      guard result.solved.elementCount < 200 else { continue }
+      result.solved.forEachElement { elements.append($0) }
+    }
   }
-  return lines
 }
