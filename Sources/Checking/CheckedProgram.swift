@@ -17,11 +17,17 @@ package struct CheckedProgram: Sendable {
   package internal(set) var expressions: [Expression] = []
   /// Where each expression stands.
   package internal(set) var expressionRanges: [TextRange] = []
+  /// What is known of each expression.
+  package internal(set) var inferences: [TypeInference] = []
   /// The inputs that its expressions read, one bit for each entry of `Input.all`.
   package internal(set) var inputs: UInt32 = 0
   package internal(set) var bindings: [Binding] = []
   /// What is asked of the expressions that come from data files.
   package internal(set) var dataDemands: [ExpressionID: Demand] = [:]
+  /// The names of values at the tops of its files, file by file, each in the order of its lines.
+  package internal(set) var declarations: [BindingID] = []
+  /// The definitions of its files, in the same order.
+  package internal(set) var definitions: [CheckedDefinition] = []
   /// Every element, in source order.
   package internal(set) var elements: [CheckedElement] = []
   /// What stands at the top of the file.
@@ -35,6 +41,9 @@ package struct CheckedProgram: Sendable {
 
   package subscript(id: ExpressionID) -> Expression { expressions[id.index] }
   package subscript(id: BindingID) -> Binding { bindings[id.index] }
+
+  /// What is known of the expression `id`.
+  package func inference(of id: ExpressionID) -> TypeInference { inferences[id.index] }
 
   /// Where the expression `id` stands.
   package func range(of id: ExpressionID) -> TextRange { expressionRanges[id.index] }
@@ -115,9 +124,11 @@ package struct CheckedArrangement: Hashable, Sendable {
   package let range: TextRange
 }
 
-/// What stands in a block, bindings left out: whoever uses one knows it.
+/// What stands in a block.
 package indirect enum CheckedStatement: Sendable {
   case property(CheckedProperty)
+  /// A `let`, whose value whoever uses it knows.
+  case binding(BindingID)
   /// A child: the slot of its owner's kind it stands in, and its index among the elements.
   case element(slot: Int, index: Int)
   case condition([ConditionBranch])
@@ -127,7 +138,7 @@ package indirect enum CheckedStatement: Sendable {
   /// The elements it may bring, whatever its conditions come to; those of a loop once.
   package var elements: [Int] {
     switch self {
-    case .property: []
+    case .property, .binding: []
     case .element(_, let index): [index]
     case .condition(let branches): branches.flatMap { $0.body.flatMap(\.elements) }
     case .use(let use): use.body.flatMap(\.elements)

@@ -90,14 +90,6 @@ extension Checker {
     return false
   }
 
-  /// A call that has the name of one of UIKit's spacings, where there is no track to describe.
-  mutating func foreignTrack(_ syntax: CallSyntax) -> ExpressionID? {
-    guard let callee = syntax.callee,
-      Function.all.first(where: { $0.name == callee.text })?.result == .track
-    else { return nil }
-    return foreignSize(syntax, callee)
-  }
-
   private mutating func reportUnknownFunction(_ callee: NameSyntax) {
     let names = Function.all.map(\.name)
     report(

@@ -54,6 +54,7 @@ extension Checker {
   private func isOfContents(_ statement: CheckedStatement, of kind: ElementKind) -> Bool {
     switch statement {
     case .property: false
+    case .binding: true
     case .element(let slot, _): kind.slots[slot].count == .oneContent
     case .condition(let branches):
       branches.allSatisfy { $0.body.allSatisfy { isOfContents($0, of: kind) } }

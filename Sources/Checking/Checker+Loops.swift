@@ -118,7 +118,7 @@ extension [CheckedStatement] {
   fileprivate var loopedElements: [(element: Int, loop: CheckedLoop)] {
     flatMap { statement -> [(element: Int, loop: CheckedLoop)] in
       switch statement {
-      case .property, .element: []
+      case .property, .element, .binding: []
       case .condition(let branches): branches.flatMap { $0.body.loopedElements }
       case .use(let use): use.body.loopedElements
       case .loop(let loop):

@@ -108,6 +108,7 @@ struct Checker {
       collectDefinitions()
       bindTopNames()
       inferDefinitions()
+      keepDefinitions()
     }
     checked.isLibrary = tree.file.statements.allSatisfy(\.isDeclaration)
     checked.body = statements(tree.file.statements, in: Place(owner: .file))
@@ -117,6 +118,7 @@ struct Checker {
     checkPreviews()
     checkThatSomethingIsDeclared()
     checked.inputs = inferences.reduce(0) { $0 | $1.inputs }
+    checked.inferences = inferences
     checkCircles(among: order)
     diagnostics += order.flatMap { library.files[$0.index].tree.diagnostics }
       .filter { !superseded.contains($0) }

@@ -56,7 +56,7 @@ extension [CheckedStatement] {
     flatMap { statement -> [ExpressionID] in
       switch statement {
       case .property(let property): property.name == name ? property.values.map(\.expression) : []
-      case .element: []
+      case .element, .binding: []
       case .condition(let branches): branches.flatMap { $0.body.values(of: name) }
       case .use(let use): use.body.values(of: name)
       case .loop(let loop): loop.body.values(of: name)

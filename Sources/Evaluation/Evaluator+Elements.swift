@@ -156,10 +156,10 @@ extension Evaluator {
     if let size = element.size {
       if element.kind.takesDimensions {
         values.size = self.size(size)
-        if values.size == nil { hasLostSize = true }
       } else {
         values.points = points(size)
       }
+      if values.points == nil, values.size == nil { hasLostSize = true }
     }
     values.text = element.subject.flatMap(text)
     values.holdsContents = element.holdsContents

@@ -222,6 +222,7 @@ final class Evaluator: ElementReader {
       switch statement {
       case .property(let property):
         if parts.contains(.properties) { store(property, reading, &owner) }
+      case .binding: continue
       case .element(let slot, let index):
         if parts.contains(.elements) { place(index, in: reading.vocabulary.slots[slot], &owner) }
       case .condition(let branches):

@@ -15,8 +15,19 @@ struct Observation: Sendable {
   let evaluation: Evaluation<Layout>
   /// Its sections, with what a full instance of their groups comes to.
   let sections: [ObservedSection]
+  /// Its groups with their children on a line, where one element has come to one group.
+  let groups: [ElementID: Group]
 
   var layout: Layout { evaluation.model }
+}
+
+extension Observation {
+  /// The groups in a full instance of each section, with what they came to.
+  var rows: [(group: Group, line: SurveyedLine)] {
+    sections.flatMap(\.survey.lines).compactMap { line in
+      groups[line.id].map { ($0, line) }
+    }
+  }
 }
 
 /// A section of an observation.
@@ -37,6 +48,8 @@ struct Sighting: Sendable {
   var name = ""
   /// Words that only the view knows.
   var text = ""
+  /// A further place that takes part in it.
+  var origin: TextRange?
 }
 
 /// All the views of one line of the sweep in which a rule has seen the same.

@@ -23,6 +23,7 @@ struct Walk {
     let inputs: [Value]
     let evaluation: Evaluation<Layout>
     let surveyors: [Surveyor]
+    let groups: [ElementID: Group]
   }
 
   init(_ subject: LintSubject, layout: Int, in circumstances: Circumstances) {
@@ -43,7 +44,7 @@ struct Walk {
     }
     return Observation(
       width: width, viewport: stage.viewport, circumstances: circumstances, isFresh: known == nil,
-      evaluation: latest.evaluation, sections: sections)
+      evaluation: latest.evaluation, sections: sections, groups: latest.groups)
   }
 
   private func evaluated(on stage: Stage, _ inputs: [Value]) -> Latest {
@@ -52,7 +53,8 @@ struct Walk {
     let measure = measure(stage)
     return Latest(
       inputs: inputs, evaluation: evaluation,
-      surveyors: model.sections.map { Surveyor($0, of: model, asking: measure) })
+      surveyors: model.sections.map { Surveyor($0, of: model, asking: measure) },
+      groups: model.groupsByElement)
   }
 
   /// The values of the inputs that the program reads where its model is the same at every width.
@@ -83,5 +85,17 @@ extension CheckedProgram {
       let read = Input.all[index].read
       return inputs & (1 << UInt32(index)) != 0 && read(empty) != read(other)
     }
+  }
+}
+
+extension Layout {
+  /// Its groups by the elements that they come from, but those of which one element brings several.
+  fileprivate var groupsByElement: [ElementID: Group] {
+    var groups: [ElementID: Group] = [:]
+    var rivals: Set<ElementID> = []
+    for group in everyGroup where groups.updateValue(group, forKey: group.id) ?? group != group {
+      rivals.insert(group.id)
+    }
+    return groups.filter { !rivals.contains($0.key) }
   }
 }

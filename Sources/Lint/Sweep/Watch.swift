@@ -77,6 +77,8 @@ extension Inspection {
   }
 
   private var noting: Inspection {
-    Inspection(rule: rule, subject: subject, severity: .note, options: options)
+    Inspection(
+      rule: rule, subject: subject, severity: .note, options: options,
+      target: target)
   }
 }

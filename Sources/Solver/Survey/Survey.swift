@@ -10,6 +10,8 @@ package struct Survey: Sendable {
   package internal(set) var groupSize = Size.zero
   /// The cells of a full instance in the order of the data.
   package internal(set) var cells: [SurveyedCell] = []
+  /// The badges of a full instance.
+  package internal(set) var badges: [SurveyedBadge] = []
   /// The groups in it, those inside before those around them; one for each room it is solved in.
   package internal(set) var lines: [SurveyedLine] = []
   /// Why there are no frames.
@@ -23,6 +25,13 @@ package struct SurveyedCell: Sendable {
   package let frame: Rectangle
   /// Whether its width is written in points, or left to its content.
   package let isWidthFixed: Bool
+}
+
+/// A badge of an instance.
+package struct SurveyedBadge: Sendable {
+  package let id: ElementID
+  /// From the top leading corner of the instance, in points.
+  package let frame: Rectangle
 }
 
 /// A group with its children on a line.

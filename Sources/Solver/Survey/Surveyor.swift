@@ -53,6 +53,9 @@ package struct Surveyor: Sendable {
       let id = sources[Int(cell.source)].id
       return SurveyedCell(id: id, frame: cell.frame, isWidthFixed: fixed.contains(id))
     }
+    survey.badges = fragment.attachments.map {
+      SurveyedBadge(id: sources[Int($0.source)].id, frame: $0.frame)
+    }
   }
 
   private func scene(_ viewport: Viewport) -> Scene {

@@ -11,7 +11,8 @@ extension Command {
     operand: .layouts,
     options: [DumpWords.format, DumpWords.output] + RequestWords.options
       + [
-        DumpWords.rectangle, DumpWords.visible, DumpWords.limit, Talk.form, Talk.color,
+        DumpWords.rectangle, DumpWords.visible, DumpWords.limit, DumpWords.tree, Talk.form,
+        Talk.color,
         Stopwatch.option,
       ],
     examples: [
