@@ -36,6 +36,7 @@ extension Listing {
   /// What people call a type.
   func name(of type: ValueType) -> String {
     if type.isFault { return Self.fault }
+    if type == .data { return Input.data.name }
     return type == .anything ? "anything" : type.name
   }
 
