@@ -28,7 +28,11 @@ let rooms = [
     uses: ["Text", "Geometry", "Syntax", "Model", "Checking", "Evaluation", "Solver"]),
   Room(name: "Formatting", uses: ["Text", "Syntax", "Model"]),
   Room(name: "Reporting", uses: ["Text"]),
-  Room(name: "Rendering", uses: ["Text", "Geometry", "Model", "Content", "Solver", "Reporting"]),
+  Room(
+    name: "Rendering",
+    uses: ["Text", "Geometry", "Typesetting", "Model", "Content", "Solver", "Reporting"]),
+  Room(
+    name: "Listing", uses: ["Text", "Geometry", "Syntax", "Model", "Checking", "Evaluation"]),
   Room(name: "Manual", uses: ["Text", "Geometry", "Syntax", "Model"]),
   Room(
     name: "Compiler",
@@ -106,6 +110,9 @@ let package = Package(
 if Context.environment["LAYOUTC_FUZZING"] != nil {
   package.targets.append(
     .executableTarget(
-      name: "layoutc-fuzzer", dependencies: everyRoom, path: "Sources/Fuzzing",
+      name: "layoutc-fuzzer",
+      dependencies: ["Text", "Geometry", "Syntax", "Solver", "Formatting", "Compiler"].map {
+        .target(name: "Layout" + $0)
+      }, path: "Sources/Fuzzing",
       swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
 }

@@ -17,9 +17,19 @@ package struct CheckedProgram: Sendable {
   package internal(set) var expressions: [Expression] = []
   /// Where each expression stands.
   package internal(set) var expressionRanges: [TextRange] = []
+  /// What is known of each expression.
+  package internal(set) var inferences: [TypeInference] = []
   /// The inputs that its expressions read, one bit for each entry of `Input.all`.
   package internal(set) var inputs: UInt32 = 0
+  /// Of each expression whether it looks at the size of a container, by way of bindings, too.
+  package internal(set) var readsContainer: [Bool] = []
   package internal(set) var bindings: [Binding] = []
+  /// The names of values at the tops of its files, file by file, each in the order of its lines.
+  package internal(set) var declarations: [BindingID] = []
+  /// The definitions of its files, in the same order.
+  package internal(set) var definitions: [CheckedDefinition] = []
+  /// What is asked of the expressions that come from data files.
+  package internal(set) var dataDemands: [ExpressionID: Demand] = [:]
   /// Every element, in source order.
   package internal(set) var elements: [CheckedElement] = []
   /// Whether any of them hangs on what the groups around leave to it.
@@ -36,12 +46,32 @@ package struct CheckedProgram: Sendable {
   package subscript(id: ExpressionID) -> Expression { expressions[id.index] }
   package subscript(id: BindingID) -> Binding { bindings[id.index] }
 
+  /// What is known of the expression `id`.
+  package func inference(of id: ExpressionID) -> TypeInference { inferences[id.index] }
+
   /// Where the expression `id` stands.
   package func range(of id: ExpressionID) -> TextRange { expressionRanges[id.index] }
 
   /// The indices of the elements of `kind` at the top of the file, whatever the conditions there.
   package func topElements(of kind: ElementKind) -> [Int] {
     body.flatMap(\.elements).filter { elements[$0].kind.title == kind.title }
+  }
+
+  /// The fields of `data` that it reads; `nil` where it asks for all of it at once.
+  ///
+  /// - Complexity: O(*n*) in the expressions.
+  package var dataFields: [String]? {
+    guard let data = Input.all.firstIndex(where: { $0.name == Input.data.name }) else { return [] }
+    var fields: Set<String> = []
+    var owners: Set<ExpressionID> = []
+    for case .member(let owner, let path) in expressions where self[owner] == .input(data) {
+      owners.insert(owner)
+      if let first = path.first { fields.insert(first) }
+    }
+    let isWhole = expressions.indices.contains {
+      expressions[$0] == .input(data) && !owners.contains(ExpressionID($0))
+    }
+    return isWhole ? nil : fields.sorted()
   }
 
   /// The parameters that can be given from outside, by their names.
@@ -100,9 +130,11 @@ package struct CheckedArrangement: Hashable, Sendable {
   package let range: TextRange
 }
 
-/// What stands in a block, bindings left out: whoever uses one knows it.
+/// What stands in a block.
 package indirect enum CheckedStatement: Sendable {
   case property(CheckedProperty)
+  /// A `let`, whose value whoever uses it knows.
+  case binding(BindingID)
   /// A child: the slot of its owner's kind it stands in, and its index among the elements.
   case element(slot: Int, index: Int)
   case condition([ConditionBranch])
@@ -112,7 +144,7 @@ package indirect enum CheckedStatement: Sendable {
   /// The elements it may bring, whatever its conditions come to; those of a loop once.
   package var elements: [Int] {
     switch self {
-    case .property: []
+    case .property, .binding: []
     case .element(_, let index): [index]
     case .condition(let branches): branches.flatMap { $0.body.flatMap(\.elements) }
     case .use(let use): use.body.flatMap(\.elements)

@@ -1,3 +1,5 @@
+package import LayoutModel
+internal import LayoutSyntax
 package import LayoutText
 
 /// Where a definition is used.
@@ -8,15 +10,43 @@ package struct UsePlace: Hashable, Sendable {
   package let definition: TextRange
 }
 
+/// What a definition asks of those who use it.
+package struct CheckedDefinition: Sendable {
+  package let name: String
+  package let nameRange: TextRange
+  package let parameters: [Parameter]
+  /// Whether it cannot be used.
+  package let isBroken: Bool
+
+  /// A parameter, and what it may be for all that the definition does with it.
+  package struct Parameter: Sendable {
+    package let name: String
+    package let type: ValueType
+    /// Where its default stands.
+    package let standard: TextRange?
+  }
+
+  init(_ definition: Definition) {
+    (name, nameRange) = (definition.name.text, definition.name.range)
+    isBroken = definition.isBroken
+    parameters = definition.parameters.map {
+      Parameter(name: $0.name.text, type: $0.type, standard: $0.standard?.node.range)
+    }
+  }
+}
+
 /// A definition in the place where it is used.
 package struct CheckedUse: Sendable {
   package let place: UsePlace
+  /// What the definition's parameters are here; `nil` where it stands inside the element that it
+  /// brings, before what the block of the `use` adds there.
+  package let arguments: [BindingID]?
   package let body: [CheckedStatement]
   /// Whether it brings properties to the block it stands in.
   package let setsProperties: Bool
 
-  init(_ place: UsePlace, _ body: [CheckedStatement]) {
-    (self.place, self.body) = (place, body)
+  init(_ place: UsePlace, _ body: [CheckedStatement], arguments: [BindingID]? = nil) {
+    (self.place, self.body, self.arguments) = (place, body, arguments)
     setsProperties = body.contains(where: \.setsProperties)
   }
 }
@@ -65,7 +95,7 @@ extension CheckedStatement {
   package var setsProperties: Bool {
     switch self {
     case .property: true
-    case .element: false
+    case .element, .binding: false
     case .condition(let branches): branches.contains { $0.body.contains(where: \.setsProperties) }
     case .use(let use): use.setsProperties
     case .loop(let loop): loop.setsProperties
@@ -77,7 +107,7 @@ extension CheckedStatement {
   /// - Complexity: O(*n*) in the statements that stand there without a `use`.
   package var bringsProperties: Bool {
     switch self {
-    case .property, .element: false
+    case .property, .element, .binding: false
     case .condition(let branches):
       branches.contains { $0.body.contains(where: \.bringsProperties) }
     case .use(let use): use.setsProperties

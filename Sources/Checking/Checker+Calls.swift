@@ -23,12 +23,12 @@ extension Checker {
     }
     if function.readsContainer(given) {
       inference.inputs |= Input.containerWidth.bit
-      if let inputs, inputs < InputAccess(Input.containerWidth.place) {
+      if let inputs, !inputs.contains(InputAccess(Input.containerWidth.place)) {
         report(.inputOutOfPlace(Input.containerWidth, at: callee.range))
         return fault(at: syntax.range)
       }
     }
-    inference.type = function.result
+    (inference.type, inference.isData) = (function.result, false)
     inference.enumeration = nil
     return add(.call(index, given), inference, at: syntax.range)
   }
@@ -88,14 +88,6 @@ extension Checker {
       return true
     }
     return false
-  }
-
-  /// A call that has the name of one of UIKit's spacings, where there is no track to describe.
-  mutating func foreignTrack(_ syntax: CallSyntax) -> ExpressionID? {
-    guard let callee = syntax.callee,
-      Function.all.first(where: { $0.name == callee.text })?.result == .track
-    else { return nil }
-    return foreignSize(syntax, callee)
   }
 
   private mutating func reportUnknownFunction(_ callee: NameSyntax) {

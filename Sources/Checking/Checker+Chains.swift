@@ -56,12 +56,19 @@ extension Checker {
   private mutating func link(
     _ operand: Operand, _ sign: Sign, _ right: ExpressionID, in range: TextRange
   ) -> TypeInference {
+    let operand = settled(operand, beside: inference(of: right), sign.operation)
     let left = operand.known
-    let known = inference(of: right)
+    let other = Operand(id: right, known: inference(of: right))
+    let known = settled(other, beside: left, sign.operation).known
     var result = TypeInference([])
     result.absorb(left)
     result.absorb(known)
     guard !left.type.isFault, !known.type.isFault else { return .fault }
+    if left.isData || known.isData {
+      // Two values of data files can be anything as long as they are of one sort.
+      result.type = .boolean
+      return result
+    }
     if left.isOpen || known.isOpen {
       let other = Operand(id: right, known: known)
       if let type = openResult(of: sign.operation, operand, other) {
@@ -79,6 +86,28 @@ extension Checker {
 }
 
 extension Checker {
+  /// `operand` with what `operation` asks of it, if a data file says what it is: arithmetic asks for
+  /// numbers, a comparison for what stands on its other side.
+  private mutating func settled(
+    _ operand: Operand, beside other: TypeInference, _ operation: Operation
+  ) -> Operand {
+    guard operand.known.isData, let id = operand.id else { return operand }
+    var demand: Demand
+    switch operation {
+    case .or, .and: demand = Demand(.boolean)
+    case .plus, .minus, .times, .divided, .remainder: demand = Demand(.number)
+    case .equal, .unequal, .less, .atMost, .greater, .atLeast:
+      guard !other.isData, !other.isOpen else { return operand }
+      demand = Demand(other.type.intersection(.data), words: other.enumeration)
+    }
+    guard !demand.type.isEmpty else { return operand }
+    _ = require(id, demand) { .wrongType("", takes: demand.type, found: $0, at: $1) }
+    var known = TypeInference(demand.type)
+    known.absorb(operand.known)
+    known.enumeration = demand.words
+    return Operand(id: id, known: known)
+  }
+
   /// What an operator comes to where a parameter of a definition takes part, of which that says what
   /// it has to be; `nil` where nothing goes together.
   private mutating func openResult(

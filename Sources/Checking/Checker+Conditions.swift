@@ -11,13 +11,16 @@ extension Checker {
     var ladder = Ladder()
     var branches: [ConditionBranch] = []
     for branch in syntax.branches {
-      let condition = branch.isLastResort ? nil : self.condition(branch.condition, of: branch)
+      let condition =
+        branch.isLastResort
+        ? nil : decidingOnContents(in: place) { $0.condition(branch.condition, of: branch) }
       let left = facts
       if let condition { note(condition, on: &ladder) }
       branches.append(ConditionBranch(condition: condition, body: block(branch.block, in: place)))
       facts = left
       if let condition { assume(condition, false) }
     }
+    checkScope(of: branches.compactMap(\.condition), branches.flatMap(\.body), in: place)
     return .condition(branches)
   }
 

@@ -29,6 +29,7 @@ extension Checker {
       case .property(let property):
         let isModifier = property.index.map { kind.properties[$0].isModifier } ?? false
         if isModifier { modifier = modifier ?? property.range }
+      case .binding: continue
       case .element(_, let index): checkOrder(of: checked.elements[index], behind: &modifier)
       case .condition(let branches):
         for branch in branches { checkOrder(in: branch.body, of: kind, behind: &modifier) }

@@ -26,12 +26,24 @@ extension Checker {
 
   /// Binds what stands at the top of the file, which definitions before it may see.
   mutating func bindTopNames() {
+    let known = checked.bindings.count
     for statement in tree.file.statements {
       switch statement {
-      case .binding(let binding): bind(binding)
+      case .binding(let binding): _ = bind(binding)
       case .parameterDeclaration(let declaration): declare(declaration)
       case .element, .property, .definition, .use, .condition, .loop, .importStatement: continue
       }
+    }
+    checked.declarations += (known..<checked.bindings.count).map(BindingID.init)
+  }
+
+  /// Adds the definitions of the file at hand to the program.
+  mutating func keepDefinitions() {
+    for case .definition(let syntax) in tree.file.statements {
+      guard let definition = syntax.name.flatMap({ definitions[$0.text] }),
+        definition.syntax == syntax
+      else { continue }
+      checked.definitions.append(CheckedDefinition(definition))
     }
   }
 
@@ -78,7 +90,7 @@ extension Checker {
     guard let definition = definitions[name] else { return }
     let mark = Mark(self)
     isInferring = true
-    (inputs, demands) = (.section, [:])
+    (inputs, demands) = (.everything, [:])
     depth += 1
     defer { depth -= 1 }
     let before = diagnostics.count

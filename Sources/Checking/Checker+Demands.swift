@@ -1,11 +1,11 @@
-internal import LayoutModel
+package import LayoutModel
 internal import LayoutText
 
 /// What a place takes.
-struct Demand {
-  let type: ValueType
+package struct Demand: Hashable, Sendable {
+  package let type: ValueType
   /// The words, where it takes one of an enumeration.
-  var words: Enumeration?
+  package var words: Enumeration?
 
   init(_ type: ValueType, words: Enumeration? = nil) { (self.type, self.words) = (type, words) }
 }
@@ -59,12 +59,15 @@ extension Checker {
     let known = inference(of: id)
     // A type that fits may still be the wrong word.
     let isStrayWord = demand.words != nil && known.type == .word && known.enumeration == nil
-    guard !known.type.fits(demand.type) || known.isOpen || isStrayWord else { return }
+    guard !known.type.fits(demand.type) || known.isOpen || known.isData || isStrayWord else {
+      return
+    }
     guard misfits.count < Self.mostMisfits else { return }
     for part in parts(of: id) {
       collectMisfits(in: part, demand, asked: asked, &misfits)
     }
     guard isLeaf(id) else { return }
+    if known.isData, keep(demand, of: id) { return }
     let range = checked.range(of: id)
     if case .binding(let binding) = checked[id] {
       let sources = isStrayWord ? wordSources(of: binding) : sources(of: binding)
@@ -81,6 +84,13 @@ extension Checker {
     }
   }
 
+  /// Keeps in mind what data have to be; whether they can.
+  private mutating func keep(_ demand: Demand, of id: ExpressionID) -> Bool {
+    guard !demand.type.isDisjoint(with: .data) else { return false }
+    checked.dataDemands[id] = demand
+    return true
+  }
+
   /// As many misfits of one expression are told apart.
   private static let mostMisfits = 8
 
@@ -89,7 +99,7 @@ extension Checker {
     switch checked[id] {
     case .choice(let choices, let otherwise): choices.map(\.value) + [otherwise]
     case .match(_, let cases, let otherwise): cases.map(\.value) + (otherwise.map { [$0] } ?? [])
-    case .constant, .binding, .input, .negated, .inverted, .chain, .call, .list, .fraction,
+    case .constant, .binding, .input, .member, .negated, .inverted, .chain, .call, .list, .fraction,
       .estimated, .flexible, .size:
       []
     }
@@ -118,7 +128,8 @@ extension Checker {
     case .list(let members): members
     case .binding(let binding) where checked[binding].parameter == nil:
       checked[binding].origin == .turn ? nil : members(of: checked[binding].value)
-    case .binding, .constant, .input, .negated, .inverted, .chain, .choice, .call, .fraction,
+    case .binding, .constant, .input, .member, .negated, .inverted, .chain, .choice, .call,
+      .fraction,
       .estimated, .flexible, .size, .match:
       nil
     }
@@ -143,7 +154,8 @@ extension Checker {
         return false
       }
       return true
-    case .constant, .input, .inverted, .call, .list, .fraction, .estimated, .flexible, .size:
+    case .constant, .input, .member, .inverted, .call, .list, .fraction, .estimated, .flexible,
+      .size:
       let known = inference(of: id)
       return known.isOpen || known.type.fits(demand.type)
     }

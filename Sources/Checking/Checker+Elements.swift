@@ -268,7 +268,7 @@ extension Checker {
       if let operand = clause.operand { _ = expression(operand) }
     }
     let access = inputs
-    inputs = kind?.access(inside: access) ?? .section
+    inputs = kind?.access(inside: access) ?? .everything
     defer { inputs = access }
     var place = Place(owner: kind)
     place.candidates = candidates
@@ -333,7 +333,10 @@ extension ElementKind {
 
   /// What expressions inside may ask of the world, given what they may ask around it.
   func access(inside outer: Checker.InputAccess?) -> Checker.InputAccess? {
-    max(outer ?? .nothing, inputs.map(Checker.InputAccess.init) ?? .nothing)
+    var access = outer ?? .nothing
+    if let inputs { access.formUnion(Checker.InputAccess(inside: inputs)) }
+    if traits.contains(.isContent), !access.isDisjoint(with: .owners) { access.insert(.contents) }
+    return access
   }
 }
 

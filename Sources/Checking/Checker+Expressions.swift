@@ -59,7 +59,7 @@ extension Checker {
     inference.members = members.isEmpty ? [] : [inference]
     inference.type = .list
     inference.enumeration = nil
-    inference.isOpen = false
+    (inference.isOpen, inference.isData) = (false, false)
     return add(.list(members), inference, at: syntax.range)
   }
 
@@ -75,7 +75,7 @@ extension Checker {
     var inference = joined([id])
     guard !inference.type.isFault else { return id }
     inference.type = type
-    inference.isOpen = false
+    (inference.isOpen, inference.isData) = (false, false)
     return add(type == .estimated ? .estimated(id) : .flexible(id), inference, at: range)
   }
 
@@ -90,7 +90,7 @@ extension Checker {
     var inference = joined([id])
     guard !inference.type.isFault else { return id }
     inference.type = .fraction
-    inference.isOpen = false
+    (inference.isOpen, inference.isData) = (false, false)
     return add(.fraction(id, of: AxisUnit?.some(unit).axis), inference, at: syntax.range)
   }
 
@@ -104,7 +104,11 @@ extension Checker {
     let id = require(expression(operand), type) { found, range in
       .wrongOperand(of: text, takes: type, found: found, at: range)
     }
-    return add(isInversion ? .inverted(id) : .negated(id), joined([id]), at: syntax.range)
+    var inference = joined([id])
+    if inference.isData {
+      (inference.type, inference.isData) = (isInversion ? .boolean : .number, false)
+    }
+    return add(isInversion ? .inverted(id) : .negated(id), inference, at: syntax.range)
   }
 
   private mutating func choice(_ syntax: TernarySyntax, words: Enumeration?) -> ExpressionID {
@@ -144,6 +148,7 @@ extension Checker {
       result.type.formUnion(inference.type)
       if result.enumeration == nil { result.enumeration = inference.enumeration }
       result.isOpen = result.isOpen || inference.isOpen
+      result.isData = result.isData || inference.isData
       result.absorb(inference)
       result.absorb(membersOf: inference)
     }
@@ -170,7 +175,8 @@ extension Checker {
     case .inverted(let operand):
       if case .boolean(let truth)? = constantValue(operand) { .boolean(!truth) } else { nil }
     case .chain(let first, let links): constantChain(first, links)
-    case .input, .choice, .call, .list, .fraction, .estimated, .flexible, .size, .match: nil
+    case .input, .member, .choice, .call, .list, .fraction, .estimated, .flexible, .size, .match:
+      nil
     }
   }
 
@@ -202,6 +208,7 @@ extension TypeInference {
     guard !members.isEmpty else { return members = [theirs] }
     members[0].type.formUnion(theirs.type)
     members[0].isOpen = members[0].isOpen || theirs.isOpen
+    members[0].isData = members[0].isData || theirs.isData
     members[0].absorb(membersOf: theirs)
   }
 }

@@ -51,6 +51,14 @@ extension Checker {
     return add(foreign.reading(id), inference, at: syntax.range)
   }
 
+  /// Reads a track where there is none to describe: UIKit has other functions of these names.
+  mutating func foreignTrack(_ syntax: CallSyntax) -> ExpressionID? {
+    guard let callee = syntax.callee,
+      Function.all.first(where: { $0.name == callee.text })?.result == .track
+    else { return nil }
+    return foreignSize(syntax, callee)
+  }
+
   /// Takes out UIKit's spellings that were reported since there were `before` diagnostics, and
   /// makes one of them all, together with the dots that Swift wants before them.
   ///

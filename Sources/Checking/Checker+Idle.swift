@@ -14,7 +14,7 @@ extension Checker {
         let isOfDevice =
           property.index.map { preview.kind.properties[$0].form.namesDevice } ?? false
         if isOfDevice { report(.idleBesideSize(property.name, at: property.range, size: sides)) }
-      case .element: continue
+      case .element, .binding: continue
       case .condition(let branches):
         for branch in branches { checkIdleProperties(of: preview, branch.body) }
       case .use(let use): checkIdleProperties(of: preview, use.body)

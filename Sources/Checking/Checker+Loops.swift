@@ -11,7 +11,9 @@ extension Checker {
       _ = block(syntax.block, in: place)
       return nil
     }
-    let sequence = once(in: range.range) { $0.sequence(range) }
+    let sequence = once(in: range.range) { checker in
+      checker.decidingOnContents(in: place) { $0.sequence(range) }
+    }
     scope.open()
     defer { scope.close() }
     let turn = turn(of: sequence)
@@ -21,7 +23,9 @@ extension Checker {
     let waiting = extensions
     extensions = []
     defer { extensions = waiting }
-    return .loop(CheckedLoop(head, block(syntax.block, in: place)))
+    let body = block(syntax.block, in: place)
+    checkScope(of: sequence.expressions, body, in: place)
+    return .loop(CheckedLoop(head, body))
   }
 
   private mutating func sequence(_ syntax: RangeSyntax) -> CheckedLoop.Sequence {
@@ -50,13 +54,17 @@ extension Checker {
     case .range(let from, let to, _):
       type = joined([from, to])
       type.type = .number
-      type.isOpen = false
+      (type.isOpen, type.isData) = (false, false)
     case .list(let id):
       let known = inference(of: id)
       type = known.members.first ?? .fault
       if known.isOpen, known.members.isEmpty {
         type = TypeInference(.anything)
         type.isOpen = true
+      }
+      if known.isData {
+        type = TypeInference(.data)
+        type.isData = true
       }
       type.absorb(known)
       list = id
@@ -110,7 +118,7 @@ extension [CheckedStatement] {
   fileprivate var loopedElements: [(element: Int, loop: CheckedLoop)] {
     flatMap { statement -> [(element: Int, loop: CheckedLoop)] in
       switch statement {
-      case .property, .element: []
+      case .property, .element, .binding: []
       case .condition(let branches): branches.flatMap { $0.body.loopedElements }
       case .use(let use): use.body.loopedElements
       case .loop(let loop):

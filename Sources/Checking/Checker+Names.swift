@@ -22,6 +22,7 @@ extension Checker {
     if parts.count == 1, let bindings = imported[text] {
       return use(bindings, called: text, at: syntax.range)
     }
+    if parts.count > 1, let id = member(of: first, syntax) { return id }
     // Of which enumeration it is, its reader will ask.
     if parts.count == 1, let words, words.isEvery, words.words.contains(text) {
       return add(.constant(.word(text)), TypeInference(.word), at: syntax.range)
@@ -31,10 +32,11 @@ extension Checker {
     return fault(at: syntax.range)
   }
 
-  private mutating func input(_ index: Int, at range: TextRange) -> ExpressionID {
+  mutating func input(_ index: Int, at range: TextRange) -> ExpressionID {
     let input = Input.all[index]
     var inference = TypeInference(input.type)
     inference.enumeration = input.enumeration
+    inference.isData = input.place == .contents
     inference.inputs = 1 << UInt32(index)
     guard canAsk(input) else {
       report(.inputOutOfPlace(input, at: range))
@@ -45,7 +47,7 @@ extension Checker {
 
   private func canAsk(_ input: Input) -> Bool {
     guard let inputs else { return true }
-    return inputs >= InputAccess(input.place)
+    return inputs.contains(InputAccess(input.place))
   }
 
   mutating func use(_ id: BindingID, at range: TextRange) -> ExpressionID {
@@ -68,9 +70,7 @@ extension Checker {
   private mutating func reportUnknown(
     _ text: String, first: NameToken, words: Enumeration?, at range: TextRange
   ) {
-    if first.text == LaterWords.data {
-      report(.notYet(first.text, at: range))
-    } else if let words {
+    if let words {
       let ours = text.replacing("Left", with: "Leading").replacing("Right", with: "Trailing")
       if words.words.contains(ours) {
         report(.unknownWord(text, meant: ([ours], words.words), at: range))
@@ -133,9 +133,4 @@ extension StatementSyntax {
     case .element, .property, .definition, .use, .condition, .loop, .importStatement: nil
     }
   }
-}
-
-/// Words that the language has and this version of the tool does not.
-enum LaterWords {
-  static let data = "data"
 }

@@ -64,6 +64,7 @@ extension Checker {
     for statement in body {
       switch statement {
       case .property(let property): checkLabels(of: property, layout: layout)
+      case .binding: continue
       case .element(_, let index): checkMeasured(checked.elements[index], layout: layout)
       case .condition(let branches):
         for branch in branches { checkLabels(of: branch.body, layout: layout) }
@@ -175,7 +176,7 @@ extension [CheckedStatement] {
       switch statement {
       case .property(let property):
         property.index.map { kind.properties[$0].form.namesDevice } ?? false
-      case .element: false
+      case .element, .binding: false
       case .condition(let branches):
         branches.last?.condition == nil && branches.allSatisfy { $0.body.setsDevice(of: kind) }
       case .use(let use): use.body.setsDevice(of: kind)
@@ -199,7 +200,7 @@ extension Value {
     case .word(let word), .text(let word): word
     case .number, .fraction, .estimated, .uniform, .flexible, .aspect, .boolean, .list, .size,
       .track,
-      .missing, .fault:
+      .datum, .missing, .fault:
       nil
     }
   }

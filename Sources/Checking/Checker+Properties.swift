@@ -129,10 +129,8 @@ extension Checker {
     _ unlabelled: [CheckedValue], form: ValueForm, of syntax: PropertySyntax
   ) -> Diagnostic {
     let name = syntax.name?.text ?? ""
-    guard let first = unlabelled.first, let last = unlabelled.last else {
-      return .missingValues(name, takes: form, at: syntax.range)
-    }
-    let range = first.range.lowerBound..<last.range.upperBound
+    let ranges = unlabelled.isEmpty ? [syntax.range] : unlabelled.map(\.range)
+    let range = ranges[0].lowerBound..<ranges[ranges.count - 1].upperBound
     if form.hasParts, unlabelled.count > 1 {
       return .ambiguousEdges(
         unlabelled.map { checked.sources[$0.range] }, of: name, at: range)

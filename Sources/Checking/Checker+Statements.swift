@@ -42,7 +42,7 @@ extension Checker {
     case .use(let use): return self.use(use, in: place)
     case .loop(let loop): return self.loop(loop, in: place)
     case .binding(let binding):
-      if depth > 1 { bind(binding) }
+      if depth > 1 { return bind(binding).map(CheckedStatement.binding) }
     case .parameterDeclaration(let declaration):
       if depth > 1 { self.declare(declaration) }
     case .definition(let definition):
@@ -51,14 +51,6 @@ extension Checker {
       if depth > 1 { reportPlace(of: statement) }
     }
     return nil
-  }
-
-  /// A statement that the language has and this version of the tool does not: whatever its owner
-  /// lacks may stand in it.
-  private mutating func leaveOut(_ statement: some SyntaxView, in place: Place) {
-    let word = statement.firstWord
-    report(.notYet(checked.sources[word], at: word))
-    if let owner = place.ownerIndex { doubtful.insert(owner) }
   }
 
   /// Whether a property's path is written for the first time in its block; says so if not.
@@ -80,12 +72,12 @@ extension Checker {
     property.name.flatMap { owner?.property(named: $0.text) }?.description.isModifier ?? false
   }
 
-  mutating func bind(_ syntax: BindingSyntax) {
+  mutating func bind(_ syntax: BindingSyntax) -> BindingID? {
     // A value that is missing has been reported; its name is known all the same.
     let id = syntax.expression.map { letExpression($0) } ?? fault(at: syntax.range)
-    guard let name = syntax.name else { return }
+    guard let name = syntax.name else { return nil }
     declare(name, .constant, isTop: depth == 0)
-    add(name, value: id, parameter: nil)
+    return add(name, value: id, parameter: nil)
   }
 
   mutating func declare(_ syntax: ParameterDeclarationSyntax) {
@@ -100,7 +92,7 @@ extension Checker {
     guard let name = syntax.name else { return }
     declare(name, .parameter, isTop: depth == 0)
     checkBounds(pattern, around: value, of: name)
-    add(name, value: value, parameter: ParameterRange(range: pattern))
+    _ = add(name, value: value, parameter: ParameterRange(range: pattern))
   }
 
   /// A range whose ends are known must not be empty and must hold what stands for the parameter.
@@ -124,7 +116,7 @@ extension Checker {
   mutating func add(
     _ name: NameToken, value: ExpressionID, parameter: ParameterRange?,
     origin: Binding.Origin = .written
-  ) {
+  ) -> BindingID {
     var known = inference(of: value)
     if known.depth > Self.deepestBinding {
       report(.bindingTooDeep(limit: Self.deepestBinding, at: name.range))
@@ -138,8 +130,9 @@ extension Checker {
       name: name.text, nameRange: name.range, value: value, type: known, parameter: parameter)
     binding.origin = origin
     checked.bindings.append(binding)
-    scope.bind(
-      name.text, to: BindingID(checked.bindings.count - 1), at: name.range.lowerBound)
+    let id = BindingID(checked.bindings.count - 1)
+    scope.bind(name.text, to: id, at: name.range.lowerBound)
+    return id
   }
 
   /// How many expressions deep a value may go through others' names, which bounds the stack that

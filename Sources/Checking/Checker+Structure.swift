@@ -53,7 +53,7 @@ extension Checker {
   private func mostChildren(in body: [CheckedStatement]) -> [Int] {
     body.flatMap { statement in
       switch statement {
-      case .property: [Int]()
+      case .property, .binding: [Int]()
       case .element(_, let index):
         checked.elements[index].kind.traits.contains(.takesData) ? [index] : []
       case .condition(let branches):
@@ -98,7 +98,7 @@ extension Checker {
   ) {
     for statement in body {
       switch statement {
-      case .property: continue
+      case .property, .binding: continue
       case .element(_, let index): report(duplicate: index, &taken)
       case .use(let use): report(duplicatesIn: use.body, &taken)
       case .loop(let loop): report(duplicatesIn: loop, &taken)
@@ -186,7 +186,7 @@ extension CheckedStatement {
   var propertyNames: [String] {
     switch self {
     case .property(let property): [property.name]
-    case .element: []
+    case .element, .binding: []
     case .condition(let branches): branches.flatMap { $0.body.flatMap(\.propertyNames) }
     case .use(let use): use.body.flatMap(\.propertyNames)
     case .loop(let loop): loop.body.flatMap(\.propertyNames)
@@ -196,7 +196,7 @@ extension CheckedStatement {
   /// Whether it may bring a child for one of `slots`.
   package func mayFill(_ slots: [Int]) -> Bool {
     switch self {
-    case .property: false
+    case .property, .binding: false
     case .element(let slot, _): slots.contains(slot)
     case .condition(let branches):
       branches.contains { $0.body.contains { $0.mayFill(slots) } }
@@ -212,7 +212,7 @@ extension [CheckedStatement] {
   func certainElements(in slots: [Int]) -> [Int] {
     flatMap { statement -> [Int] in
       switch statement {
-      case .property, .condition: return []
+      case .property, .binding, .condition: return []
       case .element(let slot, let index): return slots.contains(slot) ? [index] : []
       case .use(let use): return use.body.certainElements(in: slots)
       case .loop(let loop):

@@ -22,7 +22,7 @@ extension Checker {
       let patterns = self.patterns(of: view, fitting: known, &coverage)
       cases.append(.init(patterns: patterns, value: value))
     }
-    if otherwise == nil, coverage.isKnown, !known.type.isFault, !known.isOpen,
+    if otherwise == nil, coverage.isKnown, !known.type.isFault, !known.isOpen, !known.isData,
       reportGaps(coverage, in: syntax, known)
     {
       // What falls into the gap has been reported.
@@ -126,8 +126,8 @@ extension Checker {
       guard case .range(let from, let to, let isClosed)? = parameter.range else { break }
       return Interval(
         from: from.flatMap(constantNumber), to: to.flatMap(constantNumber), isClosed: isClosed)
-    case .constant, .negated, .inverted, .chain, .choice, .call, .list, .fraction, .estimated,
-      .flexible, .size, .match:
+    case .constant, .member, .negated, .inverted, .chain, .choice, .call, .list, .fraction,
+      .estimated, .flexible, .size, .match:
       break
     }
     return Interval(from: nil, to: nil, isClosed: true)

@@ -31,7 +31,7 @@ extension Checker {
       return abandon(syntax, in: place, among: definition.elementKinds)
     }
     guard mayExpand(use) else { return abandon(syntax, in: place) }
-    return .use(CheckedUse(use, body(of: definition, arguments, (use, waiting), in: place)))
+    return .use(expand(definition, arguments, (use, waiting), in: place))
   }
 
   /// Checks what stands in a `use` that brings nothing; whatever its owner lacks may have been in it.
@@ -58,13 +58,13 @@ extension Checker {
     return nil
   }
 
-  /// The statements of a definition, for one use of it.
+  /// A definition in the place of one use of it.
   ///
   /// - Complexity: O(*n*) in the size of the definition and of all that it uses.
-  private mutating func body(
-    of definition: Definition, _ arguments: [ExpressionID?],
+  private mutating func expand(
+    _ definition: Definition, _ arguments: [ExpressionID?],
     _ use: (place: UsePlace, extensions: [Extension]), in place: Place
-  ) -> [CheckedStatement] {
+  ) -> CheckedUse {
     if uses.isEmpty { expansion.start = checked.expressions.count }
     let left = move(to: Whereabouts(file: definition.file, names: Scope.Locals()))
     uses.append(use.place)
@@ -76,14 +76,16 @@ extension Checker {
       if uses.isEmpty { expansion.cost += checked.expressions.count - expansion.start }
     }
     expansion.count += 1
-    for (parameter, argument) in zip(definition.parameters, arguments) {
+    let bindings = zip(definition.parameters, arguments).map { parameter, argument in
       let value = argument ?? standard(of: parameter)
-      add(parameter.name, value: value, parameter: nil, origin: .argument)
+      return add(parameter.name, value: value, parameter: nil, origin: .argument)
     }
     let waiting = extensions
     extensions = use.extensions
     defer { extensions = waiting }
-    return statements(definition.syntax.block?.statements ?? [], in: place)
+    return CheckedUse(
+      use.place, statements(definition.syntax.block?.statements ?? [], in: place),
+      arguments: bindings)
   }
 
   private mutating func standard(of parameter: Definition.Parameter) -> ExpressionID {

@@ -65,17 +65,34 @@ struct Checker {
   var diagnostics: [Diagnostic] = []
 
   /// What of the world can be asked at a place.
-  enum InputAccess: Int, Comparable {
-    case nothing, layout, section
+  struct InputAccess: OptionSet {
+    let rawValue: UInt8
+
+    static let nothing: InputAccess = []
+    static let everything: InputAccess = [.layout, .section, .view, .contents]
+    private static let layout = InputAccess(rawValue: 1)
+    private static let section = InputAccess(rawValue: 2)
+    private static let view = InputAccess(rawValue: 4)
+    static let contents = InputAccess(rawValue: 8)
+    /// What around contents may have data for them.
+    static let owners: InputAccess = [.section, .view]
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
 
     init(_ place: Input.Place) {
       switch place {
       case .layout: self = .layout
       case .section: self = .section
+      case .view: self = .view
+      case .contents: self = .contents
       }
     }
 
-    static func < (left: InputAccess, right: InputAccess) -> Bool { left.rawValue < right.rawValue }
+    /// What may be asked inside of an element that is such a place.
+    init(inside place: Input.Place) {
+      self = InputAccess(place)
+      insert(.layout)
+    }
   }
 
   init(_ file: Library.FileID, of library: Library) {
@@ -91,6 +108,7 @@ struct Checker {
       collectDefinitions()
       bindTopNames()
       inferDefinitions()
+      keepDefinitions()
     }
     checked.isLibrary = tree.file.statements.allSatisfy(\.isDeclaration)
     checked.body = statements(tree.file.statements, in: Place(owner: .file))
@@ -100,6 +118,8 @@ struct Checker {
     checkPreviews()
     checkThatSomethingIsDeclared()
     checked.inputs = inferences.reduce(0) { $0 | $1.inputs }
+    checked.inferences = inferences
+    checked.readsContainer = inferences.map { $0.inputs & Input.continuous != 0 }
     checkCircles(among: order)
     diagnostics += order.flatMap { library.files[$0.index].tree.diagnostics }
       .filter { !superseded.contains($0) }

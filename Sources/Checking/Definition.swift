@@ -1,4 +1,4 @@
-internal import LayoutModel
+package import LayoutModel
 internal import LayoutSyntax
 internal import LayoutText
 
@@ -63,7 +63,7 @@ struct Expansion {
 
 extension ValueType {
   /// Any value whatever.
-  static let anything = ValueType(rawValue: .max)
+  package static let anything = ValueType(rawValue: .max)
 }
 
 extension SyntaxTree {

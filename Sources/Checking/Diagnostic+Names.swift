@@ -74,12 +74,6 @@ extension Diagnostic {
         : syntax.isBare ? nil : .inserting(":", at: syntax.word.upperBound))
   }
 
-  static func notYet(_ word: String, at range: TextRange) -> Diagnostic {
-    Diagnostic(
-      Code(.error, "L105", "not-yet"), "`\(word)` cannot be compiled by this version", at: range,
-      label: "read, but left out")
-  }
-
   static func duplicateProperty(
     _ name: String, at range: TextRange, first: TextRange
   ) -> Diagnostic {
@@ -164,11 +158,16 @@ extension Diagnostic {
       switch input.place {
       case .layout: "a layout"
       case .section: "a section"
+      case .view: "a view"
+      case .contents: "contents"
       }
     return Diagnostic(
       Code(.error, "L115", "input-out-of-place"), "there is no `\(input.name)` here", at: range,
       label: "only in \(place)"
-    ).noting("`\(input.name)` is known inside \(place)")
+    ).noting(
+      input.place == .contents
+        ? "`\(input.name)` is what stands inside an item, a header or a badge of a section, or a view"
+        : "`\(input.name)` is known inside \(place)")
   }
 
   static func parameterInBlock(at range: TextRange) -> Diagnostic {

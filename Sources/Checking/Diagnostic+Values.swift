@@ -102,15 +102,6 @@ extension Diagnostic {
     ).helping(form.suggestions.first.map { "as in `\(property): \($0)`" } ?? "label the values")
   }
 
-  static func missingValues(
-    _ property: String, takes form: ValueForm, at range: TextRange
-  ) -> Diagnostic {
-    Diagnostic(
-      Code(.error, "L209", "missing-values"), "`\(property)` takes \(form.name)", at: range,
-      label: "not given"
-    ).helping(form.suggestions.first.map { "as in `\(property): \($0)`" } ?? "")
-  }
-
   static func unknownWord(_ word: String, meant: Meanings, at range: TextRange) -> Diagnostic {
     Diagnostic(
       Code(.error, "L210", "unknown-word"), "unknown word `\(word)`", at: range,

@@ -17,6 +17,8 @@ package enum Expression: Hashable, Sendable {
   case binding(BindingID)
   /// The value of the entry of `Input.all`.
   case input(Int)
+  /// A field of what a data file says; behind each dot a name.
+  case member(ExpressionID, [String])
   /// The other sign.
   case negated(ExpressionID)
   /// The other truth.
@@ -119,6 +121,8 @@ package struct TypeInference: Hashable, Sendable {
   package var readsTurn = false
   /// Whether it hangs on a parameter of a definition of which only its uses will say what it is.
   var isOpen = false
+  /// Whether a data file says what it is: of the type that its use asks for.
+  var isData = false
   /// What is known of the members, if it is a list: one entry for all of them, none if there are
   /// none.
   var members: [TypeInference] = []

@@ -48,7 +48,8 @@ struct Reasoning {
       }
       guard links.count == 1 else { return nil }
       return comparison(first, operation, links[0].operand, where: facts)
-    case .constant, .input, .negated, .choice, .call, .list, .fraction, .estimated, .flexible,
+    case .constant, .input, .member, .negated, .choice, .call, .list, .fraction, .estimated,
+      .flexible,
       .size, .match:
       return nil
     }
@@ -108,7 +109,8 @@ struct Reasoning {
         narrow(first, operation, links[0].operand, &facts)
         narrow(links[0].operand, operation.mirrored, first, &facts)
       }
-    case .constant, .input, .negated, .choice, .call, .list, .fraction, .estimated, .flexible,
+    case .constant, .input, .member, .negated, .choice, .call, .list, .fraction, .estimated,
+      .flexible,
       .size, .match:
       return
     }
@@ -157,8 +159,8 @@ struct Reasoning {
       // A switch that the author turns by hand.
       if case .constant(.boolean) = program[binding.value] { return .binding(id) }
       return spend() ? unknown(binding.value) : nil
-    case .constant, .negated, .inverted, .chain, .choice, .call, .list, .fraction, .estimated,
-      .flexible, .size, .match:
+    case .constant, .member, .negated, .inverted, .chain, .choice, .call, .list, .fraction,
+      .estimated, .flexible, .size, .match:
       return nil
     }
   }
@@ -193,7 +195,8 @@ struct Reasoning {
         result = left.apply(link.operation, right)
       }
       return result
-    case .constant, .input, .inverted, .choice, .call, .list, .fraction, .estimated, .flexible,
+    case .constant, .input, .member, .inverted, .choice, .call, .list, .fraction, .estimated,
+      .flexible,
       .size, .match:
       return nil
     }

@@ -62,7 +62,7 @@ extension Compilation {
     if let scale = request.view?.scale { stage.viewport.traits.displayScale = scale }
     if let direction = request.direction { stage.viewport.traits.layoutDirection = direction }
     if let offset = request.scrollOffset { stage.viewport.scrollOffset = offset }
-    if let data = request.data { stage.data = data }
+    if let data = request.data { (stage.data, stage.hasLostData) = (data, false) }
     stage.items.merge(request.items)
     stage.sections.merge(request.sections)
     for setting in request.settings {
@@ -97,6 +97,7 @@ extension Compilation {
   private func stage(of preview: Preview, sized size: Size) -> Stage {
     var stage = Stage(preview, size: size)
     stage.data = data(of: preview)
+    stage.hasLostData = preview.data != nil && stage.data == nil
     return stage
   }
 

@@ -12,8 +12,9 @@ extension Compilation {
 
   /// The file for rules to look at.
   package var subject: LintSubject {
-    LintSubject(tree: tree, program: program, previews: previews.map(\.model)) { stage in
-      let contents = ContentSolver(stage)
+    let fonts = fonts
+    return LintSubject(tree: tree, program: program, previews: previews.map(\.model)) { stage in
+      let contents = ContentSolver(stage, fonts)
       return ContentMeasure { contents.size(of: $0, for: $1) }
     }
   }

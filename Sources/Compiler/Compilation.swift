@@ -24,6 +24,9 @@ public struct Compilation: Sendable {
   /// The data files that previews name, as far as somebody has read them, by their names there.
   package var dataFiles: [String: DataFile] = [:]
 
+  /// The font files that texts name, as far as somebody has read them, by their names there.
+  package var fontFiles: [String: FontFile] = [:]
+
   /// A file alone.
   package init(_ source: SourceText) {
     let tree = parse(source)
@@ -52,7 +55,8 @@ public struct Compilation: Sendable {
 
   /// What lexer, parser and checker had to say, and what is wrong with the previews.
   package var diagnostics: [Diagnostic] {
-    (program.diagnostics + previews.flatMap(\.diagnostics) + previewFaults + dataDiagnostics)
+    (program.diagnostics + previews.flatMap(\.diagnostics) + previewFaults + dataDiagnostics
+      + fontDiagnostics)
       .inOrder
   }
 
@@ -76,7 +80,7 @@ public struct Compilation: Sendable {
 
   /// The frames of what `job` was evaluated to.
   package func result(of job: Job, _ evaluation: Evaluation<Subject>) -> CompilationResult {
-    let (viewport, contents) = (job.stage.viewport, ContentSolver(job.stage))
+    let (viewport, contents) = (job.stage.viewport, ContentSolver(job.stage, fonts))
     var layout = Layout()
     var solvedView: SolvedView?
     switch evaluation.model {

@@ -12,10 +12,12 @@ package enum Subject: Hashable, Sendable {
 
 extension ContentSolver {
   /// What asks contents on `stage`.
-  init(_ stage: Stage) {
+  init(_ stage: Stage, _ fonts: [String: Font]) {
     let viewport = stage.viewport
     self.init(
-      text: Typesetter(model: stage.textModel.model, pixels: viewport.pixelGrid.sound),
+      text: Typesetter(
+        model: stage.textModel.model, pixels: viewport.pixelGrid.sound,
+        fonts: fonts),
       on: ContentScreen(viewport.traits))
   }
 }

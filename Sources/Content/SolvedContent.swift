@@ -43,6 +43,14 @@ package struct ContentSolver: Sendable {
     return engine.size(0, proposal).finite
   }
 
+  /// `text` as this reader sees it.
+  package func styled(_ text: WrittenText) -> StyledText { text.styled(for: screen.category) }
+
+  /// Whether sizes of texts in `content` are not a device's.
+  package func isApproximate(_ content: Content) -> Bool {
+    Engine(ContentTree(content), text: text, on: screen).isApproximate
+  }
+
   /// The frames in `content`, which is proposed `proposal` and stands in the middle of `room`, or
   /// where there is none at the start.
   ///

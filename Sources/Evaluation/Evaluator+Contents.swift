@@ -13,6 +13,7 @@ package func evaluate(
   evaluator.stage = stage
   evaluator.environment = Environment(
     viewport: stage.viewport, container: stage.viewport.size.inset(by: stage.viewport.safeArea))
+  evaluator.environment?.data = stage.data.map { Datum($0.root, at: .root) }
   let view = evaluator.element(index, View.vocabulary)
   return Evaluation(model: view, diagnostics: evaluator.diagnostics.inOrder)
 }
@@ -36,7 +37,7 @@ extension Evaluator {
     case .text(let text): text
     case .number(let number): Value.number(number).spelling
     case .fraction, .estimated, .uniform, .flexible, .aspect, .boolean, .word, .list, .size,
-      .track, .missing, .fault:
+      .track, .datum, .missing, .fault:
       nil
     }
   }
@@ -70,6 +71,7 @@ extension Evaluator {
     )
     .inset(by: item.insets)
     self.environment = environment
+    tracePlace = .inside
   }
 }
 

@@ -18,8 +18,10 @@ extension Evaluator {
     let viewport = stage.viewport
     environment = Environment(
       viewport: viewport, container: viewport.container(.safeArea, scrolling: .vertical))
+    tracePlace = .view
     let frame = propertiesOnly(of: index, Layout.vocabulary)
     environment = Environment(viewport: viewport, container: viewport.container(of: frame))
+    tracePlace = .section(.automatic)
     sectionCount = 0
     layoutFrame = frame
     return element(index, Layout.vocabulary)
@@ -49,8 +51,10 @@ extension Evaluator {
   func place<Owner>(_ index: Int, in slot: Slot<Owner>, _ owner: inout Owner) {
     guard mayMakeElement(at: program.elements[index].range) else { return }
     let traits = program.elements[index].kind.traits
-    let (environment, surroundings) = (self.environment, self.surroundings)
-    defer { (self.environment, self.surroundings) = (environment, surroundings) }
+    let (environment, surroundings, place) = (self.environment, self.surroundings, tracePlace)
+    defer {
+      (self.environment, self.surroundings, tracePlace) = (environment, surroundings, place)
+    }
     if traits.contains(.repeatsWithData) {
       placeSections(index, in: slot, &owner)
       return
@@ -80,19 +84,25 @@ extension Evaluator {
 
   /// Puts a section in its slot, once for each that the data has.
   private func placeSections<Owner>(_ index: Int, in slot: Slot<Owner>, _ owner: inout Owner) {
-    guard let outer = environment, let viewport = stage?.viewport else { return }
-    let range = program.elements[index].range
-    check(
-      program.elements[index].kind.words.availability, of: program.elements[index].kind.name,
-      at: program.elements[index].wordRange)
-    guard let counts = stage?.counts(of: program.elements[index].name) else { return }
+    guard let stage, let outer = environment else { return }
+    let element = program.elements[index]
+    // A list looks at the width by itself.
+    if element.kind.title == List.vocabulary.title { trace?.becomeOpaque() }
+    check(element.kind.words.availability, of: element.kind.name, at: element.wordRange)
+    let counts = stage.counts(of: element.name)
+    let data = element.name.flatMap { stage.data?.sections[$0] } ?? []
+    if let name = element.name, let all = stage.data, all.misspeaks(of: name) {
+      self.stage?.hasLostData = true
+    }
+    defer { (offer, self.stage) = (nil, stage) }
     for place in 0..<counts.sections {
       guard sectionCount < Self.mostSections else {
-        report(.tooManySections(limit: Self.mostSections, at: range))
+        report(.tooManySections(limit: Self.mostSections, at: element.range))
         return
       }
       let context = SectionContext(index: sectionCount, itemCount: counts.items(ofSection: place))
-      enterSection(index, context, in: outer, viewport)
+      offer = data.isEmpty ? nil : offer(data[place % data.count], to: context.itemCount)
+      enterSection(index, context, in: outer, stage.viewport)
       sectionCount += 1
       current = index
       hasLostSize = false
@@ -107,10 +117,13 @@ extension Evaluator {
   ) {
     var inner = outer
     inner.section = context
+    inner.data = offer?.data.own
     environment = inner
+    tracePlace = .section(.automatic)
     let section = sectionAround(index)
     inner.container = viewport.container(of: layoutFrame, section.insetsReference)
     environment = inner
+    tracePlace = .section(section.insetsReference)
     var reference = inner.container
     let groupAxis = section.groupAxis(scrolling: layoutFrame.scrollDirection)
     reference[groupAxis.flipped] -= section.insets.total(on: groupAxis.flipped)
@@ -140,6 +153,7 @@ extension Evaluator {
       environment.container = size.points(in: surroundings.room, rounding: grid.solved)
         .inset(by: group.insets)
       self.environment = environment
+      tracePlace = .inside
     } else if kind.title == Item.vocabulary.title {
       enterContents(ofItem: index)
     } else if let vocabulary = kind.groupVocabulary {
@@ -162,10 +176,10 @@ extension Evaluator {
     if let size = program.elements[index].size {
       if takesDimensions(index) {
         values.size = self.size(size)
-        if values.size == nil { hasLostSize = true }
       } else {
         values.points = points(size)
       }
+      if values.points == nil, values.size == nil { hasLostSize = true }
     }
     values.text = program.elements[index].subject.flatMap(text)
     values.holdsContents = program.elements[index].holdsContents
@@ -175,6 +189,7 @@ extension Evaluator {
     }
     if traits.contains(.repeatsWithData) {
       values.itemCount = environment?.section?.itemCount ?? 0
+      values.itemEditions = offer?.editions ?? []
       values.containerWidth = environment?.container.width ?? 0
     }
     return values
@@ -198,7 +213,7 @@ extension Evaluator {
     case .estimated(let points): (dimension, extent) = (.estimated(points), points)
     case .uniform(let points): (dimension, extent) = (.uniform(points), points)
     case .aspect(let ratio): (dimension, extent) = (.aspect(ratio), ratio.value)
-    case .flexible, .boolean, .text, .word, .list, .size, .track, .missing,
+    case .flexible, .boolean, .text, .word, .list, .size, .track, .datum, .missing,
       .fault:
       return nil
     }
@@ -236,7 +251,7 @@ extension Evaluator {
 
 extension Viewport {
   /// The container of a layout, or of a section of it with a reference of its own.
-  fileprivate func container(
+  func container(
     of layout: Layout, _ reference: InsetsReference = .automatic
   ) -> Size {
     let own = layout.insetsReference == .automatic ? .safeArea : layout.insetsReference

@@ -8,10 +8,26 @@ extension Evaluator {
   /// - Complexity: O(*n*) in the expressions it is made of; a binding is evaluated once for each
   ///   environment.
   func value(of id: ExpressionID) -> Value {
+    guard trace != nil, !isInExpression else { return evaluated(id) }
+    note(question: id)
+    isInExpression = true
+    defer { isInExpression = false }
+    return evaluated(id)
+  }
+
+  private func evaluated(_ id: ExpressionID) -> Value {
+    let value = written(id)
+    guard case .datum(let datum) = value else { return value }
+    return fitted(datum, to: id)
+  }
+
+  /// The same where a data file's values are not yet what their use asks for.
+  private func written(_ id: ExpressionID) -> Value {
     switch program[id] {
     case .constant(let value): value
     case .binding(let binding): value(of: binding)
-    case .input(let index): environment.map { Input.all[index].read($0) } ?? .fault
+    case .input(let index): input(index, id)
+    case .member(let owner, let path): member(path, of: owner, id)
     case .negated(let operand): negated(value(of: operand))
     case .inverted(let operand):
       value(of: operand).truth.map { .boolean(!$0) } ?? .fault
@@ -26,7 +42,7 @@ extension Evaluator {
     case .flexible(let operand): value(of: operand).number.map { .flexible($0.value) } ?? .fault
     case .size(let width, let height): .size(value(of: width), value(of: height))
     case .match(let subject, let cases, let otherwise):
-      match(value(of: subject), cases, otherwise, in: id)
+      match(value(of: subject).plain, cases, otherwise, in: id)
     }
   }
 
@@ -55,7 +71,7 @@ extension Evaluator {
     case .number(let number): .number(-number)
     case .fraction(let number, let axis): .fraction(-number, of: axis)
     case .estimated, .uniform, .flexible, .aspect, .boolean, .text, .word, .list, .size, .track,
-      .missing, .fault:
+      .datum, .missing, .fault:
       .fault
     }
   }
@@ -63,12 +79,12 @@ extension Evaluator {
   private func chain(
     _ first: ExpressionID, _ links: [Expression.ChainLink], in id: ExpressionID
   ) -> Value {
-    var left = value(of: first)
+    var left = value(of: first).plain
     for link in links {
       // As in Swift, what cannot matter is not asked.
       if link.operation == .or, left == .boolean(true) { continue }
       if link.operation == .and, left == .boolean(false) { continue }
-      let right = value(of: link.operand)
+      let right = value(of: link.operand).plain
       guard !left.isFaulty, !right.isFaulty else { return .fault }
       guard let result = link.operation.apply(left, right, order: order(left)) else {
         report(.divisionByZero(at: program.range(of: link.operand)))
@@ -177,8 +193,8 @@ extension Value {
     case .text(let text): "\"\(text)\""
     case .word(let word): word
     case .boolean(let truth): "\(truth)"
-    case .fraction, .estimated, .uniform, .flexible, .aspect, .list, .size, .track, .missing,
-      .fault:
+    case .fraction, .estimated, .uniform, .flexible, .aspect, .list, .size, .track, .datum,
+      .missing, .fault:
       "this value"
     }
   }

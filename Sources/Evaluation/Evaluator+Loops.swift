@@ -77,7 +77,7 @@ extension Evaluator {
   func visitElements(in body: [CheckedStatement], _ visit: (Int) -> Void) {
     for statement in body {
       switch statement {
-      case .property: continue
+      case .property, .binding: continue
       case .element(_, let index): visit(index)
       case .condition(let branches):
         for branch in branches { visitElements(in: branch.body, visit) }

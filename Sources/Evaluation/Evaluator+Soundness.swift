@@ -108,7 +108,7 @@ extension [CheckedStatement] {
       switch statement {
       case .property(let property):
         if property.name == name { return property.range }
-      case .element: continue
+      case .element, .binding: continue
       case .condition(let branches):
         for branch in branches.reversed() {
           if let range = branch.body.lastRange(of: name) { return range }

@@ -63,6 +63,8 @@ package struct Stage: Hashable, Sendable {
   package var settings: [String: Value] = [:]
   /// What the sections show.
   package var data: DataSet?
+  /// Whether there would be data if they could be read, which has been reported.
+  package var hasLostData = false
   /// What contents ask for, and how far sections are scrolled.
   package var contents = Contents()
   /// Where the widths of letters come from.
@@ -90,7 +92,11 @@ package struct Stage: Hashable, Sendable {
 package func evaluate(
   _ program: CheckedProgram, layout index: Int, on stage: Stage
 ) -> Evaluation<Layout> {
-  let evaluator = Evaluator(program, settings: stage.settings)
+  evaluation(of: index, on: stage, by: Evaluator(program, settings: stage.settings))
+}
+
+/// What `evaluator` makes of the layout at `index`.
+func evaluation(of index: Int, on stage: Stage, by evaluator: Evaluator) -> Evaluation<Layout> {
   var layout = evaluator.layout(index, on: stage)
   for place in evaluator.faultySections { layout.sections[place].isFaulty = true }
   evaluator.checkTurns(in: layout)
@@ -129,6 +135,12 @@ final class Evaluator: ElementReader {
   var withholdsParameters = false
   /// Which way questions went; `nil` where nobody wants to know.
   var decisions: [Decision]?
+  /// What has been asked about containers; `nil` where nobody wants to know.
+  var trace: Trace?
+  /// Whose container is the one at hand.
+  var tracePlace = Trace.Place.view
+  /// Whether the expression at hand is part of another.
+  var isInExpression = false
   /// What the layout is shown with.
   var stage: Stage?
   /// What the layout says of itself.
@@ -150,8 +162,19 @@ final class Evaluator: ElementReader {
     (self.program, self.settings) = (program, settings)
   }
 
+  /// The data of the section at hand, if it has any.
+  var offer: Offer?
+  /// Whether what is read stands for one of several data.
+  var isInEdition = false
+  /// Where data have been missed, by the sections' places; -1 stands for none.
+  var missedData: Set<Int> = []
+  /// Whether anybody has asked for data since it was last forgotten.
+  var hasReadData = false
+
   /// Reports what no earlier stage has reported in the same place.
   func report(_ diagnostic: Diagnostic) {
+    // Of a million rows with one mistake one is enough.
+    if isInEdition, diagnostics.contains(where: { $0.isLike(diagnostic) }) { return }
     let isKnown = program.diagnostics.contains {
       $0.severity == .error && diagnostic.range.touches($0.range)
     }
@@ -172,6 +195,14 @@ final class Evaluator: ElementReader {
 
   /// Reads the element it stands at in the terms of `vocabulary`.
   func read<Owner>(_ vocabulary: Vocabulary<Owner>) -> Owner {
+    guard let offer, let join = vocabulary.join, !isInEdition, !readsPropertiesOnly else {
+      return readOnce(vocabulary)
+    }
+    return read(vocabulary, for: offer, join)
+  }
+
+  /// Reads the element it stands at, whatever the data offer to it.
+  func readOnce<Owner>(_ vocabulary: Vocabulary<Owner>) -> Owner {
     let (outer, index) = (host, current)
     defer { host = outer }
     host = index
@@ -199,6 +230,7 @@ final class Evaluator: ElementReader {
       switch statement {
       case .property(let property):
         if parts.contains(.properties) { store(property, vocabulary, &owner) }
+      case .binding: continue
       case .element(let slot, let index):
         if parts.contains(.elements) { place(index, in: vocabulary.slots[slot], &owner) }
       case .condition(let branches):
@@ -261,6 +293,13 @@ final class Evaluator: ElementReader {
   }
 }
 
+extension Diagnostic {
+  /// Whether it says the same of the same place.
+  fileprivate func isLike(_ other: Diagnostic) -> Bool {
+    code == other.code && range == other.range
+  }
+}
+
 extension TextRange {
   /// Whether one of the two lies inside of the other.
   fileprivate func touches(_ other: TextRange) -> Bool {
@@ -277,7 +316,7 @@ extension Value {
     case .size(let width, let height): width.isFaulty || height.isFaulty
     case .list(let members): members.contains(where: \.isFaulty)
     case .number, .fraction, .estimated, .uniform, .flexible, .aspect, .boolean, .text, .word,
-      .track, .missing:
+      .track, .datum, .missing:
       false
     }
   }

@@ -90,6 +90,8 @@ struct Joints {
       separate(node.children) { $0.kind == .switchCase }
       forEachOwnToken(of: node) { joints, place in
         guard joints.tokens[place].kind == .leftBrace else { return }
+        // One that nobody closed stays as it is.
+        guard joints.tokens[node.tokenRange.upperBound - 1].kind == .rightBrace else { return }
         let (opener, end) = (joints.tokens[place].offset, node.range.upperBound)
         let source = node.tree.source
         let spansLines = source.lineIndex(of: opener) != source.lineIndex(of: end)

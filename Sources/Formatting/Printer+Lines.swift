@@ -106,10 +106,11 @@ extension Printer {
   ///
   /// - Returns: How many line ends follow it.
   private mutating func writeUnknown(_ gap: Gap) -> Int {
-    let last = gap.places.last { tokens[$0].kind == .newline }
-    let end = last ?? gap.places.upperBound
-    let range = tokens[gap.places.lowerBound].offset..<tokens[end].offset
-    writeRaw(text.withoutEndingBlanks(range))
+    let end = gap.places.last { tokens[$0].kind == .newline } ?? gap.places.upperBound
+    // Blanks may be a part of what nobody understands; those behind it are none.
+    let last = tokens[gap.places.lowerBound..<end].last { $0.kind != .space }
+    let start = tokens[gap.places.lowerBound].offset
+    writeRaw(start..<(last?.end ?? start))
     return 1
   }
 }

@@ -6,11 +6,9 @@ package enum Axis: String, CaseIterable, Hashable, Sendable {
   case horizontal, vertical
 
   /// The other one.
-  @inlinable
   package var flipped: Axis { self == .horizontal ? .vertical : .horizontal }
 
-  // The synthesized one is called through a table wherever another module asks.
-  @inlinable
+  // Other modules call the synthesized one through a table.
   package static func == (left: Axis, right: Axis) -> Bool {
     switch (left, right) {
     case (.horizontal, .horizontal), (.vertical, .vertical): true
@@ -24,13 +22,11 @@ package struct Point: Hashable, Sendable {
   package var x: Points
   package var y: Points
 
-  @inlinable
   package init(x: Points, y: Points) { (self.x, self.y) = (x, y) }
 
   package static let zero = Point(x: 0, y: 0)
 
   /// The coordinate on `axis`.
-  @inlinable
   package subscript(axis: Axis) -> Points {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
@@ -42,20 +38,17 @@ package struct Size: Hashable, Sendable {
   package var width: Points
   package var height: Points
 
-  @inlinable
   package init(width: Points, height: Points) { (self.width, self.height) = (width, height) }
 
   package static let zero = Size(width: 0, height: 0)
 
   /// The length on `axis`.
-  @inlinable
   package subscript(axis: Axis) -> Points {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
   /// What `insets` leave of it; may be negative.
-  @inlinable
   package func inset(by insets: EdgeInsets) -> Size {
     Size(
       width: width - insets.leading - insets.trailing,
@@ -70,41 +63,32 @@ package struct Rectangle: Hashable, Sendable {
   package var width: Points
   package var height: Points
 
-  @inlinable
   package init(x: Points, y: Points, width: Points, height: Points) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  @inlinable
   package init(origin: Point, size: Size) {
     self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
   }
 
   package static let zero = Rectangle(x: 0, y: 0, width: 0, height: 0)
 
-  @inlinable
   package var origin: Point {
     get { Point(x: x, y: y) }
     set { (x, y) = (newValue.x, newValue.y) }
   }
-  @inlinable
   package var size: Size {
     get { Size(width: width, height: height) }
     set { (width, height) = (newValue.width, newValue.height) }
   }
-  @inlinable
   package var maxX: Points { x + width }
-  @inlinable
   package var maxY: Points { y + height }
 
   /// Where it starts on `axis`.
-  @inlinable
   package func start(on axis: Axis) -> Points { axis == .horizontal ? x : y }
   /// Where it ends on `axis`.
-  @inlinable
   package func end(on axis: Axis) -> Points { axis == .horizontal ? maxX : maxY }
 
-  @inlinable
   package func offset(by point: Point) -> Rectangle {
     Rectangle(x: x + point.x, y: y + point.y, width: width, height: height)
   }
@@ -112,7 +96,6 @@ package struct Rectangle: Hashable, Sendable {
   /// What `insets` leave of it: a length never falls below 0, the origin stays at the inset edge.
   ///
   /// - Source: `uikit.md` 22 #6.
-  @inlinable
   package func inset(by insets: EdgeInsets) -> Rectangle {
     Rectangle(
       x: x + insets.leading, y: y + insets.top,
@@ -121,7 +104,6 @@ package struct Rectangle: Hashable, Sendable {
   }
 
   /// Whether the two share more than an edge; one without area counts as the point or line it is.
-  @inlinable
   package func meets(_ other: Rectangle) -> Bool {
     x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
       || (width == 0 || height == 0) && other.x <= x && maxX <= other.maxX && other.y <= y
@@ -129,7 +111,6 @@ package struct Rectangle: Hashable, Sendable {
   }
 
   /// The smallest rectangle that holds both.
-  @inlinable
   package func union(_ other: Rectangle) -> Rectangle {
     let (left, top) = (min(x, other.x), min(y, other.y))
     return Rectangle(
@@ -137,7 +118,6 @@ package struct Rectangle: Hashable, Sendable {
   }
 
   /// The mirror image in a container `width` points wide.
-  @inlinable
   package func mirrored(in width: Points) -> Rectangle {
     Rectangle(x: width - x - self.width, y: y, width: self.width, height: height)
   }
@@ -150,7 +130,6 @@ package struct EdgeInsets: Hashable, Sendable {
   package var bottom: Points
   package var trailing: Points
 
-  @inlinable
   package init(top: Points = 0, leading: Points = 0, bottom: Points = 0, trailing: Points = 0) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
@@ -158,17 +137,13 @@ package struct EdgeInsets: Hashable, Sendable {
   package static let zero = EdgeInsets()
 
   /// The inset where `axis` starts.
-  @inlinable
   package func start(on axis: Axis) -> Points { axis == .horizontal ? leading : top }
   /// The inset where `axis` ends.
-  @inlinable
   package func end(on axis: Axis) -> Points { axis == .horizontal ? trailing : bottom }
   /// Both insets on `axis`.
-  @inlinable
   package func total(on axis: Axis) -> Points { start(on: axis) + end(on: axis) }
 
   /// The insets on `axis`, and none on the other.
-  @inlinable
   package func only(on axis: Axis) -> EdgeInsets {
     axis == .horizontal
       ? EdgeInsets(leading: leading, trailing: trailing) : EdgeInsets(top: top, bottom: bottom)

@@ -11,6 +11,8 @@ struct Inspection: Sendable {
   let severity: Diagnostic.Severity
   /// The numbers that the configuration sets, by the names of options.
   let options: [String: Double]
+  /// The oldest system the file has to run on; `nil`: nobody says.
+  let target: Int?
 
   /// The number that holds for `option`.
   subscript(option: LintOption) -> Double { options[option.name] ?? option.standard }

@@ -26,14 +26,16 @@ package struct SuppressedFinding: Sendable {
 ///
 /// - Parameter known: what the compiler has to say of the file: no rule says it again.
 /// - Complexity: that of evaluating and solving one instance of each section's group for every
-///   view of the sweep.
+///   view of the sweep where something may change.
 package func lint(
   _ subject: LintSubject, _ settings: LintSettings, beside known: [Diagnostic] = []
 ) -> LintOutcome {
   let inspections = settings.inspections(of: subject)
   var findings = inspections.flatMap(\.textFindings)
   // A file with errors has no frames to judge.
-  if !subject.program.diagnostics.hasErrors { findings += sweep(subject, inspections, settings) }
+  if !subject.program.diagnostics.hasErrors {
+    findings += sweep(subject, inspections, settings).map { $0.told(in: subject) }
+  }
   let errors = known.filter { $0.severity == .error }.map(\.range)
   findings.removeAll { finding in errors.contains { $0.overlaps(finding.range) } }
   return Suppressions(in: subject).applied(to: findings.inOrder, of: settings)
@@ -50,14 +52,26 @@ private func sweep(
     var course = Course()
     for (line, circumstances) in sweep.lines.enumerated() {
       if circumstances.isTinyWindow, !settings.isStrict { continue }
-      var walk = Walk(subject, layout: layout, in: circumstances)
-      for width in circumstances.widths {
-        let observation = walk.observe(at: width)
-        if line == 0 { course.add(observation) }
-        watch.look(at: observation, line: line)
-      }
+      watch.beginLine()
+      var stroll = Stroll(
+        Walk(subject, layout: layout, in: circumstances), line: line, watch, course)
+      stroll.go()
+      (watch, course) = (stroll.watch, stroll.course)
     }
     return watch.findings + inspections.flatMap { $0.judge(course) }
+  }
+}
+
+extension Diagnostic {
+  /// The same told in the file of `subject`: what comes of another file's definition where this one
+  /// uses it.
+  fileprivate func told(in subject: LintSubject) -> Diagnostic {
+    guard !subject.source.holds(range) else { return self }
+    let element = subject.program.elements.first {
+      $0.extent.contains(range.lowerBound) && !$0.uses.isEmpty
+    }
+    let use = element?.uses.first { subject.source.holds($0.range) }
+    return use.map { told(at: $0.range, label: "comes from here") } ?? self
   }
 }
 

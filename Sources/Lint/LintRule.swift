@@ -27,6 +27,8 @@ package struct LintRule: Sendable {
   var fixes: Fix.Applicability?
   /// Whether it also looks at a window shrunk to next to nothing.
   var looksAtTinyWindows = false
+  /// The oldest system that its examples have to run on; `nil`: nobody says.
+  package var exampleTarget: Int?
   let evidence: Evidence
 
   /// What a rule decides from.
@@ -49,10 +51,21 @@ package struct LintRule: Sendable {
 
   /// Every rule, in the order of the codes. A new rule is one file and one line here.
   package static let all: [LintRule] = [
-    .noRoomForGroup, .firstItemCannotFit,
-    .countOverridesSize, .columnsDivideByZero, .countOne, .zeroDimension,
+    .noRoomForGroup, .firstItemCannotFit, .emptyGroup,
+    .countOverridesSize, .columnsDivideByZero, .countOne, .zeroDimension, .unusedSpace,
+    .sectionHole, .fractionInEstimated, .selfSizingLoopRisk,
+    .pinnedWrongAxis, .insetsOnEstimatedAxis, .decorationZ, .estimateFarOff,
+    .orthogonalEstimatedHeight,
+    .unevenRepeat, .spacingDead, .estimatePlaceholder, .fractionAboveOne, .pinnedZeroExtent,
+    .availability, .pinnedZ, .orthogonalTrailingInset, .rightToLeft, .orthogonalAfterEstimated,
+    .decorationHeader, .negativeInset, .doubleInset, .kindAlignmentMismatch, .staleOrthogonalSize,
+    .compoundedFraction,
     .cellTooNarrow, .childrenOverflowParent, .columnsNotMonotone, .nearMissFraction,
-    .propertyOrder,
+    .containerHeightFraction, .carouselNoPeek, .raggedRow, .flushHeader, .fixedTextHeight,
+    .badgeClipped, .fractionOverflow, .oversizedFixed, .pagingDrift, .exactFitRounding,
+    .duplicateBoundary, .customFrames, .spacingBreaksExactFit,
+    .overlappingCells, .cellOutsideSection, .smallTapTarget, .pinnedCoversCells, .offPixelGrid,
+    .propertyOrder, .hiddenWord, .redundantDefault, .magicFraction,
   ]
 
   /// The rule called `name`, or with this code.

@@ -34,7 +34,7 @@ extension LintSettings {
       guard !setting.isOff else { return nil }
       return Inspection(
         rule: rule, subject: subject, severity: setting.severity ?? rule.severity,
-        options: setting.options)
+        options: setting.options, target: target)
     }
   }
 }

@@ -37,6 +37,9 @@ package struct LintSubject: Sendable {
 
   package var source: SourceText { program.source }
 
+  /// What stands in `range`, in whichever file it lies.
+  func text(in range: TextRange) -> String { program.sources[range] }
+
   /// The elements of the file with their places among the program's.
   var elements: EnumeratedSequence<[CheckedElement]> { program.elements.enumerated() }
 
@@ -125,4 +128,57 @@ extension GroupChild {
     guard case .group(let group) = self else { return [] }
     return [group] + group.children.flatMap(\.everyGroup)
   }
+}
+
+extension Layout {
+  /// Everything that stands on a line or in a section, from the outside in.
+  var everyChild: [GroupChild] { sections.flatMap(\.groups).flatMap(\.withDescendants) }
+}
+
+extension GroupChild {
+  /// It, and everything in it that stands on a line.
+  var withDescendants: [GroupChild] {
+    switch self {
+    case .item: [self]
+    case .group(let group): [self] + group.children.flatMap(\.withDescendants)
+    case .custom(let group): [self] + group.items.map(GroupChild.item)
+    }
+  }
+
+  var insets: EdgeInsets {
+    switch self {
+    case .item(let item): item.insets
+    case .group(let group): group.insets
+    case .custom(let group): group.insets
+    }
+  }
+
+  /// The badges tied to it.
+  var supplementaries: [Supplementary] {
+    switch self {
+    case .item(let item): item.supplementaries
+    case .group(let group): group.supplementaries
+    case .custom: []
+    }
+  }
+}
+
+extension Dimension {
+  /// The number of a fraction of the container's length on `axis`, where it is one.
+  func fraction(of axis: Axis) -> Double? {
+    if case .fraction(let number, let base) = self, base == axis { number.value } else { nil }
+  }
+
+  /// The length that is written in points.
+  var points: Points? {
+    if case .absolute(let points) = self { points } else { nil }
+  }
+}
+
+extension EdgeSpacing {
+  /// What it takes on `axis` at least, in points.
+  func least(on axis: Axis) -> Points { start(on: axis).minimum + end(on: axis).minimum }
+
+  /// Whether it takes a share of what is left on `axis`.
+  func isFlexible(on axis: Axis) -> Bool { start(on: axis).isFlexible || end(on: axis).isFlexible }
 }

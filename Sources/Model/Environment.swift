@@ -10,6 +10,8 @@ package struct Environment: Hashable, Sendable {
   package var pixelGrid: PixelGrid
   /// The section it is used in, if it is used in one.
   package var section: SectionContext?
+  /// What the contents at hand show, if anybody has given data.
+  package var data: Datum?
 
   package init(viewport: Viewport, container: Size) {
     self.container = container

@@ -1,5 +1,6 @@
 package import LayoutContent
 package import LayoutGeometry
+internal import LayoutModel
 package import LayoutReporting
 package import LayoutSolver
 package import LayoutText
@@ -20,6 +21,8 @@ package struct Dump: Sendable {
   package var refusals: [Refused] = []
   /// What has to meet this is written, in points; everything where it is `nil`.
   package var rectangle: Rectangle?
+  /// Whether what meets the screen where it is scrolled to is marked.
+  package var marksVisible = false
 
   package init(_ solved: SolvedLayout, of file: String) {
     (self.solved, self.file) = (solved, file)
@@ -33,19 +36,44 @@ package struct Dump: Sendable {
     rectangle.map { section.frame.meets($0) } ?? true
   }
 
-  /// How many elements would be written.
+  /// Whether what stands in `frame` is marked as visible.
+  func marks(_ frame: Rectangle) -> Bool {
+    guard marksVisible else { return false }
+    return frame.meets(
+      view == nil ? solved.screen : Rectangle(origin: .zero, size: solved.viewport.size))
+  }
+
+  /// By source, whether its size rests on texts whose widths are no device's.
+  var approximateSources: [Bool] {
+    solved.sources.map { source in
+      guard source.isSizedByContents, let contents else { return false }
+      return (source.editions + [source.contents]).contains { edition in
+        edition.contains { contents.isApproximate($0) }
+      }
+    }
+  }
+
+  /// How many elements would be written, those of contents included.
   ///
-  /// - Complexity: O(1); O(*k*) in the elements that meet the rectangle if there is one.
+  /// - Complexity: O(*k*) in the elements that meet the rectangle; without contents and rectangle O(1).
   package var elementCount: Int {
-    guard let rectangle else { return solved.elementCount }
+    var book = ContentBook(of: self)
+    if rectangle == nil, book.isEmpty { return solved.elementCount }
     var count = 0
-    solved.forEachElement(in: rectangle) { _ in count += 1 }
+    solved.forEachElement(in: rectangle) { element in
+      count += 1
+      book.forEachContent(of: element) { _ in count += 1 }
+    }
+    book.forEachContent { _ in count += 1 }
     return count
   }
 
   /// Whether more than `limit` elements would be written; they are counted only if need be.
   package func hasMore(than limit: Int) -> Bool {
-    solved.elementCount > limit && elementCount > limit
+    let book = ContentBook(of: self)
+    if book.isEmpty, solved.elementCount <= limit { return false }
+    if rectangle == nil, solved.elementCount > limit { return true }
+    return elementCount > limit
   }
 }
 

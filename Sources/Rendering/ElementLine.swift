@@ -11,7 +11,14 @@ struct ElementLine {
   /// By section, whether its frames rest on guesses.
   private let guesses: [Bool]
 
-  init(of layout: SolvedLayout) {
+  /// By source, the same.
+  private let roughSources: [Bool]
+  private let dump: Dump
+
+  init(of dump: Dump) {
+    self.dump = dump
+    roughSources = dump.approximateSources
+    let layout = dump.solved
     heads = layout.sources.map { source in
       Self.bytes { writer in
         writer.write("{ \"category\": ")
@@ -46,9 +53,9 @@ struct ElementLine {
     writer.write(", \"frame\": ")
     writer.write(element.frame, as: .json)
     writer.write(tails[element.source])
-    if let section = element.section, !guesses.isEmpty, guesses[section] {
-      writer.write(", \"approximate\": true")
-    }
+    let isGuess = element.section.map { !guesses.isEmpty && guesses[$0] } ?? false
+    if isGuess || roughSources[element.source] { writer.write(", \"approximate\": true") }
+    if dump.marks(element.frame) { writer.write(", \"visible\": true") }
     writer.write(" }")
   }
 

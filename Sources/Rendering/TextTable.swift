@@ -9,6 +9,8 @@ internal import LayoutText
 struct TextTable {
   private let dump: Dump
   private let columns: TextColumns
+  /// By source, whether its size rests on texts whose widths are no device's.
+  private let approximateSources: [Bool]
   /// The first section that has not had its line.
   private var nextSection = 0
   private var isBehindSections = false
@@ -16,6 +18,7 @@ struct TextTable {
   init(of dump: Dump) {
     self.dump = dump
     columns = TextColumns(of: dump)
+    approximateSources = dump.approximateSources
   }
 
   /// `explore · iPhone 15 · 393 × 852 @3 → content 393 × 1343`.
@@ -36,7 +39,9 @@ struct TextTable {
     let source = dump.solved.sources[element.source]
     writeIndex(of: element, source, to: &writer)
     write(source.title.printable, element.frame, to: &writer)
-    writer.write(source.isPinned ? "  pinned\n" : "\n")
+    if source.isPinned { writer.write("  pinned") }
+    if approximateSources[element.source] { writer.write("  approximate") }
+    writer.write(dump.marks(element.frame) ? "  visible\n" : "\n")
   }
 
   /// The line of an element inside of another, indented under it.
@@ -45,7 +50,8 @@ struct TextTable {
     let depth = record.path.count - (record.host == nil ? 2 : 1)
     let indent = String(repeating: " ", count: TextColumns.gap * depth)
     write(indent + record.element.label.printable, record.placed.frame, to: &writer)
-    writer.write(record.content.isApproximate ? "  approximate\n" : "\n")
+    if record.content.isApproximate { writer.write("  approximate") }
+    writer.write(record.isVisible ? "  visible\n" : "\n")
   }
 
   /// A name and four numbers in their columns.

@@ -113,6 +113,8 @@ struct Lexer {
     case 0xE2 where takesCurlyString(): return .string
     case UInt8(ascii: "#") where traits.contains(.leadsLine):
       while position < bytes.count, !bytes[position].endsLine { position += 1 }
+      // Blanks at a line's end are the line's: whoever tidies it takes nothing from the token.
+      while bytes[position - 1].isBlank { position -= 1 }
       suspects.append((tokens.count, .hashComment))
       return .unknown
     default:

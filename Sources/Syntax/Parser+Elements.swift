@@ -33,7 +33,6 @@ extension Parser {
     case .word where isLooseProperty(0) && !hasCross: return false
     case .word: primary()
     case .string: leaf(.string)
-    case .leftParenthesis where isBracketedSize: return false
     case .leftParenthesis: parenthesis()
     case .timesWord:
       if here.traits.contains(.stuck) {

@@ -10,7 +10,7 @@ extension Parser {
   }
 
   /// Whether a bracket stands here around two sides of a size.
-  var isBracketedSize: Bool { mutating get { bracketedCross() != nil } }
+  private var isBracketedSize: Bool { mutating get { bracketedCross() != nil } }
 
   /// How many tokens ahead the `x` or the comma stands in the bracket here, if it is of a size.
   private mutating func bracketedCross() -> Int? {
@@ -21,7 +21,7 @@ extension Parser {
   }
 
   /// Reports a size in brackets and steps over it.
-  mutating func bracketedSize() {
+  private mutating func bracketedSize() {
     guard let cross = bracketedCross() else { return }
     let start = mark
     let end = partners[position]
@@ -94,12 +94,14 @@ extension Parser {
         parser.unary()
       }
     }
-    let wasLost = isLost
-    isLost = false
+    if isLost {
+      // Silence has kept back what is missing.
+      isLost = false
+      fail { $0.missingValue }
+    }
     // Without the other side the size is reported for that.
     if peek == .timesWord || previousCross(since: start) { reportCalculation(since: start) }
     finish(.error, since: start)
-    isLost = wasLost
   }
 
   /// Reports the calculation taken since `start`: what it lacks are parentheses, or the unit of a

@@ -66,6 +66,17 @@ package struct Diagnostic: Hashable, Sendable {
     return copy
   }
 
+  /// The same diagnostic told at `range`, which points at the place that it was told at before.
+  ///
+  /// Its fixes are left out: they are edits in another place.
+  package func told(at range: TextRange, label: String) -> Diagnostic {
+    var copy = Diagnostic(code, headline, at: range, label: label)
+    copy.secondary = [primary] + secondary
+    copy.notes = notes
+    copy.helps = helps.map { Help(text: $0.text, fix: nil) }
+    return copy
+  }
+
   /// The same diagnostic with one more reason.
   package func noting(_ text: String) -> Diagnostic {
     var copy = self

@@ -7,6 +7,8 @@ package struct StyledText: Hashable, Sendable {
   package var weight: FontWeight
   /// How many lines it may take; `nil`: as many as it needs.
   package var lines: Int?
+  /// The font that it is set in, if not the model's.
+  package var font: String?
 
   package init(
     _ content: String, fontSize: Points = 17, weight: FontWeight = .regular, lines: Int? = nil
@@ -20,7 +22,7 @@ package struct StyledText: Hashable, Sendable {
   /// Whether two are the same letter by letter, not only to a reader: a font may tell them apart.
   package static func == (left: StyledText, right: StyledText) -> Bool {
     left.fontSize == right.fontSize && left.weight == right.weight && left.lines == right.lines
-      && left.content.utf8.elementsEqual(right.content.utf8)
+      && left.font == right.font && left.content.utf8.elementsEqual(right.content.utf8)
   }
 
   package func hash(into hasher: inout Hasher) {

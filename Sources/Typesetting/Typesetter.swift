@@ -4,11 +4,17 @@ package import LayoutGeometry
 package struct Typesetter: Sendable {
   package let model: TextModel
   package let pixels: PixelGrid
+  /// The models of the fonts that texts name.
+  private let fonts: [String: TextModel]
 
-  package init(model: TextModel, pixels: PixelGrid) {
+  package init(model: TextModel, pixels: PixelGrid, fonts: [String: Font] = [:]) {
     self.model = model
     self.pixels = pixels
+    self.fonts = fonts.mapValues { .fonts($0) }
   }
+
+  /// What measures `text`: its own font's model, if that is known.
+  private func model(of text: StyledText) -> TextModel { text.font.flatMap { fonts[$0] } ?? model }
 
   /// The size that `text` takes of what is proposed, with its baselines.
   ///
@@ -18,6 +24,7 @@ package struct Typesetter: Sendable {
   /// - Complexity: O(*n*) in the length of the text.
   /// - Source: `content.md` b.1, b.2.
   package func measure(_ text: StyledText, in proposal: TextProposal) -> TextAnswer {
+    let model = model(of: text)
     let isApproximate = model.isApproximate || model.isUnshaped && text.content.needsShaping
     if proposal.isNothing {
       return TextAnswer(
@@ -52,7 +59,7 @@ package struct Typesetter: Sendable {
   private static let ellipsis = "…"
 
   private func face(of text: StyledText) -> any Typeface {
-    model.typeface(FontChoice(size: text.fontSize, weight: text.weight))
+    model(of: text).typeface(FontChoice(size: text.fontSize, weight: text.weight))
   }
 
   private func lines(

@@ -1,5 +1,6 @@
 internal import LayoutChecking
 internal import LayoutCompiler
+internal import LayoutListing
 internal import LayoutRendering
 internal import LayoutReporting
 internal import LayoutText
@@ -12,6 +13,7 @@ struct Compiling {
   private var code = ExitCode.success
   private var dataFiles = DataFiles()
   private var dumps: [Dump] = []
+  private var programs: [CheckedProgram] = []
   private var inputs = Inputs([])
   private var findings = Findings()
   private var notes: [(source: SourceText, text: String)] = []
@@ -33,6 +35,7 @@ struct Compiling {
   /// - Throws: what is wrong with the request, if it makes sense for none of the files.
   mutating func compile(_ request: Request, of invocation: Invocation) throws(UsageError) {
     let compilations = watch.measure(.check) { inputs.files.map(inputs.compilation) }
+    programs = compilations.map(\.program)
     // A file without a layout is there to be imported, unless it is all that there is to show.
     let hasScreens = compilations.contains { !$0.isLibrary }
     let shown = compilations.filter { !$0.isLibrary || !hasScreens }
@@ -66,7 +69,11 @@ struct Compiling {
       let evaluation = watch.measure(.evaluate) { compilation.evaluate(job) }
       let result = watch.measure(.solve) { compilation.result(of: job, evaluation) }
       results.append(result)
-      add(Dump(result, of: compilation, in: words.rectangle))
+      if !words.showsTree {
+        var dump = Dump(result, of: compilation, in: words.rectangle)
+        dump.marksVisible = words.marksVisible
+        add(dump)
+      }
       for text in result.notes
       where !notes.contains(where: { $0.text == text && $0.source == compilation.source }) {
         notes.append((source: compilation.source, text: text))
@@ -110,9 +117,13 @@ struct Compiling {
 
 extension Compiling {
   private mutating func write() {
-    let (words, document) = (words, DumpDocument(dumps, report: report(code)))
+    let (words, programs) = (words, programs)
+    let document = DumpDocument(dumps, report: report(code))
     do {
-      try watch.measure(.write) { () throws(SystemError) in try words.write(document) }
+      try watch.measure(.write) { () throws(SystemError) in
+        guard words.showsTree else { return try words.write(document) }
+        try words.write { for program in programs { $0.write(listed(program)) } }
+      }
     } catch {
       let place = words.path.map { "'\($0)'" } ?? "standard output"
       StandardError.complain("cannot write \(place): \(error.message)")

@@ -11,9 +11,14 @@ struct DumpWords {
   ).standing(at: standardOutput).offering(.files(endingIn: nil))
   static let rectangle = Option(
     "rect", "x,y,w,h", help: "Write only what meets this rectangle, in points.")
+  static let tree = Option(
+    "tree", help: "Write the checked program with types and origins, not the frames.")
   static let limit = Option(
     "limit", "count", help: "The most elements a result may have."
   ).standing(at: "1000000")
+
+  static let visible = Option(
+    "visible", help: "Mark what meets the viewport at the scroll offset.")
 
   private static let standardOutput = "-"
 
@@ -24,12 +29,18 @@ struct DumpWords {
   /// The most elements that are written of one result.
   let limit: Int
   let takesTime: Bool
+  /// Whether the program is asked for, and not its frames.
+  let showsTree: Bool
+  /// Whether what meets the viewport is marked.
+  let marksVisible: Bool
 
   init(_ invocation: Invocation) throws(UsageError) {
     let name = invocation[Self.format]
     format = OutputFormat.all.first { $0.name == name } ?? .text
     path = invocation[Self.output].flatMap { $0 == Self.standardOutput ? nil : $0 }
     takesTime = invocation.has(Stopwatch.option)
+    showsTree = invocation.has(Self.tree)
+    marksVisible = invocation.has(Self.visible)
     limit = try Self.limit(invocation)
     rectangle = try Self.rectangle(invocation)
   }
@@ -55,19 +66,24 @@ struct DumpWords {
 extension DumpWords {
   /// Writes `document` where it is wanted.
   func write(_ document: DumpDocument) throws(SystemError) {
-    guard let path = path else {
+    try write { format.render(document, &$0) }
+  }
+
+  /// Writes what `body` writes where it is wanted.
+  func write(_ body: (inout ByteWriter) -> Void) throws(SystemError) {
+    guard let path else {
       let stream = StandardOutput.stream()
-      write(document, to: stream)
+      write(body, to: stream)
       return try stream.check()
     }
     let file = try OutputFile(at: path)
-    write(document, to: file.stream)
+    write(body, to: file.stream)
     try file.commit()
   }
 
-  private func write(_ document: DumpDocument, to stream: Stream) {
+  private func write(_ body: (inout ByteWriter) -> Void, to stream: Stream) {
     var writer = ByteWriter { stream.write($0) }
-    format.render(document, &writer)
+    body(&writer)
     writer.flush()
   }
 }

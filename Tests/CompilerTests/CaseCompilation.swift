@@ -3,17 +3,22 @@ import LayoutCompiler
 import Support
 
 extension Compilation {
-  /// The first file of a case; the others are there to be imported.
+  /// The first file of a case; the others are there to be imported, or to be shown.
   init(_ example: Case) {
     let files = example.files
     let others = Dictionary(files.others.map { ($0.path, $0.text) }) { $1 }
-    self.init(files.main, name: "case.layout") { others[$0] }
+    let data = others.filter { $0.key.hasSuffix(".json") }
+    self.init(files.main, name: "case.layout", data: data) { others[$0] }
   }
 
-  /// A file on disk, with what it imports.
+  /// A file on disk, with what it imports and the data that its previews name.
   init(_ file: URL) throws {
     self.init(try Repository.text(of: file), name: file.path) {
       try? Repository.text(of: URL(filePath: $0))
+    }
+    for name in dataNames {
+      let data = file.deletingLastPathComponent().appending(path: name)
+      dataFiles[name] = DataFile(json: Array(try Repository.text(of: data).utf8), name: name)
     }
   }
 }

@@ -1,5 +1,6 @@
 import LayoutCompiler
 import LayoutText
+import Support
 import Testing
 
 /// Files that import one another, as an app sees them.
@@ -35,22 +36,11 @@ import Testing
     #expect(compilation.diagnostics.map(\.code.name) == ["import-not-found"])
   }
 
-  /// Each file imports the next one; how far that may go is limited, and nothing is said twice.
+  /// How far imports may go is limited.
   @Test func chainsEnd() {
-    let compilation = Compilation("import \"1.layout\"\n" + Self.screen, name: "0.layout") { path in
-      let number = path.split(separator: ".").first.flatMap { Int($0) } ?? 0
-      return "import \"\(number + 1).layout\"\nlet tall = 44"
-    }
-    let errors = compilation.diagnostics.filter { $0.severity == .error }
-    #expect(errors.map(\.code.name) == ["import-depth-limit"])
-    #expect(compilation.sources.all.count == 101)
-  }
-
-  @Test func crowdsEnd() {
-    let imports = (1...1001).map { "import \"\($0).layout\"" }.joined(separator: "\n")
-    let compilation = Compilation(imports + "\n" + Self.screen) { _ in "let tall = 44" }
-    let errors = compilation.diagnostics.filter { $0.severity == .error }
-    #expect(Set(errors.map(\.code.name)) == ["ambiguous-name", "import-limit"])
+    let chain = MadeFault.chain
+    let text = String(decoding: chain.bytes, as: UTF8.self)
+    #expect(Compilation(text, name: "0.layout", importing: chain.imported).sources.all.count == 101)
   }
 
   /// A circle as long as can be is found, and every file in it is read.

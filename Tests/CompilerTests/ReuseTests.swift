@@ -49,25 +49,6 @@ import Testing
     #expect(uses == ["layout", "section", "hgroup row", "item row cell", "badge row"])
   }
 
-  /// Whatever would grow without end is refused in time, with the limit by name.
-  @Test(arguments: [
-    (Self.chain(of: 40, "use d%; use d%"), "expansion-limit"),
-    (Self.chain(of: 300, "use d%"), "use-depth-limit"),
-    (Self.chain(of: 200, "hgroup 1w x 1h { use d% }"), "use-depth-limit"),
-    (
-      Self.chain(of: 8, "use d%; use d%; use d%; let n = [" + Self.many + "]"),
-      "expansion-size-limit"
-    ),
-    (Self.loops(5), "turn-limit"),
-    (Self.chain(of: 20, "for i in 0..<9 { use d% }"), "turn-limit"),
-  ])
-  func growthIsLimited(_ source: String, by limit: String) throws {
-    let compilation = Compilation(SourceText(source))
-    let results = try compilation.jobs(Request()).map(compilation.result)
-    let errors = compilation.everyDiagnostic(results).filter { $0.severity == .error }
-    #expect(errors.map(\.code.name) == [limit])
-  }
-
   /// What doubles in names and not in elements is no trouble.
   @Test func doublingNamesAreRemembered() throws {
     let definitions = (1...40).map { "define d\($0)(n) { use d\($0 - 1)(n + n) }" }
@@ -80,26 +61,6 @@ import Testing
     let result = compilation.result(of: try #require(try compilation.jobs(Request()).first))
     #expect(compilation.everyDiagnostic([result]).map(\.headline) == [])
     #expect(result.solved.contentSize.height == 400)
-  }
-
-  /// Definitions that each hold `body`, where `%` stands for the number of the one before.
-  private static func chain(of count: Int, _ body: String) -> String {
-    let definitions = (1...count).map {
-      "define d\($0) { \(body.replacing("%", with: "\($0 - 1)")) }"
-    }
-    return """
-      define d0 { item }
-      \(definitions.joined(separator: "\n"))
-      layout page { section s { hgroup 1w x 40 { use d\(count) } } }
-      """
-  }
-
-  private static let many = Array(repeating: "1", count: 200).joined(separator: ", ")
-
-  private static func loops(_ depth: Int) -> String {
-    let heads = (0..<depth).map { "for i\($0) in 0..<100 { " }.joined()
-    let tails = String(repeating: "}", count: depth)
-    return "layout page { section s { hgroup 1w x 40 { item; \(heads) item \(tails) } } }"
   }
 
   /// Everything that is laid out in a view of a width, a line each.

@@ -50,7 +50,10 @@ import Testing
     for name in compilation.dataNames {
       compilation.dataFiles[name] = .data(DataSet(.object([:]), file: name))
     }
+    // Of a font there is nothing but the name here.
+    let fonts = compilation.fontNames
     return compilation.diagnostics.filter { $0.severity == .error }.map(\.headline)
+      .filter { headline in !fonts.contains { headline.contains("font `\($0)`") } }
   }
 
   /// A file that holds `example`, an element of `kind`, where it may stand.

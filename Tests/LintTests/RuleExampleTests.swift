@@ -7,14 +7,14 @@ import Testing
 @Suite struct RuleExampleTests {
   @Test(arguments: Example.flagged)
   func flaggedExampleHasOneFinding(_ example: Example) {
-    let diagnostics = Linted(example.source).diagnostics
+    let diagnostics = Linted(example.source, example.settings).diagnostics
     #expect(diagnostics.map(\.code.name) == [example.rule.name], "\(diagnostics.map(\.headline))")
     #expect(diagnostics.map(\.severity) == [example.rule.severity])
   }
 
   @Test(arguments: Example.accepted)
   func acceptedExampleHasNone(_ example: Example) {
-    let linted = Linted(example.source)
+    let linted = Linted(example.source, example.settings)
     #expect(!linted.diagnostics.contains { $0.code.name == example.rule.name })
     #expect(!linted.diagnostics.hasErrors, "\(linted.diagnostics.map(\.headline))")
   }
@@ -22,12 +22,17 @@ import Testing
   /// A fix leaves text that parses, is clean for the rule, and stays as it is.
   @Test(arguments: Example.flagged.filter { $0.rule.applicability != nil })
   func fixMends(_ example: Example) {
-    let fixed = fixing(SourceText(example.source), upTo: .unsafe) { Linted($0).diagnostics }
+    let fixed = fixing(SourceText(example.source), upTo: .unsafe) {
+      Linted($0, example.settings).diagnostics
+    }
     #expect(fixed.count > 0)
-    let linted = Linted(fixed.source)
+    let linted = Linted(fixed.source, example.settings)
     #expect(!linted.diagnostics.hasErrors)
     #expect(!linted.diagnostics.contains { $0.code.name == example.rule.name })
-    #expect(fixing(fixed.source, upTo: .unsafe) { Linted($0).diagnostics }.count == 0)
+    #expect(
+      fixing(fixed.source, upTo: .unsafe) {
+        Linted($0, example.settings).diagnostics
+      }.count == 0)
   }
 
   @Test(arguments: LintRule.all.map(\.name))
@@ -37,7 +42,7 @@ import Testing
     #expect(rule.summary.hasSuffix(".") && rule.summary.count <= 100)
     #expect(name.allSatisfy { $0.isLowercase || $0 == "-" || $0.isNumber })
     for example in Example.flagged where example.rule.name == name {
-      for diagnostic in Linted(example.source).diagnostics {
+      for diagnostic in Linted(example.source, example.settings).diagnostics {
         #expect(diagnostic.headline.count <= 72, "\(diagnostic.headline)")
         #expect(diagnostic.primary.text.split(separator: " ").count <= 5)
         #expect(!diagnostic.helps.isEmpty)
@@ -69,6 +74,13 @@ struct Example: CustomTestStringConvertible, Sendable {
   let rule: LintRule
   let source: String
   let testDescription: String
+
+  /// What holds for it.
+  var settings: LintSettings {
+    var settings = LintSettings()
+    settings.target = rule.exampleTarget
+    return settings
+  }
 
   static let flagged = LintRule.all.flatMap { examples(of: $0, $0.flagged, "flagged") }
   static let accepted = LintRule.all.flatMap { examples(of: $0, $0.accepted, "accepted") }

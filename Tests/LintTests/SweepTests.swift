@@ -54,6 +54,23 @@ import Testing
     #expect(first == Linted(source, settings).diagnostics)
   }
 
+  /// Nobody looks at every width, and still all that is said of one is true.
+  @Test(arguments: files)
+  func rangesOfFilesAgreeWithEachWidth(_ file: URL) throws {
+    let source = SourceText(try Repository.text(of: file), name: file.lastPathComponent)
+    let compilation = Compilation(source)
+    let whole = Self.findings(compilation, 320...1366)
+    for width in stride(from: 331, through: 1366, by: 149) {
+      let there = Self.findings(compilation, width...width)
+      for (finding, range) in whole where range.contains(width) {
+        #expect(there[finding] != nil, "\(finding) at \(width)")
+      }
+      for finding in there.keys {
+        #expect(whole[finding]?.contains(width) ?? true, "\(finding) at \(width)")
+      }
+    }
+  }
+
   /// The only range of widths of each finding.
   private static func findings(
     _ compilation: Compilation, _ widths: ClosedRange<Int>

@@ -24,7 +24,7 @@ extension ContentTree {
     elements.append(
       ContentElement(
         id: content.id, kind: content.word, name: content.name, parent: around.parent,
-        isShown: !isLayer))
+        isShown: !isLayer, look: ContentLook(content.form)))
     return elements.count - 1
   }
 

@@ -37,9 +37,33 @@ package struct ContentElement: Hashable, Sendable {
   package let parent: Int?
   /// Whether it has a frame of its own: what is an overlay has none.
   let isShown: Bool
+  /// What is seen of it in a picture.
+  package let look: ContentLook
 
   /// What it is called in paths.
   package var label: String { name ?? kind }
+}
+
+/// What is seen of a content in a picture.
+package enum ContentLook: Hashable, Sendable {
+  /// Nothing but what stands in it.
+  case bare
+  case text(WrittenText)
+  case image
+  /// A colour, a shape or a line.
+  case fill
+
+  init(_ form: ContentForm) {
+    switch form {
+    case .text(let text): self = .text(text)
+    case .node(let node): self = node.showsText ? .text(node.text) : .bare
+    case .image: self = .image
+    case .box, .divider: self = .fill
+    case .spacer, .stack, .lazyStack, .layers, .scroll, .tracks, .grid, .row, .flow, .balanced,
+      .firstFit, .outline, .layer:
+      self = .bare
+    }
+  }
 }
 
 /// What is known around an element when its nodes are made.

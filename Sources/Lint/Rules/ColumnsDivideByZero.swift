@@ -41,7 +41,7 @@ extension LintRule {
       },
       tell: { stretch, inspection in
         inspection.finding(
-          "`\(inspection.subject.source[stretch.first.place])` comes to 0 in some views",
+          "`\(inspection.subject.text(in: stretch.first.place))` comes to 0 in some views",
           at: stretch.first.place, label: "0 at width \(stretch.firstWidth)"
         ).noting("UIKit throws an exception on a group of no parts; nothing is divided by 0")
           .helping("keep it at 1 or more: `max(1, …)`, or `columns(min: …)`")

@@ -13,7 +13,7 @@ extension LintRule {
       """,
     flagged: [
       """
-      layout page { section all { hgroup row 1w x 44 { item cell 340 x 1h } } }
+      layout page { section all { hgroup row 1w x 44 { spacing: >=8; item cell 340 x 1h } } }
       preview "pad" 820 x 1180
       """
     ],

@@ -113,7 +113,6 @@ extension String {
   /// Whether it is a literal like `0.33w`.
   fileprivate var isDecimalFraction: Bool {
     let number = dropLast()
-    return number.contains(".")
-      && number.utf8.allSatisfy { (0x2E...0x39).contains($0) && $0 != 0x2F }
+    return number.contains(".") && number.isNumberLiteral
   }
 }

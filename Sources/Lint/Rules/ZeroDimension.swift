@@ -30,7 +30,7 @@ extension LintRule {
       },
       tell: { stretch, inspection in
         inspection.finding(
-          "`\(inspection.subject.source[stretch.first.place])` comes to 0 or less in some views",
+          "`\(inspection.subject.text(in: stretch.first.place))` comes to 0 or less in some views",
           at: stretch.first.place, label: "so at width \(stretch.firstWidth)"
         ).noting("UIKit logs “Invalid dimension, must be > 0” here; its frames have length 0")
           .helping("keep it above 0: `max(1, …)`")

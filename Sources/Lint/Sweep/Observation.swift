@@ -11,12 +11,25 @@ struct Observation: Sendable {
   let circumstances: Circumstances
   /// Whether the layout was evaluated for this view, or comes to the same as in the one before.
   let isFresh: Bool
+  /// The number of the evaluation that it comes from, along its line of the sweep.
+  let generation: Int
   /// The model in this view, and what is wrong with it.
   let evaluation: Evaluation<Layout>
   /// Its sections, with what a full instance of their groups comes to.
   let sections: [ObservedSection]
+  /// Its groups with their children on a line, where one element has come to one group.
+  let groups: [ElementID: Group]
 
   var layout: Layout { evaluation.model }
+}
+
+extension Observation {
+  /// The groups in a full instance of each section, with what they came to.
+  var rows: [(group: Group, line: SurveyedLine)] {
+    sections.flatMap(\.survey.lines).compactMap { line in
+      groups[line.id].map { ($0, line) }
+    }
+  }
 }
 
 /// A section of an observation.
@@ -33,10 +46,16 @@ struct Sighting: Sendable {
   let measure: Double
   /// A further number to tell.
   var detail = 0.0
+  /// How many of it there are, where that is told.
+  var count = 0
+  /// What it belongs to, or stands beside.
+  var other = ElementID.none
   /// What it was seen of, as people call it.
   var name = ""
   /// Words that only the view knows.
   var text = ""
+  /// A further place that takes part in it.
+  var origin: TextRange?
 }
 
 /// All the views of one line of the sweep in which a rule has seen the same.
@@ -58,10 +77,12 @@ struct Stretch: Sendable {
   }
 
   /// Takes in what was seen at a width that is not smaller than any before.
-  mutating func add(_ sighting: Sighting, at width: Int) {
+  ///
+  /// - Parameter bridge: The width from which on the same was seen at each; `nil`: nobody looked.
+  mutating func add(_ sighting: Sighting, at width: Int, since bridge: Int?) {
     if sighting.measure > worst.measure { (worst, worstWidth) = (sighting, width) }
     guard let last = runs.last, width > last.upperBound else { return }
-    if width == last.upperBound + 1 {
+    if width == last.upperBound + 1 || bridge == last.upperBound {
       runs[runs.count - 1] = last.lowerBound...width
     } else {
       runs.append(width...width)

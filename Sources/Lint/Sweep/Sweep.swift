@@ -2,6 +2,7 @@ internal import LayoutChecking
 internal import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutModel
+internal import LayoutSolver
 
 /// The views that a file is looked at in: lines of widths, each under circumstances of its own.
 ///
@@ -64,7 +65,7 @@ extension Circumstances {
 }
 
 extension Sweep {
-  /// - Source: `lint-rules.md`, first page; the numbers of items are none, one, a few, and many.
+  /// - Source: `lint-rules.md`, first page.
   private static func variations(
     of usual: Circumstances, for subject: LintSubject
   ) -> [Circumstances] {
@@ -74,7 +75,7 @@ extension Sweep {
         $0.preview.contentSizeCategory = .accessibilityExtraExtraExtraLarge
       },
     ]
-    for count in [0, 1, 2, 3, 4, 5, 6, 7, 100] {
+    for count in itemCounts(of: subject, in: usual) {
       variations.append(usual.varied("with \(count) items") { $0.itemCount = count })
     }
     let heights = Set(subject.previews.compactMap(\.size?.height))
@@ -83,6 +84,23 @@ extension Sweep {
     }
     return variations + lyingPhone(usual) + splitPad(usual)
   }
+
+  /// None, a few, many, and one less and one more than a full group holds, where somebody asks.
+  private static func itemCounts(of subject: LintSubject, in usual: Circumstances) -> [Int] {
+    guard subject.program.inputs & Input.itemCount.bit != 0 else { return [] }
+    let layouts = subject.program.topElements(of: ElementKind(Layout.vocabulary))
+    let full = layouts.flatMap { layout in
+      [usual.widths.lowerBound, usual.widths.upperBound].flatMap { width in
+        var walk = Walk(subject, layout: layout, in: usual)
+        return walk.observe(at: width).sections.map(\.survey.cells.count)
+      }
+    }
+    let around = full.filter { $0 > 0 && $0 <= mostInGroup }.flatMap { [$0 - 1, $0 + 1] }
+    return Set(Array(0...7) + [100] + around).sorted()
+  }
+
+  /// A group of more cells than this is as good as endless.
+  private static let mostInGroup = 1000
 
   /// A phone that lies: short, and as wide as phones are long.
   private static func lyingPhone(_ usual: Circumstances) -> [Circumstances] {

@@ -6,82 +6,137 @@ internal import LayoutSolver
 
 /// A layout looked at along one line of the sweep, from the smallest width to the largest.
 ///
-/// It is evaluated again only where something that it reads has changed.
+/// It is evaluated again only where what it asks of its containers comes to something else.
 struct Walk {
   private let program: CheckedProgram
   /// The layout's place among the program's elements.
   private let layout: Int
-  private let circumstances: Circumstances
+  let circumstances: Circumstances
   /// Who is asked how large contents are on a stage.
   private let measure: @Sendable (Stage) -> ContentMeasure
-  /// Whether it has to be evaluated at every width.
-  private let readsWidth: Bool
-  private var latest: Latest?
+  fileprivate var latest: Latest?
+  /// How often it has been evaluated.
+  private var generation = 0
 
   /// What the layout was evaluated to last.
-  private struct Latest {
-    let inputs: [Value]
+  fileprivate struct Latest {
+    let traits: Traits
+    let answers: [Value]
+    let reader: TraceReader
+    let isOpaque: Bool
     let evaluation: Evaluation<Layout>
-    let surveyors: [Surveyor]
+    let groups: [ElementID: Group]
+    /// The sections of which none is like another, and what they come to.
+    let sections: [(section: Section, surveyor: Surveyor)]
   }
 
   init(_ subject: LintSubject, layout: Int, in circumstances: Circumstances) {
     (program, measure) = (subject.program, subject.measure)
     (self.layout, self.circumstances) = (layout, circumstances)
-    readsWidth = program.readsWidth
   }
 
   /// The layout in a view of `width`.
   mutating func observe(at width: Int) -> Observation {
     let stage = circumstances.stage(width: width)
-    let inputs = readsWidth ? [] : values(on: stage)
-    let known = readsWidth ? nil : latest.flatMap { $0.inputs == inputs ? $0 : nil }
-    let latest = known ?? evaluated(on: stage, inputs)
+    let known = latest.flatMap { $0.holds(in: stage.viewport) ? $0 : nil }
+    let latest = known ?? evaluated(on: stage)
     self.latest = latest
-    let sections = zip(latest.evaluation.model.sections, latest.surveyors).map {
-      ObservedSection(section: $0, survey: $1.survey(in: stage.viewport))
+    if known == nil { generation += 1 }
+    let sections = latest.sections.map {
+      ObservedSection(section: $0.section, survey: $0.surveyor.survey(in: stage.viewport))
     }
     return Observation(
       width: width, viewport: stage.viewport, circumstances: circumstances, isFresh: known == nil,
-      evaluation: latest.evaluation, sections: sections)
+      generation: generation, evaluation: latest.evaluation, sections: sections,
+      groups: latest.groups)
   }
 
-  private func evaluated(on stage: Stage, _ inputs: [Value]) -> Latest {
-    let evaluation = evaluate(program, layout: layout, on: stage)
+  private func evaluated(on stage: Stage) -> Latest {
+    let (evaluation, trace) = tracedEvaluation(of: program, layout: layout, on: stage)
     let model = evaluation.model
     let measure = measure(stage)
+    let reader = TraceReader(trace, of: program, stage.settings)
+    var seen: Set<Section> = []
     return Latest(
-      inputs: inputs, evaluation: evaluation,
-      surveyors: model.sections.map { Surveyor($0, of: model, asking: measure) })
-  }
-
-  /// The values of the inputs that the program reads where its model is the same at every width.
-  private func values(on stage: Stage) -> [Value] {
-    let environment = Environment(viewport: stage.viewport, container: stage.viewport.size)
-    return Input.all.indices.filter { program.inputs & (1 << UInt32($0)) != 0 }
-      .map { Input.all[$0].read(environment) }
+      traits: stage.viewport.traits, answers: reader.answers(in: stage.viewport), reader: reader,
+      isOpaque: trace.isOpaque, evaluation: evaluation, groups: model.groupsByElement,
+      sections: model.sections.filter { seen.insert($0).inserted }
+        .map { ($0, Surveyor($0, of: model, asking: measure)) })
   }
 }
 
-extension CheckedProgram {
-  /// Whether its model may differ from width to width.
-  ///
-  /// The height of a container follows from that of the view, but in a custom group, whose own may
-  /// follow from its width. A list looks at the width by itself.
-  fileprivate var readsWidth: Bool {
-    let kinds = Set(elements.map(\.kind.title))
-    return reads(Size(width: 1, height: 0)) || kinds.contains(List.vocabulary.title)
-      || (reads(Size(width: 0, height: 1)) && kinds.contains(CustomGroup.vocabulary.title))
+extension Walk.Latest {
+  /// Whether the model is the same in `viewport`.
+  fileprivate func holds(in viewport: Viewport) -> Bool {
+    !isOpaque && viewport.traits == traits && reader.answers(in: viewport) == answers
+  }
+}
+
+extension Walk {
+  /// The last of the widths from `start` to `end` up to which all that the layout asks grows evenly
+  /// with the view; it has been observed at `start`.
+  func evenEnd(from start: Int, to end: Int) -> Int {
+    guard let latest, !latest.isOpaque, start < end else { return start }
+    let first = numbers(latest, at: start)
+    var steps: [Double]?
+    for width in start + 1...end {
+      let stage = circumstances.stage(width: width)
+      let answers = latest.reader.answers(in: stage.viewport)
+      guard stage.viewport.traits == latest.traits,
+        let numbers = answers.numbers(like: latest.answers)
+      else { return width - 1 }
+      let all = numbers + stage.viewport.margins
+      let growth = steps ?? zip(all, first).map { $0 - $1 }
+      steps = growth
+      let distance = Double(width - start)
+      for index in all.indices
+      where abs(first[index] + distance * growth[index] - all[index]) > Self.noise {
+        return width - 1
+      }
+    }
+    return end
   }
 
-  /// Whether it reads an input that tells `container` from one without any extent.
-  private func reads(_ container: Size) -> Bool {
-    let viewport = Viewport(size: .zero, traits: Traits())
-    let empty = Environment(viewport: viewport, container: .zero)
-    let other = Environment(viewport: viewport, container: container)
-    return Input.all.indices.contains { index in
-      let read = Input.all[index].read
-      return inputs & (1 << UInt32(index)) != 0 && read(empty) != read(other)
+  private func numbers(_ latest: Latest, at width: Int) -> [Double] {
+    let viewport = circumstances.stage(width: width).viewport
+    return (latest.answers.numbers(like: latest.answers) ?? []) + viewport.margins
+  }
+
+  /// How far sums of decimal fractions may be off, in points.
+  private static let noise = 1e-6
+}
+
+extension [Value] {
+  /// The numbers among them; `nil` where anything else differs from `others`.
+  fileprivate func numbers(like others: [Value]) -> [Double]? {
+    var numbers: [Double] = []
+    for (value, other) in zip(self, others) {
+      if case .number(let number) = value, case .number = other {
+        numbers.append(number.value)
+      } else if value != other {
+        return nil
+      }
     }
+    return numbers
+  }
+}
+
+extension Viewport {
+  /// What the references leave of it that do not follow evenly from its width.
+  fileprivate var margins: [Double] {
+    [container(.layoutMargins, scrolling: .vertical).width]
+      + [container(.readableContent, scrolling: .vertical).width]
+  }
+}
+
+extension Layout {
+  /// Its groups by the elements that they come from, but those of which one element brings several.
+  fileprivate var groupsByElement: [ElementID: Group] {
+    var groups: [ElementID: Group] = [:]
+    var rivals: Set<ElementID> = []
+    for group in everyGroup where groups.updateValue(group, forKey: group.id) ?? group != group {
+      rivals.insert(group.id)
+    }
+    return groups.filter { !rivals.contains($0.key) }
   }
 }

@@ -3,8 +3,11 @@ internal import LayoutText
 /// The rules that look at views, and what they have seen of a layout so far.
 struct Watch {
   private let inspections: [Inspection]
-  /// What each rule saw in the latest view.
-  private var latest: [[Sighting]]
+  /// What each rule saw in the latest model.
+  private var ofModel: [[Sighting]]
+  private var generation: Int?
+  /// The width that was noted last.
+  private var latestWidth: Int?
   private var stretches: [Key: Stretch] = [:]
   /// The line of the sweep in which each was seen first: later lines add nothing to it.
   private var lines: [Key: Int] = [:]
@@ -19,37 +22,46 @@ struct Watch {
 
   init(_ inspections: [Inspection]) {
     self.inspections = inspections
-    latest = Array(repeating: [], count: inspections.count)
+    ofModel = Array(repeating: [], count: inspections.count)
   }
 
-  /// Shows every rule a view of the line of the sweep at `line`.
-  mutating func look(at observation: Observation, line: Int) {
-    let isTiny = observation.circumstances.isTinyWindow
-    for index in inspections.indices where !isTiny || inspections[index].rule.looksAtTinyWindows {
-      look(at: observation, index)
-      if !latest[index].isEmpty { note(index, observation, line) }
+  /// Forgets the models of a line of the sweep that is done.
+  mutating func beginLine() { (generation, latestWidth) = (nil, nil) }
+
+  /// What every rule sees in a view, by the places of the rules.
+  mutating func look(at observation: Observation) -> [[Sighting]] {
+    let isNew = generation != observation.generation
+    generation = observation.generation
+    return inspections.indices.map { index in
+      let inspection = inspections[index]
+      if observation.circumstances.isTinyWindow, !inspection.rule.looksAtTinyWindows { return [] }
+      switch inspection.rule.evidence {
+      case .text, .courses: return []
+      case .models(let look, _):
+        if isNew { ofModel[index] = look(observation.evaluation, inspection) }
+        return ofModel[index]
+      case .views(let look, _): return look(observation, inspection)
+      }
     }
   }
 
-  private mutating func look(at observation: Observation, _ index: Int) {
-    let inspection = inspections[index]
-    switch inspection.rule.evidence {
-    case .text, .courses: return
-    case .models(let look, _):
-      if observation.isFresh { latest[index] = look(observation.evaluation, inspection) }
-    case .views(let look, _): latest[index] = look(observation, inspection)
-    }
-  }
-
-  private mutating func note(_ rule: Int, _ observation: Observation, _ line: Int) {
-    for sighting in latest[rule] {
-      let key = Key(rule: rule, place: sighting.place)
-      if let known = lines[key] {
-        if known == line { stretches[key]?.add(sighting, at: observation.width) }
-      } else {
-        lines[key] = line
-        order.append(key)
-        stretches[key] = Stretch(sighting, at: observation.width, in: observation.circumstances)
+  /// Notes what is seen in a view of the line of the sweep at `line`.
+  ///
+  /// - Parameter isBridged: Whether the same is seen at every width since the one noted before.
+  mutating func note(_ glance: Glance, line: Int, isBridged: Bool) {
+    let bridge = isBridged ? latestWidth : nil
+    latestWidth = glance.width
+    for (rule, sightings) in glance.sightings.enumerated() {
+      for sighting in sightings {
+        let key = Key(rule: rule, place: sighting.place)
+        if let known = lines[key] {
+          if known == line { stretches[key]?.add(sighting, at: glance.width, since: bridge) }
+        } else {
+          lines[key] = line
+          order.append(key)
+          stretches[key] = Stretch(
+            sighting, at: glance.width, in: glance.observation.circumstances)
+        }
       }
     }
   }
@@ -77,6 +89,8 @@ extension Inspection {
   }
 
   private var noting: Inspection {
-    Inspection(rule: rule, subject: subject, severity: .note, options: options)
+    Inspection(
+      rule: rule, subject: subject, severity: .note, options: options,
+      target: target)
   }
 }

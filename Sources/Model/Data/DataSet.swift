@@ -15,7 +15,11 @@ package struct DataSet: Hashable, Sendable {
       sections = [:]
       return
     }
-    sections = fields.compactMapValues(SectionData.all)
+    var sections: [String: [SectionData]] = [:]
+    for (name, value) in fields {
+      sections[name] = SectionData.all(Datum(value, at: .field(name, of: .root)))
+    }
+    self.sections = sections
   }
 
   /// Whether it speaks of a section called `name` in a form that no section has.
@@ -24,31 +28,47 @@ package struct DataSet: Hashable, Sendable {
 
 /// What a data file says of one section.
 package struct SectionData: Hashable, Sendable {
-  /// What headers, footers, boundary items and backgrounds show.
-  package let own: DataValue
+  /// What headers, footers and boundary items show.
+  package let own: Datum
   /// What the items show, an entry an item.
   package let items: [DataValue]
+  /// Where the list of them stands.
+  private let itemsPlace: DataPlace
 
   /// The field that holds the items of a section with data of its own.
   private static let itemsField = "items"
 
-  /// The sections that `value` is of: a list of the items of one, an object that holds such a list,
-  /// or a list of such objects; `nil` where it is none of these.
-  static func all(_ value: DataValue) -> [SectionData]? {
-    if let section = SectionData(value) { return [section] }
-    guard case .list(let members) = value else { return nil }
-    let sections = members.compactMap(SectionData.init)
-    if !sections.isEmpty { return sections.count == members.count ? sections : nil }
-    return [SectionData(own: .object([:]), items: members)]
+  /// What the item at `index` shows; with more items than entries the list repeats, and without
+  /// entries there is nothing to show.
+  package func item(_ index: Int) -> Datum? {
+    guard !items.isEmpty else { return nil }
+    let place = index % items.count
+    return Datum(items[place], at: .entry(place, of: itemsPlace))
   }
 
-  private init(own: DataValue, items: [DataValue]) { (self.own, self.items) = (own, items) }
-
-  private init?(_ value: DataValue) {
-    guard case .object(var fields) = value, case .list(let items)? = fields[Self.itemsField] else {
-      return nil
+  /// The sections that `datum` is of: a list of the items of one, an object that holds such a list,
+  /// or a list of such objects; `nil` where it is none of these.
+  static func all(_ datum: Datum) -> [SectionData]? {
+    if let section = SectionData(datum) { return [section] }
+    guard case .list(let members) = datum.value else { return nil }
+    let sections = members.enumerated().compactMap {
+      SectionData(Datum($0.element, at: .entry($0.offset, of: datum.place)))
     }
+    if !sections.isEmpty { return sections.count == members.count ? sections : nil }
+    let own = Datum(.object([:]), at: datum.place)
+    return [SectionData(own: own, items: members, itemsPlace: datum.place)]
+  }
+
+  private init(own: Datum, items: [DataValue], itemsPlace: DataPlace) {
+    (self.own, self.items, self.itemsPlace) = (own, items, itemsPlace)
+  }
+
+  private init?(_ datum: Datum) {
+    guard case .object(var fields) = datum.value, case .list(let items)? = fields[Self.itemsField]
+    else { return nil }
     fields[Self.itemsField] = nil
-    self.init(own: .object(fields), items: items)
+    self.init(
+      own: Datum(.object(fields), at: datum.place), items: items,
+      itemsPlace: .field(Self.itemsField, of: datum.place))
   }
 }

@@ -7,6 +7,18 @@ package indirect enum DataValue: Hashable, Sendable {
   case list([DataValue])
   case object([String: DataValue])
 
+  /// What it is called in messages: "a list".
+  package var kind: String {
+    switch self {
+    case .null: "null"
+    case .boolean: "true or false"
+    case .number: "a number"
+    case .text: "a string"
+    case .list: "a list"
+    case .object: "an object"
+    }
+  }
+
   /// The field called `name`; `nil` where there is none.
   package subscript(name: String) -> DataValue? {
     guard case .object(let fields) = self else { return nil }

@@ -16,6 +16,8 @@ package struct Item: Hashable, Sendable {
   package var supplementaries: [Supplementary] = []
   /// What stands in it: one content at most; `nil`: it is not known what.
   package var contents: [Content]?
+  /// The same for each of the data that differ; none where all show the same.
+  package var editions: Editions = []
 
   package init() {}
 
@@ -55,7 +57,15 @@ extension Item {
         Slot({ Supplementary.badge }) { $1.supplementaries.append($0) },
         Slot({ Supplementary.supplementary }) { $1.supplementaries.append($0) },
       ] + Content.only { $1.contents = [$0] },
-      traits: [.takesData, .hasContents]))
+      traits: [.takesData, .hasContents], join: { $1.show($0) }))
+
+  /// Takes over what stands in it, and in its badges, for other data.
+  private mutating func show(_ other: Item) {
+    editions.append(other.contents ?? [])
+    for (place, badge) in other.supplementaries.enumerated() where place < supplementaries.count {
+      supplementaries[place].editions.append(badge.contents ?? [])
+    }
+  }
 
   package static let inCustomGroup = Vocabulary(
     "item", Item(),
@@ -73,7 +83,7 @@ extension Item {
           ).required()),
         drawing,
       ], slots: Content.only { $1.contents = [$0] },
-      traits: [.takesData, .hasContents]))
+      traits: [.takesData, .hasContents], join: { $1.show($0) }))
 
   private static let drawing = Property<Item>(
     "zIndex", \.zIndex, .zIndex.optional(from: 0, called: "automatic"),

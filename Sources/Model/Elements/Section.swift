@@ -17,6 +17,9 @@ package struct Section: Hashable, Sendable {
   package var decorations: [Decoration] = []
   /// How many cells it shows: not written in the section but given with the data.
   package var itemCount = 0
+  /// By item, which of the editions of contents shows its data, from the start again when they end;
+  /// none where there are no data.
+  package var itemEditions: [Int32] = []
   /// Whether it rests on numbers that are not UIKit's but the best guess at them.
   package var isApproximate = false
   /// Whether something in it could not be made out: it has no frames, since they would mislead.
@@ -34,7 +37,10 @@ extension Section {
     Members(
       header: Header(
         form: HeaderForm(),
-        store: { ($1.id, $1.name, $1.itemCount) = ($0.id, $0.name, $0.itemCount) }),
+        store: { header, section in
+          (section.id, section.name) = (header.id, header.name)
+          (section.itemCount, section.itemEditions) = (header.itemCount, header.itemEditions)
+        }),
       properties: properties,
       slots: [
         Slot({ Group.horizontal }, .exactlyOne) { $1.groups.append(.group($0)) },

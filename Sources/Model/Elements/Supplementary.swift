@@ -17,6 +17,8 @@ package struct Supplementary: Hashable, Sendable {
   package var zIndex = 1
   /// What stands in it: one content at most; `nil`: it is not known what.
   package var contents: [Content]?
+  /// The same for each of the data that differ; none where all show the same.
+  package var editions: Editions = []
 
   package init(word: String) { self.word = word }
 
@@ -48,7 +50,8 @@ extension Supplementary {
             supplementary.contents = header.holdsContents ? [] : nil
           }),
         properties: properties, slots: Content.only { $1.contents = [$0] },
-        traits: [.hasUniqueName, .isViewKind, .hasContents]))
+        traits: [.hasUniqueName, .isViewKind, .hasContents],
+        join: { $1.editions.append($0.contents ?? []) }))
   }
 
   private static let properties: [Property<Supplementary>] = [

@@ -15,5 +15,5 @@ extension View {
     Members(
       header: Header(form: HeaderForm(), store: { ($1.id, $1.name) = ($0.id, $0.name) }),
       slots: Content.only { $1.contents.append($0) },
-      inputs: .layout, traits: [.hasUniqueName]))
+      inputs: .view, traits: [.hasUniqueName]))
 }

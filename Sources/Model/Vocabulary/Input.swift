@@ -8,6 +8,10 @@ package struct Input: Sendable {
     case layout
     /// In a section and all it holds.
     case section
+    /// In a view and all it holds.
+    case view
+    /// In what stands inside an item, a header or a badge of a section, or fills a view.
+    case contents
   }
 
   /// The words with their dot.
@@ -31,9 +35,8 @@ package struct Input: Sendable {
     number("section.index", "The section's place among all sections, from 0.", in: .section) {
       Double($0.section?.index ?? 0)
     },
-    number("section.itemCount", "How many items the section has.", in: .section) {
-      Double($0.section?.itemCount ?? 0)
-    },
+    itemCount,
+    data,
   ]
 
   /// What a function reads whose argument for the container is left out.
@@ -44,6 +47,18 @@ package struct Input: Sendable {
   private static let containerHeight = number(
     "container.height", "The container's height in points."
   ) { $0.container.height }
+
+  /// What a section reads that looks different with more items.
+  package static let itemCount = number(
+    "section.itemCount", "How many items the section has.", in: .section
+  ) { Double($0.section?.itemCount ?? 0) }
+  /// What the contents at hand show.
+  package static let data = Input(
+    name: "data",
+    summary: "What the preview's data file says of the item, of the section in its headers and "
+      + "footers, or of everything in a view. Fields follow behind dots, as in `data.author.name`.",
+    place: .contents, type: .data, enumeration: nil
+  ) { $0.data.map(Value.datum) ?? .fault }
 
   private static let contentSizeCategory = word(
     "traits.contentSizeCategory", "The reader's preferred size of text.", \.contentSizeCategory,

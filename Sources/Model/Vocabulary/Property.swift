@@ -16,7 +16,8 @@ package struct Property<Owner: Sendable>: Sendable {
     _ name: String, _ path: any WritableKeyPath<Owner, Subject> & Sendable,
     _ notation: Notation<Subject>, _ words: PropertyWords
   ) {
-    description = PropertyDescription(name: name, form: notation.form, words: words)
+    description = PropertyDescription(
+      name: name, form: notation.form, words: words, path: PropertyPath(path))
     store = { (values, owner) throws(Mismatch) in
       try notation.store(values, &owner[keyPath: path])
     }
@@ -29,7 +30,8 @@ package struct Property<Owner: Sendable>: Sendable {
     _ name: String, _ path: any WritableKeyPath<Owner, Subject?> & Sendable,
     _ notation: Notation<Subject>, _ words: PropertyWords
   ) {
-    description = PropertyDescription(name: name, form: notation.form, words: words)
+    description = PropertyDescription(
+      name: name, form: notation.form, words: words, path: PropertyPath(path))
     store = { (values, owner) throws(Mismatch) in
       guard var subject = owner[keyPath: path] ?? notation.base else { return }
       try notation.store(values, &subject)
@@ -113,6 +115,8 @@ package struct PropertyDescription: Hashable, Sendable {
   package internal(set) var isModifier = false
   /// The value an owner has when the property is left out, as an author would write it.
   package internal(set) var standard = ""
+  /// Where its owner keeps it; `nil` for what is not kept in one place.
+  package let path: PropertyPath?
 
   package var summary: String { words.summary }
   package var example: String { words.example }
@@ -121,7 +125,21 @@ package struct PropertyDescription: Hashable, Sendable {
   package var reader: String? { words.reader }
   package var availability: Availability? { words.availability }
 
-  init(name: String, form: ValueForm, words: PropertyWords) {
-    (self.name, self.form, self.words) = (name, form, words)
+  init(name: String, form: ValueForm, words: PropertyWords, path: PropertyPath? = nil) {
+    (self.name, self.form, self.words, self.path) = (name, form, words, path)
   }
+}
+
+/// Where the owners of a property keep it: whoever reads models finds by it what it is called and
+/// where it is written.
+package struct PropertyPath: Hashable, Sendable {
+  private let path: any AnyKeyPath & Sendable
+
+  package init(_ path: any AnyKeyPath & Sendable) { self.path = path }
+
+  package static func == (first: PropertyPath, second: PropertyPath) -> Bool {
+    first.path as AnyKeyPath == second.path as AnyKeyPath
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(path as AnyKeyPath) }
 }

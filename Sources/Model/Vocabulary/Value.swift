@@ -16,6 +16,8 @@ package indirect enum Value: Hashable, Sendable {
   case size(Value, Value)
   /// A column or row of a grid.
   case track(Track)
+  /// What a data file says; what it is asked for decides of what type it has to be.
+  case datum(Datum)
   /// `_`, the axis of a size that is left open.
   case missing
   /// What could not be made out and has been reported.
@@ -36,6 +38,7 @@ package indirect enum Value: Hashable, Sendable {
     case .list: .list
     case .size: .size
     case .track: .track
+    case .datum: .record
     case .missing: .missing
     case .fault: []
     }
@@ -64,6 +67,11 @@ package struct ValueType: OptionSet, Hashable, Sendable {
   package static let missing = ValueType(rawValue: 1 << 11)
   package static let track = ValueType(rawValue: 1 << 12)
 
+  /// An object of a data file.
+  package static let record = ValueType(rawValue: 1 << 13)
+
+  /// What a value of a data file may be.
+  package static let data: ValueType = [.number, .boolean, .text, .word, .list, .record]
   /// What one axis of a size may be.
   package static let dimension: ValueType = [.number, .fraction, .estimated, .uniform, .aspect]
   /// What a gap may be.
@@ -110,6 +118,7 @@ package struct ValueType: OptionSet, Hashable, Sendable {
     Name(type: .size, name: "a size", example: "72 x 96"),
     Name(type: .missing, name: "an open axis", example: "_"),
     Name(type: .track, name: "a track", example: "fixed(80)"),
+    Name(type: .record, name: "an object of the data"),
   ]
 }
 

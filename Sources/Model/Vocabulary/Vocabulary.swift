@@ -16,6 +16,8 @@ package struct Vocabulary<Owner: Sendable>: Sendable {
   /// What expressions inside may ask of the world, beyond what they may ask around it.
   package let inputs: Input.Place?
   package let traits: ElementTraits
+  /// Takes over what the same element shows of other data; `nil`: it shows none.
+  package let join: (@Sendable (Owner, inout Owner) -> Void)?
 
   init(
     _ name: String, _ standard: Owner, _ words: ElementWords, _ members: Members<Owner>
@@ -24,7 +26,7 @@ package struct Vocabulary<Owner: Sendable>: Sendable {
     title = words.place.map { "\(name) \($0)" } ?? name
     (header, properties) = (members.header, members.properties)
     (slots, names, inputs) = (members.slots, members.names, members.inputs)
-    traits = members.traits
+    (traits, join) = (members.traits, members.join)
   }
 
   /// The same, where `standard` holds for all that an element leaves out.
@@ -68,6 +70,7 @@ struct Members<Owner: Sendable>: Sendable {
   var names: NamedProperties<Owner>?
   var inputs: Input.Place?
   var traits: ElementTraits = []
+  var join: (@Sendable (Owner, inout Owner) -> Void)?
 }
 
 /// What the checker has to know of a kind beside its members.
@@ -134,6 +137,9 @@ package struct HeaderValues: Sendable {
   package var holdsContents = false
   /// How many items the data has for it, if it is a section.
   package var itemCount = 0
+  /// By item of a section, which of the editions of contents shows its data; none where there are no
+  /// data.
+  package var itemEditions: [Int32] = []
   /// The width of the container of a section, in points.
   package var containerWidth: Double = 0
 

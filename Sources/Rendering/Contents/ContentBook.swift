@@ -7,8 +7,12 @@ internal import LayoutSolver
 struct ContentBook {
   private struct Page: Hashable {
     let source: Int
+    let edition: Int32?
     let size: Size
   }
+
+  /// As many solved contents are kept, so that memory does not grow with the number of items.
+  private static let mostPages = 4096
 
   private let dump: Dump
   private var pages: [Page: SolvedContent] = [:]
@@ -17,8 +21,14 @@ struct ContentBook {
 
   init(of dump: Dump) {
     self.dump = dump
-    hasContents = dump.solved.sources.map { !$0.contents.isEmpty }
+    hasContents = dump.solved.sources.map { !$0.contents.isEmpty || !$0.editions.isEmpty }
   }
+
+  /// Whether there is nothing to hand on.
+  var isEmpty: Bool { dump.view?.content == nil && !hasContents.contains(true) }
+
+  /// Whether nothing stands in elements like `host`.
+  func holdsNothing(_ host: SolvedElement) -> Bool { !hasContents[host.source] }
 
   /// Hands on what stands in `host` and meets the rectangle of the dump, if there is one.
   ///
@@ -26,13 +36,16 @@ struct ContentBook {
   mutating func forEachContent(of host: SolvedElement, _ body: (ContentRecord) -> Void) {
     guard hasContents[host.source] else { return }
     let source = dump.solved.sources[host.source]
-    let page = Page(source: host.source, size: host.frame.size)
-    guard let content = pages[page] ?? solved(source, in: host.frame.size) else { return }
+    let edition = source.editions.isEmpty ? nil : edition(of: host)
+    let page = Page(source: host.source, edition: edition, size: host.frame.size)
+    guard let content = pages[page] ?? solved(source, edition, in: host.frame.size) else { return }
+    if pages.count >= Self.mostPages { pages.removeAll() }
     pages[page] = content
     for placed in content.placed {
+      let placed = placed.offset(by: host.frame.origin)
       let record = ContentRecord(
-        content: content, placed: placed.offset(by: host.frame.origin), host: host,
-        owner: source.label, zIndex: source.zIndex)
+        content: content, placed: placed, host: host, owner: source.label, zIndex: source.zIndex,
+        isVisible: dump.marks(placed.frame))
       if dump.rectangle.map({ record.placed.frame.meets($0) }) ?? true { body(record) }
     }
   }
@@ -43,12 +56,25 @@ struct ContentBook {
     let owner = view.name ?? View.vocabulary.name
     for placed in content.placed {
       guard dump.rectangle.map({ placed.frame.meets($0) }) ?? true else { continue }
-      body(ContentRecord(content: content, placed: placed, host: nil, owner: owner, zIndex: 0))
+      body(
+        ContentRecord(
+          content: content, placed: placed, host: nil, owner: owner, zIndex: 0,
+          isVisible: dump.marks(placed.frame)))
     }
   }
 
-  private func solved(_ source: ElementSource, in size: Size) -> SolvedContent? {
-    guard let content = source.contents.first else { return nil }
+  /// Which edition of its contents `host` shows.
+  private func edition(of host: SolvedElement) -> Int32? {
+    guard let section = host.section else { return nil }
+    return dump.solved.layout.sections[section].edition(ofItem: host.cell ?? host.item)
+  }
+
+  private func solved(
+    _ source: ElementSource, _ edition: Int32?, in size: Size
+  ) -> SolvedContent? {
+    guard let content = source.editions.contents(edition, or: source.contents)?.first else {
+      return nil
+    }
     return dump.contents?.solve(
       content, PartialSize(width: size.width, height: size.height), in: size)
   }
@@ -63,6 +89,8 @@ struct ContentRecord {
   /// What the host or the view is called.
   let owner: String
   let zIndex: Int
+  /// Whether it is marked as visible.
+  let isVisible: Bool
 
   var element: ContentElement { content.elements[placed.element] }
 

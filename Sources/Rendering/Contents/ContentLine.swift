@@ -34,6 +34,7 @@ extension ByteWriter {
     write(", \"zIndex\": ")
     write(record.zIndex)
     if record.content.isApproximate { write(", \"approximate\": true") }
+    if record.isVisible { write(", \"visible\": true") }
     write(" }")
   }
 

@@ -32,7 +32,7 @@ extension JSONWriter {
     sections(of: dump, .block)
     key("elements")
     beginArray(.block)
-    let line = ElementLine(of: dump.solved)
+    let line = ElementLine(of: dump)
     var book = ContentBook(of: dump)
     dump.solved.forEachElement(in: dump.rectangle) { element in
       value { line.write(element, to: &$0) }

@@ -19,7 +19,7 @@ extension OutputFormat {
         json.end()
       }
       writer.write("\n")
-      let line = ElementLine(of: dump.solved)
+      let line = ElementLine(of: dump)
       var book = ContentBook(of: dump)
       dump.solved.forEachElement(in: dump.rectangle) { element in
         line.write(element, to: &writer)

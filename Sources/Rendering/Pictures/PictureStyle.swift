@@ -12,6 +12,8 @@ enum PictureStyle {
     rect.\(Tint.decoration.style) { stroke-dasharray: 5 3 }
     text.\(Tint.boundary.style), text.\(Tint.badge.style), .name { font-weight: 600 }
     .name { font-size: 12px } .detail { font-size: 10px }
+    rect.\(ContentShape.style) { fill: none; stroke-width: .5 }
+    rect.\(ContentShape.imageStyle) { stroke-dasharray: 2 1 }
     .outline { fill: none; stroke-dasharray: 2 3 }
     .bracket { fill: none; stroke-width: 1.25 }
     .device { fill: none; stroke-width: 5 }
@@ -24,7 +26,10 @@ enum PictureStyle {
     """
 
   /// The colours of light paper.
-  static let light: StaticString = """
+  static let light = """
+    rect.\(ContentShape.style) { stroke: #98a2b3; stroke-opacity: .5 }
+    rect.\(ContentShape.fillStyle), rect.\(ContentShape.imageStyle) { fill: #98a2b3; fill-opacity: .25 }
+    .\(ContentShape.textStyle) { fill: #1d2939 }
     .paper { fill: #fff } .outline { stroke: #b9c1ce } .bracket { stroke: #98a2b3 }
     .name { fill: #344054 } .detail { fill: #7a8699 }
     .device { stroke: #2b3444 } .fixture { fill: #1d2430; fill-opacity: .8 }
@@ -37,7 +42,10 @@ enum PictureStyle {
     """
 
   /// The colours of dark paper.
-  static let dark: StaticString = """
+  static let dark = """
+    rect.\(ContentShape.style) { stroke: #98a2b3; stroke-opacity: .5 }
+    rect.\(ContentShape.fillStyle), rect.\(ContentShape.imageStyle) { fill: #98a2b3; fill-opacity: .3 }
+    .\(ContentShape.textStyle) { fill: #eaecf0 }
     .paper { fill: #15181e } .outline { stroke: #4b5567 } .bracket { stroke: #667085 }
     .name { fill: #d5dbe6 } .detail { fill: #98a2b3 }
     .device { stroke: #77839a } .fixture { fill: #77839a; fill-opacity: .8 }

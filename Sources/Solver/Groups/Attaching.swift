@@ -24,12 +24,15 @@ extension Badge {
   /// asks for.
   ///
   /// - Source: `uikit.md` m6, 7.1, 11.
-  func frame(on host: Rectangle, _ grid: PixelGrid, asking asked: PartialSize? = nil) -> Rectangle {
+  func frame(
+    on host: Rectangle, _ grid: PixelGrid, asking asked: PartialSize? = nil, edition: Int32? = nil
+  ) -> Rectangle {
     let room = Room(container: host.size)
     var wanted = asked ?? PartialSize()
     if asked == nil, case .always(let size) = preference { wanted = size }
     let content = ContentHost(
-      contents: model.contents, size: model.size, insets: model.insets, room: room)
+      contents: model.editions.contents(edition, or: model.contents), size: model.size,
+      insets: model.insets, room: room)
     wanted = content.complete(wanted, by: measure, grid)
     let settled = model.size.settled(by: wanted, in: room) { grid.preferred($0) }
     let size = settled.points(in: room) { grid.solved($0) }

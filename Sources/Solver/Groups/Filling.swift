@@ -58,20 +58,22 @@ extension GroupSolver {
     let room = Room(container: line.inner)
     var placed: [Placed] = []
     var (used, left, cells) = (0.0, supply, 0)
+    var share: Double? = 0
     repeat {
       var advance: Points = 0
       for child in line.node.children {
         guard !left.isEmpty else { return placed }
+        if surveyed != nil { share = share.adding(self.share(of: child, of: line)) }
         let start = placed.isEmpty ? 0 : used + line.gap
         if !placed.isEmpty, let length = knownLength(of: child, in: room, on: line.axis) {
-          guard line.fits(start + length) else { return placed }
+          guard fits(start + length, on: line, taking: share) else { return placed }
         }
         let next = Placed(
           child: child, room: room, supply: left, fragment: try solve(child, in: room, left),
           turn: placed.count, edges: plan.nodes[child].edgeSpacing)
         let length = line.length(of: next)
         let end = start + length
-        guard line.fits(end) else {
+        guard fits(end, on: line, taking: share) else {
           guard !placed.isEmpty else { throw .noChildFits(next, on: line) }
           return placed
         }
@@ -106,6 +108,7 @@ extension GroupSolver {
     while !left.isEmpty {
       var round = try self.round(line, line.node.children.count, after: placed, left)
       let fitting = line.fitting(round, used: &used, isFirst: placed.isEmpty)
+      if surveyed != nil { closeCalls.append(CloseCall(room: line.inner[line.axis], end: used)) }
       if fitting < round.count {
         guard fitting + placed.count > 0 else {
           throw round.first.map { .noChildFits($0, on: line) } ?? .noSubitem(line.index)
@@ -185,7 +188,7 @@ extension Line {
   /// Whether something that ends so many points from the start fits.
   ///
   /// - Source: `uikit.md` 2.2, 7.9.
-  fileprivate func fits(_ end: Points) -> Bool {
+  func fits(_ end: Points) -> Bool {
     end <= inner[axis] * (1 + Self.tolerance) + Self.tolerance || isEstimated(on: axis)
   }
 

@@ -13,10 +13,22 @@ struct GroupSolver {
   private(set) var read: [Int]
   /// What groups came to, as each is solved; `nil` where nobody asks.
   var surveyed: [SurveyedLine]?
+  /// What only just fits and what only just does not, where somebody asks.
+  var closeCalls: [CloseCall] = []
   /// The last answer for each node without listed sizes whose data did not run out.
   private var answers: [Answer?]
   /// The answers for groups inside one instance.
   private var memory: [Question: Fragment] = [:]
+
+  /// What the editions of contents have asked for so far.
+  private var wants: [Want: PartialSize] = [:]
+
+  private struct Want: Hashable {
+    let source: Int
+    let room: Room
+    let edition: Int32?
+    let preferred: PartialSize
+  }
 
   private struct Answer {
     let room: Room
@@ -95,9 +107,7 @@ struct GroupSolver {
   ///
   /// - Source: `uikit.md` 4.1, 4.2, 7.1, 15.1.
   private mutating func item(_ node: Node, in room: Room, _ supply: Supply) -> Fragment {
-    let host = ContentHost(
-      contents: node.contents, size: node.size, insets: node.insets, room: room)
-    let wanted = host.complete(preferred(by: node, supply), by: plan.measure, grid)
+    let wanted = wanted(by: node, in: room, supply)
     let asked = node.size.settled(by: wanted, in: room) { grid.preferred($0) }
     var size = asked.points(in: room) { grid.solved($0) }
     var insets = node.insets
@@ -117,11 +127,34 @@ struct GroupSolver {
   func cell(of node: Node, at frame: Rectangle, _ rounding: Rounding) -> Fragment {
     let cell = Cell(frame: frame, source: Int32(clamping: node.source), rounding: rounding)
     var fragment = Fragment(size: frame.size, cells: [cell])
-    if let list = node.preference.list {
-      fragment.taken = Array(repeating: 0, count: plan.lists.count)
-      fragment.taken[list] = 1
-    }
+    let lists = [node.preference.list, plan.dataList].compactMap(\.self)
+    if !lists.isEmpty { fragment.taken = Array(repeating: 0, count: plan.lists.count) }
+    for list in lists { fragment.taken[list] = 1 }
     return fragment
+  }
+
+  /// What an item with the next of `supply` asks for, as somebody has measured it or as its content
+  /// says: each edition is asked once in a room.
+  private mutating func wanted(
+    by node: Node, in room: Room, _ supply: Supply
+  ) -> PartialSize {
+    let preferred = preferred(by: node, supply)
+    let edition = edition(of: node, supply)
+    let want = Want(source: node.source, room: room, edition: edition, preferred: preferred)
+    if let known = wants[want] { return known }
+    let contents = node.editions.contents(edition, or: node.contents)
+    let host = ContentHost(contents: contents, size: node.size, insets: node.insets, room: room)
+    let wanted = host.complete(preferred, by: plan.measure, grid)
+    if edition != nil { wants[want] = wanted }
+    return wanted
+  }
+
+  /// Which edition of its contents an item with the next of `supply` shows.
+  private mutating func edition(of node: Node, _ supply: Supply) -> Int32? {
+    guard let list = plan.dataList, node.varies else { return nil }
+    let ordinal = supply.ordinals[list]
+    read[list] = max(read[list], ordinal + 1)
+    return plan.edition(of: ordinal)
   }
 
   /// What the content of an item asks for that is the next of `supply`.

@@ -15,8 +15,13 @@ struct Plan {
   let badgeLists: [SizeList]
   /// How many kinds of attached supplementaries there are.
   let kindCount: Int
+  /// The list among `lists` that counts the data themselves; `nil` where no size hangs on them.
+  let dataList: Int?
   /// Who is asked how large contents are.
   let measure: ContentMeasure
+
+  /// Which edition of its contents the cell with this number shows; `nil`: there is but one.
+  func edition(of ordinal: Int) -> Int32? { dataList.map { lists[$0].identity(of: ordinal) } }
 
   /// The elements from the section's group down to a node.
   ///
@@ -63,9 +68,11 @@ struct Node {
   var badges: [Int] = []
   /// What stands in an item.
   var contents: [LayoutModel.Content]?
+  /// The same for each of the data that differ.
+  var editions: Editions = []
   /// What the content of an item asks for.
   var preference = Preference.none
-  /// Whether there is an item in it whose contents ask for different sizes.
+  /// Whether there is an item in it whose contents may ask for different sizes.
   var varies = false
 
   /// Whether its children take data as they stand.

@@ -6,6 +6,8 @@ struct PlanBuilder {
   /// The elements that the frames come from.
   private(set) var sources: [ElementSource]
   private let sizes: ContentSizes
+  /// By item, which edition of its contents it shows.
+  private let editions: [Int32]
   private let measure: ContentMeasure
   private var nodes: [Node] = []
   private var badges: [Badge] = []
@@ -14,8 +16,11 @@ struct PlanBuilder {
   private var items: [String: [Int]] = [:]
 
   /// A builder that enters elements behind `sources`, whose contents ask for `sizes`.
-  init(sources: [ElementSource], sizes: ContentSizes, measure: ContentMeasure) {
-    (self.sources, self.sizes, self.measure) = (sources, sizes, measure)
+  init(
+    sources: [ElementSource], sizes: ContentSizes, editions: [Int32], measure: ContentMeasure
+  ) {
+    (self.sources, self.sizes) = (sources, sizes)
+    (self.editions, self.measure) = (editions, measure)
   }
 
   /// The plan of `root`.
@@ -24,11 +29,34 @@ struct PlanBuilder {
   ///   nesting.
   mutating func plan(of root: GroupChild) -> Plan {
     append(root, in: Surroundings(size: .full))
-    let lists = preferItemSizes()
+    var lists = preferItemSizes()
+    let dataList = addDataList(to: &lists)
+    noteVariety()
     let badgeLists = preferBadgeSizes()
     return Plan(
       nodes: nodes, badges: badges, lists: lists, badgeLists: badgeLists, kindCount: kinds.count,
-      measure: measure)
+      dataList: dataList, measure: measure)
+  }
+
+  /// Adds the list of the data, where contents that say their own sizes differ, and returns its number.
+  private mutating func addDataList(to lists: inout [SizeList]) -> Int? {
+    guard !editions.isEmpty else { return nil }
+    let isBadgeVaried = badges.contains { $0.model.size.isOfContent && $0.model.editions.vary }
+    let items = nodes.indices.filter { index in
+      guard case .item = nodes[index].content else { return false }
+      return isBadgeVaried || nodes[index].size.isOfContent && nodes[index].editions.vary
+    }
+    guard !items.isEmpty else { return nil }
+    for index in items { nodes[index].varies = true }
+    lists.append(SizeList(editions: editions))
+    return lists.count - 1
+  }
+
+  /// What holds an item that varies varies.
+  private mutating func noteVariety() {
+    for index in nodes.indices.reversed() where nodes[index].varies {
+      if let parent = nodes[index].parent { nodes[parent].varies = true }
+    }
   }
 
   /// Says of each item what its contents ask for, and returns the lists that takes.
@@ -41,10 +69,8 @@ struct PlanBuilder {
       for index in indices {
         nodes[index].preference = preference
         nodes[index].varies = preference.list != nil
+        if !preference.isNone { sources[nodes[index].source].isSizedByContents = false }
       }
-    }
-    for index in nodes.indices.reversed() where nodes[index].varies {
-      if let parent = nodes[index].parent { nodes[parent].varies = true }
     }
     return lists
   }
@@ -57,7 +83,10 @@ struct PlanBuilder {
       let indices = badges.indices.filter { badges[$0].kind == kind }
       let preference = Preference(
         of: indices.map { badges[$0].model.size }, asking: asking, lists: &lists)
-      for index in indices { badges[index].preference = preference }
+      for index in indices {
+        badges[index].preference = preference
+        if !preference.isNone { sources[badges[index].source].isSizedByContents = false }
+      }
     }
     return lists
   }
@@ -90,8 +119,8 @@ extension PlanBuilder {
     node.source = sources.count
     var source = ElementSource(.cell, id: item.id, kind: ElementSource.cellKind, name: item.name)
     source.zIndex = item.zIndex ?? around.zIndex ?? 0
-    source.contents = item.contents ?? []
-    node.contents = item.contents
+    source.show(item.contents, item.editions, sizedIf: node.size.isOfContent)
+    (node.contents, node.editions) = (item.contents, item.editions)
     sources.append(source)
     node.badges = item.supplementaries.map { badge($0) }
     items[item.contentName, default: []].append(nodes.count)
@@ -137,7 +166,7 @@ extension PlanBuilder {
   private mutating func badge(_ model: Supplementary) -> Int {
     var source = ElementSource(.supplementary, id: model.id, kind: model.kind, name: model.name)
     source.zIndex = model.zIndex
-    source.contents = model.contents ?? []
+    source.show(model.contents, model.editions, sizedIf: model.size.isOfContent)
     sources.append(source)
     let kind = kinds[model.kind, default: kinds.count]
     kinds[model.kind] = kind
@@ -162,4 +191,9 @@ extension PlanBuilder {
     var rest = others.makeIterator()
     return turns.compactMap { $0 ?? rest.next() }
   }
+}
+
+extension LayoutSize {
+  /// Whether its content has a say on either axis.
+  var isOfContent: Bool { width.isEstimated || height.isEstimated }
 }

@@ -24,8 +24,16 @@ struct SizeList {
     differentCount = known.count
   }
 
+  /// What nobody but the contents themselves says the sizes of: those with one of `identities` are
+  /// alike.
+  init(editions identities: [Int32]) {
+    self.identities = identities
+    sizes = [PartialSize()]
+    differentCount = (identities.max().map(Int.init) ?? 0) + 1
+  }
+
   /// How many there are until they repeat; at least 1.
-  var count: Int { sizes.count }
+  var count: Int { identities.count }
 
   /// What the content with this number asks for.
   subscript(ordinal: Int) -> PartialSize { sizes[ordinal % sizes.count] }
@@ -42,6 +50,9 @@ enum Preference {
   case always(PartialSize)
   /// What a list of the plan says, one after another.
   case listed(Int)
+
+  /// Whether nobody asks for anything.
+  var isNone: Bool { if case .none = self { true } else { false } }
 
   /// The number of the list, where there is one.
   var list: Int? {
@@ -94,7 +105,10 @@ struct Supply: Hashable {
   func after(_ fragment: Fragment) -> Supply {
     var rest = self
     if count != Self.endless { rest.count -= fragment.cells.count }
-    for (list, taken) in fragment.taken.enumerated() { rest.ordinals[list] += taken }
+    // Who reads no list does not count what it has taken, either.
+    for list in rest.ordinals.indices where list < fragment.taken.count {
+      rest.ordinals[list] += fragment.taken[list]
+    }
     return rest
   }
 }

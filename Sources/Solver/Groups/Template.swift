@@ -25,6 +25,14 @@ struct Template {
     let attachmentCount: Int
   }
 
+  /// What comes before an instance in its section.
+  struct Before {
+    /// How many badges of each kind.
+    let kinds: [Int]
+    /// How many contents of each list of the plan.
+    let ordinals: [Int]
+  }
+
   /// What instances stand in.
   struct Place {
     /// The axis along which they follow one another.
@@ -34,10 +42,9 @@ struct Template {
     let grid: PixelGrid
   }
 
-  /// - Parameter ordinals: how many badges of each kind come before it in the section.
   /// - Complexity: O(*n* + *b* log *b*) in the cells and badges.
   /// - Source: `uikit.md` 5.3, 11.4.
-  init(_ fragment: Fragment, of plan: Plan, in place: Place, after ordinals: [Int]) {
+  init(_ fragment: Fragment, of plan: Plan, in place: Place, after before: Before) {
     let edges = plan.nodes[0].edgeSpacing
     let axis = place.axis
     var size = fragment.size
@@ -50,7 +57,7 @@ struct Template {
     moved.append(fragment, at: start)
     (moved.attachments, kindCounts) = Self.numbered(moved.attachments, kinds: plan.kindCount)
     for index in moved.attachments.indices {
-      moved.attachments[index].settle(by: plan, place.grid, after: ordinals)
+      moved.attachments[index].settle(by: plan, place.grid, after: before)
     }
     (cells, attachments) = (moved.cells, moved.attachments)
     (taken, groupSize) = (fragment.taken, fragment.size)
@@ -87,10 +94,15 @@ struct Template {
 
 extension Attachment {
   /// Makes it as large as its content asks, where contents of its name ask for different sizes.
-  fileprivate mutating func settle(by plan: Plan, _ grid: PixelGrid, after ordinals: [Int]) {
+  fileprivate mutating func settle(
+    by plan: Plan, _ grid: PixelGrid, after before: Template.Before
+  ) {
     let model = plan.badges[Int(badge)]
-    guard let list = model.preference.list else { return }
-    let asked = plan.badgeLists[list][ordinals[Int(kind)] + ordinal]
-    frame = model.frame(on: anchorage, grid, asking: asked)
+    let edition = plan.dataList.flatMap { plan.edition(of: before.ordinals[$0] + host) }
+    let asked = model.preference.list.map {
+      plan.badgeLists[$0][before.kinds[Int(kind)] + ordinal]
+    }
+    guard asked != nil || (edition != nil && !model.model.editions.isEmpty) else { return }
+    frame = model.frame(on: anchorage, grid, asking: asked, edition: edition)
   }
 }

@@ -38,11 +38,21 @@ package struct ElementSource: Hashable, Sendable {
   /// Whether it stays in sight while its host does.
   package var isPinned = false
   /// What stands in it: one content at most.
-  package var contents: [Content] = []
+  package private(set) var contents: [Content] = []
+  /// The same for each of the data that differ.
+  package private(set) var editions: Editions = []
+  /// Whether its size is for its contents to say.
+  package internal(set) var isSizedByContents = false
 
   /// A source at the height 0 that is not pinned.
   init(_ category: Category, id: ElementID, kind: String, name: String?) {
     (self.category, self.id, self.kind, self.name) = (category, id, kind, name)
+  }
+
+  /// Notes what stands in it, and whether that says how large it is.
+  mutating func show(_ contents: [Content]?, _ editions: Editions, sizedIf isOfContent: Bool) {
+    (self.contents, self.editions) = (contents ?? [], editions)
+    isSizedByContents = isOfContent && contents != nil
   }
 
   /// The kind of every cell.

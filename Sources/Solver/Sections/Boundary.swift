@@ -138,6 +138,6 @@ extension ElementSource {
     self.init(.supplementary, id: model.id, kind: model.kind, name: model.name)
     zIndex = model.zIndex
     isPinned = model.pinned
-    contents = model.contents ?? []
+    show(model.contents, [], sizedIf: model.size.isOfContent)
   }
 }

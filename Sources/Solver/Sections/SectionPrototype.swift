@@ -32,9 +32,7 @@ struct SectionPrototype {
     window = RestingPlaces.Window(
       length: container.size[axis], page: scene.viewport.size[axis])
     plan = section.plan(sizes, scene.measure, sources: &sources)
-    insets =
-      section.orthogonal == .groupPagingCentered
-      ? section.insets.only(on: axis.flipped) : section.insets
+    insets = section.groupInsets(along: axis)
     do throws(Fault) {
       let space = try section.space(in: container.size, along: axis)
       guard let plan else { throw section.groups.isEmpty ? .noSubitem(nil) : .rivalGroups }
@@ -45,10 +43,7 @@ struct SectionPrototype {
     }
     decorationSource = sources.count
     sources += section.decorations.map(ElementSource.init(decoration:))
-    var start = container.origin
-    start[scene.scrollAxis] = boundary.growth.start(on: scene.scrollAxis)
-    for axis in Axis.allCases { start[axis] += insets.start(on: axis) }
-    groupsStart = start
+    groupsStart = section.start(in: container, behind: boundary.growth, scene.scrollAxis)
   }
 }
 
@@ -87,10 +82,26 @@ extension Section {
     _ sizes: ContentSizes, _ measure: ContentMeasure, sources: inout [ElementSource]
   ) -> Plan? {
     guard let group = groups.first, groups.count == 1 else { return nil }
-    var builder = PlanBuilder(sources: sources, sizes: sizes, measure: measure)
+    var builder = PlanBuilder(
+      sources: sources, sizes: sizes, editions: itemEditions, measure: measure)
     sources = []
     defer { sources = builder.sources }
     return builder.plan(of: group)
+  }
+
+  /// What lies around its groups, which follow one another along `axis`, where they are not centred.
+  func groupInsets(along axis: Axis) -> EdgeInsets {
+    orthogonal == .groupPagingCentered ? insets.only(on: axis.flipped) : insets
+  }
+
+  /// Where its first group starts: along the scroll axis from the section's start, across it in the
+  /// content space.
+  func start(in container: Rectangle, behind growth: EdgeInsets, _ scrollAxis: Axis) -> Point {
+    let insets = groupInsets(along: orthogonal == .none ? scrollAxis : scrollAxis.flipped)
+    var start = container.origin
+    start[scrollAxis] = growth.start(on: scrollAxis)
+    for axis in Axis.allCases { start[axis] += insets.start(on: axis) }
+    return start
   }
 
   /// What the fractions of its group refer to.

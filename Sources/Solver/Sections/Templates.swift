@@ -111,7 +111,8 @@ struct Templates {
     let ordinals = progress[index].ordinals
     let fragment = try solver.instance(
       in: room(of: index), Supply(from: ordinals))
-    let template = Template(fragment, of: solver.plan, in: place, after: kinds)
+    let before = Template.Before(kinds: kinds, ordinals: ordinals)
+    let template = Template(fragment, of: solver.plan, in: place, after: before)
     all.append(template)
     progress[index].look(
       ahead: zip(solver.read, ordinals).map { max(0, $0 - $1) }, kinds: template.kindCounts)
@@ -129,13 +130,15 @@ struct Templates {
   ) throws(Fault) -> Int {
     let cut = Progress.Cut(entry: entry, cellCount: count)
     if let template = progress[index].partial[cut] { return template }
-    let supply = Supply(count, from: progress[index].ordinals(of: entry))
+    let ordinals = progress[index].ordinals(of: entry)
+    let supply = Supply(count, from: ordinals)
     let fragment = try solver.instance(in: room(of: index), supply)
     let bases = (0..<solver.plan.kindCount).map {
       entry < series[index].entries.count
         ? series[index].kindBase(of: entry, kind: $0) : series[index].kindCounts[$0]
     }
-    all.append(Template(fragment, of: solver.plan, in: place, after: bases))
+    let before = Template.Before(kinds: bases, ordinals: ordinals)
+    all.append(Template(fragment, of: solver.plan, in: place, after: before))
     progress[index].partial[cut] = all.count - 1
     return all.count - 1
   }

@@ -10,10 +10,45 @@ package struct Survey: Sendable {
   package internal(set) var groupSize = Size.zero
   /// The cells of a full instance in the order of the data.
   package internal(set) var cells: [SurveyedCell] = []
+  /// The badges of a full instance.
+  package internal(set) var badges: [SurveyedBadge] = []
   /// The groups in it, those inside before those around them; one for each room it is solved in.
   package internal(set) var lines: [SurveyedLine] = []
+  /// The badges of a full instance.
+  package internal(set) var badges: [SurveyedBadge] = []
+  /// Where the first instance starts, from the top leading corner of the section: across the scroll
+  /// axis in the view.
+  package internal(set) var start = Point.zero
+  /// The headers, footers and other boundary items, in the order of the model.
+  package internal(set) var boundary: [SurveyedBoundary] = []
+  /// The fitting of children that a few pixels would have decided otherwise.
+  package internal(set) var closeCalls: [CloseCall] = []
+  /// Whether contents are asked for their sizes: these do not grow evenly with the view.
+  package internal(set) var asksContents = false
   /// Why there are no frames.
   package internal(set) var refusal: Refusal?
+}
+
+/// Whether a child that ends near the end of its line fits.
+package struct CloseCall: Hashable, Sendable {
+  /// What there is for the children, in points.
+  let room: Points
+  /// Where the child would end.
+  let end: Points
+}
+
+/// A boundary item around a section.
+package struct SurveyedBoundary: Sendable {
+  package let id: ElementID
+  /// Its length along the scroll axis, in points.
+  package let length: Points
+}
+
+/// A badge of an instance.
+package struct SurveyedBadge: Sendable {
+  package let id: ElementID
+  /// From the top leading corner of the instance, in points.
+  package let frame: Rectangle
 }
 
 /// A cell of an instance.
@@ -23,6 +58,15 @@ package struct SurveyedCell: Sendable {
   package let frame: Rectangle
   /// Whether its width is written in points, or left to its content.
   package let isWidthFixed: Bool
+  /// Its place in the order of drawing.
+  package let zIndex: Int
+}
+
+/// A badge of an instance.
+package struct SurveyedBadge: Sendable {
+  package let id: ElementID
+  /// From the top leading corner of the instance, in points.
+  package let frame: Rectangle
 }
 
 /// A group with its children on a line.
@@ -39,6 +83,18 @@ package struct SurveyedLine: Sendable {
   package let isThicknessEstimated: Bool
   /// How many children stand on it.
   package let count: Int
+  /// The gap between them at least, in points.
+  package let gap: Points
+  /// Whether gaps or rooms around children take what is left.
+  package let isFlexible: Bool
+  /// The child that stands first.
+  package let first: ElementID
+  /// How many children of the group stand on it at all.
+  package let kindCount: Int
+  /// Whether the lengths of all of them are written in points.
+  package let isFixed: Bool
+  /// Whether it goes on until no child fits.
+  package let isFilled: Bool
   /// What they take on it at least, gaps and edge spacing included, in points.
   package let used: Points
   /// The child that stands last.

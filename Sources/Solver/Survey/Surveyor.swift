@@ -12,6 +12,7 @@ package struct Surveyor: Sendable {
   private let sources: [ElementSource]
   /// The items whose widths are written in points or left to their contents, and no part of a `split`.
   private let fixed: Set<ElementID>
+  private let asksContents: Bool
 
   /// - Complexity: O(*n*) in the elements of the section.
   /// - Parameter measure: who is asked how large contents are.
@@ -21,6 +22,9 @@ package struct Surveyor: Sendable {
     plan = section.plan([:], measure, sources: &sources)
     self.sources = sources
     fixed = plan?.itemsOfFixedWidth ?? []
+    asksContents =
+      (plan?.asksContents ?? false) || section.boundaryItems.contains(where: \.hasContent)
+      || layout.boundaryItems.contains(where: \.hasContent)
   }
 
   /// What a full instance of the group comes to in `viewport`.
@@ -28,6 +32,7 @@ package struct Surveyor: Sendable {
   /// - Complexity: O(*n*) in the cells of the instance times the depth of the nesting.
   package func survey(in viewport: Viewport) -> Survey {
     var survey = Survey()
+    survey.asksContents = asksContents
     do throws(Fault) {
       try solve(in: viewport, &survey)
     } catch {
@@ -39,19 +44,30 @@ package struct Surveyor: Sendable {
   private func solve(in viewport: Viewport, _ survey: inout Survey) throws(Fault) {
     let scene = scene(viewport)
     let axis = section.orthogonal == .none ? scene.scrollAxis : scene.crossAxis
-    let container = scene.container(of: section, behind: growth(in: scene))
+    let boundary = boundary(in: scene)
+    let container = scene.container(of: section, behind: boundary?.growth ?? .zero)
+    if let boundary { note(boundary, in: scene, &survey) }
+    survey.start = section.start(in: container, behind: boundary?.growth ?? .zero, scene.scrollAxis)
     let space = try section.space(in: container.size, along: axis)
     survey.space = space
     guard let plan else { throw section.groups.isEmpty ? .noSubitem(nil) : .rivalGroups }
     var solver = GroupSolver(plan: plan, grid: scene.grid)
     solver.surveyed = []
-    defer { survey.lines = solver.surveyed ?? [] }
-    let fragment = try solver.instance(in: Room(container: space), Supply())
+    defer { (survey.lines, survey.closeCalls) = (solver.surveyed ?? [], solver.closeCalls) }
+    let fragment = try solver.instance(in: Room(container: space), Supply(from: solver.read))
     guard !fragment.cells.isEmpty else { throw .noSubitem(0) }
     survey.groupSize = fragment.size
     survey.cells = fragment.cells.map { cell in
-      let id = sources[Int(cell.source)].id
-      return SurveyedCell(id: id, frame: cell.frame, isWidthFixed: fixed.contains(id))
+      let source = sources[Int(cell.source)]
+      return SurveyedCell(
+        id: source.id, frame: cell.frame, isWidthFixed: fixed.contains(source.id),
+        zIndex: source.zIndex)
+    }
+    survey.badges = fragment.attachments.map {
+      SurveyedBadge(id: sources[Int($0.source)].id, frame: $0.frame)
+    }
+    survey.badges = fragment.attachments.map {
+      SurveyedBadge(id: sources[Int($0.source)].id, frame: $0.frame)
     }
   }
 
@@ -68,17 +84,32 @@ package struct Surveyor: Sendable {
     return scene
   }
 
-  /// What the boundary items of the section take from its container.
-  private func growth(in scene: Scene) -> EdgeInsets {
-    guard !section.boundaryItems.isEmpty else { return .zero }
+  /// The boundary items of the section, if it has any.
+  private func boundary(in scene: Scene) -> Boundary? {
+    guard !section.boundaryItems.isEmpty else { return nil }
     var sources: [ElementSource] = []
     return Boundary(
-      section.boundaryItems, around: scene.host(of: section, [:]), sources: &sources
-    ).growth
+      section.boundaryItems, around: scene.host(of: section, [:]), sources: &sources)
+  }
+
+  private func note(_ boundary: Boundary, in scene: Scene, _ survey: inout Survey) {
+    survey.boundary = zip(section.boundaryItems, boundary.items).map { model, place in
+      SurveyedBoundary(id: model.id, length: place.size[scene.scrollAxis])
+    }
   }
 }
 
+extension BoundaryItem {
+  fileprivate var hasContent: Bool { !(contents ?? []).isEmpty }
+}
+
 extension Plan {
+  /// Whether anything in it is as large as what stands in it.
+  fileprivate var asksContents: Bool {
+    nodes.contains { !($0.contents ?? []).isEmpty }
+      || badges.contains { !($0.model.contents ?? []).isEmpty }
+  }
+
   fileprivate var itemsOfFixedWidth: Set<ElementID> {
     Set(nodes.filter { isWidthFixed(of: $0) }.map(\.id))
   }

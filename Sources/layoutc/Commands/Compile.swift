@@ -10,7 +10,11 @@ extension Command {
     summary: "Print the frames that layouts come to.",
     operand: .layouts,
     options: [DumpWords.format, DumpWords.output] + RequestWords.options
-      + [DumpWords.rectangle, DumpWords.limit, Talk.form, Talk.color, Stopwatch.option],
+      + [
+        DumpWords.rectangle, DumpWords.visible, DumpWords.limit, DumpWords.tree, Talk.form,
+        Talk.color,
+        Stopwatch.option,
+      ],
     examples: [
       Example(words: "layoutc Feed.layout", purpose: "Every preview of a file, as text."),
       Example(

@@ -108,7 +108,7 @@ extension Linting {
     if words.exitsZero, code == .findings { code = .success }
     let run = ReportedRun(
       version: Version.current, rules: LintRule.all.map(ReportedRule.init),
-      folder: Environment.absolute("."))
+      folder: Environment.repository)
     let report = Report(reported, exitCode: Int(code.rawValue), palette: palette, run: run)
     tell(report)
     for note in known.vanished(from: files) { StandardError.write("note: \(note)\n") }
@@ -139,6 +139,10 @@ extension Linting {
       attempt(path) { () throws(SystemError) in
         try write(Array(format.text(of: plain).utf8), to: path)
       }
+    }
+    if let path = Environment.variable(StepSummary.variable) {
+      let page = ByteWriter.string { StepSummary(of: plain).write(to: &$0) }
+      attempt(path) { () throws(SystemError) in try append(Array(page.utf8), to: path) }
     }
   }
 

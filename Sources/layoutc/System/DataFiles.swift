@@ -1,22 +1,38 @@
 internal import LayoutCompiler
 internal import LayoutText
 
-/// The data files that a call has to do with, each read once.
+/// The data and font files that a call has to do with, each read once.
 struct DataFiles {
   private var read: [String: DataFile] = [:]
+  private var fonts: [String: FontFile] = [:]
 
-  /// `compilation` with the data files that its previews name.
+  /// `compilation` with the data files that its previews name, and the fonts that its texts name.
   mutating func completed(_ compilation: Compilation) -> Compilation {
     var copy = compilation
     complete(&copy)
     return copy
   }
 
-  /// Reads what the previews of `compilation` name, relative to the file they stand in.
+  /// Reads what `compilation` names, relative to its file.
   mutating func complete(_ compilation: inout Compilation) {
     for name in compilation.dataNames {
       compilation.dataFiles[name] = file(at: joinedPath(name, from: compilation.source.name), name)
     }
+    for name in compilation.fontNames {
+      compilation.fontFiles[name] = font(at: joinedPath(name, from: compilation.source.name))
+    }
+  }
+
+  private mutating func font(at path: String) -> FontFile {
+    if let known = fonts[path] { return known }
+    let file: FontFile
+    do throws(SystemError) {
+      file = FontFile(try contents(ofFile: path))
+    } catch {
+      file = .unreadable("\(path): \(error.message)")
+    }
+    fonts[path] = file
+    return file
   }
 
   private mutating func file(at path: String, _ name: String) -> DataFile {

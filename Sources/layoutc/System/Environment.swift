@@ -47,6 +47,22 @@ enum Environment {
     return "/" + parts.joined(separator: "/")
   }
 
+  /// The folder of the repository that the tool is called in, as the machine that builds it says, or
+  /// else the nearest with a `.git`; the working folder where there is neither.
+  static var repository: String {
+    let working = resolved(folder)
+    let named = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].compactMap(variable).map(resolved)
+    if let root = named.first(where: { working == $0 || working.hasPrefix($0 + "/") }) {
+      return root
+    }
+    var root = working
+    while !root.isEmpty {
+      if exists(root + "/.git") { return root }
+      root = root.lastIndex(of: "/").map { String(root[..<$0]) } ?? ""
+    }
+    return working
+  }
+
   private static var folder: String {
     guard let path = getcwd(nil, 0) else { return "" }
     defer { free(path) }

@@ -51,6 +51,23 @@ func areOneFile(_ first: String, _ second: String) -> Bool {
 /// Whether `path` leads anywhere.
 func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+/// `path` behind all symbolic links; as it is where it leads nowhere.
+func resolved(_ path: String) -> String {
+  guard let real = realpath(path, nil) else { return path }
+  defer { free(real) }
+  return String(cString: real)
+}
+
+/// Writes `bytes` behind what the file at `path` holds; makes it where there is none.
+func append(_ bytes: [UInt8], to path: String) throws(SystemError) {
+  let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+  guard descriptor >= 0 else { throw SystemError(errno) }
+  let stream = Stream(to: descriptor)
+  bytes.withUnsafeBufferPointer { stream.write($0) }
+  stream.close()
+  try stream.check()
+}
+
 /// The bytes of a file.
 func contents(ofFile path: String) throws(SystemError) -> [UInt8] {
   let descriptor = open(path, O_RDONLY | O_CLOEXEC)

@@ -28,7 +28,8 @@ struct OutputFile {
       (stream, self.path, temporary) = (Stream(to: descriptor), path, nil)
       return
     }
-    self.path = exists ? Self.resolved(path) : path
+    // Symbolic links are kept.
+    self.path = exists ? resolved(path) : path
     let temporary = Self.neighbor(of: self.path)
     removeWhenInterrupted(temporary)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
@@ -60,13 +61,6 @@ struct OutputFile {
       unlink(temporary)
       throw SystemError(error)
     }
-  }
-
-  /// `path` behind all symbolic links, so that they are kept.
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
   }
 
   /// A path in the same folder that no other process uses.

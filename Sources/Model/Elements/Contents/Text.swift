@@ -8,6 +8,9 @@ extension Content {
       foreign: ["UILabel", "label"]),
     ContentMembers(properties: textProperties(), subject: .required))
 
+  /// The property that names a font file.
+  package static let fontName = "font"
+
   /// Properties of what shows a text.
   static func textProperties() -> [Property<Content>] {
     [
@@ -27,7 +30,7 @@ extension Content {
         .whole(in: 1...1_000_000).optional(from: 1, called: "any number"),
         PropertyWords("How many lines it may have.", "lines: 2", uikit: ["lineLimit"])),
       Property(
-        "font", \.shownText.font, .string.optional(from: "", called: "the text model's"),
+        fontName, \.shownText.font, .string.optional(from: "", called: "the text model's"),
         PropertyWords("A font file that its widths come from.", "font: \"Inter.ttf\"").read(
           by: "the text model")),
     ]

@@ -19,9 +19,11 @@ package struct WrittenText: Hashable, Sendable {
   /// The same for a reader who prefers texts of a size.
   package func styled(for category: ContentSizeCategory) -> StyledText {
     let place = ContentSizeCategory.allCases.firstIndex(of: category) ?? 0
-    return StyledText(
+    var text = StyledText(
       string, fontSize: fontSize ?? style.sizes[place], weight: weight ?? style.weight, lines: lines
     )
+    text.font = font
+    return text
   }
 }
 

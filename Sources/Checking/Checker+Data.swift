@@ -1,0 +1,89 @@
+internal import LayoutModel
+internal import LayoutSyntax
+internal import LayoutText
+
+extension Checker {
+  /// A field of `data`, or of what a name stands for; `nil` where the first word is neither.
+  ///
+  /// - Source: `content.md`, `data`.
+  mutating func member(of first: NameToken, _ syntax: NameSyntax) -> ExpressionID? {
+    let fields = syntax.words.dropFirst().map(\.text)
+    let owner: ExpressionID
+    if let binding = scope.binding(first.text, at: first.range.lowerBound) {
+      owner = use(binding, at: first.range)
+    } else if let data = Input.all.firstIndex(where: { $0.name == first.text }) {
+      owner = input(data, at: first.range)
+    } else {
+      return nil
+    }
+    let record = require(owner, .record) { found, range in
+      .wrongType("." + fields.joined(separator: "."), takes: .record, found: found, at: range)
+    }
+    if inference(of: record).type.isFault { return fault(at: syntax.range) }
+    var inference = TypeInference(.data)
+    inference.absorb(self.inference(of: record))
+    inference.isData = true
+    return add(.member(record, fields), inference, at: syntax.range)
+  }
+
+  /// Runs `body` where something is asked that decides on what stands in an element: of its contents
+  /// data may decide, too.
+  mutating func decidingOnContents<Result>(
+    in place: Place, _ body: (inout Checker) -> Result
+  ) -> Result {
+    let access = inputs
+    defer { inputs = access }
+    if place.owner?.takesOneContent ?? false, let access, !access.isDisjoint(with: .owners) {
+      inputs?.insert(.contents)
+    }
+    return body(&self)
+  }
+
+  /// Reports data that decide on more than contents.
+  mutating func checkScope(
+    of conditions: [ExpressionID], _ body: [CheckedStatement], in place: Place
+  ) {
+    guard let owner = place.owner, owner.takesOneContent,
+      let asked = conditions.first(where: { inference(of: $0).inputs & Input.data.bit != 0 }),
+      !body.allSatisfy({ isOfContents($0, of: owner) })
+    else { return }
+    report(.dataBeyondContents(in: place.ownerName, at: checked.range(of: asked)))
+  }
+
+  /// Whether a statement in an element of `kind` is about its contents alone.
+  private func isOfContents(_ statement: CheckedStatement, of kind: ElementKind) -> Bool {
+    switch statement {
+    case .property: false
+    case .element(let slot, _): kind.slots[slot].count == .oneContent
+    case .condition(let branches):
+      branches.allSatisfy { $0.body.allSatisfy { isOfContents($0, of: kind) } }
+    case .use(let use): use.body.allSatisfy { isOfContents($0, of: kind) }
+    case .loop(let loop): loop.body.allSatisfy { isOfContents($0, of: kind) }
+    }
+  }
+}
+
+extension ElementKind {
+  /// Whether one content may stand in it: it is an item, a header, a badge or a view.
+  fileprivate var takesOneContent: Bool { slots.contains { $0.count == .oneContent } }
+}
+
+extension CheckedLoop.Sequence {
+  /// What it is made of.
+  var expressions: [ExpressionID] {
+    switch self {
+    case .list(let id): [id]
+    case .range(let from, let to, _): [from, to]
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func dataBeyondContents(in owner: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L263", "data-beyond-contents"), "data decide on contents alone", at: range,
+      label: "decides on more"
+    ).noting("\(owner) is the same for all of its data, but for what stands in it")
+      .helping("ask inside of the contents")
+  }
+}

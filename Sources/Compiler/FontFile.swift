@@ -1,0 +1,77 @@
+internal import LayoutChecking
+internal import LayoutEvaluation
+internal import LayoutModel
+internal import LayoutText
+package import LayoutTypesetting
+
+/// A font file that a text names, as whoever reads files found it.
+package enum FontFile: Sendable {
+  case font(Font)
+  /// Why it cannot serve: what follows the name of the file.
+  case unreadable(String)
+
+  /// The font that `bytes` are.
+  package init(_ bytes: [UInt8]) {
+    do throws(FontFault) {
+      self = .font(try Font(bytes))
+    } catch {
+      self = .unreadable("it " + error.reason)
+    }
+  }
+}
+
+extension Compilation {
+  /// The font files that texts name, as they are written there.
+  package var fontNames: [String] { namedFonts.map(\.name) }
+
+  /// The fonts that could be read.
+  var fonts: [String: Font] {
+    fontFiles.compactMapValues { if case .font(let font) = $0 { font } else { nil } }
+  }
+
+  /// What is wrong with the font files that texts name.
+  var fontDiagnostics: [Diagnostic] {
+    namedFonts.compactMap { name, range in
+      guard case .unreadable(let reason)? = fontFiles[name] ?? .unreadable("nobody has read it")
+      else { return nil }
+      return .unreadableFont(name, reason, at: range)
+    }
+  }
+
+  /// The names of fonts that hang on no view, and where they stand.
+  private var namedFonts: [(name: String, range: TextRange)] {
+    program.elements.filter { $0.kind.traits.contains(.isContent) }
+      .flatMap { $0.body.values(of: Content.fontName) }
+      .compactMap { id in
+        guard case .text(let name)? = constantValue(of: id, in: program) else { return nil }
+        return (name, program.range(of: id))
+      }
+  }
+}
+
+extension [CheckedStatement] {
+  /// What the property `name` is given, whatever the conditions come to; that of elements inside is
+  /// not asked.
+  fileprivate func values(of name: String) -> [ExpressionID] {
+    flatMap { statement -> [ExpressionID] in
+      switch statement {
+      case .property(let property): property.name == name ? property.values.map(\.expression) : []
+      case .element: []
+      case .condition(let branches): branches.flatMap { $0.body.values(of: name) }
+      case .use(let use): use.body.values(of: name)
+      case .loop(let loop): loop.body.values(of: name)
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unreadableFont(
+    _ name: String, _ reason: String, at range: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L267", "unreadable-font"), "the font `\(name)` cannot be used", at: range,
+      label: "names it"
+    ).noting(reason).noting("a path is relative to the file that is compiled")
+  }
+}

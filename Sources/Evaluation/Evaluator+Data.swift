@@ -1,0 +1,152 @@
+internal import LayoutChecking
+internal import LayoutModel
+internal import LayoutText
+
+/// The data of a section, and which of its items show the same.
+struct Offer {
+  let data: SectionData
+  /// By item that is shown, which edition of its contents it is, from the start again.
+  let editions: [Int32]
+  /// By edition, the first item that shows it.
+  let firstItems: [Int]
+}
+
+extension Evaluator {
+  /// What `data` have for a section with `itemCount` items: those that are equal in all that the
+  /// program reads are one.
+  ///
+  /// - Complexity: O(*n*) in the items and the fields that are read.
+  func offer(_ data: SectionData, to itemCount: Int) -> Offer {
+    let fields = program.dataFields
+    var known: [[DataValue?]: Int32] = [:]
+    var editions: [Int32] = []
+    var firstItems: [Int] = []
+    for (index, item) in data.items.prefix(itemCount).enumerated() {
+      let read = fields.map { $0.map { item[$0] } } ?? [item]
+      let edition = known[read] ?? Int32(clamping: known.count)
+      if Int(edition) == firstItems.count {
+        firstItems.append(index)
+        known[read] = edition
+      }
+      editions.append(edition)
+    }
+    return Offer(data: data, editions: editions, firstItems: firstItems)
+  }
+
+  /// Reads the element it stands at once for each of the data that differ, if it asks for them.
+  func read<Owner>(
+    _ vocabulary: Vocabulary<Owner>, for offer: Offer,
+    _ join: (Owner, inout Owner) -> Void
+  ) -> Owner {
+    let (element, outer, wasRead) = (current, environment, hasReadData)
+    defer { (environment, hasReadData, isInEdition) = (outer, wasRead, false) }
+    (isInEdition, hasReadData) = (true, false)
+    environment?.data = offer.data.item(offer.firstItems.first ?? 0)
+    let first = readOnce(vocabulary)
+    guard hasReadData, offer.firstItems.count > 1 else { return first }
+    var owner = first
+    join(first, &owner)
+    let left = budget
+    for item in offer.firstItems.dropFirst() {
+      environment?.data = offer.data.item(item)
+      (budget, current) = (left, element)
+      join(readOnce(vocabulary), &owner)
+    }
+    return owner
+  }
+
+  /// What an input says in the environment at hand.
+  func input(_ index: Int, _ id: ExpressionID) -> Value {
+    guard let environment else { return .fault }
+    let input = Input.all[index]
+    guard input.place == .contents else { return input.read(environment) }
+    hasReadData = true
+    if environment.data == nil { missData(in: environment.section, at: program.range(of: id)) }
+    return input.read(environment)
+  }
+
+  /// Reports that there are no data, once for a section.
+  private func missData(in section: SectionContext?, at range: TextRange) {
+    // Where nothing is shown, nothing is missing.
+    guard let stage, !stage.hasLostData, section?.itemCount != 0 else { return }
+    let place = stage.data == nil ? -1 : section?.index ?? -1
+    guard missedData.insert(place).inserted else { return }
+    report(.noData(stage.data?.file, at: range))
+  }
+
+  /// The field that `path` leads to.
+  func member(_ path: [String], of owner: ExpressionID, _ id: ExpressionID) -> Value {
+    guard case .datum(var datum) = value(of: owner) else { return .fault }
+    for name in path {
+      guard let next = datum[name] else {
+        report(
+          .missingField(name, of: datum, in: stage?.data?.file ?? "", at: program.range(of: id)))
+        return .fault
+      }
+      datum = next
+    }
+    return .datum(datum)
+  }
+
+  /// `datum` as what is asked of the expression `id`, if anything is.
+  func fitted(_ datum: Datum, to id: ExpressionID) -> Value {
+    guard let demand = program.dataDemands[id] else { return .datum(datum) }
+    if let value = datum.value(of: demand.type, among: demand.words?.words) { return value }
+    report(.misfittingData(datum, demand, in: stage?.data?.file ?? "", at: program.range(of: id)))
+    return .fault
+  }
+}
+
+extension Value {
+  /// The same in the terms of the language, of whatever type it is.
+  var plain: Value {
+    guard case .datum(let datum) = self else { return self }
+    return datum.natural ?? .fault
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noData(_ file: String?, at range: TextRange) -> Diagnostic {
+    let diagnostic = Diagnostic(
+      Code(.error, "L266", "no-data"), "there are no data to show", at: range,
+      label: "asks for them")
+    guard let file else {
+      return diagnostic.noting("the preview names no data file")
+        .helping("add `data: \"feed.json\"` to the preview, or give it with `--data`")
+    }
+    return diagnostic.noting("`\(file)` says nothing of this section")
+      .helping("add a list called like the section to it")
+  }
+
+  fileprivate static func missingField(
+    _ name: String, of owner: Datum, in file: String, at range: TextRange
+  ) -> Diagnostic {
+    let isObject = if case .object = owner.value { true } else { false }
+    return Diagnostic(
+      Code(.error, "L264", "missing-field"), "`\(name)` is missing in `\(file)`", at: range,
+      label: "asks for it"
+    ).noting(
+      isObject
+        ? "\(owner.spelling) has no field of this name"
+        : "\(owner.spelling) is \(owner.value.kind), which has no fields")
+  }
+
+  fileprivate static func misfittingData(
+    _ datum: Datum, _ demand: Demand, in file: String, at range: TextRange
+  ) -> Diagnostic {
+    let wanted = demand.type.intersection(.data)
+    let diagnostic = Diagnostic(
+      Code(.error, "L265", "misfitting-data"), "`\(file)` has the wrong value here", at: range,
+      label: "asks for \(wanted.name)"
+    ).noting("\(datum.spelling) is \(datum.value.kind)")
+    guard let words = demand.words?.words, wanted.contains(.word) else { return diagnostic }
+    return diagnostic.noting("it may be \(words.joined(separator: ", "))")
+  }
+}
+
+extension Datum {
+  /// Where it stands, for a message.
+  fileprivate var spelling: String {
+    place == .root ? "the file's outermost value" : "`\(place.spelling)`"
+  }
+}

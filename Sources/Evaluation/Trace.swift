@@ -1,0 +1,96 @@
+package import LayoutChecking
+internal import LayoutGeometry
+package import LayoutModel
+
+/// What an evaluation asked about its container, and what it was told.
+///
+/// Where all answers are the same in another view that differs in nothing but its size, so is the
+/// model.
+package struct Trace: Sendable {
+  /// An expression in one place of the layout.
+  struct Question: Hashable, Sendable {
+    let expression: ExpressionID
+    let place: Place
+    let section: SectionContext?
+    let turns: [BindingID: Value]
+  }
+
+  /// Whose container is asked about.
+  enum Place: Hashable, Sendable {
+    /// That of a layout of which nothing is known yet.
+    case view
+    /// That of the layout, or of a section with a reference of its own.
+    case section(InsetsReference)
+    /// That of a custom group or of an item with contents: it hangs on what is around it.
+    case inside
+  }
+
+  /// Each once, in the order in which they were asked.
+  private(set) var questions: [Question] = []
+  /// What the layout says of itself.
+  fileprivate(set) var frame = Layout()
+  /// Whether something was asked that only an evaluation can answer.
+  package private(set) var isOpaque = false
+  private var known: Set<Question> = []
+
+  mutating func add(_ question: Question) {
+    if question.place == .inside { isOpaque = true }
+    if known.insert(question).inserted { questions.append(question) }
+  }
+
+  mutating func becomeOpaque() { isOpaque = true }
+}
+
+/// The layout at `index` among the elements of `program`, shown on `stage`, with what it asked about
+/// its containers.
+///
+/// - Complexity: that of `evaluate`.
+package func tracedEvaluation(
+  of program: CheckedProgram, layout index: Int, on stage: Stage
+) -> (Evaluation<Layout>, Trace) {
+  let evaluator = Evaluator(program, settings: stage.settings)
+  evaluator.trace = Trace()
+  let evaluation = evaluation(of: index, on: stage, by: evaluator)
+  var trace = evaluator.trace ?? Trace()
+  trace.frame = evaluator.layoutFrame
+  return (evaluation, trace)
+}
+
+/// Somebody who asks the questions of a trace again in other views.
+package struct TraceReader {
+  private let evaluator: Evaluator
+  private let trace: Trace
+
+  package init(_ trace: Trace, of program: CheckedProgram, _ settings: [String: Value]) {
+    evaluator = Evaluator(program, settings: settings)
+    self.trace = trace
+  }
+
+  /// What the questions come to in `viewport`.
+  ///
+  /// - Complexity: O(*n*) in the expressions that are asked.
+  package func answers(in viewport: Viewport) -> [Value] {
+    trace.questions.map { question in
+      let container =
+        switch question.place {
+        case .view, .inside: viewport.container(.safeArea, scrolling: .vertical)
+        case .section(let reference): viewport.container(of: trace.frame, reference)
+        }
+      var environment = Environment(viewport: viewport, container: container)
+      environment.section = question.section
+      evaluator.environment = environment
+      evaluator.turns = question.turns
+      return evaluator.value(of: question.expression)
+    }
+  }
+}
+
+extension Evaluator {
+  /// Notes that `expression` is asked where it stands, if it looks at a container.
+  func note(question expression: ExpressionID) {
+    guard program.readsContainer[expression.index] else { return }
+    trace?.add(
+      Trace.Question(
+        expression: expression, place: tracePlace, section: environment?.section, turns: turns))
+  }
+}

@@ -1,0 +1,99 @@
+internal import LayoutChecking
+internal import LayoutModel
+internal import LayoutText
+
+extension LintSubject {
+  /// Where the property that lives at `path` is written for a part of a model; the part's header
+  /// where it is not, or in another file.
+  func place(of path: any AnyKeyPath & Sendable, in id: ElementID) -> TextRange {
+    property(path, in: id)?.range ?? header(of: id)
+  }
+
+  /// The last statement that sets the property at `path` of the element that a part of a model came
+  /// from, whatever the conditions around it come to.
+  func property(_ path: any AnyKeyPath & Sendable, in id: ElementID) -> CheckedProperty? {
+    guard let element = self[id] else { return nil }
+    let index = element.kind.properties.firstIndex { $0.path == PropertyPath(path) }
+    return element.body.last { $0.sets(index) != nil }?.sets(index)
+      .flatMap { source.holds($0.range) ? $0 : nil }
+  }
+
+  /// What the property at `path` of the element that a part of a model came from is called.
+  func name(of path: any AnyKeyPath & Sendable, in id: ElementID) -> String {
+    self[id]?.kind.properties.first { $0.path == PropertyPath(path) }?.name ?? ""
+  }
+
+  /// The property at `path` as the element itself writes it, under no condition.
+  func ownProperty(_ path: any AnyKeyPath & Sendable, of element: CheckedElement)
+    -> CheckedProperty?
+  {
+    let index = element.kind.properties.firstIndex { $0.path == PropertyPath(path) }
+    for case .property(let property) in element.body where property.index == index {
+      return source.holds(property.range) ? property : nil
+    }
+    return nil
+  }
+
+  /// The sections of `layout` that are written as such: what a list comes to is the system's.
+  func writtenSections(of layout: Layout) -> [Section] {
+    layout.sections.filter { self[$0.id]?.kind.title == Section.vocabulary.title }
+  }
+
+  /// An edit that takes out the statement at `range` with what parts it from its neighbours; `nil`
+  /// where a comment stands beside it, and where nothing else stands in its block.
+  func removing(_ range: TextRange) -> Edit? {
+    guard !hasComment(around: range) else { return nil }
+    let line = source.line(at: source.lineIndex(of: range.lowerBound))
+    let before = source[line.lowerBound..<range.lowerBound]
+    let after = source[range.upperBound..<max(range.upperBound, line.upperBound)]
+    let next = after.drop { $0.isWhitespace }
+    if before.allSatisfy(\.isWhitespace), next.isEmpty {
+      let end = min(line.upperBound + 1, source.range.upperBound)
+      return Edit(replace: line.lowerBound..<end, with: "")
+    }
+    if next.first == ";" {
+      let rest = next.dropFirst().drop { $0.isWhitespace }
+      let length = after.utf8.count - rest.utf8.count
+      return Edit(replace: range.lowerBound..<range.upperBound + length, with: "")
+    }
+    let head = before.reversed().drop { $0.isWhitespace }
+    guard head.first == ";" else { return nil }
+    let length = before.utf8.count - String(head.dropFirst().reversed()).utf8.count
+    return Edit(replace: range.lowerBound - length..<range.upperBound, with: "")
+  }
+
+  /// An edit that writes `text` as a statement of its own behind the property whose name stands at
+  /// `place`.
+  func inserting(_ text: String, behindPropertyAt place: TextRange) -> Edit {
+    let properties = program.elements.lazy.flatMap(\.body.properties)
+    let range = properties.first { $0.range == place }?.extent ?? place
+    let line = source.line(at: source.lineIndex(of: range.lowerBound))
+    let margin = source[line.lowerBound..<range.lowerBound]
+    let isFirst = margin.allSatisfy { $0 == " " || $0 == "\t" }
+    return Edit(
+      replace: range.upperBound..<range.upperBound,
+      with: isFirst ? "\n" + margin + text : "; " + text)
+  }
+}
+
+extension CheckedProperty {
+  /// All of the statement, values included.
+  var extent: TextRange {
+    range.lowerBound..<max(range.upperBound, values.last?.range.upperBound ?? 0)
+  }
+}
+
+extension CheckedStatement {
+  /// The last statement in it that sets the property at `index` of the element it stands in.
+  fileprivate func sets(_ index: Int?) -> CheckedProperty? {
+    let bodies: [[CheckedStatement]]
+    switch self {
+    case .property(let property): return property.index == index ? property : nil
+    case .element, .binding: return nil
+    case .condition(let branches): bodies = branches.map(\.body)
+    case .use(let use): bodies = [use.body]
+    case .loop(let loop): bodies = [loop.body]
+    }
+    return bodies.flatMap { $0 }.compactMap { $0.sets(index) }.last
+  }
+}

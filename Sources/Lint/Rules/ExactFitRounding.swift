@@ -1,0 +1,69 @@
+internal import LayoutChecking
+internal import LayoutGeometry
+internal import LayoutModel
+internal import LayoutSolver
+internal import LayoutText
+
+extension LintRule {
+  /// - Source: `lint-rules.md` 40; `uikit.md` 15.1.
+  static let exactFitRounding = LintRule(
+    name: "exact-fit-rounding", code: "L424", severity: .warning,
+    summary: "Lengths reckoned to fill a group exactly are rounded to a little more than that.",
+    rationale: """
+      Whether a child fits is decided to the millionth of a point. Three widths rounded up to whole \
+      points are a point longer than the row at some widths, and the third wraps there.
+      """,
+    flagged: [
+      """
+      let side = round(container.width / 3)
+      layout page { section all { hgroup row 1w x 130 { item cell side x 1h } } }
+      """
+    ],
+    accepted: [
+      """
+      let side = floor(container.width / 3)
+      layout page { section all { hgroup row 1w x 130 { item cell side x 1h } } }
+      """,
+      """
+      let side = container.width / 3
+      layout page { section all { hgroup row 1w x 130 { item cell side x 1h } } }
+      """,
+      "layout page { section all { hgroup row 1w x 130 { item cell 131 x 1h } } }",
+    ],
+    evidence: .views(
+      { observation, inspection in
+        let grid = observation.viewport.pixelGrid
+        return observation.rows.compactMap { group, line in
+          guard group.arrangement == .cycle, !line.isLengthEstimated,
+            let child = group.children.only,
+            let length = child.size?[line.axis].points,
+            inspection.isReckoned(child.id, on: line.axis)
+          else { return nil }
+          let next =
+            group.spacing.minimum + grid.solved(length) + child.edgeSpacing.least(on: line.axis)
+          let excess = line.used + next - line.inner[line.axis]
+          guard excess > 0, excess <= Double(line.count + 1) / 2 else { return nil }
+          return Sighting(
+            place: inspection.subject.dimension(of: child.id, on: line.axis), measure: excess,
+            detail: Double(line.count), name: inspection.subject.name(of: child.id))
+        }
+      },
+      tell: { stretch, inspection in
+        let (excess, count) = (stretch.worst.measure, Int(stretch.worst.detail))
+        return inspection.finding(
+          "one `\(stretch.first.name)` fewer fits in some views, by less than a point each",
+          at: stretch.first.place, label: "rounded up"
+        ).noting(
+          "at width \(stretch.worstWidth) \(count + 1) of them are "
+            + "\(decimal(excess)) pt longer than the row, which holds \(count)"
+        ).helping("divide the group with `split`, or round down: `floor(…)`")
+      }))
+}
+
+extension Inspection {
+  /// Whether the length of an element on `axis` is no number but a calculation.
+  fileprivate func isReckoned(_ id: ElementID, on axis: Axis) -> Bool {
+    guard let length = subject[id]?.size?[axis] else { return false }
+    return constant(length) == nil
+  }
+}

@@ -1,0 +1,197 @@
+internal import LayoutChecking
+internal import LayoutGeometry
+internal import LayoutModel
+internal import LayoutSolver
+internal import LayoutText
+
+extension LintRule {
+  /// - Source: `lint-rules.md` 4.
+  static let fixedTextHeight = LintRule(
+    name: "fixed-text-height", code: "L409", severity: .warning,
+    summary: "Text stands in a height in points that larger text does not fit in.",
+    rationale: """
+      Readers choose the size of text: at the largest one line of body text is 53 points high and \
+      more. What stands in fewer points is clipped. Where the file says what stands in a view, it is \
+      measured; of headers and footers that it says nothing of, those as high as a line or two of \
+      text are taken for text.
+      """,
+    flagged: [
+      """
+      layout page { section all {
+          header title 1w x 44
+          hgroup row 1w x 44 { item cell }
+      } }
+      """,
+      """
+      layout page { section all {
+          hgroup row 1w x 44 { item cell { text "Settings" { lines: 1 } } }
+      } }
+      """,
+    ],
+    accepted: [
+      """
+      layout page { section all {
+          header title 1w x ~44
+          hgroup row 1w x 44 { item cell }
+      } }
+      """,
+      """
+      layout page { section all {
+          header rule 1w x 0.5pt
+          footer banner 1w x 200
+          hgroup row 1w x 44 { item cell }
+      } }
+      """,
+      """
+      layout page { section all {
+          hgroup row 1w x 80 { item cell { text "Settings" { lines: 1 } } }
+      } }
+      """,
+      """
+      let height = traits.contentSizeCategory >= accessibilityMedium ? 100 : 44
+      layout page { section all {
+          header title 1w x height
+          hgroup row 1w x 44 { item cell }
+      } }
+      """,
+    ],
+    fixes: .unsafe,
+    evidence: .views(
+      { observation, inspection in
+        let circumstances = observation.circumstances
+        guard observation.width == circumstances.widths.lowerBound,
+          observation.hasLargestText || !inspection.subject.readsTextSize
+        else { return [] }
+        return observation.fixedTexts(asking: inspection.subject).map { text in
+          let place = inspection.subject.dimension(of: text.source, on: .vertical)
+          return Sighting(
+            place: place, measure: text.needed, detail: text.height,
+            name: inspection.subject.name(of: text.id),
+            text: text.standsAlone ? inspection.subject.text(in: place) : "")
+        }
+      },
+      tell: { stretch, inspection in
+        let isLiteral = stretch.first.text.isNumberLiteral
+        let edit = Edit(replace: stretch.first.place, with: "~" + stretch.first.text)
+        return inspection.finding(
+          "`\(stretch.first.name)` is \(points(stretch.first.detail)) high, however large its text",
+          at: stretch.first.place, label: "larger text is clipped"
+        ).noting("at the largest size of text it needs \(points(stretch.first.measure)) or more")
+          .helping(
+            isLiteral
+              ? "let the content decide: `~\(stretch.first.text)`"
+              : "let the content decide: write estimates, in the groups around it, too",
+            fix: isLiteral ? Fix(.unsafe, [edit]) : nil)
+      }))
+}
+
+/// Text in a height in points.
+private struct FixedText {
+  let id: ElementID
+  /// The element that says the points.
+  var source: ElementID
+  /// Whether nothing else has to change if the content is to decide.
+  var standsAlone = true
+  let height: Points
+  /// How high it is at the largest size of text.
+  let needed: Points
+}
+
+extension Observation {
+  fileprivate var hasLargestText: Bool {
+    viewport.traits.contentSizeCategory == ContentSizeCategory.allCases.last
+  }
+
+  /// What the file says is text, or looks as if it were, and gets too few points.
+  fileprivate func fixedTexts(asking subject: LintSubject) -> [FixedText] {
+    var circumstances = circumstances
+    circumstances.preview.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    let measure = subject.measure(circumstances.stage(width: width))
+    let boundary = layout.boundaryItems.compactMap { $0.fixedText(in: nil, asking: measure) }
+    return boundary
+      + sections.flatMap { section in
+        section.section.boundaryItems.compactMap {
+          $0.fixedText(in: section.survey.space?.width, asking: measure)
+        } + section.fixedTexts(asking: measure)
+      }
+  }
+}
+
+extension ObservedSection {
+  fileprivate func fixedTexts(asking measure: ContentMeasure) -> [FixedText] {
+    section.placements.compactMap { placement in
+      guard let item = placement.item, let source = placement.fixedHeight,
+        let content = item.contents?.first(where: \.holdsText),
+        let cell = survey.cells.first(where: { $0.id == item.id })
+      else { return nil }
+      var text = content.fixed(at: cell.frame.height, cell.frame.width, item.id, measure)
+      text?.source = source
+      text?.standsAlone =
+        source == item.id
+        ? placement.ownerSize.height.isEstimated
+        : source == placement.owner?.id && placement.owner?.children.count == 1 && item.size == nil
+      return text
+    }
+  }
+}
+
+extension BoundaryItem {
+  /// - Parameter width: that of the container; `nil`: not known.
+  fileprivate func fixedText(in width: Points?, asking measure: ContentMeasure) -> FixedText? {
+    guard case .absolute(let height) = size.height else { return nil }
+    guard let contents else {
+      guard FixedText.heights.contains(height) else { return nil }
+      return FixedText(id: id, source: id, height: height, needed: FixedText.line)
+    }
+    var ownWidth: Points?
+    switch size.width {
+    case .absolute(let points): ownWidth = points
+    case .fraction(let part, .horizontal): ownWidth = width.map(part.of)
+    case .fraction, .estimated, .uniform, .aspect: break
+    }
+    return contents.first?.fixed(at: height, ownWidth, id, measure)
+  }
+}
+
+extension FixedText {
+  /// The heights of a line or two of text, in points: less is a rule, more is a picture.
+  ///
+  /// - Source: `lint-rules.md` 4: up to 44 × 1.5.
+  static let heights: Range<Points> = 12..<66
+  /// A line of body text at the largest size, in points.
+  static let line: Points = 53
+}
+
+extension Content {
+  /// Whether there is text in it.
+  fileprivate var holdsText: Bool {
+    switch form {
+    case .text: true
+    case .node(let node): node.showsText
+    default: inner.contains(where: \.holdsText)
+    }
+  }
+
+  /// What it is if it holds text that needs more than `height`, in points.
+  fileprivate func fixed(
+    at height: Points, _ width: Points?, _ id: ElementID, _ measure: ContentMeasure
+  ) -> FixedText? {
+    guard holdsText else { return nil }
+    let needed = measure.answer(self, PartialSize(width: width)).height
+    return needed > height + 1 ? FixedText(id: id, source: id, height: height, needed: needed) : nil
+  }
+}
+
+extension LintSubject {
+  /// Whether the file asks how large its reader wants text.
+  fileprivate var readsTextSize: Bool {
+    var large = Circumstances(widths: 0...0)
+    let usual = large.environment(width: 0)
+    large.preview.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    let other = large.environment(width: 0)
+    return Input.all.indices.contains { index in
+      program.inputs & (1 << UInt32(index)) != 0
+        && Input.all[index].read(usual) != Input.all[index].read(other)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+internal import LayoutChecking
+internal import LayoutModel
+internal import LayoutText
+
+extension LintRule {
+  /// - Source: `language.md` 3, its last sentence.
+  static let hiddenWord = LintRule(
+    name: "hidden-word", code: "L502", severity: .note,
+    summary: "A name is also a word of the language.",
+    rationale: """
+      Where an edge, a behaviour or a size class is asked for, the word of the language wins over \
+      the author's name: `horizontalSizeClass == regular` never asks the `let` called `regular`.
+      """,
+    flagged: [
+      """
+      let regular = container.width >= 600
+      let columns = traits.horizontalSizeClass == regular ? 4 : 3
+      layout page { section all {
+          hgroup row 1w x 44 split (regular ? columns : 2) { item cell }
+      } }
+      """
+    ],
+    accepted: [
+      """
+      let swiping = traits.idiom == pad ? continuous : groupPaging
+      layout page { section all { orthogonal: swiping; hgroup card 120 x 90 { item cell } } }
+      """
+    ],
+    evidence: .text { inspection in
+      let words = Set(Enumeration.every.words)
+      return inspection.subject.program.bindings.filter {
+        // One that nobody asks for has been reported as that.
+        $0.origin == .written && words.contains($0.name)
+          && inspection.subject.program.usedNames.contains($0.nameRange.lowerBound)
+          && inspection.subject.source.holds($0.nameRange)
+      }.map { binding in
+        inspection.finding(
+          "`\(binding.name)` is also a word of the language", at: binding.nameRange,
+          label: "the word wins"
+        ).noting("where one of the language's words is asked for, it is read before any name")
+          .helping("call it something else")
+      }
+    })
+}

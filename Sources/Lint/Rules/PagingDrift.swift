@@ -1,0 +1,102 @@
+internal import LayoutGeometry
+internal import LayoutModel
+internal import LayoutSolver
+internal import LayoutText
+
+extension LintRule {
+  /// - Source: `lint-rules.md` 39; `uikit.md` 8.4.
+  static let pagingDrift = LintRule(
+    name: "paging-drift", code: "L423", severity: .warning,
+    summary: "The pages of a section are not as long as its groups.",
+    rationale: """
+      `paging` goes on by the width of the view, whatever the groups. Where a group and its spacing \
+      are longer or shorter, every page begins a little further into a card.
+      """,
+    flagged: [
+      """
+      layout page { section all {
+          spacing: 10
+          orthogonal: paging
+          hgroup card 1w x 90 { item cell }
+      } }
+      """
+    ],
+    accepted: [
+      "layout page { section all { orthogonal: paging; hgroup card 1w x 90 { item cell } } }",
+      "layout page { section all { orthogonal: paging; hgroup card 1/2w x 90 { item cell } } }",
+      """
+      layout page { section all {
+          spacing: 10
+          orthogonal: groupPaging
+          hgroup card 0.9w x 90 { item cell }
+      } }
+      """,
+    ],
+    evidence: .views(
+      { observation, inspection in
+        observation.sections.compactMap { section in
+          guard section.survey.refusal == nil, let drift = section.drift(in: observation) else {
+            return nil
+          }
+          return Sighting(
+            place: inspection.subject.place(of: \Section.orthogonal, in: section.section.id),
+            measure: drift.points, name: inspection.subject.name(of: section.section.id),
+            text: drift.words)
+        }
+      },
+      tell: { stretch, inspection in
+        inspection.finding(
+          "the pages of `\(stretch.first.name)` are not those of its groups",
+          at: stretch.first.place, label: "off by \(points(stretch.worst.measure))"
+        ).noting("at width \(stretch.worstWidth) \(stretch.worst.text)")
+          .helping(
+            "`groupPaging` or `groupPagingCentered` goes from group to group; or let group and "
+              + "spacing fill the view")
+      }))
+}
+
+/// How far pages and groups are apart.
+private struct Drift {
+  let points: Points
+  let words: String
+}
+
+extension ObservedSection {
+  fileprivate func drift(in observation: Observation) -> Drift? {
+    let axis = observation.layout.scrollDirection.flipped
+    let own = section.insetsReference
+    let reference = own == .automatic ? observation.layout.insetsReference : own
+    let page = observation.viewport.container(
+      reference, scrolling: observation.layout.scrollDirection)[axis]
+    let pitch =
+      survey.groupSize[axis] + (section.groups.only?.edgeSpacing.least(on: axis) ?? 0)
+      + section.spacing
+    guard pitch > 0 else { return nil }
+    let (start, pixel) = (section.insets.start(on: axis), observation.viewport.pixel)
+    switch section.orthogonal {
+    case .paging: return paging(of: pitch, page, pixel) ?? cut(pitch, page, start, pixel)
+    case .groupPaging where pitch + pixel >= page: return cut(pitch, page, start, pixel)
+    case .none, .continuous, .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered:
+      return nil
+    }
+  }
+
+  private func paging(of pitch: Points, _ page: Points, _ pixel: Points) -> Drift? {
+    let count = max(1, (page / pitch).rounded())
+    let drift = abs(count * pitch - page)
+    guard drift > count * pixel else { return nil }
+    let groups = count == 1 ? "a group and its spacing take" : "\(Int(count)) groups take"
+    return Drift(
+      points: drift, words: "a page is \(points(page)), and \(groups) \(points(count * pitch))")
+  }
+
+  /// What the inset before the groups pushes out of every page.
+  private func cut(_ pitch: Points, _ page: Points, _ start: Points, _ pixel: Points) -> Drift? {
+    let count = max(1, (page / pitch).rounded())
+    let excess = start + count * pitch - section.spacing - page
+    guard start > 0, excess > pixel else { return nil }
+    return Drift(
+      points: excess,
+      words: "the inset of \(points(start)) pushes \(points(excess)) of each group out of its page")
+  }
+}

@@ -1,0 +1,115 @@
+internal import LayoutGeometry
+internal import LayoutModel
+internal import LayoutSolver
+internal import LayoutText
+
+extension LintRule {
+  /// - Source: `lint-rules.md` 12; `uikit.md` 7.3.
+  static let raggedRow = LintRule(
+    name: "ragged-row", code: "L407", severity: .warning,
+    summary: "Cells side by side are each as high as their own content.",
+    rationale: """
+      A row is as high as its highest cell, and the others do not stretch: their lower edges lie \
+      where their contents end. From iOS 17 on `uniform(…)` makes them equal. Cells whose width is \
+      left to their content, and texts of one line, are equal by themselves.
+      """,
+    flagged: [
+      "layout page { section all { hgroup row 1w x ~90 split 2 { item card 1w x ~90 } } }",
+      """
+      layout page { section all { hgroup row 1w x ~90 {
+          item big 2/3w x ~90
+          item small 1/3w x ~90
+      } } }
+      """,
+    ],
+    accepted: [
+      "layout page { section all { hgroup row 1w x ~90 split 2 { item card 1w x uniform(90) } } }",
+      "layout page { section all { hgroup row 1w x 90 split 2 { item card } } }",
+      "layout page { section all { hgroup row 1w x ~90 { item card 1w x ~90 } } }",
+      "layout page { section all { hgroup chips 1w x ~32 { item chip ~80 x 32 } } }",
+      """
+      layout page { section all { hgroup row 1w x ~44 split 2 {
+          item cell 1w x ~44 { text "Name" { lines: 1 } }
+      } } }
+      """,
+      """
+      layout page { section all { hgroup row 1w x ~90 split 2 { item card 1w x ~90 } } }
+      preview "phone" 393 x 852 { measured all { card: _ x 90, _ x 90 } }
+      """,
+    ],
+    fixes: .unsafe,
+    evidence: .views(
+      { observation, inspection in
+        observation.sections.flatMap { section in
+          section.raggedRows(in: inspection.subject).map { child in
+            let place = inspection.subject.dimension(of: child, on: .vertical)
+            return Sighting(
+              place: place, measure: 1, name: inspection.subject.name(of: child),
+              text: inspection.subject.text(in: place))
+          }
+        }
+      },
+      tell: { stretch, inspection in
+        let uniform = stretch.first.text.estimateLiteral.map { "uniform(\($0))" }
+        let fix = uniform.map { Fix(.unsafe, [Edit(replace: stretch.first.place, with: $0)]) }
+        return inspection.finding(
+          "cells side by side: each `\(stretch.first.name)` has a height of its own",
+          at: stretch.first.place, label: "as high as its content"
+        ).noting("the row is as high as its highest cell, and the others do not stretch").helping(
+          "make them equal: `\(uniform ?? "uniform(…)")`, from iOS 17 on; or write points", fix: fix
+        )
+      }))
+}
+
+extension ObservedSection {
+  /// Of each row whose cells differ in height the first such item.
+  fileprivate func raggedRows(in subject: LintSubject) -> [ElementID] {
+    guard survey.lines.contains(where: { $0.isRow }) else { return [] }
+    let known = subject.itemsOfOneHeight(in: section.name)
+    let loose = Dictionary(
+      grouping: section.placements.filter {
+        $0.hasHeightOfItsOwn && !known.contains($0.item?.contentName ?? "")
+      }, by: { $0.owner?.id ?? .none })
+    var seen: Set<ElementID> = []
+    return survey.lines.compactMap { line in
+      guard line.isRow, seen.insert(line.id).inserted, let items = loose[line.id],
+        let row = items[0].owner, items.count * line.count >= 2 * row.children.count
+      else { return nil }
+      return items[0].child.id
+    }
+  }
+}
+
+extension LintSubject {
+  /// The names of contents in a section that are all measured as equally high.
+  fileprivate func itemsOfOneHeight(in section: String?) -> Set<String> {
+    let sizes = previews.flatMap(\.measured).filter { $0.section == section }.flatMap(\.sizes)
+    let heights = Dictionary(grouping: sizes, by: \.key).mapValues { entries in
+      entries.flatMap(\.value).compactMap(\.height)
+    }
+    return Set(heights.filter { $0.value.count > 1 && Set($0.value).count == 1 }.keys)
+  }
+}
+
+extension SurveyedLine {
+  /// Whether children stand side by side, as high as they like.
+  fileprivate var isRow: Bool { axis == .horizontal && count > 1 && isThicknessEstimated }
+}
+
+extension Placement {
+  /// Whether it is an item in a row whose content decides its height, and may decide otherwise than
+  /// the next.
+  fileprivate var hasHeightOfItsOwn: Bool {
+    guard let item, let owner, owner.axis == .horizontal, size.height.isLoose else { return false }
+    let isWide = isPart(on: .horizontal) || !size.width.isEstimated
+    return isWide && !(item.contents?.allSatisfy(\.isOfOneLine) ?? false)
+  }
+}
+
+extension Content {
+  /// Whether it holds nothing but texts of one line.
+  fileprivate var isOfOneLine: Bool {
+    if case .text(let text) = form { return text.lines == 1 }
+    return !children.isEmpty && inner.allSatisfy(\.isOfOneLine)
+  }
+}

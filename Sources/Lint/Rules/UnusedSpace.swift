@@ -1,0 +1,76 @@
+internal import LayoutGeometry
+internal import LayoutModel
+internal import LayoutSolver
+internal import LayoutText
+
+extension LintRule {
+  /// - Source: `diagnostics.md`, what it prints. Fractions that do not fill their group, and lines
+  ///   of different children, are not looked at.
+  static let unusedSpace = LintRule(
+    name: "unused-space", code: "L305", severity: .warning,
+    summary: "Children written in points leave much of their line empty in some view.",
+    rationale: """
+      As many stand on a line as fit, and what is left stays empty at its end: almost the width of one \
+      more, on the one phone nobody tried.
+      """,
+    flagged: [
+      """
+      layout shop {
+          section offers {
+              hgroup shelf 1w x 160 {
+                  spacing: 12
+                  item card 120 x 1h
+              }
+          }
+      }
+      """
+    ],
+    accepted: [
+      """
+      layout shop { section offers {
+          hgroup shelf 1w x 160 { spacing: >=12; item card 120 x 1h }
+      } }
+      """,
+      """
+      layout shop { section offers {
+          hgroup shelf 1w x 160 split columns(min: 120) { item card }
+      } }
+      """,
+      "layout icons { section all { hgroup row 1w x 44 { item icon 44 x 44 } } }",
+    ],
+    options: [mostEmpty],
+    evidence: .views(
+      { observation, inspection in
+        let share = inspection[mostEmpty] / 100
+        return observation.sections.flatMap(\.survey.lines).filter { $0.leaves(share) }.map {
+          line in
+          Sighting(
+            place: inspection.subject.dimension(of: line.first, on: line.axis),
+            measure: line.inner[line.axis] - line.used, detail: line.inner[line.axis],
+            count: line.count, other: line.id, name: inspection.subject.name(of: line.id))
+        }
+      },
+      tell: { stretch, inspection in
+        let (name, worst) = (stretch.first.name, stretch.worst)
+        let axis = inspection.subject[worst.other].flatMap { inspection.subject.axis(of: $0) }
+        let group = inspection.subject.dimension(of: worst.other, on: axis ?? .horizontal)
+        return inspection.finding(
+          "up to \(points(worst.measure)) of each `\(name)` stay empty", at: stretch.first.place,
+          label: "\(worst.count) take \(points(worst.detail - worst.measure))"
+        ).pointing(at: group, "\(decimal(worst.detail)) at width \(stretch.worstWidth)")
+          .helping("let them share the line, as in `split \(worst.count)`")
+          .helping("or spread them over it, as in `spacing: >=8`")
+      }))
+
+  private static let mostEmpty = LintOption(
+    name: "share", summary: "How much of a line may stay empty, in percent.", standard: 25)
+}
+
+extension SurveyedLine {
+  /// Whether it is filled with children of one kind, whose lengths are written in points, and more
+  /// than `share` of it stays empty.
+  fileprivate func leaves(_ share: Double) -> Bool {
+    isFilled && kindCount == 1 && count > 1 && isFixed && !isFlexible && !isLengthEstimated
+      && inner[axis] - used > share * inner[axis]
+  }
+}

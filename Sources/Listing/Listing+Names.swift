@@ -1,0 +1,47 @@
+internal import LayoutChecking
+internal import LayoutModel
+internal import LayoutText
+
+extension Listing {
+  /// A `let` or a `param`, wherever it stands.
+  mutating func write(declaration id: BindingID) {
+    let binding = program[id]
+    let head =
+      binding.parameter.map { parameter in
+        "param \(binding.name)" + (parameter.range.map { " in \(spelling(of: $0))" } ?? "")
+      } ?? "let \(binding.name)"
+    write(head, as: binding.value, at: binding.nameRange)
+  }
+
+  /// What a definition asks for; what it holds stands where it is used.
+  mutating func write(_ definition: CheckedDefinition) {
+    let parameters = definition.parameters.map { parameter in
+      let standard = parameter.standard.map { " = " + spelling(of: $0) } ?? ""
+      return "\(parameter.name): \(name(of: parameter.type))\(standard)"
+    }
+    let head = parameters.isEmpty ? "" : "(\(parameters.joined(separator: ", ")))"
+    write(
+      "define \(definition.name)\(head)", definition.isBroken ? Self.fault : nil,
+      at: definition.nameRange)
+  }
+
+  /// A definition in the place of its use, with what its parameters are there.
+  mutating func write(_ use: CheckedUse) {
+    guard let arguments = use.arguments else { return write(use.body) }
+    write("use \(program.sources[use.place.range])", at: use.place.range)
+    indented { listing in
+      for id in arguments {
+        let binding = listing.program[id]
+        listing.write(
+          binding.name, as: binding.value, at: listing.program.range(of: binding.value))
+      }
+      listing.write(use.body)
+    }
+  }
+
+  /// A line for a value with a name: ` = ` and how it is written, its type, and what it comes to.
+  private mutating func write(_ name: String, as value: ExpressionID, at place: TextRange) {
+    let isFault = program.inference(of: value).type.isFault
+    write(isFault ? name : "\(name) = \(spelling(of: value))", type(of: value), at: place)
+  }
+}

@@ -1,0 +1,80 @@
+internal import LayoutChecking
+internal import LayoutEvaluation
+internal import LayoutGeometry
+internal import LayoutModel
+internal import LayoutSyntax
+internal import LayoutText
+
+extension Listing {
+  /// What is written of what could not be made out; the diagnostics say why.
+  static let fault = "faulty"
+  /// What is written of an element in which something could not be made out.
+  static let doubt = "faulty inside"
+
+  /// The text in `range` on one line.
+  func spelling(of range: TextRange) -> String {
+    program.sources[range].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// How an expression is written.
+  func spelling(of id: ExpressionID) -> String { spelling(of: program.range(of: id)) }
+
+  /// How a value of a property is written, with its label.
+  func spelling(of value: CheckedValue) -> String {
+    (value.labelRange.map { spelling(of: $0) + " " } ?? "") + spelling(of: value.expression)
+  }
+
+  /// How the range of a parameter is written.
+  func spelling(of pattern: Expression.Pattern) -> String {
+    switch pattern {
+    case .value(let id): spelling(of: id)
+    case .range(let from, let to, let isClosed):
+      (from.map(spelling) ?? "") + (isClosed ? "..." : "..<") + (to.map(spelling) ?? "")
+    }
+  }
+
+  /// What people call a type.
+  func name(of type: ValueType) -> String {
+    if type.isFault { return Self.fault }
+    return type == .anything ? "anything" : type.name
+  }
+
+  /// The type of an expression, and what it always comes to where that is not what is written.
+  func type(of id: ExpressionID) -> String {
+    let known = program.inference(of: id)
+    let name = name(of: known.type)
+    guard !known.type.isFault, !known.readsTurn, known.inputs == 0,
+      let value = constantValue(of: id, in: program)?.writing, value != spelling(of: id)
+    else { return name }
+    return "\(name), \(value)"
+  }
+}
+
+extension Value {
+  /// As an author would write it; `nil` for what has no notation of its own.
+  fileprivate var writing: String? {
+    switch self {
+    case .text, .word, .boolean: spelling
+    case .number(let number): number.writing
+    case .fraction(let number, let axis):
+      number.writing + (axis == .horizontal ? AxisUnit.width : .height).rawValue
+    case .estimated(let points): "~" + Number(points).writing
+    case .flexible(let points): ">=" + Number(points).writing
+    case .list(let members): Self.joined(members)
+    case .uniform, .aspect, .size, .track, .missing, .fault: nil
+    }
+  }
+
+  private static func joined(_ members: [Value]) -> String? {
+    let written = members.compactMap(\.writing)
+    return written.count == members.count ? "[\(written.joined(separator: ", "))]" : nil
+  }
+}
+
+extension Number {
+  /// As an author would write it: a quotient that is no whole number stays one.
+  fileprivate var writing: String {
+    let parts = denominator == 1 ? [numerator] : [numerator, denominator]
+    return parts.map { Value.number(Number($0)).spelling }.joined(separator: "/")
+  }
+}

@@ -1,0 +1,92 @@
+package import LayoutChecking
+internal import LayoutText
+
+/// A checked program on its way to text: a line for everything that has been made out of the files,
+/// with its type and with where it comes from.
+///
+/// It goes through the program from the first statement to the last, whatever is wrong in it.
+struct Listing {
+  let program: CheckedProgram
+  private(set) var text = ""
+  private var level = 0
+
+  init(_ program: CheckedProgram) { self.program = program }
+
+  /// The files, each with its names, the program's own with what it shows.
+  mutating func writeProgram() {
+    write(file: program.source)
+    for source in program.sources.all where source != program.source && isUsed(source) {
+      write(file: source)
+    }
+  }
+
+  private mutating func write(file source: SourceText) {
+    write("file \(source.name)")
+    indented { listing in
+      for id in listing.program.declarations where listing.lies(listing.program[id], in: source) {
+        listing.write(declaration: id)
+      }
+      for definition in listing.program.definitions where source.holds(definition.nameRange) {
+        listing.write(definition)
+      }
+      if source == listing.program.source { listing.write(listing.program.body) }
+    }
+  }
+
+  /// Whether the program takes names from `source`.
+  private func isUsed(_ source: SourceText) -> Bool {
+    program.declarations.contains { lies(program[$0], in: source) }
+      || program.definitions.contains { source.holds($0.nameRange) }
+  }
+
+  private func lies(_ binding: Binding, in source: SourceText) -> Bool {
+    source.holds(binding.nameRange)
+  }
+
+  /// Adds a line that says what something is.
+  ///
+  /// - Parameters:
+  ///   - type: What is known of it; `nil` where that is nothing that has a type.
+  ///   - place: Where it stands.
+  ///   - uses: The uses that brought it there, the outermost first.
+  mutating func write(
+    _ words: String, _ type: String? = nil, at place: TextRange? = nil, by uses: [UsePlace] = []
+  ) {
+    text += String(repeating: " ", count: level * Self.step) + words
+    if let type { text += " — " + type }
+    if let place {
+      text += "  (" + origin(of: place)
+      if !uses.isEmpty {
+        text += ", used at " + uses.map { origin(of: $0.range) }.joined(separator: ", ")
+      }
+      text += ")"
+    }
+    text += "\n"
+  }
+
+  /// Adds what `body` writes one level deeper.
+  mutating func indented(_ body: (inout Listing) -> Void) {
+    level += 1
+    body(&self)
+    level -= 1
+  }
+
+  private func origin(of range: TextRange) -> String {
+    let source = program.sources.file(at: range.lowerBound)
+    let place = source.location(of: range.lowerBound)
+    return "\(source.name):\(place.line):\(place.column)"
+  }
+
+  /// How many columns a level is indented.
+  private static let step = 2
+}
+
+/// The checked program as text: its names, elements, properties, conditions, loops and uses, with
+/// their types and with where they come from.
+///
+/// - Complexity: O(*n*) in the size of the program, and in the lengths of the chains of uses.
+package func listed(_ program: CheckedProgram) -> String {
+  var listing = Listing(program)
+  listing.writeProgram()
+  return listing.text
+}

@@ -1,0 +1,64 @@
+internal import LayoutGeometry
+
+/// A value of a data file, and where it stands there.
+package struct Datum: Hashable, Sendable {
+  package let value: DataValue
+  package let place: DataPlace
+
+  package init(_ value: DataValue, at place: DataPlace) {
+    (self.value, self.place) = (value, place)
+  }
+
+  /// The field called `name`; `nil` where there is none.
+  package subscript(name: String) -> Datum? {
+    value[name].map { Datum($0, at: .field(name, of: place)) }
+  }
+
+  /// What it is in the language; `nil` for what the language has no value for.
+  package var natural: Value? {
+    switch value {
+    case .null: nil
+    case .boolean(let truth): .boolean(truth)
+    case .number(let number): .number(Number(number))
+    case .text(let text): .text(text)
+    case .object: .datum(self)
+    case .list(let entries):
+      .list(
+        entries.enumerated().map { .datum(Datum($0.element, at: .entry($0.offset, of: place))) })
+    }
+  }
+
+  /// It as a value of `type`; `nil` where it is none.
+  ///
+  /// - Parameter words: those that a text may be, where a word is asked for.
+  package func value(of type: ValueType, among words: [String]?) -> Value? {
+    guard let natural else { return nil }
+    if natural.type.fits(type) { return natural }
+    guard case .text(let text) = natural, type.contains(.word), words?.contains(text) ?? true else {
+      return nil
+    }
+    return .word(text)
+  }
+
+  /// Two are equal that say the same, wherever they stand.
+  package static func == (left: Datum, right: Datum) -> Bool { left.value == right.value }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+/// Where a value stands in a data file.
+package indirect enum DataPlace: Hashable, Sendable {
+  case root
+  case field(String, of: DataPlace)
+  case entry(Int, of: DataPlace)
+
+  /// As people write it, as in `posts[3].title`; of the root nothing.
+  package var spelling: String {
+    switch self {
+    case .root: ""
+    case .field(let name, .root): name
+    case .field(let name, let owner): owner.spelling + "." + name
+    case .entry(let index, let owner): owner.spelling + "[\(index)]"
+    }
+  }
+}

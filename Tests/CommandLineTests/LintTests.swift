@@ -1,0 +1,91 @@
+import Foundation
+import Support
+import Testing
+
+/// What calls of the linter do to the world around them, and whatever their number of jobs.
+@Suite struct LintTests {
+  private static let narrow =
+    "layout feed { section posts { hgroup row 1w x 44 split 10 { item cell } } }\n"
+  private static let single =
+    "layout feed { section posts { hgroup row 1w x 44 split 1 { item cell } } }\n"
+
+  @Test func theOrderIsTheSameWhateverTheJobs() throws {
+    let tool = try Tool()
+    defer { tool.tidy() }
+    for number in 0..<12 {
+      let text = number.isMultiple(of: 3) ? Self.single : Self.narrow
+      try tool.write(text, to: "Layouts/\(number).layout")
+    }
+    let words = ["lint", "Layouts", "--format", "json", "--jobs"]
+    let outputs = try ["1", "2", "5", "64"].map { try tool.call(words + [$0]).output }
+    #expect(Set(outputs).count == 1 && !outputs[0].isEmpty)
+  }
+
+  @Test func aBaselineHoldsWhateverTheLines() throws {
+    let tool = try Tool()
+    defer { tool.tidy() }
+    try tool.write(Self.narrow, to: "a.layout")
+    let known = ["lint", "a.layout", "--format", "concise", "--baseline", "known.json"]
+    let written = try tool.call(known + ["--write-baseline"])
+    #expect(written.code == 0 && written.output.isEmpty)
+    #expect(try tool.call(known + ["--strict"]).code == 0)
+
+    try tool.write("// One line more.\n\n" + Self.narrow, to: "a.layout")
+    let shifted = try tool.call(known + ["--strict"])
+    #expect(shifted.code == 0 && shifted.output.isEmpty && shifted.errors.isEmpty)
+
+    try tool.write(Self.narrow + "layout other \(Self.narrow.dropFirst(12))", to: "a.layout")
+    let more = try tool.call(known + ["--strict"])
+    #expect(more.code == 1)
+    #expect(more.output.hasPrefix("a.layout:2:"), "\(more.output)")
+  }
+
+  @Test func whatVanishedFromABaselineIsTold() throws {
+    let tool = try Tool()
+    defer { tool.tidy() }
+    try tool.write(Self.narrow, to: "a.layout")
+    let known = ["lint", "a.layout", "--format", "concise", "--baseline", "known.json"]
+    _ = try tool.call(known + ["--write-baseline"])
+    try tool.write(Self.narrow.replacing("split 10", with: "split 3"), to: "a.layout")
+    let outcome = try tool.call(known)
+    #expect(outcome.code == 0 && outcome.output.isEmpty)
+    #expect(
+      outcome.errors
+        == "note: a.layout: cell-too-narrow in feed/posts/row/cell is gone: write the baseline anew\n"
+    )
+  }
+
+  /// The page of a step is written behind what is there, and the text stays in the log.
+  @Test func gitHubGetsItsPage() throws {
+    let tool = try Tool()
+    defer { tool.tidy() }
+    try tool.write(Self.narrow, to: "sub/a.layout")
+    try tool.write("before\n", to: "page.md")
+    let folder = tool.folder.resolvingSymlinksInPath().path
+    let environment = [
+      "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": folder + "/page.md",
+      "GITHUB_WORKSPACE": folder,
+    ]
+    let outcome = try tool.call(["lint", "sub", "--color", "never"], environment: environment)
+    #expect(outcome.output.contains("= note: seen from width 320 to 436"))
+    #expect(outcome.output.contains("\n::warning file=sub/a.layout,line=1,"))
+    let page = try tool.read("page.md")
+    #expect(page.hasPrefix("before\n### layoutc\n"))
+    #expect(page.contains("| `sub/a.layout:1:61` | `cell` gets as narrow as 32 pt |"), "\(page)")
+  }
+
+  /// The nearest configuration holds alone, and none is looked for above the repository.
+  @Test func theNearestConfigurationHolds() throws {
+    let tool = try Tool()
+    defer { tool.tidy() }
+    try tool.write(#"{ "rules": { "count-one": "error" } }"#, to: ".layoutc.json")
+    try tool.write(#"{ "root": true }"#, to: "near/.layoutc.json")
+    try tool.write("", to: "repository/.git/HEAD")
+    for folder in ["far", "near/deep", "repository"] {
+      try tool.write(Self.single, to: folder + "/a.layout")
+    }
+    for (folder, code) in [("far", 1), ("near", 0), ("repository", 0)] as [(String, Int32)] {
+      #expect(try tool.call(["lint", folder]).code == code, "\(folder)")
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import LayoutCompiler
+import LayoutContent
+import LayoutGeometry
+import LayoutRendering
+import LayoutReporting
+import LayoutText
+import Support
+import Testing
+
+/// What the samples of contents come to.
+@Suite struct ContentSampleTests {
+  static let files = Repository.files(
+    in: Repository.root.appending(path: "Samples/contents"), withExtension: "layout")
+
+  /// To see a dump that has changed, run the test: it prints what the sample comes to now.
+  @Test(arguments: files)
+  func framesAreTheOnesKept(_ file: URL) throws {
+    let name = file.deletingPathExtension().lastPathComponent
+    let kept = Case.folder.appending(path: "Samples/\(name).txt")
+    let text = try Self.text(of: file)
+    #expect(text == (try Repository.text(of: kept)), "now:\n\(text)")
+  }
+
+  /// The same chips stand on the same lines, whether a flow or a collection breaks them.
+  @Test func aFlowBreaksLikeASection() throws {
+    let file = try #require(Self.files.first { $0.lastPathComponent == "Chips.layout" })
+    let compilation = try Compilation(file)
+    let results = try compilation.jobs(Request()).map(compilation.result)
+    let flow = try #require(results.first { $0.view != nil }?.view?.content)
+    let chips = flow.placed.filter { flow.elements[$0.element].name == "chip" }.map(\.frame)
+    var cells: [Rectangle] = []
+    let section = try #require(results.first { $0.view == nil })
+    section.solved.forEachElement { cells.append($0.frame.offset(by: Point(x: -20, y: -20))) }
+    #expect(chips.count == 8)
+    #expect(cells.count == chips.count)
+    for (cell, chip) in zip(cells, chips) {
+      #expect(abs(cell.x - chip.x) + abs(cell.y - chip.y) < 0.001)
+      #expect(abs(cell.width - chip.width) + abs(cell.height - chip.height) < 0.001)
+    }
+  }
+
+  /// The dump of all previews.
+  private static func text(of file: URL) throws -> String {
+    let compilation = try Compilation(file)
+    let dumps = try compilation.jobs(Request()).map { job in
+      let result = compilation.result(of: job)
+      var dump = Dump(result.solved, of: file.lastPathComponent)
+      (dump.layoutName, dump.previewName) = (result.layoutName, result.previewName)
+      (dump.view, dump.contents) = (result.view, result.contents)
+      return dump
+    }
+    let document = DumpDocument(dumps, report: Report([]))
+    return ByteWriter.string { OutputFormat.text.render(document, &$0) }
+  }
+}

@@ -1,0 +1,26 @@
+import LayoutCompiler
+import LayoutListing
+import LayoutText
+import Support
+import Testing
+
+/// What a checked program is as text.
+@Suite struct ProgramCaseTests {
+  @Test(arguments: Case.all(in: "Programs"))
+  func listing(_ example: Case) {
+    #expect(listed(Compilation(example).program) == example.expected)
+  }
+
+  /// Whatever is wrong with a file, there is a line for it, and one for each of its elements if
+  /// nothing is.
+  @Test(arguments: ["Faults", "Reuse", "Frames", "Trees", "Contents", "Refusals"])
+  func everyProgramIsListed(_ folder: String) {
+    for example in Case.all(in: folder) {
+      let program = Compilation(example).program
+      let lines = listed(program).split(separator: "\n")
+      #expect(lines.first == "file case.layout")
+      guard !program.diagnostics.hasErrors else { continue }
+      #expect(lines.count > program.elements.count, "\(example)")
+    }
+  }
+}
