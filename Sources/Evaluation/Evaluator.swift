@@ -201,7 +201,7 @@ final class Evaluator: ElementReader {
     return read(vocabulary, for: offer, join)
   }
 
-  /// Reads the element it stands at with the data at hand.
+  /// Reads the element it stands at, whatever the data offer to it.
   func readOnce<Owner>(_ vocabulary: Vocabulary<Owner>) -> Owner {
     let (outer, index) = (host, current)
     defer { host = outer }

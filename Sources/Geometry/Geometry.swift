@@ -7,6 +7,14 @@ package enum Axis: String, CaseIterable, Hashable, Sendable {
 
   /// The other one.
   package var flipped: Axis { self == .horizontal ? .vertical : .horizontal }
+
+  // Other modules call the synthesized one through a table.
+  package static func == (left: Axis, right: Axis) -> Bool {
+    switch (left, right) {
+    case (.horizontal, .horizontal), (.vertical, .vertical): true
+    case (.horizontal, .vertical), (.vertical, .horizontal): false
+    }
+  }
 }
 
 /// A place, x to the right and y down, in points.

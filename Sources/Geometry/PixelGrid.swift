@@ -49,15 +49,13 @@ package struct PixelGrid: Hashable, Sendable {
   }
 
   /// `length` on the nearest pixel, half away from zero.
-  @inlinable
   package func nearest(_ length: Points) -> Points {
     Self.whole(nearest: length * scale) / scale
   }
 
   /// What `.rounded(.toNearestOrAwayFromZero)` gives, to the bit, without the call that this is on
   /// machines that have no instruction for it.
-  @inlinable
-  package static func whole(nearest value: Double) -> Double {
+  private static func whole(nearest value: Double) -> Double {
     // From here on every double is a whole number.
     let (magnitude, firstWhole) = (value.magnitude, 0x1p52)
     guard magnitude < firstWhole else { return value.rounded(.toNearestOrAwayFromZero) }

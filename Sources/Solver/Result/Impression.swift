@@ -62,15 +62,18 @@ struct Impression {
   }
 
   private func moved(_ copies: Copies, to target: UnsafeMutablePointer<Rectangle>) {
-    let unit = isHorizontal ? Point(x: 1, y: 0) : Point(x: 0, y: 1)
+    let unit: (x: Double, y: Double) = isHorizontal ? (1, 0) : (0, 1)
     frames.withUnsafeBufferPointer { frames in
       var next = target
       for copy in 0..<copies.count {
         let way = copies.start + Double(copy) * copies.pitch
         let (x, y) = (unit.x * way, unit.y * way)
         for frame in frames {
-          next.pointee = Rectangle(
-            x: frame.x + x, y: frame.y + y, width: frame.width, height: frame.height)
+          // Changed where it is: no other module's functions are called for a frame.
+          var frame = frame
+          frame.x += x
+          frame.y += y
+          next.pointee = frame
           next += 1
         }
       }
