@@ -17,7 +17,7 @@ enum Feed {
   static func scene(rows: Int, sections: Int = 1, heights: Int) throws(Obstacle) -> Scene {
     let sizes = (0..<heights).map { PartialSize(height: 40 + Double($0 * 7 % heights) / 8) }
     return try Scene(
-      text, items: rows, sections: sections, in: Variant.plain.viewport(size, scale: 2),
-      measured: ["posts": ["post": sizes]])
+      text, .init(items: rows, sections: sections, measured: ["posts": ["post": sizes]]),
+      in: Variant.plain.viewport(size, scale: 2))
   }
 }

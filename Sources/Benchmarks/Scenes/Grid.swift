@@ -21,7 +21,8 @@ enum Grid {
   static func scene(
     cells: Int, sections: Int = 1, _ variant: Variant = .plain
   ) throws(Obstacle) -> Scene {
-    try Scene(text, items: cells, sections: sections, in: variant.viewport(size, scale: scale))
+    try Scene(
+      text, .init(items: cells, sections: sections), in: variant.viewport(size, scale: scale))
   }
 
   static func yardstick(_ variant: Variant = .plain) -> yardstick_grid {

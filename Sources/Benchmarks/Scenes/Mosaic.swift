@@ -25,7 +25,7 @@ enum Mosaic {
     """
 
   static func scene(cells: Int, _ variant: Variant) throws(Obstacle) -> Scene {
-    try Scene(text, items: cells, in: variant.viewport(size, scale: scale))
+    try Scene(text, .init(items: cells), in: variant.viewport(size, scale: scale))
   }
 
   private static let frames = [

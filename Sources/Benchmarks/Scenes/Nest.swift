@@ -14,7 +14,7 @@ enum Nest {
   static func scene(depth: Int, height: String) throws(Obstacle) -> Scene {
     let levels = text(depth) { "vgroup level\($0) 1w x \(height) { item leaf\($0) 1w x ~8\n" }
     return try Scene(
-      "layout nest { section all { \(levels) } }", items: depth,
+      "layout nest { section all { \(levels) } }", .init(items: depth),
       in: Variant.plain.viewport(size, scale: 2))
   }
 

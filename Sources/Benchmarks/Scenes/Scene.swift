@@ -17,17 +17,22 @@ struct Scene {
   /// Its frames.
   var solved: SolvedLayout { solve(layout, in: viewport, showing: contents) }
 
-  /// The only layout of `text`, shown with `items` cells in each of its `sections`; those of a
-  /// section ask for `measured`.
-  init(
-    _ text: String, items: Int, sections: Int = 1, in viewport: Viewport,
-    measured: [String: ContentSizes] = [:]
-  ) throws(Obstacle) {
+  /// How much there is to show.
+  struct Crowd {
+    let items: Int
+    /// So many sections have so many items each.
+    var sections = 1
+    /// What the cells of a section ask for.
+    var measured: [String: ContentSizes] = [:]
+  }
+
+  /// The only layout of `text`, shown with `crowd`.
+  init(_ text: String, _ crowd: Crowd, in viewport: Viewport) throws(Obstacle) {
     let program = check(parse(SourceText(text)))
     var stage = Stage(viewport: viewport)
-    stage.items.common = [Double(items)]
-    stage.sections.common = [Double(sections)]
-    stage.contents.sizes = measured
+    stage.items.common = [Double(crowd.items)]
+    stage.sections.common = [Double(crowd.sections)]
+    stage.contents.sizes = crowd.measured
     guard let layout = program.topElements(of: ElementKind(Layout.vocabulary)).first else {
       throw .missing("no layout in the text")
     }

@@ -58,10 +58,7 @@ extension LintRule {
     fixes: .unsafe,
     evidence: .views(
       { observation, inspection in
-        let circumstances = observation.circumstances
-        guard observation.width == circumstances.widths.lowerBound,
-          observation.hasLargestText || !inspection.subject.readsTextSize
-        else { return [] }
+        guard observation.hasLargestText || !inspection.subject.readsTextSize else { return [] }
         return observation.fixedTexts(asking: inspection.subject).map { text in
           let place = inspection.subject.dimension(of: text.source, on: .vertical)
           return Sighting(
