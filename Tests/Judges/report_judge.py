@@ -49,9 +49,11 @@ def judge_run(run):
     if rules is None:
         yield "no rules"
     for rule in rules or []:
-        for key in ("shortDescription", "fullDescription", "help"):
+        for key in ("shortDescription", "fullDescription"):
             if not 0 < len(rule.get(key, {}).get("text", "")) <= 1024:
                 yield f"rule {rule['id']}: {key}"
+        if not rule.get("help", {}).get("text"):
+            yield f"rule {rule['id']}: help"
         if "security-severity" in rule.get("properties", {}):
             yield f"rule {rule['id']}: a security alert"
     for result in run["results"]:
