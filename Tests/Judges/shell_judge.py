@@ -36,7 +36,7 @@ LINES = [
     ("layoutc check --he", {"--help"}, None),
     ("layoutc check --form", set(), None),
     ("layoutc completions ", {"bash", "zsh", "fish"}, None),
-    ("layoutc help co", {"compile", "completions"}, None),
+    ("layoutc help co", {"compile", "completions", "config"}, None),
 ]
 
 BASH = """
