@@ -39,7 +39,7 @@ private struct Breakpoints {
       let observation = walk.observe(at: width)
       course.add(observation)
       guard observation.isFresh else { continue }
-      let after = decisions(subject.program, layout: layout, on: usual.stage(width: width))
+      let after = observation.decisions
       if let before { compare(before, after, at: width) }
       before = after
     }

@@ -13,6 +13,10 @@ struct Observation: Sendable {
   let isFresh: Bool
   /// The number of the evaluation that it comes from, along its line of the sweep.
   let generation: Int
+  /// Whether its model hangs on more than can be asked without evaluating it.
+  let isOpaque: Bool
+  /// Which way everything went that was asked on the way to the model.
+  let decisions: [Decision]
   /// The model in this view, and what is wrong with it.
   let evaluation: Evaluation<Layout>
   /// Its sections, with what a full instance of their groups comes to.
