@@ -12,11 +12,15 @@ extension Compilation {
 
   /// The file for rules to look at.
   package var subject: LintSubject {
-    let fonts = fonts
-    return LintSubject(tree: tree, program: program, previews: previews.map(\.model)) { stage in
+    let (fonts, models) = (fonts, previews.map(\.model))
+    let data = Dictionary(
+      models.compactMap { preview in preview.data.map { ($0, self.data(of: preview)) } },
+      uniquingKeysWith: { first, _ in first })
+    let scenes = LintScenes(models, data: data.compactMapValues(\.self)) { stage in
       let contents = ContentSolver(stage, fonts)
       return ContentMeasure { contents.size(of: $0, for: $1) }
     }
+    return LintSubject(program, from: tree, shownBy: scenes)
   }
 
   /// The same as `checked`, and what the rules find.

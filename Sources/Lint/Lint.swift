@@ -45,9 +45,9 @@ package func lint(
 private func sweep(
   _ subject: LintSubject, _ inspections: [Inspection], _ settings: LintSettings
 ) -> [Diagnostic] {
-  let sweep = Sweep(of: subject, over: settings.widths)
   let layouts = subject.program.topElements(of: ElementKind(Layout.vocabulary))
   return layouts.flatMap { layout in
+    let sweep = Sweep(of: layout, in: subject, over: settings.widths)
     var watch = Watch(inspections)
     var course = Course()
     for (line, circumstances) in sweep.lines.enumerated() {

@@ -5,12 +5,31 @@ package import LayoutModel
 package import LayoutSyntax
 package import LayoutText
 
+/// What a file is shown with.
+package struct LintScenes: Sendable {
+  /// The previews of the file, as far as they could be read.
+  let previews: [Preview]
+  /// The data files that they name, as far as they could be read, by their names there.
+  let data: [String: DataSet]
+  /// Who is asked how large contents are on a stage.
+  let measure: @Sendable (Stage) -> ContentMeasure
+
+  package init(
+    _ previews: [Preview], data: [String: DataSet],
+    measure: @escaping @Sendable (Stage) -> ContentMeasure
+  ) {
+    (self.previews, self.data, self.measure) = (previews, data, measure)
+  }
+}
+
 /// A file for rules to look at.
 package struct LintSubject: Sendable {
   package let tree: SyntaxTree
   package let program: CheckedProgram
   /// The previews of the file, as far as they could be read.
   package let previews: [Preview]
+  /// The data files that the previews name, as far as they could be read, by their names there.
+  private let data: [String: DataSet]
   /// Who is asked how large contents are on a stage.
   let measure: @Sendable (Stage) -> ContentMeasure
   /// The element around each element; `nil` at the top of the file.
@@ -20,11 +39,10 @@ package struct LintSubject: Sendable {
 
   /// - Complexity: O(*n*) in the elements of the file.
   package init(
-    tree: SyntaxTree, program: CheckedProgram, previews: [Preview],
-    measure: @escaping @Sendable (Stage) -> ContentMeasure
+    _ program: CheckedProgram, from tree: SyntaxTree, shownBy scenes: LintScenes
   ) {
-    (self.tree, self.program, self.previews) = (tree, program, previews)
-    self.measure = measure
+    (self.tree, self.program) = (tree, program)
+    (previews, data, measure) = (scenes.previews, scenes.data, scenes.measure)
     var owners = [Int?](repeating: nil, count: program.elements.count)
     for (owner, element) in program.elements.enumerated() {
       for child in element.body.flatMap(\.elements) { owners[child] = owner }
@@ -36,6 +54,13 @@ package struct LintSubject: Sendable {
   }
 
   package var source: SourceText { program.source }
+
+  /// The data that previews of the layout at `index` among the elements show, each once.
+  func data(ofLayout index: Int) -> [DataSet] {
+    var seen: Set<String> = []
+    let shown = previews.filter { $0.layout == nil || $0.layout == program.elements[index].name }
+    return shown.compactMap(\.data).filter { seen.insert($0).inserted }.compactMap { data[$0] }
+  }
 
   /// What stands in `range`, in whichever file it lies.
   func text(in range: TextRange) -> String { program.sources[range] }

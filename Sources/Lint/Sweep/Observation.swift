@@ -1,3 +1,4 @@
+internal import LayoutGeometry
 internal import LayoutEvaluation
 internal import LayoutModel
 internal import LayoutSolver
@@ -60,6 +61,15 @@ struct Sighting: Sendable {
   var text = ""
   /// A further place that takes part in it.
   var origin: TextRange?
+}
+
+extension Sighting {
+  /// A cell that is too small: the narrower, the worse; `detail` is its height.
+  init(of cell: SurveyedCell, in subject: LintSubject) {
+    self.init(
+      place: subject.header(of: cell.id), measure: -cell.frame.width, detail: cell.frame.height,
+      name: subject.name(of: cell.id))
+  }
 }
 
 /// All the views of one line of the sweep in which a rule has seen the same.

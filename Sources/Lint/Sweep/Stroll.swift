@@ -86,7 +86,10 @@ struct Stroll {
     let between = left.width + 1..<right.width
     let turn = first.isUnforeseeable ? between.count : rhythm ?? between.count
     let widths = Set(between.prefix(turn)).union(between.suffix(turn)).sorted()
-    return widths.allSatisfy { walk.observe(at: $0).isBetween(first, last) }
+    if first.isUnforeseeable {
+      return widths.allSatisfy { walk.observe(at: $0).isBetween(first, last) }
+    }
+    return widths.allSatisfy { look(at: $0).isLike(left) }
   }
 
   private mutating func look(at width: Int) -> Glance {
