@@ -36,7 +36,7 @@ struct ContentBook {
   mutating func forEachContent(of host: SolvedElement, _ body: (ContentRecord) -> Void) {
     guard hasContents[host.source] else { return }
     let source = dump.solved.sources[host.source]
-    let edition = source.editions.isEmpty ? nil : edition(of: host)
+    let edition = dump.solved.edition(of: host)
     let page = Page(source: host.source, edition: edition, size: host.frame.size)
     guard let content = pages[page] ?? solved(source, edition, in: host.frame.size) else { return }
     if pages.count >= Self.mostPages { pages.removeAll() }
@@ -61,12 +61,6 @@ struct ContentBook {
           content: content, placed: placed, host: nil, owner: owner, zIndex: 0,
           isVisible: dump.marks(placed.frame)))
     }
-  }
-
-  /// Which edition of its contents `host` shows.
-  private func edition(of host: SolvedElement) -> Int32? {
-    guard let section = host.section else { return nil }
-    return dump.solved.layout.sections[section].edition(ofItem: host.cell ?? host.item)
   }
 
   private func solved(
