@@ -7,7 +7,14 @@ package import LayoutText
 extension Compilation {
   /// What is wrong with the file as it stands, and with each of its previews.
   package var checked: [Diagnostic] {
-    everyDiagnostic(everyJob.map(result))
+    var allowance = Allowance()
+    var faults: [CompilationResult.Faults] = []
+    for job in everyJob {
+      let evaluation = evaluate(job)
+      guard allow(evaluation, of: job, &allowance) else { break }
+      faults.append(result(of: job, evaluation).faults)
+    }
+    return (everyDiagnostic(faults) + allowance.faults).inOrder
   }
 
   /// The file for rules to look at.
@@ -16,9 +23,8 @@ extension Compilation {
     let data = Dictionary(
       models.compactMap { preview in preview.data.map { ($0, self.data(of: preview)) } },
       uniquingKeysWith: { first, _ in first })
-    let scenes = LintScenes(models, data: data.compactMapValues(\.self)) { stage in
-      let contents = ContentSolver(stage, fonts)
-      return ContentMeasure { contents.size(of: $0, for: $1) }
+    let scenes = LintScenes(models, data: data.compactMapValues(\.self)) {
+      ContentSolver($0, fonts)
     }
     return LintSubject(program, from: tree, shownBy: scenes)
   }

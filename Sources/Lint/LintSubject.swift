@@ -1,4 +1,5 @@
 package import LayoutChecking
+package import LayoutContent
 package import LayoutEvaluation
 internal import LayoutGeometry
 package import LayoutModel
@@ -11,14 +12,14 @@ package struct LintScenes: Sendable {
   let previews: [Preview]
   /// The data files that they name, as far as they could be read, by their names there.
   let data: [String: DataSet]
-  /// Who is asked how large contents are on a stage.
-  let measure: @Sendable (Stage) -> ContentMeasure
+  /// Who is asked what contents come to on a stage.
+  let contents: @Sendable (Stage) -> ContentSolver
 
   package init(
     _ previews: [Preview], data: [String: DataSet],
-    measure: @escaping @Sendable (Stage) -> ContentMeasure
+    contents: @escaping @Sendable (Stage) -> ContentSolver
   ) {
-    (self.previews, self.data, self.measure) = (previews, data, measure)
+    (self.previews, self.data, self.contents) = (previews, data, contents)
   }
 }
 
@@ -30,8 +31,8 @@ package struct LintSubject: Sendable {
   package let previews: [Preview]
   /// The data files that the previews name, as far as they could be read, by their names there.
   private let data: [String: DataSet]
-  /// Who is asked how large contents are on a stage.
-  let measure: @Sendable (Stage) -> ContentMeasure
+  /// Who is asked what contents come to on a stage.
+  let contents: @Sendable (Stage) -> ContentSolver
   /// The element around each element; `nil` at the top of the file.
   let owners: [Int?]
   /// The elements by the offsets of the words that open them.
@@ -42,7 +43,7 @@ package struct LintSubject: Sendable {
     _ program: CheckedProgram, from tree: SyntaxTree, shownBy scenes: LintScenes
   ) {
     (self.tree, self.program) = (tree, program)
-    (previews, data, measure) = (scenes.previews, scenes.data, scenes.measure)
+    (previews, data, contents) = (scenes.previews, scenes.data, scenes.contents)
     var owners = [Int?](repeating: nil, count: program.elements.count)
     for (owner, element) in program.elements.enumerated() {
       for child in element.body.flatMap(\.elements) { owners[child] = owner }
@@ -55,11 +56,24 @@ package struct LintSubject: Sendable {
 
   package var source: SourceText { program.source }
 
-  /// The data that previews of the layout at `index` among the elements show, each once.
-  func data(ofLayout index: Int) -> [DataSet] {
+  /// The data that previews of the layout, or the view, at `index` among the elements show, each once.
+  func data(of index: Int) -> [DataSet] {
     var seen: Set<String> = []
     let shown = previews.filter { $0.layout == nil || $0.layout == program.elements[index].name }
     return shown.compactMap(\.data).filter { seen.insert($0).inserted }.compactMap { data[$0] }
+  }
+
+  /// Who is asked how large contents are on `stage`.
+  func measure(_ stage: Stage) -> ContentMeasure {
+    let contents = contents(stage)
+    return ContentMeasure { contents.size(of: $0, for: $1) }
+  }
+
+  /// Whether anything stands inside of the items of the layout at `element`, or fills the view.
+  func holdsContents(_ element: Int) -> Bool {
+    program.elements[element].body.flatMap(\.elements).contains {
+      program.elements[$0].kind.traits.contains(.isContent) || holdsContents($0)
+    }
   }
 
   /// What stands in `range`, in whichever file it lies.

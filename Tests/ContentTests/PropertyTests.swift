@@ -32,8 +32,10 @@ import Testing
       check(outermost == solved.size, "outermost", seed)
       check(solver().size(of: content, for: proposal) == solved.size, "answer", seed)
       let mirrored = solver(mirrored: true).solve(content, proposal)
+      check(mirrored.placed.count == solved.placed.count, "mirrored", seed)
       let isMirror = zip(solved.placed, mirrored.placed).allSatisfy { left, right in
         left.frame.mirrored(in: solved.size.width) == right.frame
+          && left.contentFrame.mirrored(in: solved.size.width) == right.contentFrame
       }
       check(isMirror, "mirrored", seed)
     }
@@ -97,6 +99,23 @@ import Testing
     let costs = [4, 64].map { depth in
       let solved = solver().solve(
         nested(depth, start), PartialSize(width: 390, height: 844))
+      return Double(solved.answerCount) / Double(solved.elements.count)
+    }
+    #expect(costs[1] <= 2 * costs[0], "\(costs)")
+  }
+
+  /// Nor does the search for lines of text that are to meet.
+  @Test func depthOfBaselinesCostsLittle() {
+    let costs = [4, 64].map { depth in
+      var content = Content(word: "text", .text(WrittenText()))
+      for level in 0..<depth {
+        var stack = Stack(axis: level % 3 == 2 ? .vertical : .horizontal)
+        stack.rowAlignment = level % 2 == 0 ? .firstBaseline : .lastBaseline
+        var outer = Content(word: "stack", .stack(stack))
+        outer.children = [Content(word: "text", .text(WrittenText())), content]
+        content = outer
+      }
+      let solved = solver().solve(content, PartialSize(width: 390, height: 844))
       return Double(solved.answerCount) / Double(solved.elements.count)
     }
     #expect(costs[1] <= 2 * costs[0], "\(costs)")

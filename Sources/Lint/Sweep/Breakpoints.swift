@@ -31,7 +31,7 @@ private struct Breakpoints {
 
   init(of layout: Int, in subject: LintSubject, over widths: ClosedRange<Int>) {
     self.subject = subject
-    let usual = Circumstances(data: subject.data(ofLayout: layout).first, widths: widths)
+    let usual = subject.usualCircumstances(of: layout, over: widths)
     var walk = Walk(subject, layout: layout, in: usual)
     var course = Course()
     var before: [Decision]?

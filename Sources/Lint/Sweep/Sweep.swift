@@ -10,6 +10,8 @@ internal import LayoutSolver
 struct Sweep: Sendable {
   /// The usual circumstances first.
   private(set) var lines: [Circumstances]
+  /// What stands inside of things is looked at in the largest text, too: it asks for it unasked.
+  private(set) var contentLines: [Circumstances] = []
   private let program: CheckedProgram
 
   /// The width of a window shrunk to next to nothing, in points.
@@ -17,23 +19,26 @@ struct Sweep: Sendable {
   /// - Source: `lint-rules.md`, first page.
   static let tinyWidth = 32
 
-  /// The sweep of the layout at `index` among the elements of `subject` over `widths`.
+  /// The sweep of the layout, or the view, at `index` among the elements of `subject` over `widths`.
   init(of index: Int, in subject: LintSubject, over widths: ClosedRange<Int>) {
     program = subject.program
-    let data = subject.data(ofLayout: index)
-    let usual = Circumstances(data: data.first, widths: widths)
+    let usual = subject.usualCircumstances(of: index, over: widths)
     lines = [usual]
+    var readsTextSize = false
     for line in Self.variations(of: usual, for: index, in: subject) where tellsApart(usual, line) {
       lines.append(line)
+      readsTextSize = readsTextSize || line.hasLargestText
     }
-    lines += data.dropFirst().map { other in
+    lines += subject.data(of: index).dropFirst().map { other in
       usual.varied("with `\(other.file)`") { $0.data = other }
     }
     lines += Self.parameters(of: subject, in: usual)
-    lines += Self.devices(within: usual)
+    lines += Self.devices(of: usual)
     var tiny = usual
     (tiny.widths, tiny.isTinyWindow) = (Self.tinyWidth...Self.tinyWidth, true)
     lines.append(tiny)
+    contentLines =
+      lines.filter { !$0.isTinyWindow } + (readsTextSize ? [] : [Self.largestText(usual)])
   }
 
   /// Whether an input that the file reads differs between two circumstances at any of a few widths.
@@ -45,6 +50,21 @@ struct Sweep: Sendable {
         return read(first.environment(width: width)) != read(second.environment(width: width))
       }
     }
+  }
+}
+
+extension LintSubject {
+  /// What texts are measured by: what the previews agree on.
+  fileprivate var textModel: TextModelName {
+    let models = Set(previews.map(\.textModel))
+    return models.count == 1 ? models.first ?? .system : .system
+  }
+
+  /// How the layout, or the view, at `index` among the elements is shown where nothing is special.
+  func usualCircumstances(of index: Int, over widths: ClosedRange<Int>) -> Circumstances {
+    var usual = Circumstances(data: data(of: index).first, widths: widths)
+    usual.preview.textModel = textModel
+    return usual
   }
 }
 
@@ -75,9 +95,7 @@ extension Sweep {
   ) -> [Circumstances] {
     var variations = [
       usual.varied("right to left") { $0.preview.direction = .rightToLeft },
-      usual.varied("with the largest text") {
-        $0.preview.contentSizeCategory = .accessibilityExtraExtraExtraLarge
-      },
+      largestText(usual),
     ]
     for count in itemCounts(of: layout, in: subject, usual) {
       variations.append(usual.varied("with \(count) items") { $0.itemCount = count })
@@ -89,11 +107,18 @@ extension Sweep {
     return variations + lyingPhone(usual) + splitPad(usual)
   }
 
+  private static func largestText(_ usual: Circumstances) -> Circumstances {
+    usual.varied("with the largest text") {
+      $0.preview.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    }
+  }
+
   /// None, a few, many, and one less and one more than a full group holds, where somebody asks.
   private static func itemCounts(
     of layout: Int, in subject: LintSubject, _ usual: Circumstances
   ) -> [Int] {
-    guard subject.program.inputs & Input.itemCount.bit != 0 else { return [] }
+    let isLayout = subject.program.elements[layout].kind.title == Layout.vocabulary.title
+    guard isLayout, subject.program.inputs & Input.itemCount.bit != 0 else { return [] }
     var walk = Walk(subject, layout: layout, in: usual)
     let full = [usual.widths.lowerBound, usual.widths.upperBound].flatMap { width in
       walk.observe(at: width).sections.map(\.survey.cells.count)
@@ -154,11 +179,11 @@ extension Sweep {
   }
 
   /// The screens of the known devices, both ways up, each once.
-  private static func devices(within usual: Circumstances) -> [Circumstances] {
+  private static func devices(of usual: Circumstances) -> [Circumstances] {
     var seen: Set<Screen> = []
     return Device.all.reversed().flatMap { device in
       Orientation.allCases.compactMap { orientation -> Circumstances? in
-        var preview = Preview()
+        var preview = usual.preview
         preview.orientation = orientation
         preview.show(on: device)
         guard let size = preview.size, usual.widths.contains(Int(size.width)),

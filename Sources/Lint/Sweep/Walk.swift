@@ -12,8 +12,8 @@ struct Walk {
   /// The layout's place among the program's elements.
   private let layout: Int
   let circumstances: Circumstances
-  /// Who is asked how large contents are on a stage.
-  private let measure: @Sendable (Stage) -> ContentMeasure
+  /// Where contents are asked how large they are.
+  private let subject: LintSubject
   fileprivate var latest: Latest?
   /// What the questions of the latest model come to, by the widths of views.
   private var answers: [Int: [Value]] = [:]
@@ -34,29 +34,38 @@ struct Walk {
   }
 
   init(_ subject: LintSubject, layout: Int, in circumstances: Circumstances) {
-    (program, measure) = (subject.program, subject.measure)
+    (program, self.subject) = (subject.program, subject)
     (self.layout, self.circumstances) = (layout, circumstances)
   }
 
   /// The layout in a view of `width`.
   mutating func observe(at width: Int) -> Observation {
     let stage = circumstances.stage(width: width)
-    let known = latest.flatMap { holds($0, in: stage.viewport) ? $0 : nil }
-    let latest = known ?? evaluated(on: stage)
+    let before = generation
+    let latest = latest(on: stage)
     let sections = latest.sections.map {
       ObservedSection(section: $0.section, survey: $0.surveyor.survey(in: stage.viewport))
     }
     return Observation(
-      width: width, viewport: stage.viewport, circumstances: circumstances, isFresh: known == nil,
-      generation: generation, isOpaque: latest.isOpaque, decisions: latest.decisions,
-      evaluation: latest.evaluation, sections: sections,
+      width: width, viewport: stage.viewport, circumstances: circumstances,
+      isFresh: generation != before, generation: generation, isOpaque: latest.isOpaque,
+      decisions: latest.decisions, evaluation: latest.evaluation, sections: sections,
       groups: latest.groups)
+  }
+
+  /// What the layout comes to on `stage`, a stage of the line.
+  mutating func evaluation(on stage: Stage) -> Evaluation<Layout> { latest(on: stage).evaluation }
+
+  /// What it was evaluated to last, where that holds on `stage`, too; else what it comes to there.
+  private mutating func latest(on stage: Stage) -> Latest {
+    if let latest, holds(latest, in: stage.viewport) { return latest }
+    return evaluated(on: stage)
   }
 
   private mutating func evaluated(on stage: Stage) -> Latest {
     let (evaluation, trace) = tracedEvaluation(of: program, layout: layout, on: stage)
     let model = evaluation.model
-    let measure = measure(stage)
+    let measure = subject.measure(stage)
     let reader = TraceReader(trace, of: program, stage.settings)
     if !(latest?.reader.asksTheSame(as: reader) ?? false) { answers = [:] }
     var seen: Set<Section> = []

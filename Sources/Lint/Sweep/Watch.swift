@@ -37,7 +37,7 @@ struct Watch {
       let isTiny = observation.circumstances.isTinyWindow
       if isTiny, !inspections[index].rule.looksAtTinyWindows { return [] }
       switch inspections[index].rule.evidence {
-      case .text, .courses: return []
+      case .text, .courses, .contents: return []
       case .models(let look, _):
         if isNew { ofModel[index] = look(observation.evaluation, inspections[index]) }
         return ofModel[index]
@@ -46,22 +46,38 @@ struct Watch {
     }
   }
 
+  /// Whether any of the rules looks at what stands inside of things.
+  var judgesContents: Bool {
+    inspections.contains { if case .contents = $0.rule.evidence { true } else { false } }
+  }
+
+  /// What every rule sees in what stands inside of things, by the places of the rules.
+  func look(at scene: ContentScene) -> [[Sighting]] {
+    inspections.map { inspection in
+      if case .contents(let look, _) = inspection.rule.evidence {
+        look(scene, inspection)
+      } else {
+        []
+      }
+    }
+  }
+
   /// Notes what is seen in a view of the line of the sweep at `line`.
   ///
   /// - Parameter isBridged: Whether the same is seen at every width since the one noted before.
-  mutating func note(_ glance: Glance, line: Int, isBridged: Bool) {
+  mutating func note(_ view: SeenView, line: Int, isBridged: Bool) {
     let bridge = isBridged ? latestWidth : nil
-    latestWidth = glance.width
-    for (rule, sightings) in glance.sightings.enumerated() {
+    latestWidth = view.width
+    for (rule, sightings) in view.sightings.enumerated() {
       for sighting in sightings {
         let key = Key(rule: rule, place: sighting.place)
         if let known = lines[key] {
-          if known == line { stretches[key]?.add(sighting, at: glance.width, since: bridge) }
+          if known == line { stretches[key]?.add(sighting, at: view.width, since: bridge) }
         } else {
           lines[key] = line
           order.append(key)
           stretches[key] = Stretch(
-            sighting, at: glance.width, in: glance.observation.circumstances)
+            sighting, at: view.width, in: view.circumstances)
         }
       }
     }
@@ -80,9 +96,17 @@ extension LintRule.Evidence {
   fileprivate var hangsOnViews: Bool {
     switch self {
     case .text, .courses: false
-    case .models, .views: true
+    case .models, .views, .contents: true
     }
   }
+}
+
+/// What every rule sees in one view.
+struct SeenView {
+  let width: Int
+  let circumstances: Circumstances
+  /// By the places of the rules.
+  let sightings: [[Sighting]]
 }
 
 extension Inspection {
@@ -96,6 +120,8 @@ extension Inspection {
     case .text, .courses: return nil
     case .models(_, let tell), .views(_, let tell):
       return tell(stretch, inspection).noting("seen \(stretch.words)\(worst)")
+    case .contents(_, let tell):
+      return tell(stretch, inspection)?.noting("seen \(stretch.words)\(worst)")
     }
   }
 
