@@ -74,6 +74,14 @@ package struct Diagnostic: Hashable, Sendable {
     return copy
   }
 
+  /// The same where a label that `tell` has words for is a reason instead.
+  package func noting(_ tell: (Label) -> String?) -> Diagnostic {
+    var copy = self
+    copy.secondary = secondary.filter { tell($0) == nil }
+    copy.notes += secondary.compactMap(tell)
+    return copy
+  }
+
   /// The same diagnostic with one more reason.
   package func noting(_ text: String) -> Diagnostic {
     var copy = self
