@@ -86,6 +86,8 @@ extension Checker {
       return
     } else if let far = unreachedDeclaration(of: text) {
       report(.notPassedOn(text, at: range, declared: far, in: checked.sources))
+    } else if let function = Function.all.first(where: { $0.name == text }) {
+      report(.uncalledFunction(function, at: range))
     } else {
       let candidates = scope.names + imported.names + Input.all.map(\.name)
       report(.unknownName(text, meant: likelyMeanings(of: text, among: candidates), at: range))
