@@ -247,10 +247,9 @@ extension Checker {
   }
 
   private mutating func reportUnknownKind(_ word: NameToken, among candidates: [String]) {
-    let foreign =
-      ElementKind.all.first { $0.isCalled(word.text) && candidates.contains($0.name) }
-      ?? ElementKind.all.first { $0.isCalled(word.text) }
-    let nearest = likelyMeanings(of: word.text, among: candidates)
+    let kinds = ElementKind.allByForeignName[word.text.lowercased(), default: []]
+    let foreign = kinds.first { candidates.contains($0.name) } ?? kinds.first
+    let nearest = meanings(of: word.text) { _ in candidates }.likely
     let meant = foreign.map { [$0.name] } ?? nearest
     report(
       .unknownKind(
@@ -297,10 +296,9 @@ extension ElementSyntax {
 extension Place {
   /// What an element called `word` may be here, where the owner is not known.
   fileprivate func kinds(called word: String) -> [ElementKind] {
-    guard owner == nil else { return [] }
+    guard owner == nil, let children = ElementKind.childrenByName[word] else { return [] }
     var titles: Set<String> = []
-    return candidates.compactMap { $0.slot(for: word)?.kind }
-      .filter { titles.insert($0.title).inserted }
+    return candidates.compactMap { children[$0.title] }.filter { titles.insert($0.title).inserted }
   }
 }
 
@@ -308,10 +306,22 @@ extension ElementKind {
   /// Whether its header begins with an expression to show.
   var showsSubject: Bool { header.subject != .absent }
 
-  /// Whether another language calls it `word`, or this one but for the case.
-  fileprivate func isCalled(_ word: String) -> Bool {
-    words.foreign.contains { $0.lowercased() == word.lowercased() } || name == word.lowercased()
-  }
+  /// By a word in small letters, the kinds that another language calls so, or this one.
+  fileprivate static let allByForeignName: [String: [ElementKind]] =
+    all.reduce(into: [:]) { kinds, kind in
+      for word in Set(kind.words.foreign.map { $0.lowercased() } + [kind.name]) {
+        kinds[word, default: []].append(kind)
+      }
+    }
+
+  /// By the word of a child and the title of the kind around it, the kind of the child.
+  fileprivate static let childrenByName: [String: [String: ElementKind]] =
+    ([.file] + all).reduce(into: [:]) { children, owner in
+      for kind in owner.slots.compactMap(\.kind)
+      where children[kind.name]?[owner.title] == nil {
+        children[kind.name, default: [:]][owner.title] = kind
+      }
+    }
 
   /// The slot for children whose word is `word`.
   func slot(for word: String) -> (index: Int, kind: ElementKind)? {

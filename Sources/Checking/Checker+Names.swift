@@ -76,9 +76,7 @@ extension Checker {
         report(.unknownWord(text, meant: ([ours], words.words), at: range))
         return
       }
-      report(
-        .unknownWord(
-          text, meant: (likelyMeanings(of: text, among: words.words), words.words), at: range))
+      report(.unknownWord(text, meant: meanings(of: text) { _ in words.words }, at: range))
     } else if let later = laterBinding(text, than: range) {
       report(.usedBeforeItsLine(text, at: range, declared: later))
     } else if imported.areIncomplete {
@@ -89,8 +87,10 @@ extension Checker {
     } else if let function = Function.all.first(where: { $0.name == text }) {
       report(.uncalledFunction(function, at: range))
     } else {
-      let candidates = scope.names + imported.names + Input.all.map(\.name)
-      report(.unknownName(text, meant: likelyMeanings(of: text, among: candidates), at: range))
+      let meant = meanings(of: text) {
+        $0.scope.names + $0.imported.names + Input.all.map(\.name)
+      }
+      report(.unknownName(text, meant: meant.likely, at: range))
     }
   }
 

@@ -78,12 +78,11 @@ extension Checker {
     if let property = owners.lazy.compactMap({ $0.property(likeUIKits: name.text) }).first {
       report(.uikitProperty(name.text, called: property.name, on: place.ownerName, at: name.range))
     } else {
-      var seen: Set<String> = []
-      let known = owners.flatMap(\.properties).map(\.name).filter { seen.insert($0).inserted }
-      report(
-        .unknownProperty(
-          name.text, on: place.ownerName,
-          meant: (likelyMeanings(of: name.text, among: known), known), at: name.range))
+      let meant = meanings(of: name.text) { _ in
+        var seen: Set<String> = []
+        return owners.flatMap(\.properties).map(\.name).filter { seen.insert($0).inserted }
+      }
+      report(.unknownProperty(name.text, on: place.ownerName, meant: meant, at: name.range))
     }
   }
 
@@ -146,11 +145,10 @@ extension Checker {
     case .none: report(.needlessLabel(label.text, of: property, at: label.range))
     case .parts(let words):
       if words.contains(label.text) { return true }
-      let likely = form.foreignLabels[label.text].map { [$0] }
-      report(
-        .unknownLabel(
-          label.text, of: property,
-          meant: (likely ?? likelyMeanings(of: label.text, among: words), words), at: label.range))
+      let meant =
+        form.foreignLabels[label.text].map { ([$0], words) }
+        ?? meanings(of: label.text) { _ in words }
+      report(.unknownLabel(label.text, of: property, meant: meant, at: label.range))
     // Sections and parameters are known at the end of the file.
     case .sections, .parameters: return true
     }

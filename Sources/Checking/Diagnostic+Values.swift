@@ -182,6 +182,13 @@ extension Diagnostic {
       "this value goes through more than \(limit) others", at: range, label: "too deep")
   }
 
+  static func listTooLong(limit: Int, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L911", "list-limit"), "a list comes to at most \(limit) values", at: range,
+      label: "more with its lists"
+    ).helping("let a data file hold what is shown")
+  }
+
   package static func divisionByZero(at range: TextRange) -> Diagnostic {
     Diagnostic(
       .divisionByZero, "division by zero", at: range,

@@ -25,7 +25,8 @@ extension Compilation {
     let jobs = previews.map(\.model).flatMap { preview in
       shownLayouts(of: preview, Request()).compactMap { job(preview, on: $0) }
     }
-    let hidden = (layouts + views).filter { layout in !jobs.contains { $0.layout == layout } }
+    let shown = Set(jobs.map(\.layout))
+    let hidden = (layouts + views).filter { !shown.contains($0) }
     return jobs + hidden.compactMap { job(Preview(), on: $0) }
   }
 
@@ -108,7 +109,7 @@ extension Compilation {
 
   /// The layout or view called `name`.
   private func layout(_ name: String) -> Int? {
-    (layouts + views).first { program.elements[$0].name == name }
+    layoutsByName[name]
   }
 
   /// What is said of sections of whose items nobody says anything.

@@ -7,7 +7,14 @@ package import LayoutText
 extension Compilation {
   /// What is wrong with the file as it stands, and with each of its previews.
   package var checked: [Diagnostic] {
-    everyDiagnostic(everyJob.map(result))
+    var allowance = Allowance()
+    var faults: [CompilationResult.Faults] = []
+    for job in everyJob {
+      let evaluation = evaluate(job)
+      guard allow(evaluation, of: job, &allowance) else { break }
+      faults.append(result(of: job, evaluation).faults)
+    }
+    return (everyDiagnostic(faults) + allowance.faults).inOrder
   }
 
   /// The file for rules to look at.

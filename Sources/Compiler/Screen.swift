@@ -70,7 +70,7 @@ extension Compilation {
   /// What is wrong with the file in any of its previews, a line each:
   /// `name:line:column: error: what is wrong`.
   public var messages: [String] {
-    everyDiagnostic(everyJob.map(result)).map { diagnostic in
+    checked.map { diagnostic in
       let source = sources.file(at: diagnostic.range.lowerBound)
       let place = source.location(of: diagnostic.range.lowerBound)
       return "\(source.name):\(place.line):\(place.column): \(diagnostic.severity.rawValue): "

@@ -157,6 +157,22 @@ extension Diagnostic {
     ).helping("ask for fewer with `sections:` or `--sections`")
   }
 
+  static func tooManyModifiers(limit: Int, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L912", "modifier-limit"), "an element takes at most \(limit) modifiers",
+      at: range, label: "one too many"
+    ).helping("say with one what several say, or nest elements")
+  }
+
+  /// - Parameter limit: How many elements the results may have that a file is shown in.
+  package static func tooManyShown(limit: Int, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L913", "preview-limit"),
+      "the previews of a file show at most \(limit) elements", at: range,
+      label: "left out, as are later ones"
+    ).helping("show fewer sections, or put some previews in a file of their own")
+  }
+
   static func tooManyTurns(limit: Int, at range: TextRange) -> Diagnostic {
     Diagnostic(
       Code(.error, "L906", "turn-limit"), "loops take at most \(limit) turns", at: range,

@@ -50,7 +50,9 @@ extension Evaluator {
   /// Puts the element at `index` in its slot, as often as the data says.
   func place<Owner>(_ index: Int, in slot: Slot<Owner>, _ owner: inout Owner) {
     guard mayMakeElement(at: program.elements[index].range) else { return }
+    placedCount += 1
     let traits = program.elements[index].kind.traits
+    if traits.contains(.isModifier), !mayModify(at: program.elements[index].range) { return }
     let (environment, surroundings, place) = (self.environment, self.surroundings, tracePlace)
     defer {
       (self.environment, self.surroundings, tracePlace) = (environment, surroundings, place)

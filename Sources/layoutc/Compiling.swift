@@ -13,6 +13,8 @@ struct Compiling {
   private var code = ExitCode.success
   private var dataFiles = DataFiles()
   private var dumps: [Dump] = []
+  /// How many elements the dumps have.
+  private var shownCount = 0
   private var programs: [CheckedProgram] = []
   private var inputs = Inputs([])
   private var findings = Findings()
@@ -64,11 +66,13 @@ struct Compiling {
   }
 
   private mutating func compile(_ jobs: [Job], of compilation: Compilation) {
-    var results: [CompilationResult] = []
+    var results: [CompilationResult.Faults] = []
+    var allowance = Allowance()
     for job in jobs {
       let evaluation = watch.measure(.evaluate) { compilation.evaluate(job) }
+      guard compilation.allow(evaluation, of: job, &allowance) else { break }
       let result = watch.measure(.solve) { compilation.result(of: job, evaluation) }
-      results.append(result)
+      results.append(result.faults)
       if !words.showsTree {
         var dump = Dump(result, of: compilation, in: words.rectangle)
         dump.marksVisible = words.marksVisible
@@ -81,12 +85,14 @@ struct Compiling {
     }
     let missing = results.isEmpty ? compilation.missingLayout : nil
     findings.add(
-      compilation.everyDiagnostic(results) + (missing.map { [$0] } ?? []), of: compilation)
+      compilation.everyDiagnostic(results) + allowance.faults + (missing.map { [$0] } ?? []),
+      of: compilation)
   }
 
   /// Keeps `dump`, unless it is too long to be what anybody wanted.
   private mutating func add(_ dump: Dump) {
-    guard dump.hasMore(than: words.limit) else {
+    guard dump.hasMore(than: words.limit - shownCount) else {
+      shownCount += dump.elementCount
       dumps.append(dump)
       return
     }

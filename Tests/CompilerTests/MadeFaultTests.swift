@@ -13,7 +13,7 @@ import Testing
       ? Compilation(text)
       : Compilation(text[text.range], name: "0.layout", importing: fault.imported)
     let results = try compilation.jobs(Request()).map(compilation.result)
-    let errors = compilation.everyDiagnostic(results).filter { $0.severity == .error }
+    let errors = compilation.everyDiagnostic(results.map(\.faults)).filter { $0.severity == .error }
     #expect(errors.map(\.code.number) == [fault.code])
   }
 }
