@@ -297,8 +297,8 @@ extension Place {
   /// What an element called `word` may be here, where the owner is not known.
   fileprivate func kinds(called word: String) -> [ElementKind] {
     guard owner == nil, let children = ElementKind.childrenByName[word] else { return [] }
-    var titles: Set<String> = []
-    return candidates.compactMap { children[$0.title] }.filter { titles.insert($0.title).inserted }
+    return children.filter { child in candidates.contains { child.owners.contains($0.title) } }
+      .map(\.kind)
   }
 }
 
@@ -314,14 +314,21 @@ extension ElementKind {
       }
     }
 
-  /// By the word of a child and the title of the kind around it, the kind of the child.
-  fileprivate static let childrenByName: [String: [String: ElementKind]] =
-    ([.file] + all).reduce(into: [:]) { children, owner in
-      for kind in owner.slots.compactMap(\.kind)
-      where children[kind.name]?[owner.title] == nil {
-        children[kind.name, default: [:]][owner.title] = kind
+  /// By the word of a child, the kinds that it may be, with the titles of those around it.
+  fileprivate static let childrenByName: [String: [(kind: ElementKind, owners: Set<String>)]] = {
+    var children: [String: [(kind: ElementKind, owners: Set<String>)]] = [:]
+    for owner in [.file] + all {
+      for kind in owner.slots.compactMap(\.kind) {
+        let known = children[kind.name, default: []].firstIndex { $0.kind.title == kind.title }
+        if let known {
+          children[kind.name]?[known].owners.insert(owner.title)
+        } else {
+          children[kind.name, default: []].append((kind, [owner.title]))
+        }
       }
     }
+    return children
+  }()
 
   /// The slot for children whose word is `word`.
   func slot(for word: String) -> (index: Int, kind: ElementKind)? {

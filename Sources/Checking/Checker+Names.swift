@@ -84,6 +84,8 @@ extension Checker {
       return
     } else if let far = unreachedDeclaration(of: text) {
       report(.notPassedOn(text, at: range, declared: far, in: checked.sources))
+    } else if let function = Function.all.first(where: { $0.name == text }) {
+      report(.uncalledFunction(function, at: range))
     } else {
       let meant = meanings(of: text) {
         $0.scope.names + $0.imported.names + Input.all.map(\.name)

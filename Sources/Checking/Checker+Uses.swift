@@ -131,7 +131,7 @@ extension Checker {
   /// As many definitions may be put in the place of their uses in one file.
   private static let mostExpansions = 10_000
   /// As many expressions and statements may come of that.
-  private static let mostExpanded = 200_000
+  private static let mostExpanded = 100_000
   /// As many blocks may stand in one another, those of definitions included: what bounds the stack.
   private static let deepest = 256
 }
@@ -167,9 +167,9 @@ extension Checker {
       }
     }
     let isWhole = !hasStray && !tree.hasDiagnostic(in: syntax.headRange)
+    let range = syntax.name?.range ?? syntax.range
     for (slot, parameter) in definition.parameters.enumerated() where given[slot] == nil {
       guard parameter.standard == nil else { continue }
-      let range = syntax.name?.range ?? syntax.range
       given[slot] = fault(at: range)
       // A label that nobody knows was probably meant for this one.
       guard isWhole else { continue }

@@ -176,6 +176,8 @@ final class Evaluator: ElementReader {
   var isInEdition = false
   /// Where data have been missed, by the sections' places; -1 stands for none.
   var missedData: Set<Int> = []
+  /// The values of data files that have been reported as what they should not be.
+  var misfits: Set<DataPlace> = []
   /// Whether anybody has asked for data since it was last forgotten.
   var hasReadData = false
 

@@ -60,6 +60,50 @@ import Testing
     }
   }
 
+  /// The frame of a child is its answer to what it was proposed, whatever is around it.
+  @Test func framesOfChildrenAreAnswers() {
+    for seed in Self.seeds {
+      var random = RandomContent(seed: UInt64(seed))
+      let proposal = random.proposal()
+      let form = random.pick([
+        ContentForm.layers(Layers()), .lazyStack(Stack(axis: .vertical)),
+        .lazyStack(Stack(axis: .horizontal)), .balanced(Balanced()), .firstFit(FirstFit()),
+      ])
+      var content = Content(word: "container", form)
+      for _ in 0..<3 { content.children.append(random.content(depth: 2)) }
+      // How long these are hangs on the stack that they stand in.
+      if content.children.contains(where: \.isOfItsStack) { continue }
+      let solved = solver().solve(content, proposal)
+      let places = solved.elements.indices.filter { solved.elements[$0].parent == 0 }
+      let asked = proposals(in: content, proposal, solved.size)
+      for (child, place) in places.enumerated() {
+        guard let frame = solved.placed.first(where: { $0.element == place })?.frame else {
+          continue
+        }
+        let answer = solver().size(of: content.children[child], for: asked)
+        check(frame.size == answer, "answer of child \(child)", seed)
+      }
+    }
+  }
+
+  /// What `container` of a size proposes to its children.
+  private func proposals(
+    in container: Content, _ proposal: PartialSize, _ size: Size
+  ) -> PartialSize {
+    switch container.form {
+    case .lazyStack(let stack):
+      var proposal = PartialSize()
+      proposal[stack.axis.flipped] = size[stack.axis.flipped]
+      return proposal
+    case .balanced:
+      let ideals = container.children.map { solver().size(of: $0, for: PartialSize()) }
+      return PartialSize(
+        width: ideals.map(\.width).max(), height: ideals.map(\.height).max())
+    case .firstFit: return proposal
+    default: return PartialSize(width: size.width, height: size.height)
+    }
+  }
+
   private func stack(along axis: Axis, _ seed: Int) -> (Content, PartialSize) {
     var random = RandomContent(seed: UInt64(seed))
     var stack = Stack(axis: axis)
@@ -129,5 +173,15 @@ import Testing
     content.children = [Content(word: "text", .text(text)), Content(word: "box", .box)]
     if depth > 1 { content.children.append(nested(depth - 1, axis.flipped)) }
     return content
+  }
+}
+
+extension Content {
+  /// Whether its own length hangs on the stack that it stands in.
+  fileprivate var isOfItsStack: Bool {
+    switch form {
+    case .spacer, .divider: true
+    default: false
+    }
   }
 }
