@@ -84,6 +84,8 @@ extension Checker {
       return
     } else if let far = unreachedDeclaration(of: text) {
       report(.notPassedOn(text, at: range, declared: far, in: checked.sources))
+    } else if let function = Function.all.first(where: { $0.name == text }) {
+      report(.uncalledFunction(function, at: range))
     } else {
       let inputs = Input.all.map(\.name).filter { $0.hasSuffix("." + text) }
       let meant =

@@ -130,7 +130,7 @@ extension Checker {
     let name = syntax.name?.text ?? ""
     let ranges = unlabelled.isEmpty ? [syntax.range] : unlabelled.map(\.range)
     let range = ranges[0].lowerBound..<ranges[ranges.count - 1].upperBound
-    if form.hasParts, unlabelled.count > 1 {
+    if form.hasEdges, unlabelled.count > 1 {
       return .ambiguousEdges(
         unlabelled.map { checked.sources[$0.range] }, of: name, at: range)
     }
@@ -209,6 +209,9 @@ extension ValueForm {
   fileprivate func isWritten(like other: ValueForm) -> Bool {
     labels == other.labels && unlabelled == other.unlabelled && enumeration == other.enumeration
   }
+
+  /// Whether its labels are edges.
+  var hasEdges: Bool { !foreignLabels.isEmpty }
 
   /// Whether a property of this form may be set in parts.
   var hasParts: Bool {

@@ -20,9 +20,8 @@ extension Compilation {
   /// The file for rules to look at.
   package var subject: LintSubject {
     let fonts = fonts
-    return LintSubject(tree: tree, program: program, previews: previews.map(\.model)) { stage in
-      let contents = ContentSolver(stage, fonts)
-      return ContentMeasure { contents.size(of: $0, for: $1) }
+    return LintSubject(tree: tree, program: program, previews: previews.map(\.model)) {
+      ContentSolver($0, fonts)
     }
   }
 

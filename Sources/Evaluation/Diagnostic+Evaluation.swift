@@ -56,6 +56,14 @@ extension Diagnostic {
     }
   }
 
+  /// With what `property` takes, where the reason alone does not say it.
+  func exemplified(
+    _ property: String, _ examples: [String], after reason: Mismatch.Reason
+  ) -> Diagnostic {
+    guard reason == .wrongType, !examples.isEmpty else { return self }
+    return helping("as in " + examples.map { "`\(property): \($0)`" }.joined(separator: ", "))
+  }
+
   private static func tooLarge(
     _ number: Double, _ subject: String, at range: TextRange
   ) -> Diagnostic {

@@ -176,6 +176,8 @@ final class Evaluator: ElementReader {
   var isInEdition = false
   /// Where data have been missed, by the sections' places; -1 stands for none.
   var missedData: Set<Int> = []
+  /// The values of data files that have been reported as what they should not be.
+  var misfits: Set<DataPlace> = []
   /// Whether anybody has asked for data since it was last forgotten.
   var hasReadData = false
 
@@ -303,10 +305,13 @@ final class Evaluator: ElementReader {
       }
     } catch {
       let place = error.index < property.values.count ? property.values[error.index] : nil
+      let examples = property.index.map {
+        vocabulary.properties[$0].description.form.suggestions.prefix(3)
+      }
       report(
         .mismatch(
           error.reason, of: property.name, at: place?.expressionRange(in: program) ?? property.range
-        ))
+        ).exemplified(property.name, Array(examples ?? []), after: error.reason))
     }
   }
 }
