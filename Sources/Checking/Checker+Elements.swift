@@ -167,14 +167,25 @@ extension Checker {
 
   /// A plain number between 0 and 1 has lost its unit; a plain 1 probably has.
   private mutating func checkBareNumber(_ syntax: ExpressionSyntax, _ id: ExpressionID) {
-    guard !syntax.saysPoints, syntax.isMadeOfNumbers, let number = constantNumber(id) else {
-      return
-    }
-    if number > 0, number < 1 {
-      report(.bareFraction(syntax.text, number, at: syntax.range))
+    guard let number = constantNumber(id) else { return }
+    if number > 0, number < 1, let origin = bareOrigin(of: id) {
+      let fault = Diagnostic.bareFraction(syntax.text, number, at: syntax.range)
+      report(origin == syntax.range ? fault : fault.pointing(at: origin, "its number"))
     } else if case .number = syntax, number == 1 {
       report(.bareOne(at: syntax.range))
     }
+  }
+
+  /// Where the number stands that `id` is or goes by a name for; `nil` if it says its unit, or is
+  /// more than numbers.
+  private func bareOrigin(of id: ExpressionID) -> TextRange? {
+    if case .binding(let binding) = checked[id], checked[binding].parameter == nil {
+      return bareOrigin(of: checked[binding].value)
+    }
+    let range = checked.range(of: id)
+    let text = checked.sources[range]
+    let isBare = text.allSatisfy { $0.isWholeNumber || "./*+-() ".contains($0) }
+    return isBare ? range : nil
   }
 
   private mutating func arrangement(

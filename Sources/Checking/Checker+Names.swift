@@ -87,10 +87,12 @@ extension Checker {
     } else if let function = Function.all.first(where: { $0.name == text }) {
       report(.uncalledFunction(function, at: range))
     } else {
-      let meant = meanings(of: text) {
-        $0.scope.names + $0.imported.names + Input.all.map(\.name)
-      }
-      report(.unknownName(text, meant: meant.likely, at: range))
+      let inputs = Input.all.map(\.name).filter { $0.hasSuffix("." + text) }
+      let meant =
+        inputs.isEmpty
+        ? meanings(of: text) { $0.scope.names + $0.imported.names + Input.all.map(\.name) }.likely
+        : inputs
+      report(.unknownName(text, meant: meant, at: range))
     }
   }
 

@@ -131,10 +131,7 @@ extension Checker {
     var binding = Binding(
       name: name.text, nameRange: name.range, value: value, type: known, parameter: parameter)
     binding.origin = origin
-    checked.bindings.append(binding)
-    let id = BindingID(checked.bindings.count - 1)
-    scope.bind(name.text, to: id, at: name.range.lowerBound)
-    return id
+    return keep(binding)
   }
 
   /// How many expressions deep a value may go through others' names, which bounds the stack that

@@ -68,7 +68,9 @@ extension Diagnostic {
       Code(.error, "L104", "property-without-colon"),
       "`\(property.name)` is a property and needs a colon", at: syntax.word, label: "no colon"
     ).helping(
-      isSwitch ? "write `\(property.name): true`" : "write `\(property.example)`, say",
+      isSwitch && syntax.isBare
+        ? "write `\(property.name): true`"
+        : "write `\(property.name): …`, as in `\(property.example)`",
       fix: isSwitch && syntax.isBare
         ? .inserting(": true", at: syntax.word.upperBound)
         : syntax.isBare ? nil : .inserting(":", at: syntax.word.upperBound))
