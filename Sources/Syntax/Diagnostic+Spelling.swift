@@ -131,12 +131,19 @@ extension Diagnostic {
   }
 
   /// A percentage, as CSS has it.
-  static func percentage(_ digits: String, at range: TextRange) -> Diagnostic {
+  ///
+  /// - Parameter unit: That of the side of a size where it stands.
+  static func percentage(_ digits: String, of unit: String?, at range: TextRange) -> Diagnostic {
     let share = hundredth(of: digits)
-    return Diagnostic(
+    let diagnostic = Diagnostic(
       Code(.error, "L042", "percentage"), "`\(digits)%` does not say of what", at: range,
-      label: "of the width or height?"
-    ).helping(
+      label: "of the width or height?")
+    if let unit {
+      return diagnostic.helping(
+        "of the container's \(unit == "w" ? "width" : "height") it is `\(share)\(unit)`",
+        fix: .replacing(range, with: share + unit))
+    }
+    return diagnostic.helping(
       "of the container's width it is `\(share)w`",
       fix: Fix(.display, [Edit(replace: range, with: share + "w")])
     ).helping(

@@ -36,7 +36,7 @@ extension Parser {
   }
 
   /// What other languages call the sides of a size.
-  private static let sideNames: Set = ["width", "height"]
+  static let sideNames: Set = ["width", "height"]
 
   /// Reads one property in silence and returns where it stands, the comma behind it left out.
   private mutating func looseProperty() -> TextRange {
