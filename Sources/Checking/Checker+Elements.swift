@@ -7,6 +7,12 @@ extension Checker {
   /// An element, if its kind may stand here; its inside is checked in any case.
   mutating func element(_ syntax: ElementSyntax, in place: Place) -> CheckedStatement? {
     guard let word = syntax.kindName else { return nil }
+    if let call = foreignCall(syntax, word, in: place) {
+      replace(with: call, in: call.range)
+      if let owner = place.ownerIndex { doubtful.insert(owner) }
+      inside(of: syntax, kind: kind(calledElsewhere: syntax.pathText))
+      return nil
+    }
     if let slot = place.owner?.slot(for: word.text) {
       return .element(slot: slot.index, index: element(syntax, word, of: slot.kind))
     }
@@ -60,6 +66,7 @@ extension Checker {
     inside.ownerIndex = index
     var body = block(syntax.block, in: inside)
     for added in waiting { body = self.body(body, with: added, in: inside) }
+    if syntax.block?.holdsErrors ?? false { doubtful.insert(index) }
     checked.elements[index].body = body
     checked.elements[index].holdsContents =
       !kind.contentSlots.isEmpty && body.contains { $0.mayFill(kind.contentSlots) }
@@ -85,7 +92,7 @@ extension Checker {
   private func header(
     of syntax: ElementSyntax, _ word: NameToken, _ kind: ElementKind? = nil
   ) -> HeaderSyntax {
-    let end = syntax.block?.leftBrace?.offset ?? syntax.range.upperBound
+    let end = syntax.block?.range.lowerBound ?? syntax.range.upperBound
     let last = syntax.node.tokens.last { $0.end <= end }?.end ?? word.range.upperBound
     return HeaderSyntax(
       word: word, name: kind?.showsSubject ?? false ? syntax.givenName : syntax.subject?.name,
@@ -96,6 +103,10 @@ extension Checker {
     _ syntax: ElementSyntax, _ header: HeaderSyntax, of kind: ElementKind
   ) {
     guard !kind.showsSubject else { return }
+    if case .call(let call)? = syntax.subject?.expression, let fault = calledSize(call) {
+      replace(with: fault, in: syntax.subject?.range ?? syntax.range)
+      return
+    }
     if let subject = syntax.subject, header.name == nil {
       report(.subjectIsNoName(subject.text, of: kind.name, at: subject.range))
     }
@@ -126,6 +137,10 @@ extension Checker {
         return faultySize(at: header.range)
       }
       return nil
+    }
+    if syntax.times == nil, case .call(let call)? = syntax.width, let fault = calledSize(call) {
+      replace(with: fault, in: syntax.range)
+      return faultySize(at: syntax.range)
     }
     if kind.header.size == .absent {
       report(.needlessSize(of: kind.name, at: syntax.range))
@@ -252,13 +267,16 @@ extension Checker {
       ?? ElementKind.all.first { $0.isCalled(word.text) }
     let nearest = likelyMeanings(of: word.text, among: candidates)
     let meant = foreign.map { [$0.name] } ?? nearest
+    if meant.isEmpty, let foreign = ForeignStatement.all[word.text] {
+      return report(.foreignStatement(word.text, help: foreign, at: word.range))
+    }
     report(
       .unknownKind(
         word.text, meant: meant, among: candidates, at: word.range))
   }
 
   /// Checks the inside of an element that cannot stand where it stands.
-  private mutating func inside(
+  mutating func inside(
     of syntax: ElementSyntax, kind: ElementKind?, candidates: [ElementKind] = []
   ) {
     for side in [syntax.size?.width, syntax.size?.height] {
@@ -309,7 +327,7 @@ extension ElementKind {
   var showsSubject: Bool { header.subject != .absent }
 
   /// Whether another language calls it `word`, or this one but for the case.
-  fileprivate func isCalled(_ word: String) -> Bool {
+  func isCalled(_ word: String) -> Bool {
     words.foreign.contains { $0.lowercased() == word.lowercased() } || name == word.lowercased()
   }
 

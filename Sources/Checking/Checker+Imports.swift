@@ -102,7 +102,10 @@ extension Checker {
         first[other] = statement.path.range
         takeNames(of: other, by: statement)
       case .nowhere(let failure)?:
-        report(.importFailure(failure, of: statement.path))
+        // A path that could not be read is no path that could be found.
+        if tree.diagnostics(in: statement.path.range).isEmpty {
+          report(.importFailure(failure, of: statement.path))
+        }
         imported.areIncomplete = true
       case nil: imported.areIncomplete = true
       }

@@ -71,7 +71,8 @@ extension Checker {
     _ text: String, first: NameToken, words: Enumeration?, at range: TextRange
   ) {
     if let words {
-      let ours = text.replacing("Left", with: "Leading").replacing("Right", with: "Trailing")
+      let last = text.split(separator: ".").last.map(String.init) ?? text
+      let ours = last.replacing("Left", with: "Leading").replacing("Right", with: "Trailing")
       if words.words.contains(ours) {
         report(.unknownWord(text, meant: ([ours], words.words), at: range))
         return
@@ -87,6 +88,7 @@ extension Checker {
     } else if let far = unreachedDeclaration(of: text) {
       report(.notPassedOn(text, at: range, declared: far, in: checked.sources))
     } else {
+      if let foreign = foreignName(text, at: range) { return report(foreign) }
       let candidates = scope.names + imported.names + Input.all.map(\.name)
       report(.unknownName(text, meant: likelyMeanings(of: text, among: candidates), at: range))
     }

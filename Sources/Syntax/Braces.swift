@@ -82,7 +82,9 @@ struct Braces {
   /// header at `header`: the lines between are indented deeper than the header, the closing one is
   /// not.
   func closer(ofBodyAt leaf: Int, under header: Int) -> Int? {
-    guard excess < 0, !closers.isEmpty, leaves[leaf].token.leadsLine, closers[leaf] > leaf else { return nil }
+    guard excess < 0, !closers.isEmpty, leaves[leaf].token.leadsLine, closers[leaf] > leaf else {
+      return nil
+    }
     let (closer, margin) = (closers[leaf], indentation(of: header))
     let isBeside = open.last.map { line(of: $0.leaf) == line(of: header) } ?? false
     guard !isBeside, indentation(of: leaf) > margin, leaves[closer].token.leadsLine,

@@ -161,8 +161,10 @@ extension Diagnostic {
     Diagnostic(
       Code(.error, "L077", "switch-statement"), "`switch` gives a value, and is no statement",
       at: range, label: "nothing takes its value"
-    ).helping("set a property with it: `spacing: switch container.width { case ..<600: 8 default: 16 }`")
-      .helping("or choose statements with `if … { … } else { … }`")
+    ).helping(
+      "set a property with it: `spacing: switch container.width { case ..<600: 8 default: 16 }`"
+    )
+    .helping("or choose statements with `if … { … } else { … }`")
   }
 
   /// `if` where a value is asked for.
@@ -203,7 +205,8 @@ extension Diagnostic {
   /// A name with hyphens.
   static func hyphenInName(_ name: String, at range: TextRange) -> Diagnostic {
     let parts = name.split(separator: "-")
-    let meant = (parts.first.map { [String($0)] } ?? [])
+    let meant =
+      (parts.first.map { [String($0)] } ?? [])
       + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
     let camel = meant.joined()
     return Diagnostic(

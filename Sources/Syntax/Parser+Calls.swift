@@ -1,11 +1,44 @@
 import LayoutText
 
 /// An argument as it is written: what stands before its colon, and its value.
-struct WrittenArgument {
-  let label: String?
-  let value: String
+package struct WrittenArgument: Sendable {
+  package let label: String?
+  package let value: String
   /// Whether the value is a word with Swift's dot before it, which is left out of `value`.
   let isCase: Bool
+
+  package init(label: String?, value: String, isCase: Bool) {
+    (self.label, self.value, self.isCase) = (label, value, isCase)
+  }
+}
+
+extension [WrittenArgument] {
+  /// What other languages call the sides of a size.
+  static let sides = ["width", "height"]
+
+  /// The property `name` that says the same as a call with these arguments, as far as its shape
+  /// tells; `nil` where nothing does.
+  package func property(called name: String) -> String? {
+    guard !isEmpty else { return nil }
+    let labels = compactMap(\.label)
+    if !labels.isEmpty, labels.allSatisfy(Self.sides.contains) {
+      let sides = Self.sides.map { side in first { $0.label == side }?.value ?? "_" }
+      return "\(name): \(sides[0]) x \(sides[1])"
+    }
+    var values: [String] = []
+    var label = ""
+    for argument in self {
+      guard !argument.value.hasPrefix("["), !argument.value.contains("{") else { return nil }
+      if argument.isCase, argument.label == nil, label.isEmpty, count == 2 {
+        label = argument.value
+        continue
+      }
+      let words = [argument.label ?? label, argument.value].filter { !$0.isEmpty }
+      values.append(words.joined(separator: " "))
+      label = ""
+    }
+    return values.isEmpty ? nil : "\(name): \(values.joined(separator: ", "))"
+  }
 }
 
 extension Parser {
@@ -68,7 +101,8 @@ extension Parser {
     let fix = peek == .leftBrace || endsHeader ? fix(moving: written, from: range) : nil
     report {
       written.isEmpty
-        ? .emptyParentheses(at: range) : .callStatement($0.source[$0.span(since: start)], word, at: $0.span(since: start), fix)
+        ? .emptyParentheses(at: range)
+        : .callStatement($0.source[$0.span(since: start)], word, at: $0.span(since: start), fix)
     }
     if !endsHeader, !isModifier { isLost = true }
     optionalBody()

@@ -16,7 +16,9 @@ extension Parser {
     while position <= close { take() }
     finish(.skipped, since: start)
     let isPair = peek == .inWord
-    report { isPair ? .severalTurnNames(at: $0.span(since: start)) : .foreignLoop("for", at: opener.range) }
+    report {
+      isPair ? .severalTurnNames(at: $0.span(since: start)) : .foreignLoop("for", at: opener.range)
+    }
     if isPair {
       take()
       sequence()

@@ -1,21 +1,59 @@
 import LayoutText
 
 extension Parser {
-  /// Whether a statement begins here as other languages begin it.
+  /// Whether a statement begins here as other languages begin it, and as no element can.
   var isForeignWord: Bool {
-    guard mayBeForeign(here) else { return false }
+    mutating get { mayBeForeign(here) && isForeignStatement() }
+  }
+
+  private mutating func isForeignStatement() -> Bool {
     switch text(of: here) {
-    case "var", "const", "val": return peek(1) == .word && (peek(2) == .equals || peek(2) == .colon)
-    case "func", "function", "fn", "def":
-      return peek(1) == .word && (peek(2) == .leftParenthesis || peek(2) == .leftBrace)
-    case "guard", "unless", "while": return peek(1).startsValue
-    case "repeat": return peek(1).startsValue || peek(1) == .leftBrace
-    case "ForEach": return peek(1) == .leftParenthesis
-    case "foreach": return peek(1) == .leftParenthesis || peek(2) == .inWord
-    case "return": return peek(1) != .colon && peek(1) != .equals
+    case "var", "const", "val": peek(1) == .word && (peek(2) == .equals || peek(2) == .colon)
+    case "func", "function", "fn", "def": peek(1) == .word && peek(2) == .leftParenthesis
+    case "guard": hasElse
+    case "unless", "while", "repeat": peek(1).startsValue && !isElementHeader
+    case "ForEach", "foreach": peek(2) == .inWord || peek(1) == .leftParenthesis && isLoopCall
+    case "return":
+      peek(1) == .word && peek(2) == .word && !isClauseWord(token(2)) && peek(3) != .timesWord
     case "private", "public", "static", "final", "fileprivate", "lazy", "internal", "export":
-      return peek(1).isWord
-    default: return false
+      peek(1).isReserved || peek(1) == .word && ["var", "func"].contains(text(of: token(1)))
+    default: false
+    }
+  }
+
+  /// Whether what stands here could be the header of an element: a word, a name or a parenthesis,
+  /// and a block.
+  private var isElementHeader: Bool {
+    mutating get {
+      if token(1).kind == .leftParenthesis {
+        let close = partners[position + 1] - position
+        return close > 0 && peek(close + 1) == .leftBrace
+      }
+      guard let end = pathEnd(from: 1) else { return false }
+      return peek(end) == .leftBrace || peek(end) == .newline || hasCross
+    }
+  }
+
+  /// Whether `else` stands on this line, before a block.
+  private var hasElse: Bool {
+    var ahead = 1
+    while true {
+      switch peek(ahead) {
+      case .elseWord: return true
+      case .newline, .semicolon, .leftBrace, .rightBrace, .end: return false
+      default: ahead += 1
+      }
+    }
+  }
+
+  /// Whether the parenthesis behind the next word holds what a loop goes over, or a closure follows
+  /// it.
+  private var isLoopCall: Bool {
+    mutating get {
+      if isCallStatement { return true }
+      let close = partners[position + 1] - position
+      return close > 0 && peek(close + 1) == .leftBrace && token(close + 2).kind == .word
+        && token(close + 3).kind == .inWord
     }
   }
 
@@ -115,7 +153,11 @@ extension Parser {
   private mutating func negativeCondition() {
     let start = mark
     let word = here
-    report { .foreignWord($0.text(of: word), called: "if", at: word.range) }
+    report {
+      let isGuard = word.range.count == 5
+      return .foreignWord($0.text(of: word), called: "if", at: word.range)
+        .helping(isGuard ? "write `if … { … }` around what it guards" : "write `if !(…) { … }`")
+    }
     take()
     silently { $0.question() }
     if here.kind == .elseWord { take() }
@@ -160,6 +202,7 @@ extension Parser {
     isLost = false
     let rest = mark
     while position <= close { take() }
+    swallowed.append(end..<gap.upperBound)
     finish(.skipped, since: rest)
     let name = peek == .leftBrace && peek(1) == .word && peek(2) == .inWord ? token(1) : nil
     let turn = name.map(text) ?? "_"
@@ -187,17 +230,14 @@ extension Parser {
     finish(.skipped, since: start)
   }
 
-  /// Reads `return` and what stands behind it.
+  /// Reads the statement behind a `return`.
   private mutating func foreignReturn() {
-    let word = here
-    let isAlone = token(1).leadsLine || token(1).kind == .end || peek(2) != .word
-    leaf(.skipped)
-    if isAlone { skip { $0 != .leftBrace } }
-    let range = word.offset..<(isAlone ? gap.upperBound : here.offset)
-    report { _ in
-      .needlessWord("return", at: word.range, fix: .replacing(range, with: ""))
+    let range = here.offset..<token(1).offset
+    report {
+      .needlessWord("return", at: $0.here.range, fix: .replacing(range, with: ""))
     }
-    if !isAlone { nested { $0.statement() } }
+    leaf(.skipped)
+    nested { $0.statement() }
   }
 
   /// Steps over a `switch` that stands alone, and says that it is a value.
@@ -215,10 +255,11 @@ extension Parser {
 
   /// Whether another branch begins here with a word of another language.
   var isForeignElse: Bool {
-    guard here.kind == .word, peek(1).startsValue else { return false }
-    switch here.range.count {
-    case 4...6: return ["elif", "elsif", "elseif", "elseIf"].contains(text(of: here))
-    default: return false
+    mutating get {
+      guard here.kind == .word, (4...6).contains(here.range.count), peek(1).startsValue else {
+        return false
+      }
+      return ["elif", "elsif", "elseif", "elseIf"].contains(text(of: here)) && !isElementHeader
     }
   }
 
@@ -227,7 +268,9 @@ extension Parser {
     guard peek == .word || peek == .colon, peek(1) == .leftBrace else { return }
     guard peek == .colon || text(of: here) == "then" else { return }
     let hole = gap.upperBound..<here.end
-    report { .needlessWord($0.text(of: $0.here), at: $0.here.range, fix: .replacing(hole, with: "")) }
+    report {
+      .needlessWord($0.text(of: $0.here), at: $0.here.range, fix: .replacing(hole, with: ""))
+    }
     leaf(.skipped)
   }
 

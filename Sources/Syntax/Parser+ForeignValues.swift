@@ -37,8 +37,8 @@ extension Parser {
 
   /// Whether a condition is turned round with a word.
   var isForeignNot: Bool {
-    isInCondition && peek == .word && here.range.count == 3 && peek(1).startsPrimary
-      && text(of: here) == "not"
+    isInCondition && peek == .word && here.range.count == 3 && token(1).isSpaced
+      && peek(1).startsPrimary && peek(1) != .greaterOrEqual && text(of: here) == "not"
   }
 
   /// Reads `not` and the comparison that it turns round.
@@ -158,7 +158,8 @@ extension Parser {
 
   /// Steps over the `return` before the value of a case.
   mutating func needlessReturn() {
-    guard peek == .word, here.range.count == 6, peek(1).startsValue, text(of: here) == "return"
+    guard peek == .word, here.range.count == 6, token(1).isSpaced, peek(1).startsPrimary,
+      peek(1) != .greaterOrEqual, text(of: here) == "return"
     else { return }
     let hole = here.offset..<token(1).offset
     reportHabit { .needlessWord("return", at: $0.here.range, fix: .replacing(hole, with: "")) }

@@ -93,35 +93,10 @@ extension Parser {
       }
       all.append(
         WrittenModifier(
-          range: start..<end, property: arguments.flatMap { property(name, $0) },
+          range: start..<end, property: arguments?.property(called: name),
           endsLine: !isModifier || here.leadsLine))
     } while isModifier
     return all
-  }
-
-  /// The property that says the same as a modifier with `arguments`, as far as its shape tells.
-  private func property(_ name: String, _ arguments: [WrittenArgument]) -> String? {
-    guard !arguments.isEmpty else { return nil }
-    let labels = arguments.compactMap(\.label)
-    if !labels.isEmpty, labels.allSatisfy(Parser.sideNames.contains) {
-      let sides = ["width", "height"].map { side in
-        arguments.first { $0.label == side }?.value ?? "_"
-      }
-      return "\(name): \(sides[0]) x \(sides[1])"
-    }
-    var values: [String] = []
-    var label = ""
-    for argument in arguments {
-      guard !argument.value.hasPrefix("["), !argument.value.contains("{") else { return nil }
-      if argument.isCase, argument.label == nil, label.isEmpty, arguments.count == 2 {
-        label = argument.value
-        continue
-      }
-      let words = [argument.label ?? label, argument.value].filter { !$0.isEmpty }
-      values.append(words.joined(separator: " "))
-      label = ""
-    }
-    return values.isEmpty ? nil : "\(name): \(values.joined(separator: ", "))"
   }
 
   /// The space that the line of `token` begins with.

@@ -61,7 +61,18 @@ extension Parser {
     }
     let word = text(of: here)
     let clauses = ClauseWord.allCases.map(\.rawValue)
-    fail { .wordInHeader(word.shortened, likelyMeanings(of: word, among: clauses), at: $0.here.range) }
+    fail {
+      .wordInHeader(word.shortened, likelyMeanings(of: word, among: clauses), at: $0.here.range)
+    }
+  }
+
+  /// Steps over the label that Swift gives to a parameter beside its name.
+  mutating func argumentLabel() {
+    let hole = here.offset..<token(1).offset
+    report {
+      .needlessWord($0.text(of: $0.here), at: $0.here.range, fix: .replacing(hole, with: ""))
+    }
+    leaf(.skipped)
   }
 
   /// Whether a type stands `ahead`, as Swift has it.

@@ -91,6 +91,7 @@ extension Parser {
   // parameter = word [ "=" expression ]
   private mutating func parameter() {
     let start = mark
+    if peek == .word, peek(1) == .word, peek(2) == .colon { argumentLabel() }
     nameOfStatement(after: text(of: previous ?? here))
     if !isLost, peek == .colon, isType(1) { typeAnnotation() }
     if !isLost, peek == .equals || peek == .colon {

@@ -144,7 +144,7 @@ extension Parser {
     nameOfStatement(after: "use")
     if !isLost, peek == .leftParenthesis {
       arguments()
-    } else if !isLost, peek.startsValue, !startsStatement {
+    } else if !isLost, peek.startsValue {
       bareArguments()
     }
     optionalBody()
@@ -185,7 +185,7 @@ extension Parser {
 
   /// Whether another branch of the condition before follows.
   private var continuesCondition: Bool {
-    position == closedEnd && (here.kind == .elseWord || isForeignElse)
+    mutating get { position == closedEnd && (here.kind == .elseWord || isForeignElse) }
   }
 
   /// Reads `else` and its branch, and says whether another may follow.
@@ -233,8 +233,10 @@ extension Parser {
   mutating func sequence() {
     if isBracketedRange { return bracketedRange { $0.sequence() } }
     let start = mark
+    isInCondition = true
     expression()
     if takesRangeSign() { expression() }
+    isInCondition = false
     finish(.range, since: start)
   }
 

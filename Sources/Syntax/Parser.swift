@@ -18,6 +18,8 @@ struct Parser {
   /// The nodes finished so far, children before parents.
   private(set) var nodes: [SyntaxTree.Node] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// Where nothing else is said, whatever stands there.
+  var swallowed: [TextRange] = []
   /// The next leaf.
   private(set) var position = 0
   /// The leaf before which a line end does not count.
@@ -43,7 +45,7 @@ struct Parser {
   /// The leaf that the statement at hand begins with, and Swift's dots in it so far.
   var statementStart = 0
   var swiftDots = SwiftDots()
-  /// Whether the expression at hand is a condition.
+  /// Whether a block follows the expression at hand, as it follows a condition.
   var isInCondition = false
   /// How many words a closure begins with that stands where a block should.
   var closureWords = 0
@@ -118,7 +120,7 @@ struct Parser {
   mutating func takeBeforeValue() {
     takeJoining()
     guard here.leadsLine, openBrackets == 0 else { return }
-    if startsElement() || startsHeader { return joined = -1 }
+    if !isInCondition, startsElement() || startsHeader { return joined = -1 }
     guard openTernaries == 0 else { return }
     if let end = pathEnd(from: 0), peek(end) == .colon { joined = -1 }
   }
