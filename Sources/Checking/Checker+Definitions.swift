@@ -107,7 +107,7 @@ extension Checker {
     let top = top(of: definition)
     definitions[name]?.elementCount = top.count
     definitions[name]?.elementKinds = top.kinds
-    expansion.faults[definition.range] = diagnostics[before...].map(\.range)
+    expansion.faults[definition.range] = RangeIndex(diagnostics[before...].map(\.range))
     mark.restore(&self)
   }
 

@@ -262,10 +262,9 @@ extension Checker {
   }
 
   private mutating func reportUnknownKind(_ word: NameToken, among candidates: [String]) {
-    let foreign =
-      ElementKind.all.first { $0.isCalled(word.text) && candidates.contains($0.name) }
-      ?? ElementKind.all.first { $0.isCalled(word.text) }
-    let nearest = likelyMeanings(of: word.text, among: candidates)
+    let kinds = ElementKind.allByForeignName[word.text.lowercased(), default: []]
+    let foreign = kinds.first { candidates.contains($0.name) } ?? kinds.first
+    let nearest = meanings(of: word.text) { _ in candidates }.likely
     let meant = foreign.map { [$0.name] } ?? nearest
     if meant.isEmpty, let foreign = ForeignStatement.all[word.text] {
       return report(.foreignStatement(word.text, help: foreign, at: word.range))
@@ -315,10 +314,9 @@ extension ElementSyntax {
 extension Place {
   /// What an element called `word` may be here, where the owner is not known.
   fileprivate func kinds(called word: String) -> [ElementKind] {
-    guard owner == nil else { return [] }
-    var titles: Set<String> = []
-    return candidates.compactMap { $0.slot(for: word)?.kind }
-      .filter { titles.insert($0.title).inserted }
+    guard owner == nil, let children = ElementKind.childrenByName[word] else { return [] }
+    return children.filter { child in candidates.contains { child.owners.contains($0.title) } }
+      .map(\.kind)
   }
 }
 
@@ -326,10 +324,29 @@ extension ElementKind {
   /// Whether its header begins with an expression to show.
   var showsSubject: Bool { header.subject != .absent }
 
-  /// Whether another language calls it `word`, or this one but for the case.
-  func isCalled(_ word: String) -> Bool {
-    words.foreign.contains { $0.lowercased() == word.lowercased() } || name == word.lowercased()
-  }
+  /// By a word in small letters, the kinds that another language calls so, or this one.
+  static let allByForeignName: [String: [ElementKind]] =
+    all.reduce(into: [:]) { kinds, kind in
+      for word in Set(kind.words.foreign.map { $0.lowercased() } + [kind.name]) {
+        kinds[word, default: []].append(kind)
+      }
+    }
+
+  /// By the word of a child, the kinds that it may be, with the titles of those around it.
+  fileprivate static let childrenByName: [String: [(kind: ElementKind, owners: Set<String>)]] = {
+    var children: [String: [(kind: ElementKind, owners: Set<String>)]] = [:]
+    for owner in [.file] + all {
+      for kind in owner.slots.compactMap(\.kind) {
+        let known = children[kind.name, default: []].firstIndex { $0.kind.title == kind.title }
+        if let known {
+          children[kind.name]?[known].owners.insert(owner.title)
+        } else {
+          children[kind.name, default: []].append((kind, [owner.title]))
+        }
+      }
+    }
+    return children
+  }()
 
   /// The slot for children whose word is `word`.
   func slot(for word: String) -> (index: Int, kind: ElementKind)? {

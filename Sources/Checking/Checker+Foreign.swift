@@ -69,7 +69,9 @@ extension Checker {
     guard let first = sizes.first,
       earlier.allSatisfy({ $0.code == .leadingDot || $0.code == .wrongCross })
     else { return [] }
-    diagnostics.removeAll { sizes.contains($0) }
+    let told = Set(sizes)
+    let others = diagnostics[before...].filter { !told.contains($0) }
+    diagnostics.replaceSubrange(before..., with: others)
     superseded.formUnion(earlier)
     let edits = (sizes + earlier).flatMap { $0.helps.compactMap(\.fix).flatMap(\.edits) }
     // A shape that the parser has refused stays refused under a code of shapes.

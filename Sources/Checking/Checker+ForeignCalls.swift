@@ -34,10 +34,10 @@ extension Checker {
 
   /// The kind that another language calls `name`, a class and its maker, or the class alone.
   func kind(calledElsewhere name: String) -> ElementKind? {
-    let first = String(name.prefix { $0 != "." })
-    let own = ElementKind.all.first { $0.name == name.lowercased() }
-    return own ?? ElementKind.all.first { $0.isCalled(name) }
-      ?? ElementKind.all.first { $0.isCalled(first) }
+    let kinds = [name, String(name.prefix { $0 != "." })].lazy.flatMap { word in
+      ElementKind.allByForeignName[word.lowercased(), default: []]
+    }
+    return kinds.first { $0.name == name.lowercased() } ?? kinds.first
   }
 
   private func written(_ arguments: SyntaxNode) -> [WrittenArgument] {

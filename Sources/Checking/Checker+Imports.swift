@@ -158,15 +158,15 @@ extension Checker {
   }
 
   private mutating func reportUnknownDefinition(_ name: NameToken) {
-    let known = Set(definitions.keys).union(imported.definitions.keys).sorted()
-    let meant = likelyMeanings(of: name.text, among: known)
     let far = parked.values.compactMap { $0.definitions[name.text]?.name.range }
-    let fault = Diagnostic.unknownDefinition(
-      name.text, meant: far.isEmpty ? (meant, known) : ([], []), at: name.range)
-    report(
-      far.min { $0.lowerBound < $1.lowerBound }.map {
-        fault.declaredFarAway(at: $0, in: checked.sources)
-      } ?? fault)
+      .min { $0.lowerBound < $1.lowerBound }
+    let meant =
+      far == nil
+      ? meanings(of: name.text) {
+        Set($0.definitions.keys).union($0.imported.definitions.keys).sorted()
+      } : ([], [])
+    let fault = Diagnostic.unknownDefinition(name.text, meant: meant, at: name.range)
+    report(far.map { fault.declaredFarAway(at: $0, in: checked.sources) } ?? fault)
   }
 
   /// Where `name` is declared in a file that only others import.

@@ -77,9 +77,7 @@ extension Checker {
         report(.unknownWord(text, meant: ([ours], words.words), at: range))
         return
       }
-      report(
-        .unknownWord(
-          text, meant: (likelyMeanings(of: text, among: words.words), words.words), at: range))
+      report(.unknownWord(text, meant: meanings(of: text) { _ in words.words }, at: range))
     } else if let later = laterBinding(text, than: range) {
       report(.usedBeforeItsLine(text, at: range, declared: later))
     } else if imported.areIncomplete {
@@ -87,10 +85,14 @@ extension Checker {
       return
     } else if let far = unreachedDeclaration(of: text) {
       report(.notPassedOn(text, at: range, declared: far, in: checked.sources))
+    } else if let function = Function.all.first(where: { $0.name == text }) {
+      report(.uncalledFunction(function, at: range))
     } else {
       if let foreign = foreignName(text, at: range) { return report(foreign) }
-      let candidates = scope.names + imported.names + Input.all.map(\.name)
-      report(.unknownName(text, meant: likelyMeanings(of: text, among: candidates), at: range))
+      let meant = meanings(of: text) {
+        $0.scope.names + $0.imported.names + Input.all.map(\.name)
+      }
+      report(.unknownName(text, meant: meant.likely, at: range))
     }
   }
 

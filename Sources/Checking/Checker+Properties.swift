@@ -108,12 +108,11 @@ extension Checker {
       report(
         .propertyElsewhere(name.text, called: property.name, on: place.ownerName, at: name.range))
     } else {
-      var seen: Set<String> = []
-      let known = owners.flatMap(\.properties).map(\.name).filter { seen.insert($0).inserted }
-      report(
-        .unknownProperty(
-          name.text, on: place.ownerName,
-          meant: (likelyMeanings(of: name.text, among: known), known), at: name.range))
+      let meant = meanings(of: name.text) { _ in
+        var seen: Set<String> = []
+        return owners.flatMap(\.properties).map(\.name).filter { seen.insert($0).inserted }
+      }
+      report(.unknownProperty(name.text, on: place.ownerName, meant: meant, at: name.range))
     }
   }
 
@@ -173,7 +172,7 @@ extension Checker {
     let name = syntax.name?.text ?? ""
     let ranges = unlabelled.isEmpty ? [syntax.range] : unlabelled.map(\.range)
     let range = ranges[0].lowerBound..<ranges[ranges.count - 1].upperBound
-    if form.hasParts, unlabelled.count > 1 {
+    if form.hasEdges, unlabelled.count > 1 {
       return .ambiguousEdges(
         unlabelled.map { checked.sources[$0.range] }, of: name, at: range)
     }
@@ -188,11 +187,10 @@ extension Checker {
     case .none: report(.needlessLabel(label.text, of: property, at: label.range))
     case .parts(let words):
       if words.contains(label.text) { return true }
-      let likely = form.foreignLabels[label.text].map { [$0] }
-      report(
-        .unknownLabel(
-          label.text, of: property,
-          meant: (likely ?? likelyMeanings(of: label.text, among: words), words), at: label.range))
+      let meant =
+        form.foreignLabels[label.text].map { ([$0], words) }
+        ?? meanings(of: label.text) { _ in words }
+      report(.unknownLabel(label.text, of: property, meant: meant, at: label.range))
     // Sections and parameters are known at the end of the file.
     case .sections, .parameters: return true
     }
@@ -253,6 +251,9 @@ extension ValueForm {
   fileprivate func isWritten(like other: ValueForm) -> Bool {
     labels == other.labels && unlabelled == other.unlabelled && enumeration == other.enumeration
   }
+
+  /// Whether its labels are edges.
+  var hasEdges: Bool { !foreignLabels.isEmpty }
 
   /// Whether a property of this form may be set in parts.
   var hasParts: Bool {

@@ -1,3 +1,4 @@
+internal import LayoutGeometry
 internal import LayoutModel
 internal import LayoutSyntax
 internal import LayoutText
@@ -16,6 +17,7 @@ extension Checker {
   ) -> [CheckedStatement] {
     depth += 1
     defer { depth -= 1 }
+    expansion.statements += syntax.count
     var written: [String: TextRange] = [:]
     var checked: [CheckedStatement] = []
     for statement in syntax {
@@ -111,7 +113,7 @@ extension Checker {
     let span = bounds.lowerBound..<checked.range(of: to ?? from ?? value).upperBound
     if interval.isEmpty {
       report(.emptyRange(interval.spelling, at: span))
-    } else if let number = constantNumber(value), !interval.contains(number) {
+    } else if let number = constantNumber(value), !interval.contains(number.value) {
       report(
         .parameterOutOfRange(name.text, number: number, at: checked.range(of: value))
           .pointing(at: span, "allowed here"))

@@ -107,6 +107,14 @@ extension Diagnostic {
     ).suggesting((meant, []), at: range)
   }
 
+  /// A function without its brackets.
+  static func uncalledFunction(_ function: Function, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L109", "unknown-name"), "unknown name `\(function.name)`", at: range,
+      label: "a function's name"
+    ).helping("call it, as in `\(function.example)`")
+  }
+
   static func usedBeforeItsLine(
     _ name: String, at range: TextRange, declared: TextRange
   ) -> Diagnostic {

@@ -142,24 +142,26 @@ extension Diagnostic {
   }
 
   static func unknownLayout(
-    _ name: String, meant: [String], _ names: [String], at range: TextRange
+    _ name: String, meant: Meanings, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
       Code(.error, "L131", "unknown-layout"), "unknown layout `\(name)`", at: range,
       label: "not in this file"
-    ).suggesting((meant, names), at: range)
+    ).suggesting(meant, at: range)
   }
 
   static func previewWithoutLayout(
     _ preview: String, among names: [String], at range: TextRange
   ) -> Diagnostic {
+    let mostNames = 8
+    let rest = names.count > mostNames ? ["…"] : []
     let headline =
       names.isEmpty ? "the file has no layout for \(preview)" : "\(preview) has to say which layout"
     return Diagnostic(
       Code(.error, "L132", "preview-without-layout"), headline, at: range,
       label: names.isEmpty ? "nothing to show" : "of which layout?"
     ).helping(
-      names.isEmpty ? "add a `layout` to the file" : "add `layout:` with \(listing(names))")
+      names.isEmpty ? "add a `layout` to the file" : "add `layout:` with \(listing(names.prefix(mostNames) + rest))")
   }
 
   static func unknownReference(

@@ -13,6 +13,8 @@ extension Diagnostic {
     ).noting("expected \(takes.phrase), found \(found.phrase)")
     if found == .flexible {
       diagnostic = diagnostic.noting("`>=` makes a gap grow: it is for `spacing` and edge spacings")
+    } else if takes == .track {
+      diagnostic = diagnostic.helping("write one for each, as in `flexible(min: 10), fixed(80)`")
     } else if found == .fraction, takes.contains(.number) {
       diagnostic = diagnostic.noting("fractions are for sizes and for the offsets of badges")
         .helping("reckon with `container.width` to get points")
@@ -178,6 +180,13 @@ extension Diagnostic {
     Diagnostic(
       Code(.error, "L902", "binding-depth-limit"),
       "this value goes through more than \(limit) others", at: range, label: "too deep")
+  }
+
+  static func listTooLong(limit: Int, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L911", "list-limit"), "a list comes to at most \(limit) values", at: range,
+      label: "more with its lists"
+    ).helping("let a data file hold what is shown")
   }
 
   package static func divisionByZero(at range: TextRange) -> Diagnostic {

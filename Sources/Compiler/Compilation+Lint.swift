@@ -7,15 +7,21 @@ package import LayoutText
 extension Compilation {
   /// What is wrong with the file as it stands, and with each of its previews.
   package var checked: [Diagnostic] {
-    everyDiagnostic(everyJob.map(result))
+    var allowance = Allowance()
+    var faults: [CompilationResult.Faults] = []
+    for job in everyJob {
+      let evaluation = evaluate(job)
+      guard allow(evaluation, of: job, &allowance) else { break }
+      faults.append(result(of: job, evaluation).faults)
+    }
+    return (everyDiagnostic(faults) + allowance.faults).inOrder
   }
 
   /// The file for rules to look at.
   package var subject: LintSubject {
     let fonts = fonts
-    return LintSubject(tree: tree, program: program, previews: previews.map(\.model)) { stage in
-      let contents = ContentSolver(stage, fonts)
-      return ContentMeasure { contents.size(of: $0, for: $1) }
+    return LintSubject(tree: tree, program: program, previews: previews.map(\.model)) {
+      ContentSolver($0, fonts)
     }
   }
 

@@ -15,7 +15,9 @@ package func evaluate(
     viewport: stage.viewport, container: stage.viewport.size.inset(by: stage.viewport.safeArea))
   evaluator.environment?.data = stage.data.map { Datum($0.root, at: .root) }
   let view = evaluator.element(index, View.vocabulary)
-  return Evaluation(model: view, diagnostics: evaluator.diagnostics.inOrder)
+  let diagnostics = evaluator.diagnostics + evaluator.limitFaults
+  return Evaluation(
+    model: view, diagnostics: diagnostics.inOrder, elementCount: evaluator.placedCount)
 }
 
 extension Evaluator {
@@ -50,9 +52,7 @@ extension Evaluator {
       return false
     }
     let owner = program.elements[host]
-    let isKnown = program.diagnostics.contains {
-      $0.severity == .error && owner.extent.contains($0.range.lowerBound)
-    }
+    let isKnown = program.errorPlaces.begins(in: owner.extent)
     if !isKnown {
       report(
         .rivalContents(in: owner.description, at: program.elements[index].wordRange)

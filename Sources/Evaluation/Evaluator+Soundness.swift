@@ -62,9 +62,7 @@ extension Evaluator {
   /// Reports a second group, unless the text alone has shown that something is wrong in the section.
   private func reportSecondGroup(of section: Section) {
     let owner = program.elements[section.id.index]
-    let isKnown = program.diagnostics.contains {
-      $0.severity == .error && owner.extent.contains($0.range.lowerBound)
-    }
+    let isKnown = program.errorPlaces.begins(in: owner.extent)
     let children = section.groups.compactMap(writtenElement)
     guard !isKnown, children.count > 1 else { return }
     let kinds = owner.kind.slots.filter { $0.count == .exactlyOne }.compactMap(\.kind?.name)

@@ -47,6 +47,7 @@ private func sweep(
 ) -> [Diagnostic] {
   let sweep = Sweep(of: subject, over: settings.widths)
   let layouts = subject.program.topElements(of: ElementKind(Layout.vocabulary))
+  let views = subject.program.topElements(of: ElementKind(View.vocabulary))
   return layouts.flatMap { layout in
     var watch = Watch(inspections)
     var course = Course()
@@ -58,8 +59,14 @@ private func sweep(
       stroll.go()
       (watch, course) = (stroll.watch, stroll.course)
     }
+    watch.look(into: layout, of: subject, over: sweep)
     return watch.findings + inspections.flatMap { $0.judge(course) }
   }
+    + views.flatMap { view in
+      var watch = Watch(inspections)
+      watch.look(into: view, of: subject, over: sweep)
+      return watch.findings
+    }
 }
 
 extension Diagnostic {

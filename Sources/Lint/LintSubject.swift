@@ -1,4 +1,5 @@
 package import LayoutChecking
+package import LayoutContent
 package import LayoutEvaluation
 internal import LayoutGeometry
 package import LayoutModel
@@ -11,8 +12,8 @@ package struct LintSubject: Sendable {
   package let program: CheckedProgram
   /// The previews of the file, as far as they could be read.
   package let previews: [Preview]
-  /// Who is asked how large contents are on a stage.
-  let measure: @Sendable (Stage) -> ContentMeasure
+  /// Who is asked what contents come to on a stage.
+  let contents: @Sendable (Stage) -> ContentSolver
   /// The element around each element; `nil` at the top of the file.
   let owners: [Int?]
   /// The elements by the offsets of the words that open them.
@@ -21,10 +22,10 @@ package struct LintSubject: Sendable {
   /// - Complexity: O(*n*) in the elements of the file.
   package init(
     tree: SyntaxTree, program: CheckedProgram, previews: [Preview],
-    measure: @escaping @Sendable (Stage) -> ContentMeasure
+    contents: @escaping @Sendable (Stage) -> ContentSolver
   ) {
     (self.tree, self.program, self.previews) = (tree, program, previews)
-    self.measure = measure
+    self.contents = contents
     var owners = [Int?](repeating: nil, count: program.elements.count)
     for (owner, element) in program.elements.enumerated() {
       for child in element.body.flatMap(\.elements) { owners[child] = owner }
@@ -36,6 +37,19 @@ package struct LintSubject: Sendable {
   }
 
   package var source: SourceText { program.source }
+
+  /// Who is asked how large contents are on `stage`.
+  func measure(_ stage: Stage) -> ContentMeasure {
+    let contents = contents(stage)
+    return ContentMeasure { contents.size(of: $0, for: $1) }
+  }
+
+  /// Whether anything stands inside of the items of the layout at `element`, or fills the view.
+  func holdsContents(_ element: Int) -> Bool {
+    program.elements[element].body.flatMap(\.elements).contains {
+      program.elements[$0].kind.traits.contains(.isContent) || holdsContents($0)
+    }
+  }
 
   /// What stands in `range`, in whichever file it lies.
   func text(in range: TextRange) -> String { program.sources[range] }

@@ -172,8 +172,9 @@ struct Parser {
   /// Not inlined, and made on demand: diagnostics are large, and productions nest deeply.
   @inline(never)
   mutating func report(_ diagnostic: (Parser) -> Diagnostic) {
-    guard !isLost, silence == 0 else { return }
-    diagnostics.append(diagnostic(self))
+    guard !isLost, silence == 0, diagnostics.haveRoom else { return }
+    let made = diagnostic(self)
+    diagnostics.add(made)
   }
 
   /// Reports what cannot be read; nothing is reported until the parser knows again where it is.
@@ -201,12 +202,15 @@ struct Parser {
   /// Reports Swift's dot before the word behind it; all those of a statement are one mistake.
   mutating func reportLeadingDot() {
     guard !isLost, silence == 0 else { return }
-    if swiftDots.statement != statementStart || swiftDots.places.isEmpty {
+    let isFull = swiftDots.places.count >= SwiftDots.most
+    if swiftDots.statement != statementStart || swiftDots.places.isEmpty || isFull {
       swiftDots = SwiftDots(statement: statementStart, report: diagnostics.count)
       swiftDots.word = text(of: token(1)).shortened
-      diagnostics.append(.leadingDot(before: swiftDots.word, at: [here.range]))
+      let dot = Diagnostic.leadingDot(before: swiftDots.word, at: [here.range])
+      diagnostics.add(dot)
     }
     swiftDots.places.append(here.range)
+    guard diagnostics.indices.contains(swiftDots.report), swiftDots.places.count > 1 else { return }
     diagnostics[swiftDots.report] = .leadingDot(before: swiftDots.word, at: swiftDots.places)
   }
 
@@ -267,6 +271,8 @@ struct SwiftDots {
   /// What stands behind the first.
   var word = ""
   var places: [TextRange] = []
+  /// More are more than one mistake.
+  static let most = 64
 }
 
 /// The closing bracket of each round or square one, by leaf, or -1.

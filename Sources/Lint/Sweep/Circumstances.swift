@@ -19,6 +19,11 @@ struct Circumstances: Sendable {
   /// The height of a view of which nobody says, in points: that of a file without previews.
   static let usualHeight: Points = 852
 
+  /// Whether its reader wants text as large as can be.
+  var hasLargestText: Bool {
+    preview.contentSizeCategory == .accessibilityExtraExtraExtraLarge
+  }
+
   /// What the file is shown with at `width`.
   func stage(width: Int) -> Stage {
     let size = Size(width: Double(width), height: height)

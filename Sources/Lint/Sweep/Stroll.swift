@@ -56,7 +56,7 @@ struct Stroll {
 
   private mutating func note(_ glance: Glance, isBridged: Bool) {
     if line == 0 { course.add(glance.observation) }
-    watch.note(glance, line: line, isBridged: isBridged)
+    watch.note(glance.seen, line: line, isBridged: isBridged)
   }
 }
 
@@ -67,6 +67,11 @@ struct Glance {
   let sightings: [[Sighting]]
 
   var width: Int { observation.width }
+
+  /// The same for whoever writes it down.
+  var seen: SeenView {
+    SeenView(width: width, circumstances: observation.circumstances, sightings: sightings)
+  }
 
   /// Whether lengths grow evenly from this view to `other`, and rules see the same in both.
   func isLike(_ other: Glance) -> Bool {

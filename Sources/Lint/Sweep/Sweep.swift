@@ -10,6 +10,8 @@ internal import LayoutSolver
 struct Sweep: Sendable {
   /// The usual circumstances first.
   private(set) var lines: [Circumstances]
+  /// What stands inside of things is looked at in the largest text, too: it asks for it unasked.
+  private(set) var contentLines: [Circumstances] = []
   private let program: CheckedProgram
 
   /// The width of a window shrunk to next to nothing, in points.
@@ -20,16 +22,20 @@ struct Sweep: Sendable {
   /// The sweep of `subject` over `widths`.
   init(of subject: LintSubject, over widths: ClosedRange<Int>) {
     program = subject.program
-    let usual = Circumstances(widths: widths)
+    let usual = Circumstances(widths: widths, textModel: subject.textModel)
     lines = [usual]
+    var readsTextSize = false
     for line in Self.variations(of: usual, for: subject) where tellsApart(usual, line) {
       lines.append(line)
+      readsTextSize = readsTextSize || line.hasLargestText
     }
     lines += Self.parameters(of: subject, in: usual)
-    lines += Self.devices(within: widths)
+    lines += Self.devices(of: usual)
     var tiny = usual
     (tiny.widths, tiny.isTinyWindow) = (Self.tinyWidth...Self.tinyWidth, true)
     lines.append(tiny)
+    contentLines =
+      lines.filter { !$0.isTinyWindow } + (readsTextSize ? [] : [Self.largestText(usual)])
   }
 
   /// Whether an input that the file reads differs between two circumstances at any of a few widths.
@@ -44,7 +50,21 @@ struct Sweep: Sendable {
   }
 }
 
+extension LintSubject {
+  /// What texts are measured by: what the previews agree on.
+  fileprivate var textModel: TextModelName {
+    let models = Set(previews.map(\.textModel))
+    return models.count == 1 ? models.first ?? .system : .system
+  }
+}
+
 extension Circumstances {
+  /// The usual ones.
+  fileprivate init(widths: ClosedRange<Int>, textModel: TextModelName) {
+    self.init(widths: widths)
+    preview.textModel = textModel
+  }
+
   /// What expressions may ask in a view of `width`, where the container is all of it.
   func environment(width: Int) -> Environment {
     let stage = stage(width: width)
@@ -71,9 +91,7 @@ extension Sweep {
   ) -> [Circumstances] {
     var variations = [
       usual.varied("right to left") { $0.preview.direction = .rightToLeft },
-      usual.varied("with the largest text") {
-        $0.preview.contentSizeCategory = .accessibilityExtraExtraExtraLarge
-      },
+      largestText(usual),
     ]
     for count in itemCounts(of: subject, in: usual) {
       variations.append(usual.varied("with \(count) items") { $0.itemCount = count })
@@ -83,6 +101,12 @@ extension Sweep {
       variations.append(usual.varied("at height \(Int(height))") { $0.height = height })
     }
     return variations + lyingPhone(usual) + splitPad(usual)
+  }
+
+  private static func largestText(_ usual: Circumstances) -> Circumstances {
+    usual.varied("with the largest text") {
+      $0.preview.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    }
   }
 
   /// None, a few, many, and one less and one more than a full group holds, where somebody asks.
@@ -147,14 +171,14 @@ extension Sweep {
   }
 
   /// The screens of the known devices, both ways up, each once.
-  private static func devices(within widths: ClosedRange<Int>) -> [Circumstances] {
+  private static func devices(of usual: Circumstances) -> [Circumstances] {
     var seen: Set<Screen> = []
     return Device.all.reversed().flatMap { device in
       Orientation.allCases.compactMap { orientation -> Circumstances? in
-        var preview = Preview()
+        var preview = usual.preview
         preview.orientation = orientation
         preview.show(on: device)
-        guard let size = preview.size, widths.contains(Int(size.width)),
+        guard let size = preview.size, usual.widths.contains(Int(size.width)),
           seen.insert(Screen(size: size, scale: preview.scale, safeArea: preview.safeArea)).inserted
         else { return nil }
         let way = orientation == .portrait ? "" : ", \(orientation.rawValue)"

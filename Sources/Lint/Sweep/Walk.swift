@@ -12,8 +12,8 @@ struct Walk {
   /// The layout's place among the program's elements.
   private let layout: Int
   let circumstances: Circumstances
-  /// Who is asked how large contents are on a stage.
-  private let measure: @Sendable (Stage) -> ContentMeasure
+  /// Where contents are asked how large they are.
+  private let subject: LintSubject
   fileprivate var latest: Latest?
   /// How often it has been evaluated.
   private var generation = 0
@@ -31,30 +31,41 @@ struct Walk {
   }
 
   init(_ subject: LintSubject, layout: Int, in circumstances: Circumstances) {
-    (program, measure) = (subject.program, subject.measure)
+    (program, self.subject) = (subject.program, subject)
     (self.layout, self.circumstances) = (layout, circumstances)
   }
 
   /// The layout in a view of `width`.
   mutating func observe(at width: Int) -> Observation {
     let stage = circumstances.stage(width: width)
-    let known = latest.flatMap { $0.holds(in: stage.viewport) ? $0 : nil }
-    let latest = known ?? evaluated(on: stage)
-    self.latest = latest
-    if known == nil { generation += 1 }
+    let before = generation
+    let latest = latest(on: stage)
     let sections = latest.sections.map {
       ObservedSection(section: $0.section, survey: $0.surveyor.survey(in: stage.viewport))
     }
     return Observation(
-      width: width, viewport: stage.viewport, circumstances: circumstances, isFresh: known == nil,
+      width: width, viewport: stage.viewport, circumstances: circumstances,
+      isFresh: generation != before,
       generation: generation, evaluation: latest.evaluation, sections: sections,
       groups: latest.groups)
+  }
+
+  /// What the layout comes to on `stage`, a stage of the line.
+  mutating func evaluation(on stage: Stage) -> Evaluation<Layout> { latest(on: stage).evaluation }
+
+  /// What it was evaluated to last, where that holds on `stage`, too; else what it comes to there.
+  private mutating func latest(on stage: Stage) -> Latest {
+    if let latest, latest.holds(in: stage.viewport) { return latest }
+    let latest = evaluated(on: stage)
+    self.latest = latest
+    generation += 1
+    return latest
   }
 
   private func evaluated(on stage: Stage) -> Latest {
     let (evaluation, trace) = tracedEvaluation(of: program, layout: layout, on: stage)
     let model = evaluation.model
-    let measure = measure(stage)
+    let measure = subject.measure(stage)
     let reader = TraceReader(trace, of: program, stage.settings)
     var seen: Set<Section> = []
     return Latest(
