@@ -95,7 +95,7 @@ extension Checker {
     let end = syntax.block?.range.lowerBound ?? syntax.range.upperBound
     let last = syntax.node.tokens.last { $0.end <= end }?.end ?? word.range.upperBound
     return HeaderSyntax(
-      word: word, name: kind?.showsSubject ?? false ? syntax.givenName : syntax.subject?.name,
+      word: word, name: kind?.showsSubject ?? false ? syntax.givenName : syntax.subject?.anyName,
       range: word.range.lowerBound..<max(last, word.range.upperBound))
   }
 
@@ -107,8 +107,14 @@ extension Checker {
       replace(with: fault, in: syntax.subject?.range ?? syntax.range)
       return
     }
-    if let subject = syntax.subject, header.name == nil {
-      report(.subjectIsNoName(subject.text, of: kind.name, at: subject.range))
+    if let subject = syntax.subject, subject.name == nil {
+      let fault = Diagnostic.subjectIsNoName(subject.text, of: kind.name, at: subject.range)
+      report(
+        header.name.map { _ in
+          let inner = String(subject.text.dropFirst().dropLast())
+          return fault.helping(
+            "write `\(inner)`", fix: .replacing(subject.range, with: " " + inner))
+        } ?? fault)
     }
   }
 
@@ -302,6 +308,14 @@ struct HeaderSyntax {
 
   /// As people call the element: "badge `live`".
   var description: String { word.text + (name.map { " `\($0.text)`" } ?? "") }
+}
+
+extension SubjectSyntax {
+  /// The name, if it is one word or a string, in parentheses or not.
+  fileprivate var anyName: NameToken? {
+    if case .parenthesis(let parenthesis)? = expression { return parenthesis.expression?.name }
+    return name
+  }
 }
 
 extension ElementSyntax {

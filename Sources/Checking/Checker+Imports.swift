@@ -90,7 +90,11 @@ extension Checker {
 
   private mutating func takeImportedNames() {
     imported = ImportedNames()
-    imported.areIncomplete = tree.file.statements.contains(where: \.isImportOfNothing)
+    imported.areIncomplete = tree.file.statements.contains { statement in
+      // A module would have brought no names.
+      statement.isImportOfNothing
+        && !tree.diagnostics(in: statement.range).contains { $0.code == .moduleImport }
+    }
     var first: [Library.FileID: TextRange] = [:]
     for statement in library.files[file.index].imports {
       switch statement.target {

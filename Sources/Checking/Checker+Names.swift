@@ -80,6 +80,8 @@ extension Checker {
       report(.unknownWord(text, meant: meanings(of: text) { _ in words.words }, at: range))
     } else if let later = laterBinding(text, than: range) {
       report(.usedBeforeItsLine(text, at: range, declared: later))
+    } else if let foreign = foreignName(text, at: range) {
+      report(foreign)
     } else if imported.areIncomplete {
       // It may be what could not be read.
       return
@@ -88,7 +90,6 @@ extension Checker {
     } else if let function = Function.all.first(where: { $0.name == text }) {
       report(.uncalledFunction(function, at: range))
     } else {
-      if let foreign = foreignName(text, at: range) { return report(foreign) }
       let meant = meanings(of: text) {
         $0.scope.names + $0.imported.names + Input.all.map(\.name)
       }

@@ -19,9 +19,8 @@ extension Checker {
     }
     guard let (index, property) = owner.property(named: name.text) else {
       reportUnknown(name, of: [owner], in: place)
-      if let meant = owner.property(likeUIKits: name.text), syntax.values.count == 1,
-        case .call? = syntax.values[0].expression
-      {
+      let meant = owner.property(likeUIKits: name.text)
+      if let meant = meant ?? owner.property(calledElsewhere: name.text) {
         return readAs(meant.name, syntax, in: owner)
       }
       return ignored(syntax)
@@ -277,6 +276,7 @@ extension ExpressionSyntax {
   fileprivate var isForeign: Bool {
     switch self {
     case .call, .name: text.first?.isUppercase ?? false
+    case .list(let list): list.elements.allSatisfy(\.isWord)
     default: false
     }
   }

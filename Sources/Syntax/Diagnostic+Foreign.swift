@@ -96,7 +96,7 @@ extension Diagnostic {
   /// An import of a module.
   static func moduleImport(_ name: String, at range: TextRange, fix: Fix) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L071", "module-import"), "`\(name.shortened)` cannot be imported", at: range,
+      .moduleImport, "`\(name.shortened)` cannot be imported", at: range,
       label: "a module, not a file"
     ).noting("the words of layouts are known everywhere; only layout files are imported")
       .helping("take the line out", fix: fix)
@@ -244,6 +244,8 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Code {
+  /// An import of a module.
+  package static let moduleImport = Self(.error, "L071", "module-import")
   /// A call where a statement should stand.
   package static let callStatement = Self(.error, "L073", "call-statement")
   /// A name with hyphens.
