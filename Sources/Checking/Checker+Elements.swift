@@ -7,6 +7,12 @@ extension Checker {
   /// An element, if its kind may stand here; its inside is checked in any case.
   mutating func element(_ syntax: ElementSyntax, in place: Place) -> CheckedStatement? {
     guard let word = syntax.kindName else { return nil }
+    if let call = foreignCall(syntax, word, in: place) {
+      replace(with: call, in: call.range)
+      if let owner = place.ownerIndex { doubtful.insert(owner) }
+      inside(of: syntax, kind: kind(calledElsewhere: syntax.pathText))
+      return nil
+    }
     if let slot = place.owner?.slot(for: word.text) {
       return .element(slot: slot.index, index: element(syntax, word, of: slot.kind))
     }
@@ -60,6 +66,7 @@ extension Checker {
     inside.ownerIndex = index
     var body = block(syntax.block, in: inside)
     for added in waiting { body = self.body(body, with: added, in: inside) }
+    if syntax.block?.holdsErrors ?? false { doubtful.insert(index) }
     checked.elements[index].body = body
     checked.elements[index].holdsContents =
       !kind.contentSlots.isEmpty && body.contains { $0.mayFill(kind.contentSlots) }
@@ -85,10 +92,10 @@ extension Checker {
   private func header(
     of syntax: ElementSyntax, _ word: NameToken, _ kind: ElementKind? = nil
   ) -> HeaderSyntax {
-    let end = syntax.block?.leftBrace?.offset ?? syntax.range.upperBound
+    let end = syntax.block?.range.lowerBound ?? syntax.range.upperBound
     let last = syntax.node.tokens.last { $0.end <= end }?.end ?? word.range.upperBound
     return HeaderSyntax(
-      word: word, name: kind?.showsSubject ?? false ? syntax.givenName : syntax.subject?.name,
+      word: word, name: kind?.showsSubject ?? false ? syntax.givenName : syntax.subject?.anyName,
       range: word.range.lowerBound..<max(last, word.range.upperBound))
   }
 
@@ -96,8 +103,18 @@ extension Checker {
     _ syntax: ElementSyntax, _ header: HeaderSyntax, of kind: ElementKind
   ) {
     guard !kind.showsSubject else { return }
-    if let subject = syntax.subject, header.name == nil {
-      report(.subjectIsNoName(subject.text, of: kind.name, at: subject.range))
+    if case .call(let call)? = syntax.subject?.expression, let fault = calledSize(call) {
+      replace(with: fault, in: syntax.subject?.range ?? syntax.range)
+      return
+    }
+    if let subject = syntax.subject, subject.name == nil {
+      let fault = Diagnostic.subjectIsNoName(subject.text, of: kind.name, at: subject.range)
+      report(
+        header.name.map { _ in
+          let inner = String(subject.text.dropFirst().dropLast())
+          return fault.helping(
+            "write `\(inner)`", fix: .replacing(subject.range, with: " " + inner))
+        } ?? fault)
     }
   }
 
@@ -126,6 +143,10 @@ extension Checker {
         return faultySize(at: header.range)
       }
       return nil
+    }
+    if syntax.times == nil, case .call(let call)? = syntax.width, let fault = calledSize(call) {
+      replace(with: fault, in: syntax.range)
+      return faultySize(at: syntax.range)
     }
     if kind.header.size == .absent {
       report(.needlessSize(of: kind.name, at: syntax.range))
@@ -262,13 +283,16 @@ extension Checker {
     let foreign = kinds.first { candidates.contains($0.name) } ?? kinds.first
     let nearest = meanings(of: word.text) { _ in candidates }.likely
     let meant = foreign.map { [$0.name] } ?? nearest
+    if meant.isEmpty, let foreign = ForeignStatement.all[word.text] {
+      return report(.foreignStatement(word.text, help: foreign, at: word.range))
+    }
     report(
       .unknownKind(
         word.text, meant: meant, among: candidates, at: word.range))
   }
 
   /// Checks the inside of an element that cannot stand where it stands.
-  private mutating func inside(
+  mutating func inside(
     of syntax: ElementSyntax, kind: ElementKind?, candidates: [ElementKind] = []
   ) {
     for side in [syntax.size?.width, syntax.size?.height] {
@@ -297,6 +321,14 @@ struct HeaderSyntax {
   var description: String { word.text + (name.map { " `\($0.text)`" } ?? "") }
 }
 
+extension SubjectSyntax {
+  /// The name, if it is one word or a string, in parentheses or not.
+  fileprivate var anyName: NameToken? {
+    if case .parenthesis(let parenthesis)? = expression { return parenthesis.expression?.name }
+    return name
+  }
+}
+
 extension ElementSyntax {
   /// The name behind `as`.
   fileprivate var givenName: NameToken? {
@@ -318,7 +350,7 @@ extension ElementKind {
   var showsSubject: Bool { header.subject != .absent }
 
   /// By a word in small letters, the kinds that another language calls so, or this one.
-  fileprivate static let allByForeignName: [String: [ElementKind]] =
+  static let allByForeignName: [String: [ElementKind]] =
     all.reduce(into: [:]) { kinds, kind in
       for word in Set(kind.words.foreign.map { $0.lowercased() } + [kind.name]) {
         kinds[word, default: []].append(kind)

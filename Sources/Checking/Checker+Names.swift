@@ -71,7 +71,8 @@ extension Checker {
     _ text: String, first: NameToken, words: Enumeration?, at range: TextRange
   ) {
     if let words {
-      let ours = text.replacing("Left", with: "Leading").replacing("Right", with: "Trailing")
+      let last = text.split(separator: ".").last.map(String.init) ?? text
+      let ours = last.replacing("Left", with: "Leading").replacing("Right", with: "Trailing")
       if words.words.contains(ours) {
         report(.unknownWord(text, meant: ([ours], words.words), at: range))
         return
@@ -79,6 +80,8 @@ extension Checker {
       report(.unknownWord(text, meant: meanings(of: text) { _ in words.words }, at: range))
     } else if let later = laterBinding(text, than: range) {
       report(.usedBeforeItsLine(text, at: range, declared: later))
+    } else if let foreign = foreignName(text, at: range) {
+      report(foreign)
     } else if imported.areIncomplete {
       // It may be what could not be read.
       return

@@ -17,7 +17,7 @@ extension Diagnostic {
     _ word: String, meant: [String], among candidates: [String], at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L102", "unknown-kind"), "unknown kind `\(word)`", at: range,
+      .unknownKind, "unknown kind `\(word)`", at: range,
       label: "not a layout kind"
     ).suggesting((meant, candidates), at: range)
   }
@@ -104,7 +104,7 @@ extension Diagnostic {
 
   static func unknownName(_ name: String, meant: [String], at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L109", "unknown-name"), "unknown name `\(name)`", at: range,
+      .unknownName, "unknown name `\(name)`", at: range,
       label: "nothing is called so"
     ).suggesting((meant, []), at: range)
   }
@@ -130,7 +130,7 @@ extension Diagnostic {
     _ name: String, meant: Meanings, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L111", "unknown-function"), "unknown function `\(name)`", at: range,
+      .unknownFunction, "unknown function `\(name)`", at: range,
       label: "not a function"
     ).suggesting(meant, at: range)
   }

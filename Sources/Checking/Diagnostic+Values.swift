@@ -102,7 +102,7 @@ extension Diagnostic {
     _ property: String, count: Int, takes form: ValueForm, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L208", "wrong-count"), "`\(property)` takes \(form.name)", at: range,
+      .wrongCount, "`\(property)` takes \(form.name)", at: range,
       label: "\(count) value\(count == 1 ? "" : "s") here"
     ).helping(form.suggestions.first.map { "as in `\(property): \($0)`" } ?? "label the values")
   }
