@@ -10,8 +10,11 @@ package func parse(_ source: SourceText) -> SyntaxTree {
   var parser = Parser(source, tokens: lexed.tokens)
   parser.file()
   // What the parser says of a place holds there: it knows what stands around it.
-  let places = Set(parser.diagnostics.map(\.range))
-  let faults = lexed.diagnostics.filter { !places.contains($0.range) }
+  var faults = lexed.diagnostics
+  if !faults.isEmpty {
+    let places = Set(parser.diagnostics.map(\.range))
+    faults.removeAll { places.contains($0.range) }
+  }
   return SyntaxTree(
     storage: .init(
       source: source, tokens: parser.tokens, nodes: preorder(parser.nodes),

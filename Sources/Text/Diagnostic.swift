@@ -103,6 +103,7 @@ extension Array {
   ///
   /// - Complexity: O(*n* log *n*).
   package func inOrder(of diagnostic: KeyPath<Element, Diagnostic>) -> [Element] {
+    guard count > 1 else { return self }
     var seen: Set<Place> = []
     return enumerated()
       .map {
