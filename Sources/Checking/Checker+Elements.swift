@@ -45,7 +45,7 @@ extension Checker {
       CheckedElement(
         kind: kind, name: header.name?.text, wordRange: word.range, range: header.range,
         extent: syntax.range, nameRange: header.name?.range ?? word.range))
-    if !kind.traits.isDisjoint(with: [.readsSurroundings, .isContent]) {
+    if !kind.traits.isDisjoint(with: .asksAround) {
       checked.readsSurroundings = true
     }
     let access = inputs
@@ -249,7 +249,7 @@ extension Checker {
     } else if isKnown, let owner = place.candidates.first {
       report(.misplacedElement(word.text, in: owner, at: word.range))
     } else {
-      let names = place.candidates.flatMap(\.slots).compactMap { $0.kind?.name }
+      let names = place.candidates.flatMap(\.slots).map(\.kind.name)
       reportUnknownKind(word, among: Set(names).sorted())
     }
   }
@@ -274,7 +274,7 @@ extension Checker {
     } else if syntax.block == nil, let property = owner.property(likeUIKits: word.text) {
       report(.uikitProperty(word.text, called: property.name, on: place.ownerName, at: word.range))
     } else {
-      reportUnknownKind(word, among: owner.slots.compactMap { $0.kind?.name })
+      reportUnknownKind(word, among: owner.slots.map(\.kind.name))
     }
   }
 
@@ -375,10 +375,7 @@ extension ElementKind {
 
   /// The slot for children whose word is `word`.
   func slot(for word: String) -> (index: Int, kind: ElementKind)? {
-    for (index, slot) in slots.enumerated() {
-      if let kind = slot.kind, kind.name == word { return (index, kind) }
-    }
-    return nil
+    slots.firstIndex { $0.word == word }.map { ($0, slots[$0].kind) }
   }
 
   /// The property called `name`.
