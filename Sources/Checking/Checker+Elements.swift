@@ -311,31 +311,6 @@ extension Checker {
   }
 }
 
-/// What stands before an element's block.
-struct HeaderSyntax {
-  let word: NameToken
-  let name: NameToken?
-  let range: TextRange
-
-  /// As people call the element: "badge `live`".
-  var description: String { word.text + (name.map { " `\($0.text)`" } ?? "") }
-}
-
-extension SubjectSyntax {
-  /// The name, if it is one word or a string, in parentheses or not.
-  fileprivate var anyName: NameToken? {
-    if case .parenthesis(let parenthesis)? = expression { return parenthesis.expression?.name }
-    return name
-  }
-}
-
-extension ElementSyntax {
-  /// The name behind `as`.
-  fileprivate var givenName: NameToken? {
-    clauses.first { $0.kind == .as }?.operand?.name
-  }
-}
-
 extension Place {
   /// What an element called `word` may be here, where the owner is not known.
   fileprivate func kinds(called word: String) -> [ElementKind] {
