@@ -161,7 +161,9 @@ extension Diagnostic {
       Code(.error, "L132", "preview-without-layout"), headline, at: range,
       label: names.isEmpty ? "nothing to show" : "of which layout?"
     ).helping(
-      names.isEmpty ? "add a `layout` to the file" : "add `layout:` with \(listing(names.prefix(mostNames) + rest))")
+      names.isEmpty
+        ? "add a `layout` to the file"
+        : "add `layout:` with \(listing(names.prefix(mostNames) + rest))")
   }
 
   static func unknownReference(
