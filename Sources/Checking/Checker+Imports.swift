@@ -90,7 +90,11 @@ extension Checker {
 
   private mutating func takeImportedNames() {
     imported = ImportedNames()
-    imported.areIncomplete = tree.file.statements.contains(where: \.isImportOfNothing)
+    imported.areIncomplete = tree.file.statements.contains { statement in
+      // A module would have brought no names.
+      statement.isImportOfNothing
+        && !tree.diagnostics(in: statement.range).contains { $0.code == .moduleImport }
+    }
     var first: [Library.FileID: TextRange] = [:]
     for statement in library.files[file.index].imports {
       switch statement.target {
@@ -102,7 +106,10 @@ extension Checker {
         first[other] = statement.path.range
         takeNames(of: other, by: statement)
       case .nowhere(let failure)?:
-        report(.importFailure(failure, of: statement.path))
+        // A path that could not be read is no path that could be found.
+        if tree.diagnostics(in: statement.path.range).isEmpty {
+          report(.importFailure(failure, of: statement.path))
+        }
         imported.areIncomplete = true
       case nil: imported.areIncomplete = true
       }

@@ -5,7 +5,7 @@ internal import LayoutText
 extension Checker {
   /// Looks up the names that previews take from the rest of the file.
   mutating func checkPreviews() {
-    let previews = checked.topElements(of: ElementKind(Preview.vocabulary))
+    let previews = checked.topElements(of: .preview)
     let shown = Shown(in: checked)
     var named: [String: Int] = [:]
     for index in previews {
@@ -80,7 +80,7 @@ extension Checker {
 
   private mutating func checkLabels(of property: CheckedProperty, layout: Int?) {
     guard let index = property.index else { return }
-    let kind = ElementKind(Preview.vocabulary)
+    let kind = ElementKind.preview
     switch kind.properties[index].form.labels {
     case .none, .parts: return
     case .parameters:
@@ -207,6 +207,10 @@ extension [CheckedStatement] {
       }
     }
   }
+}
+
+extension ElementKind {
+  fileprivate static let preview = ElementKind(Preview.vocabulary)
 }
 
 extension CheckedProperty {

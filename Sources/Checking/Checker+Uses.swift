@@ -131,7 +131,7 @@ extension Checker {
   /// As many definitions may be put in the place of their uses in one file.
   private static let mostExpansions = 10_000
   /// As many expressions and statements may come of that.
-  private static let mostExpanded = 200_000
+  private static let mostExpanded = 100_000
   /// As many blocks may stand in one another, those of definitions included: what bounds the stack.
   private static let deepest = 256
 }
@@ -158,18 +158,29 @@ extension Checker {
         continue
       }
       if let first = ranges[slot] {
-        report(.duplicateArgument(names[slot], at: argument.range, first: first))
+        hasStray = true
+        let open = names.filter { name in
+          !names[..<slot].contains(name) && name != names[slot]
+            && !syntax.arguments.contains { $0.label?.text == name }
+        }
+        report(
+          argument.label == nil
+            ? .unlabelledArgument(argument.text, names[slot], meant: open, at: argument.range)
+              .pointing(at: first, "given here")
+            : .duplicateArgument(names[slot], at: argument.range, first: first))
         continue
       }
       ranges[slot] = argument.range
       given[slot] = once(in: argument.range) {
         $0.argument(value, for: definition.parameters[slot])
       }
+      // The parser has refused it there, whatever would become of it.
+      if case .atLeast = value { given[slot] = fault(at: argument.range) }
     }
     let isWhole = !hasStray && !tree.hasDiagnostic(in: syntax.headRange)
+    let range = syntax.name?.range ?? syntax.range
     for (slot, parameter) in definition.parameters.enumerated() where given[slot] == nil {
       guard parameter.standard == nil else { continue }
-      let range = syntax.name?.range ?? syntax.range
       given[slot] = fault(at: range)
       // A label that nobody knows was probably meant for this one.
       guard isWhole else { continue }

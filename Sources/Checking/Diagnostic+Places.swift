@@ -38,7 +38,7 @@ extension Diagnostic {
     _ name: String, on owner: String, meant: Meanings, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L121", "unknown-property"),
+      .unknownProperty,
       owner.isEmpty ? "no property can stand here" : "unknown property `\(name)` on \(owner)",
       at: range, label: owner.isEmpty ? "outside any element" : "not a property of it"
     ).naming(homes: homes(of: name))
@@ -56,7 +56,7 @@ extension Diagnostic {
     _ name: String, called ours: String, on owner: String, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L121", "unknown-property"), "unknown property `\(name)` on \(owner)",
+      .unknownProperty, "unknown property `\(name)` on \(owner)",
       at: range, label: "UIKit's name"
     ).helping(
       "the same property is called `\(ours)` here", fix: .replacing(range, with: ours))

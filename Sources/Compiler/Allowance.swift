@@ -11,7 +11,7 @@ package struct Allowance: Sendable {
   package fileprivate(set) var faults: [Diagnostic] = []
 
   /// As many elements all previews of a file may have, whatever the first one has.
-  fileprivate static let most = 250_000
+  fileprivate static let most = 100_000
 
   package init() {}
 }

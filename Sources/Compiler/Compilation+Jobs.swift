@@ -76,14 +76,15 @@ extension Compilation {
     }
     return Job(
       layout: layout, previewName: isViewGiven ? nil : preview.name, stage: stage,
-      notes: notes + self.notes(on: stage, layout: layout))
+      notes: notes, tellsCounts: true)
   }
 
   /// `layout` as `preview` shows it when nobody asks for anything else.
   private func job(_ preview: Preview, on layout: Int) -> Job? {
     viewSize(of: preview).map {
       Job(
-        layout: layout, previewName: preview.name, stage: stage(of: preview, sized: $0), notes: [])
+        layout: layout, previewName: preview.name, stage: stage(of: preview, sized: $0), notes: [],
+        tellsCounts: false)
     }
   }
 
@@ -113,7 +114,7 @@ extension Compilation {
   }
 
   /// What is said of sections of whose items nobody says anything.
-  private func notes(on stage: Stage, layout: Int) -> [String] {
+  func notes(on stage: Stage, layout: Int) -> [String] {
     sections(of: layout).filter { section in
       let hasData = section.name.map { stage.data?.root[$0] != nil } ?? false
       return stage.items[section.name] == nil && !hasData

@@ -102,7 +102,7 @@ public struct Compilation: Sendable {
       contents: contents,
       diagnostics: (evaluation.diagnostics + misspoken(in: job)).inOrder,
       refusals: solved.refusals.map(place),
-      notes: job.notes)
+      notes: job.notes + (job.tellsCounts ? notes(on: job.stage, layout: job.layout) : []))
   }
 
   /// What is wrong with a file of which somebody wants to see frames and that has no layout.

@@ -99,7 +99,7 @@ extension Evaluator {
     defer { (offer, self.stage) = (nil, stage) }
     for place in 0..<counts.sections {
       guard sectionCount < Self.mostSections else {
-        report(.tooManySections(limit: Self.mostSections, at: range))
+        reportSections(of: range)
         return
       }
       let context = SectionContext(index: sectionCount, itemCount: counts.items(ofSection: place))
@@ -111,6 +111,15 @@ extension Evaluator {
       slot.place(self, &owner)
       if hasLostSize { faultySections.append(sectionCount - 1) }
     }
+  }
+
+  /// Reports too many sections where the preview asks for them, if it does.
+  private func reportSections(of range: TextRange) {
+    guard let stage, program.elements.indices.contains(stage.preview.index) else {
+      return report(.tooManySections(limit: Self.mostSections, at: range))
+    }
+    let place = self.range(of: Preview.sectionsName, in: stage.preview.index)
+    report(.tooManySections(limit: Self.mostSections, at: place).pointing(at: range, "this one"))
   }
 
   /// Sets the environment of a section: that of its own insets reference.

@@ -11,7 +11,7 @@ struct Budget {
   /// The most turns that loops take in one evaluation, all together.
   static let mostTurns = 100_000
   /// The most elements that loops make in one evaluation.
-  static let mostElements = 250_000
+  static let mostElements = 100_000
 }
 
 extension Evaluator {

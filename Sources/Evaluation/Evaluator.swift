@@ -285,7 +285,7 @@ final class Evaluator: ElementReader {
   private func store<Owner>(
     _ property: CheckedProperty, _ vocabulary: Vocabulary<Owner>, _ owner: inout Owner
   ) {
-    let values = property.values.map { LabelledValue($0.label, value(of: $0.expression)) }
+    var values = property.values.map { LabelledValue($0.label, value(of: $0.expression)) }
     // What has been reported leaves the property as it is.
     guard !values.isEmpty, !values.contains(where: { $0.value.isFaulty }) else { return }
     do {
@@ -293,7 +293,7 @@ final class Evaluator: ElementReader {
         let known = vocabulary.properties[index]
         let description = known.description
         if description.isModifier, !mayModify(at: property.range) { return }
-        if description.form.labels == .parameters { checkSettings(property, values) }
+        if description.form.labels == .parameters { values = checkSettings(property, values) }
         checkAvailability(of: property, values, description)
         // The whole of edges leaves nothing of what a `use` or a condition before it has set.
         if case .parts = description.form.labels, !property.isPart {

@@ -45,10 +45,10 @@ package func lint(
 private func sweep(
   _ subject: LintSubject, _ inspections: [Inspection], _ settings: LintSettings
 ) -> [Diagnostic] {
-  let sweep = Sweep(of: subject, over: settings.widths)
   let layouts = subject.program.topElements(of: ElementKind(Layout.vocabulary))
   let views = subject.program.topElements(of: ElementKind(View.vocabulary))
   return layouts.flatMap { layout in
+    let sweep = Sweep(of: layout, in: subject, over: settings.widths)
     var watch = Watch(inspections)
     var course = Course()
     for (line, circumstances) in sweep.lines.enumerated() {
@@ -64,7 +64,7 @@ private func sweep(
   }
     + views.flatMap { view in
       var watch = Watch(inspections)
-      watch.look(into: view, of: subject, over: sweep)
+      watch.look(into: view, of: subject, over: Sweep(of: view, in: subject, over: settings.widths))
       return watch.findings
     }
 }

@@ -6,12 +6,31 @@ package import LayoutModel
 package import LayoutSyntax
 package import LayoutText
 
+/// What a file is shown with.
+package struct LintScenes: Sendable {
+  /// The previews of the file, as far as they could be read.
+  let previews: [Preview]
+  /// The data files that they name, as far as they could be read, by their names there.
+  let data: [String: DataSet]
+  /// Who is asked what contents come to on a stage.
+  let contents: @Sendable (Stage) -> ContentSolver
+
+  package init(
+    _ previews: [Preview], data: [String: DataSet],
+    contents: @escaping @Sendable (Stage) -> ContentSolver
+  ) {
+    (self.previews, self.data, self.contents) = (previews, data, contents)
+  }
+}
+
 /// A file for rules to look at.
 package struct LintSubject: Sendable {
   package let tree: SyntaxTree
   package let program: CheckedProgram
   /// The previews of the file, as far as they could be read.
   package let previews: [Preview]
+  /// The data files that the previews name, as far as they could be read, by their names there.
+  private let data: [String: DataSet]
   /// Who is asked what contents come to on a stage.
   let contents: @Sendable (Stage) -> ContentSolver
   /// The element around each element; `nil` at the top of the file.
@@ -21,11 +40,10 @@ package struct LintSubject: Sendable {
 
   /// - Complexity: O(*n*) in the elements of the file.
   package init(
-    tree: SyntaxTree, program: CheckedProgram, previews: [Preview],
-    contents: @escaping @Sendable (Stage) -> ContentSolver
+    _ program: CheckedProgram, from tree: SyntaxTree, shownBy scenes: LintScenes
   ) {
-    (self.tree, self.program, self.previews) = (tree, program, previews)
-    self.contents = contents
+    (self.tree, self.program) = (tree, program)
+    (previews, data, contents) = (scenes.previews, scenes.data, scenes.contents)
     var owners = [Int?](repeating: nil, count: program.elements.count)
     for (owner, element) in program.elements.enumerated() {
       for child in element.body.flatMap(\.elements) { owners[child] = owner }
@@ -37,6 +55,13 @@ package struct LintSubject: Sendable {
   }
 
   package var source: SourceText { program.source }
+
+  /// The data that previews of the layout, or the view, at `index` among the elements show, each once.
+  func data(of index: Int) -> [DataSet] {
+    var seen: Set<String> = []
+    let shown = previews.filter { $0.layout == nil || $0.layout == program.elements[index].name }
+    return shown.compactMap(\.data).filter { seen.insert($0).inserted }.compactMap { data[$0] }
+  }
 
   /// Who is asked how large contents are on `stage`.
   func measure(_ stage: Stage) -> ContentMeasure {

@@ -74,10 +74,35 @@ package struct Diagnostic: Hashable, Sendable {
     return copy
   }
 
+  /// The same where a label that `tell` has words for is a reason instead.
+  package func noting(_ tell: (Label) -> String?) -> Diagnostic {
+    var copy = self
+    copy.secondary = secondary.filter { tell($0) == nil }
+    copy.notes += secondary.compactMap(tell)
+    return copy
+  }
+
   /// The same diagnostic with one more reason.
   package func noting(_ text: String) -> Diagnostic {
     var copy = self
     copy.notes.append(text)
+    return copy
+  }
+
+  /// As many edits a fix may gather: whoever has more of them applies it again.
+  private static let mostEdits = 200
+
+  /// The same diagnostic, whose fix mends what `other` tells of, too.
+  ///
+  /// - Parameter place: Where all that it mends stands.
+  package func mending(_ other: Diagnostic, everywhere place: String) -> Diagnostic {
+    guard let help = helps.first, let fix = help.fix,
+      let more = other.helps.first?.fix, more.applicability == fix.applicability,
+      fix.edits.count < Self.mostEdits
+    else { return self }
+    let text = help.text.hasSuffix(place) ? help.text : "\(help.text), everywhere \(place)"
+    var copy = self
+    copy.helps[0] = Help(text: text, fix: Fix(fix.applicability, fix.edits + more.edits))
     return copy
   }
 

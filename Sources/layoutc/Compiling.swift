@@ -19,6 +19,7 @@ struct Compiling {
   private var inputs = Inputs([])
   private var findings = Findings()
   private var notes: [(source: SourceText, text: String)] = []
+  private var toldNotes: Set<String> = []
 
   init(_ invocation: Invocation) throws(UsageError) {
     words = try DumpWords(invocation)
@@ -78,8 +79,7 @@ struct Compiling {
         dump.marksVisible = words.marksVisible
         add(dump)
       }
-      for text in result.notes
-      where !notes.contains(where: { $0.text == text && $0.source == compilation.source }) {
+      for text in result.notes where toldNotes.insert(compilation.source.name + text).inserted {
         notes.append((source: compilation.source, text: text))
       }
     }

@@ -4,7 +4,7 @@ internal import LayoutGeometry
 internal import LayoutModel
 internal import LayoutSolver
 
-/// The views that a file is looked at in: lines of widths, each under circumstances of its own.
+/// The views that a layout is looked at in: lines of widths, each under circumstances of its own.
 ///
 /// Circumstances that the file cannot tell apart are looked at once.
 struct Sweep: Sendable {
@@ -19,15 +19,18 @@ struct Sweep: Sendable {
   /// - Source: `lint-rules.md`, first page.
   static let tinyWidth = 32
 
-  /// The sweep of `subject` over `widths`.
-  init(of subject: LintSubject, over widths: ClosedRange<Int>) {
+  /// The sweep of the layout, or the view, at `index` among the elements of `subject` over `widths`.
+  init(of index: Int, in subject: LintSubject, over widths: ClosedRange<Int>) {
     program = subject.program
-    let usual = Circumstances(widths: widths, textModel: subject.textModel)
+    let usual = subject.usualCircumstances(of: index, over: widths)
     lines = [usual]
     var readsTextSize = false
-    for line in Self.variations(of: usual, for: subject) where tellsApart(usual, line) {
+    for line in Self.variations(of: usual, for: index, in: subject) where tellsApart(usual, line) {
       lines.append(line)
       readsTextSize = readsTextSize || line.hasLargestText
+    }
+    lines += subject.data(of: index).dropFirst().map { other in
+      usual.varied("with `\(other.file)`") { $0.data = other }
     }
     lines += Self.parameters(of: subject, in: usual)
     lines += Self.devices(of: usual)
@@ -56,15 +59,16 @@ extension LintSubject {
     let models = Set(previews.map(\.textModel))
     return models.count == 1 ? models.first ?? .system : .system
   }
+
+  /// How the layout, or the view, at `index` among the elements is shown where nothing is special.
+  func usualCircumstances(of index: Int, over widths: ClosedRange<Int>) -> Circumstances {
+    var usual = Circumstances(data: data(of: index).first, widths: widths)
+    usual.preview.textModel = textModel
+    return usual
+  }
 }
 
 extension Circumstances {
-  /// The usual ones.
-  fileprivate init(widths: ClosedRange<Int>, textModel: TextModelName) {
-    self.init(widths: widths)
-    preview.textModel = textModel
-  }
-
   /// What expressions may ask in a view of `width`, where the container is all of it.
   func environment(width: Int) -> Environment {
     let stage = stage(width: width)
@@ -87,13 +91,13 @@ extension Circumstances {
 extension Sweep {
   /// - Source: `lint-rules.md`, first page.
   private static func variations(
-    of usual: Circumstances, for subject: LintSubject
+    of usual: Circumstances, for layout: Int, in subject: LintSubject
   ) -> [Circumstances] {
     var variations = [
       usual.varied("right to left") { $0.preview.direction = .rightToLeft },
       largestText(usual),
     ]
-    for count in itemCounts(of: subject, in: usual) {
+    for count in itemCounts(of: layout, in: subject, usual) {
       variations.append(usual.varied("with \(count) items") { $0.itemCount = count })
     }
     let heights = Set(subject.previews.compactMap(\.size?.height))
@@ -110,14 +114,14 @@ extension Sweep {
   }
 
   /// None, a few, many, and one less and one more than a full group holds, where somebody asks.
-  private static func itemCounts(of subject: LintSubject, in usual: Circumstances) -> [Int] {
-    guard subject.program.inputs & Input.itemCount.bit != 0 else { return [] }
-    let layouts = subject.program.topElements(of: ElementKind(Layout.vocabulary))
-    let full = layouts.flatMap { layout in
-      [usual.widths.lowerBound, usual.widths.upperBound].flatMap { width in
-        var walk = Walk(subject, layout: layout, in: usual)
-        return walk.observe(at: width).sections.map(\.survey.cells.count)
-      }
+  private static func itemCounts(
+    of layout: Int, in subject: LintSubject, _ usual: Circumstances
+  ) -> [Int] {
+    let isLayout = subject.program.elements[layout].kind.title == Layout.vocabulary.title
+    guard isLayout, subject.program.inputs & Input.itemCount.bit != 0 else { return [] }
+    var walk = Walk(subject, layout: layout, in: usual)
+    let full = [usual.widths.lowerBound, usual.widths.upperBound].flatMap { width in
+      walk.observe(at: width).sections.map(\.survey.cells.count)
     }
     let around = full.filter { $0 > 0 && $0 <= mostInGroup }.flatMap { [$0 - 1, $0 + 1] }
     return Set(Array(0...7) + [100] + around).sorted()
@@ -128,20 +132,24 @@ extension Sweep {
 
   /// A phone that lies: short, and as wide as phones are long.
   private static func lyingPhone(_ usual: Circumstances) -> [Circumstances] {
-    [
+    let widths = 568...956
+    guard widths.overlaps(usual.widths) else { return [] }
+    return [
       usual.varied("on a phone that lies") {
         ($0.preview.idiom, $0.height) = (.phone, 390)
-        $0.widths = $0.widths.clamped(to: 568...956)
+        $0.widths = $0.widths.clamped(to: widths)
       }
     ]
   }
 
   /// A pad that shares its screen: as narrow as a phone.
   private static func splitPad(_ usual: Circumstances) -> [Circumstances] {
-    [
+    let widths = 320...640
+    guard widths.overlaps(usual.widths) else { return [] }
+    return [
       usual.varied("on a pad that shares its screen") {
         ($0.preview.idiom, $0.height) = (.pad, 1024)
-        $0.widths = $0.widths.clamped(to: 320...640)
+        $0.widths = $0.widths.clamped(to: widths)
       }
     ]
   }
@@ -182,9 +190,10 @@ extension Sweep {
           seen.insert(Screen(size: size, scale: preview.scale, safeArea: preview.safeArea)).inserted
         else { return nil }
         let way = orientation == .portrait ? "" : ", \(orientation.rawValue)"
-        return Circumstances(
-          preview: preview, height: size.height, words: "on \(device.name)\(way)",
-          widths: Int(size.width)...Int(size.width))
+        return usual.varied("on \(device.name)\(way)") {
+          ($0.preview, $0.height) = (preview, size.height)
+          $0.widths = Int(size.width)...Int(size.width)
+        }
       }
     }
   }

@@ -15,6 +15,8 @@ struct Walk {
   /// Where contents are asked how large they are.
   private let subject: LintSubject
   fileprivate var latest: Latest?
+  /// What the questions of the latest model come to, by the widths of views.
+  private var answers: [Int: [Value]] = [:]
   /// How often it has been evaluated.
   private var generation = 0
 
@@ -24,6 +26,7 @@ struct Walk {
     let answers: [Value]
     let reader: TraceReader
     let isOpaque: Bool
+    let decisions: [Decision]
     let evaluation: Evaluation<Layout>
     let groups: [ElementID: Group]
     /// The sections of which none is like another, and what they come to.
@@ -45,8 +48,8 @@ struct Walk {
     }
     return Observation(
       width: width, viewport: stage.viewport, circumstances: circumstances,
-      isFresh: generation != before,
-      generation: generation, evaluation: latest.evaluation, sections: sections,
+      isFresh: generation != before, generation: generation, isOpaque: latest.isOpaque,
+      decisions: latest.decisions, evaluation: latest.evaluation, sections: sections,
       groups: latest.groups)
   }
 
@@ -55,66 +58,61 @@ struct Walk {
 
   /// What it was evaluated to last, where that holds on `stage`, too; else what it comes to there.
   private mutating func latest(on stage: Stage) -> Latest {
-    if let latest, latest.holds(in: stage.viewport) { return latest }
-    let latest = evaluated(on: stage)
-    self.latest = latest
-    generation += 1
-    return latest
+    if let latest, holds(latest, in: stage.viewport) { return latest }
+    return evaluated(on: stage)
   }
 
-  private func evaluated(on stage: Stage) -> Latest {
+  private mutating func evaluated(on stage: Stage) -> Latest {
     let (evaluation, trace) = tracedEvaluation(of: program, layout: layout, on: stage)
     let model = evaluation.model
     let measure = subject.measure(stage)
     let reader = TraceReader(trace, of: program, stage.settings)
+    if !(latest?.reader.asksTheSame(as: reader) ?? false) { answers = [:] }
     var seen: Set<Section> = []
-    return Latest(
-      traits: stage.viewport.traits, answers: reader.answers(in: stage.viewport), reader: reader,
-      isOpaque: trace.isOpaque, evaluation: evaluation, groups: model.groupsByElement,
+    let latest = Latest(
+      traits: stage.viewport.traits, answers: answers(to: reader, in: stage.viewport),
+      reader: reader, isOpaque: trace.isOpaque, decisions: trace.decisions,
+      evaluation: evaluation, groups: model.groupsByElement,
       sections: model.sections.filter { seen.insert($0).inserted }
         .map { ($0, Surveyor($0, of: model, asking: measure)) })
+    generation += 1
+    self.latest = latest
+    return latest
   }
-}
 
-extension Walk.Latest {
   /// Whether the model is the same in `viewport`.
-  fileprivate func holds(in viewport: Viewport) -> Bool {
-    !isOpaque && viewport.traits == traits && reader.answers(in: viewport) == answers
+  private mutating func holds(_ latest: Latest, in viewport: Viewport) -> Bool {
+    !latest.isOpaque && viewport.traits == latest.traits
+      && answers(to: latest.reader, in: viewport) == latest.answers
+  }
+
+  /// What the questions of the latest model come to in `viewport`.
+  private mutating func answers(to reader: TraceReader, in viewport: Viewport) -> [Value] {
+    let width = Int(viewport.size.width)
+    if let known = answers[width] { return known }
+    let new = reader.answers(in: viewport)
+    answers[width] = new
+    return new
   }
 }
 
 extension Walk {
-  /// The last of the widths from `start` to `end` up to which all that the layout asks grows evenly
-  /// with the view; it has been observed at `start`.
-  func evenEnd(from start: Int, to end: Int) -> Int {
-    guard let latest, !latest.isOpaque, start < end else { return start }
-    let first = numbers(latest, at: start)
-    var steps: [Double]?
-    for width in start + 1...end {
-      let stage = circumstances.stage(width: width)
-      let answers = latest.reader.answers(in: stage.viewport)
-      guard stage.viewport.traits == latest.traits,
-        let numbers = answers.numbers(like: latest.answers)
-      else { return width - 1 }
-      let all = numbers + stage.viewport.margins
-      let growth = steps ?? zip(all, first).map { $0 - $1 }
-      steps = growth
-      let distance = Double(width - start)
-      for index in all.indices
-      where abs(first[index] + distance * growth[index] - all[index]) > Self.noise {
-        return width - 1
-      }
-    }
-    return end
+  /// The widths from `start` to `end` along which all that the layout asks grows evenly with the
+  /// view; it has been observed at `start`.
+  mutating func evenWidths(from start: Int, to end: Int) -> EvenWidths {
+    guard let latest, start < end else { return EvenWidths(end: start, rhythm: nil) }
+    if latest.isOpaque { return EvenWidths(end: end, rhythm: nil) }
+    var course = NumberCourse(over: start...end, scale: latest.traits.displayScale)
+    return course.even { numbers(latest, at: $0) }.of(latest.evaluation.model)
   }
 
-  private func numbers(_ latest: Latest, at width: Int) -> [Double] {
+  /// The numbers among what `latest` asks at `width`; `nil` where anything else is not the same.
+  private mutating func numbers(_ latest: Latest, at width: Int) -> [Double]? {
     let viewport = circumstances.stage(width: width).viewport
-    return (latest.answers.numbers(like: latest.answers) ?? []) + viewport.margins
+    guard viewport.traits == latest.traits else { return nil }
+    return answers(to: latest.reader, in: viewport).numbers(like: latest.answers)
+      .map { $0 + viewport.margins }
   }
-
-  /// How far sums of decimal fractions may be off, in points.
-  private static let noise = 1e-6
 }
 
 extension [Value] {

@@ -21,6 +21,7 @@ struct Watch {
   }
 
   init(_ inspections: [Inspection]) {
+    let inspections = inspections.filter(\.rule.evidence.hangsOnViews)
     self.inspections = inspections
     ofModel = Array(repeating: [], count: inspections.count)
   }
@@ -33,14 +34,14 @@ struct Watch {
     let isNew = generation != observation.generation
     generation = observation.generation
     return inspections.indices.map { index in
-      let inspection = inspections[index]
-      if observation.circumstances.isTinyWindow, !inspection.rule.looksAtTinyWindows { return [] }
-      switch inspection.rule.evidence {
+      let isTiny = observation.circumstances.isTinyWindow
+      if isTiny, !inspections[index].rule.looksAtTinyWindows { return [] }
+      switch inspections[index].rule.evidence {
       case .text, .courses, .contents: return []
       case .models(let look, _):
-        if isNew { ofModel[index] = look(observation.evaluation, inspection) }
+        if isNew { ofModel[index] = look(observation.evaluation, inspections[index]) }
         return ofModel[index]
-      case .views(let look, _): return look(observation, inspection)
+      case .views(let look, _): return look(observation, inspections[index])
       }
     }
   }
@@ -86,6 +87,16 @@ struct Watch {
   var findings: [Diagnostic] {
     order.compactMap { key in
       stretches[key].flatMap { inspections[key.rule].tell($0) }
+    }
+  }
+}
+
+extension LintRule.Evidence {
+  /// Whether there is anything to see in a view.
+  fileprivate var hangsOnViews: Bool {
+    switch self {
+    case .text, .courses: false
+    case .models, .views, .contents: true
     }
   }
 }

@@ -10,12 +10,24 @@ package struct FractionSyntax: SyntaxView {
   }
   /// The lower digits as they are written, or `nil` without a slash.
   package var denominatorDigits: String? {
+    if isPercentage { return "100" }
     let parts = node.compactText.split(separator: "/")
     return parts.count == 2 ? decimalPrefix(of: String(parts[1])) : nil
   }
   package var numerator: Double { Double(numeratorDigits) ?? 0 }
   package var denominator: Double { denominatorDigits.flatMap(Double.init) ?? 1 }
-  package var unit: AxisUnit? { node.compactText.last.flatMap { AxisUnit(rawValue: String($0)) } }
+  package var unit: AxisUnit? {
+    if isPercentage { return isBehindCross ? .height : .width }
+    return node.compactText.last.flatMap { AxisUnit(rawValue: String($0)) }
+  }
+
+  /// Whether it is written as CSS has it; it is one of the side of the size where it stands.
+  private var isPercentage: Bool { node.compactText.last == "%" }
+
+  private var isBehindCross: Bool {
+    let before = node.tree.tokens[..<node.tokenRange.lowerBound]
+    return before.last { !$0.isTrivia }?.kind == .timesWord
+  }
 }
 
 /// Of which side of the container something is a fraction.
