@@ -45,7 +45,7 @@ extension Checker {
       CheckedElement(
         kind: kind, name: header.name?.text, wordRange: word.range, range: header.range,
         extent: syntax.range, nameRange: header.name?.range ?? word.range))
-    if !kind.traits.isDisjoint(with: [.readsSurroundings, .isContent]) {
+    if !kind.traits.isDisjoint(with: .asksAround) {
       checked.readsSurroundings = true
     }
     let access = inputs
@@ -249,7 +249,7 @@ extension Checker {
     } else if isKnown, let owner = place.candidates.first {
       report(.misplacedElement(word.text, in: owner, at: word.range))
     } else {
-      let names = place.candidates.flatMap(\.slots).compactMap { $0.kind?.name }
+      let names = place.candidates.flatMap(\.slots).map(\.kind.name)
       reportUnknownKind(word, among: Set(names).sorted())
     }
   }
@@ -274,7 +274,7 @@ extension Checker {
     } else if syntax.block == nil, let property = owner.property(likeUIKits: word.text) {
       report(.uikitProperty(word.text, called: property.name, on: place.ownerName, at: word.range))
     } else {
-      reportUnknownKind(word, among: owner.slots.compactMap { $0.kind?.name })
+      reportUnknownKind(word, among: owner.slots.map(\.kind.name))
     }
   }
 
@@ -308,31 +308,6 @@ extension Checker {
     place.candidates = candidates
     place.ownerName = syntax.kindName.map { header(of: syntax, $0).description } ?? ""
     _ = block(syntax.block, in: place)
-  }
-}
-
-/// What stands before an element's block.
-struct HeaderSyntax {
-  let word: NameToken
-  let name: NameToken?
-  let range: TextRange
-
-  /// As people call the element: "badge `live`".
-  var description: String { word.text + (name.map { " `\($0.text)`" } ?? "") }
-}
-
-extension SubjectSyntax {
-  /// The name, if it is one word or a string, in parentheses or not.
-  fileprivate var anyName: NameToken? {
-    if case .parenthesis(let parenthesis)? = expression { return parenthesis.expression?.name }
-    return name
-  }
-}
-
-extension ElementSyntax {
-  /// The name behind `as`.
-  fileprivate var givenName: NameToken? {
-    clauses.first { $0.kind == .as }?.operand?.name
   }
 }
 
@@ -375,10 +350,7 @@ extension ElementKind {
 
   /// The slot for children whose word is `word`.
   func slot(for word: String) -> (index: Int, kind: ElementKind)? {
-    for (index, slot) in slots.enumerated() {
-      if let kind = slot.kind, kind.name == word { return (index, kind) }
-    }
-    return nil
+    slots.firstIndex { $0.word == word }.map { ($0, slots[$0].kind) }
   }
 
   /// The property called `name`.

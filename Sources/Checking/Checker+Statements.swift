@@ -64,8 +64,9 @@ extension Checker {
   private mutating func isFirst(
     _ property: PropertySyntax, among written: inout [String: TextRange]
   ) -> Bool {
-    let path = property.path.map(\.text).joined(separator: ".")
-    guard let name = property.name else { return true }
+    let words = property.path
+    guard let name = words.first else { return true }
+    let path = words.count == 1 ? name.text : words.map(\.text).joined(separator: ".")
     guard let first = written[path] else {
       written[path] = name.range
       return true

@@ -28,7 +28,7 @@ extension Diagnostic {
     let home = home(of: word)
     let isTop = owner.title == ElementKind.file.title
     let place = isTop ? "the top of a file" : "`\(owner.name)`"
-    let children = owner.slots.compactMap(\.kind)
+    let children = owner.slots.map(\.kind)
     let diagnostic = Diagnostic(
       Code(.error, "L103", "misplaced-element"),
       "`\(word)` cannot stand \(isTop ? "at" : "in") \(place)", at: range,

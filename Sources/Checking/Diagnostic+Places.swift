@@ -133,7 +133,7 @@ extension Diagnostic {
   static func withoutChildren(
     _ element: String, of kind: ElementKind, at range: TextRange
   ) -> Diagnostic {
-    let children = kind.slots.compactMap { $0.kind }
+    let children = kind.slots.map(\.kind)
       .filter { !$0.traits.contains(.isViewKind) }.map(\.name)
     return Diagnostic(
       Code(.error, "L130", "without-children"), "\(element) is empty", at: range,

@@ -47,14 +47,27 @@ extension Evaluator {
   }
 
   private func value(of id: BindingID) -> Value {
-    if let turn = turns[id] { return turn }
+    if let turn = turns[id] {
+      askedCount += 1
+      return turn
+    }
+    if withholdsParameters, program[id].parameter != nil {
+      askedCount += 1
+      return .fault
+    }
+    if let known = cache[id] ?? turnCache[id] {
+      if known.hangsOnView { askedCount += 1 }
+      return known.value
+    }
     let binding = program[id]
-    if binding.parameter != nil, withholdsParameters { return .fault }
+    if binding.parameter != nil { askedCount += 1 }
     // Outside of its loop it has no turn.
     if binding.origin == .turn { return .fault }
-    if let known = binding.type.readsTurn ? turnCache[id] : cache[id] { return known }
+    let before = askedCount
     let value = setting(of: id, binding) ?? value(of: binding.value)
-    if binding.type.readsTurn { turnCache[id] = value } else { cache[id] = value }
+    let hangs = binding.parameter != nil || askedCount > before
+    let known = BindingValues.Known(value: value, hangsOnView: hangs)
+    if binding.type.readsTurn { turnCache[id] = known } else { cache[id] = known }
     return value
   }
 
@@ -124,6 +137,7 @@ extension Evaluator {
     _ function: Function, _ arguments: [ExpressionID?], _ id: ExpressionID
   ) -> Value {
     check(function.availability, of: function.name, at: program.range(of: id))
+    askedCount += 1
     var numbers: [Number] = []
     for (place, argument) in arguments.enumerated() {
       if let argument {

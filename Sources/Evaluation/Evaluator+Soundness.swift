@@ -72,7 +72,7 @@ extension Evaluator {
     let isKnown = program.errorPlaces.begins(in: owner.extent)
     let children = section.groups.compactMap(writtenElement)
     guard !isKnown, children.count > 1 else { return }
-    let kinds = owner.kind.slots.filter { $0.count == .exactlyOne }.compactMap(\.kind?.name)
+    let kinds = owner.kind.slots.filter { $0.count == .exactlyOne }.map(\.kind.name)
     let kind = kinds.count == 1 ? kinds[0] : "group"
     report(
       .rivals(kind, in: owner.description, at: children[1].wordRange)

@@ -153,6 +153,7 @@ extension Array {
   ///
   /// - Complexity: O(*n* log *n*); O(*n*) where they are in order.
   package func inOrder(of diagnostic: KeyPath<Element, Diagnostic>) -> [Element] {
+    guard count > 1 else { return self }
     let ranges = map { $0[keyPath: diagnostic].range }
     let isInOrder = zip(ranges, ranges.dropFirst()).allSatisfy {
       ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
