@@ -8,7 +8,7 @@ internal import LayoutText
 
 /// What stands inside of a layout's elements, or fills a view, looked at along one line of the sweep.
 ///
-/// Texts break where they like: every width is looked at.
+/// Texts break where they like: nothing is taken to grow evenly with the view.
 struct ContentWalk {
   private let subject: LintSubject
   /// The layout's or the view's place among the program's elements.
@@ -98,22 +98,5 @@ extension Layout {
       for badge in placement.child.supplementaries { sizes[badge.id] = badge.size }
     }
     return sizes
-  }
-}
-
-extension Watch {
-  /// Looks into the layout or the view at `element` in every view of the sweep.
-  mutating func look(into element: Int, of subject: LintSubject, over sweep: Sweep) {
-    guard judgesContents, subject.holdsContents(element) else { return }
-    for (line, circumstances) in sweep.contentLines.enumerated() {
-      beginLine()
-      var walk = ContentWalk(subject, element, in: circumstances)
-      for width in circumstances.widths {
-        let sightings = look(at: walk.scene(at: width))
-        note(
-          SeenView(width: width, circumstances: circumstances, sightings: sightings), line: line,
-          isBridged: false)
-      }
-    }
   }
 }

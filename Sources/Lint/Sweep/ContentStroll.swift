@@ -1,0 +1,56 @@
+/// The rules shown what stands inside of things along one line of the sweep: at some widths, and
+/// between two of them wherever they see something else at both.
+private struct ContentStroll {
+  var watch: Watch
+  var walk: ContentWalk
+  let circumstances: Circumstances
+  /// The place of the line in the sweep.
+  let line: Int
+
+  /// How far apart two views are at most, in points: what is seen between two of them alone is
+  /// missed.
+  private static let longestStep = 16
+
+  mutating func go() {
+    let widths = circumstances.widths
+    var left = look(at: widths.lowerBound)
+    watch.note(left, line: line, isBridged: false)
+    while left.width < widths.upperBound {
+      let right = look(at: min(widths.upperBound, left.width + Self.longestStep))
+      cover(left, right)
+      left = right
+    }
+  }
+
+  /// Notes what is seen behind `left` up to `right`.
+  private mutating func cover(_ left: SeenView, _ right: SeenView) {
+    guard right.width > left.width + 1 else {
+      return watch.note(right, line: line, isBridged: false)
+    }
+    if left.isLike(right) { return watch.note(right, line: line, isBridged: true) }
+    let middle = look(at: (left.width + right.width) / 2)
+    cover(left, middle)
+    cover(middle, right)
+  }
+
+  private mutating func look(at width: Int) -> SeenView {
+    SeenView(
+      width: width, circumstances: circumstances,
+      sightings: watch.look(at: walk.scene(at: width)))
+  }
+}
+
+extension Watch {
+  /// Looks into the layout or the view at `element` in every view of the sweep.
+  mutating func look(into element: Int, of subject: LintSubject, over sweep: Sweep) {
+    guard judgesContents, subject.holdsContents(element) else { return }
+    for (line, circumstances) in sweep.contentLines.enumerated() {
+      beginLine()
+      var stroll = ContentStroll(
+        watch: self, walk: ContentWalk(subject, element, in: circumstances),
+        circumstances: circumstances, line: line)
+      stroll.go()
+      self = stroll.watch
+    }
+  }
+}
