@@ -127,8 +127,8 @@ extension Printer {
   }
 
   private func isClosed(_ block: SyntaxNode) -> Bool {
-    let last = block.tokenRange.upperBound - 1
-    guard tokens[last].kind == .rightBrace, last > block.tokenRange.lowerBound else {
+    let (first, last) = (block.tokenRange.lowerBound, block.tokenRange.upperBound - 1)
+    guard last > first, tokens[first].kind == .leftBrace, tokens[last].kind == .rightBrace else {
       return false
     }
     return block.children.allSatisfy { $0.tokenRange.upperBound <= last }
