@@ -1,0 +1,87 @@
+internal import LayoutGeometry
+internal import LayoutModel
+internal import LayoutSyntax
+internal import LayoutText
+
+extension Checker {
+  /// The size that the header of an element of `kind` says.
+  mutating func size(
+    _ syntax: SizeSyntax?, _ header: HeaderSyntax, of kind: ElementKind
+  ) -> CheckedSize? {
+    guard let syntax else {
+      if kind.header.size == .required {
+        report(.missingSize(of: header.description, at: header.range))
+        return faultySize(at: header.range)
+      }
+      return nil
+    }
+    if syntax.times == nil, case .call(let call)? = syntax.width, let fault = calledSize(call) {
+      replace(with: fault, in: syntax.range)
+      return faultySize(at: syntax.range)
+    }
+    if kind.header.size == .absent {
+      report(.needlessSize(of: kind.name, at: syntax.range))
+    }
+    let type: ValueType = kind.header.isSizeInPoints ? .number : .dimension
+    if kind.header.hasOpenAxes {
+      return CheckedSize(
+        width: side(syntax.width, of: syntax), height: side(syntax.height, of: syntax))
+    }
+    let width = dimension(syntax.width, type, in: syntax)
+    let height = dimension(syntax.height, type, in: syntax)
+    if inference(of: width).type == .aspect, inference(of: height).type == .aspect {
+      report(.aspectTwice(at: checked.range(of: height), first: checked.range(of: width)))
+      return faultySize(at: syntax.range)
+    }
+    for (side, other) in [(width, height), (height, width)]
+    where inference(of: side).type == .aspect && inference(of: other).type.isOfContent {
+      report(.aspectOfEstimate(at: checked.range(of: side), other: checked.range(of: other)))
+      return faultySize(at: syntax.range)
+    }
+    return CheckedSize(width: width, height: height)
+  }
+
+  /// A size that has been reported.
+  private mutating func faultySize(at range: TextRange) -> CheckedSize {
+    CheckedSize(width: fault(at: range), height: fault(at: range))
+  }
+
+  private mutating func dimension(
+    _ syntax: ExpressionSyntax?, _ type: ValueType, in size: SizeSyntax
+  ) -> ExpressionID {
+    guard let syntax else { return fault(at: size.range) }
+    let id = expression(syntax)
+    if type == .dimension { checkBareNumber(syntax, id) }
+    return require(id, type) { found, range in
+      .wrongType("a size", takes: type, found: found, at: range)
+    }
+  }
+
+  /// A plain number between 0 and 1 has lost its unit; a plain 1 probably has.
+  private mutating func checkBareNumber(_ syntax: ExpressionSyntax, _ id: ExpressionID) {
+    guard let number = constantNumber(id) else { return }
+    if number > 0, number < 1, let origin = bareOrigin(of: id) {
+      let fault = Diagnostic.bareFraction(syntax.text, number, at: syntax.range)
+      report(origin == syntax.range ? fault : fault.pointing(at: origin, "its number"))
+    } else if case .number = syntax, number == 1 {
+      report(.bareOne(at: syntax.range))
+    }
+  }
+
+  /// Where the number stands that `id` is or goes by a name for; `nil` if it says its unit, or is
+  /// more than numbers.
+  private func bareOrigin(of id: ExpressionID) -> TextRange? {
+    if case .binding(let binding) = checked[id], checked[binding].parameter == nil {
+      return bareOrigin(of: checked[binding].value)
+    }
+    let range = checked.range(of: id)
+    let text = checked.sources[range]
+    let isBare = text.allSatisfy { $0.isWholeNumber || "./*+-() ".contains($0) }
+    return isBare ? range : nil
+  }
+}
+
+extension ValueType {
+  /// Whether it is always for the content to say.
+  fileprivate var isOfContent: Bool { !isFault && fits([.estimated, .uniform]) }
+}
