@@ -8,12 +8,13 @@ internal import LayoutText
 
 /// What stands inside of a layout's elements, or fills a view, looked at along one line of the sweep.
 ///
-/// Texts break where they like: every width is looked at.
+/// Texts break where they like, but what is set in as many lines in two views of which nothing else
+/// differs is so in all between.
 struct ContentWalk {
   private let subject: LintSubject
   /// The layout's or the view's place among the program's elements.
   private let element: Int
-  private let circumstances: Circumstances
+  let circumstances: Circumstances
   /// Evaluates a layout; `nil` for a view.
   private var walk: Walk?
   /// What a view that asks for nothing comes to everywhere.
@@ -35,6 +36,16 @@ struct ContentWalk {
     return ContentScene(
       width: width, viewport: stage.viewport, circumstances: circumstances, hosts: hosts,
       solver: solver)
+  }
+
+  /// The last width up to which nothing but lengths changes that the layout asks; it has been looked
+  /// at in a view of `start`.
+  mutating func evenEnd(from start: Int, to end: Int) -> Int {
+    guard walk != nil else { return view == nil ? start : end }
+    guard let even = walk?.evenWidths(from: start, to: end), walk?.isOpaque == false else {
+      return start
+    }
+    return even.end
   }
 
   private mutating func viewHosts(on stage: Stage, _ solver: ContentSolver) -> [ContentHost] {
@@ -107,13 +118,10 @@ extension Watch {
     guard judgesContents, subject.holdsContents(element) else { return }
     for (line, circumstances) in sweep.contentLines.enumerated() {
       beginLine()
-      var walk = ContentWalk(subject, element, in: circumstances)
-      for width in circumstances.widths {
-        let sightings = look(at: walk.scene(at: width))
-        note(
-          SeenView(width: width, circumstances: circumstances, sightings: sightings), line: line,
-          isBridged: false)
-      }
+      var stroll = ContentStroll(
+        ContentWalk(subject, element, in: circumstances), line: line, self)
+      stroll.go()
+      self = stroll.watch
     }
   }
 }
