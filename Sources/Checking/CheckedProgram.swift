@@ -47,7 +47,9 @@ package struct CheckedProgram: Sendable {
     (self.source, self.sources) = (source, sources)
   }
 
+  @inlinable
   package subscript(id: ExpressionID) -> Expression { expressions[id.index] }
+  @inlinable
   package subscript(id: BindingID) -> Binding { bindings[id.index] }
 
   /// What is known of the expression `id`.

@@ -8,6 +8,10 @@ extension Checker {
     guard let callee = syntax.callee else { return fault(at: syntax.range) }
     guard let index = Function.all.firstIndex(where: { $0.name == callee.text }) else {
       if let id = foreignSize(syntax, callee) { return id }
+      if let fault = foreignCall(syntax, callee) {
+        replace(with: fault, in: syntax.range)
+        return self.fault(at: syntax.range)
+      }
       reportUnknownFunction(callee)
       for argument in syntax.arguments {
         if let value = argument.expression { _ = expression(value) }

@@ -66,7 +66,9 @@ extension Checker {
   mutating func foreignSizes(since before: Int, in range: TextRange) -> [Diagnostic] {
     let sizes = diagnostics[before...].filter { $0.code == .foreignSize && range.holds($0.range) }
     let earlier = tree.diagnostics(in: range)
-    guard let first = sizes.first, earlier.allSatisfy({ $0.code == .leadingDot }) else { return [] }
+    guard let first = sizes.first,
+      earlier.allSatisfy({ $0.code == .leadingDot || $0.code == .wrongCross })
+    else { return [] }
     let told = Set(sizes)
     let others = diagnostics[before...].filter { !told.contains($0) }
     diagnostics.replaceSubrange(before..., with: others)

@@ -32,8 +32,7 @@ extension Checker {
     else { return }
     let section = checked.elements[index]
     if let fault = tree.diagnostics(in: range).first, fault.helps.allSatisfy({ $0.fix == nil }) {
-      supersede(in: range)
-      diagnostics.append(.nameIsNoLabel(label, at: section.nameRange, use: range))
+      replace(with: .nameIsNoLabel(label, at: section.nameRange, use: range), in: range)
     }
     guard property.form.isOfScrolling, !doubtful.contains(index), !mayScroll(section) else {
       return

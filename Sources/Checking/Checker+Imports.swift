@@ -55,7 +55,8 @@ struct ImportedNames {
 extension Checker {
   /// Goes to the top of `file` for the first time.
   mutating func enter(_ file: Library.FileID) {
-    park()
+    // Nobody comes back to a file that is alone.
+    if library.files.count > 1 { park() }
     self.file = file
     tree = library.files[file.index].tree
     (scope, definitions, declaredNames) = (Scope(), [:], [])
@@ -90,7 +91,11 @@ extension Checker {
 
   private mutating func takeImportedNames() {
     imported = ImportedNames()
-    imported.areIncomplete = tree.file.statements.contains(where: \.isImportOfNothing)
+    imported.areIncomplete = tree.file.statements.contains { statement in
+      // A module would have brought no names.
+      statement.isImportOfNothing
+        && !tree.diagnostics(in: statement.range).contains { $0.code == .moduleImport }
+    }
     var first: [Library.FileID: TextRange] = [:]
     for statement in library.files[file.index].imports {
       switch statement.target {
@@ -102,7 +107,10 @@ extension Checker {
         first[other] = statement.path.range
         takeNames(of: other, by: statement)
       case .nowhere(let failure)?:
-        report(.importFailure(failure, of: statement.path))
+        // A path that could not be read is no path that could be found.
+        if tree.diagnostics(in: statement.path.range).isEmpty {
+          report(.importFailure(failure, of: statement.path))
+        }
         imported.areIncomplete = true
       case nil: imported.areIncomplete = true
       }
@@ -217,23 +225,33 @@ extension Checker {
   /// file that the fewest imports lead to.
   mutating func nameParameters() {
     let distances = library.distances(from: file)
-    var nearest: [String: Int] = [:]
-    var found: [String: [Library.FileID: BindingID]] = [:]
+    var found: [String: [NamedParameter]] = [:]
     for index in checked.bindings.indices where checked.bindings[index].parameter != nil {
-      let binding = checked.bindings[index]
-      let home = home(of: BindingID(index))
-      let distance = distances[home] ?? 0
-      let best = nearest[binding.name] ?? .max
-      if distance < best { found[binding.name] = [:] }
+      let home = home(of: BindingID(index)).index
+      let parameter = NamedParameter(
+        id: BindingID(index), home: home, distance: distances[home] ?? 0)
+      var rivals = found[checked.bindings[index].name] ?? []
+      if let best = rivals.first?.distance, best != parameter.distance {
+        guard parameter.distance < best else { continue }
+        rivals = []
+      }
       // Of two in one file the later holds.
-      if distance <= best { found[binding.name]?[home] = BindingID(index) }
-      nearest[binding.name] = min(distance, best)
+      rivals.removeAll { $0.home == home }
+      rivals.append(parameter)
+      found[checked.bindings[index].name] = rivals
     }
-    checked.parametersByName = found.mapValues { rivals in
-      let ids = rivals.sorted { $0.key.index < $1.key.index }.map(\.value)
-      return ids.count == 1 ? .one(ids[0]) : .rivals(ids)
+    for (name, rivals) in found {
+      let ids = rivals.sorted { $0.home < $1.home }.map { $0.id }
+      checked.parametersByName[name] = ids.count == 1 ? .one(ids[0]) : .rivals(ids)
     }
   }
+}
+
+/// A parameter, the file that declares it, and how many imports lead there.
+private struct NamedParameter {
+  let id: BindingID
+  let home: Int
+  let distance: Int
 }
 
 extension SyntaxTree {

@@ -7,7 +7,7 @@ extension Checker {
   mutating func name(_ syntax: NameSyntax, words: Enumeration?) -> ExpressionID {
     let parts = syntax.words
     guard let first = parts.first else { return fault(at: syntax.range) }
-    let text = parts.map(\.text).joined(separator: ".")
+    let text = parts.count == 1 ? first.text : parts.map(\.text).joined(separator: ".")
     if parts.count == 1, let words, !words.isEvery, words.words.contains(text) {
       var inference = TypeInference(.word)
       inference.enumeration = words
@@ -71,7 +71,8 @@ extension Checker {
     _ text: String, first: NameToken, words: Enumeration?, at range: TextRange
   ) {
     if let words {
-      let ours = text.replacing("Left", with: "Leading").replacing("Right", with: "Trailing")
+      let last = text.split(separator: ".").last.map(String.init) ?? text
+      let ours = last.replacing("Left", with: "Leading").replacing("Right", with: "Trailing")
       if words.words.contains(ours) {
         report(.unknownWord(text, meant: ([ours], words.words), at: range))
         return
@@ -79,6 +80,8 @@ extension Checker {
       report(.unknownWord(text, meant: meanings(of: text) { _ in words.words }, at: range))
     } else if let later = laterBinding(text, than: range) {
       report(.usedBeforeItsLine(text, at: range, declared: later))
+    } else if let foreign = foreignName(text, at: range) {
+      report(foreign)
     } else if imported.areIncomplete {
       // It may be what could not be read.
       return
@@ -87,10 +90,12 @@ extension Checker {
     } else if let function = Function.all.first(where: { $0.name == text }) {
       report(.uncalledFunction(function, at: range))
     } else {
-      let meant = meanings(of: text) {
-        $0.scope.names + $0.imported.names + Input.all.map(\.name)
-      }
-      report(.unknownName(text, meant: meant.likely, at: range))
+      let inputs = Input.all.map(\.name).filter { $0.hasSuffix("." + text) }
+      let meant =
+        inputs.isEmpty
+        ? meanings(of: text) { $0.scope.names + $0.imported.names + Input.all.map(\.name) }.likely
+        : inputs
+      report(.unknownName(text, meant: meant, at: range))
     }
   }
 

@@ -38,7 +38,8 @@ extension Checker {
 
   /// The devices that may have been meant by `name`.
   private mutating func deviceNames(like name: String) -> [String] {
-    let isAffordable = !name.isEmpty && !meanings(of: name) { _ in Device.all.map(\.name) }.all.isEmpty
+    let isAffordable =
+      !name.isEmpty && !meanings(of: name) { _ in Device.all.map(\.name) }.all.isEmpty
     return isAffordable ? likelyDevices(named: name) : []
   }
 

@@ -13,13 +13,33 @@ extension Checker {
         index: nil, name: name.text, range: name.range, isPart: syntax.isPart,
         values: values(of: syntax, form: form, property: name.text))
     }
+    if let foreign = foreignProperty(syntax, name, in: owner) {
+      replace(with: foreign.diagnostic, in: foreign.at)
+      return readAs(foreign.meant, syntax, in: owner)
+    }
     guard let (index, property) = owner.property(named: name.text) else {
       reportUnknown(name, of: [owner], in: place)
+      let meant = owner.property(likeUIKits: name.text)
+      if let meant = meant ?? owner.property(calledElsewhere: name.text) {
+        return readAs(meant.name, syntax, in: owner)
+      }
       return ignored(syntax)
     }
     return CheckedProperty(
       index: index, name: name.text, range: name.range, isPart: syntax.isPart,
       values: values(of: syntax, form: property.form, property: property.name))
+  }
+
+  /// A property under another name than its own.
+  private mutating func readAs(
+    _ name: String, _ syntax: PropertySyntax, in owner: ElementKind
+  ) -> CheckedProperty? {
+    guard let (index, property) = owner.property(named: name), !syntax.isPart else {
+      return ignored(syntax)
+    }
+    return CheckedProperty(
+      index: index, name: name, range: syntax.name?.range ?? syntax.range, isPart: false,
+      values: values(of: syntax, form: property.form, property: name))
   }
 
   /// A property in a definition, where it is not known what stands around it: its values are checked
@@ -55,7 +75,7 @@ extension Checker {
     for value in syntax.values {
       for side in [value.size?.width, value.size?.height, value.expression] {
         // A word may well be one of an enumeration that is not known, either.
-        guard let side, !side.isWord else {
+        guard let side, !side.isWord, !side.isForeign else {
           if let side { markUsed(side) }
           continue
         }
@@ -75,8 +95,17 @@ extension Checker {
   private mutating func reportUnknown(
     _ name: NameToken, of owners: [ElementKind], in place: Place
   ) {
-    if let property = owners.lazy.compactMap({ $0.property(likeUIKits: name.text) }).first {
+    if let help = owners.lazy.compactMap({ $0.help(insteadOf: name.text) }).first {
+      report(
+        .unknownProperty(name.text, on: place.ownerName, meant: ([], []), at: name.range)
+          .helping(help))
+    } else if let property = owners.lazy.compactMap({ $0.property(likeUIKits: name.text) }).first {
       report(.uikitProperty(name.text, called: property.name, on: place.ownerName, at: name.range))
+    } else if let property = owners.lazy.compactMap({ $0.property(calledElsewhere: name.text) })
+      .first
+    {
+      report(
+        .propertyElsewhere(name.text, called: property.name, on: place.ownerName, at: name.range))
     } else {
       let meant = meanings(of: name.text) { _ in
         var seen: Set<String> = []
@@ -96,7 +125,15 @@ extension Checker {
     }
     if let part = path.first, !isKnown(part, form: form, property: property) { return [] }
     var values: [CheckedValue] = []
+    if let fault = calledEdges(syntax, form: form) {
+      replace(with: fault, in: fault.range)
+      return []
+    }
     for value in syntax.values {
+      if let fault = labelAlone(value, form: form, property: property) {
+        report(fault)
+        return []
+      }
       let label = path.first ?? value.label
       var id = self.value(value, form: form, property: property)
       if let label, path.isEmpty, !isKnown(label, form: form, property: property) {
@@ -118,7 +155,11 @@ extension Checker {
       return []
     }
     if !form.unlabelled.contains(unlabelled.count) {
-      report(wrongCount(unlabelled, form: form, of: syntax))
+      if form.hasParts, let fault = unnamedEdges(syntax) {
+        replace(with: fault, in: syntax.range)
+      } else {
+        report(wrongCount(unlabelled, form: form, of: syntax))
+      }
       return []
     }
     return values
@@ -231,6 +272,15 @@ extension ValueForm {
 }
 
 extension ExpressionSyntax {
+  /// Whether it begins with the name of a class, as values do in UIKit.
+  fileprivate var isForeign: Bool {
+    switch self {
+    case .call, .name: text.first?.isUppercase ?? false
+    case .list(let list): list.elements.allSatisfy(\.isWord)
+    default: false
+    }
+  }
+
   /// Whether it is one word.
   var isWord: Bool {
     if case .name(let name) = self { name.words.count == 1 } else { false }

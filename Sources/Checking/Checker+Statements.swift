@@ -44,6 +44,11 @@ extension Checker {
     case .use(let use): return self.use(use, in: place)
     case .loop(let loop): return self.loop(loop, in: place)
     case .binding(let binding):
+      if let owner = place.ownerIndex, case .call(let call)? = binding.expression,
+        let callee = call.callee, foreignCall(call, callee) != nil
+      {
+        doubtful.insert(owner)
+      }
       if depth > 1 { return bind(binding).map(CheckedStatement.binding) }
     case .parameterDeclaration(let declaration):
       if depth > 1 { self.declare(declaration) }
@@ -59,8 +64,9 @@ extension Checker {
   private mutating func isFirst(
     _ property: PropertySyntax, among written: inout [String: TextRange]
   ) -> Bool {
-    let path = property.path.map(\.text).joined(separator: ".")
-    guard let name = property.name else { return true }
+    let words = property.path
+    guard let name = words.first else { return true }
+    let path = words.count == 1 ? name.text : words.map(\.text).joined(separator: ".")
     guard let first = written[path] else {
       written[path] = name.range
       return true
@@ -131,15 +137,17 @@ extension Checker {
     var binding = Binding(
       name: name.text, nameRange: name.range, value: value, type: known, parameter: parameter)
     binding.origin = origin
-    checked.bindings.append(binding)
-    let id = BindingID(checked.bindings.count - 1)
-    scope.bind(name.text, to: id, at: name.range.lowerBound)
-    return id
+    return keep(binding)
   }
 
   /// How many expressions deep a value may go through others' names, which bounds the stack that
   /// evaluation takes.
   static let deepestBinding = 1000
+}
+
+extension BlockSyntax {
+  /// Whether something stands in it that could not be read.
+  var holdsErrors: Bool { node.children.contains { $0.kind == .error || $0.kind == .skipped } }
 }
 
 extension SyntaxView {

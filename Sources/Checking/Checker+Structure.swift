@@ -20,19 +20,21 @@ extension Checker {
   /// Reports what an element lacks.
   private mutating func checkCompleteness(of element: CheckedElement, _ single: [Int]) {
     checkRequiredProperties(of: element)
-    let hasChildren = !element.body.allSatisfy(\.elements.isEmpty)
     if !single.isEmpty, !element.body.contains(where: { $0.mayFill(single) }) {
-      let names = single.compactMap { element.kind.slots[$0].kind?.name }
+      let names = single.map { element.kind.slots[$0].kind.name }
       report(.missingChild(among: names, of: element.description, at: element.range))
-    } else if element.kind.traits.contains(.needsChildren), !hasChildren {
+    } else if element.kind.traits.contains(.needsChildren),
+      element.body.allSatisfy({ $0.elements.isEmpty })
+    {
       report(.withoutChildren(element.description, of: element.kind, at: element.range))
     }
   }
 
   private mutating func checkRequiredProperties(of element: CheckedElement) {
+    let required = element.kind.requiredProperties
+    if required.isEmpty { return }
     let written = Set(element.body.flatMap(\.propertyNames))
-    for property in element.kind.properties where property.isRequired {
-      guard !written.contains(property.name) else { continue }
+    for property in required where !written.contains(property.name) {
       report(.missingProperty(property, of: element.description, at: element.range))
     }
   }

@@ -62,14 +62,16 @@ extension Checker {
     let isOfWords = words.map { !$0.isEvery && $0.isOrdered } ?? false
     let bound: ValueType = isOfWords ? .word : .number
     let demand = Demand(bound, words: isOfWords ? words : nil)
-    let ends = [syntax.lower, syntax.upper].map { end in
-      end.map { syntax in
-        require(expression(syntax, words: demand.words), demand) {
+    var ends: [ExpressionID?] = []
+    for end in [syntax.lower, syntax.upper] {
+      let id = end.map { syntax in
+        require(expression(syntax, words: words), demand) {
           .wrongType("a range", takes: bound, found: $0, at: $1)
         }
       }
+      if let id, inference(of: id).type.isFault { return nil }
+      ends.append(id)
     }
-    if ends.contains(where: { $0.map { inference(of: $0).type.isFault } ?? false }) { return nil }
     if !type.isFault, !type.contains(bound) {
       report(.wrongType("this `case`", takes: type, found: bound, at: syntax.range))
       return nil
@@ -117,6 +119,7 @@ extension Checker {
       report(.emptyRange(checked.sources[range], at: range))
     } else if let earlier = coverage.add(interval, at: range) {
       report(.overlappingCases(checked.sources[range], at: range, first: earlier))
+      coverage.isKnown = false
     }
   }
 
@@ -147,7 +150,7 @@ extension Checker {
     let range = syntax.firstWord
     if let words = known.enumeration?.words {
       let missing = coverage.missing(of: words)
-      if !missing.isEmpty { report(.uncoveredCases(listing(missing, joinedBy: "and"), at: range)) }
+      if !missing.isEmpty { report(.uncoveredCases(missing.summary, at: range)) }
     } else if known.type == .boolean {
       let missing = [true, false].filter { coverage.values[.boolean($0)] == nil }
       if !missing.isEmpty {
@@ -162,5 +165,14 @@ extension Checker {
       report(.uncoveredCases("anything else", at: range))
     }
     return diagnostics.count > before
+  }
+}
+
+extension [String] {
+  /// The words in a headline, which has no place for many.
+  fileprivate var summary: String {
+    count > 3
+      ? prefix(2).map { "`\($0)`" }.joined(separator: ", ") + " and \(count - 2) more"
+      : listing(self, joinedBy: "and")
   }
 }

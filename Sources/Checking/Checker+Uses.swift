@@ -158,13 +158,24 @@ extension Checker {
         continue
       }
       if let first = ranges[slot] {
-        report(.duplicateArgument(names[slot], at: argument.range, first: first))
+        hasStray = true
+        let open = names.filter { name in
+          !names[..<slot].contains(name) && name != names[slot]
+            && !syntax.arguments.contains { $0.label?.text == name }
+        }
+        report(
+          argument.label == nil
+            ? .unlabelledArgument(argument.text, names[slot], meant: open, at: argument.range)
+              .pointing(at: first, "given here")
+            : .duplicateArgument(names[slot], at: argument.range, first: first))
         continue
       }
       ranges[slot] = argument.range
       given[slot] = once(in: argument.range) {
         $0.argument(value, for: definition.parameters[slot])
       }
+      // The parser has refused it there, whatever would become of it.
+      if case .atLeast = value { given[slot] = fault(at: argument.range) }
     }
     let isWhole = !hasStray && !tree.hasDiagnostic(in: syntax.headRange)
     let range = syntax.name?.range ?? syntax.range

@@ -41,6 +41,8 @@ struct Checker {
   var doubtful: Set<Int> = []
   /// What the parser has said and the checker, who knows more names, says better.
   var superseded: Set<Diagnostic> = []
+  /// What is said for that.
+  var replacements: Set<Diagnostic> = []
   /// The definitions of the file by their names.
   var definitions: [String: Definition] = [:]
   /// Whether a definition is looked at for itself: what its parameters are is not known.
@@ -152,12 +154,21 @@ struct Checker {
     if diagnostics.count > before {
       let sizes = foreignSizes(since: before, in: range)
       if tree.diagnostics(in: range).contains(where: { !superseded.contains($0) }) {
-        let late = diagnostics[before...].filter { !range.holds($0.range) }
+        let late = diagnostics[before...].filter {
+          !range.holds($0.range) || replacements.contains($0)
+        }
         diagnostics.replaceSubrange(before..., with: late)
       }
       diagnostics += sizes
     }
     return result
+  }
+
+  /// Says `diagnostic` for all that the parser has said inside of `range`.
+  mutating func replace(with diagnostic: Diagnostic, in range: TextRange) {
+    supersede(in: range)
+    replacements.insert(diagnostic)
+    diagnostics.append(diagnostic)
   }
 
   /// Takes back what the parser has said inside of `range`.

@@ -17,7 +17,7 @@ extension Diagnostic {
     _ word: String, meant: [String], among candidates: [String], at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L102", "unknown-kind"), "unknown kind `\(word)`", at: range,
+      .unknownKind, "unknown kind `\(word)`", at: range,
       label: "not a layout kind"
     ).suggesting((meant, candidates), at: range)
   }
@@ -28,7 +28,7 @@ extension Diagnostic {
     let home = home(of: word)
     let isTop = owner.title == ElementKind.file.title
     let place = isTop ? "the top of a file" : "`\(owner.name)`"
-    let children = owner.slots.compactMap(\.kind)
+    let children = owner.slots.map(\.kind)
     let diagnostic = Diagnostic(
       Code(.error, "L103", "misplaced-element"),
       "`\(word)` cannot stand \(isTop ? "at" : "in") \(place)", at: range,
@@ -68,7 +68,9 @@ extension Diagnostic {
       Code(.error, "L104", "property-without-colon"),
       "`\(property.name)` is a property and needs a colon", at: syntax.word, label: "no colon"
     ).helping(
-      isSwitch ? "write `\(property.name): true`" : "write `\(property.example)`, say",
+      isSwitch && syntax.isBare
+        ? "write `\(property.name): true`"
+        : "write `\(property.name): …`, as in `\(property.example)`",
       fix: isSwitch && syntax.isBare
         ? .inserting(": true", at: syntax.word.upperBound)
         : syntax.isBare ? nil : .inserting(":", at: syntax.word.upperBound))
@@ -102,7 +104,7 @@ extension Diagnostic {
 
   static func unknownName(_ name: String, meant: [String], at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L109", "unknown-name"), "unknown name `\(name)`", at: range,
+      .unknownName, "unknown name `\(name)`", at: range,
       label: "nothing is called so"
     ).suggesting((meant, []), at: range)
   }
@@ -128,7 +130,7 @@ extension Diagnostic {
     _ name: String, meant: Meanings, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L111", "unknown-function"), "unknown function `\(name)`", at: range,
+      .unknownFunction, "unknown function `\(name)`", at: range,
       label: "not a function"
     ).suggesting(meant, at: range)
   }

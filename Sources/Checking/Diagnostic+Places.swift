@@ -38,7 +38,7 @@ extension Diagnostic {
     _ name: String, on owner: String, meant: Meanings, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L121", "unknown-property"),
+      .unknownProperty,
       owner.isEmpty ? "no property can stand here" : "unknown property `\(name)` on \(owner)",
       at: range, label: owner.isEmpty ? "outside any element" : "not a property of it"
     ).naming(homes: homes(of: name))
@@ -56,7 +56,7 @@ extension Diagnostic {
     _ name: String, called ours: String, on owner: String, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L121", "unknown-property"), "unknown property `\(name)` on \(owner)",
+      .unknownProperty, "unknown property `\(name)` on \(owner)",
       at: range, label: "UIKit's name"
     ).helping(
       "the same property is called `\(ours)` here", fix: .replacing(range, with: ours))
@@ -133,7 +133,7 @@ extension Diagnostic {
   static func withoutChildren(
     _ element: String, of kind: ElementKind, at range: TextRange
   ) -> Diagnostic {
-    let children = kind.slots.compactMap { $0.kind }
+    let children = kind.slots.map(\.kind)
       .filter { !$0.traits.contains(.isViewKind) }.map(\.name)
     return Diagnostic(
       Code(.error, "L130", "without-children"), "\(element) is empty", at: range,
@@ -161,7 +161,9 @@ extension Diagnostic {
       Code(.error, "L132", "preview-without-layout"), headline, at: range,
       label: names.isEmpty ? "nothing to show" : "of which layout?"
     ).helping(
-      names.isEmpty ? "add a `layout` to the file" : "add `layout:` with \(listing(names.prefix(mostNames) + rest))")
+      names.isEmpty
+        ? "add a `layout` to the file"
+        : "add `layout:` with \(listing(names.prefix(mostNames) + rest))")
   }
 
   static func unknownReference(

@@ -5,21 +5,30 @@ internal import LayoutModel
 /// around.
 struct Facts {
   /// Something whose value is not known before anything is evaluated.
-  enum Unknown: Hashable {
+  enum Unknown {
     case input(Int)
     case binding(BindingID)
+
+    /// A number of its own: inputs have the even ones.
+    var key: Int {
+      switch self {
+      case .input(let index): 2 * index
+      case .binding(let id): 2 * id.index + 1
+      }
+    }
   }
 
-  var numbers: [Unknown: Bounds] = [:]
-  var words: [Unknown: Set<String>] = [:]
-  var truths: [Unknown: Bool] = [:]
+  /// By the keys of what is unknown.
+  var numbers: [Int: Bounds] = [:]
+  var words: [Int: Set<String>] = [:]
+  var truths: [Int: Bool] = [:]
   /// Whether no view is like that.
   var isImpossible = false
 
   /// What of it holds in an element, whose container may be another.
   var inside: Facts {
     var copy = self
-    copy.numbers = numbers.filter { if case .binding = $0.key { true } else { false } }
+    copy.numbers = numbers.filter { !$0.key.isMultiple(of: 2) }
     return copy
   }
 }
@@ -37,7 +46,7 @@ struct Reasoning {
   mutating func truth(of id: ExpressionID, where facts: Facts) -> Bool? {
     guard spend() else { return nil }
     if case .boolean(let truth)? = literal(id) { return truth }
-    if let unknown = unknown(id) { return facts.truths[unknown] }
+    if let unknown = unknown(id) { return facts.truths[unknown.key] }
     switch program[id] {
     case .inverted(let operand): return truth(of: operand, where: facts).map { !$0 }
     case .binding(let binding): return truth(of: program[binding].value, where: facts)
@@ -94,8 +103,8 @@ struct Reasoning {
   mutating func assume(_ id: ExpressionID, _ holds: Bool, _ facts: inout Facts) {
     guard spend() else { return }
     if let unknown = unknown(id) {
-      if facts.truths[unknown] == !holds { facts.isImpossible = true }
-      facts.truths[unknown] = holds
+      if facts.truths[unknown.key] == !holds { facts.isImpossible = true }
+      facts.truths[unknown.key] = holds
       return
     }
     switch program[id] {
@@ -126,13 +135,13 @@ struct Reasoning {
       let left = mine.all.filter {
         operation.apply(.word($0), .word(word), order: mine.order) != .boolean(false)
       }
-      facts.words[unknown] = Set(left)
+      facts.words[unknown.key] = Set(left)
       if left.isEmpty { facts.isImpossible = true }
     } else if let mine = numbers(of: id, where: facts),
       let theirs = numbers(of: other, where: facts)
     {
       let left = mine.narrowed(by: operation, theirs)
-      facts.numbers[unknown] = left
+      facts.numbers[unknown.key] = left
       if left.isEmpty { facts.isImpossible = true }
     }
   }
@@ -172,7 +181,7 @@ struct Reasoning {
     guard let unknown = unknown(id), case .input(let index) = unknown,
       let enumeration = Input.all[index].enumeration
     else { return nil }
-    let possible = facts.words[unknown] ?? Set(enumeration.words)
+    let possible = facts.words[unknown.key] ?? Set(enumeration.words)
     let order = enumeration.isOrdered ? enumeration.words : []
     return (enumeration.words.filter(possible.contains), order)
   }
@@ -180,7 +189,7 @@ struct Reasoning {
   /// The numbers that `id` may come to; `nil` if it is no number.
   private mutating func numbers(of id: ExpressionID, where facts: Facts) -> Bounds? {
     guard spend() else { return nil }
-    if let unknown = unknown(id) { return facts.numbers[unknown] ?? standard(unknown) }
+    if let unknown = unknown(id) { return facts.numbers[unknown.key] ?? standard(unknown) }
     switch program[id] {
     case .constant(.number(let number)): return Bounds(number.value)
     case .binding(let binding): return numbers(of: program[binding].value, where: facts)

@@ -4,6 +4,7 @@ internal import LayoutText
 extension Library {
   /// The files whose names hold in the file `id`: those it imports, once each, circles left out.
   func neighbours(of id: FileID) -> [FileID] {
+    if files[id.index].imports.isEmpty { return [] }
     var seen: Set<FileID> = []
     return files[id.index].imports.compactMap { target(of: $0, in: id) }
       .filter { seen.insert($0).inserted }
@@ -20,6 +21,7 @@ extension Library {
   ///
   /// - Complexity: O(*n*) in the imports of these files.
   func order(from id: FileID) -> [FileID] {
+    if files[id.index].imports.isEmpty { return [id] }
     var order: [FileID] = []
     var seen: Set<FileID> = [id]
     var path = [(file: id, rest: neighbours(of: id)[...])]
@@ -33,16 +35,17 @@ extension Library {
     return order
   }
 
-  /// How many imports lead to each file from the file `id`.
-  func distances(from id: FileID) -> [FileID: Int] {
-    var distances = [id: 0]
+  /// By file, how many imports lead there from the file `id`; `nil`: none do.
+  func distances(from id: FileID) -> [Int?] {
+    var distances = [Int?](repeating: nil, count: files.count)
+    distances[id.index] = 0
     var waiting = [id]
     var place = 0
     while place < waiting.count {
       let file = waiting[place]
       place += 1
-      for next in neighbours(of: file) where distances[next] == nil {
-        distances[next] = (distances[file] ?? 0) + 1
+      for next in neighbours(of: file) where distances[next.index] == nil {
+        distances[next.index] = (distances[file.index] ?? 0) + 1
         waiting.append(next)
       }
     }

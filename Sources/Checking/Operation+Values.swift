@@ -5,14 +5,14 @@ internal import LayoutSyntax
 extension Operation {
   /// The operation that a sign stands for.
   init?(_ sign: Token.Kind) {
-    guard let operation = Self.signs[sign] else { return nil }
-    self = operation
+    guard let pair = Self.signs.first(where: { $0.sign == sign }) else { return nil }
+    self = pair.operation
   }
 
-  private static let signs: [Token.Kind: Operation] = [
-    .or: .or, .and: .and, .equal: .equal, .notEqual: .unequal, .less: .less,
-    .lessOrEqual: .atMost, .greater: .greater, .greaterOrEqual: .atLeast, .plus: .plus,
-    .minus: .minus, .star: .times, .slash: .divided, .percent: .remainder,
+  private static let signs: [(sign: Token.Kind, operation: Operation)] = [
+    (.or, .or), (.and, .and), (.equal, .equal), (.notEqual, .unequal), (.less, .less),
+    (.lessOrEqual, .atMost), (.greater, .greater), (.greaterOrEqual, .atLeast), (.plus, .plus),
+    (.minus, .minus), (.star, .times), (.slash, .divided), (.percent, .remainder),
   ]
 
   /// What comes of two values whose types fit; `nil` where arithmetic has no answer.

@@ -8,6 +8,7 @@ extension Evaluator {
   /// Only what is evaluated is asked: a branch for newer systems is fine.
   func check(_ availability: Availability?, of subject: String, at range: TextRange) {
     guard let availability, let stage else { return }
+    askedCount += 1
     let system = stage.viewport.systemVersion
     guard system < availability.system else { return }
     var diagnostic = Diagnostic.unavailable(subject, availability, on: system, at: range)
@@ -19,10 +20,10 @@ extension Evaluator {
   }
 
   /// The same for a property, unless its value says what every system does.
-  func checkAvailability(
-    of property: CheckedProperty, _ values: [LabelledValue], _ description: PropertyDescription
+  func check(
+    _ availability: Availability?, of property: CheckedProperty, _ values: [LabelledValue]
   ) {
-    guard let availability = description.availability else { return }
+    guard let availability else { return }
     if case .word(let word)? = values.first?.value, availability.harmlessWords.contains(word) {
       return
     }

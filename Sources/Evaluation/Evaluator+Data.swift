@@ -57,6 +57,7 @@ extension Evaluator {
 
   /// What an input says in the environment at hand.
   func input(_ index: Int, _ id: ExpressionID) -> Value {
+    askedCount += 1
     guard let environment else { return .fault }
     let input = Input.all[index]
     guard input.place == .contents else { return input.read(environment) }

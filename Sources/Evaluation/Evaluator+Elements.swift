@@ -53,20 +53,32 @@ extension Evaluator {
     placedCount += 1
     let traits = program.elements[index].kind.traits
     if traits.contains(.isModifier), !mayModify(at: program.elements[index].range) { return }
-    let (environment, surroundings, place) = (self.environment, self.surroundings, tracePlace)
-    defer {
-      (self.environment, self.surroundings, tracePlace) = (environment, surroundings, place)
-    }
     if traits.contains(.repeatsWithData) {
-      placeSections(index, in: slot, &owner)
+      aside { placeSections(index, in: slot, &owner) }
       return
     }
     if slot.isForContent, isSecondContent(index) { return }
-    if program.readsSurroundings, traits.contains(.takesData) { enter(index) }
+    guard program.readsSurroundings, traits.contains(.takesData) else {
+      return placeOne(index, in: slot, &owner)
+    }
+    aside {
+      enter(index)
+      placeOne(index, in: slot, &owner)
+    }
+  }
+
+  private func placeOne<Owner>(_ index: Int, in slot: Slot<Owner>, _ owner: inout Owner) {
     // Outside of sections it is left out alone.
     if isOutsideOfSections, lacksSize(index) { return }
     current = index
     slot.place(self, &owner)
+  }
+
+  /// Runs `body`, which may change what stands around, for what stands inside.
+  private func aside(_ body: () -> Void) {
+    let (environment, surroundings, place) = (self.environment, self.surroundings, tracePlace)
+    body()
+    (self.environment, self.surroundings, tracePlace) = (environment, surroundings, place)
   }
 
   private var isOutsideOfSections: Bool { environment?.section == nil }
@@ -198,7 +210,8 @@ extension Evaluator {
       values.arrangement = arrangement(written)
       check(values.arrangement?.availability, of: written.word, at: written.range)
     }
-    if traits.contains(.repeatsWithData) {
+    if traits.contains(.repeatsWithData), !readsPropertiesOnly {
+      askedCount += 1
       values.itemCount = environment?.section?.itemCount ?? 0
       values.itemEditions = offer?.editions ?? []
       values.containerWidth = environment?.container.width ?? 0

@@ -17,6 +17,7 @@ struct Budget {
 extension Evaluator {
   /// Runs `body` for every turn of `loop`.
   func takeTurns(_ loop: CheckedLoop, _ body: () -> Void) {
+    askedCount += 1
     guard let values = values(of: loop) else { return }
     defer { turns[loop.binding] = nil }
     for value in values {

@@ -119,11 +119,15 @@ final class Evaluator: ElementReader {
   /// What expressions may ask; `nil` where there is nothing to ask.
   var environment: Environment? { didSet { forgetValues() } }
   /// The values of bindings in the environment at hand.
-  var cache: [BindingID: Value] = [:]
+  var cache = BindingValues()
+  /// What elements came to before; `nil` where nobody evaluates the program again.
+  var memory: Memory?
+  /// How often something was asked that may differ from view to view.
+  var askedCount = 0
   /// The values of those that hang on the turn of a loop.
-  var turnCache: [BindingID: Value] = [:]
+  var turnCache = BindingValues()
   /// The turns of the loops around, by the names that these give them.
-  var turns: [BindingID: Value] = [:] { didSet { turnCache.removeAll(keepingCapacity: true) } }
+  var turns: [BindingID: Value] = [:] { didSet { turnCache.removeAll() } }
   /// How many turns and how many elements in them there may still be.
   var budget = Budget()
   /// How many elements have been put in their places.
@@ -191,8 +195,8 @@ final class Evaluator: ElementReader {
 
   /// Forgets what bindings came to.
   func forgetValues() {
-    cache.removeAll(keepingCapacity: true)
-    turnCache.removeAll(keepingCapacity: true)
+    cache.removeAll()
+    turnCache.removeAll()
   }
 
   /// Reads the element at `index` in the terms of `vocabulary`.
@@ -202,9 +206,24 @@ final class Evaluator: ElementReader {
   }
 
   /// Reads the element it stands at in the terms of `vocabulary`.
+  ///
+  /// It is called through a protocol, where nobody knows the owner: of those that a screen has many
+  /// of there is code of their own.
+  @_specialize(where Owner == Layout)
+  @_specialize(where Owner == Section)
+  @_specialize(where Owner == Group)
+  @_specialize(where Owner == Item)
+  @_specialize(where Owner == Supplementary)
+  @_specialize(where Owner == BoundaryItem)
+  @_specialize(where Owner == Decoration)
+  @_specialize(where Owner == Content)
   func read<Owner>(_ vocabulary: Vocabulary<Owner>) -> Owner {
     guard let offer, let join = vocabulary.join, !isInEdition, !readsPropertiesOnly else {
-      return readOnce(vocabulary)
+      let (index, mark) = (current, mark)
+      if let known: Owner = remembered(index) { return known }
+      let owner = readOnce(vocabulary)
+      remember(owner, of: index, since: mark)
+      return owner
     }
     return read(vocabulary, for: offer, join)
   }
@@ -285,21 +304,21 @@ final class Evaluator: ElementReader {
   private func store<Owner>(
     _ property: CheckedProperty, _ vocabulary: Vocabulary<Owner>, _ owner: inout Owner
   ) {
-    let values = property.values.map { LabelledValue($0.label, value(of: $0.expression)) }
+    var values = property.values.map { LabelledValue($0.label, value(of: $0.expression)) }
     // What has been reported leaves the property as it is.
     guard !values.isEmpty, !values.contains(where: { $0.value.isFaulty }) else { return }
     do {
       if let index = property.index {
-        let known = vocabulary.properties[index]
-        let description = known.description
+        let description = vocabulary.properties[index].description
         if description.isModifier, !mayModify(at: property.range) { return }
-        if description.form.labels == .parameters { checkSettings(property, values) }
-        checkAvailability(of: property, values, description)
+        let labels = description.form.labels
+        if case .parameters = labels { values = checkSettings(property, values) }
+        check(description.availability, of: property, values)
         // The whole of edges leaves nothing of what a `use` or a condition before it has set.
-        if case .parts = description.form.labels, !property.isPart {
-          known.copy(vocabulary.standard, &owner)
+        if case .parts = labels, !property.isPart {
+          vocabulary.properties[index].copy(vocabulary.standard, &owner)
         }
-        try known.store(values, &owner)
+        try vocabulary.properties[index].store(values, &owner)
       } else {
         try vocabulary.names?.store(property.name, values, &owner)
       }

@@ -25,7 +25,7 @@ private func page(_ kind: ElementKind) -> String {
   lines.append(contentsOf: ["```layout", kind.words.example, "```", ""])
   lines.append("- Stands in: \(homes(of: kind))")
   lines.append("- Header: \(header(of: kind))")
-  let children = kind.slots.compactMap(\.kind).map { "`\($0.title)`" }
+  let children = kind.slots.map(\.kind).map { "`\($0.title)`" }
   if !children.isEmpty { lines.append("- Holds: \(children.joined(separator: ", "))") }
   if let availability = kind.words.availability {
     lines.append("- Exists from iOS \(availability.system) on")
@@ -43,8 +43,8 @@ private func page(_ kind: ElementKind) -> String {
 
 /// Where elements of a kind may stand.
 private func homes(of kind: ElementKind) -> String {
-  let isTop = ElementKind.file.slots.contains { $0.kind?.title == kind.title }
-  let owners = ElementKind.all.filter { $0.slots.contains { $0.kind?.title == kind.title } }
+  let isTop = ElementKind.file.slots.contains { $0.kind.title == kind.title }
+  let owners = ElementKind.all.filter { $0.slots.contains { $0.kind.title == kind.title } }
   return ((isTop ? ["the file"] : []) + owners.map { "`\($0.title)`" }).joined(separator: ", ")
 }
 

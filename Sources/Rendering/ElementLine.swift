@@ -7,13 +7,15 @@ internal import LayoutText
 /// alike in all that come from one source is spelled once.
 struct ElementLine {
   private let heads: [[UInt8]]
-  private let tails: [[UInt8]]
+  /// By source, what lies above what.
+  private let levels: [Int]
   /// By section, whether its frames rest on guesses.
   private let guesses: [Bool]
 
   /// By source, the same.
   private let roughSources: [Bool]
   private let dump: Dump
+  private let marksVisible: Bool
 
   init(of dump: Dump) {
     self.dump = dump
@@ -30,12 +32,8 @@ struct ElementLine {
         writer.write(", \"section\": ")
       }
     }
-    tails = layout.sources.map { source in
-      Self.bytes { writer in
-        writer.write(", \"zIndex\": ")
-        writer.write(source.zIndex)
-      }
-    }
+    levels = layout.sources.map(\.zIndex)
+    marksVisible = dump.marksVisible
     let sections = layout.layout.sections
     guesses = sections.contains(where: \.isApproximate) ? sections.map(\.isApproximate) : []
   }
@@ -43,21 +41,27 @@ struct ElementLine {
   /// `element` as one object, without a line end.
   func write(_ element: SolvedElement, to writer: inout ByteWriter) {
     writer.write(heads[element.source])
-    if let section = element.section { writer.write(section) } else { writer.write("null") }
-    writer.write(", \"item\": ")
-    writer.write(element.item)
-    if let cell = element.cell {
-      writer.write(", \"cell\": ")
-      writer.write(cell)
+    writer.write(within: Self.room) { line in
+      if let section = element.section { line.write(section) } else { line.write("null") }
+      line.write(", \"item\": ")
+      line.write(element.item)
+      if let cell = element.cell {
+        line.write(", \"cell\": ")
+        line.write(cell)
+      }
+      line.write(", \"frame\": ")
+      line.write(element.frame, as: .json)
+      line.write(", \"zIndex\": ")
+      line.write(levels[element.source])
+      let isGuess = element.section.map { !guesses.isEmpty && guesses[$0] } ?? false
+      if isGuess || roughSources[element.source] { line.write(", \"approximate\": true") }
+      if marksVisible, dump.marks(element.frame) { line.write(", \"visible\": true") }
+      line.write(" }")
     }
-    writer.write(", \"frame\": ")
-    writer.write(element.frame, as: .json)
-    writer.write(tails[element.source])
-    let isGuess = element.section.map { !guesses.isEmpty && guesses[$0] } ?? false
-    if isGuess || roughSources[element.source] { writer.write(", \"approximate\": true") }
-    if dump.marks(element.frame) { writer.write(", \"visible\": true") }
-    writer.write(" }")
   }
+
+  /// How many bytes a line takes at most behind its head.
+  private static let room = FrameForm.room + 200
 
   private static func bytes(_ body: (inout ByteWriter) -> Void) -> [UInt8] {
     Array(ByteWriter.string(body).utf8)

@@ -3,6 +3,8 @@ internal import LayoutText
 
 /// How a frame is written in one line of text: what stands before each of its numbers, and behind
 /// the last.
+///
+/// The forms are computed, so that whoever writes in one of them has its pieces as constants.
 struct FrameForm {
   let x: StaticString
   let y: StaticString
@@ -11,22 +13,44 @@ struct FrameForm {
   let end: StaticString
 
   /// `0,120,393,1223`.
-  static let fields = FrameForm(x: "", y: ",", width: ",", height: ",", end: "")
+  static var fields: FrameForm {
+    FrameForm(x: "", y: ",", width: ",", height: ",", end: "")
+  }
   /// `(0, 120, 393, 1223)`.
-  static let list = FrameForm(x: "(", y: ", ", width: ", ", height: ", ", end: ")")
+  static var list: FrameForm {
+    FrameForm(x: "(", y: ", ", width: ", ", height: ", ", end: ")")
+  }
   /// `0, 120, 393 × 1223`.
-  static let words = FrameForm(x: "", y: ", ", width: ", ", height: " × ", end: "")
+  static var words: FrameForm {
+    FrameForm(x: "", y: ", ", width: ", ", height: " × ", end: "")
+  }
   /// `{ "x": 0, "y": 120, "width": 393, "height": 1223 }`.
-  static let json = FrameForm(
-    x: "{ \"x\": ", y: ", \"y\": ", width: ", \"width\": ", height: ", \"height\": ", end: " }")
+  static var json: FrameForm {
+    FrameForm(
+      x: "{ \"x\": ", y: ", \"y\": ", width: ", \"width\": ", height: ", \"height\": ", end: " }")
+  }
   /// ` x="0" y="120" width="393" height="1223"`.
-  static let attributes = FrameForm(
-    x: " x=\"", y: "\" y=\"", width: "\" width=\"", height: "\" height=\"", end: "\"")
+  static var attributes: FrameForm {
+    FrameForm(x: " x=\"", y: "\" y=\"", width: "\" width=\"", height: "\" height=\"", end: "\"")
+  }
+  /// How many bytes a frame takes at most in any of these forms.
+  static let room = 200
+
   /// ` viewBox="0 120 393 1223"`.
-  static let viewBox = FrameForm(x: " viewBox=\"", y: " ", width: " ", height: " ", end: "\"")
+  static var viewBox: FrameForm {
+    FrameForm(x: " viewBox=\"", y: " ", width: " ", height: " ", end: "\"")
+  }
 }
 
 extension ByteWriter {
+  mutating func write(_ frame: Rectangle, as form: FrameForm) {
+    write(within: FrameForm.room) { $0.write(frame, as: form) }
+  }
+}
+
+extension ByteCursor {
+  /// Takes at most `FrameForm.room` bytes.
+  @inline(__always)
   mutating func write(_ frame: Rectangle, as form: FrameForm) {
     write(form.x)
     write(frame.x)

@@ -15,19 +15,23 @@ extension Unicode.Scalar {
 
   /// Whether a terminal would obey it rather than show it.
   var isControl: Bool {
-    switch properties.generalCategory {
+    if value < 0x7F { return value < 0x20 }
+    return switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
-    default: Self.directionControls.contains { $0.contains(value) }
+    default: Self.changesDirection(value)
     }
   }
 
   /// The vowels and final consonants that join a Hangul syllable before them.
   private static let followingJamo: ClosedRange<UInt32> = 0x1160...0x11FF
 
-  /// What changes the order in which text is shown.
-  private static let directionControls: [ClosedRange<UInt32>] = [
-    0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069,
-  ]
+  /// Whether a scalar changes the order in which text is shown.
+  private static func changesDirection(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
 
   /// The blocks of wide characters other than emoji.
   private static let wide: [ClosedRange<UInt32>] = [
@@ -41,7 +45,7 @@ extension Unicode.Scalar {
 extension String {
   /// The same text with a sign in place of everything a terminal would obey.
   package var printable: String {
-    guard unicodeScalars.contains(where: \.isControl) else { return self }
+    guard unicodeScalars.contains(where: { $0.isControl }) else { return self }
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars { result.append(scalar.isControl ? "\u{FFFD}" : scalar) }
     return String(result)

@@ -10,8 +10,16 @@ package func parse(_ source: SourceText) -> SyntaxTree {
   var parser = Parser(source, tokens: lexed.tokens)
   parser.file()
   // What the parser says of a place holds there: it knows what stands around it.
-  let places = Set(parser.diagnostics.map(\.range))
-  let faults = lexed.diagnostics.filter { !places.contains($0.range) }
+  var faults = lexed.diagnostics
+  if !faults.isEmpty {
+    let places = Set(parser.diagnostics.map(\.range))
+    faults.removeAll { fault in
+      places.contains(fault.range)
+        || parser.swallowed.contains {
+          $0.lowerBound <= fault.range.lowerBound && fault.range.upperBound <= $0.upperBound
+        }
+    }
+  }
   return SyntaxTree(
     storage: .init(
       source: source, tokens: parser.tokens, nodes: preorder(parser.nodes),

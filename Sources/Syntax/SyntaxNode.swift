@@ -29,17 +29,7 @@ package struct SyntaxNode: Sendable {
   package var tokens: [Token] { allTokens.filter { !$0.isTrivia } }
 
   /// Its own tokens, in no node below, without trivia.
-  package var ownTokens: [Token] {
-    var own: [Token] = []
-    var place = tokenRange.lowerBound
-    for child in children {
-      let below = child.tokenRange
-      appendTokens(in: place..<max(place, below.lowerBound), to: &own)
-      place = max(place, below.upperBound)
-    }
-    appendTokens(in: place..<max(place, tokenRange.upperBound), to: &own)
-    return own
-  }
+  package var ownTokens: OwnTokens { OwnTokens(of: self) }
 
   /// The span from the first to the last token that is not trivia; empty for an empty file.
   package var range: TextRange {
@@ -80,10 +70,6 @@ package struct SyntaxNode: Sendable {
       return line.first == " " ? String(line.dropFirst()) : line
     }
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
-  }
-
-  private func appendTokens(in places: Range<Int>, to own: inout [Token]) {
-    for place in places where !storage.tokens[place].isTrivia { own.append(storage.tokens[place]) }
   }
 }
 

@@ -15,7 +15,8 @@ func faults(
     switch suspect.why {
     case .unknown where range == quotes: continue
     case .unknown where source[range] == "'":
-      quotes = source.closingQuote(among: suspects.dropFirst(place + 1).prefix(1).map(\.place), tokens, range)
+      quotes = source.closingQuote(
+        among: suspects.dropFirst(place + 1).prefix(1).map(\.place), tokens, range)
       faults.add(
         quotes.map { .singleQuotes(at: range, $0) } ?? .unknownCharacters("'", at: range))
     case .unknown:

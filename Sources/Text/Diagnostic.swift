@@ -89,6 +89,23 @@ package struct Diagnostic: Hashable, Sendable {
     return copy
   }
 
+  /// As many edits a fix may gather: whoever has more of them applies it again.
+  private static let mostEdits = 200
+
+  /// The same diagnostic, whose fix mends what `other` tells of, too.
+  ///
+  /// - Parameter place: Where all that it mends stands.
+  package func mending(_ other: Diagnostic, everywhere place: String) -> Diagnostic {
+    guard let help = helps.first, let fix = help.fix,
+      let more = other.helps.first?.fix, more.applicability == fix.applicability,
+      fix.edits.count < Self.mostEdits
+    else { return self }
+    let text = help.text.hasSuffix(place) ? help.text : "\(help.text), everywhere \(place)"
+    var copy = self
+    copy.helps[0] = Help(text: text, fix: Fix(fix.applicability, fix.edits + more.edits))
+    return copy
+  }
+
   /// The same diagnostic with one more thing to type.
   package func helping(_ text: String, fix: Fix? = nil) -> Diagnostic {
     var copy = self
@@ -136,6 +153,7 @@ extension Array {
   ///
   /// - Complexity: O(*n* log *n*); O(*n*) where they are in order.
   package func inOrder(of diagnostic: KeyPath<Element, Diagnostic>) -> [Element] {
+    guard count > 1 else { return self }
     let ranges = map { $0[keyPath: diagnostic].range }
     let isInOrder = zip(ranges, ranges.dropFirst()).allSatisfy {
       ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)

@@ -29,11 +29,13 @@ struct NamedFiles {
   /// - Parameter admits: whether a file is of interest, by its path and whether it was named itself
   ///   or found in a folder.
   init(_ operands: [String], where admits: (String, Origin) -> Bool = { _, _ in true }) {
+    // Of one operand no path comes twice.
+    let mayRepeat = operands.count > 1
     var seen: Set<String> = []
     for operand in operands {
       let paths = attempt(operand, Self.paths) ?? []
       let origin = paths == [operand] ? Origin.named : .found
-      for path in paths where admits(path, origin) && seen.insert(path).inserted {
+      for path in paths where admits(path, origin) && (!mayRepeat || seen.insert(path).inserted) {
         if let file = attempt(path, Self.file) { files.append(file) }
       }
     }

@@ -48,6 +48,8 @@ extension ElementKind {
   fileprivate var ownProperties: [PropertyDescription] {
     guard traits.contains(.isContent), name != "text" else { return properties }
     let shared = ElementKind.all.first { $0.name == "box" }?.properties ?? []
-    return properties.filter { !shared.contains($0) }
+    return properties.filter { own in
+      !shared.contains { $0.name == own.name && $0.form == own.form && $0.summary == own.summary }
+    }
   }
 }

@@ -63,7 +63,7 @@ import Testing
       layout page { section posts { hgroup 1w x 44 { item }; header title } }
       """
     if ElementKind.file.slot(titled: kind.title) {
-      let isLayout = ElementKind.file.slots.first?.kind?.title == kind.title
+      let isLayout = ElementKind.file.slots.first?.kind.title == kind.title
       return parameters + (isLayout ? example : file + "\n" + example)
     }
     guard let owner = ElementKind.all.first(where: { $0.slot(titled: kind.title) }) else {
@@ -75,7 +75,7 @@ import Testing
 
 extension ElementKind {
   fileprivate func slot(titled title: String) -> Bool {
-    slots.contains { $0.kind?.title == title }
+    slots.contains { $0.kind.title == title }
   }
 
   /// An element of the kind that has what it must have, and says `text` besides.
@@ -91,7 +91,7 @@ extension ElementKind {
     if ["section", "list", "measured"].contains(name) { header += " posts" }
     let required = properties.filter { $0.isRequired && !text.hasPrefix($0.name) }.map(\.example)
     let word = String(text.prefix { $0 != " " && $0 != ":" })
-    let repeated = slots.filter { $0.count == .exactlyOne }.compactMap(\.kind?.name)
+    let repeated = slots.filter { $0.count == .exactlyOne }.map(\.kind.name)
     var children: [String] = []
     if !repeated.isEmpty, !repeated.contains(word) {
       children.append(repeated.count == 1 ? repeated[0] : "hgroup 1w x 44 { item }")

@@ -62,8 +62,11 @@ extension Figure {
       let tree = parse(SourceText(Screens.page))
       let program = check(tree)
       try expectFaultless(program.diagnostics)
+      var evaluations = Evaluations(of: program)
       return pace.alternate {
-        evaluateLayouts(of: program, width: 820)
+        for layout in program.topElements(of: ElementKind(Layout.vocabulary)) {
+          keep(evaluations.evaluate(layout: layout, on: stage(width: 820)))
+        }
       } against: {
         evaluateLayouts(of: check(tree), width: 393)
       }
@@ -88,11 +91,13 @@ extension Figure {
   }
 
   private static func evaluateLayouts(of program: CheckedProgram, width: Points) {
-    let size = Size(width: width, height: 852)
-    let stage = Stage(viewport: Viewport(size: size, traits: Traits()))
     for layout in program.topElements(of: ElementKind(Layout.vocabulary)) {
-      keep(evaluate(program, layout: layout, on: stage))
+      keep(evaluate(program, layout: layout, on: stage(width: width)))
     }
+  }
+
+  private static func stage(width: Points) -> Stage {
+    Stage(viewport: Viewport(size: Size(width: width, height: 852), traits: Traits()))
   }
 }
 

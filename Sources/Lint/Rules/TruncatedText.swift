@@ -7,7 +7,7 @@ extension LintRule {
   /// - Source: Apple's Human Interface Guidelines, typography: keep text truncation to a minimum as
   ///   the size of text increases. What is cut by the height of its cell has a rule of its own.
   static let truncatedText = LintRule(
-    name: "truncated-text", code: "L460", severity: .warning,
+    name: "truncated-text", code: "L460", severity: .note,
     summary: "A text is truncated or cut off at the largest size of text.",
     rationale: """
       Readers choose the size of text, and those who choose the largest one want to read: a title that \

@@ -8,13 +8,12 @@ internal import LayoutText
 
 /// What stands inside of a layout's elements, or fills a view, looked at along one line of the sweep.
 ///
-/// Texts break where they like, but what is set in as many lines in two views of which nothing else
-/// differs is so in all between.
+/// Texts break where they like: nothing is taken to grow evenly with the view.
 struct ContentWalk {
   private let subject: LintSubject
   /// The layout's or the view's place among the program's elements.
   private let element: Int
-  let circumstances: Circumstances
+  private let circumstances: Circumstances
   /// Evaluates a layout; `nil` for a view.
   private var walk: Walk?
   /// What a view that asks for nothing comes to everywhere.
@@ -36,16 +35,6 @@ struct ContentWalk {
     return ContentScene(
       width: width, viewport: stage.viewport, circumstances: circumstances, hosts: hosts,
       solver: solver)
-  }
-
-  /// The last width up to which nothing but lengths changes that the layout asks; it has been looked
-  /// at in a view of `start`.
-  mutating func evenEnd(from start: Int, to end: Int) -> Int {
-    guard walk != nil else { return view == nil ? start : end }
-    guard let even = walk?.evenWidths(from: start, to: end), walk?.isOpaque == false else {
-      return start
-    }
-    return even.end
   }
 
   private mutating func viewHosts(on stage: Stage, _ solver: ContentSolver) -> [ContentHost] {
@@ -109,19 +98,5 @@ extension Layout {
       for badge in placement.child.supplementaries { sizes[badge.id] = badge.size }
     }
     return sizes
-  }
-}
-
-extension Watch {
-  /// Looks into the layout or the view at `element` in every view of the sweep.
-  mutating func look(into element: Int, of subject: LintSubject, over sweep: Sweep) {
-    guard judgesContents, subject.holdsContents(element) else { return }
-    for (line, circumstances) in sweep.contentLines.enumerated() {
-      beginLine()
-      var stroll = ContentStroll(
-        ContentWalk(subject, element, in: circumstances), line: line, self)
-      stroll.go()
-      self = stroll.watch
-    }
   }
 }

@@ -119,10 +119,7 @@ struct Glance {
   /// Whether lengths grow evenly from this view to `other`, and rules see the same in both.
   func isLike(_ other: Glance) -> Bool {
     observation.isLike(other.observation)
-      && observation.decisions == other.observation.decisions
-      && sightings.elementsEqual(other.sightings) { first, second in
-        first.elementsEqual(second) { $0.place == $1.place }
-      }
+      && observation.decisions == other.observation.decisions && seen.isLike(other.seen)
   }
 }
 

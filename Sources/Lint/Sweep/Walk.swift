@@ -53,9 +53,6 @@ struct Walk {
       groups: latest.groups)
   }
 
-  /// Whether its latest model hangs on more than can be asked without evaluating it.
-  var isOpaque: Bool { latest?.isOpaque ?? true }
-
   /// What the layout comes to on `stage`, a stage of the line.
   mutating func evaluation(on stage: Stage) -> Evaluation<Layout> { latest(on: stage).evaluation }
 

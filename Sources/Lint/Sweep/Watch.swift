@@ -107,6 +107,13 @@ struct SeenView {
   let circumstances: Circumstances
   /// By the places of the rules.
   let sightings: [[Sighting]]
+
+  /// Whether rules see the same in `other`.
+  func isLike(_ other: SeenView) -> Bool {
+    sightings.elementsEqual(other.sightings) { first, second in
+      first.elementsEqual(second) { $0.place == $1.place }
+    }
+  }
 }
 
 extension Inspection {

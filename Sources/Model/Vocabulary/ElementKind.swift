@@ -1,35 +1,65 @@
 /// A kind of element without the type of its model: what checker, suggestions and reference read.
 package struct ElementKind: Sendable {
-  package let name: String
-  /// The word, and where it stands if it means different things in different places.
-  package let title: String
-  package let words: ElementWords
-  package let header: HeaderForm
-  package let properties: [PropertyDescription]
-  /// The form of properties that the author names, if it has such.
-  package let namedProperties: ValueForm?
-  package let slots: [ChildSlot]
-  /// Those of them that hold what the element shows, by their places.
-  package let contentSlots: [Int]
-  /// What expressions inside may ask of the world, beyond what they may ask around it.
-  package let inputs: Input.Place?
-  package let traits: ElementTraits
+  /// What all elements of a kind share; a class so that an element has one reference to copy.
+  @usableFromInline
+  final class Storage: Sendable {
+    @usableFromInline let name: String
+    @usableFromInline let title: String
+    let words: ElementWords
+    @usableFromInline let header: HeaderForm
+    @usableFromInline let properties: [PropertyDescription]
+    let requiredProperties: [PropertyDescription]
+    let namedProperties: ValueForm?
+    @usableFromInline let slots: [ChildSlot]
+    let contentSlots: [Int]
+    let inputs: Input.Place?
+    @usableFromInline let traits: ElementTraits
 
-  package init<Owner>(_ vocabulary: Vocabulary<Owner>) {
-    name = vocabulary.name
-    title = vocabulary.title
-    words = vocabulary.words
-    header = vocabulary.header.form
-    properties = vocabulary.properties.map { property in
-      var description = property.description
-      if !description.isRequired { description.standard = property.standard(vocabulary.standard) }
-      return description
+    init<Owner>(
+      _ name: String, _ standard: Owner, _ words: ElementWords, _ members: Members<Owner>
+    ) {
+      (self.name, self.words) = (name, words)
+      title = words.place.map { "\(name) \($0)" } ?? name
+      header = members.header.form
+      properties = members.properties.map { property in
+        var description = property.description
+        if !description.isRequired { description.spellStandard = { property.standard(standard) } }
+        return description
+      }
+      requiredProperties = properties.filter { $0.isRequired }
+      inputs = members.inputs
+      traits = members.traits
+      namedProperties = members.names?.form
+      slots = members.slots.map { ChildSlot(count: $0.count, name: $0.word, make: $0.kind) }
+      contentSlots = members.slots.indices.filter { members.slots[$0].isForContent }
     }
-    inputs = vocabulary.inputs
-    traits = vocabulary.traits
-    namedProperties = vocabulary.names?.form
-    slots = vocabulary.slots.map { ChildSlot(count: $0.count, title: $0.title) }
-    contentSlots = vocabulary.slots.indices.filter { vocabulary.slots[$0].isForContent }
+  }
+
+  @usableFromInline let storage: Storage
+
+  @inlinable package var name: String { storage.name }
+  /// The word, and where it stands if it means different things in different places.
+  @inlinable package var title: String { storage.title }
+  package var words: ElementWords { storage.words }
+  @inlinable package var header: HeaderForm { storage.header }
+  @inlinable package var properties: [PropertyDescription] { storage.properties }
+  /// Those of them that must be written.
+  package var requiredProperties: [PropertyDescription] { storage.requiredProperties }
+  /// The form of properties that the author names, if it has such.
+  package var namedProperties: ValueForm? { storage.namedProperties }
+  @inlinable package var slots: [ChildSlot] { storage.slots }
+  /// Those of them that hold what the element shows, by their places.
+  package var contentSlots: [Int] { storage.contentSlots }
+  /// What expressions inside may ask of the world, beyond what they may ask around it.
+  package var inputs: Input.Place? { storage.inputs }
+  @inlinable package var traits: ElementTraits { storage.traits }
+
+  package init<Owner>(_ vocabulary: Vocabulary<Owner>) { self = vocabulary.kind }
+
+  init<Owner>(
+    _ name: String, _ standard: Owner, _ words: ElementWords, _ members: Members<Owner>
+  ) {
+    storage = Storage(name, standard, words, members)
   }
 
   /// What may stand at the top of a file.
@@ -57,15 +87,17 @@ package struct ElementKind: Sendable {
       ElementKind(Content.gridrow), ElementKind(Content.node), ElementKind(Content.overlay),
       ElementKind(Content.underlay),
     ]
-
-  fileprivate static let byTitle = Dictionary(uniqueKeysWithValues: all.map { ($0.title, $0) })
 }
 
 /// A place for children of one kind.
 package struct ChildSlot: Sendable {
   package let count: SlotCount
-  let title: @Sendable () -> String
+  fileprivate let name: @Sendable () -> String
+  /// The children's kind, which may hold this slot.
+  fileprivate let make: @Sendable () -> ElementKind
 
-  /// The kind of the children; `nil` only while a kind is missing from the shelf.
-  package var kind: ElementKind? { ElementKind.byTitle[title()] }
+  /// The word of the children's kind.
+  package var word: String { name() }
+  /// The kind of the children.
+  package var kind: ElementKind { make() }
 }

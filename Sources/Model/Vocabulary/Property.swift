@@ -11,34 +11,45 @@ package struct Property<Owner: Sendable>: Sendable {
 
   /// Declares the property that lives at `path`.
   ///
-  /// - Parameter notation: How its values are written.
+  /// - Parameters:
+  ///   - path: Made when somebody asks for it: most programs use few of the properties there are.
+  ///   - notation: How its values are written.
   package init<Subject>(
-    _ name: String, _ path: any WritableKeyPath<Owner, Subject> & Sendable,
+    _ name: String,
+    _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, Subject> & Sendable,
     _ notation: Notation<Subject>, _ words: PropertyWords
   ) {
     description = PropertyDescription(
-      name: name, form: notation.form, words: words, path: PropertyPath(path))
+      name: name, form: notation.form, words: words, path: PropertyPath(path()))
     store = { (values, owner) throws(Mismatch) in
-      try notation.store(values, &owner[keyPath: path])
+      try notation.store(values, &owner[keyPath: path()])
     }
-    copy = { other, owner in owner[keyPath: path] = other[keyPath: path] }
-    standard = { owner in notation.spell(owner[keyPath: path]) }
+    copy = { other, owner in
+      let path = path()
+      owner[keyPath: path] = other[keyPath: path]
+    }
+    standard = { owner in notation.spell(owner[keyPath: path()]) }
   }
 
   /// Declares the property that lives at `path` and may be left open.
   package init<Subject>(
-    _ name: String, _ path: any WritableKeyPath<Owner, Subject?> & Sendable,
+    _ name: String,
+    _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, Subject?> & Sendable,
     _ notation: Notation<Subject>, _ words: PropertyWords
   ) {
     description = PropertyDescription(
-      name: name, form: notation.form, words: words, path: PropertyPath(path))
+      name: name, form: notation.form, words: words, path: PropertyPath(path()))
     store = { (values, owner) throws(Mismatch) in
+      let path = path()
       guard var subject = owner[keyPath: path] ?? notation.base else { return }
       try notation.store(values, &subject)
       owner[keyPath: path] = subject
     }
-    copy = { other, owner in owner[keyPath: path] = other[keyPath: path] }
-    standard = { owner in owner[keyPath: path].map(notation.spell) ?? notation.absence }
+    copy = { other, owner in
+      let path = path()
+      owner[keyPath: path] = other[keyPath: path]
+    }
+    standard = { owner in owner[keyPath: path()].map(notation.spell) ?? notation.absence }
   }
 
   /// Declares a modifier, which is applied each time it is written.
@@ -71,6 +82,8 @@ package struct PropertyWords: Hashable, Sendable {
   let example: String
   /// What UIKit calls it, where that differs.
   let uikit: [String]
+  /// What CSS and SwiftUI call it.
+  let elsewhere: [String]
   /// Whether it has no value of its own and must be written.
   private(set) var isRequired = false
   /// Who reads it, for a property that no frame depends on.
@@ -78,49 +91,54 @@ package struct PropertyWords: Hashable, Sendable {
   /// From which system on it exists; `nil`: from the first.
   private(set) var availability: Availability?
 
-  package init(_ summary: String, _ example: String, uikit: [String] = []) {
+  package init(
+    _ summary: String, _ example: String, uikit: [String] = [], elsewhere: [String] = []
+  ) {
     (self.summary, self.example, self.uikit) = (summary, example, uikit)
+    self.elsewhere = elsewhere
   }
 
   /// The same words for a property that must be written, if `condition` holds.
   func required(if condition: Bool = true) -> PropertyWords {
-    with(\.isRequired, condition)
+    var copy = self
+    copy.isRequired = condition
+    return copy
   }
 
   /// The same words for a property that older systems do not have.
   func since(_ availability: Availability) -> PropertyWords {
-    with(\.availability, availability)
+    var copy = self
+    copy.availability = availability
+    return copy
   }
 
   /// The same words for a property that nobody but `reader` asks for.
   func read(by reader: String) -> PropertyWords {
-    with(\.reader, reader)
-  }
-
-  private func with<Value>(
-    _ part: WritableKeyPath<PropertyWords, Value>, _ value: Value
-  ) -> PropertyWords {
     var copy = self
-    copy[keyPath: part] = value
+    copy.reader = reader
     return copy
   }
 }
 
 /// A property without the type of its owner: what checker, suggestions and reference read.
-package struct PropertyDescription: Hashable, Sendable {
+package struct PropertyDescription: Sendable {
   package let name: String
   package let form: ValueForm
   let words: PropertyWords
   /// Whether it wraps something around its element each time it is written.
   package internal(set) var isModifier = false
-  /// The value an owner has when the property is left out, as an author would write it.
-  package internal(set) var standard = ""
+  /// Spells what an owner has when the property is left out.
+  var spellStandard: @Sendable () -> String = { "" }
   /// Where its owner keeps it; `nil` for what is not kept in one place.
   package let path: PropertyPath?
 
+  /// The value an owner has when the property is left out, as an author would write it; empty where
+  /// it has none.
+  package var standard: String { spellStandard() }
   package var summary: String { words.summary }
   package var example: String { words.example }
   package var uikitNames: [String] { words.uikit }
+  package var namesElsewhere: [String] { words.elsewhere }
   package var isRequired: Bool { words.isRequired }
   package var reader: String? { words.reader }
   package var availability: Availability? { words.availability }
@@ -133,13 +151,15 @@ package struct PropertyDescription: Hashable, Sendable {
 /// Where the owners of a property keep it: whoever reads models finds by it what it is called and
 /// where it is written.
 package struct PropertyPath: Hashable, Sendable {
-  private let path: any AnyKeyPath & Sendable
+  private let path: @Sendable () -> any AnyKeyPath & Sendable
 
-  package init(_ path: any AnyKeyPath & Sendable) { self.path = path }
-
-  package static func == (first: PropertyPath, second: PropertyPath) -> Bool {
-    first.path as AnyKeyPath == second.path as AnyKeyPath
+  package init(_ path: @autoclosure @escaping @Sendable () -> any AnyKeyPath & Sendable) {
+    self.path = path
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(path as AnyKeyPath) }
+  package static func == (first: PropertyPath, second: PropertyPath) -> Bool {
+    first.path() as AnyKeyPath == second.path() as AnyKeyPath
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(path() as AnyKeyPath) }
 }

@@ -124,7 +124,7 @@ package struct ValueType: OptionSet, Hashable, Sendable {
 
 /// The words that may stand where one of them is asked for.
 package struct Enumeration: Hashable, Sendable {
-  package let words: [String]
+  private let own: [String]
   /// Whether the words stand in an order that `<` and `>=` may ask for.
   package let isOrdered: Bool
   /// Whether these are all words that the language knows, for a place whose reader will say of which
@@ -132,20 +132,27 @@ package struct Enumeration: Hashable, Sendable {
   package private(set) var isEvery = false
 
   /// The words where no type of ours has them as its cases.
-  init(words: [String]) { (self.words, isOrdered) = (words, false) }
+  init(words: [String]) { (own, isOrdered) = (words, false) }
 
   /// The words of every property and every input.
   package static let every: Enumeration = {
-    let properties = ElementKind.all.flatMap(\.properties).compactMap(\.form.enumeration)
-    let known = properties + Input.all.compactMap(\.enumeration)
-    var every = Enumeration(words: Set(known.flatMap(\.words)).sorted())
+    var every = Enumeration(words: [])
     every.isEvery = true
     return every
   }()
 
+  /// Gathered when somebody asks: few programs do.
+  private static let known: [String] = {
+    let properties = ElementKind.all.flatMap(\.properties).compactMap(\.form.enumeration)
+    let known = properties + Input.all.compactMap(\.enumeration)
+    return Set(known.flatMap(\.words)).sorted()
+  }()
+
+  package var words: [String] { isEvery ? Self.known : own }
+
   package init<Word: RawRepresentable & CaseIterable>(_: Word.Type, isOrdered: Bool = false)
   where Word.RawValue == String {
-    words = Word.allCases.map(\.rawValue)
+    own = Word.allCases.map(\.rawValue)
     self.isOrdered = isOrdered
   }
 }

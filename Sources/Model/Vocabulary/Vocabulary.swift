@@ -1,10 +1,12 @@
 /// A kind of thing an author can write: its word, header, properties and children, declared once.
 package struct Vocabulary<Owner: Sendable>: Sendable {
   /// The word that opens it.
-  package let name: String
+  package var name: String { kind.name }
   /// The word, and where it stands if it means different things in different places.
-  package let title: String
-  package let words: ElementWords
+  package var title: String { kind.title }
+  package var words: ElementWords { kind.words }
+  /// The same without the type of the owner.
+  package let kind: ElementKind
   /// A fresh one: every default is stated here and nowhere else.
   package private(set) var standard: Owner
   package let header: Header<Owner>
@@ -14,19 +16,18 @@ package struct Vocabulary<Owner: Sendable>: Sendable {
   /// Properties whose names are not the language's but the author's.
   package let names: NamedProperties<Owner>?
   /// What expressions inside may ask of the world, beyond what they may ask around it.
-  package let inputs: Input.Place?
-  package let traits: ElementTraits
+  package var inputs: Input.Place? { kind.inputs }
+  package var traits: ElementTraits { kind.traits }
   /// Takes over what the same element shows of other data; `nil`: it shows none.
   package let join: (@Sendable (Owner, inout Owner) -> Void)?
 
   init(
     _ name: String, _ standard: Owner, _ words: ElementWords, _ members: Members<Owner>
   ) {
-    (self.name, self.standard, self.words) = (name, standard, words)
-    title = words.place.map { "\(name) \($0)" } ?? name
+    self.standard = standard
+    kind = ElementKind(name, standard, words, members)
     (header, properties) = (members.header, members.properties)
-    (slots, names, inputs) = (members.slots, members.names, members.inputs)
-    (traits, join) = (members.traits, members.join)
+    (slots, names, join) = (members.slots, members.names, members.join)
   }
 
   /// The same, where `standard` holds for all that an element leaves out.
@@ -98,6 +99,8 @@ package struct ElementTraits: OptionSet, Hashable, Sendable {
   package static let isAlone = ElementTraits(rawValue: 256)
   /// What it comes to hangs on what the groups around leave to it.
   package static let readsSurroundings = ElementTraits(rawValue: 512)
+  /// Either of the two that make what stands around matter.
+  package static let asksAround: ElementTraits = [.readsSurroundings, .isContent]
 }
 
 /// Properties that an author names, like the sizes of `measured`.
@@ -154,8 +157,10 @@ package struct Header<Owner: Sendable>: Sendable {
 
 /// A place in an owner for children of one kind.
 package struct Slot<Owner: Sendable>: Sendable {
-  /// The title of the children's kind.
-  let title: @Sendable () -> String
+  /// The word of the children's kind.
+  let word: @Sendable () -> String
+  /// The children's kind.
+  let kind: @Sendable () -> ElementKind
   /// How many there may be.
   package let count: SlotCount
   /// Whether what its owner shows stands there.
@@ -167,7 +172,8 @@ package struct Slot<Owner: Sendable>: Sendable {
     _ vocabulary: @escaping @Sendable () -> Vocabulary<Child>, _ count: SlotCount = .any,
     _ accept: @escaping @Sendable (Child, inout Owner) -> Void
   ) {
-    title = { vocabulary().title }
+    word = { vocabulary().name }
+    kind = { vocabulary().kind }
     self.count = count
     place = { reader, owner in accept(reader.read(vocabulary()), &owner) }
     isForContent = count == .oneContent

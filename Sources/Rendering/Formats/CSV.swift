@@ -25,12 +25,14 @@ extension OutputFormat {
 private struct ElementRow {
   /// Everything up to the section, for each source.
   private let heads: [String]
-  private let sources: [ElementSource]
+  /// By source, what lies above what.
+  private let levels: [Int]
   /// The file, what is shown, and the preview.
   private let place: [String]
 
   init(of dump: Dump) {
-    sources = dump.solved.sources
+    let sources = dump.solved.sources
+    levels = sources.map(\.zIndex)
     let place = [dump.file, dump.view?.name ?? dump.layoutName ?? "", dump.previewName ?? ""]
     self.place = place
     heads = sources.map { source in
@@ -41,28 +43,36 @@ private struct ElementRow {
 
   func write(_ element: SolvedElement, to writer: inout ByteWriter) {
     writer.write(heads[element.source])
-    if let section = element.section { writer.write(section) }
-    writer.write(",")
-    writer.write(element.item)
-    write(element.frame, sources[element.source].zIndex, to: &writer)
+    writer.write(within: Self.room) { row in
+      if let section = element.section { row.write(section) }
+      row.write(",")
+      row.write(element.item)
+      Self.write(element.frame, levels[element.source], to: &row)
+    }
   }
 
   func write(_ record: ContentRecord, to writer: inout ByteWriter) {
     let words = [ContentRecord.category, record.element.kind, record.element.name ?? ""]
     for field in place + words { writer.write(Self.field(field) + ",") }
-    if let section = record.host?.section { writer.write(section) }
-    writer.write(",")
-    if let item = record.host?.item { writer.write(item) }
-    write(record.placed.frame, record.zIndex, to: &writer)
+    writer.write(within: Self.room) { row in
+      if let section = record.host?.section { row.write(section) }
+      row.write(",")
+      if let item = record.host?.item { row.write(item) }
+      Self.write(record.placed.frame, record.zIndex, to: &row)
+    }
   }
 
+  /// How many bytes a row takes at most behind its head.
+  private static let room = FrameForm.room + 100
+
   /// What ends every row.
-  private func write(_ frame: Rectangle, _ zIndex: Int, to writer: inout ByteWriter) {
-    writer.write(",")
-    writer.write(frame, as: .fields)
-    writer.write(",")
-    writer.write(zIndex)
-    writer.write("\r\n")
+  @inline(__always)
+  private static func write(_ frame: Rectangle, _ zIndex: Int, to row: inout ByteCursor) {
+    row.write(",")
+    row.write(frame, as: .fields)
+    row.write(",")
+    row.write(zIndex)
+    row.write("\r\n")
   }
 
   /// `text` as a field: quoted where it holds a comma, a quote or a line end.

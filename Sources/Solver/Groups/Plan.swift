@@ -10,7 +10,7 @@ struct Plan {
   /// What is attached to them.
   let badges: [Badge]
   /// The different sizes that contents of cells ask for, a list for each name.
-  let lists: [SizeList]
+  var lists: [SizeList]
   /// Those that contents of badges ask for, a list for each name.
   let badgeLists: [SizeList]
   /// How many kinds of attached supplementaries there are.
@@ -59,6 +59,8 @@ struct Node {
   var spacing = Spacing.zero
   /// Where it stands in a custom group.
   var frame = Rectangle.zero
+  /// What sizes of its content go by, if it is an item.
+  var name: String?
   /// The entry of an item in the table of sources.
   var source = 0
   var children: [Int] = []

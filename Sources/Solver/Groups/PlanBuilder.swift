@@ -116,7 +116,7 @@ extension PlanBuilder {
     node.insets = item.insets
     node.edgeSpacing = item.edgeSpacing
     node.frame = item.frame ?? .zero
-    node.source = sources.count
+    (node.name, node.source) = (item.contentName, sources.count)
     var source = ElementSource(.cell, id: item.id, kind: ElementSource.cellKind, name: item.name)
     source.zIndex = item.zIndex ?? around.zIndex ?? 0
     source.show(item.contents, item.editions, sizedIf: node.size.isOfContent)

@@ -8,6 +8,8 @@ struct SizeList {
   private let identities: [Int32]
   /// How many of them are different.
   let differentCount: Int
+  /// By number, what single contents have asked for since.
+  private var changes: [Int: PartialSize] = [:]
 
   /// - Complexity: O(*n*).
   init(_ sizes: [PartialSize]) {
@@ -36,7 +38,14 @@ struct SizeList {
   var count: Int { identities.count }
 
   /// What the content with this number asks for.
-  subscript(ordinal: Int) -> PartialSize { sizes[ordinal % sizes.count] }
+  subscript(ordinal: Int) -> PartialSize {
+    if !changes.isEmpty, let change = changes[ordinal] { return change }
+    return sizes[ordinal % sizes.count]
+  }
+
+  /// Makes the content with this number ask for `size`, and no other: what is known of equal ones
+  /// no longer holds.
+  mutating func change(_ ordinal: Int, to size: PartialSize) { changes[ordinal] = size }
 
   /// What tells its size from others.
   func identity(of ordinal: Int) -> Int32 { identities[ordinal % identities.count] }

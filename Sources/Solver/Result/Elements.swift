@@ -11,7 +11,7 @@ extension SolvedLayout {
   package func forEachElement(in rect: Rectangle? = nil, _ body: (SolvedElement) -> Void) {
     let axis = layout.scrollDirection
     let window = rect.map { finish.window(of: $0) }
-    let sections = window.map { reach.sections(from: $0.start(on: axis), to: $0.end(on: axis)) }
+    let sections = window.map { self.sections(from: $0.start(on: axis), to: $0.end(on: axis)) }
     let visit = { (element: SolvedElement) in
       if rect.map({ element.frame.meets($0) }) ?? true { body(element) }
     }
@@ -30,6 +30,9 @@ extension SolvedLayout {
   private func forEachCell(
     ofSection section: Int, in window: Rectangle?, _ body: (SolvedElement) -> Void
   ) {
+    if let lines = remeasured?.lines[section] {
+      return forEachCell(of: lines, section, in: window, body)
+    }
     guard let instances = instances(ofSection: section) else { return }
     guard let templates = prototypes[Int(places[section].prototype)].templates?.all else { return }
     let stamp = Stamp(
@@ -41,12 +44,25 @@ extension SolvedLayout {
     }
   }
 
+  private func forEachCell(
+    of lines: Lines, _ section: Int, in window: Rectangle?, _ body: (SolvedElement) -> Void
+  ) {
+    let finish = finish(ofSection: section)
+    lines.forEachCell(from: linesStart(ofSection: section), in: window) { item, cell, origin in
+      body(
+        SolvedElement(
+          source: Int(cell.source), section: section, item: item, cell: nil,
+          frame: finish(cell.frame.offset(by: origin), cell.rounding)))
+    }
+  }
+
   private func forEachBoundaryItem(
     ofSection section: Int, _ body: (SolvedElement) -> Void
   ) {
-    let place = places[section]
-    prototypes[Int(place.prototype)].forEachBoundaryFrame(
-      of: place, on: layout.scrollDirection, visible: visible
+    let prototype = Int(places[section].prototype)
+    if prototypes[prototype].boundary.items.isEmpty { return }
+    prototypes[prototype].forEachBoundaryFrame(
+      of: place(ofSection: section), on: layout.scrollDirection, visible: visible
     ) { source, frame in
       body(
         SolvedElement(
@@ -57,13 +73,15 @@ extension SolvedLayout {
 
   /// - Source: `uikit.md` m7, 12, 17.
   private func forEachDecoration(ofSection section: Int, _ body: (SolvedElement) -> Void) {
-    guard case .groups = places[section].content else { return }
-    let prototype = prototypes[Int(places[section].prototype)]
+    let prototype = Int(places[section].prototype)
+    let decorations = prototypes[prototype].section.decorations
+    guard !decorations.isEmpty, case .groups = places[section].content else { return }
     let frame = frame(ofSection: section)
-    for (index, decoration) in prototype.section.decorations.enumerated() {
+    for (index, decoration) in decorations.enumerated() {
       body(
         SolvedElement(
-          source: prototype.decorationSource + index, section: section, item: 0, cell: nil,
+          source: prototypes[prototype].decorationSource + index, section: section, item: 0,
+          cell: nil,
           frame: finish(unfloored: frame.inset(by: decoration.insets))))
     }
   }

@@ -12,6 +12,13 @@ extension SolvedLayout {
   package func materialize(cellsOf section: Int, into frames: inout [Rectangle]) {
     let count = cellCount(ofSection: section)
     if frames.count != count { frames = Array(repeating: .zero, count: count) }
+    if let lines = remeasured?.lines[section] {
+      let finish = finish(ofSection: section)
+      lines.forEachCell(from: linesStart(ofSection: section), in: nil) { item, cell, origin in
+        frames[item] = finish(cell.frame.offset(by: origin), cell.rounding)
+      }
+      return
+    }
     guard let instances = instances(ofSection: section) else { return }
     guard let templates = prototypes[Int(places[section].prototype)].templates?.all else { return }
     let printing = Printing(

@@ -18,6 +18,18 @@ struct Reach {
     (self.starts, self.ends) = (starts, ends)
   }
 
+  /// How far frames stick out of `places`, before and behind, in points.
+  ///
+  /// - Complexity: O(*n*) in the number of sections.
+  func overhang(over places: [SectionPlace]) -> (before: Points, behind: Points) {
+    var overhang: (before: Points, behind: Points) = (0, 0)
+    for (index, place) in places.enumerated() {
+      overhang.before = max(overhang.before, place.start - starts[index])
+      overhang.behind = max(overhang.behind, ends[index] - place.start - place.length)
+    }
+    return overhang
+  }
+
   /// The sections that may have frames between two places on the scroll axis.
   ///
   /// - Complexity: O(log *n*) in the number of sections.

@@ -10,7 +10,7 @@ package struct SolvedLayout: Sendable {
   /// What it was solved in.
   package let viewport: Viewport
   /// The size of the scrollable content.
-  package let contentSize: Size
+  package internal(set) var contentSize: Size
   /// What UIKit would refuse; the sections it names have no frames.
   package let refusals: [Refusal]
   /// What the frames are made from; `SolvedElement.source` counts them.
@@ -26,7 +26,9 @@ package struct SolvedLayout: Sendable {
   let finish: Finish
   let reach: Reach
   /// How long the content is along the scroll axis, unrounded.
-  let contentLength: Points
+  var contentLength: Points
+  /// What has been measured since; `nil`: nothing.
+  var remeasured: Remeasured?
 
   /// - Source: `uikit.md` 14, 22 #17.
   init(_ stack: SectionStack, of layout: Layout) {

@@ -46,10 +46,11 @@ extension SolvedLayout {
   /// A section's frame before mirroring and rounding.
   func frame(ofSection index: Int) -> Rectangle {
     var frame = Rectangle(origin: .zero, size: viewport.size)
+    let place = place(ofSection: index)
     if layout.scrollDirection == .vertical {
-      (frame.y, frame.height) = (places[index].start, places[index].length)
+      (frame.y, frame.height) = (place.start, place.length)
     } else {
-      (frame.x, frame.width) = (places[index].start, places[index].length)
+      (frame.x, frame.width) = (place.start, place.length)
     }
     return frame
   }
@@ -64,7 +65,7 @@ extension SolvedLayout {
     var page = behavior == .continuous || !isScrolled ? nil : 0
     if let instances = instances(ofSection: index) {
       size[instances.axis] = instances.length + prototype.insets(around: instances)
-      size[instances.axis.flipped] = places[index].contentLength
+      size[instances.axis.flipped] = place(ofSection: index).contentLength
       offset[instances.axis] = places[index].scroll
       let resting = prototype.restingPlaces(of: instances)?.nearest(to: places[index].scroll)
       page = isScrolled ? resting?.page : nil
@@ -84,9 +85,17 @@ extension SolvedLayout {
 
   /// The instances of a section's group in the content space, before mirroring and rounding.
   func instances(ofSection index: Int) -> Instances? {
-    let place = places[index]
+    let place = place(ofSection: index)
     var start = shift(ofSection: index)
     start[layout.scrollDirection] = place.start
     return prototypes[Int(place.prototype)].instances(place.content, at: start)
+  }
+
+  /// Where the first of a section's lines starts, in the content space.
+  func linesStart(ofSection index: Int) -> Point {
+    let place = place(ofSection: index)
+    var start = prototypes[Int(place.prototype)].groupsStart
+    start[layout.scrollDirection] += place.start
+    return start
   }
 }

@@ -18,11 +18,11 @@ struct SectionPlace {
   let content: Content
   let itemCount: Int
   /// Where it starts along the scroll axis, in points.
-  let start: Points
+  var start: Points
   /// How long the content between its boundary items is, insets included.
-  let contentLength: Points
+  var contentLength: Points
   /// The length of all, in points.
-  let length: Points
+  var length: Points
   /// How far its groups are scrolled across the layout's direction, in points.
   var scroll: Points = 0
   /// Whether somebody has asked for that.

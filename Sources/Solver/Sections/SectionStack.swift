@@ -11,7 +11,7 @@ struct SectionStack {
   let scene: Scene
   private(set) var sources: [ElementSource] = []
   /// The latest prototypes of each element.
-  private var known: [ElementID: [Int]] = [:]
+  private var known: [Int: [Int]] = [:]
   private var end: ExactSum
   /// How far sections of a name shall be scrolled, one by one.
   private let offsets: [String: [Points]]
@@ -72,14 +72,14 @@ struct SectionStack {
   /// - Complexity: O(1) for sections that share what they are described by.
   private mutating func prototype(of section: Section) -> Int {
     var like = section
-    let latest = known[section.id, default: []]
+    let latest = known[section.id.index, default: []]
     for index in latest {
       like.itemCount = prototypes[index].section.itemCount
       if like == prototypes[index].section { return index }
     }
     prototypes.append(SectionPrototype(section, in: scene, sources: &sources))
     let index = prototypes.count - 1
-    known[section.id] = [index] + latest.prefix(Self.memory - 1)
+    known[section.id.index] = [index] + latest.prefix(Self.memory - 1)
     return index
   }
 }

@@ -6,12 +6,12 @@ struct Templates {
   private(set) var all: [Template] = []
   /// The first is that of groups that share nothing.
   private(set) var series: [Series] = []
-  private let place: Template.Place
+  let place: Template.Place
   /// The gap between instances, in points.
-  private let spacing: Points
+  let spacing: Points
   private var solver: GroupSolver
   /// The axes on which all groups of a section are as long as the longest.
-  private let uniformAxes: [Axis]
+  let uniformAxes: [Axis]
   /// How far each of the series has come.
   private var progress: [Progress] = []
   /// The runs of sections whose uniform groups share their largest length, by numbers of items.
@@ -24,6 +24,9 @@ struct Templates {
     uniformAxes = Axis.allCases.filter { plan.nodes[0].size[$0].isUniform }
     startSeries(sharing: .zero)
   }
+
+  /// What the groups are made from.
+  var plan: Plan { solver.plan }
 
   /// Forgets what only matters while there are sections to come.
   mutating func finish() {

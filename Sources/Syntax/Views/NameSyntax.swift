@@ -5,7 +5,7 @@ package struct NameSyntax: SyntaxView {
   package init(unchecked node: SyntaxNode) { self.node = node }
 
   package var words: [NameToken] {
-    node.ownTokens.filter(\.kind.isWord).map { NameToken($0, of: node) }
+    node.ownTokens.filter { $0.kind.isWord }.map { NameToken($0, of: node) }
   }
   /// Whether it is `_`, the side of a size that is left open.
   package var isOpen: Bool { text == "_" }

@@ -8,12 +8,20 @@ package struct PropertySyntax: SyntaxView {
   package var path: [NameToken] {
     node.ownTokens
       .prefix { $0.kind != .colon && $0.kind != .equals }
-      .filter { $0.kind.isWord || $0.kind == .string }
+      .filter { $0.kind.isOfPath }
       .map { NameToken($0, of: node) }
   }
   /// What the property is called: the first of the path.
-  package var name: NameToken? { path.first }
+  package var name: NameToken? {
+    let first = node.ownTokens.first { $0.kind.isOfPath || $0.kind == .colon || $0.kind == .equals }
+    return first.flatMap { $0.kind.isOfPath ? NameToken($0, of: node) : nil }
+  }
   package var colon: Token? { node.token(.colon) }
   package var values: [ValueSyntax] { all(ValueSyntax.self) }
   package var documentation: String? { node.documentation }
+}
+
+extension Token.Kind {
+  /// Whether it may stand among the words before the colon of a property.
+  fileprivate var isOfPath: Bool { isWord || self == .string }
 }

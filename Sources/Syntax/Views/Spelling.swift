@@ -1,15 +1,32 @@
 extension SyntaxNode {
   /// Its tokens' text without what stands between them.
-  var compactText: String { tokens.map { text(of: $0) }.joined() }
+  var compactText: String {
+    tokenRange.count == 1 ? text : tokens.map { text(of: $0) }.joined()
+  }
 
   /// The word behind the one that starts the statement.
   var nameAfterKeyword: NameToken? {
-    ownTokens.dropFirst().first.flatMap { $0.kind.isWord ? NameToken($0, of: self) : nil }
+    var own = ownTokens
+    guard own.next() != nil, let token = own.next(), token.kind.isWord else { return nil }
+    return NameToken(token, of: self)
   }
 }
 
 /// The number that `text` starts with: `12` of `12px`, `0.5` of `.5w`.
 func decimalPrefix(of text: String) -> String {
-  let digits = text.prefix { $0.isNumber && $0.isASCII || $0 == "." }
-  return digits.first == "." ? "0" + digits : String(digits)
+  let digits = text.utf8.prefix { isDigit($0) || $0 == UInt8(ascii: ".") }
+  let isBare = digits.first == UInt8(ascii: ".")
+  return isBare ? "0" + String(Substring(digits)) : String(Substring(digits))
+}
+
+/// The number that `digits` write; a few digits alone are added up.
+func decimal(_ digits: String) -> Double? {
+  guard (1...15).contains(digits.utf8.count), digits.utf8.allSatisfy(isDigit) else {
+    return Double(digits)
+  }
+  return Double(digits.utf8.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) })
+}
+
+private func isDigit(_ byte: UInt8) -> Bool {
+  (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
 }

@@ -4,6 +4,6 @@ package struct UnarySyntax: SyntaxView {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
 
-  package var sign: Token? { node.ownTokens.first }
+  package var sign: Token? { node.ownTokens.first { _ in true } }
   package var operand: ExpressionSyntax? { node.expression }
 }

@@ -5,8 +5,8 @@ package struct ByteWriter: ~Copyable {
   /// The size of a full piece, in bytes.
   package static let capacity = 64 * 1024
 
-  private let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: Self.capacity)
-  private var count = 0
+  @usableFromInline let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: Self.capacity)
+  @usableFromInline var count = 0
   private let sink: (UnsafeBufferPointer<UInt8>) -> Void
 
   /// A writer that hands its pieces to `sink`; they live no longer than the call.
@@ -78,46 +78,18 @@ extension ByteWriter {
     }
   }
 
-  private mutating func reserve(_ needed: Int) {
+  @inlinable
+  mutating func reserve(_ needed: Int) {
     if count + needed > Self.capacity { flush() }
   }
 }
 
 extension ByteWriter {
   /// A whole number in decimal.
-  package mutating func write(_ number: Int) {
-    if number < 0 { write(UInt8(ascii: "-")) }
-    write(digits: UInt64(number.magnitude))
-  }
+  package mutating func write(_ number: Int) { write(within: 20) { $0.write(number) } }
 
   /// `number` with at most three decimals: no exponent, no negative zero, no zero at its end.
   ///
   /// Beyond 2⁵³ a double does not tell thousandths apart, nor points; it is written as that.
-  package mutating func write(_ number: Double) {
-    let fixed = FixedPoint(number)
-    if fixed.isNegative { write(UInt8(ascii: "-")) }
-    write(digits: fixed.whole)
-    guard fixed.thousandths > 0 else { return }
-    write(UInt8(ascii: "."))
-    var rest = fixed.thousandths
-    var unit: UInt64 = 100
-    while rest > 0 {
-      write(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / unit))
-      rest %= unit
-      unit /= 10
-    }
-  }
-
-  private mutating func write(digits number: UInt64) {
-    let length = decimalLength(number)
-    reserve(length)
-    var rest = number
-    var place = count + length
-    repeat {
-      place -= 1
-      memory[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-      rest /= 10
-    } while rest > 0
-    count += length
-  }
+  package mutating func write(_ number: Double) { write(within: 21) { $0.write(number) } }
 }

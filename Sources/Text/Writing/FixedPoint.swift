@@ -7,20 +7,20 @@ package struct FixedPoint: Hashable, Sendable {
   package let thousandths: UInt64
 
   /// What is no number counts as 0; what is larger than 2⁵³ as that.
+  @inlinable
   package init(_ number: Double) {
-    let bounded = number.isNaN ? 0 : min(number.magnitude, Self.largest)
-    let whole = UInt64(bounded)
-    let part = UInt64(((bounded - Double(whole)) * 1000).rounded(.toNearestOrAwayFromZero))
-    guard part < 1000 else {
-      (self.whole, thousandths) = (whole + 1, 0)
-      isNegative = number < 0
-      return
-    }
-    (self.whole, thousandths) = (whole, part)
-    isNegative = number < 0 && (whole > 0 || part > 0)
+    let magnitude = number.magnitude
+    let bounded = magnitude <= 0x1p53 ? magnitude : number.isNaN ? 0 : 0x1p53
+    // Signed numbers, which the machine converts at once.
+    let whole = Int64(bounded)
+    let scaled = (bounded - Double(whole)) * 1000
+    var part = Int64(scaled)
+    if scaled - Double(part) >= 0.5 { part += 1 }
+    let isOver = part == 1000
+    self.whole = UInt64(isOver ? whole + 1 : whole)
+    thousandths = UInt64(isOver ? 0 : part)
+    isNegative = number < 0 && (self.whole > 0 || thousandths > 0)
   }
-
-  private static let largest = 0x1p53
 
   /// How many characters it takes.
   package var length: Int {

@@ -1,0 +1,86 @@
+package import LayoutChecking
+package import LayoutModel
+
+/// A program that is evaluated again and again, as for one width after another: what hangs on
+/// nothing that differs from view to view is evaluated once.
+package struct Evaluations: Sendable {
+  private let program: CheckedProgram
+  private var memory = Memory()
+
+  package init(of program: CheckedProgram) { self.program = program }
+
+  /// The layout at `index` among the elements of the program, shown on `stage`: what `evaluate` of
+  /// the two would return.
+  ///
+  /// - Complexity: that of `evaluate` the first time; then O(*n*) in the elements that ask for what
+  ///   differs, those around them, and the sections.
+  package mutating func evaluate(layout index: Int, on stage: Stage) -> Evaluation<Layout> {
+    let evaluator = Evaluator(program, settings: stage.settings)
+    evaluator.memory = memory
+    memory = Memory()
+    let evaluation = evaluation(of: index, on: stage, by: evaluator)
+    memory = evaluator.memory ?? memory
+    return evaluation
+  }
+}
+
+/// What elements of a program came to where nothing was asked that differs from view to view.
+struct Memory: Sendable {
+  /// By element; by element and without its children.
+  private var (wholes, outlines): ([(any Sendable)?], [(any Sendable)?]) = ([], [])
+
+  /// What the element at `index` came to, as far as it was read.
+  func model<Owner>(of index: Int, _ extent: Extent) -> Owner? {
+    let models = extent == .whole ? wholes : outlines
+    return index < models.count ? models[index] as? Owner : nil
+  }
+
+  mutating func keep<Owner: Sendable>(_ model: Owner, of index: Int, _ extent: Extent) {
+    switch extent {
+    case .whole: Self.keep(model, at: index, in: &wholes)
+    case .outline: Self.keep(model, at: index, in: &outlines)
+    }
+  }
+
+  private static func keep(
+    _ model: any Sendable, at index: Int, in models: inout [(any Sendable)?]
+  ) {
+    if index >= models.count { models += repeatElement(nil, count: index + 1 - models.count) }
+    models[index] = model
+  }
+
+  /// How much of an element is read.
+  enum Extent {
+    case whole
+    /// All but its children.
+    case outline
+  }
+}
+
+extension Evaluator {
+  /// What an element has come to before, where that holds here.
+  func remembered<Owner>(_ index: Int) -> Owner? {
+    guard mayRemember else { return nil }
+    return memory?.model(of: index, readsPropertiesOnly ? .outline : .whole)
+  }
+
+  /// What the evaluation has come to so far, to learn whether more is asked.
+  var mark: Mark { Mark(askedCount: askedCount, faultCount: diagnostics.count) }
+
+  struct Mark: Equatable {
+    fileprivate let askedCount: Int
+    fileprivate let faultCount: Int
+  }
+
+  /// Keeps what an element came to if, since `mark`, nothing was asked that differs from view to
+  /// view and there was nothing to say.
+  func remember<Owner: Sendable>(_ model: Owner, of index: Int, since mark: Mark) {
+    guard mayRemember, mark == self.mark, !hasLostSize else { return }
+    memory?.keep(model, of: index, readsPropertiesOnly ? .outline : .whole)
+  }
+
+  /// What is made in loops is counted, and data differ from item to item.
+  private var mayRemember: Bool {
+    memory != nil && turns.isEmpty && !isInEdition && environment?.section != nil
+  }
+}

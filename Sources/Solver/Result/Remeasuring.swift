@@ -1,0 +1,101 @@
+import LayoutGeometry
+package import LayoutModel
+
+extension SolvedLayout {
+  /// Makes the content of one cell ask for `size`, as if the layout had been solved with that.
+  ///
+  /// What is behind the section moves along. The section's groups have to be lines of items of one
+  /// name, one below the other.
+  ///
+  /// - Returns: Whether that could be done. Where not, nothing has changed, and the layout has to be
+  ///   solved anew: groups are made otherwise, or UIKit would refuse what came of it.
+  /// - Complexity: O(log *n* + log² *s* + *k*) in the cells, the sections, and the cells of the lines
+  ///   that break otherwise than before; O(*n* + *s*) the first time in a section.
+  package mutating func remeasure(
+    _ cell: Int, ofSection section: Int, as size: PartialSize
+  ) -> Bool {
+    guard places.indices.contains(section), (0..<places[section].itemCount).contains(cell),
+      finish.mirror == nil || layout.scrollDirection == .vertical, layout.spacing >= 0
+    else { return false }
+    var later = remeasured ?? Remeasured(places, reach)
+    // Held in one place only, so that nothing is copied.
+    remeasured = nil
+    defer { remeasured = later }
+    guard var lines = later.lines.removeValue(forKey: section) ?? lines(ofSection: section) else {
+      return false
+    }
+    defer { later.lines[section] = lines }
+    let before = lines.length
+    do throws(Fault) {
+      try lines.change(cell, to: size)
+    } catch {
+      return false
+    }
+    later.add(lines.length - before, to: section)
+    contentLength += lines.length - before
+    contentSize[layout.scrollDirection] = max(0, finish.grid.raised(contentLength))
+    return true
+  }
+
+  /// The lines of a section as they were solved.
+  private func lines(ofSection section: Int) -> Lines? {
+    let place = places[section]
+    let prototype = prototypes[Int(place.prototype)]
+    guard case .groups(let run) = place.content, prototype.section.orthogonal == .none else {
+      return nil
+    }
+    return prototype.templates.flatMap { Lines($0, run: run, itemCount: place.itemCount) }
+  }
+
+  /// Where a section is, what has been measured since included.
+  ///
+  /// - Complexity: O(1); O(log *s*) in the sections where something has been.
+  func place(ofSection section: Int) -> SectionPlace {
+    var place = places[section]
+    guard let remeasured else { return place }
+    let growth = remeasured.growth(of: section)
+    place.start += growth.before
+    place.contentLength += growth.own
+    place.length += growth.own
+    return place
+  }
+
+  /// The sections that may have frames between two places on the scroll axis.
+  func sections(from start: Points, to end: Points) -> Range<Int> {
+    guard let remeasured else { return reach.sections(from: start, to: end) }
+    let overhang = remeasured.overhang
+    let first = places.indices.partition {
+      let place = place(ofSection: $0)
+      return place.start + place.length + overhang.behind <= start
+    }
+    let last = places.indices.partition {
+      place(ofSection: $0).start - overhang.before <= end
+    }
+    return first..<max(first, last)
+  }
+}
+
+/// What has been measured since a layout was solved.
+struct Remeasured {
+  /// By section, where anything has been.
+  var lines: [Int: Lines] = [:]
+  /// By section, how much longer it is than it was, in points.
+  private var growths: LineSums
+  /// How far frames stick out of their sections at most, in points.
+  let overhang: (before: Points, behind: Points)
+
+  /// - Complexity: O(*s*) in the sections.
+  init(_ places: [SectionPlace], _ reach: Reach) {
+    growths = LineSums(count: places.count)
+    overhang = reach.overhang(over: places)
+  }
+
+  mutating func add(_ length: Points, to section: Int) {
+    growths[section] = (growths[section] ?? 0) + length
+  }
+
+  /// How much longer a section is, and how much all before it are, in points.
+  func growth(of section: Int) -> (before: Points, own: Points) {
+    (growths.length(before: section), growths[section] ?? 0)
+  }
+}

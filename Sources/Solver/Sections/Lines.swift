@@ -1,0 +1,190 @@
+import LayoutGeometry
+import LayoutModel
+
+/// The groups of a section whose contents are measured one by one while they are on the screen: each
+/// a line of items with one name.
+struct Lines {
+  private var plan: Plan
+  private let place: Template.Place
+  /// The gap between lines, in points.
+  private let spacing: Points
+  private let itemCount: Int
+  private var templates: [Template]
+  /// How many of them belong to the section: several lines may look like them.
+  private let sharedCount: Int
+  /// The others that no line looks like any more.
+  private var idle: [Int32] = []
+  /// By their first cells, what lines look like; -1: no line begins there.
+  private var looks: [Int32]
+  private var sums: LineSums
+  /// How far frames stick out of their lines, before and behind, in points.
+  private var overhang: (before: Points, behind: Points) = (0, 0)
+
+  /// The lines of `run`, which shows `itemCount` items; `nil` where groups are more than that.
+  ///
+  /// - Complexity: O(*n*) in the items.
+  init?(_ templates: Templates, run: Instances.Run, itemCount: Int) {
+    guard let plan = templates.plan.ofLines, templates.spacing >= 0, run.series == 0,
+      templates.uniformAxes.isEmpty
+    else { return nil }
+    (self.plan, place, spacing) = (plan, templates.place, templates.spacing)
+    (self.templates, sharedCount) = (templates.all, templates.all.count)
+    self.itemCount = itemCount
+    looks = Array(repeating: -1, count: itemCount)
+    sums = LineSums(count: itemCount)
+    var lines: [(cell: Int, length: Points)] = []
+    var cell = 0
+    for index in 0..<run.count {
+      let series = templates.series[0]
+      let entry = series.entry(of: index).entry
+      let look = index == run.count - 1 ? run.lastTemplate : series.entries[entry].template
+      looks[cell] = look
+      lines.append((cell, step(of: Int(look))))
+      cell += templates.all[Int(look)].cells.count
+    }
+    sums.fill(with: lines)
+    for template in templates.all { note(template) }
+    guard templates.all.allSatisfy({ $0.shape.size[place.axis] >= 0 }) else { return nil }
+  }
+
+  /// What all of them take, in points.
+  var length: Points { max(0, sums.length - spacing) }
+
+  private func step(of template: Int) -> Points {
+    templates[template].shape.size[place.axis] + spacing
+  }
+
+  private mutating func note(_ template: Template) {
+    let bounds = template.shape.bounds
+    overhang.before = max(overhang.before, -bounds.start(on: place.axis))
+    overhang.behind = max(
+      overhang.behind, bounds.end(on: place.axis) - template.shape.size[place.axis])
+  }
+}
+
+extension Lines {
+  /// Makes the content of `cell` ask for `size`. The lines from there on are broken again, up to the
+  /// first that begins as before.
+  ///
+  /// - Throws: what UIKit says of the lines then; they stay as they were.
+  /// - Complexity: O(log *n* + *k*) in the lines, and the items of those that are broken again.
+  /// - Source: `uikit.md` 2.1, 2.2: whether an item fits on a line hangs on those before it alone.
+  mutating func change(_ cell: Int, to size: PartialSize) throws(Fault) {
+    let before = plan.lists[0][cell]
+    plan.lists[0].change(cell, to: plan.open(size))
+    do throws(Fault) {
+      for line in try brokenAgain(from: cell) { put(line.template, at: line.cell) }
+    } catch {
+      plan.lists[0].change(cell, to: before)
+      throw error
+    }
+  }
+
+  /// The lines that are not as before, now that `cell` is of another size.
+  private func brokenAgain(from cell: Int) throws(Fault) -> [(cell: Int, template: Template)] {
+    var solver = GroupSolver(plan: plan, grid: place.grid)
+    var lines: [(cell: Int, template: Template)] = []
+    // The line before has looked at the first item of the next.
+    var first = sums.lineHolding(max(0, cell - 1))
+    while first < itemCount, first <= cell || looks[first] < 0 {
+      let fragment = try solver.instance(
+        in: Room(container: place.space), Supply(itemCount - first, from: [first]))
+      let template = Template(
+        fragment, of: plan, in: place, after: .init(kinds: [], ordinals: [first]))
+      guard !template.cells.isEmpty, template.shape.size[place.axis] >= 0 else {
+        throw .noSubitem(0)
+      }
+      lines.append((first, template))
+      first += template.cells.count
+    }
+    return lines
+  }
+
+  private mutating func put(_ template: Template, at cell: Int) {
+    for taken in cell..<cell + template.cells.count where looks[taken] >= 0 {
+      if looks[taken] >= sharedCount { idle.append(looks[taken]) }
+      looks[taken] = -1
+      if taken > cell { sums[taken] = nil }
+    }
+    note(template)
+    if let look = idle.popLast() {
+      templates[Int(look)] = template
+      looks[cell] = look
+    } else {
+      looks[cell] = Int32(clamping: templates.count)
+      templates.append(template)
+    }
+    sums[cell] = step(of: Int(looks[cell]))
+  }
+}
+
+extension Lines {
+  /// The cells of the lines that may meet `window`, the first of which starts at `origin`; all of
+  /// them where it is `nil`.
+  ///
+  /// - Complexity: O(*k* log *n*) in the lines, and the cells of those.
+  func forEachCell(
+    from origin: Point, in window: Rectangle?, _ body: (Int, Cell, Point) -> Void
+  ) {
+    let axis = place.axis
+    var (cell, end) = (0, Points.infinity)
+    if let window {
+      let start = window.start(on: axis) - origin[axis] - overhang.behind - spacing
+      end = window.end(on: axis) - origin[axis] + overhang.before
+      guard let first = start <= 0 ? 0 : sums.firstLine(endingBehind: start) else { return }
+      cell = first
+    }
+    while cell < itemCount {
+      // Asked of the sums each time, so that a line is in one place whoever asks.
+      let along = sums.length(before: cell)
+      guard along < end else { return }
+      let template = templates[Int(looks[cell])]
+      var place = origin
+      place[axis] += along
+      for (offset, one) in template.cells.enumerated() { body(cell + offset, one, place) }
+      cell += template.cells.count
+    }
+  }
+}
+
+extension Plan {
+  /// The same where each item asks for a size of its own; `nil` where it is not a line of items of
+  /// one name alone.
+  fileprivate var ofLines: Plan? {
+    let items = nodes.dropFirst()
+    guard case .line = nodes[0].content, nodes[0].isInTurn, badges.isEmpty, dataList == nil,
+      let first = items.first, lists.count < 2
+    else { return nil }
+    let areAlike = items.allSatisfy { item in
+      guard case .item = item.content else { return false }
+      return item.name == first.name && item.editions.isEmpty
+    }
+    guard areAlike, !nodes.contains(where: { $0.size.isUniform }) else { return nil }
+    var listed = nodes
+    for index in listed.indices { listed[index].varies = true }
+    for index in listed.indices.dropFirst() { listed[index].preference = .listed(0) }
+    return Plan(
+      nodes: listed, badges: [], lists: [list(of: first.preference)], badgeLists: [], kindCount: 0,
+      dataList: nil, measure: measure)
+  }
+
+  private func list(of preference: Preference) -> SizeList {
+    switch preference {
+    case .none: SizeList([PartialSize()])
+    case .always(let size): SizeList([size])
+    case .listed(let list): lists[list]
+    }
+  }
+
+  /// What of `size` counts: what is estimated.
+  fileprivate func open(_ size: PartialSize) -> PartialSize {
+    var open = size
+    for axis in Axis.allCases
+    where !nodes.dropFirst().contains(where: { $0.size[axis].isEstimated }) { open[axis] = nil }
+    return open
+  }
+}
+
+extension LayoutSize {
+  fileprivate var isUniform: Bool { Axis.allCases.contains { self[$0].isUniform } }
+}
