@@ -1,0 +1,47 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The layouts of real applications that the tests keep.
+enum RealLayouts {
+  /// Where they are, from the working copy this was built in.
+  static let folder =
+    #filePath.split(separator: "/").dropLast(4).map { "/" + $0 }.joined() + "/Tests/Cases/Real"
+
+  /// Their texts, in the order of their names; none where there is no working copy any more.
+  static var all: [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let capacity = MemoryLayout.size(ofValue: entry.pointee.d_name)
+      names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) { name in
+          name.withMemoryRebound(to: CChar.self, capacity: capacity) { String(cString: $0) }
+        })
+    }
+    return names.filter { $0.hasSuffix(".layout") }.sorted().compactMap {
+      text(of: folder + "/" + $0)
+    }
+  }
+
+  /// A layout with another name and a gap of its own between sections, as if somebody had changed it.
+  static func copy(_ number: Int, of text: String) -> String {
+    let gap = text.contains("\n    spacing:") ? "" : "\n    spacing: \(number % 32)"
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line == "layout page {" ? "layout page\(number) {\(gap)" : String(line)
+    }.joined(separator: "\n")
+  }
+
+  private static func text(of path: String) -> String? {
+    guard let file = fopen(path, "r") else { return nil }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: Program.size(of: path))
+    let count = fread(&bytes, 1, bytes.count, file)
+    return String(decoding: bytes.prefix(count), as: UTF8.self)
+  }
+}
