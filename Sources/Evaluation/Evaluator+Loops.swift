@@ -19,13 +19,16 @@ extension Evaluator {
   func takeTurns(_ loop: CheckedLoop, _ body: () -> Void) {
     askedCount += 1
     guard let values = values(of: loop) else { return }
-    defer { turns[loop.binding] = nil }
+    let outer = turns
+    defer { turns = outer }
     for value in values {
       guard budget.turns > 0 else {
         return meet(.tooManyTurns(limit: Budget.mostTurns, at: loop.range))
       }
       budget.turns -= 1
-      turns[loop.binding] = value
+      var inner = outer
+      inner[loop.binding] = value
+      turns = inner
       body()
     }
   }

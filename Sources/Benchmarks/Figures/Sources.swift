@@ -13,7 +13,7 @@ extension Figure {
   static let sources = [
     Figure(
       name: "source/lex 1 MB", unit: .megabytesPerSecond, yardstick: "C lexer",
-      target: Target(ratio: 3, bound: 150)
+      target: .bound(150)
     ) { (pace) throws(Obstacle) in
       try compare(Screens.megabyte(), pace) { keep(tokens(of: $0).tokens) }
     },
