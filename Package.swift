@@ -25,7 +25,9 @@ let rooms = [
   Room(name: "Solver", uses: ["Geometry", "Model"]),
   Room(
     name: "Lint",
-    uses: ["Text", "Geometry", "Syntax", "Model", "Checking", "Evaluation", "Solver"]),
+    uses: [
+      "Text", "Geometry", "Syntax", "Model", "Checking", "Evaluation", "Content", "Solver",
+    ]),
   Room(name: "Formatting", uses: ["Text", "Syntax", "Model"]),
   Room(name: "Reporting", uses: ["Text"]),
   Room(

@@ -39,7 +39,11 @@ package struct CheckedProgram: Sendable {
   /// What stands at the top of the file.
   package internal(set) var body: [CheckedStatement] = []
   /// What the lexer, the parser and the checker had to say, in the order of the places.
-  package internal(set) var diagnostics: [Diagnostic] = []
+  package internal(set) var diagnostics: [Diagnostic] = [] {
+    didSet { errorPlaces = RangeIndex(diagnostics.filter { $0.severity == .error }.map(\.range)) }
+  }
+  /// Where there is an error among them.
+  package private(set) var errorPlaces = RangeIndex([])
 
   init(source: SourceText, among sources: Sources) {
     (self.source, self.sources) = (source, sources)

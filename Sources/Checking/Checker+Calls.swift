@@ -8,6 +8,10 @@ extension Checker {
     guard let callee = syntax.callee else { return fault(at: syntax.range) }
     guard let index = Function.all.firstIndex(where: { $0.name == callee.text }) else {
       if let id = foreignSize(syntax, callee) { return id }
+      if let fault = foreignCall(syntax, callee) {
+        replace(with: fault, in: syntax.range)
+        return self.fault(at: syntax.range)
+      }
       reportUnknownFunction(callee)
       for argument in syntax.arguments {
         if let value = argument.expression { _ = expression(value) }
@@ -60,9 +64,8 @@ extension Checker {
     if let label = argument.label {
       let names = function.parameters.map(\.name)
       if let index = names.firstIndex(of: label.text) { return index }
-      let meant = likelyMeanings(of: label.text, among: names)
-      report(
-        .unknownArgument(label.text, of: function.name, meant: (meant, names), at: label.range))
+      let meant = meanings(of: label.text) { _ in names }
+      report(.unknownArgument(label.text, of: function.name, meant: meant, at: label.range))
       return nil
     }
     defer { position += 1 }
@@ -91,11 +94,8 @@ extension Checker {
   }
 
   private mutating func reportUnknownFunction(_ callee: NameSyntax) {
-    let names = Function.all.map(\.name)
-    report(
-      .unknownFunction(
-        callee.text, meant: (likelyMeanings(of: callee.text, among: names), names),
-        at: callee.range))
+    let meant = meanings(of: callee.text) { _ in Function.all.map(\.name) }
+    report(.unknownFunction(callee.text, meant: meant, at: callee.range))
   }
 }
 

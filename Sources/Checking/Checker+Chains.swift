@@ -13,7 +13,7 @@ extension Checker {
       for operand in operands { _ = expression(operand) }
       return fault(at: syntax.range)
     }
-    var firstID = waits(first) ? nil : expression(first)
+    var firstID = waits(first) && mayBeWord(first) ? nil : expression(first)
     var links: [Expression.ChainLink] = []
     var type = firstID.map { inference(of: $0) } ?? .fault
     for (sign, operand) in zip(operations, operands.dropFirst()) {
@@ -41,6 +41,11 @@ extension Checker {
   private func waits(_ operand: ExpressionSyntax) -> Bool {
     guard case .name(let name) = operand, name.words.count == 1 else { return false }
     return scope.binding(name.text, at: name.range.lowerBound) == nil
+  }
+
+  /// Whether any enumeration has the word that an operand is.
+  private func mayBeWord(_ operand: ExpressionSyntax) -> Bool {
+    Enumeration.every.words.contains(operand.text)
   }
 
   /// Looks up the names in what is left of a chain that has been reported.

@@ -107,7 +107,7 @@ extension Checker {
     let top = top(of: definition)
     definitions[name]?.elementCount = top.count
     definitions[name]?.elementKinds = top.kinds
-    expansion.faults[definition.range] = diagnostics[before...].map(\.range)
+    expansion.faults[definition.range] = RangeIndex(diagnostics[before...].map(\.range))
     mark.restore(&self)
   }
 
@@ -196,9 +196,14 @@ extension Checker {
     var binding = Binding(
       name: name.text, nameRange: name.range, value: value, type: type, parameter: nil)
     binding.origin = origin
+    return keep(binding)
+  }
+
+  /// Adds a binding to the program and makes its name known from here on.
+  mutating func keep(_ binding: Binding) -> BindingID {
     checked.bindings.append(binding)
     let id = BindingID(checked.bindings.count - 1)
-    scope.bind(name.text, to: id, at: name.range.lowerBound)
+    scope.bind(binding.name, to: id, at: binding.nameRange.lowerBound)
     return id
   }
 }

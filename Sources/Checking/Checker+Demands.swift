@@ -42,8 +42,8 @@ extension Checker {
       if let asked = misfit.asked, isKnownFault(at: asked) { continue }
       var diagnostic = complaint(misfit.found.subtracting(demand.type), misfit.range)
       if let word = misfit.word, let words = demand.words?.words {
-        let likely = likelyMeanings(of: word, among: words)
-        diagnostic = .unknownWord(word, meant: (likely, words), at: misfit.range)
+        diagnostic = .unknownWord(
+          word, meant: meanings(of: word) { _ in words }, at: misfit.range)
       }
       report(misfit.asked.map { diagnostic.pointing(at: $0, "asked for here") } ?? diagnostic)
     }

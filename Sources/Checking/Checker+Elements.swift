@@ -7,6 +7,12 @@ extension Checker {
   /// An element, if its kind may stand here; its inside is checked in any case.
   mutating func element(_ syntax: ElementSyntax, in place: Place) -> CheckedStatement? {
     guard let word = syntax.kindName else { return nil }
+    if let call = foreignCall(syntax, word, in: place) {
+      replace(with: call, in: call.range)
+      if let owner = place.ownerIndex { doubtful.insert(owner) }
+      inside(of: syntax, kind: kind(calledElsewhere: syntax.pathText))
+      return nil
+    }
     if let slot = place.owner?.slot(for: word.text) {
       return .element(slot: slot.index, index: element(syntax, word, of: slot.kind))
     }
@@ -60,6 +66,7 @@ extension Checker {
     inside.ownerIndex = index
     var body = block(syntax.block, in: inside)
     for added in waiting { body = self.body(body, with: added, in: inside) }
+    if syntax.block?.holdsErrors ?? false { doubtful.insert(index) }
     checked.elements[index].body = body
     checked.elements[index].holdsContents =
       !kind.contentSlots.isEmpty && body.contains { $0.mayFill(kind.contentSlots) }
@@ -85,10 +92,10 @@ extension Checker {
   private func header(
     of syntax: ElementSyntax, _ word: NameToken, _ kind: ElementKind? = nil
   ) -> HeaderSyntax {
-    let end = syntax.block?.leftBrace?.offset ?? syntax.range.upperBound
+    let end = syntax.block?.range.lowerBound ?? syntax.range.upperBound
     let last = syntax.node.tokens.last { $0.end <= end }?.end ?? word.range.upperBound
     return HeaderSyntax(
-      word: word, name: kind?.showsSubject ?? false ? syntax.givenName : syntax.subject?.name,
+      word: word, name: kind?.showsSubject ?? false ? syntax.givenName : syntax.subject?.anyName,
       range: word.range.lowerBound..<max(last, word.range.upperBound))
   }
 
@@ -96,8 +103,18 @@ extension Checker {
     _ syntax: ElementSyntax, _ header: HeaderSyntax, of kind: ElementKind
   ) {
     guard !kind.showsSubject else { return }
-    if let subject = syntax.subject, header.name == nil {
-      report(.subjectIsNoName(subject.text, of: kind.name, at: subject.range))
+    if case .call(let call)? = syntax.subject?.expression, let fault = calledSize(call) {
+      replace(with: fault, in: syntax.subject?.range ?? syntax.range)
+      return
+    }
+    if let subject = syntax.subject, subject.name == nil {
+      let fault = Diagnostic.subjectIsNoName(subject.text, of: kind.name, at: subject.range)
+      report(
+        header.name.map { _ in
+          let inner = String(subject.text.dropFirst().dropLast())
+          return fault.helping(
+            "write `\(inner)`", fix: .replacing(subject.range, with: " " + inner))
+        } ?? fault)
     }
   }
 
@@ -126,6 +143,10 @@ extension Checker {
         return faultySize(at: header.range)
       }
       return nil
+    }
+    if syntax.times == nil, case .call(let call)? = syntax.width, let fault = calledSize(call) {
+      replace(with: fault, in: syntax.range)
+      return faultySize(at: syntax.range)
     }
     if kind.header.size == .absent {
       report(.needlessSize(of: kind.name, at: syntax.range))
@@ -167,14 +188,25 @@ extension Checker {
 
   /// A plain number between 0 and 1 has lost its unit; a plain 1 probably has.
   private mutating func checkBareNumber(_ syntax: ExpressionSyntax, _ id: ExpressionID) {
-    guard !syntax.saysPoints, syntax.isMadeOfNumbers, let number = constantNumber(id) else {
-      return
-    }
-    if number > 0, number < 1 {
-      report(.bareFraction(syntax.text, number, at: syntax.range))
+    guard let number = constantNumber(id) else { return }
+    if number > 0, number < 1, let origin = bareOrigin(of: id) {
+      let fault = Diagnostic.bareFraction(syntax.text, number, at: syntax.range)
+      report(origin == syntax.range ? fault : fault.pointing(at: origin, "its number"))
     } else if case .number = syntax, number == 1 {
       report(.bareOne(at: syntax.range))
     }
+  }
+
+  /// Where the number stands that `id` is or goes by a name for; `nil` if it says its unit, or is
+  /// more than numbers.
+  private func bareOrigin(of id: ExpressionID) -> TextRange? {
+    if case .binding(let binding) = checked[id], checked[binding].parameter == nil {
+      return bareOrigin(of: checked[binding].value)
+    }
+    let range = checked.range(of: id)
+    let text = checked.sources[range]
+    let isBare = text.allSatisfy { $0.isWholeNumber || "./*+-() ".contains($0) }
+    return isBare ? range : nil
   }
 
   private mutating func arrangement(
@@ -247,18 +279,20 @@ extension Checker {
   }
 
   private mutating func reportUnknownKind(_ word: NameToken, among candidates: [String]) {
-    let foreign =
-      ElementKind.all.first { $0.isCalled(word.text) && candidates.contains($0.name) }
-      ?? ElementKind.all.first { $0.isCalled(word.text) }
-    let nearest = likelyMeanings(of: word.text, among: candidates)
+    let kinds = ElementKind.allByForeignName[word.text.lowercased(), default: []]
+    let foreign = kinds.first { candidates.contains($0.name) } ?? kinds.first
+    let nearest = meanings(of: word.text) { _ in candidates }.likely
     let meant = foreign.map { [$0.name] } ?? nearest
+    if meant.isEmpty, let foreign = ForeignStatement.all[word.text] {
+      return report(.foreignStatement(word.text, help: foreign, at: word.range))
+    }
     report(
       .unknownKind(
         word.text, meant: meant, among: candidates, at: word.range))
   }
 
   /// Checks the inside of an element that cannot stand where it stands.
-  private mutating func inside(
+  mutating func inside(
     of syntax: ElementSyntax, kind: ElementKind?, candidates: [ElementKind] = []
   ) {
     for side in [syntax.size?.width, syntax.size?.height] {
@@ -277,30 +311,12 @@ extension Checker {
   }
 }
 
-/// What stands before an element's block.
-struct HeaderSyntax {
-  let word: NameToken
-  let name: NameToken?
-  let range: TextRange
-
-  /// As people call the element: "badge `live`".
-  var description: String { word.text + (name.map { " `\($0.text)`" } ?? "") }
-}
-
-extension ElementSyntax {
-  /// The name behind `as`.
-  fileprivate var givenName: NameToken? {
-    clauses.first { $0.kind == .as }?.operand?.name
-  }
-}
-
 extension Place {
   /// What an element called `word` may be here, where the owner is not known.
   fileprivate func kinds(called word: String) -> [ElementKind] {
-    guard owner == nil else { return [] }
-    var titles: Set<String> = []
-    return candidates.compactMap { $0.slot(for: word)?.kind }
-      .filter { titles.insert($0.title).inserted }
+    guard owner == nil, let children = ElementKind.childrenByName[word] else { return [] }
+    return children.filter { child in candidates.contains { child.owners.contains($0.title) } }
+      .map(\.kind)
   }
 }
 
@@ -308,10 +324,29 @@ extension ElementKind {
   /// Whether its header begins with an expression to show.
   var showsSubject: Bool { header.subject != .absent }
 
-  /// Whether another language calls it `word`, or this one but for the case.
-  fileprivate func isCalled(_ word: String) -> Bool {
-    words.foreign.contains { $0.lowercased() == word.lowercased() } || name == word.lowercased()
-  }
+  /// By a word in small letters, the kinds that another language calls so, or this one.
+  static let allByForeignName: [String: [ElementKind]] =
+    all.reduce(into: [:]) { kinds, kind in
+      for word in Set(kind.words.foreign.map { $0.lowercased() } + [kind.name]) {
+        kinds[word, default: []].append(kind)
+      }
+    }
+
+  /// By the word of a child, the kinds that it may be, with the titles of those around it.
+  fileprivate static let childrenByName: [String: [(kind: ElementKind, owners: Set<String>)]] = {
+    var children: [String: [(kind: ElementKind, owners: Set<String>)]] = [:]
+    for owner in [.file] + all {
+      for kind in owner.slots.compactMap(\.kind) {
+        let known = children[kind.name, default: []].firstIndex { $0.kind.title == kind.title }
+        if let known {
+          children[kind.name]?[known].owners.insert(owner.title)
+        } else {
+          children[kind.name, default: []].append((kind, [owner.title]))
+        }
+      }
+    }
+    return children
+  }()
 
   /// The slot for children whose word is `word`.
   func slot(for word: String) -> (index: Int, kind: ElementKind)? {

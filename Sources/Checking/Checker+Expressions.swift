@@ -56,12 +56,25 @@ extension Checker {
   private mutating func list(_ syntax: ListSyntax, words: Enumeration?) -> ExpressionID {
     let members = syntax.elements.map { expression($0, words: words) }
     var inference = joined(members)
-    inference.members = members.isEmpty ? [] : [inference]
+    inference.size = members.reduce(1) { min($0 + self.inference(of: $1).size, Self.longestList) }
+    guard inference.size < Self.longestList else {
+      report(.listTooLong(limit: Self.longestList, at: syntax.range))
+      return fault(at: syntax.range)
+    }
+    inference.nesting += 1
+    // Of lists that deep nobody asks what stands in them.
+    let isLeft = members.isEmpty || inference.nesting > Self.deepestList
+    inference.members = isLeft ? [] : [inference]
     inference.type = .list
     inference.enumeration = nil
     (inference.isOpen, inference.isData) = (false, false)
     return add(.list(members), inference, at: syntax.range)
   }
+
+  /// As many values a list may come to, those of lists in it each counted.
+  private static let longestList = 500_000
+  /// As many lists in one another are looked into.
+  private static let deepestList = 64
 
   /// `~` or `>=` and the number behind it.
   private mutating func wrapped(
@@ -199,6 +212,7 @@ extension TypeInference {
   mutating func absorb(_ other: TypeInference) {
     inputs |= other.inputs
     depth = max(depth, other.depth + 1)
+    (size, nesting) = (max(size, other.size), max(nesting, other.nesting))
     readsTurn = readsTurn || other.readsTurn
   }
 

@@ -25,15 +25,14 @@ extension Checker {
 
   /// Reports a label that its section cannot have, or that has no meaning for it.
   mutating func checkLabelsSection(
-    _ value: CheckedValue, _ property: PropertyDescription, among sections: [Int]
+    _ value: CheckedValue, _ property: PropertyDescription, among sections: Names
   ) {
     guard let label = value.label, let range = value.labelRange,
-      let index = sections.first(where: { checked.elements[$0].name == label })
+      let index = sections.indices[label]?.first
     else { return }
     let section = checked.elements[index]
     if let fault = tree.diagnostics(in: range).first, fault.helps.allSatisfy({ $0.fix == nil }) {
-      supersede(in: range)
-      diagnostics.append(.nameIsNoLabel(label, at: section.nameRange, use: range))
+      replace(with: .nameIsNoLabel(label, at: section.nameRange, use: range), in: range)
     }
     guard property.form.isOfScrolling, !doubtful.contains(index), !mayScroll(section) else {
       return

@@ -91,7 +91,11 @@ extension Checker {
 
   private mutating func takeImportedNames() {
     imported = ImportedNames()
-    imported.areIncomplete = tree.file.statements.contains(where: \.isImportOfNothing)
+    imported.areIncomplete = tree.file.statements.contains { statement in
+      // A module would have brought no names.
+      statement.isImportOfNothing
+        && !tree.diagnostics(in: statement.range).contains { $0.code == .moduleImport }
+    }
     var first: [Library.FileID: TextRange] = [:]
     for statement in library.files[file.index].imports {
       switch statement.target {
@@ -103,7 +107,10 @@ extension Checker {
         first[other] = statement.path.range
         takeNames(of: other, by: statement)
       case .nowhere(let failure)?:
-        report(.importFailure(failure, of: statement.path))
+        // A path that could not be read is no path that could be found.
+        if tree.diagnostics(in: statement.path.range).isEmpty {
+          report(.importFailure(failure, of: statement.path))
+        }
         imported.areIncomplete = true
       case nil: imported.areIncomplete = true
       }
@@ -156,15 +163,15 @@ extension Checker {
   }
 
   private mutating func reportUnknownDefinition(_ name: NameToken) {
-    let known = Set(definitions.keys).union(imported.definitions.keys).sorted()
-    let meant = likelyMeanings(of: name.text, among: known)
     let far = parked.values.compactMap { $0.definitions[name.text]?.name.range }
-    let fault = Diagnostic.unknownDefinition(
-      name.text, meant: far.isEmpty ? (meant, known) : ([], []), at: name.range)
-    report(
-      far.min { $0.lowerBound < $1.lowerBound }.map {
-        fault.declaredFarAway(at: $0, in: checked.sources)
-      } ?? fault)
+      .min { $0.lowerBound < $1.lowerBound }
+    let meant =
+      far == nil
+      ? meanings(of: name.text) {
+        Set($0.definitions.keys).union($0.imported.definitions.keys).sorted()
+      } : ([], [])
+    let fault = Diagnostic.unknownDefinition(name.text, meant: meant, at: name.range)
+    report(far.map { fault.declaredFarAway(at: $0, in: checked.sources) } ?? fault)
   }
 
   /// Where `name` is declared in a file that only others import.

@@ -7,8 +7,7 @@ extension Checker {
   mutating func reportElement(for syntax: PropertySyntax, in owner: ElementKind) -> Bool {
     guard let name = syntax.name, owner.namedProperties == nil else { return false }
     if let fault = elementWithoutCross(name, syntax, in: owner) {
-      supersede(in: syntax.range)
-      diagnostics.append(fault)
+      replace(with: fault, in: syntax.range)
       return true
     }
     if let fault = elementBehindComma(syntax, in: owner) {
@@ -34,6 +33,7 @@ extension Checker {
       return .commaBetweenElements(at: comma.range)
     }
     let expressions = values.compactMap(\.expression)
+    if case .call(let call)? = expressions.first, let fault = calledSize(call) { return fault }
     var sides = expressions.map(\.range)
     if expressions.count == 1, case .binary(let product) = expressions[0] {
       sides = product.operands.map(\.range)

@@ -71,24 +71,31 @@ extension Checker {
     _ text: String, first: NameToken, words: Enumeration?, at range: TextRange
   ) {
     if let words {
-      let ours = text.replacing("Left", with: "Leading").replacing("Right", with: "Trailing")
+      let last = text.split(separator: ".").last.map(String.init) ?? text
+      let ours = last.replacing("Left", with: "Leading").replacing("Right", with: "Trailing")
       if words.words.contains(ours) {
         report(.unknownWord(text, meant: ([ours], words.words), at: range))
         return
       }
-      report(
-        .unknownWord(
-          text, meant: (likelyMeanings(of: text, among: words.words), words.words), at: range))
+      report(.unknownWord(text, meant: meanings(of: text) { _ in words.words }, at: range))
     } else if let later = laterBinding(text, than: range) {
       report(.usedBeforeItsLine(text, at: range, declared: later))
+    } else if let foreign = foreignName(text, at: range) {
+      report(foreign)
     } else if imported.areIncomplete {
       // It may be what could not be read.
       return
     } else if let far = unreachedDeclaration(of: text) {
       report(.notPassedOn(text, at: range, declared: far, in: checked.sources))
+    } else if let function = Function.all.first(where: { $0.name == text }) {
+      report(.uncalledFunction(function, at: range))
     } else {
-      let candidates = scope.names + imported.names + Input.all.map(\.name)
-      report(.unknownName(text, meant: likelyMeanings(of: text, among: candidates), at: range))
+      let inputs = Input.all.map(\.name).filter { $0.hasSuffix("." + text) }
+      let meant =
+        inputs.isEmpty
+        ? meanings(of: text) { $0.scope.names + $0.imported.names + Input.all.map(\.name) }.likely
+        : inputs
+      report(.unknownName(text, meant: meant, at: range))
     }
   }
 

@@ -5,9 +5,8 @@ internal import LayoutText
 extension Checker {
   /// Looks up the names that previews take from the rest of the file.
   mutating func checkPreviews() {
-    let previews = checked.topElements(of: ElementKind(Preview.vocabulary))
-    let layouts = checked.topElements(of: ElementKind(Layout.vocabulary))
-    let views = checked.topElements(of: ElementKind(View.vocabulary))
+    let previews = checked.topElements(of: .preview)
+    let shown = Shown(in: checked)
     var named: [String: Int] = [:]
     for index in previews {
       let preview = checked.elements[index]
@@ -20,9 +19,12 @@ extension Checker {
         named[name] = index
       }
       if !hasSize(preview), !doubtful.contains(index) {
-        once(in: preview.range) { $0.report(.previewWithoutSize(preview)) }
+        once(in: preview.range) {
+          let meant = $0.deviceNames(like: preview.name ?? "")
+          $0.report(.previewWithoutSize(preview, meant: meant))
+        }
       }
-      let layout = self.layout(of: preview, among: (layouts, views))
+      let layout = self.layout(of: preview, among: shown)
       checkLabels(of: preview.body, layout: layout)
       checkIdleProperties(of: preview, preview.body)
     }
@@ -34,29 +36,31 @@ extension Checker {
     return preview.body.setsDevice(of: preview.kind)
   }
 
+  /// The devices that may have been meant by `name`.
+  private mutating func deviceNames(like name: String) -> [String] {
+    let isAffordable =
+      !name.isEmpty && !meanings(of: name) { _ in Device.all.map(\.name) }.all.isEmpty
+    return isAffordable ? likelyDevices(named: name) : []
+  }
+
   /// The layout that a preview shows; `nil` where it shows a view, and where that cannot be told
   /// and has been reported.
   private mutating func layout(
-    of preview: CheckedElement, among shown: (layouts: [Int], views: [Int])
+    of preview: CheckedElement, among shown: Shown
   ) -> Int? {
-    let layouts = shown.layouts
     if let property = preview.body.certainProperties.last(where: { $0.namesLayout(preview.kind) }) {
       guard let value = property.values.first, let name = constantValue(value.expression)?.word
       else { return nil }
-      if let layout = layouts.first(where: { checked.elements[$0].name == name }) { return layout }
-      if shown.views.contains(where: { checked.elements[$0].name == name }) { return nil }
-      let names = (layouts + shown.views).compactMap { checked.elements[$0].name }
+      if let layout = shown.layoutsByName[name] { return layout }
+      if shown.viewNames.contains(name) { return nil }
       report(
-        .unknownLayout(name, meant: likelyMeanings(of: name, among: names), names, at: value.range))
+        .unknownLayout(name, meant: meanings(of: name) { _ in shown.names }, at: value.range))
       return nil
     }
-    if layouts.count == 1 { return layouts[0] }
-    if layouts.isEmpty, shown.views.count == 1 { return nil }
+    if shown.layouts.count == 1 { return shown.layouts[0] }
+    if shown.layouts.isEmpty, shown.views.count == 1 { return nil }
     guard !tree.diagnostics.hasErrors else { return nil }
-    let names = (layouts + shown.views).map {
-      checked.elements[$0].name ?? checked.elements[$0].kind.name
-    }
-    report(.previewWithoutLayout(preview.description, among: names, at: preview.range))
+    report(.previewWithoutLayout(preview.description, among: shown.titles, at: preview.range))
     return nil
   }
 
@@ -76,17 +80,17 @@ extension Checker {
 
   private mutating func checkLabels(of property: CheckedProperty, layout: Int?) {
     guard let index = property.index else { return }
-    let kind = ElementKind(Preview.vocabulary)
+    let kind = ElementKind.preview
     switch kind.properties[index].form.labels {
     case .none, .parts: return
     case .parameters:
       for value in property.values { checkParameter(value) }
     case .sections:
       guard let layout else { return }
-      let names = Names(sections(of: layout).compactMap { checked.elements[$0].name })
+      let names = sectionNames(of: layout)
       for value in property.values {
         checkLabel(value, among: names, what: "section")
-        checkLabelsSection(value, kind.properties[index], among: sections(of: layout))
+        checkLabelsSection(value, kind.properties[index], among: names)
       }
     }
   }
@@ -102,70 +106,89 @@ extension Checker {
           at: value.labelRange ?? value.range))
     case nil:
       guard !imported.areIncomplete else { return }
-      checkLabel(value, among: Names(checked.parametersByName.keys.sorted()), what: "parameter")
+      reportUnknown(value, what: "parameter") { $0.checked.parametersByName.keys.sorted() }
     }
   }
 
   private mutating func checkLabel(
     _ value: CheckedValue, among names: Names, what: String
   ) {
-    guard let label = value.label, let range = value.labelRange, !names.known.contains(label)
-    else { return }
-    once(in: value.range) {
-      $0.report(
-        .unknownReference(label, what: what, meant: names.meanings(of: label), at: range))
+    if let label = value.label, names.indices[label] == nil {
+      reportUnknown(value, what: what) { _ in names.all }
     }
   }
 
-  /// The sections that a layout may have.
-  private func sections(of layout: Int) -> [Int] {
-    checked.elements[layout].body.flatMap(\.elements).filter {
+  private mutating func reportUnknown(
+    _ value: CheckedValue, what: String, among names: (Checker) -> [String]
+  ) {
+    guard let label = value.label, let range = value.labelRange else { return }
+    once(in: value.range) {
+      let meant = $0.meanings(of: label, among: names)
+      $0.report(.unknownReference(label, what: what, meant: meant, at: range))
+    }
+  }
+
+  /// The sections that a layout may have, by their names.
+  private mutating func sectionNames(of layout: Int) -> Names {
+    if let known = sectionNames[layout] { return known }
+    let sections = checked.elements[layout].body.flatMap(\.elements).filter {
       checked.elements[$0].kind.traits.contains(.repeatsWithData)
     }
+    let names = Names(
+      sections.compactMap { index in checked.elements[index].name.map { ($0, index) } })
+    sectionNames[layout] = names
+    return names
+  }
+
+  /// What may be measured in a layout itself, or else in some of its sections.
+  private mutating func measuredNames(of owners: [Int], in layout: Int) -> Names {
+    if let known = measuredNames[owners] { return known }
+    let names = Names(
+      owners == [layout] ? boundaryNames(of: layout) : owners.flatMap(contentNames))
+    measuredNames[owners] = names
+    return names
   }
 
   private mutating func checkMeasured(_ measured: CheckedElement, layout: Int?) {
     guard let layout else { return }
     var owners = [layout]
     if let name = measured.name {
-      owners = sections(of: layout).filter { checked.elements[$0].name == name }
-      if owners.isEmpty {
-        let names = sections(of: layout).compactMap { checked.elements[$0].name }
+      let sections = sectionNames(of: layout)
+      guard let found = sections.indices[name] else {
         report(
           .unknownReference(
-            name, what: "section", meant: (likelyMeanings(of: name, among: names), names),
+            name, what: "section", meant: meanings(of: name) { _ in sections.all },
             at: measured.nameRange))
         return
       }
+      owners = found
     }
-    let known = Names(
-      measured.name == nil ? boundaryNames(of: layout) : owners.flatMap { measuredNames(in: $0) })
-    for property in measured.body.certainProperties
-    where !known.known.contains(property.name) {
+    let known = measuredNames(of: owners, in: layout)
+    for property in measured.body.certainProperties where known.indices[property.name] == nil {
       report(
         .unknownReference(
           property.name, what: "element",
-          meant: known.meanings(of: property.name), at: property.range))
+          meant: meanings(of: property.name) { _ in known.all }, at: property.range))
     }
   }
 
   /// The names and kinds of a layout's own headers and footers.
-  private func boundaryNames(of layout: Int) -> [String] {
-    let children = checked.elements[layout].body.flatMap(\.elements).map { checked.elements[$0] }
-    return Set(children.filter { $0.kind.traits.contains(.hasContents) }.map(\.contentName))
-      .sorted()
+  private func boundaryNames(of layout: Int) -> [(String, Int)] {
+    checked.elements[layout].body.flatMap(\.elements)
+      .filter { checked.elements[$0].kind.traits.contains(.hasContents) }
+      .map { (checked.elements[$0].contentName, $0) }
   }
 
   /// The names and kinds of what has contents in a section, however deep.
-  private func measuredNames(in index: Int) -> [String] {
-    var names: Set<String> = []
+  private func contentNames(in index: Int) -> [(String, Int)] {
+    var names: [(String, Int)] = []
     var waiting = checked.elements[index].body.flatMap(\.elements)
     while let next = waiting.popLast() {
       let element = checked.elements[next]
-      if element.kind.traits.contains(.hasContents) { names.insert(element.contentName) }
+      if element.kind.traits.contains(.hasContents) { names.append((element.contentName, next)) }
       waiting += element.body.flatMap(\.elements)
     }
-    return names.sorted()
+    return names.sorted { $0.0 < $1.0 }
   }
 }
 
@@ -184,6 +207,10 @@ extension [CheckedStatement] {
       }
     }
   }
+}
+
+extension ElementKind {
+  fileprivate static let preview = ElementKind(Preview.vocabulary)
 }
 
 extension CheckedProperty {
@@ -206,14 +233,41 @@ extension Value {
   }
 }
 
-/// The names that may stand at a place.
-private struct Names {
+/// The names that may stand at a place, and the elements that have them.
+struct Names {
+  /// Each once, in the order of its first element.
   let all: [String]
-  let known: Set<String>
+  let indices: [String: [Int]]
 
-  init(_ all: [String]) { (self.all, known) = (all, Set(all)) }
+  init(_ elements: [(name: String, index: Int)]) {
+    indices = Dictionary(grouping: elements, by: \.name).mapValues { $0.map(\.index) }
+    var seen: Set<String> = []
+    all = elements.map(\.name).filter { seen.insert($0).inserted }
+  }
+}
 
-  func meanings(of name: String) -> Meanings { (likelyMeanings(of: name, among: all), all) }
+/// The layouts and views that previews may show.
+private struct Shown {
+  let layouts: [Int]
+  let views: [Int]
+  /// The layouts by their names; of several with one name the first.
+  let layoutsByName: [String: Int]
+  let viewNames: Set<String>
+  /// All the names there are.
+  let names: [String]
+  /// How people call all of them.
+  let titles: [String]
+
+  init(in program: CheckedProgram) {
+    layouts = program.topElements(of: ElementKind(Layout.vocabulary))
+    views = program.topElements(of: ElementKind(View.vocabulary))
+    let named = layouts.compactMap { index in program.elements[index].name.map { ($0, index) } }
+    layoutsByName = Dictionary(named) { first, _ in first }
+    viewNames = Set(views.compactMap { program.elements[$0].name })
+    let all = (layouts + views).map { program.elements[$0] }
+    names = all.compactMap(\.name)
+    titles = all.map { $0.name ?? $0.kind.name }
+  }
 }
 
 extension CheckedElement {

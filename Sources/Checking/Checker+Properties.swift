@@ -14,13 +14,33 @@ extension Checker {
         index: nil, name: name.text, range: name.range, isPart: syntax.isPart,
         values: values(of: syntax, form: form, property: name.text))
     }
+    if let foreign = foreignProperty(syntax, name, in: owner) {
+      replace(with: foreign.diagnostic, in: foreign.at)
+      return readAs(foreign.meant, syntax, in: owner)
+    }
     guard let (index, property) = owner.property(named: name.text) else {
       reportUnknown(name, of: [owner], in: place)
+      let meant = owner.property(likeUIKits: name.text)
+      if let meant = meant ?? owner.property(calledElsewhere: name.text) {
+        return readAs(meant.name, syntax, in: owner)
+      }
       return ignored(syntax)
     }
     return CheckedProperty(
       index: index, name: name.text, range: name.range, isPart: syntax.isPart,
       values: values(of: syntax, form: property.form, property: property.name))
+  }
+
+  /// A property under another name than its own.
+  private mutating func readAs(
+    _ name: String, _ syntax: PropertySyntax, in owner: ElementKind
+  ) -> CheckedProperty? {
+    guard let (index, property) = owner.property(named: name), !syntax.isPart else {
+      return ignored(syntax)
+    }
+    return CheckedProperty(
+      index: index, name: name, range: syntax.name?.range ?? syntax.range, isPart: false,
+      values: values(of: syntax, form: property.form, property: name))
   }
 
   /// A property in a definition, where it is not known what stands around it: its values are checked
@@ -56,7 +76,7 @@ extension Checker {
     for value in syntax.values {
       for side in [value.size?.width, value.size?.height, value.expression] {
         // A word may well be one of an enumeration that is not known, either.
-        guard let side, !side.isWord else {
+        guard let side, !side.isWord, !side.isForeign else {
           if let side { markUsed(side) }
           continue
         }
@@ -76,15 +96,23 @@ extension Checker {
   private mutating func reportUnknown(
     _ name: NameToken, of owners: [ElementKind], in place: Place
   ) {
-    if let property = owners.lazy.compactMap({ $0.property(likeUIKits: name.text) }).first {
-      report(.uikitProperty(name.text, called: property.name, on: place.ownerName, at: name.range))
-    } else {
-      var seen: Set<String> = []
-      let known = owners.flatMap(\.properties).map(\.name).filter { seen.insert($0).inserted }
+    if let help = owners.lazy.compactMap({ $0.help(insteadOf: name.text) }).first {
       report(
-        .unknownProperty(
-          name.text, on: place.ownerName,
-          meant: (likelyMeanings(of: name.text, among: known), known), at: name.range))
+        .unknownProperty(name.text, on: place.ownerName, meant: ([], []), at: name.range)
+          .helping(help))
+    } else if let property = owners.lazy.compactMap({ $0.property(likeUIKits: name.text) }).first {
+      report(.uikitProperty(name.text, called: property.name, on: place.ownerName, at: name.range))
+    } else if let property = owners.lazy.compactMap({ $0.property(calledElsewhere: name.text) })
+      .first
+    {
+      report(
+        .propertyElsewhere(name.text, called: property.name, on: place.ownerName, at: name.range))
+    } else {
+      let meant = meanings(of: name.text) { _ in
+        var seen: Set<String> = []
+        return owners.flatMap(\.properties).map(\.name).filter { seen.insert($0).inserted }
+      }
+      report(.unknownProperty(name.text, on: place.ownerName, meant: meant, at: name.range))
     }
   }
 
@@ -98,7 +126,15 @@ extension Checker {
     }
     if let part = path.first, !isKnown(part, form: form, property: property) { return [] }
     var values: [CheckedValue] = []
+    if let fault = calledEdges(syntax, form: form) {
+      replace(with: fault, in: fault.range)
+      return []
+    }
     for value in syntax.values {
+      if let fault = labelAlone(value, form: form, property: property) {
+        report(fault)
+        return []
+      }
       let label = path.first ?? value.label
       var id = self.value(value, form: form, property: property)
       if let label, path.isEmpty, !isKnown(label, form: form, property: property) {
@@ -120,7 +156,11 @@ extension Checker {
       return []
     }
     if !form.unlabelled.contains(unlabelled.count) {
-      report(wrongCount(unlabelled, form: form, of: syntax))
+      if form.hasParts, let fault = unnamedEdges(syntax) {
+        replace(with: fault, in: syntax.range)
+      } else {
+        report(wrongCount(unlabelled, form: form, of: syntax))
+      }
       return []
     }
     return values
@@ -132,7 +172,7 @@ extension Checker {
     let name = syntax.name?.text ?? ""
     let ranges = unlabelled.isEmpty ? [syntax.range] : unlabelled.map(\.range)
     let range = ranges[0].lowerBound..<ranges[ranges.count - 1].upperBound
-    if form.hasParts, unlabelled.count > 1 {
+    if form.hasEdges, unlabelled.count > 1 {
       return .ambiguousEdges(
         unlabelled.map { checked.sources[$0.range] }, of: name, at: range)
     }
@@ -147,11 +187,10 @@ extension Checker {
     case .none: report(.needlessLabel(label.text, of: property, at: label.range))
     case .parts(let words):
       if words.contains(label.text) { return true }
-      let likely = form.foreignLabels[label.text].map { [$0] }
-      report(
-        .unknownLabel(
-          label.text, of: property,
-          meant: (likely ?? likelyMeanings(of: label.text, among: words), words), at: label.range))
+      let meant =
+        form.foreignLabels[label.text].map { ([$0], words) }
+        ?? meanings(of: label.text) { _ in words }
+      report(.unknownLabel(label.text, of: property, meant: meant, at: label.range))
     // Sections and parameters are known at the end of the file.
     case .sections, .parameters: return true
     }
@@ -213,6 +252,9 @@ extension ValueForm {
     labels == other.labels && unlabelled == other.unlabelled && enumeration == other.enumeration
   }
 
+  /// Whether its labels are edges.
+  var hasEdges: Bool { !foreignLabels.isEmpty }
+
   /// Whether a property of this form may be set in parts.
   var hasParts: Bool {
     switch labels {
@@ -231,6 +273,15 @@ extension ValueForm {
 }
 
 extension ExpressionSyntax {
+  /// Whether it begins with the name of a class, as values do in UIKit.
+  fileprivate var isForeign: Bool {
+    switch self {
+    case .call, .name: text.first?.isUppercase ?? false
+    case .list(let list): list.elements.allSatisfy(\.isWord)
+    default: false
+    }
+  }
+
   /// Whether it is one word.
   var isWord: Bool {
     if case .name(let name) = self { name.words.count == 1 } else { false }

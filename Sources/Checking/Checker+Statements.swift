@@ -1,3 +1,4 @@
+internal import LayoutGeometry
 internal import LayoutModel
 internal import LayoutSyntax
 internal import LayoutText
@@ -16,6 +17,7 @@ extension Checker {
   ) -> [CheckedStatement] {
     depth += 1
     defer { depth -= 1 }
+    expansion.statements += syntax.count
     var written: [String: TextRange] = [:]
     var checked: [CheckedStatement] = []
     for statement in syntax {
@@ -42,6 +44,11 @@ extension Checker {
     case .use(let use): return self.use(use, in: place)
     case .loop(let loop): return self.loop(loop, in: place)
     case .binding(let binding):
+      if let owner = place.ownerIndex, case .call(let call)? = binding.expression,
+        let callee = call.callee, foreignCall(call, callee) != nil
+      {
+        doubtful.insert(owner)
+      }
       if depth > 1 { return bind(binding).map(CheckedStatement.binding) }
     case .parameterDeclaration(let declaration):
       if depth > 1 { self.declare(declaration) }
@@ -107,7 +114,7 @@ extension Checker {
     let span = bounds.lowerBound..<checked.range(of: to ?? from ?? value).upperBound
     if interval.isEmpty {
       report(.emptyRange(interval.spelling, at: span))
-    } else if let number = constantNumber(value), !interval.contains(number) {
+    } else if let number = constantNumber(value), !interval.contains(number.value) {
       report(
         .parameterOutOfRange(name.text, number: number, at: checked.range(of: value))
           .pointing(at: span, "allowed here"))
@@ -130,15 +137,17 @@ extension Checker {
     var binding = Binding(
       name: name.text, nameRange: name.range, value: value, type: known, parameter: parameter)
     binding.origin = origin
-    checked.bindings.append(binding)
-    let id = BindingID(checked.bindings.count - 1)
-    scope.bind(name.text, to: id, at: name.range.lowerBound)
-    return id
+    return keep(binding)
   }
 
   /// How many expressions deep a value may go through others' names, which bounds the stack that
   /// evaluation takes.
   static let deepestBinding = 1000
+}
+
+extension BlockSyntax {
+  /// Whether something stands in it that could not be read.
+  var holdsErrors: Bool { node.children.contains { $0.kind == .error || $0.kind == .skipped } }
 }
 
 extension SyntaxView {

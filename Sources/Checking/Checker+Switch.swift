@@ -11,7 +11,7 @@ extension Checker {
     var cases: [Expression.MatchCase] = []
     var values: [ExpressionID] = []
     var otherwise: ExpressionID?
-    var coverage = Coverage(domain: domain(of: subject))
+    var coverage = Coverage(of: known.enumeration, numbers: domain(of: subject))
     for view in syntax.cases {
       let value = view.expression.map { expression($0, words: words) } ?? fault(at: view.range)
       values.append(value)
@@ -47,7 +47,7 @@ extension Checker {
     }
   }
 
-  /// A value, or the numbers between two bounds; `nil` for one that has been reported.
+  /// A value, or what lies between two bounds; `nil` for one that has been reported.
   mutating func pattern(
     _ syntax: RangeSyntax, words: Enumeration?, _ type: ValueType = .number
   ) -> Expression.Pattern? {
@@ -58,16 +58,22 @@ extension Checker {
       }
       return inference(of: id).type.isFault ? nil : .value(id)
     }
-    let ends = [syntax.lower, syntax.upper].map { end in
-      end.map { syntax in
-        require(expression(syntax), .number) {
-          .wrongType("a range", takes: .number, found: $0, at: $1)
+    // What has no order lies between no bounds.
+    let isOfWords = words.map { !$0.isEvery && $0.isOrdered } ?? false
+    let bound: ValueType = isOfWords ? .word : .number
+    let demand = Demand(bound, words: isOfWords ? words : nil)
+    var ends: [ExpressionID?] = []
+    for end in [syntax.lower, syntax.upper] {
+      let id = end.map { syntax in
+        require(expression(syntax, words: words), demand) {
+          .wrongType("a range", takes: bound, found: $0, at: $1)
         }
       }
+      if let id, inference(of: id).type.isFault { return nil }
+      ends.append(id)
     }
-    if ends.contains(where: { $0.map { inference(of: $0).type.isFault } ?? false }) { return nil }
-    if !type.isFault, !type.contains(.number) {
-      report(.wrongType("this `case`", takes: type, found: .number, at: syntax.range))
+    if !type.isFault, !type.contains(bound) {
+      report(.wrongType("this `case`", takes: type, found: bound, at: syntax.range))
       return nil
     }
     return .range(from: ends[0], to: ends[1], isClosed: syntax.isClosed || ends[1] == nil)
@@ -83,23 +89,27 @@ extension Checker {
         coverage.isKnown = false
         return
       }
-      if case .number(let number) = value {
+      if let number = coverage.number(value) {
         cover(Interval(from: number, to: number, isClosed: true), at: range, &coverage)
-      } else if let first = coverage.values[value] {
+      } else if let first = coverage.add(value, at: range) {
         report(.overlappingCases(checked.sources[range], at: range, first: first))
-      } else {
-        coverage.values[value] = range
       }
     case .range(let from, let to, let isClosed):
-      let bounds = [from, to].map { $0.map(constantNumber) }
-      guard !bounds.contains(.some(nil)) else {
+      guard let low = bound(from, else: -.infinity, coverage),
+        let high = bound(to, else: .infinity, coverage)
+      else {
         coverage.isKnown = false
         return
       }
-      cover(
-        Interval(from: bounds[0] ?? nil, to: bounds[1] ?? nil, isClosed: isClosed), at: range,
-        &coverage)
+      cover(Interval(from: low, to: high, isClosed: isClosed), at: range, &coverage)
     }
+  }
+
+  /// The number that the end of a range is; `nil` where that is not known now.
+  private func bound(
+    _ id: ExpressionID?, else open: Double, _ coverage: Coverage
+  ) -> Double? {
+    id.map { constantValue($0).flatMap(coverage.number) } ?? open
   }
 
   private mutating func cover(
@@ -107,10 +117,9 @@ extension Checker {
   ) {
     if interval.isEmpty {
       report(.emptyRange(checked.sources[range], at: range))
-    } else if let earlier = coverage.intervals.first(where: { $0.interval.overlaps(interval) }) {
-      report(.overlappingCases(checked.sources[range], at: range, first: earlier.range))
-    } else {
-      coverage.intervals.append((interval, range))
+    } else if let earlier = coverage.add(interval, at: range) {
+      report(.overlappingCases(checked.sources[range], at: range, first: earlier))
+      coverage.isKnown = false
     }
   }
 
@@ -140,8 +149,8 @@ extension Checker {
     let before = diagnostics.count
     let range = syntax.firstWord
     if let words = known.enumeration?.words {
-      let missing = words.filter { coverage.values[.word($0)] == nil }
-      if !missing.isEmpty { report(.uncoveredCases(listing(missing, joinedBy: "and"), at: range)) }
+      let missing = coverage.missing(of: words)
+      if !missing.isEmpty { report(.uncoveredCases(missing.summary, at: range)) }
     } else if known.type == .boolean {
       let missing = [true, false].filter { coverage.values[.boolean($0)] == nil }
       if !missing.isEmpty {
@@ -159,36 +168,11 @@ extension Checker {
   }
 }
 
-/// What the cases of a switch hold so far.
-private struct Coverage {
-  /// What the subject can be at all.
-  let domain: Interval
-  var intervals: [(interval: Interval, range: TextRange)] = []
-  var values: [Value: TextRange] = [:]
-  /// Whether all of it is known before anything is evaluated.
-  var isKnown = true
-
-  /// The first numbers that no case holds, as they would be written.
-  ///
-  /// - Parameter isContinuous: Whether there are numbers between two neighbouring whole ones.
-  func firstGap(isContinuous: Bool) -> String? {
-    var reached = domain.from
-    var isHeld = false
-    let sorted = intervals.map(\.interval).sorted { $0.from < $1.from }
-    for interval in sorted where interval.to >= reached {
-      let isNeighbour = !isContinuous && isHeld && interval.from == reached + 1
-      let isNext = interval.from < reached || (interval.from == reached) || isNeighbour
-      if !isNext { return Self.gap(from: reached, isHeld, to: interval.from) }
-      (reached, isHeld) = (interval.to, interval.isClosed)
-    }
-    let isReached = reached == domain.to && (isHeld || !domain.isClosed)
-    if reached == .infinity || reached > domain.to || isReached { return nil }
-    return Self.gap(from: reached, isHeld, to: domain.to)
-  }
-
-  private static func gap(from low: Double, _ isHeld: Bool, to high: Double) -> String {
-    if low == -.infinity { return "..<\(Interval.spell(high))" }
-    if high == .infinity { return (isHeld ? "above " : "") + "\(Interval.spell(low))..." }
-    return (isHeld ? "above " : "") + "\(Interval.spell(low))..<\(Interval.spell(high))"
+extension [String] {
+  /// The words in a headline, which has no place for many.
+  fileprivate var summary: String {
+    count > 3
+      ? prefix(2).map { "`\($0)`" }.joined(separator: ", ") + " and \(count - 2) more"
+      : listing(self, joinedBy: "and")
   }
 }

@@ -65,7 +65,7 @@ extension Checker {
     _ definition: Definition, _ arguments: [ExpressionID?],
     _ use: (place: UsePlace, extensions: [Extension]), in place: Place
   ) -> CheckedUse {
-    if uses.isEmpty { expansion.start = checked.expressions.count }
+    if uses.isEmpty { expansion.start = madeCount }
     let left = move(to: Whereabouts(file: definition.file, names: Scope.Locals()))
     uses.append(use.place)
     scope.open()
@@ -73,7 +73,7 @@ extension Checker {
       scope.close()
       uses.removeLast()
       _ = move(to: left)
-      if uses.isEmpty { expansion.cost += checked.expressions.count - expansion.start }
+      if uses.isEmpty { expansion.cost += madeCount - expansion.start }
     }
     expansion.count += 1
     let bindings = zip(definition.parameters, arguments).map { parameter, argument in
@@ -107,12 +107,11 @@ extension Checker {
   /// Whether one more definition may be put in the place of a use; says so if not.
   private mutating func mayExpand(_ use: UsePlace) -> Bool {
     let place = uses.first?.range ?? use.range
-    let current = uses.isEmpty ? 0 : checked.expressions.count - expansion.start
-    let made = expansion.cost + current
+    let made = expansion.cost + (uses.isEmpty ? 0 : madeCount - expansion.start)
     if expansion.count >= Self.mostExpansions {
       reportLimit(.tooManyExpansions(limit: Self.mostExpansions, at: place))
-    } else if made > Self.mostExpandedExpressions {
-      reportLimit(.tooLargeExpansions(limit: Self.mostExpandedExpressions, at: place))
+    } else if made > Self.mostExpanded {
+      reportLimit(.tooLargeExpansions(limit: Self.mostExpanded, at: place))
     } else if depth >= Self.deepest {
       reportLimit(.usesTooDeep(limit: Self.deepest, at: place))
     } else {
@@ -121,18 +120,18 @@ extension Checker {
     return false
   }
 
-  /// Reports a limit as it is: the uses that led to it may be thousands.
+  /// How many expressions there are, and how many statements have been checked.
+  private var madeCount: Int { checked.expressions.count + expansion.statements }
+
+  /// Reports a limit as it is, once: the uses that lead to it, or go beyond it, may be thousands.
   private mutating func reportLimit(_ diagnostic: Diagnostic) {
-    let isKnown =
-      diagnostics.last?.code == diagnostic.code
-      && diagnostics.last?.range == diagnostic.range
-    if !isKnown { diagnostics.append(diagnostic) }
+    if expansion.limits.insert(diagnostic.code).inserted { diagnostics.append(diagnostic) }
   }
 
   /// As many definitions may be put in the place of their uses in one file.
   private static let mostExpansions = 10_000
-  /// As many expressions may come of that.
-  private static let mostExpandedExpressions = 500_000
+  /// As many expressions and statements may come of that.
+  private static let mostExpanded = 100_000
   /// As many blocks may stand in one another, those of definitions included: what bounds the stack.
   private static let deepest = 256
 }
@@ -143,6 +142,7 @@ extension Checker {
     of syntax: UseSyntax, _ definition: Definition
   ) -> [ExpressionID?] {
     let names = definition.parameters.map(\.name.text)
+    let slots = Dictionary(zip(names, names.indices)) { first, _ in first }
     var given: [ExpressionID?] = Array(repeating: nil, count: names.count)
     var ranges: [TextRange?] = Array(repeating: nil, count: names.count)
     var position = 0
@@ -152,24 +152,35 @@ extension Checker {
         hasStray = true
         continue
       }
-      guard let slot = slot(of: argument, names, &position, definition) else {
+      guard let slot = slot(of: argument, slots, &position, definition) else {
         hasStray = true
         _ = letExpression(value)
         continue
       }
       if let first = ranges[slot] {
-        report(.duplicateArgument(names[slot], at: argument.range, first: first))
+        hasStray = true
+        let open = names.filter { name in
+          !names[..<slot].contains(name) && name != names[slot]
+            && !syntax.arguments.contains { $0.label?.text == name }
+        }
+        report(
+          argument.label == nil
+            ? .unlabelledArgument(argument.text, names[slot], meant: open, at: argument.range)
+              .pointing(at: first, "given here")
+            : .duplicateArgument(names[slot], at: argument.range, first: first))
         continue
       }
       ranges[slot] = argument.range
       given[slot] = once(in: argument.range) {
         $0.argument(value, for: definition.parameters[slot])
       }
+      // The parser has refused it there, whatever would become of it.
+      if case .atLeast = value { given[slot] = fault(at: argument.range) }
     }
     let isWhole = !hasStray && !tree.hasDiagnostic(in: syntax.headRange)
+    let range = syntax.name?.range ?? syntax.range
     for (slot, parameter) in definition.parameters.enumerated() where given[slot] == nil {
       guard parameter.standard == nil else { continue }
-      let range = syntax.name?.range ?? syntax.range
       given[slot] = fault(at: range)
       // A label that nobody knows was probably meant for this one.
       guard isWhole else { continue }
@@ -195,22 +206,23 @@ extension Checker {
 
   /// The place of the parameter that an argument is for, or `nil` where there is none.
   private mutating func slot(
-    of argument: ArgumentSyntax, _ names: [String], _ position: inout Int, _ definition: Definition
+    of argument: ArgumentSyntax, _ slots: [String: Int], _ position: inout Int,
+    _ definition: Definition
   ) -> Int? {
     if let label = argument.label {
-      if let index = names.firstIndex(of: label.text) { return index }
-      let meant = likelyMeanings(of: label.text, among: names)
+      if let index = slots[label.text] { return index }
+      let meant = meanings(of: label.text) { _ in definition.parameters.map(\.name.text) }
       report(
-        .unknownArgument(
-          label.text, of: definition.name.text, meant: (meant, names), at: label.range
-        ).pointing(at: definition.name.range, "declared here"))
+        .unknownArgument(label.text, of: definition.name.text, meant: meant, at: label.range)
+          .pointing(at: definition.name.range, "declared here"))
       return nil
     }
     defer { position += 1 }
-    if position < names.count { return position }
-    if position == names.count {
+    let count = definition.parameters.count
+    if position < count { return position }
+    if position == count {
       report(
-        .tooManyArguments(of: definition.name.text, takes: names.count, at: argument.range)
+        .tooManyArguments(of: definition.name.text, takes: count, at: argument.range)
           .pointing(at: definition.name.range, "declared here"))
     }
     return nil

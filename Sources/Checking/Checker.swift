@@ -41,6 +41,8 @@ struct Checker {
   var doubtful: Set<Int> = []
   /// What the parser has said and the checker, who knows more names, says better.
   var superseded: Set<Diagnostic> = []
+  /// What is said for that.
+  var replacements: Set<Diagnostic> = []
   /// The definitions of the file by their names.
   var definitions: [String: Definition] = [:]
   /// Whether a definition is looked at for itself: what its parameters are is not known.
@@ -63,6 +65,11 @@ struct Checker {
   /// Where names are declared, made when a name is first looked for in vain.
   var declarations: [String: [Declaration]]?
   var diagnostics: [Diagnostic] = []
+  /// The names of a layout's sections, once a preview has asked.
+  var sectionNames: [Int: Names] = [:]
+  /// The names of what may be measured in a layout or in some sections, once a preview has asked.
+  var measuredNames: [[Int]: Names] = [:]
+  private var suggestions = Suggestions()
 
   /// What of the world can be asked at a place.
   struct InputAccess: OptionSet {
@@ -131,6 +138,14 @@ struct Checker {
     return checked
   }
 
+  /// What `word` may have been meant for among `candidates`; nothing where that has been asked so
+  /// often that it takes too long.
+  mutating func meanings(of word: String, among candidates: (Checker) -> [String]) -> Meanings {
+    guard suggestions.areAffordable else { return ([], []) }
+    let names = candidates(self)
+    return (suggestions.likelyMeanings(of: word, among: names), names)
+  }
+
   /// Runs `body` for a part of the file; what it reports there is dropped if the parser has
   /// reported something there before.
   mutating func once<Result>(in range: TextRange, _ body: (inout Checker) -> Result) -> Result {
@@ -139,12 +154,21 @@ struct Checker {
     if diagnostics.count > before {
       let sizes = foreignSizes(since: before, in: range)
       if tree.diagnostics(in: range).contains(where: { !superseded.contains($0) }) {
-        let late = diagnostics[before...].filter { !range.holds($0.range) }
+        let late = diagnostics[before...].filter {
+          !range.holds($0.range) || replacements.contains($0)
+        }
         diagnostics.replaceSubrange(before..., with: late)
       }
       diagnostics += sizes
     }
     return result
+  }
+
+  /// Says `diagnostic` for all that the parser has said inside of `range`.
+  mutating func replace(with diagnostic: Diagnostic, in range: TextRange) {
+    supersede(in: range)
+    replacements.insert(diagnostic)
+    diagnostics.append(diagnostic)
   }
 
   /// Takes back what the parser has said inside of `range`.
@@ -161,16 +185,13 @@ struct Checker {
   /// Adds what is to say, with the uses that led here; what a definition has been told for itself is
   /// not repeated for its uses.
   mutating func report(_ diagnostic: Diagnostic) {
-    if !isKnownFault(at: diagnostic.range) { diagnostics.append(diagnostic.used(at: uses)) }
+    if !isKnownFault(at: diagnostic.range) { diagnostics.add(diagnostic.used(at: uses)) }
   }
 
   /// Whether one of the definitions around has been found wrong at `range` for itself.
   func isKnownFault(at range: TextRange) -> Bool {
     uses.contains { use in
-      use.definition.holds(range)
-        && expansion.faults[use.definition, default: []].contains {
-          $0.holds(range) || range.holds($0)
-        }
+      use.definition.holds(range) && expansion.faults[use.definition]?.nests(with: range) == true
     }
   }
 

@@ -53,12 +53,16 @@ struct Extension {
 struct Expansion {
   /// How many definitions have been put in the place of a `use`.
   var count = 0
-  /// How many expressions that has made, those of the outermost use at hand left out.
+  /// How many expressions and statements that has made, those of the outermost use at hand left out.
   var cost = 0
-  /// How many expressions there were before that use.
+  /// How many there were before that use.
   var start = 0
+  /// How many statements have been checked, in definitions and elsewhere.
+  var statements = 0
+  /// The limits that have been reported.
+  var limits: Set<Diagnostic.Code> = []
   /// Where definitions are wrong whatever their uses, by their places.
-  var faults: [TextRange: [TextRange]] = [:]
+  var faults: [TextRange: RangeIndex] = [:]
 }
 
 extension ValueType {

@@ -2,12 +2,13 @@ internal import LayoutModel
 package import LayoutText
 
 extension Diagnostic {
-  static func previewWithoutSize(_ preview: CheckedElement) -> Diagnostic {
+  static func previewWithoutSize(
+    _ preview: CheckedElement, meant likely: [String]
+  ) -> Diagnostic {
     let diagnostic = Diagnostic(
       Code(.error, "L133", "preview-without-size"),
       "\(preview.description) has no size and names no device", at: preview.range,
       label: "how large a view?")
-    let likely = preview.name.map(likelyDevices) ?? []
     if !likely.isEmpty { return diagnostic.suggesting(devices: likely, at: preview.nameRange) }
     let property = preview.kind.properties.first { $0.form.namesDevice }
     return diagnostic.helping(
@@ -36,15 +37,25 @@ extension Diagnostic {
 /// on where it ends, newest first, or else those that are spelled much like it, with the same
 /// numbers if there are such.
 package func likelyDevices(named name: String) -> [String] {
-  let key = Device.key(of: name)
-  let names = Device.all.map(\.name)
-  let longer = names.filter { candidate in
-    let candidate = Device.key(of: candidate)
-    return candidate.hasPrefix(key + " ") || candidate.hasPrefix(key + "-")
+  let (key, digits) = (Device.key(of: name), name.digits)
+  let longer = KnownName.all.filter { candidate in
+    candidate.key.hasPrefix(key + " ") || candidate.key.hasPrefix(key + "-")
   }
-  if !longer.isEmpty { return Array(longer.prefix(3)) }
-  let alike = likelyMeanings(of: name, among: names.filter { $0.digits == name.digits })
-  return alike.isEmpty ? likelyMeanings(of: name, among: names) : alike
+  if !longer.isEmpty { return longer.prefix(3).map(\.name) }
+  let alike = likelyMeanings(
+    of: name, among: KnownName.all.filter { $0.digits == digits }.map(\.name))
+  return alike.isEmpty ? likelyMeanings(of: name, among: KnownName.all.map(\.name)) : alike
+}
+
+/// The name of a device, and what is compared of it.
+private struct KnownName {
+  let name: String
+  let key: String
+  let digits: String
+
+  static let all = Device.all.map {
+    KnownName(name: $0.name, key: Device.key(of: $0.name), digits: $0.name.digits)
+  }
 }
 
 extension String {

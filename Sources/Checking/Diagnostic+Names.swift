@@ -17,7 +17,7 @@ extension Diagnostic {
     _ word: String, meant: [String], among candidates: [String], at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L102", "unknown-kind"), "unknown kind `\(word)`", at: range,
+      .unknownKind, "unknown kind `\(word)`", at: range,
       label: "not a layout kind"
     ).suggesting((meant, candidates), at: range)
   }
@@ -68,7 +68,9 @@ extension Diagnostic {
       Code(.error, "L104", "property-without-colon"),
       "`\(property.name)` is a property and needs a colon", at: syntax.word, label: "no colon"
     ).helping(
-      isSwitch ? "write `\(property.name): true`" : "write `\(property.example)`, say",
+      isSwitch && syntax.isBare
+        ? "write `\(property.name): true`"
+        : "write `\(property.name): …`, as in `\(property.example)`",
       fix: isSwitch && syntax.isBare
         ? .inserting(": true", at: syntax.word.upperBound)
         : syntax.isBare ? nil : .inserting(":", at: syntax.word.upperBound))
@@ -102,9 +104,17 @@ extension Diagnostic {
 
   static func unknownName(_ name: String, meant: [String], at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L109", "unknown-name"), "unknown name `\(name)`", at: range,
+      .unknownName, "unknown name `\(name)`", at: range,
       label: "nothing is called so"
     ).suggesting((meant, []), at: range)
+  }
+
+  /// A function without its brackets.
+  static func uncalledFunction(_ function: Function, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L109", "unknown-name"), "unknown name `\(function.name)`", at: range,
+      label: "a function's name"
+    ).helping("call it, as in `\(function.example)`")
   }
 
   static func usedBeforeItsLine(
@@ -120,7 +130,7 @@ extension Diagnostic {
     _ name: String, meant: Meanings, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L111", "unknown-function"), "unknown function `\(name)`", at: range,
+      .unknownFunction, "unknown function `\(name)`", at: range,
       label: "not a function"
     ).suggesting(meant, at: range)
   }

@@ -38,7 +38,7 @@ extension Diagnostic {
     _ name: String, on owner: String, meant: Meanings, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L121", "unknown-property"),
+      .unknownProperty,
       owner.isEmpty ? "no property can stand here" : "unknown property `\(name)` on \(owner)",
       at: range, label: owner.isEmpty ? "outside any element" : "not a property of it"
     ).naming(homes: homes(of: name))
@@ -56,7 +56,7 @@ extension Diagnostic {
     _ name: String, called ours: String, on owner: String, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L121", "unknown-property"), "unknown property `\(name)` on \(owner)",
+      .unknownProperty, "unknown property `\(name)` on \(owner)",
       at: range, label: "UIKit's name"
     ).helping(
       "the same property is called `\(ours)` here", fix: .replacing(range, with: ours))
@@ -142,24 +142,28 @@ extension Diagnostic {
   }
 
   static func unknownLayout(
-    _ name: String, meant: [String], _ names: [String], at range: TextRange
+    _ name: String, meant: Meanings, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
       Code(.error, "L131", "unknown-layout"), "unknown layout `\(name)`", at: range,
       label: "not in this file"
-    ).suggesting((meant, names), at: range)
+    ).suggesting(meant, at: range)
   }
 
   static func previewWithoutLayout(
     _ preview: String, among names: [String], at range: TextRange
   ) -> Diagnostic {
+    let mostNames = 8
+    let rest = names.count > mostNames ? ["…"] : []
     let headline =
       names.isEmpty ? "the file has no layout for \(preview)" : "\(preview) has to say which layout"
     return Diagnostic(
       Code(.error, "L132", "preview-without-layout"), headline, at: range,
       label: names.isEmpty ? "nothing to show" : "of which layout?"
     ).helping(
-      names.isEmpty ? "add a `layout` to the file" : "add `layout:` with \(listing(names))")
+      names.isEmpty
+        ? "add a `layout` to the file"
+        : "add `layout:` with \(listing(names.prefix(mostNames) + rest))")
   }
 
   static func unknownReference(

@@ -56,6 +56,22 @@ extension Diagnostic {
     ).pointing(at: first, "first here").helping("leave one of them out")
   }
 
+  /// A value without a label behind those with labels, where its parameter has got one.
+  ///
+  /// - Parameter meant: The parameters that have got none.
+  static func unlabelledArgument(
+    _ text: String, _ name: String, meant: [String], at range: TextRange
+  ) -> Diagnostic {
+    let diagnostic = Diagnostic(
+      Code(.error, "L154", "duplicate-argument"), "`\(name)` is given twice", at: range,
+      label: "has no label")
+    guard let only = meant.first, meant.count == 1 else {
+      return diagnostic.helping("say which one it is, as in `label: \(text)`")
+    }
+    return diagnostic.helping(
+      "label it: `\(only): \(text)`", fix: .inserting(only + ": ", at: range.lowerBound))
+  }
+
   static func blockWithoutElement(
     _ name: String, count: Int, at range: TextRange
   ) -> Diagnostic {

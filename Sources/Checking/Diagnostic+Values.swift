@@ -13,6 +13,8 @@ extension Diagnostic {
     ).noting("expected \(takes.phrase), found \(found.phrase)")
     if found == .flexible {
       diagnostic = diagnostic.noting("`>=` makes a gap grow: it is for `spacing` and edge spacings")
+    } else if takes == .track {
+      diagnostic = diagnostic.helping("write one for each, as in `flexible(min: 10), fixed(80)`")
     } else if found == .fraction, takes.contains(.number) {
       diagnostic = diagnostic.noting("fractions are for sizes and for the offsets of badges")
         .helping("reckon with `container.width` to get points")
@@ -29,14 +31,17 @@ extension Diagnostic {
   }
 
   static func bareFraction(_ text: String, _ number: Number, at range: TextRange) -> Diagnostic {
-    let isCompound = text.contains("/") && !text.hasPrefix("(")
+    let isName = text.first?.isNumber == false && !text.hasPrefix("(")
+    let isCompound = isName || text.contains("/") && !text.hasPrefix("(")
     let base = isCompound ? "(\(text))" : text
     return Diagnostic(
       Code(.error, "L203", "bare-fraction"), "size `\(text)` has no unit", at: range,
       label: "read as points"
     ).noting("plain numbers are points; a fraction names the side it measures")
       .helping("of the container's height it is `\(base)h`; of its width `\(base)w`")
-      .helping("if less than a point is meant: `\(text)pt`")
+      .helping(
+        "if less than a point is meant: "
+          + (isName ? "say so with the number, as in `0.5pt`" : "`\(text)pt`"))
   }
 
   static func bareOne(at range: TextRange) -> Diagnostic {
@@ -97,7 +102,7 @@ extension Diagnostic {
     _ property: String, count: Int, takes form: ValueForm, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L208", "wrong-count"), "`\(property)` takes \(form.name)", at: range,
+      .wrongCount, "`\(property)` takes \(form.name)", at: range,
       label: "\(count) value\(count == 1 ? "" : "s") here"
     ).helping(form.suggestions.first.map { "as in `\(property): \($0)`" } ?? "label the values")
   }
@@ -178,6 +183,13 @@ extension Diagnostic {
     Diagnostic(
       Code(.error, "L902", "binding-depth-limit"),
       "this value goes through more than \(limit) others", at: range, label: "too deep")
+  }
+
+  static func listTooLong(limit: Int, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L911", "list-limit"), "a list comes to at most \(limit) values", at: range,
+      label: "more with its lists"
+    ).helping("let a data file hold what is shown")
   }
 
   package static func divisionByZero(at range: TextRange) -> Diagnostic {

@@ -117,6 +117,10 @@ package struct TypeInference: Hashable, Sendable {
   package var inputs: UInt32 = 0
   /// How many expressions deep its evaluation goes, bindings included.
   package var depth = 1
+  /// How many values it comes to, those of lists in lists each counted.
+  var size = 1
+  /// How many lists stand in one another.
+  var nesting = 0
   /// Whether it comes to something else in every turn of a loop.
   package var readsTurn = false
   /// Whether it hangs on a parameter of a definition of which only its uses will say what it is.

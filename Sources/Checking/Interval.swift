@@ -7,16 +7,18 @@ struct Interval: Hashable {
   /// Whether the upper bound belongs to it; the lower one always does.
   let isClosed: Bool
 
+  init(from: Double, to: Double, isClosed: Bool) {
+    (self.from, self.to, self.isClosed) = (from, to, isClosed)
+  }
+
   init(from: Number?, to: Number?, isClosed: Bool) {
-    self.from = from?.value ?? -.infinity
-    self.to = to?.value ?? .infinity
-    self.isClosed = isClosed
+    self.init(from: from?.value ?? -.infinity, to: to?.value ?? .infinity, isClosed: isClosed)
   }
 
   var isEmpty: Bool { isClosed ? from > to : from >= to }
 
-  func contains(_ number: Number) -> Bool {
-    from <= number.value && (isClosed ? number.value <= to : number.value < to)
+  func contains(_ number: Double) -> Bool {
+    from <= number && (isClosed ? number <= to : number < to)
   }
 
   func overlaps(_ other: Interval) -> Bool {

@@ -25,7 +25,8 @@ extension Compilation {
     let jobs = previews.map(\.model).flatMap { preview in
       shownLayouts(of: preview, Request()).compactMap { job(preview, on: $0) }
     }
-    let hidden = (layouts + views).filter { layout in !jobs.contains { $0.layout == layout } }
+    let shown = Set(jobs.map(\.layout))
+    let hidden = (layouts + views).filter { !shown.contains($0) }
     return jobs + hidden.compactMap { job(Preview(), on: $0) }
   }
 
@@ -75,14 +76,15 @@ extension Compilation {
     }
     return Job(
       layout: layout, previewName: isViewGiven ? nil : preview.name, stage: stage,
-      notes: notes + self.notes(on: stage, layout: layout))
+      notes: notes, tellsCounts: true)
   }
 
   /// `layout` as `preview` shows it when nobody asks for anything else.
   private func job(_ preview: Preview, on layout: Int) -> Job? {
     viewSize(of: preview).map {
       Job(
-        layout: layout, previewName: preview.name, stage: stage(of: preview, sized: $0), notes: [])
+        layout: layout, previewName: preview.name, stage: stage(of: preview, sized: $0), notes: [],
+        tellsCounts: false)
     }
   }
 
@@ -108,11 +110,11 @@ extension Compilation {
 
   /// The layout or view called `name`.
   private func layout(_ name: String) -> Int? {
-    (layouts + views).first { program.elements[$0].name == name }
+    layoutsByName[name]
   }
 
   /// What is said of sections of whose items nobody says anything.
-  private func notes(on stage: Stage, layout: Int) -> [String] {
+  func notes(on stage: Stage, layout: Int) -> [String] {
     sections(of: layout).filter { section in
       let hasData = section.name.map { stage.data?.root[$0] != nil } ?? false
       return stage.items[section.name] == nil && !hasData

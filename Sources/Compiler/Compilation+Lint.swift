@@ -7,16 +7,26 @@ package import LayoutText
 extension Compilation {
   /// What is wrong with the file as it stands, and with each of its previews.
   package var checked: [Diagnostic] {
-    everyDiagnostic(everyJob.map(result))
+    var allowance = Allowance()
+    var faults: [CompilationResult.Faults] = []
+    for job in everyJob {
+      let evaluation = evaluate(job)
+      guard allow(evaluation, of: job, &allowance) else { break }
+      faults.append(result(of: job, evaluation).faults)
+    }
+    return (everyDiagnostic(faults) + allowance.faults).inOrder
   }
 
   /// The file for rules to look at.
   package var subject: LintSubject {
-    let fonts = fonts
-    return LintSubject(tree: tree, program: program, previews: previews.map(\.model)) { stage in
-      let contents = ContentSolver(stage, fonts)
-      return ContentMeasure { contents.size(of: $0, for: $1) }
+    let (fonts, models) = (fonts, previews.map(\.model))
+    let data = Dictionary(
+      models.compactMap { preview in preview.data.map { ($0, self.data(of: preview)) } },
+      uniquingKeysWith: { first, _ in first })
+    let scenes = LintScenes(models, data: data.compactMapValues(\.self)) {
+      ContentSolver($0, fonts)
     }
+    return LintSubject(program, from: tree, shownBy: scenes)
   }
 
   /// The same as `checked`, and what the rules find.
@@ -25,6 +35,16 @@ extension Compilation {
     let outcome = lint(subject, settings, beside: known)
     // What stands in an imported file is no finding of this one, and no fix of it either.
     let own = (known + outcome.findings).filter { source.holds($0.range) }
-    return LintOutcome(findings: own.inOrder, suppressed: outcome.suppressed)
+    let told = own.map { $0.noting(strayLabel) }
+    return LintOutcome(findings: told.inOrder, suppressed: outcome.suppressed)
+  }
+
+  /// What to say of a place in an imported file, which is not looked at together with this one.
+  private func strayLabel(_ label: Diagnostic.Label) -> String? {
+    guard !source.holds(label.range) else { return nil }
+    let file = sources.file(at: label.range.lowerBound)
+    let line = file.location(of: label.range.lowerBound).line
+    return label.text.isEmpty
+      ? "see \(file.name), line \(line)" : "\(label.text): \(file.name), line \(line)"
   }
 }

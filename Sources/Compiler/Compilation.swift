@@ -21,6 +21,8 @@ public struct Compilation: Sendable {
   package let layouts: [Int]
   /// The views of the file by their places among its elements.
   package let views: [Int]
+  /// Layouts and views by their names; of several with one name the first.
+  let layoutsByName: [String: Int]
   /// The data files that previews name, as far as somebody has read them, by their names there.
   package var dataFiles: [String: DataFile] = [:]
 
@@ -43,6 +45,10 @@ public struct Compilation: Sendable {
     (previews, previewFaults) = LayoutEvaluation.previews(of: program)
     layouts = program.topElements(of: ElementKind(Layout.vocabulary))
     views = program.topElements(of: ElementKind(View.vocabulary))
+    let named = (layouts + views).compactMap { index in
+      program.elements[index].name.map { ($0, index) }
+    }
+    layoutsByName = Dictionary(named) { first, _ in first }
   }
 
   package var source: SourceText { program.source }
@@ -96,7 +102,7 @@ public struct Compilation: Sendable {
       contents: contents,
       diagnostics: (evaluation.diagnostics + misspoken(in: job)).inOrder,
       refusals: solved.refusals.map(place),
-      notes: job.notes)
+      notes: job.notes + (job.tellsCounts ? notes(on: job.stage, layout: job.layout) : []))
   }
 
   /// What is wrong with a file of which somebody wants to see frames and that has no layout.
@@ -111,7 +117,7 @@ public struct Compilation: Sendable {
 
   /// Everything wrong with the file in any of `results`, each fault once; what UIKit would refuse
   /// included, unless it follows from something that is wrong in the same place.
-  package func everyDiagnostic(_ results: [CompilationResult]) -> [Diagnostic] {
+  package func everyDiagnostic(_ results: [CompilationResult.Faults]) -> [Diagnostic] {
     let faults = (diagnostics + results.flatMap(\.diagnostics)).inOrder
     let errors = faults.filter { $0.severity == .error }.map(\.range.lowerBound)
     let refusals = results.flatMap { result in

@@ -23,6 +23,17 @@ package struct CompilationResult: Sendable {
   /// What was assumed, for people to read.
   package let notes: [String]
 
+  /// What is wrong in a viewport.
+  package struct Faults: Sendable {
+    let diagnostics: [Diagnostic]
+    let refusals: [PlacedRefusal]
+    let place: String
+  }
+
+  package var faults: Faults {
+    Faults(diagnostics: diagnostics, refusals: refusals, place: place)
+  }
+
   /// Where it is shown: "in the preview `phone`, 393 × 852".
   var place: String {
     let size = solved.viewport.size

@@ -85,4 +85,6 @@ package struct Job: Sendable {
   package var stage: Stage
   /// What was assumed, for people to read.
   package let notes: [String]
+  /// Whether it is said which sections nobody gave a number of items.
+  let tellsCounts: Bool
 }

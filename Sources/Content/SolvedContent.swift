@@ -26,6 +26,17 @@ package struct PlacedContent: Hashable, Sendable {
   package let contentFrame: Rectangle
 }
 
+extension Engine {
+  /// Puts all of its tree in its place in the middle of `room`, or where there is none at the start;
+  /// returns what the outermost content answers to `proposal`.
+  mutating func placeAll(_ proposal: Proposal, in room: Size?) -> Size {
+    let size = size(0, proposal).finite
+    let origin = room.map { BoxAlignment.center.origin(of: size, in: $0) } ?? .zero
+    place(0, at: origin, size, proposal)
+    return size
+  }
+}
+
 /// What asks contents for their sizes and frames.
 package struct ContentSolver: Sendable {
   package let text: Typesetter
@@ -58,11 +69,9 @@ package struct ContentSolver: Sendable {
   package func solve(
     _ content: Content, _ proposal: Proposal, in room: Size? = nil
   ) -> SolvedContent {
-    let tree = ContentTree(content)
-    var engine = Engine(tree, text: text, on: screen)
-    let size = engine.size(0, proposal).finite
-    let origin = room.map { BoxAlignment.center.origin(of: size, in: $0) } ?? .zero
-    engine.place(0, at: origin, size, proposal)
+    var engine = Engine(ContentTree(content), text: text, on: screen)
+    let size = engine.placeAll(proposal, in: room)
+    let tree = engine.tree
     let width = (room ?? size).width
     var placed: [PlacedContent] = []
     for (index, element) in tree.elements.enumerated() where element.isShown {

@@ -1,4 +1,3 @@
-package import LayoutChecking
 package import LayoutText
 
 /// Which way an `if`, a `?` or a `switch` went.
@@ -7,19 +6,6 @@ package struct Decision: Hashable, Sendable {
   package let range: TextRange
   /// The branch or case that was taken, counted from 0.
   package let choice: Int
-}
-
-/// Which way everything went that was asked while the layout at `index` was evaluated on `stage`,
-/// in the order in which it was asked.
-///
-/// - Complexity: that of `evaluate`.
-package func decisions(
-  _ program: CheckedProgram, layout index: Int, on stage: Stage
-) -> [Decision] {
-  let evaluator = Evaluator(program, settings: stage.settings)
-  evaluator.decisions = []
-  _ = evaluator.layout(index, on: stage)
-  return evaluator.decisions ?? []
 }
 
 extension Evaluator {

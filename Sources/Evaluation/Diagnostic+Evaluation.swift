@@ -56,6 +56,14 @@ extension Diagnostic {
     }
   }
 
+  /// With what `property` takes, where the reason alone does not say it.
+  func exemplified(
+    _ property: String, _ examples: [String], after reason: Mismatch.Reason
+  ) -> Diagnostic {
+    guard reason == .wrongType, !examples.isEmpty else { return self }
+    return helping("as in " + examples.map { "`\(property): \($0)`" }.joined(separator: ", "))
+  }
+
   private static func tooLarge(
     _ number: Double, _ subject: String, at range: TextRange
   ) -> Diagnostic {
@@ -147,6 +155,22 @@ extension Diagnostic {
       Code(.error, "L903", "section-limit"), "a layout has at most \(limit) sections", at: range,
       label: "more of these"
     ).helping("ask for fewer with `sections:` or `--sections`")
+  }
+
+  static func tooManyModifiers(limit: Int, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L912", "modifier-limit"), "an element takes at most \(limit) modifiers",
+      at: range, label: "one too many"
+    ).helping("say with one what several say, or nest elements")
+  }
+
+  /// - Parameter limit: How many elements the results may have that a file is shown in.
+  package static func tooManyShown(limit: Int, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L913", "preview-limit"),
+      "the previews of a file show at most \(limit) elements", at: range,
+      label: "left out, as are later ones"
+    ).helping("show fewer sections, or put some previews in a file of their own")
   }
 
   static func tooManyTurns(limit: Int, at range: TextRange) -> Diagnostic {

@@ -16,7 +16,9 @@ package func evaluate(
   environment.data = stage.data.map { Datum($0.root, at: .root) }
   evaluator.environment = environment
   let view = evaluator.element(index, View.vocabulary)
-  return Evaluation(model: view, diagnostics: evaluator.diagnostics.inOrder)
+  let diagnostics = evaluator.diagnostics + evaluator.limitFaults
+  return Evaluation(
+    model: view, diagnostics: diagnostics.inOrder, elementCount: evaluator.placedCount)
 }
 
 extension Evaluator {
@@ -51,9 +53,7 @@ extension Evaluator {
       return false
     }
     let owner = program.elements[host]
-    let isKnown = program.diagnostics.contains {
-      $0.severity == .error && owner.extent.contains($0.range.lowerBound)
-    }
+    let isKnown = program.errorPlaces.begins(in: owner.extent)
     if !isKnown {
       report(
         .rivalContents(in: owner.description, at: program.elements[index].wordRange)

@@ -86,8 +86,10 @@ extension Evaluator {
     guard case .datum(var datum) = value(of: owner) else { return .fault }
     for name in path {
       guard let next = datum[name] else {
-        report(
-          .missingField(name, of: datum, in: stage?.data?.file ?? "", at: program.range(of: id)))
+        guard datum.isObject || misfits.insert(datum.place).inserted else { return .fault }
+        let fault = Diagnostic.missingField(
+          name, of: datum, in: stage?.data?.file ?? "", at: program.range(of: id))
+        report(environment?.section == nil ? fault : fault.besideItems(name, of: datum))
         return .fault
       }
       datum = next
@@ -99,6 +101,8 @@ extension Evaluator {
   func fitted(_ datum: Datum, to id: ExpressionID) -> Value {
     guard let demand = program.dataDemands[id] else { return .datum(datum) }
     if let value = datum.value(of: demand.type, among: demand.words?.words) { return value }
+    // A value that is read in several places is wrong once.
+    guard misfits.insert(datum.place).inserted else { return .fault }
     report(.misfittingData(datum, demand, in: stage?.data?.file ?? "", at: program.range(of: id)))
     return .fault
   }
@@ -128,14 +132,22 @@ extension Diagnostic {
   fileprivate static func missingField(
     _ name: String, of owner: Datum, in file: String, at range: TextRange
   ) -> Diagnostic {
-    let isObject = if case .object = owner.value { true } else { false }
     return Diagnostic(
       Code(.error, "L264", "missing-field"), "`\(name)` is missing in `\(file)`", at: range,
       label: "asks for it"
     ).noting(
-      isObject
+      owner.isObject
         ? "\(owner.spelling) has no field of this name"
         : "\(owner.spelling) is \(owner.value.kind), which has no fields")
+  }
+
+  /// With where the fields of `section` stand, if it has none of its own.
+  fileprivate func besideItems(_ name: String, of section: Datum) -> Diagnostic {
+    guard case .field(let title, .root) = section.place, section.value == .object([:]) else {
+      return self
+    }
+    return helping(
+      "say it beside the items: `\"\(title)\": { \"\(name)\": …, \"items\": [ … ] }`")
   }
 
   fileprivate static func misfittingData(
@@ -152,6 +164,8 @@ extension Diagnostic {
 }
 
 extension Datum {
+  fileprivate var isObject: Bool { if case .object = value { true } else { false } }
+
   /// Where it stands, for a message.
   fileprivate var spelling: String {
     place == .root ? "the file's outermost value" : "`\(place.spelling)`"

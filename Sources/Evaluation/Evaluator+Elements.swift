@@ -50,7 +50,9 @@ extension Evaluator {
   /// Puts the element at `index` in its slot, as often as the data says.
   func place<Owner>(_ index: Int, in slot: Slot<Owner>, _ owner: inout Owner) {
     guard mayMakeElement(at: program.elements[index].range) else { return }
+    placedCount += 1
     let traits = program.elements[index].kind.traits
+    if traits.contains(.isModifier), !mayModify(at: program.elements[index].range) { return }
     if traits.contains(.repeatsWithData) {
       aside { placeSections(index, in: slot, &owner) }
       return
@@ -113,7 +115,7 @@ extension Evaluator {
     defer { (offer, self.stage) = (nil, stage) }
     for place in 0..<counts.sections {
       guard sectionCount < Self.mostSections else {
-        report(.tooManySections(limit: Self.mostSections, at: range))
+        reportSections(of: range)
         return
       }
       let context = SectionContext(index: sectionCount, itemCount: counts.items(ofSection: place))
@@ -125,6 +127,15 @@ extension Evaluator {
       slot.place(self, &owner)
       if hasLostSize { faultySections.append(sectionCount - 1) }
     }
+  }
+
+  /// Reports too many sections where the preview asks for them, if it does.
+  private func reportSections(of range: TextRange) {
+    guard let stage, program.elements.indices.contains(stage.preview.index) else {
+      return report(.tooManySections(limit: Self.mostSections, at: range))
+    }
+    let place = self.range(of: Preview.sectionsName, in: stage.preview.index)
+    report(.tooManySections(limit: Self.mostSections, at: place).pointing(at: range, "this one"))
   }
 
   /// Sets the environment of a section: that of its own insets reference.

@@ -176,11 +176,14 @@ extension Evaluator {
     switch pattern {
     case .value(let id): return value(of: id) == subject
     case .range(let from, let to, let isClosed):
-      guard let number = subject.number else { return false }
-      if let from, let low = value(of: from).number, number < low { return false }
-      guard let to, let high = value(of: to).number else { return true }
-      return isClosed ? number <= high : number < high
+      if let from, isTrue(subject, .less, value(of: from)) { return false }
+      guard let to else { return subject.number != nil || !order(subject).isEmpty }
+      return isTrue(subject, isClosed ? .atMost : .less, value(of: to))
     }
+  }
+
+  private func isTrue(_ left: Value, _ operation: Operation, _ right: Value) -> Bool {
+    operation.apply(left, right, order: order(left)) == .boolean(true)
   }
 
   /// Whether a parameter may be `value`, as far as its range says.

@@ -11,7 +11,7 @@ struct Budget {
   /// The most turns that loops take in one evaluation, all together.
   static let mostTurns = 100_000
   /// The most elements that loops make in one evaluation.
-  static let mostElements = 250_000
+  static let mostElements = 100_000
 }
 
 extension Evaluator {
@@ -22,6 +22,8 @@ extension Evaluator {
     let outer = turns
     defer { turns = outer }
     for value in values {
+      // What is beyond has been told where it was met.
+      guard budget.elements >= 0 else { return }
       guard budget.turns > 0 else {
         return meet(.tooManyTurns(limit: Budget.mostTurns, at: loop.range))
       }
@@ -63,16 +65,13 @@ extension Evaluator {
   /// Whether one more element may be made where `range` is; says so if not.
   func mayMakeElement(at range: TextRange) -> Bool {
     if turns.isEmpty { return true }
-    guard budget.elements > 0 else {
-      meet(.tooManyElements(limit: Budget.mostElements, at: range))
-      return false
-    }
     budget.elements -= 1
-    return true
+    if budget.elements == -1 { meet(.tooManyElements(limit: Budget.mostElements, at: range)) }
+    return budget.elements >= 0
   }
 
   /// Keeps a limit that has been met, once for each place.
-  private func meet(_ fault: Diagnostic) {
+  func meet(_ fault: Diagnostic) {
     let isKnown = limitFaults.contains { $0.code == fault.code }
     if !isKnown { limitFaults.append(fault.used(at: uses)) }
   }

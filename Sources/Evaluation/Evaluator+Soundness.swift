@@ -4,10 +4,14 @@ package import LayoutText
 
 extension Evaluator {
   /// Reports what a preview gives to parameters that cannot take it.
-  func checkSettings(_ property: CheckedProperty, _ values: [LabelledValue]) {
-    for (written, given) in zip(property.values, values) {
+  ///
+  /// - Returns: The values that parameters can take.
+  func checkSettings(
+    _ property: CheckedProperty, _ values: [LabelledValue]
+  ) -> [LabelledValue] {
+    zip(property.values, values).compactMap { written, given in
       let binding = given.label.flatMap { program.parametersByName[$0]?.only }.map { program[$0] }
-      guard let binding, let parameter = binding.parameter else { continue }
+      guard let binding, let parameter = binding.parameter else { return given }
       let range = program.range(of: written.expression)
       if !given.value.type.fits(binding.type.type) {
         let takes = binding.type.type
@@ -15,7 +19,10 @@ extension Evaluator {
       } else if !allows(parameter, given.value) {
         let fault = Diagnostic.settingOutOfRange(binding.name, given.value.spelling, at: range)
         report(fault.pointing(at: binding.nameRange, "its range is here"))
+      } else {
+        return given
       }
+      return nil
     }
   }
 
@@ -63,9 +70,7 @@ extension Evaluator {
   /// Reports a second group, unless the text alone has shown that something is wrong in the section.
   private func reportSecondGroup(of section: Section) {
     let owner = program.elements[section.id.index]
-    let isKnown = program.diagnostics.contains {
-      $0.severity == .error && owner.extent.contains($0.range.lowerBound)
-    }
+    let isKnown = program.errorPlaces.begins(in: owner.extent)
     let children = section.groups.compactMap(writtenElement)
     guard !isKnown, children.count > 1 else { return }
     let kinds = owner.kind.slots.filter { $0.count == .exactlyOne }.map(\.kind.name)

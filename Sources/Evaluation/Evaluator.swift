@@ -8,10 +8,13 @@ package struct Evaluation<Owner: Sendable>: Sendable {
   package let model: Owner
   /// What is wrong in this environment, in source order.
   package let diagnostics: [Diagnostic]
+  /// How many elements it has been made of.
+  package var elementCount = 0
 
   /// The same of another model made from this one.
   package func map<Other>(_ body: (Owner) -> Other) -> Evaluation<Other> {
-    Evaluation<Other>(model: body(model), diagnostics: diagnostics)
+    Evaluation<Other>(
+      model: body(model), diagnostics: diagnostics, elementCount: elementCount)
   }
 }
 
@@ -102,7 +105,8 @@ func evaluation(of index: Int, on stage: Stage, by evaluator: Evaluator) -> Eval
   evaluator.checkTurns(in: layout)
   evaluator.checkRivalGroups(in: layout)
   let diagnostics = evaluator.diagnostics + evaluator.limitFaults
-  return Evaluation(model: layout, diagnostics: diagnostics.inOrder)
+  return Evaluation(
+    model: layout, diagnostics: diagnostics.inOrder, elementCount: evaluator.placedCount)
 }
 
 /// A walk over a checked program in one environment at a time.
@@ -131,6 +135,10 @@ final class Evaluator: ElementReader {
   var turns: [BindingID: Value] = [:] { didSet { turnCache.removeAll() } }
   /// How many turns and how many elements in them there may still be.
   var budget = Budget()
+  /// How many elements have been put in their places.
+  var placedCount = 0
+  /// How many modifiers the element at hand has so far.
+  private var modifierCount = 0
   /// The limits that the evaluation has met.
   var limitFaults: [Diagnostic] = []
   /// The uses that led to the statement at hand, the outermost first.
@@ -178,6 +186,8 @@ final class Evaluator: ElementReader {
   var isInEdition = false
   /// Where data have been missed, by the sections' places; -1 stands for none.
   var missedData: Set<Int> = []
+  /// The values of data files that have been reported as what they should not be.
+  var misfits: Set<DataPlace> = []
   /// Whether anybody has asked for data since it was last forgotten.
   var hasReadData = false
 
@@ -185,10 +195,8 @@ final class Evaluator: ElementReader {
   func report(_ diagnostic: Diagnostic) {
     // Of a million rows with one mistake one is enough.
     if isInEdition, diagnostics.contains(where: { $0.isLike(diagnostic) }) { return }
-    let isKnown = program.diagnostics.contains {
-      $0.severity == .error && diagnostic.range.touches($0.range)
-    }
-    if !isKnown { diagnostics.append(diagnostic.used(at: uses)) }
+    let isKnown = program.errorPlaces.nests(with: diagnostic.range)
+    if !isKnown { diagnostics.add(diagnostic.used(at: uses)) }
   }
 
   /// Forgets what bindings came to.
@@ -228,9 +236,9 @@ final class Evaluator: ElementReader {
 
   /// Reads the element it stands at, whatever the data offer to it.
   func readOnce<Owner>(_ vocabulary: Vocabulary<Owner>) -> Owner {
-    let (outer, index) = (host, current)
-    defer { host = outer }
-    host = index
+    let (outer, index, count) = (host, current, modifierCount)
+    defer { (host, modifierCount) = (outer, count) }
+    (host, modifierCount) = (index, 0)
     if !firstContents.isEmpty { firstContents[index] = nil }
     var owner = vocabulary.standard
     vocabulary.header.store(header(of: index), &owner)
@@ -283,6 +291,17 @@ final class Evaluator: ElementReader {
     }
   }
 
+  /// Whether the element at hand may have one more modifier, which `range` says; reports it if not.
+  func mayModify(at range: TextRange) -> Bool {
+    modifierCount += 1
+    guard modifierCount > Self.mostModifiers else { return true }
+    meet(.tooManyModifiers(limit: Self.mostModifiers, at: range))
+    return false
+  }
+
+  /// As many modifiers one element may have, which bounds the stack that measuring it takes.
+  private static let mostModifiers = 64
+
   func holds(_ branch: ConditionBranch) -> Bool {
     guard let condition = branch.condition else { return true }
     return value(of: condition) == .boolean(true)
@@ -291,14 +310,16 @@ final class Evaluator: ElementReader {
   private func store<Owner>(
     _ property: CheckedProperty, _ vocabulary: Vocabulary<Owner>, _ owner: inout Owner
   ) {
-    let values = property.values.map { LabelledValue($0.label, value(of: $0.expression)) }
+    var values = property.values.map { LabelledValue($0.label, value(of: $0.expression)) }
     // What has been reported leaves the property as it is.
     guard !values.isEmpty, !values.contains(where: { $0.value.isFaulty }) else { return }
     do {
       if let index = property.index {
-        let labels = vocabulary.properties[index].description.form.labels
-        if case .parameters = labels { checkSettings(property, values) }
-        check(vocabulary.properties[index].description.availability, of: property, values)
+        let description = vocabulary.properties[index].description
+        if description.isModifier, !mayModify(at: property.range) { return }
+        let labels = description.form.labels
+        if case .parameters = labels { values = checkSettings(property, values) }
+        check(description.availability, of: property, values)
         // The whole of edges leaves nothing of what a `use` or a condition before it has set.
         if case .parts = labels, !property.isPart {
           vocabulary.properties[index].copy(vocabulary.standard, &owner)
@@ -309,10 +330,13 @@ final class Evaluator: ElementReader {
       }
     } catch {
       let place = error.index < property.values.count ? property.values[error.index] : nil
+      let examples = property.index.map {
+        vocabulary.properties[$0].description.form.suggestions.prefix(3)
+      }
       report(
         .mismatch(
           error.reason, of: property.name, at: place?.expressionRange(in: program) ?? property.range
-        ))
+        ).exemplified(property.name, Array(examples ?? []), after: error.reason))
     }
   }
 }
@@ -321,14 +345,6 @@ extension Diagnostic {
   /// Whether it says the same of the same place.
   fileprivate func isLike(_ other: Diagnostic) -> Bool {
     code == other.code && range == other.range
-  }
-}
-
-extension TextRange {
-  /// Whether one of the two lies inside of the other.
-  fileprivate func touches(_ other: TextRange) -> Bool {
-    lowerBound <= other.lowerBound && other.upperBound <= upperBound
-      || other.lowerBound <= lowerBound && upperBound <= other.upperBound
   }
 }
 

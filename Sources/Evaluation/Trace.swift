@@ -29,6 +29,8 @@ package struct Trace: Sendable {
   private(set) var questions: [Question] = []
   /// What the layout says of itself.
   fileprivate(set) var frame = Layout()
+  /// Which way everything went that was asked, in the order in which it was asked.
+  package fileprivate(set) var decisions: [Decision] = []
   /// Whether something was asked that only an evaluation can answer.
   package private(set) var isOpaque = false
   private var known: Set<Question> = []
@@ -50,9 +52,11 @@ package func tracedEvaluation(
 ) -> (Evaluation<Layout>, Trace) {
   let evaluator = Evaluator(program, settings: stage.settings)
   evaluator.trace = Trace()
+  evaluator.decisions = []
   let evaluation = evaluation(of: index, on: stage, by: evaluator)
   var trace = evaluator.trace ?? Trace()
   trace.frame = evaluator.layoutFrame
+  trace.decisions = evaluator.decisions ?? []
   return (evaluation, trace)
 }
 
@@ -66,29 +70,48 @@ package struct TraceReader {
     self.trace = trace
   }
 
+  /// Whether `other` asks the same of the same program.
+  package func asksTheSame(as other: TraceReader) -> Bool {
+    trace.questions == other.trace.questions && trace.frame == other.trace.frame
+  }
+
   /// What the questions come to in `viewport`.
   ///
   /// - Complexity: O(*n*) in the expressions that are asked.
   package func answers(in viewport: Viewport) -> [Value] {
-    trace.questions.map { question in
-      let container =
-        switch question.place {
-        case .view, .inside: viewport.container(.safeArea, scrolling: .vertical)
-        case .section(let reference): viewport.container(of: trace.frame, reference)
-        }
-      var environment = Environment(viewport: viewport, container: container)
-      environment.section = question.section
-      evaluator.environment = environment
-      evaluator.turns = question.turns
+    var latest: Trace.Question?
+    return trace.questions.map { question in
+      // What bindings come to is known as long as neither changes.
+      if latest?.place != question.place || latest?.section != question.section {
+        evaluator.environment = environment(of: question, in: viewport)
+      }
+      if latest?.turns != question.turns { evaluator.turns = question.turns }
+      latest = question
       return evaluator.value(of: question.expression)
     }
+  }
+
+  private func environment(of question: Trace.Question, in viewport: Viewport) -> Environment {
+    let container =
+      switch question.place {
+      case .view, .inside: viewport.container(.safeArea, scrolling: .vertical)
+      case .section(let reference): viewport.container(of: trace.frame, reference)
+      }
+    var environment = Environment(viewport: viewport, container: container)
+    environment.section = question.section
+    return environment
   }
 }
 
 extension Evaluator {
   /// Notes that `expression` is asked where it stands, if it looks at a container.
   func note(question expression: ExpressionID) {
-    guard program.readsContainer[expression.index] else { return }
+    // How high a container is that nothing stands around hangs on its width nowhere.
+    let isAsked =
+      tracePlace == .inside
+      ? program.readsContainer[expression.index]
+      : program.inferences[expression.index].inputs & Input.across != 0
+    guard isAsked else { return }
     trace?.add(
       Trace.Question(
         expression: expression, place: tracePlace, section: environment?.section, turns: turns))

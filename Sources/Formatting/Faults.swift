@@ -1,5 +1,13 @@
 internal import LayoutText
 
+/// How much is left as it is where a file does not parse, the least first.
+enum FaultExtent: CaseIterable {
+  /// The statement that does not parse.
+  case statement
+  /// The statement of the file that it stands in.
+  case fileStatement
+}
+
 /// Where a file does not parse.
 struct Faults {
   /// The spans of the errors, in the order of their places.

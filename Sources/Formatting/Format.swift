@@ -3,18 +3,21 @@ internal import LayoutText
 
 /// The text of `tree` in its canonical form, in bytes.
 ///
-/// What does not parse is left as it is, and so is the whole file where tidying the rest would
-/// change how it is read.
+/// What does not parse is left as it is: the statement, the statement of the file that it stands in
+/// where tidying the rest of that would change how the file is read, or else the whole file.
 ///
 /// - Complexity: O(*n*) in the number of bytes.
 /// - Source: `language.md` 7.
 package func formatted(_ tree: SyntaxTree) -> [UInt8] {
-  var printer = Printer(tree)
-  printer.printFile()
-  let output = printer.output
-  guard tree.diagnostics.hasErrors else { return output }
-  let reread = parse(SourceText(bytes: output, name: tree.source.name))
-  return reread.reads(as: tree) ? output : tree.source.bytes
+  for extent in FaultExtent.allCases {
+    var printer = Printer(tree, leaving: extent)
+    printer.printFile()
+    let output = printer.output
+    guard tree.diagnostics.hasErrors else { return output }
+    let reread = parse(SourceText(bytes: output, name: tree.source.name))
+    if reread.reads(as: tree) { return output }
+  }
+  return tree.source.bytes
 }
 
 extension SyntaxTree {

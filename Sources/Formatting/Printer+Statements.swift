@@ -113,12 +113,12 @@ extension Printer {
     tokens[places].contains { $0.kind == .newline }
   }
 
-  /// Whether `node` is a statement all of whose blocks are closed.
+  /// Whether `node` is a statement that parts of can be tidied: all of its blocks are closed.
   ///
   /// How the parser gets over a missing brace depends on how the lines around it are indented.
   private func isSound(_ node: SyntaxNode) -> Bool {
     guard hasFaults(node.tokenRange) else { return true }
-    guard node.kind.isStatement else { return false }
+    guard node.kind.isStatement, faultExtent == .statement else { return false }
     return (node.id..<node.endID).allSatisfy { id in
       let inner = tree[id]
       guard inner.kind == .block || inner.kind == .error else { return true }

@@ -11,6 +11,7 @@ struct Printer {
   let text: WrittenText
   let joints: Joints
   let faults: Faults
+  let faultExtent: FaultExtent
 
   private(set) var output: [UInt8] = []
   /// How many columns of the line are taken.
@@ -31,8 +32,9 @@ struct Printer {
   /// How many columns a level is indented.
   static let step = 4
 
-  init(_ tree: SyntaxTree) {
+  init(_ tree: SyntaxTree, leaving faultExtent: FaultExtent) {
     self.tree = tree
+    self.faultExtent = faultExtent
     (tokens, bytes) = (tree.tokens, tree.source.bytes)
     text = WrittenText(bytes: bytes)
     joints = Joints(tree)

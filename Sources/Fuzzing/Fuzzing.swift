@@ -38,7 +38,7 @@ private func tidy(_ source: SourceText) {
 /// Solves `job` and looks at what it shows.
 private func show(_ job: Job, of compilation: Compilation) {
   let result = compilation.result(of: job)
-  _ = compilation.everyDiagnostic([result])
+  _ = compilation.everyDiagnostic([result.faults])
   guard result.solved.elementCount <= Limits.elements else { return }
   result.solved.forEachElement { element in
     let frame = element.frame

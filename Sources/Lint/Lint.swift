@@ -45,9 +45,10 @@ package func lint(
 private func sweep(
   _ subject: LintSubject, _ inspections: [Inspection], _ settings: LintSettings
 ) -> [Diagnostic] {
-  let sweep = Sweep(of: subject, over: settings.widths)
   let layouts = subject.program.topElements(of: ElementKind(Layout.vocabulary))
+  let views = subject.program.topElements(of: ElementKind(View.vocabulary))
   return layouts.flatMap { layout in
+    let sweep = Sweep(of: layout, in: subject, over: settings.widths)
     var watch = Watch(inspections)
     var course = Course()
     for (line, circumstances) in sweep.lines.enumerated() {
@@ -58,8 +59,14 @@ private func sweep(
       stroll.go()
       (watch, course) = (stroll.watch, stroll.course)
     }
+    watch.look(into: layout, of: subject, over: sweep)
     return watch.findings + inspections.flatMap { $0.judge(course) }
   }
+    + views.flatMap { view in
+      var watch = Watch(inspections)
+      watch.look(into: view, of: subject, over: Sweep(of: view, in: subject, over: settings.widths))
+      return watch.findings
+    }
 }
 
 extension Diagnostic {

@@ -45,6 +45,11 @@ package struct LintRule: Sendable {
     case views(
       @Sendable (Observation, Inspection) -> [Sighting],
       tell: @Sendable (Stretch, Inspection) -> Diagnostic)
+    /// What comes of what stands inside of items and views in every view of the sweep; told is
+    /// nothing where the second closure has nothing to tell.
+    case contents(
+      @Sendable (ContentScene, Inspection) -> [Sighting],
+      tell: @Sendable (Stretch, Inspection) -> Diagnostic?)
     /// How rows change from one width to the next.
     case courses(@Sendable (Course, Inspection) -> [Diagnostic])
   }
@@ -65,6 +70,8 @@ package struct LintRule: Sendable {
     .badgeClipped, .fractionOverflow, .oversizedFixed, .pagingDrift, .exactFitRounding,
     .duplicateBoundary, .customFrames, .spacingBreaksExactFit,
     .overlappingCells, .cellOutsideSection, .smallTapTarget, .pinnedCoversCells, .offPixelGrid,
+    .truncatedText, .contentOverflow, .estimateOffContent, .idleSpacer, .emptyColumn,
+    .noRoomBesideIndent,
     .propertyOrder, .hiddenWord, .redundantDefault, .magicFraction,
   ]
 

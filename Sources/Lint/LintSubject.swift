@@ -1,9 +1,27 @@
 package import LayoutChecking
+package import LayoutContent
 package import LayoutEvaluation
 internal import LayoutGeometry
 package import LayoutModel
 package import LayoutSyntax
 package import LayoutText
+
+/// What a file is shown with.
+package struct LintScenes: Sendable {
+  /// The previews of the file, as far as they could be read.
+  let previews: [Preview]
+  /// The data files that they name, as far as they could be read, by their names there.
+  let data: [String: DataSet]
+  /// Who is asked what contents come to on a stage.
+  let contents: @Sendable (Stage) -> ContentSolver
+
+  package init(
+    _ previews: [Preview], data: [String: DataSet],
+    contents: @escaping @Sendable (Stage) -> ContentSolver
+  ) {
+    (self.previews, self.data, self.contents) = (previews, data, contents)
+  }
+}
 
 /// A file for rules to look at.
 package struct LintSubject: Sendable {
@@ -11,8 +29,10 @@ package struct LintSubject: Sendable {
   package let program: CheckedProgram
   /// The previews of the file, as far as they could be read.
   package let previews: [Preview]
-  /// Who is asked how large contents are on a stage.
-  let measure: @Sendable (Stage) -> ContentMeasure
+  /// The data files that the previews name, as far as they could be read, by their names there.
+  private let data: [String: DataSet]
+  /// Who is asked what contents come to on a stage.
+  let contents: @Sendable (Stage) -> ContentSolver
   /// The element around each element; `nil` at the top of the file.
   let owners: [Int?]
   /// The elements by the offsets of the words that open them.
@@ -20,11 +40,10 @@ package struct LintSubject: Sendable {
 
   /// - Complexity: O(*n*) in the elements of the file.
   package init(
-    tree: SyntaxTree, program: CheckedProgram, previews: [Preview],
-    measure: @escaping @Sendable (Stage) -> ContentMeasure
+    _ program: CheckedProgram, from tree: SyntaxTree, shownBy scenes: LintScenes
   ) {
-    (self.tree, self.program, self.previews) = (tree, program, previews)
-    self.measure = measure
+    (self.tree, self.program) = (tree, program)
+    (previews, data, contents) = (scenes.previews, scenes.data, scenes.contents)
     var owners = [Int?](repeating: nil, count: program.elements.count)
     for (owner, element) in program.elements.enumerated() {
       for child in element.body.flatMap(\.elements) { owners[child] = owner }
@@ -36,6 +55,26 @@ package struct LintSubject: Sendable {
   }
 
   package var source: SourceText { program.source }
+
+  /// The data that previews of the layout, or the view, at `index` among the elements show, each once.
+  func data(of index: Int) -> [DataSet] {
+    var seen: Set<String> = []
+    let shown = previews.filter { $0.layout == nil || $0.layout == program.elements[index].name }
+    return shown.compactMap(\.data).filter { seen.insert($0).inserted }.compactMap { data[$0] }
+  }
+
+  /// Who is asked how large contents are on `stage`.
+  func measure(_ stage: Stage) -> ContentMeasure {
+    let contents = contents(stage)
+    return ContentMeasure { contents.size(of: $0, for: $1) }
+  }
+
+  /// Whether anything stands inside of the items of the layout at `element`, or fills the view.
+  func holdsContents(_ element: Int) -> Bool {
+    program.elements[element].body.flatMap(\.elements).contains {
+      program.elements[$0].kind.traits.contains(.isContent) || holdsContents($0)
+    }
+  }
 
   /// What stands in `range`, in whichever file it lies.
   func text(in range: TextRange) -> String { program.sources[range] }

@@ -29,7 +29,10 @@ package struct Dump: Sendable {
   }
 
   /// How large its content is: of a view what it answers.
-  var contentSize: Size { view?.size ?? solved.contentSize }
+  package var contentSize: Size { view?.size ?? solved.contentSize }
+
+  /// Where the contents of the view stand, if it is of a view.
+  var viewFrames: [Rectangle] { view?.content?.placed.map(\.frame) ?? [] }
 
   /// Whether `section` is to be written.
   func shows(_ section: SolvedSection) -> Bool {
@@ -51,6 +54,16 @@ package struct Dump: Sendable {
         edition.contains { contents.isApproximate($0) }
       }
     }
+  }
+
+  /// How many cells, supplementaries and decorations meet the rectangle, if there is one.
+  ///
+  /// - Complexity: O(*k*) in them; without a rectangle O(1).
+  var hostCount: Int {
+    guard rectangle != nil else { return solved.elementCount }
+    var count = 0
+    solved.forEachElement(in: rectangle) { _ in count += 1 }
+    return count
   }
 
   /// How many elements would be written, those of contents included.

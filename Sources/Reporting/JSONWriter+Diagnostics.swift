@@ -5,7 +5,7 @@ extension JSONWriter {
   package mutating func diagnostics(of report: Report) {
     beginArray(.block)
     for file in report.files {
-      for diagnostic in file.diagnostics { value(diagnostic, in: report) }
+      for diagnostic in file.diagnostics { value(diagnostic, of: file, in: report) }
     }
     end()
   }
@@ -31,7 +31,9 @@ extension JSONWriter {
     end()
   }
 
-  private mutating func value(_ diagnostic: Diagnostic, in report: Report) {
+  private mutating func value(
+    _ diagnostic: Diagnostic, of file: Report.File, in report: Report
+  ) {
     beginObject()
     key("code")
     value(diagnostic.code.number)
@@ -41,12 +43,12 @@ extension JSONWriter {
     value(diagnostic.severity.rawValue)
     key("headline")
     value(diagnostic.headline)
-    place(diagnostic.primary, in: report)
+    place(diagnostic.primary, in: file)
     key("secondary")
     beginArray()
     for label in diagnostic.secondary {
       beginObject()
-      place(label, in: report)
+      place(label, in: report.file(with: label.range, from: file))
       end()
     }
     end()
@@ -56,23 +58,26 @@ extension JSONWriter {
     end()
     key("helps")
     beginArray()
-    for help in diagnostic.helps { value(help, in: report) }
+    for help in diagnostic.helps {
+      value(help) { report.file(with: $0, from: file).source }
+    }
     end()
     end()
   }
 
   /// Where a label stands and what it says.
-  private mutating func place(_ label: Diagnostic.Label, in report: Report) {
-    let source = report.file(with: label.range).source
+  private mutating func place(_ label: Diagnostic.Label, in file: Report.File) {
     key("file")
-    value(source.name)
+    value(file.source.name)
     key("range")
-    value(label.range, in: source)
+    value(label.range, in: file.source)
     key("label")
     value(label.text)
   }
 
-  private mutating func value(_ help: Diagnostic.Help, in report: Report) {
+  private mutating func value(
+    _ help: Diagnostic.Help, in source: (TextRange) -> SourceText
+  ) {
     beginObject()
     key("text")
     value(help.text)
@@ -86,7 +91,7 @@ extension JSONWriter {
       for edit in fix.edits {
         beginObject()
         key("range")
-        value(edit.range, in: report.file(with: edit.range).source)
+        value(edit.range, in: source(edit.range))
         key("replacement")
         value(edit.replacement)
         end()

@@ -52,10 +52,13 @@ package struct Report: Sendable {
     (self.files, self.exitCode, self.palette, self.run) = (files, exitCode, palette, run)
   }
 
-  /// The file that `range` lies in, which need not be the one whose diagnostic points there.
+  /// The file that `range` lies in, to which a diagnostic of `host` points: mostly that itself.
+  ///
+  /// Files that are looked at one by one share their offsets.
   ///
   /// - Complexity: O(log *n*) in the number of files.
-  package func file(with range: TextRange) -> File {
+  package func file(with range: TextRange, from host: File) -> File {
+    if host.source.holds(range) { return host }
     var (low, high) = (0, files.count)
     while high - low > 1 {
       let middle = (low + high) / 2

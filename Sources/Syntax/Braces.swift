@@ -21,6 +21,9 @@ struct Braces {
   private let leaves: [Leaf]
   /// The width of the space that each line starts with, or nothing if the braces balance.
   private let indentations: [Int]
+  /// By leaf, the closing brace that ends the block it stands in, or -1; nothing unless there are
+  /// more closing braces than opening ones.
+  private let closers: [Int]
 
   init(_ leaves: [Leaf], in source: SourceText) {
     self.leaves = leaves
@@ -33,13 +36,17 @@ struct Braces {
       }
     }
     indentations =
-      excess <= 0
+      excess == 0
       ? []
       : source.lineStarts.map { start in
         let rest = source.bytes[start...]
         return rest.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
       }
+    closers = excess < 0 ? closingBraces(among: leaves) : []
   }
+
+  /// Whether more braces are opened than closed.
+  var lacksClosers: Bool { excess > 0 && !open.isEmpty }
 
   mutating func enter(_ leaf: Int) {
     open.append(Opener(leaf: leaf, indentation: indentation(of: leaf)))
@@ -71,6 +78,36 @@ struct Braces {
     return inner.isTelling && leaves[leaf].token.leadsLine && !isBeside && !isDeeper
   }
 
+  /// The brace that closes the block beginning at `leaf` if the opening one is missing behind the
+  /// header at `header`: the lines between are indented deeper than the header, the closing one is
+  /// not.
+  func closer(ofBodyAt leaf: Int, under header: Int) -> Int? {
+    guard excess < 0, !closers.isEmpty, leaves[leaf].token.leadsLine, closers[leaf] > leaf else {
+      return nil
+    }
+    let (closer, margin) = (closers[leaf], indentation(of: header))
+    let isBeside = open.last.map { line(of: $0.leaf) == line(of: header) } ?? false
+    guard !isBeside, indentation(of: leaf) > margin, leaves[closer].token.leadsLine,
+      indentation(of: closer) == margin
+    else { return nil }
+    return closer
+  }
+
+  /// Whether the closing brace at `leaf` closes nothing, by its look: the next one lines up with the
+  /// innermost opener, and this one does not.
+  func isStray(_ leaf: Int) -> Bool {
+    guard excess < 0, !closers.isEmpty, let inner = open.last,
+      line(of: leaf) != line(of: inner.leaf)
+    else { return false }
+    let isInLine = leaves[leaf].token.leadsLine && indentation(of: leaf) == inner.indentation
+    let next = closers[min(leaf + 1, leaves.count - 1)]
+    guard !isInLine, next > leaf, leaves[next].token.leadsLine else { return false }
+    return line(of: next) > line(of: leaf) && indentation(of: next) == inner.indentation
+  }
+
+  /// Counts a closing brace as one without an opener.
+  mutating func countStray() { excess += 1 }
+
   /// The brace that a closing one at `leaf` lines up with.
   func partner(of leaf: Int) -> Opener? {
     let indentation = indentation(of: leaf)
@@ -82,4 +119,21 @@ struct Braces {
   private func indentation(of leaf: Int) -> Int {
     indentations.isEmpty ? 0 : indentations[line(of: leaf)]
   }
+}
+
+/// The closing brace that ends the block around each leaf, or -1.
+///
+/// - Complexity: O(*n*).
+private func closingBraces(among leaves: [Leaf]) -> [Int] {
+  var closers = Array(repeating: -1, count: leaves.count)
+  var open: [Int] = []
+  for index in leaves.indices.reversed() {
+    switch leaves[index].token.kind {
+    case .rightBrace: open.append(index)
+    case .leftBrace: _ = open.popLast()
+    default: break
+    }
+    closers[index] = open.last ?? -1
+  }
+  return closers
 }

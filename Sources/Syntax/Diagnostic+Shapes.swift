@@ -75,10 +75,13 @@ extension Diagnostic {
   }
 
   /// A statement without the block that it must have.
-  static func missingBlock(of owner: String, found: String, at range: TextRange) -> Diagnostic {
-    Diagnostic(
+  static func missingBlock(
+    of owner: String, found: String, at range: TextRange, fix: Fix? = nil
+  ) -> Diagnostic {
+    let diagnostic = Diagnostic(
       Code(.error, "L018", "missing-block"), "expected `{` to begin \(owner), found \(found)",
       at: range, label: "`{` is missing")
+    return fix.map { diagnostic.helping("write `{` at the end of the line", fix: $0) } ?? diagnostic
   }
 
   /// Text that no statement begins with.

@@ -1,4 +1,4 @@
-import LayoutText
+package import LayoutText
 
 extension Diagnostic {
   /// A size without spaces around its `x`.
@@ -64,7 +64,7 @@ extension Diagnostic {
   /// - Parameter sign: What stands there; empty: nothing.
   static func wrongCross(_ sign: String, at range: TextRange, hole: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L050", "wrong-cross"),
+      .wrongCross,
       sign.isEmpty
         ? "no `x` stands between width and height" : "`\(sign)` stands where a size has its `x`",
       at: range, label: sign.isEmpty ? "`x` is missing" : "`x` belongs here"
@@ -96,4 +96,9 @@ extension Diagnostic {
     ).noting("what follows a header's size and clauses is the block in braces")
       .helping("put it into `{ }` behind the header", fix: fix)
   }
+}
+
+extension Diagnostic.Code {
+  /// Something else than `x` between the sides of a size.
+  package static let wrongCross = Self(.error, "L050", "wrong-cross")
 }

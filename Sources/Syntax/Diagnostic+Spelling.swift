@@ -53,7 +53,7 @@ extension Diagnostic {
   /// Values that no comma separates; all such places of a property in one.
   static func missingComma(at gaps: [TextRange]) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L033", "missing-comma"), "no comma stands between two values",
+      .missingComma, "no comma stands between two values",
       at: gaps.first ?? 0..<0, label: "`,` is missing"
     ).helping(
       gaps.count == 1 ? "add `,` between them" : "add `,` between the values",
@@ -131,12 +131,19 @@ extension Diagnostic {
   }
 
   /// A percentage, as CSS has it.
-  static func percentage(_ digits: String, at range: TextRange) -> Diagnostic {
+  ///
+  /// - Parameter unit: That of the side of a size where it stands.
+  static func percentage(_ digits: String, of unit: String?, at range: TextRange) -> Diagnostic {
     let share = hundredth(of: digits)
-    return Diagnostic(
+    let diagnostic = Diagnostic(
       Code(.error, "L042", "percentage"), "`\(digits)%` does not say of what", at: range,
-      label: "of the width or height?"
-    ).helping(
+      label: "of the width or height?")
+    if let unit {
+      return diagnostic.helping(
+        "of the container's \(unit == "w" ? "width" : "height") it is `\(share)\(unit)`",
+        fix: .replacing(range, with: share + unit))
+    }
+    return diagnostic.helping(
       "of the container's width it is `\(share)w`",
       fix: Fix(.display, [Edit(replace: range, with: share + "w")])
     ).helping(
@@ -147,7 +154,7 @@ extension Diagnostic {
   /// A unit of another language.
   static func foreignUnit(_ text: String, meant: String?, at range: TextRange) -> Diagnostic {
     let diagnostic = Diagnostic(
-      Code(.error, "L043", "foreign-unit"), "`\(text.shortened)` has a unit of another language",
+      .foreignUnit, "`\(text.shortened)` has a unit of another language",
       at: range, label: "not a unit here"
     ).noting("lengths are points, written as plain numbers")
     guard let meant else { return diagnostic.helping("write the length in points") }
@@ -158,7 +165,7 @@ extension Diagnostic {
   static func spacedForeignUnit(_ unit: String, at range: TextRange, hole: TextRange) -> Diagnostic
   {
     Diagnostic(
-      Code(.error, "L043", "foreign-unit"), "`\(unit)` is not needed: plain numbers are points",
+      .foreignUnit, "`\(unit)` is not needed: plain numbers are points",
       at: range, label: "not a unit here"
     ).helping("take it out", fix: .replacing(hole, with: ""))
   }
@@ -197,6 +204,10 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Code {
+  /// Values that no comma separates.
+  package static let missingComma = Self(.error, "L033", "missing-comma")
+  /// A unit of another language.
+  package static let foreignUnit = Self(.error, "L043", "foreign-unit")
   /// The dot that Swift writes before a case of an enumeration.
   package static let leadingDot = Self(.error, "L037", "leading-dot")
 }

@@ -157,20 +157,52 @@ struct Lexer {
       hasEscapes = true
       if position < bytes.count, !bytes[position].endsLine { position += 1 }
     }
-    leaveBrace(from: start)
+    leaveBlock(from: start)
     suspects.append((tokens.count, .unterminatedString))
     return .string
   }
 
-  /// Gives back the `{` at the end of a line that a string without its end has run over: a block is
-  /// likelier there than a brace in a name.
-  private mutating func leaveBrace(from start: Int) {
-    var end = position
+  /// Gives back the braces at the end of a line that a string without its end has run over: those
+  /// of a block are likelier there than braces in a name.
+  private mutating func leaveBlock(from start: Int) {
+    let end = withoutBlanks(position, from: start)
+    guard end > start else { return }
+    if bytes[end - 1] == UInt8(ascii: "{") {
+      position = withoutBlanks(end - 1, from: start)
+    } else if bytes[end - 1] == UInt8(ascii: "}") {
+      let opener = (start..<end).first {
+        bytes[$0] == UInt8(ascii: "{") && $0 > start && bytes[$0 - 1].isBlank
+      }
+      position = opener.map { withoutBlanks($0, from: start) } ?? beforeClosers(end, from: start)
+    }
+  }
+
+  /// Where the text that ends at `end` has its last byte that is no blank.
+  private func withoutBlanks(_ end: Int, from start: Int) -> Int {
+    var end = end
     while end > start, bytes[end - 1].isBlank { end -= 1 }
-    guard end > start, bytes[end - 1] == UInt8(ascii: "{") else { return }
-    end -= 1
-    while end > start, bytes[end - 1].isBlank { end -= 1 }
-    position = end
+    return end
+  }
+
+  /// The end of a text without as many `}` as blocks are open on its line.
+  private func beforeClosers(_ end: Int, from start: Int) -> Int {
+    var (end, left) = (end, openOnLine)
+    while left > 0, end > start, bytes[end - 1] == UInt8(ascii: "}") {
+      end = withoutBlanks(end - 1, from: start)
+      left -= 1
+    }
+    return end
+  }
+
+  /// How many braces were opened on this line and not closed.
+  private var openOnLine: Int {
+    var count = 0
+    for token in tokens.reversed() {
+      if token.kind == .newline { break }
+      if token.kind == .leftBrace { count += 1 }
+      if token.kind == .rightBrace { count -= 1 }
+    }
+    return max(0, count)
   }
 
   /// Consumes a string in curly quotes, whose first byte was consumed, if it ends on its line.

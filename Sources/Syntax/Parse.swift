@@ -13,7 +13,12 @@ package func parse(_ source: SourceText) -> SyntaxTree {
   var faults = lexed.diagnostics
   if !faults.isEmpty {
     let places = Set(parser.diagnostics.map(\.range))
-    faults.removeAll { places.contains($0.range) }
+    faults.removeAll { fault in
+      places.contains(fault.range)
+        || parser.swallowed.contains {
+          $0.lowerBound <= fault.range.lowerBound && fault.range.upperBound <= $0.upperBound
+        }
+    }
   }
   return SyntaxTree(
     storage: .init(

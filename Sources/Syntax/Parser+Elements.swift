@@ -2,9 +2,19 @@ import LayoutText
 
 extension Parser {
   // element = word [ subject ] [ size ] { clause } [ block ]
+  //
+  // Elements nest deeply: all that needs room on the stack has a frame of its own.
   mutating func element() {
     let start = mark
     take()
+    headers()
+    if !takesBlockWithoutBrace(since: start) { optionalBody() }
+    takeModifiers(behind: start)
+    finish(.element, since: start)
+  }
+
+  /// Reads the header, and what is mistaken for a part of it.
+  private mutating func headers() {
     header()
     while !isLost, peek == .comma || peek == .colon, !isLooseProperty(1) {
       report { .strayInHeader($0.text(of: $0.here), at: $0.here.range) }
@@ -12,15 +22,24 @@ extension Parser {
       header()
     }
     if !isLost, isLooseProperty(0) || peek == .comma { looseProperties() }
-    if !isLost, !endsHeader { fail { $0.unexpected("`{` or a line end") } }
-    optionalBody()
-    finish(.element, since: start)
+    if !isLost, !endsHeader, !isModifier { strayInHeader() }
+  }
+
+  private mutating func takesBlockWithoutBrace(since start: Mark) -> Bool {
+    guard !isLost, peek == .newline else { return false }
+    let kind = text(of: leaves[start.leaf].token).shortened
+    return blockWithoutBrace(of: "the block of `\(kind)`")
   }
 
   /// Reads what stands between the kind and the block: subject, size, clauses.
   private mutating func header() {
+    emptyParentheses()
     let hasSize = isClause ? false : subject()
-    if !hasSize, !isLost, !isClause, !isLooseProperty(0), peek.startsValue { size() }
+    emptyParentheses()
+    if isModifier { return }
+    if !hasSize, !isLost, !isClause, !isLooseProperty(0), peek.startsValue, !isWordInHeader {
+      size()
+    }
     while !isLost, isClause { clause() }
   }
 
@@ -31,6 +50,7 @@ extension Parser {
     let start = mark
     switch peek {
     case .word where isLooseProperty(0) && !hasCross: return false
+    case .word where isHyphenated: hyphenatedName(.error)
     case .word: primary()
     case .string: leaf(.string)
     case .leftParenthesis: parenthesis()
@@ -52,9 +72,19 @@ extension Parser {
       sizeEnd(since: start)
       return true
     }
-    if nodes.last?.kind == .call { report { .argumentsOfName(at: $0.span(since: start)) } }
+    if nodes.last?.kind == .call { reportArguments(since: start) }
     finish(.subject, since: start)
     return false
+  }
+
+  /// Reports the arguments of a name, which were taken since `start`.
+  private mutating func reportArguments(since start: Mark) {
+    if leaves[position - 2].token.kind == .leftParenthesis {
+      let range = leaves[position - 2].token.offset..<gap.upperBound
+      report { _ in .emptyParentheses(at: range) }
+    } else {
+      report { .argumentsOfName(at: $0.span(since: start)) }
+    }
   }
 
   // clause = ( "split" | "repeat" | "as" ) primary
@@ -73,7 +103,7 @@ extension Parser {
   var endsHeader: Bool {
     switch peek {
     case .newline, .semicolon, .leftBrace, .rightBrace, .end: true
-    default: false
+    default: isWrongCloser
     }
   }
 

@@ -10,7 +10,7 @@ extension Parser {
     disjunction()
     guard !isLost, peek == .question else { return }
     while !isLost, peek == .question {
-      takeJoining()
+      takeBeforeValue()
       openTernaries += 1
       nested { $0.expression() }
       openTernaries -= 1
@@ -32,7 +32,10 @@ extension Parser {
   mutating func conjunction() { chain(.and) { $0.comparison() } }
 
   // comparison = sum { ( "==" | "!=" | "<" | "<=" | ">" | ">=" ) lines sum }
-  mutating func comparison() { chain(.less) { $0.sum() } }
+  mutating func comparison() {
+    if isForeignNot { return foreignNot() }
+    chain(.less) { $0.sum() }
+  }
 
   // sum = product { ( "+" | "-" ) lines product }
   mutating func sum() { chain(.plus) { $0.product() } }
@@ -44,12 +47,28 @@ extension Parser {
   private mutating func chain(_ sign: Token.Kind, of operand: (inout Parser) -> Void) {
     let start = mark
     operand(&self)
-    guard !isLost, peek.precedence == sign.precedence else { return }
-    while !isLost, peek.precedence == sign.precedence {
-      takeBeforeValue()
+    guard !isLost, joins(sign) else { return }
+    links(sign, of: operand, since: start)
+  }
+
+  /// Reads the operators and operands behind the first, in a frame of its own: few chains have any,
+  /// and productions nest deeply.
+  private mutating func links(
+    _ sign: Token.Kind, of operand: (inout Parser) -> Void, since start: Mark
+  ) {
+    var isForeign = false
+    while !isLost, joins(sign) {
+      isForeign = takesForeignOperator() || isForeign
       operand(&self)
     }
-    finish(.binary, since: start)
+    finish(isForeign ? .error : .binary, since: start)
+  }
+
+  /// Whether an operator stands here that binds as `sign` does.
+  private func joins(_ sign: Token.Kind) -> Bool {
+    if peek == .minus, peek(1) == .greater, !token(1).isSpaced { return false }
+    if peek.precedence > 0 { return peek.precedence == sign.precedence }
+    return foreignOperatorHere?.precedence == sign.precedence
   }
 
   // unary = ( "!" | "-" ) unary | primary
@@ -67,6 +86,7 @@ extension Parser {
   mutating func range() {
     let start = mark
     if peek != .halfOpenRange, peek != .closedRange { expression() }
+    if !isLost, peek == .dot { _ = takesRangeSign() ? expression() : () }
     if !isLost, takes(.halfOpenRange) {
       expression()
     } else if !isLost, takes(.closedRange), peek.startsValue {
@@ -96,17 +116,23 @@ extension Parser {
     braces.enter(opener)
     take()
     var hasDefault = false
+    var signs: [TextRange] = []
     while here.kind != .rightBrace, here.kind != .end, !braces.ends(before: position) {
       if here.kind == .caseWord || here.kind == .defaultWord {
         if hasDefault { report { .caseBehindDefault(at: $0.here.range) } }
         hasDefault = hasDefault || here.kind == .defaultWord
         here.kind == .caseWord ? switchCase() : defaultCase()
+        while !isLost, here.kind == .semicolon || here.kind == .comma {
+          signs.append(here.range)
+          leaf(.skipped)
+        }
       } else {
         fail { $0.unexpected("`case`, `default` or `}`") }
         guard skipsToCase() else { break }
       }
     }
     openBrackets -= 1
+    if let first = signs.first { report { .signBetweenCases($0.source[first], at: signs) } }
     if here.kind == .rightBrace, !braces.closesOuter(position) {
       take()
       isLost = false
@@ -153,9 +179,10 @@ extension Parser {
 
   private mutating func caseResult() {
     guard !isLost else { return }
-    guard takes(.colon) else {
+    if !takes(.colon), !takesArrow() {
       return fail { .expected(.part, "`:` and a value", found: $0.found, at: $0.gap) }
     }
+    needlessReturn()
     expression()
   }
 }
@@ -179,6 +206,14 @@ extension Token.Kind {
     case .number, .fraction, .malformedNumber, .string, .word, .trueWord, .falseWord,
       .switchWord, .leftBracket, .leftParenthesis, .tilde, .dot, .greaterOrEqual:
       true
+    default: false
+    }
+  }
+
+  /// Whether it is a literal of one token.
+  var startsLiteral: Bool {
+    switch self {
+    case .number, .fraction, .malformedNumber, .string, .trueWord, .falseWord: true
     default: false
     }
   }

@@ -27,16 +27,13 @@ extension Parser {
       isWhole ? Fix(.safe, hasBlock ? moving(ranges, from: gap) : bracing(ranges, from: gap)) : nil
     report {
       let name = $0.text(of: first)
-      return Parser.sideNames.contains(name)
+      return [WrittenArgument].sides.contains(name)
         ? .labelledSize(name, at: first.range)
         : .looseProperty(name.shortened, at: first.range, fix: fix)
     }
     finish(hasBlock || !isWhole ? .error : .block, since: start)
     isLost = !isWhole
   }
-
-  /// What other languages call the sides of a size.
-  private static let sideNames: Set = ["width", "height"]
 
   /// Reads one property in silence and returns where it stands, the comma behind it left out.
   private mutating func looseProperty() -> TextRange {

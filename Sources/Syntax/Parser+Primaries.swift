@@ -15,6 +15,7 @@ extension Parser {
     case .tilde: estimated()
     case .leftParenthesis: parenthesis()
     case .switchWord: nested { $0.switchExpression() }
+    case .ifWord: nested { $0.ifExpression() }
     case .dot: bareDot()
     case .greaterOrEqual:
       report { .misplacedAtLeast(at: $0.here.range) }
@@ -36,7 +37,7 @@ extension Parser {
   mutating func name() {
     let start = mark
     take()
-    while !isLost, peek == .dot, !isLeadingDot {
+    while !isLost, peek == .dot, !isLeadingDot, peek(1) != .dot {
       take()
       if peek.isWord {
         take()
@@ -66,32 +67,33 @@ extension Parser {
   }
 
   // argument = [ argument_label ":" ] expression
-  private mutating func argument() {
+  mutating func argument() {
     let start = mark
     if peek.isWord, peek(1) == .colon {
       take()
       take()
     } else if peek == .word, peek(1) == .equals {
       take()
-      report { .equalsForColon(at: $0.here.range, behind: $0.gap) }
+      reportHabit { .equalsForColon(at: $0.here.range, behind: $0.gap) }
       take()
     }
     expression()
+    if !isLost, isRatio { ratio(since: start) }
     finish(.argument, since: start)
   }
 
   // parameters = "(" parameter { "," parameter } ")"
   mutating func parameters() {
-    if peek(1) == .rightParenthesis {
-      report { .missingName(after: "(", found: "`)`", at: $0.token(1).range) }
-    }
+    if peek(1) == .rightParenthesis { return emptyParentheses() }
     bracketed(.rightParenthesis) { $0.parameter() }
   }
 
   // parameter = word [ "=" expression ]
   private mutating func parameter() {
     let start = mark
+    if peek == .word, peek(1) == .word, peek(2) == .colon { argumentLabel() }
     nameOfStatement(after: text(of: previous ?? here))
+    if !isLost, peek == .colon, isType(1) { typeAnnotation() }
     if !isLost, peek == .equals || peek == .colon {
       if peek == .colon { report { .colonForEquals(at: $0.here.range) } }
       take()
@@ -115,16 +117,27 @@ extension Parser {
     openBrackets += 1
     take()
     nested { parser in
-      guard parser.here.kind != kind else { return }
-      while true {
-        item(&parser)
-        guard !parser.isLost, parser.peek == .comma else { return }
-        let comma = parser.here.range
-        parser.take()
-        if parser.peek == kind { return parser.report { _ in .strayComma(at: comma) } }
-      }
+      guard parser.here.kind != kind, parser.here.kind != .leftBrace else { return }
+      parser.list(until: kind, of: item)
     }
     close(kind, opener: opener)
+  }
+
+  /// Reads what stands between commas, before a bracket of `kind`.
+  private mutating func list(until kind: Token.Kind, of item: (inout Parser) -> Void) {
+    var gaps: [TextRange] = []
+    defer { if !gaps.isEmpty { report { _ in .missingComma(at: gaps) } } }
+    while true {
+      item(&self)
+      if !isLost, peek == .word || peek.startsLiteral, !here.leadsLine, unknownBefore == nil {
+        gaps.append(gap)
+        continue
+      }
+      guard !isLost, peek == .comma else { return }
+      let comma = here.range
+      take()
+      if peek == kind { return report { _ in .strayComma(at: comma) } }
+    }
   }
 
   // estimated = "~" primary
@@ -194,7 +207,7 @@ extension Parser {
     let digits = decimalPrefix(of: text)
     let suffix = text.dropFirst(digits.count)
     switch suffix {
-    case "%": report { .percentage(digits, at: $0.here.range) }
+    case "%": return percentage(digits)
     case let unit where Parser.pointUnits.contains(String(unit)):
       report { .foreignUnit(text, meant: digits, at: $0.here.range) }
       return leaf(.number)
@@ -203,6 +216,13 @@ extension Parser {
     default: report { .malformedNumber(text.shortened, at: $0.here.range) }
     }
     leaf(.error)
+  }
+
+  /// Reads a percentage; in a size it is one of that side, elsewhere of nobody knows what.
+  private mutating func percentage(_ digits: String) {
+    let unit = previous?.kind == .timesWord ? "h" : peek(1) == .timesWord ? "w" : nil
+    report { .percentage(digits, of: unit, at: $0.here.range) }
+    leaf(unit == nil ? .error : .fraction)
   }
 
   /// Reads a value with a dot before it, which another language wants there.

@@ -5,6 +5,7 @@ extension Parser {
   mutating func isProperty() -> Bool {
     if let end = pathEnd(from: 0) {
       if peek(end) == .colon || peek(end) == .equals { return true }
+      if let end = hyphenatedEnd(from: 0), peek(end) == .colon { return true }
       if end > 1 { return !isHeader() }
     }
     switch peek(1) {
@@ -52,7 +53,9 @@ extension Parser {
     let start = mark
     let end = pathEnd(from: 0) ?? 1
     let hasColon = peek(end) == .colon || peek(end) == .equals
+    let isHyphenated = end == 1 && hyphenatedEnd(from: 0) != nil
     take()
+    if isHyphenated { hyphenatedProperty() }
     while peek == .dot, peek(1).isWord, hasColon || !isLeadingDot {
       take()
       if peek.isReserved { report { .reservedWord($0.text(of: $0.here), at: $0.here.range) } }
@@ -136,7 +139,9 @@ extension Parser {
   // value = [ label ] ( at_least | size | expression )
   mutating func value() {
     let start = mark
-    if isLabel || hasLabelColon {
+    if isHyphenatedLabel {
+      hyphenatedName(.skipped)
+    } else if isLabel || hasLabelColon {
       if peek == .string { report { $0.stringLabel } }
       take()
       if peek == .colon || peek == .equals { leaf(.skipped) }
@@ -145,6 +150,7 @@ extension Parser {
       atLeast()
     } else {
       measure()
+      if !isLost, isRatio { ratio(since: start) }
     }
     finish(.value, since: start)
   }

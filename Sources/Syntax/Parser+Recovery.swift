@@ -71,10 +71,22 @@ extension Parser {
     // Reported whatever else was: the brace is missing all the same.
     let wasLost = isLost
     isLost = false
+    // Behind a string without its end the brace would be part of the string.
+    let isString = previous.map(isUnterminated) ?? false
     report { _ in
-      diagnostic.helping("add `}` after line \(line + 1)", fix: .inserting(text, at: end))
+      diagnostic.helping(
+        "add `}` after line \(line + 1)", fix: isString ? nil : .inserting(text, at: end))
     }
     isLost = wasLost
+  }
+
+  /// Whether `token` is a string without its closing quote.
+  private func isUnterminated(_ token: Token) -> Bool {
+    guard token.kind == .string else { return false }
+    let bytes = source.bytes(in: token.range)
+    guard bytes.first == UInt8(ascii: "\"") else { return false }
+    let slashes = bytes.dropLast().reversed().prefix { $0 == UInt8(ascii: "\\") }.count
+    return bytes.count < 2 || bytes.last != UInt8(ascii: "\"") || slashes % 2 == 1
   }
 
   /// The diagnostic for the next token where `expected` was.

@@ -19,9 +19,12 @@ extension Parser {
     depth += 1
     braces.enter(opener)
     take()
+    if closureWords > 0 { takeClosureWords() }
     statements()
     if here.kind == .rightBrace, !braces.closesOuter(position) {
       take()
+    } else if isWrongCloser {
+      wrongCloser(of: opener)
     } else {
       reportUnclosed(opener)
     }
@@ -37,8 +40,10 @@ extension Parser {
     while true {
       joined = position
       switch here.kind {
+      case .rightBrace where braces.isStray(position): strayBraces()
       case .end, .rightBrace: return
       case .semicolon: take()
+      case _ where isWrongCloser: return
       default:
         if braces.ends(before: position) { return }
         statementStart = position
@@ -58,19 +63,13 @@ extension Parser {
     case .ifWord: condition()
     case .forWord: loop()
     case .importWord: importStatement()
-    case .word where isForeignBinding:
-      report { .foreignBinding($0.text(of: $0.here), at: $0.here.range) }
-      binding()
+    case .word where isForeignWord: foreignStatement()
+    case .word where isCallStatement: callStatement()
     case .word: isProperty() ? property() : element()
+    case .dot where peek(1) == .word: looseModifiers()
     case .string: property()
     default: noStatement()
     }
-  }
-
-  /// Whether a constant is declared with another language's word.
-  private var isForeignBinding: Bool {
-    guard peek(1) == .word, peek(2) == .equals else { return false }
-    return ["var", "const", "val"].contains(text(of: here))
   }
 
   // end_of_statement = line_end | ";"
@@ -81,7 +80,7 @@ extension Parser {
       case .newline, .semicolon, .rightBrace, .end: return
       default: break
       }
-      if position == closedEnd { return }
+      if position == closedEnd || isWrongCloser { return }
       if startsStatement {
         return report { .missingBreak(before: $0.text(of: $0.here), at: $0.here.range) }
       }
@@ -106,16 +105,23 @@ extension Parser {
     let start = mark
     take()
     nameOfStatement(after: "param")
-    if takes(.inWord) { range() }
-    if takesEquals() { expression() }
+    if takes(.inWord) || takesColonForIn() { range() }
+    let sign = here
+    if takesEquals() {
+      expression()
+      rangeForValue(behind: sign)
+    }
     finish(.parameterDeclaration, since: start)
   }
 
   // import_statement = "import" string
   mutating func importStatement() {
     let start = mark
+    let keyword = here
     take()
-    if !takes(.string) {
+    if peek == .word {
+      foreignImport(behind: keyword)
+    } else if !takes(.string) {
       fail { .expected(.name, "a file in quotes after `import`", found: $0.found, at: $0.gap) }
     }
     finish(.importStatement, since: start)
@@ -136,7 +142,11 @@ extension Parser {
     let start = mark
     take()
     nameOfStatement(after: "use")
-    if !isLost, peek == .leftParenthesis { arguments() }
+    if !isLost, peek == .leftParenthesis {
+      arguments()
+    } else if !isLost, peek.startsValue {
+      bareArguments()
+    }
     optionalBody()
     finish(.use, since: start)
   }
@@ -147,18 +157,22 @@ extension Parser {
   mutating func condition() {
     let start = mark
     let first = mark
+    let header = statementStart
     take()
     question()
     body(of: "the condition")
     finish(.branch, since: first)
-    while here.kind == .elseWord, position == closedEnd, elseBranch() {}
+    repeat { statementStart = header } while continuesCondition && elseBranch()
     finish(.condition, since: start)
   }
 
   /// Reads the expression of a condition, in which `=` may stand for `==`, and `=>` for `>=`.
-  private mutating func question() {
+  mutating func question() {
     let start = mark
+    isInCondition = true
     expression()
+    isInCondition = false
+    if !isLost { needlessThen() }
     guard !isLost, peek == .equals else { return }
     let sign = mark
     take()
@@ -169,9 +183,20 @@ extension Parser {
     finish(.error, since: start)
   }
 
+  /// Whether another branch of the condition before follows.
+  private var continuesCondition: Bool {
+    mutating get { position == closedEnd && (here.kind == .elseWord || isForeignElse) }
+  }
+
   /// Reads `else` and its branch, and says whether another may follow.
   private mutating func elseBranch() -> Bool {
     let start = mark
+    let isForeign = here.kind != .elseWord
+    if isForeign {
+      report {
+        .foreignWord($0.text(of: $0.here), called: "else if", at: $0.here.range, isFixed: true)
+      }
+    }
     take()
     let isAsking = takes(.ifWord) || peek.startsValue
     if isAsking, previous?.kind == .elseWord { report { .missingIf(at: $0.gap) } }
@@ -185,21 +210,33 @@ extension Parser {
   mutating func loop() {
     let start = mark
     take()
-    nameOfStatement(after: "for")
-    if takes(.inWord) {
-      sequence()
+    if peek == .leftParenthesis {
+      bracketedLoop()
     } else {
-      fail { .expected(.part, "`in` after the name", found: $0.found, at: $0.gap) }
+      turns()
     }
     body(of: "the loop")
     finish(.loop, since: start)
   }
 
+  /// Reads the name of a loop and what it goes over.
+  mutating func turns() {
+    nameOfStatement(after: "for")
+    if takes(.inWord) || takesForeignIn() {
+      sequence()
+    } else {
+      fail { .missingIn(found: $0.found, at: $0.gap) }
+    }
+  }
+
   // sequence = expression [ ( "..<" | "..." ) expression ]
-  private mutating func sequence() {
+  mutating func sequence() {
+    if isBracketedRange { return bracketedRange { $0.sequence() } }
     let start = mark
+    isInCondition = true
     expression()
-    if takes(.halfOpenRange) || takes(.closedRange) { expression() }
+    if takesRangeSign() { expression() }
+    isInCondition = false
     finish(.range, since: start)
   }
 
@@ -230,18 +267,19 @@ extension Parser {
   }
 
   /// Steps over the type that Swift writes behind a name.
-  private mutating func typeAnnotation() {
+  mutating func typeAnnotation() {
     let start = mark
     take()
     let type = here
     take()
-    report { .typeAnnotation($0.text(of: type).shortened, at: $0.span(since: start)) }
+    reportHabit { .typeAnnotation($0.text(of: type).shortened, at: $0.span(since: start)) }
     finish(.skipped, since: start)
   }
 
   /// Reads the block that a statement must have.
   mutating func body(of owner: String) {
     if here.kind != .leftBrace {
+      if !isLost, blockWithoutBrace(of: owner) { return }
       fail { .missingBlock(of: owner, found: $0.found, at: $0.gap) }
     }
     optionalBody()
@@ -271,6 +309,7 @@ extension Parser {
       let start = mark
       _ = elseBranch()
       finish(.error, since: start)
+    case .switchWord: switchStatement()
     default:
       let isReserved = here.kind.isReserved
       let text = text(of: here)
@@ -284,19 +323,20 @@ extension Parser {
   }
 
   /// Takes closing braces that close nothing: one mistake, however many.
-  private mutating func strayBraces() {
+  mutating func strayBraces() {
     let start = mark
-    var braces: [TextRange] = []
-    while here.kind == .rightBrace {
-      braces.append(here.range)
+    var ranges: [TextRange] = []
+    repeat {
+      ranges.append(here.range)
       take()
-    }
-    report { _ in .strayBraces(at: braces) }
+      braces.countStray()
+    } while here.kind == .rightBrace && (braces.open.isEmpty || braces.isStray(position))
+    report { _ in .strayBraces(at: ranges) }
     finish(.skipped, since: start)
   }
 
   /// Reads a block that no statement owns.
-  private mutating func strayBlock() {
+  mutating func strayBlock() {
     let start = mark
     isLost = false
     block()

@@ -18,6 +18,8 @@ struct Parser {
   /// The nodes finished so far, children before parents.
   private(set) var nodes: [SyntaxTree.Node] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// Where nothing else is said, whatever stands there.
+  var swallowed: [TextRange] = []
   /// The next leaf.
   private(set) var position = 0
   /// The leaf before which a line end does not count.
@@ -43,10 +45,14 @@ struct Parser {
   /// The leaf that the statement at hand begins with, and Swift's dots in it so far.
   var statementStart = 0
   var swiftDots = SwiftDots()
+  /// Whether a block follows the expression at hand, as it follows a condition.
+  var isInCondition = false
+  /// How many words a closure begins with that stands where a block should.
+  var closureWords = 0
   /// The colons behind labels in the property at hand.
   var labelColons: [Edit] = []
   var braces: Braces
-  /// The closing partner of each round or square bracket, by leaf.
+  /// The closing partner of each round or square bracket, by leaf, or -1.
   lazy var partners = bracketPartners(in: leaves)
 
   init(_ source: SourceText, tokens lexed: [Token]) {
@@ -110,11 +116,18 @@ struct Parser {
   }
 
   /// Steps over the next token, which wants a value behind it, on this line or the next; but a
-  /// property on the next line is none.
+  /// property or an element on the next line is none.
   mutating func takeBeforeValue() {
     takeJoining()
-    guard here.leadsLine, openBrackets == 0, openTernaries == 0 else { return }
+    guard here.leadsLine, openBrackets == 0 else { return }
+    if !isInCondition, startsElement() || startsHeader { return joined = -1 }
+    guard openTernaries == 0 else { return }
     if let end = pathEnd(from: 0), peek(end) == .colon { joined = -1 }
+  }
+
+  /// Whether two words stand here on one line, which no expression has.
+  private var startsHeader: Bool {
+    here.kind == .word && (peek(1) == .word || peek(1) == .string)
   }
 
   /// Steps over the next token if it is on this line and of `kind`.
@@ -159,8 +172,9 @@ struct Parser {
   /// Not inlined, and made on demand: diagnostics are large, and productions nest deeply.
   @inline(never)
   mutating func report(_ diagnostic: (Parser) -> Diagnostic) {
-    guard !isLost, silence == 0 else { return }
-    diagnostics.append(diagnostic(self))
+    guard !isLost, silence == 0, diagnostics.haveRoom else { return }
+    let made = diagnostic(self)
+    diagnostics.add(made)
   }
 
   /// Reports what cannot be read; nothing is reported until the parser knows again where it is.
@@ -171,15 +185,32 @@ struct Parser {
     isLost = true
   }
 
+  /// Reports a habit: in one statement it is one mistake, however often it shows.
+  @inline(never)
+  mutating func reportHabit(_ diagnostic: (Parser) -> Diagnostic) {
+    guard !isLost, silence == 0 else { return }
+    let next = diagnostic(self)
+    let start = leaves[statementStart].token.offset
+    let here = diagnostics.suffix(while: { $0.range.lowerBound >= start })
+    if let index = here.firstIndex(where: { $0.code == next.code }), next.helps.first?.fix != nil {
+      diagnostics[index] = diagnostics[index].mending(next, everywhere: "in this statement")
+    } else {
+      diagnostics.append(next)
+    }
+  }
+
   /// Reports Swift's dot before the word behind it; all those of a statement are one mistake.
   mutating func reportLeadingDot() {
     guard !isLost, silence == 0 else { return }
-    if swiftDots.statement != statementStart || swiftDots.places.isEmpty {
+    let isFull = swiftDots.places.count >= SwiftDots.most
+    if swiftDots.statement != statementStart || swiftDots.places.isEmpty || isFull {
       swiftDots = SwiftDots(statement: statementStart, report: diagnostics.count)
       swiftDots.word = text(of: token(1)).shortened
-      diagnostics.append(.leadingDot(before: swiftDots.word, at: [here.range]))
+      let dot = Diagnostic.leadingDot(before: swiftDots.word, at: [here.range])
+      diagnostics.add(dot)
     }
     swiftDots.places.append(here.range)
+    guard diagnostics.indices.contains(swiftDots.report), swiftDots.places.count > 1 else { return }
     diagnostics[swiftDots.report] = .leadingDot(before: swiftDots.word, at: swiftDots.places)
   }
 
@@ -222,6 +253,15 @@ struct Parser {
   }
 }
 
+extension [Diagnostic] {
+  /// The last of them, as far as `holds` is true of each.
+  fileprivate func suffix(while holds: (Diagnostic) -> Bool) -> ArraySlice<Diagnostic> {
+    var start = count
+    while start > 0, holds(self[start - 1]) { start -= 1 }
+    return self[start...]
+  }
+}
+
 /// The dots of a statement that Swift writes before the cases of enumerations.
 struct SwiftDots {
   /// The leaf that the statement begins with.
@@ -231,6 +271,8 @@ struct SwiftDots {
   /// What stands behind the first.
   var word = ""
   var places: [TextRange] = []
+  /// More are more than one mistake.
+  static let most = 64
 }
 
 /// The closing bracket of each round or square one, by leaf, or -1.

@@ -10,24 +10,27 @@ func faults(
       [.notUTF8(at: source.base + $0, byte: source.bytes[$0])]
     } ?? []
   var quotes: TextRange?
-  for (place, suspect) in suspects.enumerated() {
+  for (place, suspect) in suspects.enumerated() where faults.haveRoom {
     let range = tokens[suspect.place].range
     switch suspect.why {
     case .unknown where range == quotes: continue
     case .unknown where source[range] == "'":
-      quotes = source.closingQuote(among: suspects.dropFirst(place + 1).map(\.place), tokens, range)
-      faults.append(
+      quotes = source.closingQuote(
+        among: suspects.dropFirst(place + 1).prefix(1).map(\.place), tokens, range)
+      faults.add(
         quotes.map { .singleQuotes(at: range, $0) } ?? .unknownCharacters("'", at: range))
     case .unknown:
       let isText = illFormed == nil || source.isWellFormed(in: range)
-      if isText { faults.append(.unknownCharacters(source[range], at: range)) }
-    case .hashComment: faults.append(.hashComment(at: range))
-    case .curlyQuotes: faults.append(.curlyQuotes(at: range))
-    case .unterminatedString: faults.append(.unterminatedString(at: range))
-    case .unterminatedComment: faults.append(.unterminatedComment(at: range))
+      if isText { faults.add(.unknownCharacters(source[range], at: range)) }
+    case .hashComment: faults.add(.hashComment(at: range))
+    case .curlyQuotes: faults.add(.curlyQuotes(at: range))
+    case .unterminatedString: faults.add(.unterminatedString(at: range))
+    case .unterminatedComment: faults.add(.unterminatedComment(at: range))
     case .escapes:
       let bad = StringReader(source.bytes(in: range)).badEscapes
-      faults += bad.map { $0.shifted(by: source.base) }.map { .unknownEscape(source[$0], at: $0) }
+      for range in bad.map({ $0.shifted(by: source.base) }) where faults.haveRoom {
+        faults.add(.unknownEscape(source[range], at: range))
+      }
     }
   }
   return faults

@@ -74,10 +74,35 @@ package struct Diagnostic: Hashable, Sendable {
     return copy
   }
 
+  /// The same where a label that `tell` has words for is a reason instead.
+  package func noting(_ tell: (Label) -> String?) -> Diagnostic {
+    var copy = self
+    copy.secondary = secondary.filter { tell($0) == nil }
+    copy.notes += secondary.compactMap(tell)
+    return copy
+  }
+
   /// The same diagnostic with one more reason.
   package func noting(_ text: String) -> Diagnostic {
     var copy = self
     copy.notes.append(text)
+    return copy
+  }
+
+  /// As many edits a fix may gather: whoever has more of them applies it again.
+  private static let mostEdits = 200
+
+  /// The same diagnostic, whose fix mends what `other` tells of, too.
+  ///
+  /// - Parameter place: Where all that it mends stands.
+  package func mending(_ other: Diagnostic, everywhere place: String) -> Diagnostic {
+    guard let help = helps.first, let fix = help.fix,
+      let more = other.helps.first?.fix, more.applicability == fix.applicability,
+      fix.edits.count < Self.mostEdits
+    else { return self }
+    let text = help.text.hasSuffix(place) ? help.text : "\(help.text), everywhere \(place)"
+    var copy = self
+    copy.helps[0] = Help(text: text, fix: Fix(fix.applicability, fix.edits + more.edits))
     return copy
   }
 
@@ -96,25 +121,52 @@ extension [Diagnostic] {
   package var inOrder: [Diagnostic] { inOrder(of: \.self) }
 
   package var hasErrors: Bool { contains { $0.severity == .error } }
+
+  /// Whether one more would still be told.
+  package var haveRoom: Bool { count <= Diagnostic.most }
+
+  /// Adds a diagnostic, unless there are so many that nobody reads one more: then the first error of
+  /// those is told as what went beyond the limit.
+  package mutating func add(_ diagnostic: Diagnostic) {
+    if count < Diagnostic.most {
+      append(diagnostic)
+    } else if count == Diagnostic.most, diagnostic.severity == .error {
+      append(.tooManyMistakes(at: diagnostic.range))
+    }
+  }
+}
+
+extension Diagnostic {
+  /// As many are told of one file by each of those who read it.
+  fileprivate static let most = 10_000
+
+  fileprivate static func tooManyMistakes(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L910", "mistake-limit"), "more than \(most) mistakes in one file", at: range,
+      label: "the rest is not told"
+    ).helping("mend those before it first")
+  }
 }
 
 extension Array {
   /// The same elements in the order of the places of their diagnostics, each fault once.
   ///
-  /// - Complexity: O(*n* log *n*).
+  /// - Complexity: O(*n* log *n*); O(*n*) where they are in order.
   package func inOrder(of diagnostic: KeyPath<Element, Diagnostic>) -> [Element] {
     guard count > 1 else { return self }
+    let ranges = map { $0[keyPath: diagnostic].range }
+    let isInOrder = zip(ranges, ranges.dropFirst()).allSatisfy {
+      ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
+    }
+    if isInOrder { return self }
     var seen: Set<Place> = []
-    return enumerated()
-      .map {
-        (range: $0.element[keyPath: diagnostic].range, offset: $0.offset, element: $0.element)
-      }
+    return ranges.enumerated()
       .sorted {
-        ($0.range.lowerBound, $0.range.upperBound, $0.offset)
-          < ($1.range.lowerBound, $1.range.upperBound, $1.offset)
+        ($0.element.lowerBound, $0.element.upperBound, $0.offset)
+          < ($1.element.lowerBound, $1.element.upperBound, $1.offset)
       }
-      .map(\.element)
-      .filter { seen.insert(Place(of: $0[keyPath: diagnostic])).inserted }
+      .filter { seen.insert(Place(of: self[$0.offset][keyPath: diagnostic])).inserted }
+      .map { self[$0.offset] }
   }
 }
 

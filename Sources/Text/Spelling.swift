@@ -6,12 +6,14 @@
 /// - Complexity: O(*c* · *n*²) for *c* candidates of *n* bytes.
 /// - Source: `diagnostics.md`, rule 7.
 package func likelyMeanings(of word: String, among candidates: [String]) -> [String] {
-  let limit = max(1, word.utf8.count / 3)
-  let lowered = word.lowercased()
+  let limit = furthestMeaning(of: word)
+  let letters = word.loweredBytes
   return candidates.enumerated()
-    .filter { abs($0.element.utf8.count - word.utf8.count) <= limit }
-    .map { (distance($0.element.lowercased(), lowered), $0.offset, $0.element) }
-    .filter { $0.0 <= limit && $0.2 != word }
+    .filter { $0.element.utf8.count.distance(to: letters.count).magnitude <= limit }
+    .compactMap { offset, candidate in
+      distance(candidate.loweredBytes, letters, upTo: limit).map { ($0, offset, candidate) }
+    }
+    .filter { $0.2 != word }
     .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
     .prefix(3)
     .map(\.2)
@@ -28,24 +30,66 @@ package func possibleMeanings(
   return likely.isEmpty && candidates.count <= most ? candidates : likely
 }
 
-/// The number of insertions, deletions, replacements and swaps of neighbours between two words.
-private func distance(_ first: String, _ second: String) -> Int {
-  let (first, second) = (Array(first.utf8), Array(second.utf8))
-  var beforeLast: [Int] = []
+/// Looks for what misspelt words were meant for, but no longer than is worth the while: once very
+/// much has been compared, there are no suggestions any more.
+package struct Suggestions: Sendable {
+  /// How many letters may still be compared.
+  private var budget = 30_000_000
+  /// What a candidate costs beside its letters.
+  private static let costOfCandidate = 64
+
+  package init() {}
+
+  package var areAffordable: Bool { budget > 0 }
+
+  /// What `word` probably stands for among `candidates`.
+  ///
+  /// - Complexity: that of `likelyMeanings`, and O(1) for all words together.
+  package mutating func likelyMeanings(of word: String, among candidates: [String]) -> [String] {
+    let limit = furthestMeaning(of: word)
+    let lengths = candidates.lazy.map(\.utf8.count)
+      .filter { $0.distance(to: word.utf8.count).magnitude <= limit }
+    budget -= candidates.count * Self.costOfCandidate
+    budget -= lengths.reduce(0) { $0 + $1 * (2 * limit + 1) }
+    return areAffordable ? LayoutText.likelyMeanings(of: word, among: candidates) : []
+  }
+}
+
+/// How many edits away a candidate may be.
+private func furthestMeaning(of word: String) -> Int { max(1, word.utf8.count / 3) }
+
+/// The number of insertions, deletions, replacements and swaps of neighbours between two words;
+/// `nil` if it is more than `limit`.
+///
+/// - Complexity: O(*n* · `limit`).
+private func distance(_ first: [UInt8], _ second: [UInt8], upTo limit: Int) -> Int? {
+  let far = first.count + second.count
+  var beforeLast = Array(repeating: far, count: second.count + 1)
   var last = Array(0...second.count)
+  var current = beforeLast
   for (row, byte) in first.enumerated() {
-    var current = [row + 1]
-    for (column, other) in second.enumerated() {
+    let columns = max(0, row - limit)..<min(second.count, row + limit + 1)
+    current[columns.lowerBound] = columns.lowerBound == 0 ? row + 1 : far
+    for column in columns {
+      let other = second[column]
       var best = min(
         last[column + 1] + 1, current[column] + 1, last[column] + (byte == other ? 0 : 1))
       if row > 0, column > 0, byte == second[column - 1], first[row - 1] == other {
         best = min(best, beforeLast[column - 1] + 1)
       }
-      current.append(best)
+      current[column + 1] = best
     }
-    (beforeLast, last) = (last, current)
+    if columns.upperBound < second.count { current[columns.upperBound + 1] = far }
+    (beforeLast, last, current) = (last, current, beforeLast)
   }
-  return last[second.count]
+  return last[second.count] <= limit ? last[second.count] : nil
+}
+
+extension String {
+  /// Its bytes, those of ASCII's capitals as small letters.
+  fileprivate var loweredBytes: [UInt8] {
+    utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
+  }
 }
 
 /// `words` as a sentence names them: "`a`, `b` or `c`".

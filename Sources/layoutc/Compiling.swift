@@ -13,10 +13,13 @@ struct Compiling {
   private var code = ExitCode.success
   private var dataFiles = DataFiles()
   private var dumps: [Dump] = []
+  /// How many elements the dumps have.
+  private var shownCount = 0
   private var programs: [CheckedProgram] = []
   private var inputs = Inputs([])
   private var findings = Findings()
   private var notes: [(source: SourceText, text: String)] = []
+  private var toldNotes: Set<String> = []
 
   init(_ invocation: Invocation) throws(UsageError) {
     words = try DumpWords(invocation)
@@ -64,29 +67,32 @@ struct Compiling {
   }
 
   private mutating func compile(_ jobs: [Job], of compilation: Compilation) {
-    var results: [CompilationResult] = []
+    var results: [CompilationResult.Faults] = []
+    var allowance = Allowance()
     for job in jobs {
       let evaluation = watch.measure(.evaluate) { compilation.evaluate(job) }
+      guard compilation.allow(evaluation, of: job, &allowance) else { break }
       let result = watch.measure(.solve) { compilation.result(of: job, evaluation) }
-      results.append(result)
+      results.append(result.faults)
       if !words.showsTree {
         var dump = Dump(result, of: compilation, in: words.rectangle)
         dump.marksVisible = words.marksVisible
         add(dump)
       }
-      for text in result.notes
-      where !notes.contains(where: { $0.text == text && $0.source == compilation.source }) {
+      for text in result.notes where toldNotes.insert(compilation.source.name + text).inserted {
         notes.append((source: compilation.source, text: text))
       }
     }
     let missing = results.isEmpty ? compilation.missingLayout : nil
     findings.add(
-      compilation.everyDiagnostic(results) + (missing.map { [$0] } ?? []), of: compilation)
+      compilation.everyDiagnostic(results) + allowance.faults + (missing.map { [$0] } ?? []),
+      of: compilation)
   }
 
   /// Keeps `dump`, unless it is too long to be what anybody wanted.
   private mutating func add(_ dump: Dump) {
-    guard dump.hasMore(than: words.limit) else {
+    guard dump.hasMore(than: words.limit - shownCount) else {
+      shownCount += dump.elementCount
       dumps.append(dump)
       return
     }

@@ -94,7 +94,19 @@ extension Inputs {
     let stems = layouts.sorted().map { String($0.dropLast(Self.suffix.count)) }
     let similar = stems.contains(stem) ? [stem] : likelyMeanings(of: stem, among: stems)
     let start = parted(open.path).folder
-    return .notFound(tried: path, similar: similar.map { start + $0 + Self.suffix })
+    let files = similar.map { start + $0 + Self.suffix }
+    return .notFound(
+      tried: path, similar: files.isEmpty ? similarFolders(to: folder, start, name) : files)
+  }
+
+  /// The file `name` in folders that `folder` was probably meant for, as an import would be written
+  /// that begins with `start`.
+  private func similarFolders(to folder: String, _ start: String, _ name: String) -> [String] {
+    guard !start.isEmpty, !exists(folder) else { return [] }
+    let (around, wanted) = parted(String(folder.dropLast()))
+    let siblings = (try? names(in: around.isEmpty ? "." : around))?.sorted() ?? []
+    return likelyMeanings(of: wanted, among: siblings).filter { exists("\(around)\($0)/\(name)") }
+      .map { "\(parted(String(start.dropLast())).folder)\($0)/\(name)" }
   }
 
   private static let suffix = ".layout"

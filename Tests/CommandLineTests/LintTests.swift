@@ -21,6 +21,20 @@ import Testing
     #expect(Set(outputs).count == 1 && !outputs[0].isEmpty)
   }
 
+  /// Each schema is the file that is published under its name.
+  @Test(
+    arguments: Repository.files(
+      in: Repository.root.appending(path: "Grammar/schemas"), withExtension: "json"))
+  func schemasAreFresh(_ file: URL) throws {
+    let tool = try Tool()
+    defer { tool.tidy() }
+    let name = file.deletingPathExtension().lastPathComponent.dropLast("-1".count)
+    let printed = try tool.call(["schema", String(name)])
+    #expect(
+      try printed.output == Repository.text(of: file),
+      "stale: swift run layoutc schema \(name) > Grammar/schemas/\(file.lastPathComponent)")
+  }
+
   @Test func aBaselineHoldsWhateverTheLines() throws {
     let tool = try Tool()
     defer { tool.tidy() }

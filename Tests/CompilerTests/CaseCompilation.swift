@@ -8,7 +8,7 @@ extension Compilation {
     let files = example.files
     let others = Dictionary(files.others.map { ($0.path, $0.text) }) { $1 }
     let data = others.filter { $0.key.hasSuffix(".json") }
-    self.init(files.main, name: "case.layout", data: data) { others[$0] }
+    self.init(files.main, name: "case.layout", files: Files(data: data)) { others[$0] }
   }
 
   /// A file on disk, with what it imports and the data that its previews name.

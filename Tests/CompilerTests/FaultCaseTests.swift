@@ -51,7 +51,7 @@ import Testing
   static func diagnostics(of example: Case) -> [Diagnostic] {
     let compilation = Compilation(example)
     let results = ((try? compilation.jobs(Request())) ?? []).map(compilation.result)
-    return compilation.everyDiagnostic(results)
+    return compilation.everyDiagnostic(results.map(\.faults))
   }
 
   static func report(on example: Case) -> String {

@@ -24,7 +24,7 @@ import Testing
   func realLayoutsAreSolved(_ file: URL) throws {
     let compilation = try Compilation(file)
     let results = try compilation.jobs(Request()).map(compilation.result)
-    let faults = compilation.everyDiagnostic(results).filter { $0.severity == .error }
+    let faults = compilation.everyDiagnostic(results.map(\.faults)).filter { $0.severity == .error }
     #expect(faults.map(\.headline) == [])
     #expect(!results.isEmpty)
     #expect(results.allSatisfy { $0.refusals.isEmpty && $0.solved.elementCount > 0 })

@@ -20,7 +20,9 @@ import Testing
         "help \(placed.help)",
       ]
     }
-    let errors = compilation.everyDiagnostic(results).map { "error \($0.code.number)" }
+    let errors = compilation.everyDiagnostic(results.map(\.faults)).map {
+      "error \($0.code.number)"
+    }
     let lines = example.expected.split(separator: "\n").map(String.init)
     let isFrame = { (line: String) in !Self.words.contains { line.hasPrefix($0 + " ") } }
     #expect(found + errors == lines.filter { !isFrame($0) })

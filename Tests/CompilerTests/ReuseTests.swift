@@ -59,7 +59,7 @@ import Testing
       """
     let compilation = Compilation(SourceText(source))
     let result = compilation.result(of: try #require(try compilation.jobs(Request()).first))
-    #expect(compilation.everyDiagnostic([result]).map(\.headline) == [])
+    #expect(compilation.everyDiagnostic([result.faults]).map(\.headline) == [])
     #expect(result.solved.contentSize.height == 400)
   }
 
@@ -71,7 +71,7 @@ import Testing
     request.view = .init(size: Size(width: width, height: 852), scale: 3)
     var lines: [String] = []
     for result in try compilation.jobs(request).map(compilation.result) {
-      #expect(compilation.everyDiagnostic([result]).map(\.headline) == [])
+      #expect(compilation.everyDiagnostic([result.faults]).map(\.headline) == [])
       result.solved.forEachElement { element in
         let source = result.solved.sources[element.source]
         let place = "\(element.section.map(String.init) ?? "-").\(element.item)"

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutCompiler
+import LayoutLint
 import LayoutSolver
 import LayoutSyntax
 import LayoutText
@@ -14,11 +15,19 @@ import Testing
   func samplesAreClean(_ file: URL) throws {
     let compilation = try Compilation(file)
     let results = try compilation.jobs(Request()).map(compilation.result)
-    #expect(compilation.everyDiagnostic(results).map(\.headline) == [])
+    #expect(compilation.everyDiagnostic(results.map(\.faults)).map(\.headline) == [])
     guard !compilation.isLibrary else { return }
     #expect(results.count >= 2, "a sample shows a phone and a tablet")
     #expect(
       results.allSatisfy { $0.notes.isEmpty && ($0.solved.elementCount > 0 || $0.view != nil) })
+  }
+
+  /// The linter finds nothing in samples but what a comment silences, with its reason.
+  @Test(arguments: Repository.samples)
+  func samplesHaveNoFindings(_ file: URL) throws {
+    let outcome = try Compilation(file).linted(LintSettings())
+    #expect(outcome.findings.map(\.headline) == [])
+    #expect(outcome.suppressed.allSatisfy { !($0.reason ?? "").isEmpty })
   }
 
   @Test(arguments: files)

@@ -32,8 +32,10 @@ import Testing
       check(outermost == solved.size, "outermost", seed)
       check(solver().size(of: content, for: proposal) == solved.size, "answer", seed)
       let mirrored = solver(mirrored: true).solve(content, proposal)
+      check(mirrored.placed.count == solved.placed.count, "mirrored", seed)
       let isMirror = zip(solved.placed, mirrored.placed).allSatisfy { left, right in
         left.frame.mirrored(in: solved.size.width) == right.frame
+          && left.contentFrame.mirrored(in: solved.size.width) == right.contentFrame
       }
       check(isMirror, "mirrored", seed)
     }
@@ -55,6 +57,50 @@ import Testing
       let lengths = children.reduce(0) { $0 + $1.frame.size[axis] }
       let gaps = 5 * Double(children.count - 1)
       check(abs(lengths + gaps - solved.size[axis]) < 1e-6, "length", seed)
+    }
+  }
+
+  /// The frame of a child is its answer to what it was proposed, whatever is around it.
+  @Test func framesOfChildrenAreAnswers() {
+    for seed in Self.seeds {
+      var random = RandomContent(seed: UInt64(seed))
+      let proposal = random.proposal()
+      let form = random.pick([
+        ContentForm.layers(Layers()), .lazyStack(Stack(axis: .vertical)),
+        .lazyStack(Stack(axis: .horizontal)), .balanced(Balanced()), .firstFit(FirstFit()),
+      ])
+      var content = Content(word: "container", form)
+      for _ in 0..<3 { content.children.append(random.content(depth: 2)) }
+      // How long these are hangs on the stack that they stand in.
+      if content.children.contains(where: \.isOfItsStack) { continue }
+      let solved = solver().solve(content, proposal)
+      let places = solved.elements.indices.filter { solved.elements[$0].parent == 0 }
+      let asked = proposals(in: content, proposal, solved.size)
+      for (child, place) in places.enumerated() {
+        guard let frame = solved.placed.first(where: { $0.element == place })?.frame else {
+          continue
+        }
+        let answer = solver().size(of: content.children[child], for: asked)
+        check(frame.size == answer, "answer of child \(child)", seed)
+      }
+    }
+  }
+
+  /// What `container` of a size proposes to its children.
+  private func proposals(
+    in container: Content, _ proposal: PartialSize, _ size: Size
+  ) -> PartialSize {
+    switch container.form {
+    case .lazyStack(let stack):
+      var proposal = PartialSize()
+      proposal[stack.axis.flipped] = size[stack.axis.flipped]
+      return proposal
+    case .balanced:
+      let ideals = container.children.map { solver().size(of: $0, for: PartialSize()) }
+      return PartialSize(
+        width: ideals.map(\.width).max(), height: ideals.map(\.height).max())
+    case .firstFit: return proposal
+    default: return PartialSize(width: size.width, height: size.height)
     }
   }
 
@@ -102,6 +148,23 @@ import Testing
     #expect(costs[1] <= 2 * costs[0], "\(costs)")
   }
 
+  /// Nor does the search for lines of text that are to meet.
+  @Test func depthOfBaselinesCostsLittle() {
+    let costs = [4, 64].map { depth in
+      var content = Content(word: "text", .text(WrittenText()))
+      for level in 0..<depth {
+        var stack = Stack(axis: level % 3 == 2 ? .vertical : .horizontal)
+        stack.rowAlignment = level % 2 == 0 ? .firstBaseline : .lastBaseline
+        var outer = Content(word: "stack", .stack(stack))
+        outer.children = [Content(word: "text", .text(WrittenText())), content]
+        content = outer
+      }
+      let solved = solver().solve(content, PartialSize(width: 390, height: 844))
+      return Double(solved.answerCount) / Double(solved.elements.count)
+    }
+    #expect(costs[1] <= 2 * costs[0], "\(costs)")
+  }
+
   /// Stacks in stacks, each with a text and a box beside the next.
   private func nested(_ depth: Int, _ axis: Axis) -> Content {
     var text = WrittenText()
@@ -110,5 +173,15 @@ import Testing
     content.children = [Content(word: "text", .text(text)), Content(word: "box", .box)]
     if depth > 1 { content.children.append(nested(depth - 1, axis.flipped)) }
     return content
+  }
+}
+
+extension Content {
+  /// Whether its own length hangs on the stack that it stands in.
+  fileprivate var isOfItsStack: Bool {
+    switch form {
+    case .spacer, .divider: true
+    default: false
+    }
   }
 }

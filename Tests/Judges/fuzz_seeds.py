@@ -1,15 +1,19 @@
 #!/usr/bin/env python3
 """Writes the inputs that fuzzing starts from.
 
-    fuzz_seeds.py FOLDER
+    fuzz_seeds.py FOLDER DICTIONARY
 
 Every sample, every source of the cases and every file of Tests/Seeds becomes a file of FOLDER,
-unless it is longer than a fuzzer can make use of.
+unless it is longer than a fuzzer can make use of. The words that several of them have stand in
+DICTIONARY, in the form that libFuzzer reads.
 """
+import collections
 import pathlib
+import re
 import sys
 
 LONGEST = 4096  # bytes; -max_len of the fuzzer
+WORD = re.compile(rb"[A-Za-z_][A-Za-z0-9_.]{2,31}|\.\.[.<]|>=|/\*|\*/")
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
@@ -27,11 +31,15 @@ def main():
     folder = pathlib.Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
+    words = collections.Counter()
     for name, text in sources():
         if 0 < len(text) <= LONGEST:
             (folder / name).write_bytes(text)
+            words.update(set(WORD.findall(text)))
             count += 1
-    print(f"{count} seeds")
+    common = sorted(word.decode() for word, files in words.items() if files >= 8)
+    pathlib.Path(sys.argv[2]).write_text("".join(f'"{word}"\n' for word in common))
+    print(f"{count} seeds, {len(common)} words")
 
 
 if __name__ == "__main__":

@@ -11,11 +11,4 @@ import Testing
       book == ruleBook(),
       "stale: swift run layoutc explain --all --format markdown > Grammar/Rules.md")
   }
-
-  @Test func schemaIsFresh() throws {
-    let file = Repository.root.appending(path: "Grammar/schemas/config-1.json")
-    #expect(
-      try Repository.text(of: file) == Configuration.schema.document,
-      "stale: swift run layoutc schema config > Grammar/schemas/config-1.json")
-  }
 }

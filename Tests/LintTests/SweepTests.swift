@@ -44,6 +44,116 @@ import Testing
     }
   }
 
+  /// Contents, what is found in them, and the widths from and to which that holds, reckoned by hand:
+  /// every letter is half as wide as its size and as high as that, and 53 points large at most.
+  static let contents: [(finding: String, text: String, widths: ClosedRange<Int>)] = [
+    (
+      // 10 letters of 26.5 points.
+      "truncated-text",
+      """
+      layout page { section all { hgroup row 1w x ~17 { item cell 1w x ~17 {
+          text "0123456789" { lines: 1; padding: horizontal 100 }
+      } } } }
+      """, 320...464
+    ),
+    (
+      "truncated-text",
+      """
+      view page {
+          vstack {
+              box { frame: _ x 780 }
+              text "012345678 012345678"
+          }
+      }
+      """, 320...503
+    ),
+    (
+      "content-overflow",
+      """
+      layout page { section all { hgroup row 1w x 60 split 4 { item cell {
+          image photo 120 x 40
+      } } } }
+      """, 320...478
+    ),
+    (
+      "content-overflow",
+      """
+      view page {
+          hstack { box { frame: 300 x 20 }; spacer; box { frame: 92 x 20 } }
+      }
+      """, 320...399
+    ),
+    (
+      // 30 letters on a line, or on two, or on three.
+      "estimate-off-content",
+      """
+      layout page { section all { hgroup row 1w x ~20 { item cell 1w x ~20 {
+          text "012345678 012345678 012345678" { fontSize: 40; padding: horizontal 100 }
+      } } } }
+      """, 320...779
+    ),
+    (
+      "estimate-off-content",
+      """
+      layout page { section all { hgroup row 1w x ~50 { item cell 1w x ~50 {
+          text "012345678 012345678 012345678" { fontSize: 40; padding: horizontal 100 }
+      } } } }
+      """, 320...579
+    ),
+    (
+      "idle-spacer",
+      """
+      layout page { section all { hgroup row 1w x ~48 { item cell 1w x ~48 {
+          vstack { text "a"; spacer; text "b" }
+      } } } }
+      """, 320...1366
+    ),
+    (
+      "empty-column",
+      """
+      view page {
+          lazyvgrid { columns: fixed(180), fixed(180), adaptive(min: 60); box; box; box }
+      }
+      """, 320...376
+    ),
+    (
+      // 16 + 16 beside the rows, 16 + 16 in them, two levels of 150.
+      "no-room-beside-indent",
+      """
+      view files {
+          outline {
+              indent: 150
+              node "a" { expanded: true; node "b" { expanded: true; node "c" } }
+          }
+      }
+      """, 320...364
+    ),
+  ]
+
+  @Test(arguments: contents)
+  func rangesOfContentsAreExact(_ finding: String, _ text: String, _ widths: ClosedRange<Int>)
+    throws
+  {
+    let compilation = Compilation(
+      SourceText(text + "\npreview \"pad\" 1000 x 700 { textModel: mono }"))
+    let whole = Self.findings(compilation, 320...1366).filter { $0.key.hasPrefix(finding) }
+    #expect(Array(whole.values) == [widths])
+    for width in [320, widths.lowerBound, widths.upperBound, widths.upperBound + 1, 1366] {
+      let there = Self.findings(compilation, width...width).keys.filter { $0.hasPrefix(finding) }
+      #expect(there.isEmpty != widths.contains(width) || width > 1366, "at \(width)")
+    }
+  }
+
+  /// A spacer that grows somewhere is not idle.
+  @Test func aSpacerThatGrowsAnywhereIsNotIdle() {
+    let text = """
+      view page { hstack { text "a" { frame: 600 x _ }; spacer; text "b" } }
+      preview "pad" 1000 x 700 { textModel: mono }
+      """
+    let names = Linted(text).diagnostics.map(\.code.name)
+    #expect(names == ["content-overflow"])
+  }
+
   @Test(arguments: files)
   func everyFileCanBeJudged(_ file: URL) throws {
     let source = SourceText(try Repository.text(of: file))

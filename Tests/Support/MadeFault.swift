@@ -2,22 +2,25 @@
 package struct MadeFault: CustomStringConvertible, Sendable {
   package let code: String
   package let bytes: [UInt8]
+  /// How many mistakes it takes to get there.
+  package let before: Int
   /// What the file of a path is that it imports.
   package let imported: @Sendable (String) -> String?
 
   package var description: String { code }
 
   private init(
-    _ code: String, _ text: String, imported: @escaping @Sendable (String) -> String? = { _ in nil }
+    _ code: String, _ text: String, behind before: Int = 0,
+    imported: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
-    self.init(code, bytes: Array(text.utf8), imported: imported)
+    self.init(code, bytes: Array(text.utf8), behind: before, imported: imported)
   }
 
   private init(
-    _ code: String, bytes: [UInt8],
+    _ code: String, bytes: [UInt8], behind before: Int = 0,
     imported: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
-    (self.code, self.bytes, self.imported) = (code, bytes, imported)
+    (self.code, self.bytes, self.before, self.imported) = (code, bytes, before, imported)
   }
 
   package static let all = [
@@ -28,6 +31,11 @@ package struct MadeFault: CustomStringConvertible, Sendable {
     MadeFault("L905", definitions(40, "use d%; use d%")),
     MadeFault("L906", loops(5)),
     MadeFault("L906", definitions(20, "for i in 0..<9 { use d% }")),
+    MadeFault("L910", (0...10_100).map { "let a\($0) = b\n" }.joined(), behind: 10_000),
+    MadeFault("L911", doublings(25)),
+    MadeFault("L912", modifiers(65)),
+    MadeFault(
+      "L913", screen + "preview \"p\" 320 x 568 { sections: s 60000 }\npreview \"q\" 320 x 568 { }"),
     MadeFault("L908", definitions(8, "use d%; use d%; use d%; let n = [" + many + "]")),
     MadeFault("L909", definitions(300, "use d%")),
     MadeFault("L909", definitions(200, "hgroup 1w x 1h { use d% }")),
@@ -69,6 +77,15 @@ package struct MadeFault: CustomStringConvertible, Sendable {
       \(definitions.joined(separator: "\n"))
       layout page { section s { hgroup 1w x 40 { use d\(count) } } }
       """
+  }
+
+  /// Lists that each hold the one before twice.
+  private static func doublings(_ count: Int) -> String {
+    "let n0 = [1]\n" + (1...count).map { "let n\($0) = [n\($0 - 1), n\($0 - 1)]\n" }.joined()
+  }
+
+  private static func modifiers(_ count: Int) -> String {
+    "view page { text \"a\" {\n" + String(repeating: "padding: 1\n", count: count) + "} }\n"
   }
 
   private static func loops(_ depth: Int) -> String {

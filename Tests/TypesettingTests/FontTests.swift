@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct FontTests {
   @Test func readsLinesAndAdvances() throws {
-    let font = try Font(FontFile().bytes)
+    let font = try Font(MadeFont().bytes)
     #expect(font.unitsPerEm == 1000)
     #expect(font.ascent == 800)
     #expect(font.lineHeight == 1100)
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func readsOtherMaps() throws {
-    var file = FontFile()
+    var file = MadeFont()
     file.runs.append((0x1F600, 2, 3))
     file.tables["cmap"] = words(0, 1, 3, 10) + longs(12) + file.groups
     let font = try Font(file.bytes)
@@ -28,11 +28,11 @@ import Testing
   }
 
   @Test func prefersTypographicLinesWhereAsked() throws {
-    var file = FontFile()
-    file.tables["OS/2"] = FontFile.weights(selection: 1 << 7, lines: (900, -300, 0))
+    var file = MadeFont()
+    file.tables["OS/2"] = MadeFont.weights(selection: 1 << 7, lines: (900, -300, 0))
     #expect(try Font(file.bytes).ascent == 900)
     #expect(try Font(file.bytes).lineHeight == 1200)
-    file.tables["OS/2"] = FontFile.weights(selection: 1 << 6, lines: (900, -300, 0))
+    file.tables["OS/2"] = MadeFont.weights(selection: 1 << 6, lines: (900, -300, 0))
     #expect(try Font(file.bytes).lineHeight == 1100)
     file.lines = (0, 0, 0)
     #expect(try Font(file.bytes).lineHeight == 1200)
@@ -40,44 +40,44 @@ import Testing
 
   /// A table, and how glyphs 2 and 3 are kerned before 3 and 4, 2 and 4.
   private static let kernings: [(table: String, bytes: [UInt8], values: [Int])] = [
-    ("kern", FontFile.kern([(2, 3, -50), (2, 4, -20), (3, 2, 30)]), [-50, -20, 30, 0]),
+    ("kern", MadeFont.kern([(2, 3, -50), (2, 4, -20), (3, 2, 30)]), [-50, -20, 30, 0]),
     (
-      "GPOS", FontFile.positions([FontFile.glyphPairs(2, [(3, -40), (4, -30)])]), [-40, -30, 0, 0]
+      "GPOS", MadeFont.positions([MadeFont.glyphPairs(2, [(3, -40), (4, -30)])]), [-40, -30, 0, 0]
     ),
-    ("GPOS", FontFile.positions([FontFile.classPairs(-25)]), [0, -25, 0, -25]),
+    ("GPOS", MadeFont.positions([MadeFont.classPairs(-25)]), [0, -25, 0, -25]),
     (
       "GPOS",
-      FontFile.positions([FontFile.glyphPairs(2, [(3, -40)]), FontFile.classPairs(-25)]),
+      MadeFont.positions([MadeFont.glyphPairs(2, [(3, -40)]), MadeFont.classPairs(-25)]),
       [-40, -25, 0, -25]
     ),
     (
-      "GPOS", FontFile.positions(kind: 9, [FontFile.extended(FontFile.classPairs(-25))]),
+      "GPOS", MadeFont.positions(kind: 9, [MadeFont.extended(MadeFont.classPairs(-25))]),
       [0, -25, 0, -25]
     ),
-    ("GPOS", FontFile.positions(kind: 4, [FontFile.classPairs(-25)]), [0, 0, 0, 0]),
+    ("GPOS", MadeFont.positions(kind: 4, [MadeFont.classPairs(-25)]), [0, 0, 0, 0]),
   ]
 
   @Test(arguments: kernings)
   func kerns(_ name: String, _ table: [UInt8], _ expected: [Int]) throws {
-    var file = FontFile()
+    var file = MadeFont()
     file.tables[name] = table
     let font = try Font(file.bytes)
     #expect([(2, 3), (2, 4), (3, 2), (3, 4)].map { font.kerning($0.0, $0.1) } == expected)
   }
 
   @Test func positionsComeBeforeTheOlderTable() throws {
-    var file = FontFile()
-    file.tables["kern"] = FontFile.kern([(2, 3, -50)])
-    file.tables["GPOS"] = FontFile.positions([FontFile.glyphPairs(2, [(3, -40)])])
+    var file = MadeFont()
+    file.tables["kern"] = MadeFont.kern([(2, 3, -50)])
+    file.tables["GPOS"] = MadeFont.positions([MadeFont.glyphPairs(2, [(3, -40)])])
     #expect(try Font(file.bytes).kerning(2, 3) == -40)
   }
 
   @Test func readsTheFirstFaceOfACollection() throws {
-    var file = FontFile()
+    var file = MadeFont()
     let length = file.bytes.count
     file.unitsPerEm = 2000
     let shift = 16
-    var bytes = Array("ttcf".utf8) + longs(0x1_0000, 1, shift) + FontFile().bytes
+    var bytes = Array("ttcf".utf8) + longs(0x1_0000, 1, shift) + MadeFont().bytes
     // Tables are counted from the start of the file.
     for record in 0..<5 {
       let place = shift + 12 + 16 * record + 8
@@ -98,16 +98,16 @@ import Testing
     ("cmap", words(0, 1, 3, 1) + longs(12) + words(4, 0, 0, 400), .cutShort(table: "cmap")),
     ("kern", words(0, 1, 0, 0, 1, 900, 0, 0, 0), .cutShort(table: "kern")),
     ("GPOS", words(1, 0), .cutShort(table: "GPOS")),
-    ("GPOS", FontFile.positions([words(3, 0, 0, 0, 0, 0, 0, 0)]), .senseless(table: "GPOS")),
+    ("GPOS", MadeFont.positions([words(3, 0, 0, 0, 0, 0, 0, 0)]), .senseless(table: "GPOS")),
     (
-      "GPOS", FontFile.positions([[UInt8]](repeating: FontFile.classPairs(1), count: 513)),
+      "GPOS", MadeFont.positions([[UInt8]](repeating: MadeFont.classPairs(1), count: 513)),
       .tooMuchKerning
     ),
   ]
 
   @Test(arguments: broken)
   func refusesBrokenTables(_ table: String, _ bytes: [UInt8], _ fault: FontFault) {
-    var file = FontFile()
+    var file = MadeFont()
     file.tables[table] = bytes
     #expect(throws: fault) { try Font(file.bytes) }
     #expect(!fault.reason.isEmpty)
@@ -116,13 +116,13 @@ import Testing
   @Test func refusesWhatIsNoFont() {
     #expect(throws: FontFault.notAFont) { try Font([]) }
     #expect(throws: FontFault.notAFont) { try Font(Array("hello, world".utf8)) }
-    #expect(throws: FontFault.notAFont) { try Font(FontFile().bytes.dropLast(600)) }
+    #expect(throws: FontFault.notAFont) { try Font(MadeFont().bytes.dropLast(600)) }
     #expect(throws: FontFault.compressed) { try Font(Array("wOF2".utf8)) }
     #expect(throws: FontFault.missing(table: "head")) { try Font([0, 1] + words(0, 0, 0, 0, 0)) }
-    var file = FontFile()
+    var file = MadeFont()
     file.unitsPerEm = 0
     #expect(throws: FontFault.senseless(table: "head")) { try Font(file.bytes) }
-    file = FontFile()
+    file = MadeFont()
     file.lines = (0, 0, 0)
     #expect(throws: FontFault.senseless(table: "hhea")) { try Font(file.bytes) }
   }
@@ -131,7 +131,7 @@ import Testing
   @Test func refusesEndlessKerning() {
     let features = (0..<8000).flatMap { Array("kern".utf8) + words(48_100 + $0 % 4000) }
     let feature = words(Array(repeating: 60_000, count: 64_000))
-    var file = FontFile()
+    var file = MadeFont()
     file.tables["GPOS"] = words(1, 0, 0, 10, 0) + words(8000) + features + feature
     #expect(throws: FontFault.tooMuchKerning) { try Font(file.bytes) }
     // A thousand lookups, all of which are the same one of a thousand other subtables.
@@ -170,18 +170,18 @@ import Testing
 
   /// Fonts that have every kind of table between them.
   private static let seeds: [[UInt8]] = {
-    var plain = FontFile()
-    plain.tables["kern"] = FontFile.kern([(2, 3, -50), (2, 4, -20), (3, 2, 30)])
-    plain.tables["OS/2"] = FontFile.weights(selection: 1 << 7, lines: (900, -300, 0))
-    var grouped = FontFile()
+    var plain = MadeFont()
+    plain.tables["kern"] = MadeFont.kern([(2, 3, -50), (2, 4, -20), (3, 2, 30)])
+    plain.tables["OS/2"] = MadeFont.weights(selection: 1 << 7, lines: (900, -300, 0))
+    var grouped = MadeFont()
     grouped.runs.append((0x1F600, 2, 3))
     grouped.tables["cmap"] = words(0, 1, 3, 10) + longs(12) + grouped.groups
-    grouped.tables["GPOS"] = FontFile.positions([
-      FontFile.glyphPairs(2, [(3, -40), (4, -30)]), FontFile.classPairs(-25),
+    grouped.tables["GPOS"] = MadeFont.positions([
+      MadeFont.glyphPairs(2, [(3, -40), (4, -30)]), MadeFont.classPairs(-25),
     ])
-    var extended = FontFile()
-    extended.tables["GPOS"] = FontFile.positions(
-      kind: 9, [FontFile.extended(FontFile.classPairs(-25))])
+    var extended = MadeFont()
+    extended.tables["GPOS"] = MadeFont.positions(
+      kind: 9, [MadeFont.extended(MadeFont.classPairs(-25))])
     return [plain.bytes, grouped.bytes, extended.bytes]
   }()
 

@@ -1,6 +1,7 @@
 import LayoutGeometry
 import LayoutModel
 import LayoutTypesetting
+import Support
 import Testing
 
 @Suite struct MeasuringTests {
@@ -43,12 +44,12 @@ import Testing
   }
 
   @Test func fontsStandInForOneAnother() throws {
-    var latin = FontFile()
-    latin.tables["kern"] = FontFile.kern([(2, 3, -50)])
-    var eastern = FontFile()
+    var latin = MadeFont()
+    latin.tables["kern"] = MadeFont.kern([(2, 3, -50)])
+    var eastern = MadeFont()
     eastern.unitsPerEm = 500
     eastern.runs = [(0x5B57, 1, 2)]
-    eastern.tables["kern"] = FontFile.kern([(2, 2, -100)])
+    eastern.tables["kern"] = MadeFont.kern([(2, 2, -100)])
     let fonts = TextModel.fonts(try Font(latin.bytes), try Font(eastern.bytes))
     let typesetter = Typesetter(model: fonts, pixels: PixelGrid(scale: 10, floorsSizes: true))
     for (text, width) in [

@@ -128,9 +128,9 @@ extension Engine {
     case .center: size.height / 2
     case .bottom: size.height
     case .firstBaseline, .firstTextBaseline:
-      baseline(node, size, proposal, isLast: false) ?? size.height
+      baseline(node, proposal, isLast: false) ?? size.height
     case .lastBaseline, .lastTextBaseline:
-      baseline(node, size, proposal, isLast: true) ?? size.height
+      baseline(node, proposal, isLast: true) ?? size.height
     }
   }
 }

@@ -77,6 +77,9 @@ extension TrackGrid {
     tracks.dropLast().reduce(0) { $0 + $1.spacing } + tracks.reduce(0) { $0 + $1.least }
   }
 
+  /// How long the lanes are that share `length`.
+  func laneLengths(in length: Points) -> [Points] { lanes(in: length).all.map(\.length) }
+
   /// The lanes in a length, which may be too short for them.
   ///
   /// - Source: `content.md` c.2, 1 to 4.

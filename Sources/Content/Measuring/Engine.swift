@@ -10,6 +10,9 @@ struct Engine {
   private let typesetter: Typesetter
   let screen: ContentScreen
   private var memo = Memo()
+  private var baselineMemo = Memo()
+  /// The nodes that are placed, those around others first; only where somebody asks.
+  private(set) var visits: [Visit]?
   /// By element; `nil` for one that is not shown.
   private(set) var frames: [Rectangle?]
   /// By element: its own frame inside of its modifiers.
@@ -21,6 +24,9 @@ struct Engine {
     frames = Array(repeating: nil, count: tree.elements.count)
     contentFrames = frames
   }
+
+  /// Makes it note the nodes that it places.
+  mutating func keepVisits() { visits = [] }
 
   /// How often nodes have answered anew.
   var answerCount: Int { memo.count }
@@ -61,11 +67,15 @@ struct Engine {
     let frame = Rectangle(origin: origin, size: size)
     if tree.nodes[node].outer >= 0 { frames[Int(tree.nodes[node].outer)] = frame }
     if tree.nodes[node].inner >= 0 { contentFrames[Int(tree.nodes[node].inner)] = frame }
+    let visit = visits?.count
+    visits?.append(Visit(node: node, frame: frame, proposal: proposal))
     for placement in places(in: node, size, proposal) {
       place(
         placement.child, at: origin + placement.origin, placement.size, placement.proposal)
     }
     if case .grid = tree.nodes[node].form { markRows(of: node, at: origin, proposal) }
+    let count = visits?.count ?? 0
+    if let visit { visits?[visit].end = count }
   }
 
   /// Gives an element that has no node its frame.
@@ -81,19 +91,45 @@ struct Engine {
 
   /// How far below its top a node's first or last line of text stands; `nil`: it has none.
   ///
+  /// - Complexity: O(1) for what it has been asked before.
   /// - Source: `content.md` a.5: the least of what is in it, for both.
-  mutating func baseline(_ node: Int, _ size: Size, _ proposal: Proposal, isLast: Bool) -> Points? {
+  mutating func baseline(_ node: Int, _ proposal: Proposal, isLast: Bool) -> Points? {
+    let baselines = baselines(node, proposal)
+    let baseline = isLast ? baselines.height : baselines.width
+    return baseline.isFinite ? baseline : nil
+  }
+
+  /// The first baseline as the width and the last as the height, infinite where there is none.
+  private mutating func baselines(_ node: Int, _ proposal: Proposal) -> Size {
+    if let known = baselineMemo[node, proposal] { return known }
+    let answer = leastBaselines(node, proposal)
+    baselineMemo.store(answer, of: node, for: proposal)
+    return answer
+  }
+
+  private mutating func leastBaselines(_ node: Int, _ proposal: Proposal) -> Size {
     if case .text = tree.nodes[node].form {
       let answer = self.answer(ofText: node, proposal)
-      return isLast ? answer.lastBaseline : answer.firstBaseline
+      return Size(width: answer.firstBaseline, height: answer.lastBaseline)
     }
-    var least: Points?
-    for place in places(in: node, size, proposal) {
-      let inside = baseline(place.child, place.size, place.proposal, isLast: isLast)
-      if let inside { least = min(least ?? .infinity, place.origin.y + inside) }
+    var least = Size(width: .infinity, height: .infinity)
+    for place in places(in: node, size(node, proposal), proposal) {
+      let first = baseline(place.child, place.proposal, isLast: false) ?? .infinity
+      let last = baseline(place.child, place.proposal, isLast: true) ?? .infinity
+      least.width = min(least.width, place.origin.y + first)
+      least.height = min(least.height, place.origin.y + last)
     }
     return least
   }
+}
+
+/// A node that has been placed.
+struct Visit {
+  let node: Int
+  let frame: Rectangle
+  let proposal: Proposal
+  /// The place among the visits behind all that stands in it.
+  var end = 0
 }
 
 /// What contents know of the screen they are on.

@@ -1,17 +1,10 @@
 package import LayoutText
 
-extension Configuration {
-  /// The JSON Schema of `.layoutc.json`, written from the declarations.
-  package static var schema: JSON {
-    .object([
-      ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
-      ("$id", .text("urn:layoutc:schema:config-1")),
-      ("title", .text("The configuration of layoutc, \(fileName)")),
-      ("type", .text("object")),
-      ("properties", .object(ConfigurationKey.all.map { ($0.name, $0.schema) })),
-      ("additionalProperties", .boolean(false)),
-    ])
-  }
+extension JSONSchema {
+  /// Of `.layoutc.json`, written from the declarations.
+  package static let configuration = JSONSchema(
+    "config", title: "The configuration of layoutc, \(Configuration.fileName)",
+    root: object(ConfigurationKey.all.map { ($0.name, $0.schema) }))
 }
 
 extension ConfigurationKey {

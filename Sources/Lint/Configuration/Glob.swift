@@ -1,14 +1,19 @@
 /// A pattern of paths: `*` is any part of a name, `**` any folders, `?` any byte. A pattern without
 /// a slash is about names alone, one that ends in a slash or names a folder about all below it.
-struct Glob: Sendable {
+package struct Glob: Sendable {
   private let segments: [Segment]
+
+  /// What of a path has to be as the pattern says.
+  private enum Reach {
+    case all, beginning
+  }
 
   private enum Segment: Sendable {
     case anyFolders
     case name([UInt8])
   }
 
-  init(_ pattern: String) {
+  package init(_ pattern: String) {
     let isName = !pattern.dropLast().contains("/")
     let anchored = isName ? "**/" + pattern : pattern
     segments = anchored.split(separator: "/").map { part in
@@ -17,21 +22,29 @@ struct Glob: Sendable {
   }
 
   /// Whether the file at `path`, or a folder around it, is meant.
-  func matches(_ path: String) -> Bool {
+  func matches(_ path: String) -> Bool { matches(path, .beginning) }
+
+  /// Whether what lies at `path` is meant itself.
+  package func names(_ path: String) -> Bool { matches(path, .all) }
+
+  private func matches(_ path: String, _ reach: Reach) -> Bool {
     let names = path.split(separator: "/").filter { $0 != "." }.map { Array($0.utf8) }
-    return matches(segments[...], names[...])
+    return matches(segments[...], names[...], reach)
   }
 
-  private func matches(_ segments: ArraySlice<Segment>, _ names: ArraySlice<[UInt8]>) -> Bool {
-    guard let first = segments.first else { return true }
+  private func matches(
+    _ segments: ArraySlice<Segment>, _ names: ArraySlice<[UInt8]>, _ reach: Reach
+  ) -> Bool {
+    guard let first = segments.first else { return reach == .beginning || names.isEmpty }
     switch first {
     case .anyFolders:
       return (names.startIndex...names.endIndex).contains {
-        matches(segments.dropFirst(), names[$0...]) && (segments.count > 1 || $0 < names.endIndex)
+        matches(segments.dropFirst(), names[$0...], reach)
+          && (segments.count > 1 || $0 < names.endIndex)
       }
     case .name(let pattern):
       guard let name = names.first, Self.holds(pattern[...], name[...]) else { return false }
-      return matches(segments.dropFirst(), names.dropFirst())
+      return matches(segments.dropFirst(), names.dropFirst(), reach)
     }
   }
 

@@ -56,7 +56,7 @@ extension LintRule {
       },
       tell: { stretch, inspection in
         inspection.finding(
-          "`\(stretch.first.name)` is cut off at the \(stretch.first.text)",
+          "`\(stretch.first.name)` is cut off at the \(stretch.worst.text)",
           at: stretch.first.place, label: "\(points(stretch.worst.measure)) stick out"
         ).noting(
           "at width \(stretch.worstWidth) \(points(stretch.worst.measure)) of it lie beyond the "

@@ -23,11 +23,7 @@ extension LintRule {
         let pixel = observation.viewport.pixel
         return observation.sections.flatMap(\.survey.cells)
           .filter { !$0.isWidthFixed && $0.frame.width + pixel < least }
-          .map { cell in
-            Sighting(
-              place: inspection.subject.header(of: cell.id), measure: -cell.frame.width,
-              detail: cell.frame.height, name: inspection.subject.name(of: cell.id))
-          }
+          .map { Sighting(of: $0, in: inspection.subject) }
       },
       tell: { stretch, inspection in
         let (width, height) = (-stretch.worst.measure, stretch.worst.detail)

@@ -22,6 +22,12 @@ extension LintRule {
       "layout page { section all { hgroup row 1w x 44 split 3 { item cell 0.33w x 1h } } }",
       "layout page { section all { hgroup row 1w x 44 split 3 { item cell 1w x 30 } } }",
       "layout page { section all { hgroup row 1w x 44 repeat 3 { item cell 100 x 1h } } }",
+      """
+      layout page { section all { vgroup pile 1w x 128 split 2 {
+          spacing: 8
+          item cell 1w x 60
+      } } }
+      """,
     ],
     evidence: .models(
       { evaluation, inspection in
@@ -50,6 +56,10 @@ extension Group {
     if case .fraction(let number, let base) = dimension, base == axis {
       let isPart = abs(number.value * Double(count) - 1) <= Self.tolerance
       if isPart || number.value == 1 { return nil }
+    }
+    if let length = dimension.points, let whole = size?[axis].points {
+      let gaps = Double(count - 1) * spacing.minimum + insets.total(on: axis)
+      if abs(length * Double(count) + gaps - whole) <= Self.tolerance * whole { return nil }
     }
     return (child.id, axis)
   }

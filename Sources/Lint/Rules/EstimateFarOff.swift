@@ -101,7 +101,8 @@ extension Inspection {
     guard subject[element.id]?.size != nil, let sizes = sizes[element.name] else { return [] }
     return Axis.allCases.compactMap { axis in
       let known = sizes.compactMap { $0[axis] }
-      guard !known.isEmpty, let estimate = element.size[axis].estimate, estimate > Self.placeholder
+      guard !known.isEmpty, let estimate = element.size[axis].estimate,
+        estimate > Dimension.placeholder
       else { return nil }
       let mean = known.reduce(0, +) / Double(known.count)
       let error = self[LintRule.greatestError] / 100 * mean
@@ -111,14 +112,14 @@ extension Inspection {
         name: element.name)
     }
   }
-
-  /// An estimate up to here is no guess at a size, in points.
-  private static var placeholder: Points { 10 }
 }
 
 extension Dimension {
+  /// An estimate up to here is no guess at a size, in points.
+  static var placeholder: Points { 10 }
+
   /// The number of an estimate, in points.
-  fileprivate var estimate: Points? {
+  var estimate: Points? {
     switch self {
     case .estimated(let points), .uniform(let points): points
     case .absolute, .fraction, .aspect: nil

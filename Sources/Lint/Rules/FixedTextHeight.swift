@@ -101,6 +101,9 @@ extension Observation {
 
   /// What the file says is text, or looks as if it were, and gets too few points.
   fileprivate func fixedTexts(asking subject: LintSubject) -> [FixedText] {
+    guard !layout.boundaryItems.isEmpty || sections.contains(where: \.section.mayHoldText) else {
+      return []
+    }
     var circumstances = circumstances
     circumstances.preview.contentSizeCategory = .accessibilityExtraExtraExtraLarge
     let measure = subject.measure(circumstances.stage(width: width))
@@ -111,6 +114,19 @@ extension Observation {
           $0.fixedText(in: section.survey.space?.width, asking: measure)
         } + section.fixedTexts(asking: measure)
       }
+  }
+}
+
+extension Section {
+  /// Whether it has headers or footers, or the file says what stands in its cells.
+  fileprivate var mayHoldText: Bool {
+    !boundaryItems.isEmpty || groups.flatMap(\.withDescendants).contains(where: \.hasContents)
+  }
+}
+
+extension GroupChild {
+  fileprivate var hasContents: Bool {
+    if case .item(let item) = self { item.contents != nil } else { false }
   }
 }
 

@@ -47,22 +47,25 @@ extension LintRule {
             group.children.indices.contains(line.count), group.brokenFit == nil,
             !group.hasEstimatedChildren
           else { return nil }
-          let child = group.children[line.count].id
+          // Whichever is the first not to fit: with it goes the last.
           return Sighting(
-            place: inspection.subject.header(of: child),
+            place: inspection.subject.header(of: group.children[group.children.count - 1].id),
             measure: Double(group.children.count - line.count),
-            detail: line.inner[line.axis] - line.used,
-            name: inspection.subject.name(of: child), text: inspection.subject.name(of: line.id))
+            detail: line.inner[line.axis] - line.used, other: line.id,
+            name: inspection.subject.name(of: group.children[line.count].id))
         }
       },
       tell: { stretch, inspection in
-        inspection.finding(
-          "`\(stretch.first.name)` does not fit: its group is full", at: stretch.first.place,
-          label: "never laid out"
+        let (first, others) = (stretch.first, Int(stretch.first.measure) - 1)
+        let verb =
+          others == 0 ? "does not" : others == 1 ? "and 1 more do not" : "and \(others) more do not"
+        return inspection.finding(
+          "`\(first.name)` \(verb) fit: the group is full", at: first.place,
+          label: "not laid out there"
         ).noting(
-          "at width \(stretch.firstWidth) the children before it leave "
-            + "\(points(stretch.first.detail)) of `\(stretch.first.text)`; the next one begins anew"
-        ).helping("make the children smaller, or put it into a group of its own")
+          "at width \(stretch.firstWidth) the children before it leave \(points(first.detail)) of "
+            + "`\(inspection.subject.name(of: first.other))`; the next one begins anew"
+        ).helping("make the children smaller, or put the last into a group of its own")
       }))
 }
 

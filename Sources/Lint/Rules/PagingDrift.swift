@@ -31,6 +31,13 @@ extension LintRule {
           hgroup card 0.9w x 90 { item cell }
       } }
       """,
+      """
+      layout page { section all {
+          insets: horizontal 8
+          orthogonal: groupPaging
+          hgroup card 1w x 90 { item cell { insets: trailing 8 } }
+      } }
+      """,
     ],
     evidence: .views(
       { observation, inspection in
@@ -49,9 +56,8 @@ extension LintRule {
           "the pages of `\(stretch.first.name)` are not those of its groups",
           at: stretch.first.place, label: "off by \(points(stretch.worst.measure))"
         ).noting("at width \(stretch.worstWidth) \(stretch.worst.text)")
-          .helping(
-            "`groupPaging` or `groupPagingCentered` goes from group to group; or let group and "
-              + "spacing fill the view")
+          .helping("let group, insets and spacing fill the view together")
+          .helping("or go from group to group, each in the middle: `groupPagingCentered`")
       }))
 }
 
@@ -72,10 +78,10 @@ extension ObservedSection {
       survey.groupSize[axis] + (section.groups.only?.edgeSpacing.least(on: axis) ?? 0)
       + section.spacing
     guard pitch > 0 else { return nil }
-    let (start, pixel) = (section.insets.start(on: axis), observation.viewport.pixel)
+    let pixel = observation.viewport.pixel
     switch section.orthogonal {
-    case .paging: return paging(of: pitch, page, pixel) ?? cut(pitch, page, start, pixel)
-    case .groupPaging where pitch + pixel >= page: return cut(pitch, page, start, pixel)
+    case .paging: return paging(of: pitch, page, pixel) ?? cut(pitch, page, axis, pixel)
+    case .groupPaging where pitch + pixel >= page: return cut(pitch, page, axis, pixel)
     case .none, .continuous, .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered:
       return nil
     }
@@ -90,10 +96,11 @@ extension ObservedSection {
       points: drift, words: "a page is \(points(page)), and \(groups) \(points(count * pitch))")
   }
 
-  /// What the inset before the groups pushes out of every page.
-  private func cut(_ pitch: Points, _ page: Points, _ start: Points, _ pixel: Points) -> Drift? {
+  /// What the inset before the groups pushes of their cells out of every page.
+  private func cut(_ pitch: Points, _ page: Points, _ axis: Axis, _ pixel: Points) -> Drift? {
     let count = max(1, (page / pitch).rounded())
-    let excess = start + count * pitch - section.spacing - page
+    let (start, end) = (section.insets.start(on: axis), survey.cells.map { $0.frame.end(on: axis) })
+    let excess = start + (count - 1) * pitch + (end.max() ?? 0) - page
     guard start > 0, excess > pixel else { return nil }
     return Drift(
       points: excess,

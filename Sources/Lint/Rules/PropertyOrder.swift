@@ -29,7 +29,14 @@ extension LintRule {
           spacing: 8
           hgroup row 1w x 44 { item cell }
       } }
+      """,
       """
+      view greeting { text "Hello" {
+          padding: 8
+          frame: maxWidth infinity
+          lines: 1
+      } }
+      """,
     ],
     fixes: .safe,
     evidence: .text { inspection in
@@ -38,7 +45,7 @@ extension LintRule {
           return [Diagnostic]()
         }
         let kind = inspection.subject.program.elements[index].kind
-        return block.propertyRuns.compactMap { findings(in: $0, kind, inspection) }
+        return block.propertyRuns(of: kind).compactMap { findings(in: $0, kind, inspection) }
       }
     })
 
@@ -70,11 +77,14 @@ extension LintRule {
 }
 
 extension BlockSyntax {
-  /// The properties with nothing but properties between them.
-  fileprivate var propertyRuns: [[PropertySyntax]] {
+  /// The properties of an element of `kind` with nothing but properties between them.
+  ///
+  /// The modifiers of contents are applied in the order in which they stand: they part the others.
+  fileprivate func propertyRuns(of kind: ElementKind) -> [[PropertySyntax]] {
+    let modifiers = Set(kind.properties.filter(\.isModifier).map(\.name))
     var runs: [[PropertySyntax]] = [[]]
     for statement in statements {
-      if case .property(let property) = statement {
+      if case .property(let property) = statement, !modifiers.contains(property.name?.text ?? "") {
         runs[runs.count - 1].append(property)
       } else {
         runs.append([])

@@ -26,11 +26,7 @@ extension LintRule {
         return observation.sections.flatMap(\.survey.cells).filter { cell in
           let sides = [cell.frame.width, cell.frame.height]
           return cell.isWidthFixed && sides.allSatisfy { $0 >= ornament && $0 + pixel < least }
-        }.map { cell in
-          Sighting(
-            place: inspection.subject.header(of: cell.id), measure: -cell.frame.width,
-            detail: cell.frame.height, name: inspection.subject.name(of: cell.id))
-        }
+        }.map { Sighting(of: $0, in: inspection.subject) }
       },
       tell: { stretch, inspection in
         let (width, height) = (-stretch.worst.measure, stretch.worst.detail)

@@ -31,7 +31,7 @@ private struct Breakpoints {
 
   init(of layout: Int, in subject: LintSubject, over widths: ClosedRange<Int>) {
     self.subject = subject
-    let usual = Circumstances(widths: widths)
+    let usual = subject.usualCircumstances(of: layout, over: widths)
     var walk = Walk(subject, layout: layout, in: usual)
     var course = Course()
     var before: [Decision]?
@@ -39,7 +39,7 @@ private struct Breakpoints {
       let observation = walk.observe(at: width)
       course.add(observation)
       guard observation.isFresh else { continue }
-      let after = decisions(subject.program, layout: layout, on: usual.stage(width: width))
+      let after = observation.decisions
       if let before { compare(before, after, at: width) }
       before = after
     }

@@ -9,6 +9,8 @@ struct Circumstances: Sendable {
   var height: Points = Circumstances.usualHeight
   /// How many items every section has; `nil`: what a section has of which nobody says.
   var itemCount: Int?
+  /// What the sections show; `nil`: nobody says.
+  var data: DataSet?
   /// How people are told of it, as in "right to left"; empty where nothing is special.
   var words = ""
   /// The widths it is looked at in.
@@ -19,10 +21,16 @@ struct Circumstances: Sendable {
   /// The height of a view of which nobody says, in points: that of a file without previews.
   static let usualHeight: Points = 852
 
+  /// Whether its reader wants text as large as can be.
+  var hasLargestText: Bool {
+    preview.contentSizeCategory == .accessibilityExtraExtraExtraLarge
+  }
+
   /// What the file is shown with at `width`.
   func stage(width: Int) -> Stage {
     let size = Size(width: Double(width), height: height)
     var stage = Stage(preview, size: size)
+    stage.data = data
     if let itemCount { stage.items.common = [Double(itemCount)] }
     return stage
   }

@@ -1,3 +1,4 @@
+internal import LayoutGeometry
 internal import LayoutEvaluation
 internal import LayoutModel
 internal import LayoutSolver
@@ -13,6 +14,10 @@ struct Observation: Sendable {
   let isFresh: Bool
   /// The number of the evaluation that it comes from, along its line of the sweep.
   let generation: Int
+  /// Whether its model hangs on more than can be asked without evaluating it.
+  let isOpaque: Bool
+  /// Which way everything went that was asked on the way to the model.
+  let decisions: [Decision]
   /// The model in this view, and what is wrong with it.
   let evaluation: Evaluation<Layout>
   /// Its sections, with what a full instance of their groups comes to.
@@ -56,6 +61,15 @@ struct Sighting: Sendable {
   var text = ""
   /// A further place that takes part in it.
   var origin: TextRange?
+}
+
+extension Sighting {
+  /// A cell that is too small: the narrower, the worse; `detail` is its height.
+  init(of cell: SurveyedCell, in subject: LintSubject) {
+    self.init(
+      place: subject.header(of: cell.id), measure: -cell.frame.width, detail: cell.frame.height,
+      name: subject.name(of: cell.id))
+  }
 }
 
 /// All the views of one line of the sweep in which a rule has seen the same.

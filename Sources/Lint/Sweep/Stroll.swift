@@ -1,3 +1,4 @@
+internal import LayoutGeometry
 internal import LayoutModel
 internal import LayoutSolver
 
@@ -28,25 +29,67 @@ struct Stroll {
     let widths = walk.circumstances.widths
     var start = widths.lowerBound
     while start <= widths.upperBound {
-      var left = look(at: start)
-      note(left, isBridged: false)
-      let end = walk.evenEnd(from: start, to: widths.upperBound)
-      while left.width < end {
-        let right = look(at: min(end, left.width + Self.longestStep))
-        cover(left, right)
-        left = right
+      let first = look(at: start)
+      note(first, isBridged: false)
+      let even = walk.evenWidths(from: start, to: widths.upperBound)
+      stride(from: first, along: even)
+      start = even.end + 1
+    }
+  }
+
+  /// Notes what is seen along even widths behind `first`.
+  private mutating func stride(from first: Glance, along even: EvenWidths) {
+    var run = [first]
+    while let last = run.last, last.width < even.end {
+      let next = look(at: min(even.end, last.width + Self.longestStep))
+      if last.isLike(next) {
+        run.append(next)
+      } else {
+        settle(run, even.rhythm)
+        cover(last, next, even.rhythm)
+        run = [next]
       }
-      start = end + 1
+    }
+    settle(run, even.rhythm)
+  }
+
+  /// Notes what is seen behind the first of views that are like one another up to the last.
+  private mutating func settle(_ run: [Glance], _ rhythm: Int?) {
+    guard let first = run.first, let last = run.last, first.width < last.width else { return }
+    let isPlain = isPlain(from: first, to: last, rhythm)
+    for (left, right) in zip(run, run.dropFirst()) {
+      if isPlain { note(right, isBridged: true) } else { cover(left, right, rhythm) }
     }
   }
 
   /// Notes what is seen behind `left` up to `right`.
-  private mutating func cover(_ left: Glance, _ right: Glance) {
+  private mutating func cover(_ left: Glance, _ right: Glance, _ rhythm: Int?) {
     guard right.width > left.width + 1 else { return note(right, isBridged: false) }
-    if left.isLike(right) { return note(right, isBridged: true) }
+    if left.isLike(right), isPlain(from: left, to: right, rhythm) {
+      return note(right, isBridged: true)
+    }
     let middle = look(at: (left.width + right.width) / 2)
-    cover(left, middle)
-    cover(middle, right)
+    cover(left, middle, rhythm)
+    cover(middle, right, rhythm)
+  }
+
+  /// Whether nothing else happens between two views that are like one another.
+  ///
+  /// Where some child only just fits, that is decided by floors to the pixel. These come out alike
+  /// after each turn of the rhythm, but for a slope: who fits in the first and in the last turn
+  /// fits in all. What hangs on contents is asked at each width.
+  private mutating func isPlain(
+    from left: Glance, to right: Glance, _ rhythm: Int?
+  ) -> Bool {
+    let (first, last) = (left.observation, right.observation)
+    if !first.hangsOnPixels(beside: last) { return true }
+    let between = left.width + 1..<right.width
+    let turn = first.isUnforeseeable ? between.count : rhythm ?? between.count
+    let widths = Set(between.prefix(turn)).union(between.suffix(turn)).sorted()
+    if first.isUnforeseeable {
+      return widths.allSatisfy { walk.observe(at: $0).isBetween(first, last) }
+    }
+    return widths.allSatisfy { look(at: $0).isLike(left) }
   }
 
   private mutating func look(at width: Int) -> Glance {
@@ -56,7 +99,7 @@ struct Stroll {
 
   private mutating func note(_ glance: Glance, isBridged: Bool) {
     if line == 0 { course.add(glance.observation) }
-    watch.note(glance, line: line, isBridged: isBridged)
+    watch.note(glance.seen, line: line, isBridged: isBridged)
   }
 }
 
@@ -68,9 +111,15 @@ struct Glance {
 
   var width: Int { observation.width }
 
+  /// The same for whoever writes it down.
+  var seen: SeenView {
+    SeenView(width: width, circumstances: observation.circumstances, sightings: sightings)
+  }
+
   /// Whether lengths grow evenly from this view to `other`, and rules see the same in both.
   func isLike(_ other: Glance) -> Bool {
     observation.isLike(other.observation)
+      && observation.decisions == other.observation.decisions
       && sightings.elementsEqual(other.sightings) { first, second in
         first.elementsEqual(second) { $0.place == $1.place }
       }
@@ -78,18 +127,52 @@ struct Glance {
 }
 
 extension Observation {
-  /// Whether as many children stand on each line as in `other`, and a few pixels change nothing.
+  /// Whether as many children stand on each line as in `other`.
   fileprivate func isLike(_ other: Observation) -> Bool {
     sections.elementsEqual(other.sections) { $0.survey.isLike($1.survey) }
+  }
+
+  /// Whether how it changes from width to width is known of no width but its own: contents are asked
+  /// for their sizes, or it hangs on what groups leave to it.
+  fileprivate var isUnforeseeable: Bool {
+    isOpaque || sections.contains(where: \.survey.asksContents)
+  }
+
+  /// Whether a few pixels may change something between it and `other`, which is like it.
+  fileprivate func hangsOnPixels(beside other: Observation) -> Bool {
+    isUnforeseeable
+      || zip(sections, other.sections).contains { $0.survey.closeCalls != $1.survey.closeCalls }
+  }
+
+  /// Whether it is like the two, and lies between them.
+  fileprivate func isBetween(_ first: Observation, _ last: Observation) -> Bool {
+    guard isLike(first), decisions == first.decisions else { return false }
+    guard isUnforeseeable else { return true }
+    let share = Double(width - first.width) / Double(last.width - first.width)
+    return zip(sections, zip(first.sections, last.sections)).allSatisfy { section, ends in
+      let lengths = zip(ends.0.survey.lengths, ends.1.survey.lengths)
+        .map { $0 + ($1 - $0) * share }
+      return zip(section.survey.lengths, lengths).allSatisfy {
+        abs($0 - $1) <= viewport.pixel
+      }
+    }
   }
 }
 
 extension Survey {
   fileprivate func isLike(_ other: Survey) -> Bool {
-    !asksContents && refusal?.rule == other.refusal?.rule && refusal?.path == other.refusal?.path
-      && closeCalls == other.closeCalls
+    refusal?.rule == other.refusal?.rule && refusal?.path == other.refusal?.path
       && cells.elementsEqual(other.cells) { $0.id == $1.id }
       && lines.elementsEqual(other.lines) { $0.isLike($1) }
+  }
+
+  /// All that rules compare, in points.
+  fileprivate var lengths: [Points] {
+    let frames = cells.map(\.frame) + badges.map(\.frame)
+    let sizes = [groupSize, space ?? .zero] + lines.flatMap { [$0.size, $0.inner] }
+    return frames.flatMap { [$0.x, $0.y, $0.width, $0.height] }
+      + sizes.flatMap { [$0.width, $0.height] } + lines.flatMap { [$0.used, $0.thickness] }
+      + boundary.map(\.length) + [start.x, start.y]
   }
 }
 

@@ -4,12 +4,14 @@ internal import LayoutGeometry
 internal import LayoutModel
 internal import LayoutSolver
 
-/// The views that a file is looked at in: lines of widths, each under circumstances of its own.
+/// The views that a layout is looked at in: lines of widths, each under circumstances of its own.
 ///
 /// Circumstances that the file cannot tell apart are looked at once.
 struct Sweep: Sendable {
   /// The usual circumstances first.
   private(set) var lines: [Circumstances]
+  /// What stands inside of things is looked at in the largest text, too: it asks for it unasked.
+  private(set) var contentLines: [Circumstances] = []
   private let program: CheckedProgram
 
   /// The width of a window shrunk to next to nothing, in points.
@@ -17,19 +19,26 @@ struct Sweep: Sendable {
   /// - Source: `lint-rules.md`, first page.
   static let tinyWidth = 32
 
-  /// The sweep of `subject` over `widths`.
-  init(of subject: LintSubject, over widths: ClosedRange<Int>) {
+  /// The sweep of the layout, or the view, at `index` among the elements of `subject` over `widths`.
+  init(of index: Int, in subject: LintSubject, over widths: ClosedRange<Int>) {
     program = subject.program
-    let usual = Circumstances(widths: widths)
+    let usual = subject.usualCircumstances(of: index, over: widths)
     lines = [usual]
-    for line in Self.variations(of: usual, for: subject) where tellsApart(usual, line) {
+    var readsTextSize = false
+    for line in Self.variations(of: usual, for: index, in: subject) where tellsApart(usual, line) {
       lines.append(line)
+      readsTextSize = readsTextSize || line.hasLargestText
+    }
+    lines += subject.data(of: index).dropFirst().map { other in
+      usual.varied("with `\(other.file)`") { $0.data = other }
     }
     lines += Self.parameters(of: subject, in: usual)
-    lines += Self.devices(within: widths)
+    lines += Self.devices(of: usual)
     var tiny = usual
     (tiny.widths, tiny.isTinyWindow) = (Self.tinyWidth...Self.tinyWidth, true)
     lines.append(tiny)
+    contentLines =
+      lines.filter { !$0.isTinyWindow } + (readsTextSize ? [] : [Self.largestText(usual)])
   }
 
   /// Whether an input that the file reads differs between two circumstances at any of a few widths.
@@ -41,6 +50,21 @@ struct Sweep: Sendable {
         return read(first.environment(width: width)) != read(second.environment(width: width))
       }
     }
+  }
+}
+
+extension LintSubject {
+  /// What texts are measured by: what the previews agree on.
+  fileprivate var textModel: TextModelName {
+    let models = Set(previews.map(\.textModel))
+    return models.count == 1 ? models.first ?? .system : .system
+  }
+
+  /// How the layout, or the view, at `index` among the elements is shown where nothing is special.
+  func usualCircumstances(of index: Int, over widths: ClosedRange<Int>) -> Circumstances {
+    var usual = Circumstances(data: data(of: index).first, widths: widths)
+    usual.preview.textModel = textModel
+    return usual
   }
 }
 
@@ -67,15 +91,13 @@ extension Circumstances {
 extension Sweep {
   /// - Source: `lint-rules.md`, first page.
   private static func variations(
-    of usual: Circumstances, for subject: LintSubject
+    of usual: Circumstances, for layout: Int, in subject: LintSubject
   ) -> [Circumstances] {
     var variations = [
       usual.varied("right to left") { $0.preview.direction = .rightToLeft },
-      usual.varied("with the largest text") {
-        $0.preview.contentSizeCategory = .accessibilityExtraExtraExtraLarge
-      },
+      largestText(usual),
     ]
-    for count in itemCounts(of: subject, in: usual) {
+    for count in itemCounts(of: layout, in: subject, usual) {
       variations.append(usual.varied("with \(count) items") { $0.itemCount = count })
     }
     let heights = Set(subject.previews.compactMap(\.size?.height))
@@ -85,15 +107,21 @@ extension Sweep {
     return variations + lyingPhone(usual) + splitPad(usual)
   }
 
+  private static func largestText(_ usual: Circumstances) -> Circumstances {
+    usual.varied("with the largest text") {
+      $0.preview.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    }
+  }
+
   /// None, a few, many, and one less and one more than a full group holds, where somebody asks.
-  private static func itemCounts(of subject: LintSubject, in usual: Circumstances) -> [Int] {
-    guard subject.program.inputs & Input.itemCount.bit != 0 else { return [] }
-    let layouts = subject.program.topElements(of: ElementKind(Layout.vocabulary))
-    let full = layouts.flatMap { layout in
-      [usual.widths.lowerBound, usual.widths.upperBound].flatMap { width in
-        var walk = Walk(subject, layout: layout, in: usual)
-        return walk.observe(at: width).sections.map(\.survey.cells.count)
-      }
+  private static func itemCounts(
+    of layout: Int, in subject: LintSubject, _ usual: Circumstances
+  ) -> [Int] {
+    let isLayout = subject.program.elements[layout].kind.title == Layout.vocabulary.title
+    guard isLayout, subject.program.inputs & Input.itemCount.bit != 0 else { return [] }
+    var walk = Walk(subject, layout: layout, in: usual)
+    let full = [usual.widths.lowerBound, usual.widths.upperBound].flatMap { width in
+      walk.observe(at: width).sections.map(\.survey.cells.count)
     }
     let around = full.filter { $0 > 0 && $0 <= mostInGroup }.flatMap { [$0 - 1, $0 + 1] }
     return Set(Array(0...7) + [100] + around).sorted()
@@ -104,20 +132,24 @@ extension Sweep {
 
   /// A phone that lies: short, and as wide as phones are long.
   private static func lyingPhone(_ usual: Circumstances) -> [Circumstances] {
-    [
+    let widths = 568...956
+    guard widths.overlaps(usual.widths) else { return [] }
+    return [
       usual.varied("on a phone that lies") {
         ($0.preview.idiom, $0.height) = (.phone, 390)
-        $0.widths = $0.widths.clamped(to: 568...956)
+        $0.widths = $0.widths.clamped(to: widths)
       }
     ]
   }
 
   /// A pad that shares its screen: as narrow as a phone.
   private static func splitPad(_ usual: Circumstances) -> [Circumstances] {
-    [
+    let widths = 320...640
+    guard widths.overlaps(usual.widths) else { return [] }
+    return [
       usual.varied("on a pad that shares its screen") {
         ($0.preview.idiom, $0.height) = (.pad, 1024)
-        $0.widths = $0.widths.clamped(to: 320...640)
+        $0.widths = $0.widths.clamped(to: widths)
       }
     ]
   }
@@ -147,20 +179,21 @@ extension Sweep {
   }
 
   /// The screens of the known devices, both ways up, each once.
-  private static func devices(within widths: ClosedRange<Int>) -> [Circumstances] {
+  private static func devices(of usual: Circumstances) -> [Circumstances] {
     var seen: Set<Screen> = []
     return Device.all.reversed().flatMap { device in
       Orientation.allCases.compactMap { orientation -> Circumstances? in
-        var preview = Preview()
+        var preview = usual.preview
         preview.orientation = orientation
         preview.show(on: device)
-        guard let size = preview.size, widths.contains(Int(size.width)),
+        guard let size = preview.size, usual.widths.contains(Int(size.width)),
           seen.insert(Screen(size: size, scale: preview.scale, safeArea: preview.safeArea)).inserted
         else { return nil }
         let way = orientation == .portrait ? "" : ", \(orientation.rawValue)"
-        return Circumstances(
-          preview: preview, height: size.height, words: "on \(device.name)\(way)",
-          widths: Int(size.width)...Int(size.width))
+        return usual.varied("on \(device.name)\(way)") {
+          ($0.preview, $0.height) = (preview, size.height)
+          $0.widths = Int(size.width)...Int(size.width)
+        }
       }
     }
   }

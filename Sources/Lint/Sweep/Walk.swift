@@ -12,9 +12,11 @@ struct Walk {
   /// The layout's place among the program's elements.
   private let layout: Int
   let circumstances: Circumstances
-  /// Who is asked how large contents are on a stage.
-  private let measure: @Sendable (Stage) -> ContentMeasure
+  /// Where contents are asked how large they are.
+  private let subject: LintSubject
   fileprivate var latest: Latest?
+  /// What the questions of the latest model come to, by the widths of views.
+  private var answers: [Int: [Value]] = [:]
   /// How often it has been evaluated.
   private var generation = 0
 
@@ -24,6 +26,7 @@ struct Walk {
     let answers: [Value]
     let reader: TraceReader
     let isOpaque: Bool
+    let decisions: [Decision]
     let evaluation: Evaluation<Layout>
     let groups: [ElementID: Group]
     /// The sections of which none is like another, and what they come to.
@@ -31,79 +34,85 @@ struct Walk {
   }
 
   init(_ subject: LintSubject, layout: Int, in circumstances: Circumstances) {
-    (program, measure) = (subject.program, subject.measure)
+    (program, self.subject) = (subject.program, subject)
     (self.layout, self.circumstances) = (layout, circumstances)
   }
 
   /// The layout in a view of `width`.
   mutating func observe(at width: Int) -> Observation {
     let stage = circumstances.stage(width: width)
-    let known = latest.flatMap { $0.holds(in: stage.viewport) ? $0 : nil }
-    let latest = known ?? evaluated(on: stage)
-    self.latest = latest
-    if known == nil { generation += 1 }
+    let before = generation
+    let latest = latest(on: stage)
     let sections = latest.sections.map {
       ObservedSection(section: $0.section, survey: $0.surveyor.survey(in: stage.viewport))
     }
     return Observation(
-      width: width, viewport: stage.viewport, circumstances: circumstances, isFresh: known == nil,
-      generation: generation, evaluation: latest.evaluation, sections: sections,
+      width: width, viewport: stage.viewport, circumstances: circumstances,
+      isFresh: generation != before, generation: generation, isOpaque: latest.isOpaque,
+      decisions: latest.decisions, evaluation: latest.evaluation, sections: sections,
       groups: latest.groups)
   }
 
-  private func evaluated(on stage: Stage) -> Latest {
+  /// What the layout comes to on `stage`, a stage of the line.
+  mutating func evaluation(on stage: Stage) -> Evaluation<Layout> { latest(on: stage).evaluation }
+
+  /// What it was evaluated to last, where that holds on `stage`, too; else what it comes to there.
+  private mutating func latest(on stage: Stage) -> Latest {
+    if let latest, holds(latest, in: stage.viewport) { return latest }
+    return evaluated(on: stage)
+  }
+
+  private mutating func evaluated(on stage: Stage) -> Latest {
     let (evaluation, trace) = tracedEvaluation(of: program, layout: layout, on: stage)
     let model = evaluation.model
-    let measure = measure(stage)
+    let measure = subject.measure(stage)
     let reader = TraceReader(trace, of: program, stage.settings)
+    if !(latest?.reader.asksTheSame(as: reader) ?? false) { answers = [:] }
     var seen: Set<Section> = []
-    return Latest(
-      traits: stage.viewport.traits, answers: reader.answers(in: stage.viewport), reader: reader,
-      isOpaque: trace.isOpaque, evaluation: evaluation, groups: model.groupsByElement,
+    let latest = Latest(
+      traits: stage.viewport.traits, answers: answers(to: reader, in: stage.viewport),
+      reader: reader, isOpaque: trace.isOpaque, decisions: trace.decisions,
+      evaluation: evaluation, groups: model.groupsByElement,
       sections: model.sections.filter { seen.insert($0).inserted }
         .map { ($0, Surveyor($0, of: model, asking: measure)) })
+    generation += 1
+    self.latest = latest
+    return latest
   }
-}
 
-extension Walk.Latest {
   /// Whether the model is the same in `viewport`.
-  fileprivate func holds(in viewport: Viewport) -> Bool {
-    !isOpaque && viewport.traits == traits && reader.answers(in: viewport) == answers
+  private mutating func holds(_ latest: Latest, in viewport: Viewport) -> Bool {
+    !latest.isOpaque && viewport.traits == latest.traits
+      && answers(to: latest.reader, in: viewport) == latest.answers
+  }
+
+  /// What the questions of the latest model come to in `viewport`.
+  private mutating func answers(to reader: TraceReader, in viewport: Viewport) -> [Value] {
+    let width = Int(viewport.size.width)
+    if let known = answers[width] { return known }
+    let new = reader.answers(in: viewport)
+    answers[width] = new
+    return new
   }
 }
 
 extension Walk {
-  /// The last of the widths from `start` to `end` up to which all that the layout asks grows evenly
-  /// with the view; it has been observed at `start`.
-  func evenEnd(from start: Int, to end: Int) -> Int {
-    guard let latest, !latest.isOpaque, start < end else { return start }
-    let first = numbers(latest, at: start)
-    var steps: [Double]?
-    for width in start + 1...end {
-      let stage = circumstances.stage(width: width)
-      let answers = latest.reader.answers(in: stage.viewport)
-      guard stage.viewport.traits == latest.traits,
-        let numbers = answers.numbers(like: latest.answers)
-      else { return width - 1 }
-      let all = numbers + stage.viewport.margins
-      let growth = steps ?? zip(all, first).map { $0 - $1 }
-      steps = growth
-      let distance = Double(width - start)
-      for index in all.indices
-      where abs(first[index] + distance * growth[index] - all[index]) > Self.noise {
-        return width - 1
-      }
-    }
-    return end
+  /// The widths from `start` to `end` along which all that the layout asks grows evenly with the
+  /// view; it has been observed at `start`.
+  mutating func evenWidths(from start: Int, to end: Int) -> EvenWidths {
+    guard let latest, start < end else { return EvenWidths(end: start, rhythm: nil) }
+    if latest.isOpaque { return EvenWidths(end: end, rhythm: nil) }
+    var course = NumberCourse(over: start...end, scale: latest.traits.displayScale)
+    return course.even { numbers(latest, at: $0) }.of(latest.evaluation.model)
   }
 
-  private func numbers(_ latest: Latest, at width: Int) -> [Double] {
+  /// The numbers among what `latest` asks at `width`; `nil` where anything else is not the same.
+  private mutating func numbers(_ latest: Latest, at width: Int) -> [Double]? {
     let viewport = circumstances.stage(width: width).viewport
-    return (latest.answers.numbers(like: latest.answers) ?? []) + viewport.margins
+    guard viewport.traits == latest.traits else { return nil }
+    return answers(to: latest.reader, in: viewport).numbers(like: latest.answers)
+      .map { $0 + viewport.margins }
   }
-
-  /// How far sums of decimal fractions may be off, in points.
-  private static let noise = 1e-6
 }
 
 extension [Value] {

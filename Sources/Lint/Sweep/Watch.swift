@@ -21,6 +21,7 @@ struct Watch {
   }
 
   init(_ inspections: [Inspection]) {
+    let inspections = inspections.filter(\.rule.evidence.hangsOnViews)
     self.inspections = inspections
     ofModel = Array(repeating: [], count: inspections.count)
   }
@@ -33,14 +34,30 @@ struct Watch {
     let isNew = generation != observation.generation
     generation = observation.generation
     return inspections.indices.map { index in
-      let inspection = inspections[index]
-      if observation.circumstances.isTinyWindow, !inspection.rule.looksAtTinyWindows { return [] }
-      switch inspection.rule.evidence {
-      case .text, .courses: return []
+      let isTiny = observation.circumstances.isTinyWindow
+      if isTiny, !inspections[index].rule.looksAtTinyWindows { return [] }
+      switch inspections[index].rule.evidence {
+      case .text, .courses, .contents: return []
       case .models(let look, _):
-        if isNew { ofModel[index] = look(observation.evaluation, inspection) }
+        if isNew { ofModel[index] = look(observation.evaluation, inspections[index]) }
         return ofModel[index]
-      case .views(let look, _): return look(observation, inspection)
+      case .views(let look, _): return look(observation, inspections[index])
+      }
+    }
+  }
+
+  /// Whether any of the rules looks at what stands inside of things.
+  var judgesContents: Bool {
+    inspections.contains { if case .contents = $0.rule.evidence { true } else { false } }
+  }
+
+  /// What every rule sees in what stands inside of things, by the places of the rules.
+  func look(at scene: ContentScene) -> [[Sighting]] {
+    inspections.map { inspection in
+      if case .contents(let look, _) = inspection.rule.evidence {
+        look(scene, inspection)
+      } else {
+        []
       }
     }
   }
@@ -48,19 +65,19 @@ struct Watch {
   /// Notes what is seen in a view of the line of the sweep at `line`.
   ///
   /// - Parameter isBridged: Whether the same is seen at every width since the one noted before.
-  mutating func note(_ glance: Glance, line: Int, isBridged: Bool) {
+  mutating func note(_ view: SeenView, line: Int, isBridged: Bool) {
     let bridge = isBridged ? latestWidth : nil
-    latestWidth = glance.width
-    for (rule, sightings) in glance.sightings.enumerated() {
+    latestWidth = view.width
+    for (rule, sightings) in view.sightings.enumerated() {
       for sighting in sightings {
         let key = Key(rule: rule, place: sighting.place)
         if let known = lines[key] {
-          if known == line { stretches[key]?.add(sighting, at: glance.width, since: bridge) }
+          if known == line { stretches[key]?.add(sighting, at: view.width, since: bridge) }
         } else {
           lines[key] = line
           order.append(key)
           stretches[key] = Stretch(
-            sighting, at: glance.width, in: glance.observation.circumstances)
+            sighting, at: view.width, in: view.circumstances)
         }
       }
     }
@@ -74,6 +91,24 @@ struct Watch {
   }
 }
 
+extension LintRule.Evidence {
+  /// Whether there is anything to see in a view.
+  fileprivate var hangsOnViews: Bool {
+    switch self {
+    case .text, .courses: false
+    case .models, .views, .contents: true
+    }
+  }
+}
+
+/// What every rule sees in one view.
+struct SeenView {
+  let width: Int
+  let circumstances: Circumstances
+  /// By the places of the rules.
+  let sightings: [[Sighting]]
+}
+
 extension Inspection {
   /// What is told of a stretch, with the widths it was seen at; no more than a note where nobody
   /// sees it but in a window shrunk to next to nothing.
@@ -85,6 +120,8 @@ extension Inspection {
     case .text, .courses: return nil
     case .models(_, let tell), .views(_, let tell):
       return tell(stretch, inspection).noting("seen \(stretch.words)\(worst)")
+    case .contents(_, let tell):
+      return tell(stretch, inspection)?.noting("seen \(stretch.words)\(worst)")
     }
   }
 

@@ -104,7 +104,7 @@ extension BoundaryItem {
       "insets", \.insets, .edges,
       PropertyWords(
         "What is taken off its frame at last.", "insets: horizontal 8",
-        uikit: ["contentInsets"])),
+        uikit: ["contentInsets"], elsewhere: ["padding", "margin"])),
     Property(
       "zIndex", \.zIndex, .zIndex,
       PropertyWords("What lies above what.", "zIndex: 2").read(by: "drawing")),

@@ -28,7 +28,7 @@ extension CustomGroup {
           "insets", \.insets, .edges,
           PropertyWords(
             "Told to whoever reckons the frames; they move nothing.", "insets: top 13",
-            uikit: ["contentInsets"]
+            uikit: ["contentInsets"], elsewhere: ["padding", "margin"]
           ).read(by: "generated code"))
       ],
       slots: [Slot({ Item.inCustomGroup }) { $1.items.append($0) }],

@@ -38,7 +38,8 @@ extension Decoration {
           Property(
             "insets", \.insets, .edges,
             PropertyWords(
-              "What is taken off the section's frame.", "insets: 8", uikit: ["contentInsets"])),
+              "What is taken off the section's frame.", "insets: 8", uikit: ["contentInsets"],
+              elsewhere: ["padding", "margin"])),
           Property(
             "zIndex", \.zIndex, .zIndex,
             PropertyWords("What lies above what.", "zIndex: -1").read(by: "drawing")),

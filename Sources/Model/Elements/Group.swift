@@ -82,7 +82,7 @@ extension Group {
     "vgroup", .vertical,
     ElementWords(
       "Children one below another.", "vgroup column 1w x 88 { item 1w x 1/2h }",
-      foreign: ["verticalGroup", "VStack", "column"]))
+      foreign: ["NSCollectionLayoutGroup.vertical", "verticalGroup", "VStack", "column"]))
 
   private static func vocabulary(
     _ name: String, _ axis: Axis, _ words: ElementWords
@@ -113,12 +113,12 @@ extension Group {
       "spacing", \.spacing, .spacing,
       PropertyWords(
         "The gap between neighbouring children.", "spacing: >=8",
-        uikit: ["interItemSpacing"])),
+        uikit: ["interItemSpacing"], elsewhere: ["gap", "columnGap"])),
     Property(
       "insets", \.insets, .edges,
       PropertyWords(
         "What is taken off the room for its children.", "insets: horizontal 4",
-        uikit: ["contentInsets"])),
+        uikit: ["contentInsets"], elsewhere: ["padding", "margin"])),
     Property(
       "edgeSpacing", \.edgeSpacing, .edgeSpacing,
       PropertyWords("The room around it in its line.", "edgeSpacing: leading 8")),

@@ -44,7 +44,8 @@ extension Item {
         Property(
           "insets", \.insets, .edges,
           PropertyWords(
-            "What is taken off its slot at last.", "insets: 4", uikit: ["contentInsets"])),
+            "What is taken off its slot at last.", "insets: 4", uikit: ["contentInsets"],
+            elsewhere: ["padding", "margin"])),
         Property(
           "edgeSpacing", \.edgeSpacing, .edgeSpacing,
           PropertyWords("The room around it in its line.", "edgeSpacing: leading >=0")),

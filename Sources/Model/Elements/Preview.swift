@@ -133,7 +133,7 @@ extension Preview {
       "proposal", \.proposal, .openSize.optional(from: PartialSize(), called: "the viewport"),
       PropertyWords("What a view is proposed.", "proposal: 353 x _")),
     Property(
-      "sections", \.sections, .sectionCounts,
+      sectionsName, \.sections, .sectionCounts,
       PropertyWords("How many sections of a name there are.", "sections: posts 2")),
     Property(
       "items", \.items, .counts,
@@ -146,6 +146,9 @@ extension Preview {
       PropertyWords("The JSON file that says what the sections show.", "data: \"feed.json\"")
         .read(by: "whoever reads files")),
   ]
+
+  /// The property that says how many sections there are.
+  package static let sectionsName = "sections"
 
   /// The property that names a data file.
   package static let dataName = "data"

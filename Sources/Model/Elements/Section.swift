@@ -62,11 +62,12 @@ extension Section {
       "insets", \.insets, .edges,
       PropertyWords(
         "The room around its groups.", "insets: horizontal 16, bottom 8",
-        uikit: ["contentInsets"])),
+        uikit: ["contentInsets"], elsewhere: ["padding", "margin"])),
     Property(
       "spacing", \.spacing, .points,
       PropertyWords(
-        "The gap between neighbouring groups.", "spacing: 8", uikit: ["interGroupSpacing"])),
+        "The gap between neighbouring groups.", "spacing: 8", uikit: ["interGroupSpacing"],
+        elsewhere: ["gap", "rowGap", "columnGap"])),
     Property(
       scrollName, \.orthogonal, .word,
       PropertyWords(

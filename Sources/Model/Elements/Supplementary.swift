@@ -74,7 +74,8 @@ extension Supplementary {
     Property(
       "insets", \.insets, .edges,
       PropertyWords(
-        "What is taken off its frame at last.", "insets: 2", uikit: ["contentInsets"])),
+        "What is taken off its frame at last.", "insets: 2", uikit: ["contentInsets"],
+        elsewhere: ["padding", "margin"])),
     Property(
       "zIndex", \.zIndex, .zIndex,
       PropertyWords("What lies above what.", "zIndex: 2").read(by: "drawing")),

@@ -38,6 +38,7 @@ extension Function {
     guard numbers[0].isWhole else { throw Mismatch(.notWhole(count), at: 0) }
     guard span >= 1 else { throw Mismatch(.notPositive(span), at: 1) }
     guard numbers[1].isWhole else { throw Mismatch(.notWhole(span), at: 1) }
+    guard span <= count else { throw Mismatch(.outOfRange(span, 1...Int(count)), at: 1) }
     let (spacing, width) = (numbers[2].value, numbers[3].value)
     let column = grid.floored((width - (count - 1) * spacing) / count)
     return .number(Number(span * column + (span - 1) * spacing))

@@ -65,7 +65,9 @@ package struct Input: Sendable {
     isOrdered: true)
 
   /// The inputs that are not whole numbers, as a bit for each entry of `all`.
-  package static let continuous = containerWidth.bit | containerHeight.bit
+  package static let continuous = across | containerHeight.bit
+  /// Those of them that follow from the width of a view where its height stays.
+  package static let across = containerWidth.bit
 
   /// The bit that stands for it in a set of inputs: that of its place in `all`.
   package var bit: UInt32 {

@@ -82,6 +82,8 @@ package struct PropertyWords: Hashable, Sendable {
   let example: String
   /// What UIKit calls it, where that differs.
   let uikit: [String]
+  /// What CSS and SwiftUI call it.
+  let elsewhere: [String]
   /// Whether it has no value of its own and must be written.
   private(set) var isRequired = false
   /// Who reads it, for a property that no frame depends on.
@@ -89,8 +91,11 @@ package struct PropertyWords: Hashable, Sendable {
   /// From which system on it exists; `nil`: from the first.
   private(set) var availability: Availability?
 
-  package init(_ summary: String, _ example: String, uikit: [String] = []) {
+  package init(
+    _ summary: String, _ example: String, uikit: [String] = [], elsewhere: [String] = []
+  ) {
     (self.summary, self.example, self.uikit) = (summary, example, uikit)
+    self.elsewhere = elsewhere
   }
 
   /// The same words for a property that must be written, if `condition` holds.
@@ -133,6 +138,7 @@ package struct PropertyDescription: Sendable {
   package var summary: String { words.summary }
   package var example: String { words.example }
   package var uikitNames: [String] { words.uikit }
+  package var namesElsewhere: [String] { words.elsewhere }
   package var isRequired: Bool { words.isRequired }
   package var reader: String? { words.reader }
   package var availability: Availability? { words.availability }

@@ -1,10 +1,10 @@
-internal import LayoutContent
+package import LayoutContent
 internal import LayoutGeometry
 internal import LayoutModel
-internal import LayoutSolver
+package import LayoutSolver
 
 /// The contents of what a dump shows, each solved once for a size.
-struct ContentBook {
+package struct ContentBook {
   private struct Page: Hashable {
     let source: Int
     let edition: Int32?
@@ -19,7 +19,7 @@ struct ContentBook {
   /// By source, whether there is anything in it.
   private let hasContents: [Bool]
 
-  init(of dump: Dump) {
+  package init(of dump: Dump) {
     self.dump = dump
     hasContents = dump.solved.sources.map { !$0.contents.isEmpty || !$0.editions.isEmpty }
   }
@@ -33,10 +33,10 @@ struct ContentBook {
   /// Hands on what stands in `host` and meets the rectangle of the dump, if there is one.
   ///
   /// - Complexity: O(*k*) in its elements, once its content is solved for its size.
-  mutating func forEachContent(of host: SolvedElement, _ body: (ContentRecord) -> Void) {
+  package mutating func forEachContent(of host: SolvedElement, _ body: (ContentRecord) -> Void) {
     guard hasContents[host.source] else { return }
     let source = dump.solved.sources[host.source]
-    let edition = source.editions.isEmpty ? nil : edition(of: host)
+    let edition = dump.solved.edition(of: host)
     let page = Page(source: host.source, edition: edition, size: host.frame.size)
     guard let content = pages[page] ?? solved(source, edition, in: host.frame.size) else { return }
     if pages.count >= Self.mostPages { pages.removeAll() }
@@ -51,7 +51,7 @@ struct ContentBook {
   }
 
   /// Hands on what stands in the view that the dump is of, if it is of one.
-  func forEachContent(_ body: (ContentRecord) -> Void) {
+  package func forEachContent(_ body: (ContentRecord) -> Void) {
     guard let view = dump.view, let content = view.content else { return }
     let owner = view.name ?? View.vocabulary.name
     for placed in content.placed {
@@ -61,12 +61,6 @@ struct ContentBook {
           content: content, placed: placed, host: nil, owner: owner, zIndex: 0,
           isVisible: dump.marks(placed.frame)))
     }
-  }
-
-  /// Which edition of its contents `host` shows.
-  private func edition(of host: SolvedElement) -> Int32? {
-    guard let section = host.section else { return nil }
-    return dump.solved.layout.sections[section].edition(ofItem: host.cell ?? host.item)
   }
 
   private func solved(
@@ -81,18 +75,18 @@ struct ContentBook {
 }
 
 /// An element of a content, where it stands in the whole.
-struct ContentRecord {
-  let content: SolvedContent
-  let placed: PlacedContent
+package struct ContentRecord {
+  package let content: SolvedContent
+  package let placed: PlacedContent
   /// What it stands in; `nil`: a view.
-  let host: SolvedElement?
+  package let host: SolvedElement?
   /// What the host or the view is called.
   let owner: String
   let zIndex: Int
   /// Whether it is marked as visible.
   let isVisible: Bool
 
-  var element: ContentElement { content.elements[placed.element] }
+  package var element: ContentElement { content.elements[placed.element] }
 
   /// Its own frame, where that is not what it occupies.
   var contentFrame: Rectangle? {
@@ -100,10 +94,10 @@ struct ContentRecord {
   }
 
   /// The names and kinds from the item or the view down to it.
-  var path: [String] { [owner] + content.path(to: placed.element) }
+  package var path: [String] { [owner] + content.path(to: placed.element) }
 
   /// The category of all of them.
-  static let category = "content"
+  package static let category = "content"
 }
 
 extension ElementSource {

@@ -13,6 +13,14 @@ struct CharacterCanvas {
     /// What is written there; of a wide character the second place holds nothing.
     var text: String?
 
+    /// Adds the strokes of a box that hides nothing.
+    mutating func lay(_ more: Strokes, isInside: Bool) {
+      guard !isInside else { return }
+      isWeak = isWeak || strokes.isEmpty
+      strokes.formUnion(more)
+      owner = nil
+    }
+
     /// What is seen there.
     var character: String { text ?? (isWeak ? strokes.weakGlyph : strokes.glyph) }
   }
@@ -39,6 +47,8 @@ struct CharacterBox {
   let rows: ClosedRange<Int>
   /// Whether it is a mere background.
   var isWeak = false
+  /// Whether what is below it is seen through it.
+  var isHollow = false
 
   /// Whether it is too small to have an inside, in either direction.
   var isDot: Bool { !isWeak && rows.count <= 2 && columns.count <= Self.longestDot }
@@ -78,6 +88,11 @@ extension CharacterCanvas {
     for row in box.rows.clamped(to: -1...rows) where (0..<rows).contains(row) {
       for column in columns where (0..<self.columns).contains(column) {
         let outward = box.outward(column, row)
+        if box.isHollow {
+          places[row * self.columns + column].lay(
+            box.outline(column, row), isInside: outward.isEmpty)
+          continue
+        }
         let kept = places[row * self.columns + column].strokes.intersection(outward)
         let wasWeak = places[row * self.columns + column].isWeak || kept.isEmpty
         var place = Place(strokes: kept.union(box.outline(column, row)))
@@ -92,6 +107,19 @@ extension CharacterCanvas {
   mutating func mark(_ mark: String, column: Int, row: Int) {
     guard (0..<columns).contains(column), (0..<rows).contains(row) else { return }
     places[row * columns + column].text = mark
+  }
+
+  /// Writes `text` over whatever is there, `columns` long at most.
+  mutating func write(_ text: String, from start: Int, row: Int, columns limit: Int) {
+    guard (0..<rows).contains(row) else { return }
+    var column = start
+    for character in text {
+      let width = max(1, String(character).displayWidth)
+      guard column + width <= min(columns, start + limit) else { return }
+      if column >= 0 { mark(String(character), column: column, row: row) }
+      for next in 1..<width where column >= 0 { mark("", column: column + next, row: row) }
+      column += width
+    }
   }
 
   /// Writes `text` inside of the box of `owner` where nothing covers it, in the row nearest to its

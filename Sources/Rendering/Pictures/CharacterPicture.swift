@@ -20,7 +20,8 @@ struct CharacterPicture {
     let screen = dump.solved.screen
     let shape = CharacterShape(of: screen.size)
     let elements = Layering(of: dump, in: screen).elements
-    let frames = elements.map(\.frame)
+    let contents = CharacterContents(of: dump, in: elements)
+    let frames = elements.map(\.frame) + contents.shapes.map(\.frame)
     let safe = dump.solved.safeScreen
     across = GridLines(
       frames.flatMap { [$0.x, $0.maxX] } + [safe.x, safe.maxX], from: screen.x,
@@ -32,7 +33,26 @@ struct CharacterPicture {
     canvas = CharacterCanvas(columns: shape.columns, rows: shape.rows)
     let boxes = elements.map(box)
     for (index, box) in boxes.enumerated() where !box.isDot { canvas.draw(box, owner: index) }
-    for index in boxes.indices { label(boxes[index], index) }
+    for shape in contents.shapes { draw(shape) }
+    for line in contents.lines { write(line) }
+    for index in boxes.indices where !contents.speakFor(elements[index]) {
+      label(boxes[index], index)
+    }
+  }
+
+  private mutating func draw(_ shape: CharacterContents.Shape) {
+    var box = CharacterBox(
+      columns: across.lines(from: shape.frame.x, to: shape.frame.maxX),
+      rows: down.lines(from: shape.frame.y, to: shape.frame.maxY))
+    (box.isWeak, box.isHollow) = (true, true)
+    canvas.draw(box, owner: elements.count)
+  }
+
+  private mutating func write(_ line: CharacterContents.Line) {
+    let start = across.nearest(to: line.frame.x)
+    canvas.write(
+      line.text.printable, from: start, row: down.nearest(to: line.frame.center.y),
+      columns: max(1, across.nearest(to: line.frame.maxX) - start))
   }
 
   private func box(of element: SolvedElement) -> CharacterBox {
@@ -177,7 +197,7 @@ extension CharacterPicture {
   }
 
   private func writeNotes(to writer: inout ByteWriter) {
-    let count = dump.elementCount
+    let count = dump.hostCount
     if elements.count < count {
       writer.write(elements.count)
       writer.write(" of ")

@@ -14,7 +14,7 @@ struct Picture {
   let elements: [SolvedElement]
   /// The sections inside the area.
   let sections: [SolvedSection]
-  /// How many elements the dump has.
+  /// How many elements the dump has, without what stands inside of them.
   let elementCount: Int
 
   var solved: SolvedLayout { dump.solved }
@@ -29,8 +29,9 @@ struct Picture {
     let solved = dump.solved
     let axis = solved.layout.scrollDirection
     let screen = solved.screen
-    let whole = screen.union(Rectangle(origin: .zero, size: solved.contentSize))
-    elementCount = dump.elementCount
+    let contents = Rectangle(origin: .zero, size: solved.contentSize)
+    let whole = dump.viewFrames.reduce(screen.union(contents)) { $0.union($1) }
+    elementCount = dump.hostCount
     let isLong = whole.size[axis] > Self.screenLimit * screen.size[axis]
     let near = isLong || elementCount > Layering.limit ? Self.around(screen, along: axis) : nil
     let layering = Layering(of: dump, in: near)

@@ -34,7 +34,7 @@ private struct FullDiagnostic {
 
   func write(to writer: inout ByteWriter) {
     writeHeadline(to: &writer)
-    let others = diagnostic.secondary.map { report.file(with: $0.range).source }
+    let others = diagnostic.secondary.map { report.file(with: $0.range, from: file).source }
     write(file.source, behind: "-->", at: diagnostic.range, to: &writer)
     var shown: Set<Int> = [file.source.base]
     for (label, source) in zip(diagnostic.secondary, others)

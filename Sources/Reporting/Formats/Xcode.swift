@@ -12,7 +12,7 @@ extension ReportFormat {
         let message = "\(severity): \(diagnostic.headline.printable) [\(diagnostic.code.name)]"
         file.write(message, at: diagnostic.range, to: &writer)
         for label in diagnostic.secondary {
-          report.file(with: label.range)
+          report.file(with: label.range, from: file)
             .write("note: \(label.text.printable)", at: label.range, to: &writer)
         }
         for text in diagnostic.notes + diagnostic.helps.map(\.text) {

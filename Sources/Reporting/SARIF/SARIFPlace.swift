@@ -3,11 +3,13 @@ internal import LayoutText
 /// A file as SARIF names it, and the spans in it.
 struct SARIFPlace {
   let uri: String
-  let source: SourceText
+  let file: Report.File
 
   init(_ file: Report.File, in report: Report) {
-    (uri, source) = (ByteWriter.reference(to: report.path(of: file)), file.source)
+    (uri, self.file) = (ByteWriter.reference(to: report.path(of: file)), file)
   }
+
+  var source: SourceText { file.source }
 
   /// `"physicalLocation": { … }`.
   func write(_ range: TextRange, to json: inout JSONWriter) {

@@ -52,7 +52,8 @@ struct SARIFResult {
       json.beginObject()
       json.key("id")
       json.value(index + 1)
-      SARIFPlace(report.file(with: label.range), in: report).write(label.range, to: &json)
+      SARIFPlace(report.file(with: label.range, from: place.file), in: report)
+        .write(label.range, to: &json)
       if !label.text.isEmpty {
         json.key("message")
         json.beginObject()

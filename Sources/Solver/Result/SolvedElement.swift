@@ -58,3 +58,13 @@ package struct ElementSource: Hashable, Sendable {
   /// The kind of every cell.
   static let cellKind = "cell"
 }
+
+extension SolvedLayout {
+  /// Which edition of its contents `element` shows; `nil` where there is but one.
+  package func edition(of element: SolvedElement) -> Int32? {
+    guard let section = element.section, !sources[element.source].editions.isEmpty else {
+      return nil
+    }
+    return layout.sections[section].edition(ofItem: element.cell ?? element.item)
+  }
+}

@@ -23,13 +23,11 @@ struct Boundary {
   /// How far they push the content from the four edges, in points.
   let growth: EdgeInsets
 
-  /// - Complexity: O(*n*²) in the number of items, of which there are a handful.
+  /// - Complexity: O(*n*) in the number of items.
   /// - Source: `uikit.md` 9, 22 #19, #21, #23, #24, #25.
   init(_ models: [BoundaryItem], around host: Host, sources: inout [ElementSource]) {
     var slots = models.map { Slot(model: $0, size: host.size(of: $0)) }
-    for index in slots.indices {
-      slots[index].stack = Self.stack(around: index, in: slots, along: host.scrollAxis)
-    }
+    Self.stack(&slots, along: host.scrollAxis)
     let growth = Self.growth(of: slots, along: host.scrollAxis)
     self.growth = growth
     items = slots.map { slot in
@@ -53,22 +51,24 @@ struct Boundary {
     return growth
   }
 
-  /// What stands in the stack of the item at `index`, which grows outwards.
+  /// Finds out what stands between each item and the content, and beyond it: stacks grow outwards.
   ///
   /// - Source: `uikit.md` 9.4.
-  private static func stack(around index: Int, in slots: [Slot], along axis: Axis) -> Stack {
-    let own = slots[index].model
-    var stack = Stack()
-    guard own.extendsBoundary, let edge = own.alignment.edge(scrolling: axis) else { return stack }
-    for (other, slot) in slots.enumerated() where other != index {
-      guard slot.model.alignment == own.alignment, slot.model.extendsBoundary else { continue }
-      if other < index {
-        stack.within += slot.size[edge.axis]
-      } else {
-        stack.beyond += slot.size[edge.axis]
-      }
+  private static func stack(_ slots: inout [Slot], along axis: Axis) {
+    var lengths: [Anchor: Points] = [:]
+    for index in slots.indices {
+      let own = slots[index].model
+      guard own.extendsBoundary, let edge = own.alignment.edge(scrolling: axis) else { continue }
+      slots[index].stack.within = lengths[own.alignment, default: 0]
+      lengths[own.alignment, default: 0] += slots[index].size[edge.axis]
     }
-    return stack
+    lengths = [:]
+    for index in slots.indices.reversed() {
+      let own = slots[index].model
+      guard own.extendsBoundary, let edge = own.alignment.edge(scrolling: axis) else { continue }
+      slots[index].stack.beyond = lengths[own.alignment, default: 0]
+      lengths[own.alignment, default: 0] += slots[index].size[edge.axis]
+    }
   }
 
   /// A boundary item with its size, before its insets.

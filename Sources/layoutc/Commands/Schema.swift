@@ -1,4 +1,6 @@
 internal import LayoutLint
+internal import LayoutRendering
+internal import LayoutReporting
 internal import LayoutText
 
 extension Command {
@@ -6,8 +8,8 @@ extension Command {
     name: "schema",
     summary: "Print a JSON Schema.",
     operand: Operand(
-      name: "name", help: "What the schema is of: \(configurationSchema).", isRepeatable: false,
-      completion: .words { [configurationSchema] }),
+      name: "name", help: "What the schema is of: \(listing(schemas.map(\.name))).",
+      isRepeatable: false, completion: .words { schemas.map(\.name) }),
     options: [],
     examples: [
       Example(
@@ -16,13 +18,15 @@ extension Command {
     ]
   ) { invocation throws(UsageError) in
     let name = invocation.operands.first ?? ""
-    guard name == configurationSchema else {
-      throw invocation.misuse("Unknown schema '\(name)'." + suggestion([configurationSchema]))
+    guard let schema = schemas.first(where: { $0.name == name }) else {
+      let likely = likelyMeanings(of: name, among: schemas.map(\.name))
+      throw invocation.misuse(
+        "Unknown schema '\(name)'." + suggestion(likely.isEmpty ? schemas.map(\.name) : likely))
     }
-    StandardOutput.write(Configuration.schema.document)
+    StandardOutput.write(schema.json.document)
     return .success
   }
 
-  /// What the schema of configurations is called.
-  private static let configurationSchema = "config"
+  /// Every schema. A new one is one entry here.
+  private static let schemas: [JSONSchema] = [.configuration, .frames, .frameLines, .diagnostics]
 }

@@ -60,8 +60,18 @@ struct Linting {
     switch origin {
     case .found: return placed.configuration.admits(placed.relative(path))
     case .named:
-      return !words.configuration.forcesExclusion
-        || !placed.configuration.excludes(placed.relative(path))
+      guard words.configuration.forcesExclusion else { return true }
+      if placed.configuration.excludes(placed.relative(path)) { return false }
+      return try !isIgnored(path)
+    }
+  }
+
+  /// Whether git ignores the file at `path`.
+  private func isIgnored(_ path: String) throws(ConfigurationError) -> Bool {
+    do throws(SystemError) {
+      return try IgnoredPaths.leaveOut(file: Environment.absolute(path))
+    } catch {
+      throw ConfigurationError(message: "cannot read '\(path)': \(error.message)")
     }
   }
 

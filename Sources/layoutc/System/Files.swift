@@ -93,19 +93,26 @@ private func contents(of descriptor: Int32) throws(SystemError) -> [UInt8] {
   }
 }
 
-/// The paths of the layouts below `folder`, sorted; what is hidden is left out, and links to
-/// folders are not followed.
+/// The paths of the layouts below `folder`, sorted; what is hidden and what git ignores is left out,
+/// and links to folders are not followed.
 func layouts(below folder: String) throws(SystemError) -> [String] {
-  var paths: [String] = []
+  try layouts(below: folder, but: try IgnoredPaths(around: Environment.absolute(folder)))
+}
+
+private func layouts(
+  below folder: String, but outer: IgnoredPaths
+) throws(SystemError) -> [String] {
+  var (paths, ignored) = ([String](), outer)
+  try ignored.read(in: Environment.absolute(folder))
   for name in try names(in: folder).sorted(by: isBefore) {
     let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     var facts = stat()
     guard lstat(path, &facts) == 0 else { continue }
-    if facts.st_mode & S_IFMT == S_IFDIR {
-      paths += try layouts(below: path)
-    } else if name.hasSuffix(".layout") {
-      paths.append(path)
-    }
+    let kind = facts.st_mode & S_IFMT == S_IFDIR ? FileKind.folder : .file
+    guard kind == .folder || name.hasSuffix(".layout"),
+      !ignored.leaveOut(Environment.absolute(path), kind)
+    else { continue }
+    paths += kind == .folder ? try layouts(below: path, but: ignored) : [path]
   }
   return paths
 }

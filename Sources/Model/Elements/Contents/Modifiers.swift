@@ -52,7 +52,9 @@ extension Modifier {
   static let properties: [Property<Content>] = [
     Property(
       modifier: "padding", .edges.optional(from: .zero, called: "none"),
-      PropertyWords("Room around it.", "padding: horizontal 12, vertical 5")
+      PropertyWords(
+        "Room around it.", "padding: horizontal 12, vertical 5",
+        uikit: ["insets", "contentInsets", "layoutMargins", "margin"])
     ) { .padding($0) },
     Property(
       modifier: frameName,
@@ -65,7 +67,9 @@ extension Modifier {
     ) { .fixedSize($0) },
     Property(
       modifier: "aspectRatio", .aspectRatio.optional(from: AspectRatio(), called: "none"),
-      PropertyWords("The ratio of its width to its height.", "aspectRatio: fit 3/2")
+      PropertyWords(
+        "The ratio of its width to its height.", "aspectRatio: fit 3/2",
+        uikit: ["contentMode"])
     ) { .aspectRatio($0) },
     Property(
       modifier: "priority", .points.optional(from: 0, called: "none"),

@@ -16,7 +16,8 @@ extension Content {
     [
       Property(
         "fontSize", \.shownText.fontSize, .positive.optional(from: 17, called: "the style's"),
-        PropertyWords("How large its letters are, in points.", "fontSize: 20")),
+        PropertyWords(
+          "How large its letters are, in points.", "fontSize: 20", uikit: ["pointSize", "size"])),
       Property(
         "weight", \.shownText.weight, .word.optional(from: .regular, called: "the style's"),
         PropertyWords(
@@ -24,11 +25,13 @@ extension Content {
         ).read(by: "the text model")),
       Property(
         "style", \.shownText.style, .word,
-        PropertyWords("The style that size and weight come from.", "style: largeTitle")),
+        PropertyWords(
+          "The style that size and weight come from.", "style: largeTitle", uikit: ["textStyle"])),
       Property(
         "lines", \.shownText.lines,
         .whole(in: 1...1_000_000).optional(from: 1, called: "any number"),
-        PropertyWords("How many lines it may have.", "lines: 2", uikit: ["lineLimit"])),
+        PropertyWords(
+          "How many lines it may have.", "lines: 2", uikit: ["lineLimit", "numberOfLines"])),
       Property(
         fontName, \.shownText.font, .string.optional(from: "", called: "the text model's"),
         PropertyWords("A font file that its widths come from.", "font: \"Inter.ttf\"").read(

@@ -1,19 +1,21 @@
 /// A small font, written as its makers would: what the tests read, break and mutate.
-struct FontFile {
-  var unitsPerEm = 1000
+package struct MadeFont {
+  package init() {}
+
+  package var unitsPerEm = 1000
   /// Ascender, descender and line gap of hhea.
-  var lines = (800, -200, 100)
+  package var lines = (800, -200, 100)
   /// By glyph; the first stands for what is missing.
-  var advances = [600, 250, 700, 710, 500, 300, 1000]
+  package var advances = [600, 250, 700, 710, 500, 300, 1000]
   /// One glyph after the other from the first, for each run of characters.
-  var runs: [(first: Int, count: Int, glyph: Int)] = [
+  package var runs: [(first: Int, count: Int, glyph: Int)] = [
     (0x20, 1, 1), (0x41, 2, 2), (0x61, 1, 4), (0x2026, 1, 5), (0x6F22, 1, 6),
   ]
   /// Tables beside the necessary ones, or instead of them.
-  var tables: [String: [UInt8]] = [:]
-  var signature: [UInt8] = [0, 1, 0, 0]
+  package var tables: [String: [UInt8]] = [:]
+  package var signature: [UInt8] = [0, 1, 0, 0]
 
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var all = [
       "head": head, "hhea": header, "maxp": words(1, 0, advances.count), "hmtx": metrics,
       "cmap": words(0, 1, 3, 1) + longs(12) + segments,
@@ -40,7 +42,7 @@ struct FontFile {
   private var metrics: [UInt8] { advances.flatMap { words($0, 0) } }
 
   /// The runs as a subtable of format 4 whose segments are glyphs less characters.
-  var segments: [UInt8] {
+  package var segments: [UInt8] {
     let all = runs + [(first: 0xFFFF, count: 1, glyph: 0)]
     let columns = [
       all.map { $0.first + $0.count - 1 }, [0], all.map(\.first),
@@ -51,24 +53,24 @@ struct FontFile {
   }
 
   /// The runs as a subtable of format 12.
-  var groups: [UInt8] {
+  package var groups: [UInt8] {
     words(12, 0) + longs(16 + 12 * runs.count, 0, runs.count)
       + runs.flatMap { longs($0.first, $0.first + $0.count - 1, $0.glyph) }
   }
 
   /// A table OS/2 with typographic lines, which it asks for or not.
-  static func weights(selection: Int, lines: (Int, Int, Int)) -> [UInt8] {
+  package static func weights(selection: Int, lines: (Int, Int, Int)) -> [UInt8] {
     Array(repeating: 0, count: 62) + words(selection, 0, 0, lines.0, lines.1, lines.2, 0, 0)
   }
 
   /// A table kern of one subtable: left, right, value.
-  static func kern(_ pairs: [(Int, Int, Int)]) -> [UInt8] {
+  package static func kern(_ pairs: [(Int, Int, Int)]) -> [UInt8] {
     words(0, 1, 0, 14 + 6 * pairs.count, 1, pairs.count, 0, 0, 0)
       + pairs.flatMap { words($0.0, $0.1, $0.2) }
   }
 
   /// A table GPOS whose feature kern is one lookup of these subtables.
-  static func positions(kind: Int = 2, _ subtables: [[UInt8]]) -> [UInt8] {
+  package static func positions(kind: Int = 2, _ subtables: [[UInt8]]) -> [UInt8] {
     var offsets: [UInt8] = []
     var body: [UInt8] = []
     for subtable in subtables {
@@ -82,13 +84,13 @@ struct FontFile {
   }
 
   /// A subtable of pairs of glyphs: left, right, how much further.
-  static func glyphPairs(_ left: Int, _ pairs: [(right: Int, value: Int)]) -> [UInt8] {
+  package static func glyphPairs(_ left: Int, _ pairs: [(right: Int, value: Int)]) -> [UInt8] {
     words(1, 12, 4, 0, 1, 18) + words(1, 1, left) + words(pairs.count)
       + pairs.flatMap { words($0.right, $0.value) }
   }
 
   /// A subtable of pairs of classes: glyphs 2 and 3 before glyph 4.
-  static func classPairs(_ value: Int) -> [UInt8] {
+  package static func classPairs(_ value: Int) -> [UInt8] {
     // Both glyphs get values; the first one's place comes before its advance.
     let values = words(0, 0, 0, 0, 0, 0) + words(0, 0, 0, 7, value, 9)
     return words(2, 40, 5, 1, 50, 60, 2, 2) + values + words(2, 1, 2, 3, 0)
@@ -96,17 +98,17 @@ struct FontFile {
   }
 
   /// The subtable, said to be somewhere else.
-  static func extended(_ subtable: [UInt8]) -> [UInt8] { words(1, 2) + longs(8) + subtable }
+  package static func extended(_ subtable: [UInt8]) -> [UInt8] { words(1, 2) + longs(8) + subtable }
 }
 
 /// Numbers of 16 bits, big end first.
-func words(_ numbers: Int...) -> [UInt8] { words(numbers) }
+package func words(_ numbers: Int...) -> [UInt8] { words(numbers) }
 
-func words(_ numbers: [Int]) -> [UInt8] {
+package func words(_ numbers: [Int]) -> [UInt8] {
   numbers.flatMap { [UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)] }
 }
 
 /// Numbers of 32 bits, big end first.
-func longs(_ numbers: Int...) -> [UInt8] {
+package func longs(_ numbers: Int...) -> [UInt8] {
   numbers.flatMap { words($0 >> 16, $0) }
 }

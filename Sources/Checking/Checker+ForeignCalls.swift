@@ -1,0 +1,125 @@
+internal import LayoutModel
+internal import LayoutSyntax
+internal import LayoutText
+
+extension Checker {
+  /// A call where an element, a `use` or a property was meant, said by whoever knows their names.
+  func foreignCall(
+    _ syntax: ElementSyntax, _ word: NameToken, in place: Place
+  ) -> Diagnostic? {
+    let start = word.range.lowerBound
+    let refused = tree.diagnostics(in: start..<start).first {
+      $0.code == .callStatement && $0.range.lowerBound == start
+    }
+    guard let refused else { return nil }
+    if definitions[word.text] != nil {
+      return .callOfDefinition(word.text, at: word.range)
+    }
+    let arguments = syntax.node.children.first { $0.kind == .error }.map(written) ?? []
+    if place.owner?.property(named: word.text) != nil,
+      let property = arguments.property(called: word.text)
+    {
+      return .callOfProperty(word.text, meant: property, at: refused.range)
+    }
+    guard let kind = kind(calledElsewhere: syntax.pathText) else { return nil }
+    guard kind.name == word.text.lowercased(), kind.name != word.text else {
+      return kind.name == word.text
+        ? nil : .callOfElement(word.text, kind.name, as: kind.words.example, at: refused.range)
+    }
+    let edits = refused.helps.first?.fix?.edits
+    let rename = Edit(replace: word.range, with: kind.name)
+    return .callOfElement(
+      word.text, kind.name, at: refused.range, fix: edits.map { Fix(.safe, $0 + [rename]) })
+  }
+
+  /// The kind that another language calls `name`, a class and its maker, or the class alone.
+  func kind(calledElsewhere name: String) -> ElementKind? {
+    let kinds = [name, String(name.prefix { $0 != "." })].lazy.flatMap { word in
+      ElementKind.allByForeignName[word.lowercased(), default: []]
+    }
+    return kinds.first { $0.name == name.lowercased() } ?? kinds.first
+  }
+
+  private func written(_ arguments: SyntaxNode) -> [WrittenArgument] {
+    arguments.children.compactMap(ArgumentSyntax.init).map { argument in
+      let text = argument.expression.map(spelling) ?? ""
+      let dots = tree.diagnostics(in: argument.range)
+      return WrittenArgument(
+        label: argument.label?.text, value: text,
+        isCase: dots.isEmpty ? argument.node.children.contains { $0.kind == .skipped } : true)
+    }
+  }
+
+  /// A call that makes a size of two sides, in the place of a size.
+  func calledSize(_ call: CallSyntax) -> Diagnostic? {
+    guard let size = writtenSize(call), let callee = call.callee else { return nil }
+    let range = withDot(call.range)
+    return .calledSize(callee.text, size, at: range, fix: .replacing(range, with: size))
+  }
+
+  /// How the size is written that a call makes.
+  private func writtenSize(_ call: CallSyntax) -> String? {
+    let sides = [["widthDimension", "width"], ["heightDimension", "height"]].map { labels in
+      call.arguments.first { labels.contains($0.label?.text ?? "") }?.expression.map(spelling)
+    }
+    guard call.arguments.count == 2, let width = sides[0], let height = sides[1] else { return nil }
+    return "\(width) x \(height)"
+  }
+
+  /// How a length is written here that may be one of UIKit's calls.
+  private func spelling(of syntax: ExpressionSyntax) -> String {
+    guard case .call(let call) = syntax, let callee = call.callee,
+      let foreign = ForeignSize.all[callee.words.last?.text ?? ""], call.arguments.count == 1,
+      let inner = call.arguments[0].expression
+    else { return syntax.text }
+    let isCompound = if case .binary = inner { true } else { false }
+    return foreign.spelling(isCompound ? "(\(inner.text))" : inner.text)
+  }
+
+  /// The same range with the dot that Swift has before it.
+  private func withDot(_ range: TextRange) -> TextRange {
+    let before = range.lowerBound - 1
+    let isDot = before >= tree.source.base && tree.source.byte(at: before) == UInt8(ascii: ".")
+    return (isDot ? before : range.lowerBound)..<range.upperBound
+  }
+
+  /// A call where a value should stand, of what is no function here.
+  func foreignCall(_ syntax: CallSyntax, _ callee: NameSyntax) -> Diagnostic? {
+    // A shape that the parser has refused stays refused under a code of shapes.
+    let code = tree.diagnostics(in: syntax.range).first { $0.code == .leadingDot }?.code
+    if let size = writtenSize(syntax) {
+      return .sizeAsValue(callee.text, size, at: callee.range, code)
+    }
+    let arguments = syntax.arguments
+    if Self.conversions.contains(callee.text), arguments.count == 1, arguments[0].label == nil,
+      let inner = arguments[0].expression, code == nil
+    {
+      return .conversion(callee.text, meant: inner.text, at: callee.range, whole: syntax.range)
+    }
+    guard callee.text.first?.isUppercase ?? false, let kind = kind(calledElsewhere: callee.text)
+    else { return nil }
+    return .elementAsValue(callee.text, kind.words.example, at: callee.range, code)
+  }
+
+  /// What Swift calls the functions that make one sort of number of another.
+  private static let conversions: Set = ["CGFloat", "Double", "Float", "Int"]
+
+  /// A call that other languages have for a range.
+  func calledRange(_ syntax: RangeSyntax) -> Diagnostic? {
+    guard syntax.sign == nil, case .call(let call)? = syntax.lower, call.callee?.text == "range",
+      tree.diagnostics(in: call.range).isEmpty
+    else { return nil }
+    let ends = call.arguments.compactMap(\.expression).map(\.text)
+    guard (1...2).contains(ends.count) else { return nil }
+    return .calledRange(
+      ends.count == 1 ? "0..<\(ends[0])" : "\(ends[0])..<\(ends[1])", at: call.range)
+  }
+}
+
+extension ElementSyntax {
+  /// The words that it begins with, and the dots between them.
+  var pathText: String {
+    node.ownTokens.prefix { $0.kind.isWord || $0.kind == .dot }
+      .map { node.text(of: $0) }.joined()
+  }
+}

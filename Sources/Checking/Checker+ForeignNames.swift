@@ -1,0 +1,60 @@
+internal import LayoutModel
+internal import LayoutSyntax
+internal import LayoutText
+
+/// Words that begin statements in other languages, and what to write instead.
+enum ForeignStatement {
+  static let all = [
+    "return": "leave it out: what stands in a block is laid out",
+    "while": "write `for i in 0..<3 { … }`", "repeat": "write `for i in 0..<3 { … }`",
+    "unless": "write `if !(…) { … }`", "guard": "write `if … { … }`",
+    "elif": "write `else if … { … }`", "elsif": "write `else if … { … }`",
+    "elseif": "write `else if … { … }`", "func": "write `define name(parameters) { … }`",
+    "function": "write `define name(parameters) { … }`", "ForEach": "write `for i in … { … }`",
+    "struct": "write `define name { … }`, or a `view`",
+  ]
+}
+
+extension Checker {
+  /// A name that other languages have for what is called something else here.
+  func foreignName(_ text: String, at range: TextRange) -> Diagnostic? {
+    if let truth = Self.truths[text] {
+      return .foreignName(text, meant: truth, at: range)
+    }
+    if Self.nothings.contains(text) { return .nothing(text, at: range) }
+    if text == "zero" { return .foreignName(text, meant: "0", at: range) }
+    let words = text.split(separator: ".").map(String.init)
+    guard words.count > 1, let last = words.last else { return nil }
+    if ["self", "this"].contains(words[0]) {
+      let rest = words.dropFirst().joined(separator: ".")
+      let isKnown =
+        scope.binding(rest, at: range.lowerBound) != nil || Input.all.contains { $0.name == rest }
+      if isKnown { return .foreignName(text, meant: rest, at: range) }
+    }
+    let word = Self.traits[last] ?? last
+    let input = Input.all.first { $0.name.split(separator: ".").dropFirst().last == word[...] }
+    guard let input else { return nil }
+    // What is asked of a screen or a view is not quite the container's.
+    let isSame =
+      Self.traits[last] != nil || !input.isContinuous
+      || words.contains { $0 == "container" || $0.hasSuffix("ontentSize") }
+    return .foreignName(text, meant: input.name, at: range, isSame ? .safe : .unsafe)
+  }
+
+  private static let truths = [
+    "yes": "true", "YES": "true", "True": "true", "TRUE": "true", "on": "true",
+    "no": "false", "NO": "false", "False": "false", "FALSE": "false", "off": "false",
+  ]
+
+  private static let nothings: Set = ["nil", "null", "None", "undefined"]
+
+  /// What UIKit calls traits that are called something else here.
+  private static let traits = [
+    "userInterfaceIdiom": "idiom", "preferredContentSizeCategory": "contentSizeCategory",
+  ]
+}
+
+extension Input {
+  /// Whether it is a length of the container.
+  fileprivate var isContinuous: Bool { bit & Self.continuous != 0 }
+}

@@ -1,0 +1,157 @@
+internal import LayoutModel
+internal import LayoutSyntax
+internal import LayoutText
+
+/// A property under another name: what to say, where, and which one it is.
+struct ForeignProperty {
+  let diagnostic: Diagnostic
+  let at: TextRange
+  let meant: String
+}
+
+extension Checker {
+  /// What is meant by a property whose name begins with its owner's, or has CSS's hyphens.
+  func foreignProperty(
+    _ syntax: PropertySyntax, _ name: NameToken, in owner: ElementKind
+  ) -> ForeignProperty? {
+    prefixed(syntax, name, in: owner) ?? hyphenated(syntax, name, in: owner)
+  }
+
+  private func prefixed(
+    _ syntax: PropertySyntax, _ name: NameToken, in owner: ElementKind
+  ) -> ForeignProperty? {
+    let path = syntax.path
+    guard path.count == 2, owner.property(named: name.text) == nil,
+      owner.property(likeUIKits: name.text) == nil,
+      let property = owner.property(named: path[1].text)?.description
+        ?? owner.property(likeUIKits: path[1].text)
+    else { return nil }
+    let sign = syntax.node.token(.equals)
+    let range = name.range.lowerBound..<path[1].range.upperBound
+    let at = name.range.lowerBound..<(sign?.end ?? path[1].range.upperBound)
+    let refused = tree.diagnostics(in: at)
+    guard refused.count <= (sign == nil ? 0 : 1) else { return nil }
+    let fix = Fix.replacing(at, with: property.name + (sign == nil ? "" : ":"))
+    let written = tree.source[range]
+    return ForeignProperty(
+      diagnostic: .prefixedProperty(
+        written, called: property.name, at: range, refused.first?.code
+      ).helping("write `\(property.name):`", fix: fix),
+      at: at, meant: property.name)
+  }
+
+  private func hyphenated(
+    _ syntax: PropertySyntax, _ name: NameToken, in owner: ElementKind
+  ) -> ForeignProperty? {
+    let start = name.range.lowerBound
+    let refused = tree.diagnostics(in: name.range).first {
+      $0.code == .hyphenInName && $0.range.lowerBound == start
+    }
+    guard let refused, let colon = syntax.colon else { return nil }
+    let parts = tree.source[refused.range].split(separator: "-").map(String.init)
+    let camel =
+      parts[0] + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    if let property = owner.property(named: camel)?.description
+      ?? owner.property(calledElsewhere: camel)
+    {
+      return ForeignProperty(
+        diagnostic: .cssProperty(
+          tree.source[refused.range], meant: property.name, at: refused.range,
+          fix: .replacing(refused.range, with: property.name)),
+        at: refused.range, meant: property.name)
+    }
+    guard parts.count == 2,
+      let property = owner.property(named: parts[0])?.description
+        ?? owner.property(calledElsewhere: parts[0]),
+      let part = property.form.part(called: parts[1])
+    else { return nil }
+    let isModifier = property.isModifier
+    let text = isModifier ? "\(property.name): \(part)" : "\(property.name).\(part):"
+    let range = refused.range.lowerBound..<colon.end
+    return ForeignProperty(
+      diagnostic: .cssProperty(
+        tree.source[refused.range], meant: text, at: refused.range,
+        fix: .replacing(range, with: text)),
+      at: refused.range, meant: "")
+  }
+
+  /// A call where edges have their labels, as in `EdgeInsets(top: 8, …)`.
+  func calledEdges(_ syntax: PropertySyntax, form: ValueForm) -> Diagnostic? {
+    guard form.hasParts, let value = syntax.values.first, syntax.values.count == 1,
+      value.label == nil, case .call(let call)? = value.expression, let callee = call.callee,
+      !call.arguments.isEmpty
+    else { return nil }
+    let parts = call.arguments.compactMap { argument in
+      argument.label.flatMap { form.part(called: $0.text) }.flatMap { part in
+        argument.expression.map { (part: part, value: $0.text) }
+      }
+    }
+    guard parts.count == call.arguments.count else { return nil }
+    let values = Set(parts.map(\.value))
+    let isWhole = values.count == 1 && parts.count == 4 && form.unlabelled.contains(1)
+    let text =
+      isWhole ? parts[0].value : parts.map { "\($0.part) \($0.value)" }.joined(separator: ", ")
+    let refused = tree.diagnostics(in: value.range).first { $0.code == .leadingDot }
+    return .calledEdges(
+      callee.text, text, at: value.range, refused?.code)
+  }
+
+  /// Edges without their names, as CSS has them, with its units or without commas.
+  func unnamedEdges(_ syntax: PropertySyntax) -> Diagnostic? {
+    let refused = tree.diagnostics(in: syntax.range)
+    guard !refused.isEmpty, let name = syntax.name,
+      refused.allSatisfy({ $0.code == .missingComma || $0.code == .foreignUnit })
+    else { return nil }
+    let values = syntax.values.map { value in
+      String(value.text.prefix { $0.isNumber || $0.isLetter && !$0.isLowercase || $0 == "." })
+    }
+    guard (2...4).contains(values.count), !values.contains("") else { return nil }
+    let words = [
+      2: ["vertical", "horizontal"], 3: ["top", "horizontal", "bottom"],
+      4: ["top", "trailing", "bottom", "leading"],
+    ]
+    let text = zip(words[values.count] ?? [], values).map { "\($0) \($1)" }
+      .joined(separator: ", ")
+    let range = syntax.values[0].range.lowerBound..<syntax.range.upperBound
+    return .unnamedEdges(tree.source[range], "\(name.text): \(text)", at: range, text)
+  }
+
+  /// A section or a parameter without the value that is given for it.
+  func labelAlone(_ value: ValueSyntax, form: ValueForm, property: String) -> Diagnostic? {
+    guard form.hasReferences, value.label == nil, let expression = value.expression,
+      expression.isWord
+    else { return nil }
+    let isParameter = form.labels == .parameters
+    let isName = !isParameter && scope.binding(expression.text, at: value.range.lowerBound) != nil
+    guard !isName, isParameter || imported[expression.text] == nil else { return nil }
+    return .labelAlone(expression.text, in: property, at: value.range)
+  }
+}
+
+extension ValueForm {
+  /// The part of edges that is called `word` here or elsewhere.
+  fileprivate func part(called word: String) -> String? {
+    guard case .parts(let words) = labels else { return nil }
+    return words.contains(word) ? word : foreignLabels[word]
+  }
+}
+
+extension ElementKind {
+  /// The property that another language calls `name`.
+  func property(calledElsewhere name: String) -> PropertyDescription? {
+    properties.first { $0.namesElsewhere.contains(name) }
+  }
+
+  /// Where to write what is no property here, but a part of the header.
+  func help(insteadOf name: String) -> String? {
+    if header.takesArrangement,
+      let clause = ClauseWord.allCases.first(where: { $0.isCalled(name) })
+    {
+      return "write it in the header, behind the size: `\(clause.rawValue) 3`"
+    }
+    guard header.size != .absent, ["size", "layoutSize", "width", "height"].contains(name) else {
+      return nil
+    }
+    return "a size stands in the header: `\(self.name) name 44 x 44`"
+  }
+}

@@ -1,0 +1,136 @@
+internal import LayoutGeometry
+internal import LayoutModel
+internal import LayoutText
+
+/// What the cases of a `switch` hold so far.
+struct Coverage {
+  /// The words of the subject in their order, each of which stands for the number of its place; empty
+  /// where it is anything else.
+  let order: [String]
+  /// What the subject can be at all.
+  private let domain: Interval
+  private var intervals = IntervalSet()
+  private(set) var values: [Value: TextRange] = [:]
+  /// Whether all of it is known before anything is evaluated.
+  var isKnown = true
+
+  /// - Parameter domain: The numbers that the subject can be, if it is a number.
+  init(of enumeration: Enumeration?, numbers domain: Interval) {
+    order = enumeration.map { $0.isOrdered ? $0.words : [] } ?? []
+    self.domain =
+      order.isEmpty ? domain : Interval(from: 0, to: Double(order.count - 1), isClosed: true)
+  }
+
+  /// The number that a value is, or that stands for a word.
+  func number(_ value: Value) -> Double? {
+    switch value {
+    case .number(let number): number.value
+    case .word(let word): order.firstIndex(of: word).map(Double.init)
+    case .fraction, .estimated, .uniform, .flexible, .aspect, .boolean, .text, .list, .size, .track,
+      .datum, .missing, .fault:
+      nil
+    }
+  }
+
+  /// Adds a value that is no number.
+  ///
+  /// - Returns: The case that holds it already.
+  mutating func add(_ value: Value, at range: TextRange) -> TextRange? {
+    if let first = values[value] { return first }
+    values[value] = range
+    return nil
+  }
+
+  /// Adds the numbers of an interval.
+  ///
+  /// - Returns: A case that holds some of them already.
+  /// - Complexity: O(√*n*) in the number of cases.
+  mutating func add(_ interval: Interval, at range: TextRange) -> TextRange? {
+    intervals.insert(interval, range)
+  }
+
+  /// The words that no case holds.
+  func missing(of words: [String]) -> [String] {
+    words.filter { word in
+      guard let place = number(.word(word)) else { return values[.word(word)] == nil }
+      return !intervals.contains(place)
+    }
+  }
+
+  /// The first numbers that no case holds, as they would be written.
+  ///
+  /// - Parameter isContinuous: Whether there are numbers between two neighbouring whole ones.
+  func firstGap(isContinuous: Bool) -> String? {
+    var reached = domain.from
+    var isHeld = false
+    for interval in intervals.sorted where interval.to >= reached {
+      let isNeighbour = !isContinuous && isHeld && interval.from == reached + 1
+      let isNext = interval.from < reached || (interval.from == reached) || isNeighbour
+      if !isNext { return Self.gap(from: reached, isHeld, to: interval.from) }
+      (reached, isHeld) = (interval.to, interval.isClosed)
+    }
+    let isReached = reached == domain.to && (isHeld || !domain.isClosed)
+    if reached == .infinity || reached > domain.to || isReached { return nil }
+    return Self.gap(from: reached, isHeld, to: domain.to)
+  }
+
+  private static func gap(from low: Double, _ isHeld: Bool, to high: Double) -> String {
+    if low == -.infinity { return "..<\(Interval.spell(high))" }
+    if high == .infinity { return (isHeld ? "above " : "") + "\(Interval.spell(low))..." }
+    return (isHeld ? "above " : "") + "\(Interval.spell(low))..<\(Interval.spell(high))"
+  }
+}
+
+/// Intervals of which no two overlap, each with the place that says so.
+struct IntervalSet {
+  private typealias Entry = (interval: Interval, range: TextRange)
+
+  /// In the order of their numbers; no shelf is empty, and none is long.
+  private var shelves: [[Entry]] = []
+  private static let longestShelf = 512
+
+  var sorted: [Interval] { shelves.flatMap { $0.map(\.interval) } }
+
+  /// Whether one of them holds `number`.
+  func contains(_ number: Double) -> Bool {
+    shelves.contains { $0.contains { $0.interval.contains(number) } }
+  }
+
+  /// Takes an interval in, unless it overlaps one of them: then that one's place is returned.
+  ///
+  /// - Complexity: O(√*n*).
+  mutating func insert(_ interval: Interval, _ range: TextRange) -> TextRange? {
+    let shelf = max(0, Self.count(of: shelves) { $0[0].interval.from <= interval.from } - 1)
+    guard shelf < shelves.count else {
+      shelves.append([(interval, range)])
+      return nil
+    }
+    let place = Self.count(of: shelves[shelf]) { $0.interval.from <= interval.from }
+    let next =
+      place < shelves[shelf].count
+      ? shelves[shelf][place] : shelf + 1 < shelves.count ? shelves[shelf + 1][0] : nil
+    let neighbours = [place > 0 ? shelves[shelf][place - 1] : nil, next].compactMap { $0 }
+    if let other = neighbours.first(where: { $0.interval.overlaps(interval) }) {
+      return other.range
+    }
+    shelves[shelf].insert((interval, range), at: place)
+    if shelves[shelf].count > Self.longestShelf { split(shelf) }
+    return nil
+  }
+
+  private mutating func split(_ shelf: Int) {
+    let half = Self.longestShelf / 2
+    shelves.insert(Array(shelves[shelf][half...]), at: shelf + 1)
+    shelves[shelf].removeSubrange(half...)
+  }
+
+  /// How many elements at the start `belong`.
+  private static func count<Element>(of all: [Element], _ belong: (Element) -> Bool) -> Int {
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if belong(all[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,27 @@
+internal import LayoutSyntax
+internal import LayoutText
+
+/// What stands before an element's block.
+struct HeaderSyntax {
+  let word: NameToken
+  let name: NameToken?
+  let range: TextRange
+
+  /// As people call the element: "badge `live`".
+  var description: String { word.text + (name.map { " `\($0.text)`" } ?? "") }
+}
+
+extension SubjectSyntax {
+  /// The name, if it is one word or a string, in parentheses or not.
+  var anyName: NameToken? {
+    if case .parenthesis(let parenthesis)? = expression { return parenthesis.expression?.name }
+    return name
+  }
+}
+
+extension ElementSyntax {
+  /// The name behind `as`.
+  var givenName: NameToken? {
+    clauses.first { $0.kind == .as }?.operand?.name
+  }
+}

@@ -1,0 +1,161 @@
+package import LayoutGeometry
+package import LayoutModel
+internal import LayoutTypesetting
+
+/// What a content comes to in a room: for those who judge contents rather than draw them.
+package struct ContentSurvey: Sendable {
+  /// What the content answers to what it is proposed.
+  package let size: Size
+  /// The texts that are shown, those of outlines' nodes included.
+  package private(set) var texts: [SurveyedText] = []
+  /// The spacers in stacks.
+  package private(set) var spacers: [SurveyedSpacer] = []
+  /// The grids of tracks.
+  package private(set) var grids: [SurveyedTracks] = []
+  /// The rows of outlines.
+  package private(set) var rows: [SurveyedRow] = []
+}
+
+/// A text where it stands.
+package struct SurveyedText: Sendable {
+  package let id: ElementID
+  /// Whether it ends with an ellipsis.
+  package let isTruncated: Bool
+  /// How far it sticks out of frames in its content that are too small for it, in points.
+  package let excess: Points
+  /// Where it stands in the room.
+  package let frame: Rectangle
+  /// Whether somebody can scroll to what is not seen of it.
+  package let isScrolled: Bool
+}
+
+/// A spacer in a stack.
+package struct SurveyedSpacer: Sendable {
+  package let id: ElementID
+  /// How much longer it is than it has to be, in points.
+  package let growth: Points
+}
+
+/// A grid of tracks.
+package struct SurveyedTracks: Sendable {
+  package let id: ElementID
+  /// The axis on which its lanes share a length: horizontal, where they are columns.
+  package let axis: Axis
+  /// How many lanes it has, and how many of them are of no length.
+  package let laneCount: Int
+  package let emptyCount: Int
+  /// The length that its lanes share, in points.
+  package let length: Points
+}
+
+/// A row of an outline.
+package struct SurveyedRow: Sendable {
+  package let id: ElementID
+  package let outline: ElementID
+  package let width: Points
+  /// What its margins, its indent and its chevron take, in points.
+  package let taken: Points
+}
+
+extension ContentSolver {
+  /// What `content` comes to if it is proposed `proposal` and stands in the middle of `room`, or
+  /// where there is none at the start.
+  ///
+  /// - Complexity: that of `solve`.
+  package func survey(
+    _ content: Content, _ proposal: PartialSize, in room: Size? = nil
+  ) -> ContentSurvey {
+    var engine = Engine(ContentTree(content), text: text, on: screen)
+    engine.keepVisits()
+    let size = engine.placeAll(proposal, in: room)
+    return ContentSurvey(size: size, of: engine)
+  }
+}
+
+extension ContentSurvey {
+  fileprivate init(size: Size, of engine: Engine) {
+    self.size = size
+    var around = Around()
+    for (index, visit) in (engine.visits ?? []).enumerated() {
+      let node = engine.tree.nodes[visit.node]
+      let id = engine.tree.element(of: node)?.id ?? .none
+      around.enter(visit, node.form, of: id, at: index)
+      if case .text = node.form {
+        texts.append(
+          SurveyedText(
+            id: id, isTruncated: engine.answer(ofText: visit.node, visit.proposal).isTruncated,
+            excess: around.excess(of: visit.frame), frame: visit.frame,
+            isScrolled: around.isScrolled))
+      }
+      if case .row(let row) = node.form {
+        rows.append(
+          SurveyedRow(
+            id: id, outline: around.outline, width: visit.frame.width,
+            taken: row.insets.total(on: .horizontal)))
+      }
+      note(id, node.form, in: visit.frame.size)
+    }
+  }
+
+  private mutating func note(_ id: ElementID, _ form: NodeForm, in size: Size) {
+    if case .spacer(let spacer, let axis?) = form {
+      spacers.append(SurveyedSpacer(id: id, growth: size[axis] - spacer.minimum))
+    }
+    if case .tracks(let grid) = form {
+      let lanes = grid.laneLengths(in: size[grid.axis])
+      grids.append(
+        SurveyedTracks(
+          id: id, axis: grid.axis, laneCount: lanes.count, emptyCount: lanes.count { $0 <= 0 },
+          length: size[grid.axis]))
+    }
+  }
+}
+
+/// What is around a node, on the way through the visits.
+private struct Around {
+  /// The frames that have a say in how large it is, and where they end.
+  private var frames: [(frame: Rectangle, end: Int)] = []
+  private var outlines: [(id: ElementID, end: Int)] = []
+  private var scrollEnd = 0
+  private var offsetEnd = 0
+  private var index = 0
+
+  /// The nearest outline around it.
+  var outline: ElementID { outlines.last?.id ?? .none }
+
+  /// Whether it stands in something that scrolls.
+  var isScrolled: Bool { index < scrollEnd }
+
+  mutating func enter(_ visit: Visit, _ form: NodeForm, of id: ElementID, at index: Int) {
+    self.index = index
+    frames.removeAll { $0.end <= index }
+    outlines.removeAll { $0.end <= index }
+    switch form {
+    case .frame, .flexibleFrame: frames.append((visit.frame, visit.end))
+    case .outline: outlines.append((id, visit.end))
+    case .scroll: scrollEnd = max(scrollEnd, visit.end)
+    case .offset(let offset) where offset != .zero: offsetEnd = max(offsetEnd, visit.end)
+    default: break
+    }
+  }
+
+  /// How far `inner` sticks out of the frames around it, in points; who moves it means it.
+  func excess(of inner: Rectangle) -> Points {
+    guard index >= offsetEnd else { return 0 }
+    return frames.reduce(0) { most, outer in
+      let sides = [
+        outer.frame.x - inner.x, outer.frame.y - inner.y, inner.maxX - outer.frame.maxX,
+        inner.maxY - outer.frame.maxY,
+      ]
+      return max(most, sides.max() ?? 0)
+    }
+  }
+}
+
+extension ContentTree {
+  /// The element that a node is, or the row that it is.
+  fileprivate func element(of node: Node) -> ContentElement? {
+    let place = Int(node.inner >= 0 ? node.inner : node.outer)
+    return elements.indices.contains(place) ? elements[place] : nil
+  }
+}

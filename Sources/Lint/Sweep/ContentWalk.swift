@@ -1,0 +1,119 @@
+internal import LayoutChecking
+internal import LayoutContent
+internal import LayoutEvaluation
+internal import LayoutGeometry
+internal import LayoutModel
+internal import LayoutSolver
+internal import LayoutText
+
+/// What stands inside of a layout's elements, or fills a view, looked at along one line of the sweep.
+///
+/// Texts break where they like: every width is looked at.
+struct ContentWalk {
+  private let subject: LintSubject
+  /// The layout's or the view's place among the program's elements.
+  private let element: Int
+  private let circumstances: Circumstances
+  /// Evaluates a layout; `nil` for a view.
+  private var walk: Walk?
+  /// What a view that asks for nothing comes to everywhere.
+  private var view: Evaluation<View>?
+
+  init(_ subject: LintSubject, _ element: Int, in circumstances: Circumstances) {
+    (self.subject, self.element, self.circumstances) = (subject, element, circumstances)
+    if subject.program.elements[element].kind.title == Layout.vocabulary.title {
+      walk = Walk(subject, layout: element, in: circumstances)
+    }
+  }
+
+  /// What comes of it in a view of `width`.
+  mutating func scene(at width: Int) -> ContentScene {
+    let stage = circumstances.stage(width: width)
+    let solver = subject.contents(stage)
+    let hosts =
+      walk == nil ? viewHosts(on: stage, solver) : layoutHosts(on: stage, solver)
+    return ContentScene(
+      width: width, viewport: stage.viewport, circumstances: circumstances, hosts: hosts,
+      solver: solver)
+  }
+
+  private mutating func viewHosts(on stage: Stage, _ solver: ContentSolver) -> [ContentHost] {
+    let evaluation = view ?? evaluate(subject.program, view: element, on: stage)
+    if subject.program.inputs == 0 { view = evaluation }
+    guard let content = evaluation.soundModel?.contents.first else { return [] }
+    let size = stage.viewport.size.inset(by: stage.viewport.safeArea)
+    let survey = solver.survey(
+      content, PartialSize(width: size.width, height: size.height), in: size)
+    return [
+      ContentHost(
+        id: evaluation.model.id, written: nil, isSizedByContents: false, isView: true, size: size,
+        content: content, survey: survey)
+    ]
+  }
+
+  private mutating func layoutHosts(on stage: Stage, _ solver: ContentSolver) -> [ContentHost] {
+    guard let layout = walk?.evaluation(on: stage).soundModel else { return [] }
+    let solved = solve(
+      layout, in: stage.viewport, asking: ContentMeasure { solver.size(of: $0, for: $1) })
+    let written = layout.writtenSizes
+    var seen: Set<Page> = []
+    var hosts: [ContentHost] = []
+    solved.forEachElement { element in
+      let source = solved.sources[element.source]
+      let page = Page(
+        source: element.source, edition: solved.edition(of: element), size: element.frame.size)
+      guard let content = source.editions.contents(page.edition, or: source.contents)?.first,
+        seen.insert(page).inserted
+      else { return }
+      let proposal = PartialSize(width: page.size.width, height: page.size.height)
+      hosts.append(
+        ContentHost(
+          id: source.id, written: written[source.id],
+          isSizedByContents: source.isSizedByContents, isView: false, size: page.size,
+          content: content, survey: solver.survey(content, proposal, in: page.size)))
+    }
+    return hosts
+  }
+
+  /// What is the same wherever it stands.
+  private struct Page: Hashable {
+    let source: Int
+    let edition: Int32?
+    let size: Size
+  }
+}
+
+extension Evaluation {
+  /// The model; `nil` where something in it could not be made out, such as texts without data.
+  fileprivate var soundModel: Owner? { diagnostics.hasErrors ? nil : model }
+}
+
+extension Layout {
+  /// What items and headers say of their sizes, by the elements that they come from.
+  fileprivate var writtenSizes: [ElementID: LayoutSize] {
+    var sizes: [ElementID: LayoutSize] = [:]
+    for item in boundaryItems + sections.flatMap(\.boundaryItems) { sizes[item.id] = item.size }
+    for placement in sections.flatMap(\.placements) {
+      if let item = placement.item { sizes[item.id] = placement.size }
+      for badge in placement.child.supplementaries { sizes[badge.id] = badge.size }
+    }
+    return sizes
+  }
+}
+
+extension Watch {
+  /// Looks into the layout or the view at `element` in every view of the sweep.
+  mutating func look(into element: Int, of subject: LintSubject, over sweep: Sweep) {
+    guard judgesContents, subject.holdsContents(element) else { return }
+    for (line, circumstances) in sweep.contentLines.enumerated() {
+      beginLine()
+      var walk = ContentWalk(subject, element, in: circumstances)
+      for width in circumstances.widths {
+        let sightings = look(at: walk.scene(at: width))
+        note(
+          SeenView(width: width, circumstances: circumstances, sightings: sightings), line: line,
+          isBridged: false)
+      }
+    }
+  }
+}

@@ -1,0 +1,174 @@
+internal import LayoutGeometry
+internal import LayoutModel
+
+/// Widths along which all that a layout asks grows evenly with the view.
+struct EvenWidths: Equatable {
+  /// The last of them.
+  let end: Int
+  /// After how many points every length has grown by the same whole pixels, wherever one begins to
+  /// count; `nil`: after too many to be of use.
+  let rhythm: Int?
+}
+
+/// Numbers that follow from the width of a view.
+struct NumberCourse {
+  private let widths: ClosedRange<Int>
+  /// Pixels in a point.
+  private let scale: Double
+  /// What they come to, from the first width on, as far as anybody has asked; `nil`: something else
+  /// than numbers.
+  private var known: [[Double]?] = []
+
+  init(over widths: ClosedRange<Int>, scale: Double) {
+    (self.widths, self.scale) = (widths, scale)
+  }
+
+  /// How far they go on evenly, but for a floor to the pixel that repeats after a while.
+  ///
+  /// - Parameter ask: what they come to at a width.
+  /// - Complexity: O(*n*) in the widths.
+  mutating func even(_ ask: (Int) -> [Double]?) -> EvenWidths {
+    var best = even(repeatingAfter: 1, ask)
+    if best.end - widths.lowerBound >= Self.longEnough { return best }
+    for rhythm in 2...Self.longestRhythm where best.end < widths.upperBound {
+      let next = even(repeatingAfter: rhythm, ask)
+      if next.end > best.end, next.end >= widths.lowerBound + 2 * rhythm { best = next }
+    }
+    return best
+  }
+
+  /// How far they go on if they grow by as much in every `rhythm` points.
+  private mutating func even(
+    repeatingAfter rhythm: Int, _ ask: (Int) -> [Double]?
+  ) -> EvenWidths {
+    let start = widths.lowerBound
+    guard start + rhythm <= widths.upperBound, let first = numbers(at: start, ask),
+      let turn = numbers(at: start + rhythm, ask)
+    else { return EvenWidths(end: start, rhythm: 1) }
+    let growth = zip(turn, first).map { $0 - $1 }
+    let pixels = wholePixels(in: growth).map { rhythm * $0 }
+    for width in start + 1...widths.upperBound {
+      let (turns, rest) = (width - start).quotientAndRemainder(dividingBy: rhythm)
+      guard let now = numbers(at: width, ask), let like = known[rest] else {
+        return EvenWidths(end: width - 1, rhythm: pixels)
+      }
+      let isEven = now.indices.allSatisfy { index in
+        let straight = first[index] + growth[index] * Double(rest) / Double(rhythm)
+        let grown = like[index] + Double(turns) * growth[index]
+        return abs(grown - now[index]) <= Self.noise
+          && abs(straight - like[index]) <= Self.pixelsOff / scale + Self.noise
+      }
+      if !isEven { return EvenWidths(end: width - 1, rhythm: pixels) }
+    }
+    return EvenWidths(end: widths.upperBound, rhythm: pixels)
+  }
+
+  private mutating func numbers(at width: Int, _ ask: (Int) -> [Double]?) -> [Double]? {
+    while known.count <= width - widths.lowerBound {
+      known.append(ask(widths.lowerBound + known.count))
+    }
+    return known[width - widths.lowerBound]
+  }
+
+  /// How many times all of `growth` makes whole pixels.
+  private func wholePixels(in growth: [Double]) -> Int? {
+    (1...Self.longestRhythm).first { times in
+      growth.allSatisfy { ($0 * scale * Double(times)).isWhole(within: Self.noise) }
+    }
+  }
+
+  /// How far sums of decimal fractions may be off, in points.
+  private static let noise = 1e-6
+  /// How many pixels a sum of floored lengths may be off a straight line.
+  private static let pixelsOff = 2.0
+  /// More columns than this are seen at every width.
+  private static let longestRhythm = 24
+  /// So many points are worth no search for a longer stretch.
+  private static let longEnough = 24
+}
+
+extension Double {
+  fileprivate func isWhole(within noise: Double) -> Bool { abs(self - rounded()) <= noise }
+}
+
+extension Layout {
+  /// After how many points of width the floors of its lengths to the pixel come out alike, where its
+  /// numbers grow by whole pixels; `nil`: after too many to be of use.
+  ///
+  /// What is a third of its container, and half of that, is as long as before and some whole pixels
+  /// more after six.
+  var rhythm: Int? {
+    sections.flatMap(\.groups).reduce(1) { whole, group in
+      whole.commonMultiple(group.rhythm(in: Rhythm(width: 1, height: 1), .full))
+    }
+  }
+}
+
+extension EvenWidths {
+  /// The same where the lengths of `layout` are made of the numbers.
+  func of(_ layout: Layout) -> EvenWidths {
+    EvenWidths(end: end, rhythm: rhythm.times(layout.rhythm))
+  }
+}
+
+/// After how many points of the view's width a size has grown by whole pixels.
+private struct Rhythm {
+  let width: Int?
+  let height: Int?
+
+  /// That of a length that is `dimension` of this size.
+  func of(_ dimension: Dimension) -> Int? {
+    switch dimension {
+    case .absolute, .estimated, .uniform: 1
+    case .fraction(let part, let base): (base == .horizontal ? width : height).times(part.parts)
+    case .aspect(let ratio): width.times(height).times(ratio.parts).times(ratio.inverse.parts)
+    }
+  }
+}
+
+extension GroupChild {
+  /// That of all lengths in it, in a container that has `outer`.
+  ///
+  /// - Parameter usual: the size it has where none is written.
+  fileprivate func rhythm(in outer: Rhythm, _ usual: LayoutSize) -> Int? {
+    let size = self.size ?? usual
+    let own = Rhythm(width: outer.of(size.width), height: outer.of(size.height))
+    let both = own.width.commonMultiple(own.height)
+    guard case .group(let group) = self else { return both }
+    var inner = own
+    if case .split(let count) = group.arrangement {
+      let isAcross = group.axis == .horizontal
+      inner = Rhythm(
+        width: isAcross ? own.width.times(count) : own.width,
+        height: isAcross ? own.height : own.height.times(count))
+    }
+    return group.children.reduce(both.commonMultiple(inner.width).commonMultiple(inner.height)) {
+      $0.commonMultiple($1.rhythm(in: inner, size.ofUnsizedChild))
+    }
+  }
+}
+
+extension Int? {
+  /// More repetitions than this are worth no reckoning.
+  private static var most: Int { 64 }
+
+  fileprivate func times(_ other: Int?) -> Int? {
+    guard let self, let other, self * other <= Self.most else { return nil }
+    return self * other
+  }
+
+  /// The least that both go into.
+  fileprivate func commonMultiple(_ other: Int?) -> Int? {
+    guard let self, let other, self > 0, other > 0 else { return nil }
+    return stride(from: self, through: Self.most, by: self).first { $0 % other == 0 }
+  }
+}
+
+extension Number {
+  /// How many parts a whole has of which this is some; `nil` where they are many.
+  fileprivate var parts: Int? {
+    (1...100).first { (value * Double($0)).isWhole(within: 1e-9) }
+  }
+
+  fileprivate var inverse: Number { 1 / self }
+}

@@ -1,0 +1,296 @@
+import LayoutText
+
+extension Parser {
+  /// Whether a statement begins here as other languages begin it, and as no element can.
+  var isForeignWord: Bool {
+    mutating get { mayBeForeign(here) && isForeignStatement() }
+  }
+
+  private mutating func isForeignStatement() -> Bool {
+    switch text(of: here) {
+    case "var", "const", "val": peek(1) == .word && (peek(2) == .equals || peek(2) == .colon)
+    case "func", "function", "fn", "def": peek(1) == .word && peek(2) == .leftParenthesis
+    case "guard": hasElse
+    case "unless", "while", "repeat": peek(1).startsValue && !isElementHeader
+    case "ForEach", "foreach": peek(2) == .inWord || peek(1) == .leftParenthesis && isLoopCall
+    case "return":
+      peek(1) == .word && peek(2) == .word && !isClauseWord(token(2)) && peek(3) != .timesWord
+    case "private", "public", "static", "final", "fileprivate", "lazy", "internal", "export":
+      peek(1).isReserved || peek(1) == .word && ["var", "func"].contains(text(of: token(1)))
+    default: false
+    }
+  }
+
+  /// Whether what stands here could be the header of an element: a word, a name or a parenthesis,
+  /// and a block.
+  private var isElementHeader: Bool {
+    mutating get {
+      if token(1).kind == .leftParenthesis {
+        let close = partners[position + 1] - position
+        return close > 0 && peek(close + 1) == .leftBrace
+      }
+      guard let end = pathEnd(from: 1) else { return false }
+      return peek(end) == .leftBrace || peek(end) == .newline || hasCross
+    }
+  }
+
+  /// Whether `else` stands on this line, before a block.
+  private var hasElse: Bool {
+    var ahead = 1
+    while true {
+      switch peek(ahead) {
+      case .elseWord: return true
+      case .newline, .semicolon, .leftBrace, .rightBrace, .end: return false
+      default: ahead += 1
+      }
+    }
+  }
+
+  /// Whether the parenthesis behind the next word holds what a loop goes over, or a closure follows
+  /// it.
+  private var isLoopCall: Bool {
+    mutating get {
+      if isCallStatement { return true }
+      let close = partners[position + 1] - position
+      return close > 0 && peek(close + 1) == .leftBrace && token(close + 2).kind == .word
+        && token(close + 3).kind == .inWord
+    }
+  }
+
+  /// Whether `token` is as long as one of those words, and begins like it: no text is made of the
+  /// many that are not.
+  private func mayBeForeign(_ token: Token) -> Bool {
+    let first = source.byte(at: token.offset)
+    switch token.range.count {
+    case 2: return first == UInt8(ascii: "f")
+    case 3: return first == UInt8(ascii: "v") || first == UInt8(ascii: "d")
+    case 4: return first == UInt8(ascii: "f") || first == UInt8(ascii: "l")
+    case 5: return "cgwf".utf8.contains(first)
+    case 6: return "urpse".utf8.contains(first)
+    case 7: return "fFp".utf8.contains(first)
+    case 8: return "fi".utf8.contains(first)
+    case 11: return first == UInt8(ascii: "f")
+    default: return false
+    }
+  }
+
+  mutating func foreignStatement() {
+    let word = here
+    switch text(of: word) {
+    case "var", "const", "val":
+      report { .foreignBinding($0.text(of: word), at: word.range) }
+      foreignBinding()
+    case "func", "function", "fn", "def": foreignDefinition()
+    case "guard", "unless": negativeCondition()
+    case "while", "repeat": foreignLoop()
+    case "ForEach", "foreach": peek(1) == .leftParenthesis ? callOfLoop() : renamedLoop()
+    case "return": foreignReturn()
+    default:
+      report {
+        .needlessWord(
+          $0.text(of: word), at: word.range,
+          fix: .replacing(word.offset..<$0.token(1).offset, with: ""))
+      }
+      leaf(.skipped)
+      nested { $0.statement() }
+    }
+  }
+
+  /// Reads a constant whose first word was reported, and its type with it.
+  private mutating func foreignBinding() {
+    guard peek(2) == .colon, isType(3) else { return binding() }
+    let start = mark
+    take()
+    take()
+    silently { $0.typeAnnotation() }
+    if takesEquals() { expression() }
+    finish(.binding, since: start)
+  }
+
+  /// Reads a definition in the words of other languages, its types in silence.
+  private mutating func foreignDefinition() {
+    let start = mark
+    let keyword = here
+    take()
+    var header = "define " + text(of: here)
+    take()
+    if peek == .leftParenthesis {
+      let opener = position
+      let names = parameters(writtenFrom: opener)
+      if !names.isEmpty { header += "(\(names.joined(separator: ", ")))" }
+    }
+    isLost = false
+    skip { $0 != .leftBrace }
+    let range = keyword.offset..<gap.upperBound
+    report {
+      .foreignWord($0.text(of: keyword), called: "define", at: keyword.range)
+        .helping("write `\(header.brief)`", fix: .replacing(range, with: header))
+    }
+    body(of: "the definition")
+    finish(.definition, since: start)
+  }
+
+  /// Reads parameters with types in silence, and returns them without.
+  private mutating func parameters(writtenFrom opener: Int) -> [String] {
+    let close = partners[opener]
+    silently { $0.parameters() }
+    guard close > opener else { return [] }
+    let inside = (opener + 1)..<close
+    while position <= close { take() }
+    let colons = inside.filter { leaves[$0].token.kind == .colon }
+    let commas = inside.filter { leaves[$0].token.kind == .comma }
+    return ([opener] + commas).enumerated().compactMap { number, first in
+      let end = number < commas.count ? commas[number] : close
+      let name = colons.first { $0 > first && $0 < end }.map { $0 - 1 } ?? first + 1
+      guard name < end else { return nil }
+      let sign = (name..<end).first { leaves[$0].token.kind == .equals }
+      let standard = sign.map { source[leaves[$0].token.offset..<leaves[end - 1].token.end] }
+      return text(of: leaves[name].token) + (standard.map { " " + $0 } ?? "")
+    }
+  }
+
+  /// Reads `guard … else { … }` and `unless … { … }`: a condition the other way round.
+  private mutating func negativeCondition() {
+    let start = mark
+    let word = here
+    report {
+      let isGuard = word.range.count == 5
+      return .foreignWord($0.text(of: word), called: "if", at: word.range)
+        .helping(isGuard ? "write `if … { … }` around what it guards" : "write `if !(…) { … }`")
+    }
+    take()
+    silently { $0.question() }
+    if here.kind == .elseWord { take() }
+    let isWhole = !isLost
+    optionalBody()
+    isLost = isLost && isWhole
+    finish(.error, since: start)
+  }
+
+  /// Reads a loop that asks before each turn.
+  private mutating func foreignLoop() {
+    let start = mark
+    let word = here
+    report { .foreignLoop($0.text(of: word), at: word.range) }
+    take()
+    silently { $0.question() }
+    isLost = false
+    optionalBody()
+    finish(.error, since: start)
+  }
+
+  /// Reads `foreach name in … { … }`.
+  private mutating func renamedLoop() {
+    report { .foreignWord($0.text(of: $0.here), called: "for", at: $0.here.range, isFixed: true) }
+    loop()
+  }
+
+  /// Reads `ForEach(…) { name in … }`.
+  private mutating func callOfLoop() {
+    let start = mark
+    let word = here
+    take()
+    let opener = here
+    let close = partners[position]
+    leaf(.skipped)
+    silently { parser in
+      parser.openBrackets += 1
+      parser.sequence()
+      parser.openBrackets -= 1
+    }
+    let end = gap.upperBound
+    isLost = false
+    let rest = mark
+    while position <= close { take() }
+    swallowed.append(end..<gap.upperBound)
+    finish(.skipped, since: rest)
+    let name = peek == .leftBrace && peek(1) == .word && peek(2) == .inWord ? token(1) : nil
+    let turn = name.map(text) ?? "_"
+    var edits = [
+      Edit(replace: word.offset..<opener.end, with: "for \(turn) in "),
+      Edit(replace: end..<gap.upperBound, with: ""),
+    ]
+    if let name { edits.append(Edit(replace: name.offset..<token(2).end, with: "")) }
+    report {
+      .callOfLoop(
+        $0.text(of: word), header: "for \(turn) in \($0.source[opener.end..<end]) {",
+        at: word.range, Fix(.safe, edits))
+    }
+    isLost = close < 0
+    closureWords = name == nil ? 0 : 2
+    body(of: "the loop")
+    finish(.loop, since: start)
+  }
+
+  /// Steps over the words that name what a closure is given.
+  mutating func takeClosureWords() {
+    let start = mark
+    for _ in 0..<closureWords { take() }
+    closureWords = 0
+    finish(.skipped, since: start)
+  }
+
+  /// Reads the statement behind a `return`.
+  private mutating func foreignReturn() {
+    let range = here.offset..<token(1).offset
+    report {
+      .needlessWord("return", at: $0.here.range, fix: .replacing(range, with: ""))
+    }
+    leaf(.skipped)
+    nested { $0.statement() }
+  }
+
+  /// Steps over a `switch` that stands alone, and says that it is a value.
+  mutating func switchStatement() {
+    report { .switchStatement(at: $0.here.range) }
+    let start = mark
+    take()
+    while !here.leadsLine, here.kind != .leftBrace, here.kind != .end, here.kind != .rightBrace {
+      take()
+    }
+    if here.kind == .leftBrace { skipBraces() }
+    finish(.error, since: start)
+    closedEnd = position
+  }
+
+  /// Whether another branch begins here with a word of another language.
+  var isForeignElse: Bool {
+    mutating get {
+      guard here.kind == .word, (4...6).contains(here.range.count), peek(1).startsValue else {
+        return false
+      }
+      return ["elif", "elsif", "elseif", "elseIf"].contains(text(of: here)) && !isElementHeader
+    }
+  }
+
+  /// Steps over `then`, or a colon, between a condition and its block.
+  mutating func needlessThen() {
+    guard peek == .word || peek == .colon, peek(1) == .leftBrace else { return }
+    guard peek == .colon || text(of: here) == "then" else { return }
+    let hole = gap.upperBound..<here.end
+    report {
+      .needlessWord($0.text(of: $0.here), at: $0.here.range, fix: .replacing(hole, with: ""))
+    }
+    leaf(.skipped)
+  }
+
+  /// Reports an import of what is no file.
+  mutating func foreignImport(behind keyword: Token) {
+    let start = mark
+    name()
+    let range = span(since: start)
+    let text = source[range]
+    let line = keyword.offset..<range.upperBound
+    report { _ in
+      text.first?.isUppercase ?? false
+        ? .moduleImport(text, at: range, fix: .replacing(line, with: ""))
+        : .unquotedImport(text, at: range)
+    }
+    finish(.skipped, since: start)
+  }
+}
+
+extension String {
+  /// The text as a help has room for it: at most 60 characters.
+  var brief: String { count > 60 ? prefix(59) + "…" : self }
+}

@@ -1,0 +1,168 @@
+import LayoutText
+
+extension Parser {
+  /// The operator that a word or a sign of another language stands for, in a condition.
+  var foreignOperatorHere: Token.Kind? {
+    guard isInCondition, peek.startsValue || peek == .word else { return nil }
+    if let sign = unknownBefore {
+      switch text(of: sign) {
+      case "&": return .and
+      case "|": return .or
+      default: return nil
+      }
+    }
+    guard peek == .word, peek(1).startsValue else { return nil }
+    switch text(of: here) {
+    case "and": return .and
+    case "or": return .or
+    case "is": return .equal
+    default: return nil
+    }
+  }
+
+  /// Takes an operator, and says whether it is one of another language.
+  mutating func takesForeignOperator() -> Bool {
+    guard peek.precedence == 0, let kind = foreignOperatorHere else {
+      takeBeforeValue()
+      if !here.isSpaced, peek == .equals || peek == .greater { gluedOperator() }
+      return false
+    }
+    let meant = kind == .and ? "&&" : kind == .or ? "||" : "=="
+    let sign = unknownBefore
+    let token = sign ?? here
+    reportHabit { .foreignWord($0.text(of: token), called: meant, at: token.range, isFixed: true) }
+    if sign == nil { leaf(.skipped) }
+    return true
+  }
+
+  /// Whether a condition is turned round with a word.
+  var isForeignNot: Bool {
+    isInCondition && peek == .word && here.range.count == 3 && token(1).isSpaced
+      && peek(1).startsPrimary && peek(1) != .greaterOrEqual && text(of: here) == "not"
+  }
+
+  /// Reads `not` and the comparison that it turns round.
+  mutating func foreignNot() {
+    let start = mark
+    let word = here.range
+    let first = token(1)
+    take()
+    nested { $0.comparison() }
+    let isSafe = first.kind == .leftParenthesis
+    let end = gap
+    report { _ in
+      let edit = Edit(
+        replace: word.lowerBound..<first.offset, with: isSafe ? "!" : "!(")
+      return .foreignWord("not", called: "!", at: word).helping(
+        isSafe ? "write `!(…)`" : "write `!( )` around the comparison",
+        fix: Fix(.safe, isSafe ? [edit] : [edit, Edit(replace: end, with: ")")]))
+    }
+    finish(.error, since: start)
+  }
+
+  /// Takes the rest of an operator that has one sign more elsewhere: `===`, `<>`.
+  mutating func gluedOperator() {
+    guard let sign = previous else { return }
+    let isSame = here.kind == .equals && (sign.kind == .equal || sign.kind == .notEqual)
+    guard isSame || (sign.kind == .less && here.kind == .greater) else { return }
+    let range = sign.offset..<here.end
+    let meant = sign.kind == .equal ? "==" : "!="
+    report { .foreignWord($0.source[range], called: meant, at: range, isFixed: true) }
+    leaf(.skipped)
+  }
+
+  /// Whether the colon of a ratio stands here, as in `16:9`.
+  var isRatio: Bool {
+    peek == .colon && !here.isSpaced && previous?.kind == .number && openTernaries == 0
+      && peek(1) == .number && !token(1).isSpaced
+  }
+
+  /// Reads the rest of a ratio whose first number was taken.
+  mutating func ratio(since start: Mark) {
+    let first = previous?.offset ?? here.offset
+    let colon = here.range
+    leaf(.skipped)
+    silently { $0.expression() }
+    report {
+      let range = first..<$0.gap.upperBound
+      return .ratio($0.source[range], at: range, colon: colon)
+    }
+    finish(.error, since: start)
+  }
+
+  /// Reads `if … { … } else { … }` where a value is asked for.
+  mutating func ifExpression() {
+    let start = mark
+    let word = here
+    let parts = writtenChoice()
+    let whole = span(since: start)
+    report { _ in
+      let text = parts.map { "\($0[0]) ? \($0[1]) : \($0[2])" }
+      return .ifForValue(text, at: word.range, fix: text.map { .replacing(whole, with: $0) })
+    }
+    finish(.error, since: start)
+  }
+
+  /// Steps over a choice, and returns its condition and its values if it has one of each.
+  private mutating func writtenChoice() -> [String]? {
+    var parts: [String?] = []
+    repeat {
+      take()
+      let condition = mark
+      silently { $0.question() }
+      parts.append(isLost ? nil : source[span(since: condition)])
+      isLost = false
+      while here.kind != .leftBrace, !here.leadsLine, here.kind != .end { take() }
+      parts.append(writtenBlock())
+      guard here.kind == .elseWord else { break }
+      take()
+    } while here.kind == .ifWord
+    if previous?.kind == .elseWord { parts.append(writtenBlock()) }
+    return parts.count == 3 && !parts.contains(nil) ? parts.compactMap(\.self) : nil
+  }
+
+  /// Steps over braces and returns the one value in them.
+  private mutating func writtenBlock() -> String? {
+    guard here.kind == .leftBrace else { return nil }
+    var end = position
+    var open = 0
+    repeat {
+      if leaves[end].token.kind == .leftBrace { open += 1 }
+      if leaves[end].token.kind == .rightBrace { open -= 1 }
+      end += 1
+    } while open > 0 && end < leaves.count - 1
+    take()
+    let value = mark
+    silently { $0.expression() }
+    let text = source[span(since: value)]
+    let isWhole = !isLost && position == end - 1
+    isLost = false
+    while position < end { take() }
+    return isWhole ? text : nil
+  }
+
+  /// Takes the arrow that other languages have for the colon of a case.
+  mutating func takesArrow() -> Bool {
+    guard peek == .minus || peek == .equals, peek(1) == .greater, !token(1).isSpaced else {
+      return false
+    }
+    let range = here.offset..<token(1).end
+    let hole = gap.upperBound..<range.upperBound
+    reportHabit { .arrowForColon($0.source[range], at: range, hole: hole) }
+    let start = mark
+    take()
+    take()
+    finish(.skipped, since: start)
+    return true
+  }
+
+  /// Steps over the `return` before the value of a case.
+  mutating func needlessReturn() {
+    guard peek == .word, here.range.count == 6, token(1).isSpaced, peek(1).startsPrimary,
+      peek(1) != .greaterOrEqual, text(of: here) == "return"
+    else { return }
+    let hole = here.offset..<token(1).offset
+    reportHabit { .needlessWord("return", at: $0.here.range, fix: .replacing(hole, with: "")) }
+    leaf(.skipped)
+  }
+}

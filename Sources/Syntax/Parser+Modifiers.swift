@@ -1,0 +1,128 @@
+import LayoutText
+
+/// One of SwiftUI's modifiers, and how it is written as a property.
+struct WrittenModifier {
+  let range: TextRange
+  /// `nil` where no property says the same.
+  let property: String?
+  let endsLine: Bool
+}
+
+extension Parser {
+  /// Whether one of SwiftUI's modifiers stands here, behind what it modifies or below it.
+  var isModifier: Bool {
+    mutating get {
+      guard here.kind == .dot, token(1).kind == .word, !token(1).isSpaced, openBrackets == 0 else {
+        return false
+      }
+      if here.leadsLine { return true }
+      switch previous?.kind {
+      case .rightBrace: return true
+      case .string, .rightParenthesis:
+        return token(2).kind == .leftParenthesis && !token(2).isSpaced && !hasCross
+      default: return false
+      }
+    }
+  }
+
+  /// Reads the modifiers behind the element that begins at `element`: one mistake, however many.
+  mutating func takeModifiers(behind element: Mark) {
+    guard isModifier else { return }
+    let end = gap.upperBound
+    let closer = previous?.kind == .rightBrace ? previous : nil
+    let isBelow = here.leadsLine
+    let start = mark
+    let all = takeModifiers()
+    let margin = indentation(of: leaves[element.leaf].token)
+    var edits = replacements(of: all)
+    if let closer {
+      let sign = closer.leadsLine || closer.range.count == 0 ? "" : ";"
+      edits.append(Edit(replace: closer.range, with: sign + (isBelow ? "" : " ")))
+    } else {
+      edits.append(Edit(replace: end..<end, with: isBelow ? " {" : " { "))
+    }
+    let opensLine = isBelow || closer?.leadsLine ?? false
+    let last = gap.upperBound..<gap.upperBound
+    edits.append(Edit(replace: last, with: opensLine ? "\n\(margin)}" : " }"))
+    report(all, edits)
+    finish(.error, since: start)
+    closedEnd = position
+  }
+
+  /// Reads modifiers that stand between the properties of a block.
+  mutating func looseModifiers() {
+    let start = mark
+    let all = takeModifiers()
+    report(all, replacements(of: all))
+    finish(.error, since: start)
+    closedEnd = position
+  }
+
+  private mutating func report(_ all: [WrittenModifier], _ edits: [Edit]) {
+    let properties = all.compactMap(\.property)
+    let isWhole = properties.count == all.count
+    report {
+      .modifier(
+        $0.source[all[0].range.lowerBound + 1..<all[0].range.upperBound].firstWord,
+        properties: properties.joined(separator: "; "), at: all[0].range,
+        fix: isWhole ? Fix(.safe, edits) : nil)
+    }
+  }
+
+  /// The edits that write modifiers as properties in their places.
+  private func replacements(of all: [WrittenModifier]) -> [Edit] {
+    all.map { Edit(replace: $0.range, with: ($0.property ?? "") + ($0.endsLine ? "" : "; ")) }
+  }
+
+  private mutating func takeModifiers() -> [WrittenModifier] {
+    var all: [WrittenModifier] = []
+    repeat {
+      joined = position
+      let start = here.offset
+      take()
+      let name = text(of: here)
+      take()
+      var arguments: [WrittenArgument]? = []
+      if here.kind == .leftParenthesis, !here.isSpaced, partners[position] > 0 {
+        arguments = self.arguments(writtenFrom: position)
+      }
+      let end = gap.upperBound
+      if peek == .leftBrace {
+        skipBraces()
+        arguments = nil
+      }
+      all.append(
+        WrittenModifier(
+          range: start..<end, property: arguments?.property(called: name),
+          endsLine: !isModifier || here.leadsLine))
+    } while isModifier
+    return all
+  }
+
+  /// The space that the line of `token` begins with.
+  private func indentation(of token: Token) -> String {
+    let line = source.line(at: source.lineIndex(of: token.offset))
+    let space = source.bytes(in: line).prefix {
+      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
+    }
+    return String(decoding: space, as: UTF8.self)
+  }
+
+  /// Steps over braces and all that is in them.
+  mutating func skipBraces() {
+    let start = mark
+    var open = 0
+    repeat {
+      if here.kind == .leftBrace { open += 1 }
+      if here.kind == .rightBrace { open -= 1 }
+      take()
+    } while open > 0 && here.kind != .end
+    finish(.skipped, since: start)
+    closedEnd = position
+  }
+}
+
+extension String {
+  /// The letters and digits that it begins with.
+  fileprivate var firstWord: String { String(prefix { $0.isLetter || $0.isNumber }).shortened }
+}

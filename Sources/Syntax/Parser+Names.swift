@@ -1,0 +1,83 @@
+import LayoutText
+
+extension Parser {
+  /// Behind which token ahead words end that are joined by hyphens, if those begin `ahead`.
+  func hyphenatedEnd(from ahead: Int) -> Int? {
+    guard token(ahead).kind == .word else { return nil }
+    var end = ahead + 1
+    while peek(end) == .minus, !token(end).isSpaced, !token(end + 1).isSpaced,
+      peek(end + 1).isWord || peek(end + 1) == .number
+    {
+      end += 2
+    }
+    return end > ahead + 1 ? end : nil
+  }
+
+  /// Whether a name with hyphens stands here, and no difference that is the side of a size.
+  var isHyphenated: Bool {
+    guard peek == .word, let end = hyphenatedEnd(from: 0) else { return false }
+    return peek(end) != .timesWord && peek(end).precedence == 0
+  }
+
+  /// Reads a name with hyphens, which is reported, as `kind`.
+  mutating func hyphenatedName(_ kind: SyntaxTree.Kind) {
+    guard let end = hyphenatedEnd(from: 0) else { return }
+    let start = mark
+    for _ in 0..<end { take() }
+    report { .hyphenInName($0.source[$0.span(since: start)], at: $0.span(since: start)) }
+    finish(kind, since: start)
+  }
+
+  /// Reads what stands behind the first word of a property's name that has hyphens.
+  mutating func hyphenatedProperty() {
+    let first = previous?.offset ?? here.offset
+    let start = mark
+    while peek == .minus {
+      take()
+      take()
+    }
+    report {
+      let range = first..<$0.gap.upperBound
+      return .hyphenInName($0.source[range], at: range)
+    }
+    finish(.skipped, since: start)
+  }
+
+  /// Whether a label with hyphens stands here, with a value behind it.
+  var isHyphenatedLabel: Bool {
+    guard peek == .word, let end = hyphenatedEnd(from: 0) else { return false }
+    return peek(end).startsLiteral || peek(end) == .leftBracket
+  }
+
+  /// Whether a word stands here that a header has no place for, with a number behind it.
+  var isWordInHeader: Bool {
+    mutating get { peek == .word && peek(1).startsLiteral && !isClause && !hasCross }
+  }
+
+  /// Reports what stands behind the parts of a header.
+  mutating func strayInHeader() {
+    guard peek == .word, !startsStatement else {
+      return fail { $0.unexpected("`{` or a line end") }
+    }
+    let word = text(of: here)
+    let clauses = ClauseWord.allCases.map(\.rawValue)
+    fail {
+      .wordInHeader(word.shortened, likelyMeanings(of: word, among: clauses), at: $0.here.range)
+    }
+  }
+
+  /// Steps over the label that Swift gives to a parameter beside its name.
+  mutating func argumentLabel() {
+    let hole = here.offset..<token(1).offset
+    report {
+      .needlessWord($0.text(of: $0.here), at: $0.here.range, fix: .replacing(hole, with: ""))
+    }
+    leaf(.skipped)
+  }
+
+  /// Whether a type stands `ahead`, as Swift has it.
+  func isType(_ ahead: Int) -> Bool {
+    guard peek(ahead) == .word else { return false }
+    return source.byte(at: token(ahead).offset) &- UInt8(ascii: "A") < 26
+  }
+}

@@ -1,0 +1,89 @@
+import LayoutCompiler
+import LayoutGeometry
+import LayoutModel
+import LayoutSolver
+import Support
+import Synchronization
+import Testing
+
+/// How often contents are asked for their sizes.
+@Suite struct ContentMeasuringTests {
+  private static let rows = """
+    layout page {
+        section all {
+            hgroup row 1w x ~44 { item row 1w x ~44 { text data.title { padding: 8 } } }
+        }
+    }
+    preview "phone" 390 x 844 { data: "rows.json" }
+    preview "many" 390 x 844 { data: "rows.json"; items: 1000000 }
+    """
+
+  /// The questions that the solver asks to lay out `preview`.
+  private func questions(_ preview: String, _ data: String) throws -> [PartialSize] {
+    let compilation = Compilation(Self.rows, files: .init(data: ["rows.json": data]))
+    var request = Request()
+    request.previews = [preview]
+    let job = try #require(try compilation.jobs(request).first)
+    guard case .layout(let layout) = compilation.evaluate(job).model else { return [] }
+    let questions = Mutex<[PartialSize]>([])
+    let measure = ContentMeasure { _, proposal in
+      questions.withLock { $0.append(proposal) }
+      return Size(width: 390, height: 30)
+    }
+    let solved = solve(layout, in: job.stage.viewport, asking: measure)
+    #expect(solved.elementCount == job.stage.items.common?.first.map { Int($0) } ?? 4)
+    return questions.withLock { $0 }
+  }
+
+  /// Of four rows with two texts between them, each text is measured once in the width they have.
+  @Test func whatIsAlikeIsMeasuredOnce() throws {
+    let titles = ["One", "Two", "One", "Two"].map { "{ \"title\": \"\($0)\" }" }
+    let asked = try questions("phone", "{ \"all\": [\(titles.joined(separator: ","))] }")
+    #expect(asked == [PartialSize(width: 390), PartialSize(width: 390)])
+  }
+
+  /// A million rows of one text are measured as one.
+  @Test func aMillionRowsOfOneTextAreMeasuredOnce() throws {
+    let asked = try questions("many", #"{ "all": [{ "title": "One" }] }"#)
+    #expect(asked == [PartialSize(width: 390)])
+  }
+
+  /// Headers grow with the text that their reader prefers.
+  @Test func headersGrowWithTheirText() throws {
+    let compilation = Compilation(
+      """
+      layout page { section all {
+          header title 1w x ~30 { text "Title" { padding: 5 } }
+          hgroup row 1w x 44 { item row }
+      } }
+      preview "usual" 390 x 844 { items: 1; textModel: mono }
+      preview "large" 390 x 844 { items: 1; textModel: mono; contentSizeCategory: accessibilityLarge }
+      """)
+    // Body text is 17 points large, and 33.
+    let heights = compilation.screens().map { $0.elements().first { $0.kind == "title" }?.height }
+    #expect(heights == [27, 43])
+  }
+
+  /// A shelf of cards is as high as its highest card; each keeps its own height.
+  @Test func cardsOfAShelfHaveTheirOwnHeights() throws {
+    let compilation = Compilation(
+      """
+      layout page { section all {
+          orthogonal: continuous
+          spacing: 10
+          hgroup card 100 x ~60 { item card 1w x ~60 { text data.title { fontSize: 20 } } }
+      } }
+      preview "phone" 390 x 844 { data: "cards.json"; textModel: mono }
+      """,
+      files: .init(data: [
+        "cards.json": #"{ "all": [{ "title": "a" }, { "title": "0123456789 0123456789 b" }] }"#
+      ]))
+    let screen = try #require(compilation.screens().first)
+    let cards = screen.elements().filter { $0.category == "cell" }
+    #expect(
+      cards.map(\.frame) == [
+        .init(x: 0, y: 0, width: 100, height: 20), .init(x: 110, y: 0, width: 100, height: 60),
+      ])
+    #expect(screen.content.height == 60)
+  }
+}
