@@ -63,8 +63,9 @@ extension Figure {
       let program = check(tree)
       try expectFaultless(program.diagnostics)
       var evaluations = Evaluations(of: program)
+      let layouts = program.topElements(of: ElementKind(Layout.vocabulary))
       return pace.alternate {
-        for layout in program.topElements(of: ElementKind(Layout.vocabulary)) {
+        for layout in layouts {
           keep(evaluations.evaluate(layout: layout, on: stage(width: 820)))
         }
       } against: {
