@@ -34,6 +34,8 @@ package struct CheckedProgram: Sendable {
   package internal(set) var elements: [CheckedElement] = []
   /// Whether any of them hangs on what the groups around leave to it.
   package internal(set) var readsSurroundings = false
+  /// Whether any of them says which turn it takes.
+  package internal(set) var takesTurns = false
   /// What stands at the top of the file.
   package internal(set) var body: [CheckedStatement] = []
   /// What the lexer, the parser and the checker had to say, in the order of the places.

@@ -45,9 +45,7 @@ extension Checker {
       CheckedElement(
         kind: kind, name: header.name?.text, wordRange: word.range, range: header.range,
         extent: syntax.range, nameRange: header.name?.range ?? word.range))
-    if !kind.traits.isDisjoint(with: .asksAround) {
-      checked.readsSurroundings = true
-    }
+    if !kind.traits.isDisjoint(with: .asksAround) { checked.readsSurroundings = true }
     let access = inputs
     inputs = kind.access(inside: access)
     defer { inputs = access }

@@ -48,13 +48,18 @@ extension Checker {
     _ syntax: PropertySyntax, in owner: ElementKind
   ) -> Diagnostic? {
     let values = syntax.values
+    guard values.count > 1 else { return nil }
+    let property = syntax.name.flatMap { owner.property(named: $0.text) }?.description
+    var parts: [String] = []
+    if case .parts(let names)? = property?.form.labels { parts = names }
     for (value, before) in zip(values.dropFirst(), values) {
       var word = value.label?.text
       if word == nil, let expression = value.expression, expression.isWord {
         word = expression.text
       }
       let gap = before.range.upperBound..<value.range.lowerBound
-      guard let word, owner.slot(for: word) != nil,
+      // The names of parts are no elements, and most labels are such.
+      guard let word, !parts.contains(word), owner.slot(for: word) != nil,
         let comma = syntax.node.ownTokens.first(where: { $0.kind == .comma && gap.holds($0.range) })
       else { continue }
       let element = value.range.lowerBound..<value.range.lowerBound + word.utf8.count

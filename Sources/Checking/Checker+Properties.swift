@@ -6,6 +6,7 @@ extension Checker {
   /// A property, if its element knows it; its values are checked in any case.
   mutating func property(_ syntax: PropertySyntax, in place: Place) -> CheckedProperty? {
     guard let name = syntax.name else { return nil }
+    if name.text == GroupChild.turn { checked.takesTurns = true }
     guard let owner = place.owner else { return undecided(syntax, name, in: place) }
     if reportElement(for: syntax, in: owner) { return nil }
     if let form = owner.namedProperties {

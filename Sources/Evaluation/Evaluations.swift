@@ -15,8 +15,7 @@ package struct Evaluations: Sendable {
   /// - Complexity: that of `evaluate` the first time; then O(*n*) in the elements that ask for what
   ///   differs, those around them, and the sections.
   package mutating func evaluate(layout index: Int, on stage: Stage) -> Evaluation<Layout> {
-    let evaluator = Evaluator(program, settings: stage.settings)
-    evaluator.memory = memory
+    let evaluator = Evaluator(program, settings: stage.settings, remembering: memory)
     memory = Memory()
     let evaluation = evaluation(of: index, on: stage, by: evaluator)
     memory = evaluator.memory ?? memory
@@ -60,8 +59,8 @@ struct Memory: Sendable {
 extension Evaluator {
   /// What an element has come to before, where that holds here.
   func remembered<Owner>(_ index: Int) -> Owner? {
-    guard mayRemember else { return nil }
-    return memory?.model(of: index, readsPropertiesOnly ? .outline : .whole)
+    guard remembers, mayRemember, let memory else { return nil }
+    return memory.model(of: index, readsPropertiesOnly ? .outline : .whole)
   }
 
   /// What the evaluation has come to so far, to learn whether more is asked.
@@ -75,12 +74,12 @@ extension Evaluator {
   /// Keeps what an element came to if, since `mark`, nothing was asked that differs from view to
   /// view and there was nothing to say.
   func remember<Owner: Sendable>(_ model: Owner, of index: Int, since mark: Mark) {
-    guard mayRemember, mark == self.mark, !hasLostSize else { return }
+    guard remembers, mark == self.mark, !hasLostSize, mayRemember else { return }
     memory?.keep(model, of: index, readsPropertiesOnly ? .outline : .whole)
   }
 
   /// What is made in loops is counted, and data differ from item to item.
   private var mayRemember: Bool {
-    memory != nil && turns.isEmpty && !isInEdition && environment?.section != nil
+    turns.isEmpty && !isInEdition && environment?.section != nil
   }
 }

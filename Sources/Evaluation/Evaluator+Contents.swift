@@ -11,9 +11,10 @@ package func evaluate(
 ) -> Evaluation<View> {
   let evaluator = Evaluator(program, settings: stage.settings)
   evaluator.stage = stage
-  evaluator.environment = Environment(
+  var environment = Environment(
     viewport: stage.viewport, container: stage.viewport.size.inset(by: stage.viewport.safeArea))
-  evaluator.environment?.data = stage.data.map { Datum($0.root, at: .root) }
+  environment.data = stage.data.map { Datum($0.root, at: .root) }
+  evaluator.environment = environment
   let view = evaluator.element(index, View.vocabulary)
   let diagnostics = evaluator.diagnostics + evaluator.limitFaults
   return Evaluation(

@@ -41,18 +41,24 @@ extension Evaluator {
     let (element, outer, wasRead) = (current, environment, hasReadData)
     defer { (environment, hasReadData, isInEdition) = (outer, wasRead, false) }
     (isInEdition, hasReadData) = (true, false)
-    environment?.data = offer.data.item(offer.firstItems.first ?? 0)
+    show(offer, item: offer.firstItems.first ?? 0)
     let first = readOnce(vocabulary)
     guard hasReadData, offer.firstItems.count > 1 else { return first }
     var owner = first
     join(first, &owner)
     let left = budget
     for item in offer.firstItems.dropFirst() {
-      environment?.data = offer.data.item(item)
+      show(offer, item: item)
       (budget, current) = (left, element)
       join(readOnce(vocabulary), &owner)
     }
     return owner
+  }
+
+  private func show(_ offer: Offer, item: Int) {
+    var inside = environment
+    inside?.data = offer.data.item(item)
+    environment = inside
   }
 
   /// What an input says in the environment at hand.

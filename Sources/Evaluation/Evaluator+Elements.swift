@@ -107,7 +107,11 @@ extension Evaluator {
       at: program.elements[index].wordRange)
     let counts = stage.counts(of: name)
     let data = name.flatMap { stage.data?.sections[$0] } ?? []
-    if let name, let all = stage.data, all.misspeaks(of: name) { self.stage?.hasLostData = true }
+    if let name, let all = stage.data, all.misspeaks(of: name) {
+      var lacking = stage
+      lacking.hasLostData = true
+      self.stage = lacking
+    }
     defer { (offer, self.stage) = (nil, stage) }
     for place in 0..<counts.sections {
       guard sectionCount < Self.mostSections else {

@@ -19,7 +19,8 @@ extension Evaluator {
   func takeTurns(_ loop: CheckedLoop, _ body: () -> Void) {
     askedCount += 1
     guard let values = values(of: loop) else { return }
-    defer { turns[loop.binding] = nil }
+    let outer = turns
+    defer { turns = outer }
     for value in values {
       // What is beyond has been told where it was met.
       guard budget.elements >= 0 else { return }
@@ -27,7 +28,9 @@ extension Evaluator {
         return meet(.tooManyTurns(limit: Budget.mostTurns, at: loop.range))
       }
       budget.turns -= 1
-      turns[loop.binding] = value
+      var inner = outer
+      inner[loop.binding] = value
+      turns = inner
       body()
     }
   }

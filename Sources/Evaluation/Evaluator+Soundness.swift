@@ -30,6 +30,7 @@ extension Evaluator {
   ///
   /// - Source: `language.md` 4, `order`.
   func checkTurns(in layout: Layout) {
+    guard program.takesTurns else { return }
     for section in layout.sections {
       for group in section.groups { checkTurns(in: group) }
     }

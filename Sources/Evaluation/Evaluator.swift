@@ -122,11 +122,16 @@ final class Evaluator: ElementReader {
   var cache = BindingValues()
   /// What elements came to before; `nil` where nobody evaluates the program again.
   var memory: Memory?
+  /// Whether anybody does.
+  let remembers: Bool
   /// How often something was asked that may differ from view to view.
   var askedCount = 0
   /// The values of those that hang on the turn of a loop.
   var turnCache = BindingValues()
   /// The turns of the loops around, by the names that these give them.
+  ///
+  /// Like the environment it is replaced as a whole: what is changed in its place is watched while
+  /// the program runs.
   var turns: [BindingID: Value] = [:] { didSet { turnCache.removeAll() } }
   /// How many turns and how many elements in them there may still be.
   var budget = Budget()
@@ -170,8 +175,9 @@ final class Evaluator: ElementReader {
   /// The sections with such an element, by their places in the layout.
   var faultySections: [Int] = []
 
-  init(_ program: CheckedProgram, settings: [String: Value]) {
+  init(_ program: CheckedProgram, settings: [String: Value], remembering memory: Memory? = nil) {
     (self.program, self.settings) = (program, settings)
+    (self.memory, remembers) = (memory, memory != nil)
   }
 
   /// The data of the section at hand, if it has any.

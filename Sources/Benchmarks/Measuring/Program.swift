@@ -32,6 +32,16 @@ struct Program {
   /// Whether there is a program at `path`.
   static func isThere(_ path: String) -> Bool { access(path, X_OK) == 0 }
 
+  /// Whether the program at `path` names another that loads libraries for it, in its first bytes.
+  static func needsLoader(_ path: String) -> Bool {
+    guard let file = fopen(path, "r") else { return false }
+    defer { fclose(file) }
+    var head = [UInt8](repeating: 0, count: 4096)
+    let count = fread(&head, 1, head.count, file)
+    let loader = Array("/ld-".utf8)
+    return (0..<max(0, count - loader.count)).contains { head[$0...].starts(with: loader) }
+  }
+
   /// How many bytes the file at `path` has; 0 if there is none.
   static func size(of path: String) -> Int {
     guard let file = fopen(path, "r") else { return 0 }

@@ -36,11 +36,11 @@ extension SolvedLayout {
     guard let instances = instances(ofSection: section) else { return }
     guard let templates = prototypes[Int(places[section].prototype)].templates?.all else { return }
     let stamp = Stamp(
-      series: instances.series, section: section, finish: finish(ofSection: section))
+      templates: templates, series: instances.series, section: section,
+      finish: finish(ofSection: section))
     for index in window.map({ instances.range(meeting: $0) }) ?? 0..<instances.count {
-      let template = instances.template(of: index)
       stamp.forEachElement(
-        of: templates[template], index, at: instances.origin(of: index), body)
+        of: instances.template(of: index), index, at: instances.origin(of: index), body)
     }
   }
 

@@ -2,6 +2,7 @@ import LayoutGeometry
 
 /// Puts instances of a section's group in their places.
 struct Stamp {
+  let templates: [Template]
   /// What the ordinals of an instance's cells and badges are counted in.
   let series: Series
   let section: Int
@@ -12,18 +13,19 @@ struct Stamp {
   /// - Complexity: O(*n*) in the cells and badges.
   /// - Source: `uikit.md` m6.
   func forEachElement(
-    of template: Template, _ index: Int, at origin: Point, _ body: (SolvedElement) -> Void
+    of template: Int, _ index: Int, at origin: Point, _ body: (SolvedElement) -> Void
   ) {
     let first = series.firstCell(of: index)
+    let attachments = templates[template].attachments
     var next = 0
-    for (place, cell) in template.cells.enumerated() {
+    for (place, cell) in templates[template].cells.enumerated() {
       let frame = finish(cell.frame.offset(by: origin), cell.rounding)
       body(
         SolvedElement(
           source: Int(cell.source), section: section, item: first + place, cell: nil,
           frame: frame))
-      while next < template.attachments.count, template.attachments[next].host == place {
-        let attachment = template.attachments[next]
+      while next < attachments.count, attachments[next].host == place {
+        let attachment = attachments[next]
         let before = series.kindBase(of: index, kind: Int(attachment.kind))
         body(
           SolvedElement(

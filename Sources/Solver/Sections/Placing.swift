@@ -72,10 +72,11 @@ extension SectionPrototype {
 
   /// The instances of a section that starts at `start`; `nil` where there are none.
   func instances(_ content: SectionPlace.Content, at start: Point) -> Instances? {
-    guard case .groups(let run) = content, let templates else { return nil }
+    guard case .groups(let run) = content, let series = templates?.series[Int(run.series)],
+      let last = templates?.all[Int(run.lastTemplate)].shape
+    else { return nil }
     var instances = Instances(
-      series: templates.series[Int(run.series)],
-      last: templates.all[Int(run.lastTemplate)].shape, run: run,
+      series: series, last: last, run: run,
       origin: Point(x: start.x + groupsStart.x, y: start.y + groupsStart.y))
     if section.orthogonal == .groupPagingCentered {
       let axis = instances.axis
