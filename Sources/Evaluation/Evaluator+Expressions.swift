@@ -176,14 +176,23 @@ extension Evaluator {
     switch pattern {
     case .value(let id): return value(of: id) == subject
     case .range(let from, let to, let isClosed):
-      if let from, isTrue(subject, .less, value(of: from)) { return false }
-      guard let to else { return subject.number != nil || !order(subject).isEmpty }
-      return isTrue(subject, isClosed ? .atMost : .less, value(of: to))
+      guard let place = place(of: subject) else { return false }
+      if let from, let low = self.place(of: constant(from)), place < low { return false }
+      guard let to, let high = self.place(of: constant(to)) else { return true }
+      return isClosed ? place <= high : place < high
     }
   }
 
-  private func isTrue(_ left: Value, _ operation: Operation, _ right: Value) -> Bool {
-    operation.apply(left, right, order: order(left)) == .boolean(true)
+  /// What `id` comes to, at once where it is written out.
+  private func constant(_ id: ExpressionID) -> Value {
+    if case .constant(let value) = program[id] { value } else { value(of: id) }
+  }
+
+  /// A number, or the place of a word among those of its enumeration; `nil` for what has no order.
+  private func place(of value: Value) -> Number? {
+    if let number = value.number { return number }
+    guard case .word(let word) = value else { return nil }
+    return order(value).firstIndex(of: word).map { Number(Double($0)) }
   }
 
   /// Whether a parameter may be `value`, as far as its range says.

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Says whether layoutc stays within its means, however a file is made.
 
-    hostile_judge.py [--keep FOLDER] [--only WORD] [--sizes BYTES,...] LAYOUTC
+    hostile_judge.py [--only WORD] [--sizes BYTES,...] LAYOUTC
 
 Makes hostile files of 100 KB and of 1 MB and has LAYOUTC check, compile and format each. No call
 may take more than a second of the processor, or more than 256 MB of memory for a megabyte of
@@ -9,6 +9,7 @@ input, beyond what a file of one line takes; and none may crash. Prints the call
 that, and those beyond. Exit code 0: all is well; 1: something is not.
 """
 import argparse
+import multiprocessing
 import os
 import pathlib
 import resource
@@ -117,6 +118,13 @@ CASES = {
     "doubling-lists": lambda size: lines(
         size, lambda n: f"let a{n + 1} = [a{n}, a{n}]", "let a0 = [1]\n",
         page("for x in a90 { " + ROW + " }")),
+    "doubling-lists-compared": lambda size: lines(
+        size, lambda n: f"let a{n + 1} = [a{n}, a{n}]\nlet b{n + 1} = [b{n}, b{n}]",
+        "let a0 = [1]\nlet b0 = [1]\n", page("spacing: a15 == b15 ? 1 : 2; " + ROW)),
+    "doubling-strings": lambda size: lines(
+        size, lambda n: f"let a{n + 1} = a{n} + a{n}", 'let a0 = "a"\n', "view page { text a40 }\n"),
+    "lists-in-lists": lambda size: lines(
+        size, lambda n: f"let a{n + 1} = [a{n}]", "let a0 = 1\n", page("spacing: a40; " + ROW)),
     "doubling-definitions": lambda size: lines(
         size, lambda n: f"define d{n + 1} {{ use d{n}; use d{n} }}", "define d0 { item a }\n",
         page("hgroup 1w x 44 { use d200 }")),
@@ -147,6 +155,9 @@ CASES = {
     "switch-words": inside("let a = switch traits.idiom {", "case phone: #", "default: 2 }"),
     "switch-strings": inside('let b = "a"\nlet a = switch b {', 'case "a#": #', "default: 2 }"),
     "switch-list": lambda size: f"let a = switch 3 {{ case {numbers(size)}: 1 default: 2 }}\n",
+    "switch-of-the-last": lambda size: "let a = switch container.width {\n" + lines(
+        size, lambda n: f"case {n * 2 + 1000}..<{n * 2 + 1002}: {n}") + "default: 1 }\n" + page(
+        "hgroup 1w x 44 { item a x 1h; item a x 1h }"),
     "switch-used": lambda size: "let a = switch container.width {\n" + lines(
         size // 2, lambda n: f"case {n * 2}..<{n * 2 + 2}: {n}") + "default: 1 }\n" + lines(
         size // 2, lambda n: "item cell a x 1h", "layout page { section all { hgroup 1w x 44 {\n", "} } }\n"),
@@ -235,6 +246,7 @@ CASES = {
     "long-line-of-faults": many("let a = b; "),
     "faults-after-long-line": lambda size: "// " + "x" * (size // 2) + "\n" + lines(
         size // 2, lambda n: f"let a{n} = b{n}"),
+    "single-quotes": many("' "),
     "stray-signs": many("@"),
     "stray-signs-in-lines": many("@\n"),
     "stray-bytes": lambda size: b"\xff" * size,
@@ -267,7 +279,7 @@ CASES = {
 }
 
 
-def run(command, path, size):
+def run(command, path):
     """What a call costs: seconds of the processor, megabytes, and how it ended."""
     def confine():
         resource.setrlimit(resource.RLIMIT_CPU, (PATIENCE, PATIENCE))
@@ -283,46 +295,51 @@ def run(command, path, size):
     return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024, ended
 
 
+def calls(task):
+    """What every command costs for one file, and whether that is too much."""
+    layoutc, folder, name, size, start = task
+    text = CASES[name](size)
+    path = folder / f"{name}-{size}.layout"
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    del text
+    length, rows = path.stat().st_size / 1e6, []
+    for command, words in COMMANDS.items():
+        seconds, memory, ended = run([layoutc, *words], path)
+        most = SECONDS + start[command][0], start[command][1] + MEGABYTES * max(1, length)
+        part = max(seconds / most[0], memory / most[1], 2 if ended else 0)
+        rows.append((part, f"{name:28} {length:5.2f} MB  {command:8} {seconds:6.2f} s "
+                           f"{memory:7.0f} MB  {ended}"))
+    path.unlink()
+    return rows
+
+
 def judge(layoutc, folder, only, sizes):
     small = folder / "small.layout"
     small.write_text(page(ROW))
-    start = {name: run([layoutc, *words], small, 0) for name, words in COMMANDS.items()}
-    beyond, calls = [], 0
-    for name, make in CASES.items():
-        if only and only not in name:
-            continue
-        for size in sizes:
-            text = make(size)
-            path = folder / f"{name}-{size}.layout"
-            path.write_bytes(text if isinstance(text, bytes) else text.encode())
-            length = path.stat().st_size / 1e6
-            del text
-            for command, words in COMMANDS.items():
-                seconds, memory, ended = run([layoutc, *words], path, size)
-                calls += 1
-                allowed = SECONDS + start[command][0], start[command][1] + MEGABYTES * max(1, length)
-                is_beyond = ended or seconds > allowed[0] or memory > allowed[1]
-                row = f"{name:28} {length:5.2f} MB  {command:8} {seconds:6.2f} s {memory:7.0f} MB  {ended}"
-                if is_beyond:
-                    beyond.append(row)
-                if is_beyond or seconds > SHOWN * allowed[0] or memory > SHOWN * allowed[1]:
-                    print(("✘ " if is_beyond else "  ") + row, flush=True)
-            path.unlink()
-    print(f"{calls} calls, {len(beyond)} beyond a second or {MEGABYTES:.0f} MB for each of the file")
+    start = {command: run([layoutc, *words], small) for command, words in COMMANDS.items()}
+    tasks = [(layoutc, folder, name, size, start)
+             for name in CASES if only in name for size in sizes]
+    count, beyond = 0, 0
+    with multiprocessing.Pool(os.cpu_count()) as workers:
+        for rows in workers.imap(calls, tasks):
+            for part, row in rows:
+                count, beyond = count + 1, beyond + (part > 1)
+                if part > SHOWN:
+                    print(("✘ " if part > 1 else "  ") + row, flush=True)
+    print(f"{count} calls, {beyond} beyond a second or {MEGABYTES:.0f} MB for each of the file")
     return 1 if beyond else 0
 
 
 def main():
     words = argparse.ArgumentParser()
     words.add_argument("layoutc")
-    words.add_argument("--keep", type=pathlib.Path)
-    words.add_argument("--only")
+    words.add_argument("--only", default="")
     words.add_argument("--sizes", default=",".join(map(str, SIZES)))
     asked = words.parse_args()
     sizes = [int(size) for size in asked.sizes.split(",")]
     layoutc = os.path.abspath(asked.layoutc)
     with tempfile.TemporaryDirectory() as folder:
-        return judge(layoutc, asked.keep or pathlib.Path(folder), asked.only, sizes)
+        return judge(layoutc, pathlib.Path(folder), asked.only, sizes)
 
 
 if __name__ == "__main__":
