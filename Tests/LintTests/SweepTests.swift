@@ -154,6 +154,19 @@ import Testing
     #expect(names == ["content-overflow"])
   }
 
+  /// However long a list of data is, it does not take long to look into it.
+  @Test func longDataAreJudged() {
+    let rows = (0..<2_000).map { "{ \"title\": \"Row \($0)\" }" }.joined(separator: ",")
+    let text = """
+      layout page { section all { hgroup row 1w x ~44 { item cell 1w x ~44 {
+          text data.title { padding: 10 }
+      } } } }
+      preview "phone" 393 x 852 { data: "rows.json" }
+      """
+    let compilation = Compilation(text, files: .init(data: ["rows.json": "{ \"all\": [\(rows)] }"]))
+    #expect(compilation.linted(LintSettings()).findings.map(\.headline) == [])
+  }
+
   @Test(arguments: files)
   func everyFileCanBeJudged(_ file: URL) throws {
     let source = SourceText(try Repository.text(of: file))

@@ -52,7 +52,7 @@ struct ContentWalk {
   }
 
   private mutating func layoutHosts(on stage: Stage, _ solver: ContentSolver) -> [ContentHost] {
-    guard let layout = walk?.evaluation(on: stage).soundModel else { return [] }
+    guard let layout = walk?.evaluation(on: stage).soundModel?.shortened else { return [] }
     let solved = solve(
       layout, in: stage.viewport, asking: ContentMeasure { solver.size(of: $0, for: $1) })
     let written = layout.writtenSizes
@@ -89,6 +89,18 @@ extension Evaluation {
 }
 
 extension Layout {
+  /// As many items of a section are looked into: those behind them are hardly of another sort.
+  private static let mostItems = 100
+
+  /// The same with no more items than are looked into.
+  fileprivate var shortened: Layout {
+    var copy = self
+    for index in copy.sections.indices {
+      copy.sections[index].itemCount = min(copy.sections[index].itemCount, Self.mostItems)
+    }
+    return copy
+  }
+
   /// What items and headers say of their sizes, by the elements that they come from.
   fileprivate var writtenSizes: [ElementID: LayoutSize] {
     var sizes: [ElementID: LayoutSize] = [:]
