@@ -21,7 +21,8 @@ struct Command: Sendable {
   /// What stands behind the options.
   struct Operand: Sendable {
     let name: String
-    let help: String
+    /// Made when somebody asks: what it lists need not be made at every start.
+    let help: @Sendable () -> String
     var isRequired = true
     var isRepeatable = true
     var completion = Completion.nothing

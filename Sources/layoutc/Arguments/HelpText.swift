@@ -14,7 +14,7 @@ struct HelpText {
     guard let command else { return overview }
     var page = "OVERVIEW: \(command.summary)\n\nUSAGE: \(usage)\n"
     if let operand = command.operand {
-      page += "\nARGUMENTS:\n" + row("<\(operand.name)>", operand.help)
+      page += "\nARGUMENTS:\n" + row("<\(operand.name)>", operand.help())
     }
     page += "\nOPTIONS:\n"
     for option in command.options { page += row(option.label, description(of: option)) }

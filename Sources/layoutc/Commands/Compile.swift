@@ -61,6 +61,6 @@ extension Command.Operand {
   /// Any number of layouts.
   static let layouts = Command.Operand(
     name: "file",
-    help: "Layout files; a directory stands for those below it, - for standard input.",
+    help: { "Layout files; a directory stands for those below it, - for standard input." },
     completion: .files(endingIn: ".layout"))
 }

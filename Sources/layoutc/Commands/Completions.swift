@@ -3,7 +3,7 @@ extension Command {
     name: "completions",
     summary: "Print a script that teaches a shell to complete command lines.",
     operand: Operand(
-      name: "shell", help: "One of \(Shell.all.map(\.name).joined(separator: ", ")).",
+      name: "shell", help: { "One of \(Shell.all.map(\.name).joined(separator: ", "))." },
       isRepeatable: false, completion: .words { Shell.all.map(\.name) }),
     options: [],
     examples: Shell.all.map(\.example)

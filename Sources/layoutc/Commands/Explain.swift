@@ -6,7 +6,7 @@ extension Command {
     name: "explain",
     summary: "Say why a rule is one, with bad and good examples.",
     operand: Operand(
-      name: "rule", help: "A rule's name or code.", isRequired: false, isRepeatable: false,
+      name: "rule", help: { "A rule's name or code." }, isRequired: false, isRepeatable: false,
       completion: .words { LintRule.all.map(\.name) }),
     options: [everyRule, pageFormat],
     examples: [

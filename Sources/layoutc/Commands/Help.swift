@@ -3,7 +3,8 @@ extension Command {
     name: "help",
     summary: "Show the help of a command.",
     operand: Operand(
-      name: "subcommand", help: "The command in question.", isRequired: false, isRepeatable: false,
+      name: "subcommand", help: { "The command in question." }, isRequired: false,
+      isRepeatable: false,
       completion: .words { Command.all.map(\.name) }),
     options: []
   ) { invocation throws(UsageError) in

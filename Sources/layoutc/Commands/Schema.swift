@@ -8,7 +8,7 @@ extension Command {
     name: "schema",
     summary: "Print a JSON Schema.",
     operand: Operand(
-      name: "name", help: "What the schema is of: \(listing(schemas.map(\.name))).",
+      name: "name", help: { "What the schema is of: \(listing(schemas.map(\.name)))." },
       isRepeatable: false, completion: .words { schemas.map(\.name) }),
     options: [],
     examples: [
