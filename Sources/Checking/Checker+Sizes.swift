@@ -62,11 +62,15 @@ extension Checker {
     guard let number = constantNumber(id) else { return }
     if number > 0, number < 1, let origin = bareOrigin(of: id) {
       let fault = Diagnostic.bareFraction(syntax.text, number, at: syntax.range)
-      report(origin == syntax.range ? fault : fault.pointing(at: origin, "its number"))
+      report(syntax.range.holds(origin) ? fault : fault.pointing(at: origin, "its number"))
     } else if case .number = syntax, number == 1 {
       report(.bareOne(at: syntax.range))
     }
   }
+
+  private static let signsOfNumbers: Set<Token.Kind> = [
+    .plus, .minus, .star, .slash, .leftParenthesis, .rightParenthesis,
+  ]
 
   /// Where the number stands that `id` is or goes by a name for; `nil` if it says its unit, or is
   /// more than numbers.
@@ -75,8 +79,11 @@ extension Checker {
       return bareOrigin(of: checked[binding].value)
     }
     let range = checked.range(of: id)
-    let text = checked.sources[range]
-    let isBare = text.allSatisfy { $0.isWholeNumber || "./*+-() ".contains($0) }
+    let written = SourceText(bytes: Array(checked.sources[range].utf8))
+    let isBare = tokens(of: written).tokens.allSatisfy { token in
+      token.isTrivia || token.kind == .end || Self.signsOfNumbers.contains(token.kind)
+        || token.kind == .number && written[token.range].last?.isWholeNumber ?? false
+    }
     return isBare ? range : nil
   }
 }

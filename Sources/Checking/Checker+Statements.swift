@@ -37,7 +37,9 @@ extension Checker {
     switch syntax {
     case .element(let element): return self.element(element, in: place)
     case .property(let property):
-      let checked = once(in: property.range) { $0.property(property, in: place) }
+      let checked = once(in: property.range, named: property.name?.range) {
+        $0.property(property, in: place)
+      }
       if checked == nil, let owner = place.ownerIndex { doubtful.insert(owner) }
       return checked.map { .property($0) }
     case .condition(let condition): return self.condition(condition, in: place)

@@ -147,15 +147,18 @@ struct Checker {
   }
 
   /// Runs `body` for a part of the file; what it reports there is dropped if the parser has
-  /// reported something there before.
-  mutating func once<Result>(in range: TextRange, _ body: (inout Checker) -> Result) -> Result {
+  /// reported something there before, but for what it reports in `name`, where all is well read.
+  mutating func once<Result>(
+    in range: TextRange, named name: TextRange? = nil, _ body: (inout Checker) -> Result
+  ) -> Result {
     let before = diagnostics.count
     let result = body(&self)
     if diagnostics.count > before {
       let sizes = foreignSizes(since: before, in: range)
       if tree.diagnostics(in: range).contains(where: { !superseded.contains($0) }) {
+        let sound = name.flatMap { tree.diagnostics(in: $0).isEmpty ? $0 : nil }
         let late = diagnostics[before...].filter {
-          !range.holds($0.range) || replacements.contains($0)
+          !range.holds($0.range) || replacements.contains($0) || sound?.holds($0.range) ?? false
         }
         diagnostics.replaceSubrange(before..., with: late)
       }

@@ -66,18 +66,26 @@ struct Coverage {
     for interval in intervals.sorted where interval.to >= reached {
       let isNeighbour = !isContinuous && isHeld && interval.from == reached + 1
       let isNext = interval.from < reached || (interval.from == reached) || isNeighbour
-      if !isNext { return Self.gap(from: reached, isHeld, to: interval.from) }
+      if !isNext {
+        let gap = Interval(from: reached, to: interval.from, isClosed: false)
+        return Self.spell(gap, isHeld, isContinuous: isContinuous)
+      }
       (reached, isHeld) = (interval.to, interval.isClosed)
     }
     let isReached = reached == domain.to && (isHeld || !domain.isClosed)
     if reached == .infinity || reached > domain.to || isReached { return nil }
-    return Self.gap(from: reached, isHeld, to: domain.to)
+    let gap = Interval(from: reached, to: domain.to, isClosed: domain.isClosed)
+    return Self.spell(gap, isHeld, isContinuous: isContinuous)
   }
 
-  private static func gap(from low: Double, _ isHeld: Bool, to high: Double) -> String {
-    if low == -.infinity { return "..<\(Interval.spell(high))" }
-    if high == .infinity { return (isHeld ? "above " : "") + "\(Interval.spell(low))..." }
-    return (isHeld ? "above " : "") + "\(Interval.spell(low))..<\(Interval.spell(high))"
+  /// `gap` in the words of a case; of whole numbers without the first, if that `isHeld`.
+  private static func spell(_ gap: Interval, _ isHeld: Bool, isContinuous: Bool) -> String {
+    guard !isContinuous else { return (isHeld ? "above " : "") + gap.spelling }
+    let first = isHeld ? gap.from + 1 : gap.from
+    let isAlone = !gap.isClosed && first + 1 == gap.to
+    return Interval(
+      from: first, to: isAlone ? first : gap.to, isClosed: gap.isClosed || isAlone
+    ).spelling
   }
 }
 

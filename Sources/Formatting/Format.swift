@@ -21,11 +21,16 @@ package func formatted(_ tree: SyntaxTree) -> [UInt8] {
 }
 
 extension SyntaxTree {
-  /// Whether it is read like `other`: the same faults, the same nodes.
+  /// Whether it is read like `other`: the same faults, the same nodes, of the same tokens.
   fileprivate func reads(as other: SyntaxTree) -> Bool {
     diagnostics.map(\.code) == other.diagnostics.map(\.code) && nodeCount == other.nodeCount
       && (0..<nodeCount).allSatisfy { id in
         self[id].kind == other[id].kind && self[id].endID == other[id].endID
-      }
+      } && words.elementsEqual(other.words)
+  }
+
+  /// The kinds of the tokens that say something.
+  private var words: some Sequence<Token.Kind> {
+    tokens.lazy.filter { !$0.isTrivia && $0.kind != .semicolon }.map(\.kind)
   }
 }

@@ -41,13 +41,19 @@ extension Printer {
       let wasOpenElement = isOpenElement
       isOpenElement = lines.isRoomy && node.kind == .element && opensBlock(node, behind: gap)
       gap.wantsBlank = wasOpenElement && isOpenElement
-      write(gap)
+      if node.kind == .skipped, runsOn(gap) { raw(gap.places) } else { write(gap) }
       statement(node, in: lines)
       (place, before) = (places.upperBound, .statement)
     }
     var gap = Gap(places: place..<lines.places.upperBound, before: before)
     gap.isLast = true
     return write(gap)
+  }
+
+  /// Whether nothing ends the statement before `gap`.
+  private func runsOn(_ gap: Gap) -> Bool {
+    gap.before == .statement
+      && !tokens[gap.places].contains { $0.kind == .newline || $0.kind == .semicolon }
   }
 
   /// Writes the comments of `gap` and begins the line behind it.

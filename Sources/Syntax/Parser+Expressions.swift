@@ -10,8 +10,8 @@ extension Parser {
     disjunction()
     guard !isLost, peek == .question else { return }
     while !isLost, peek == .question {
-      takeBeforeValue()
       openTernaries += 1
+      takeBeforeValue()
       nested { $0.expression() }
       openTernaries -= 1
       guard !isLost else { break }

@@ -7,7 +7,9 @@ struct RandomProgram {
   private(set) var text = ""
   private var random: SplitMix64
   private var comments = 0
-  private var names = ["base"]
+  private var names = ["base", distance]
+  /// A name of which a line does not hold many.
+  private static let distance = "distanceFromTheEdgeThatIsNearest"
   /// How many brackets are open, in which lines may end anywhere.
   private var brackets = 0
 
@@ -16,6 +18,7 @@ struct RandomProgram {
     if chance(9) { text = "\u{FEFF}" }
     lineEnd()
     write("let"); gap(); write("base"); free(); write("="); lines(); write("8"); end()
+    write("let"); gap(); write(Self.distance); free(); write("="); lines(); write("4"); end()
     for index in 0..<number(3) { binding("g\(index)") }
     if chance(2) { definition() }
     layout()
@@ -186,15 +189,14 @@ struct RandomProgram {
         program.expression(depth - 1)
       }
     case 4: selection(depth)
-    case 5:
-      bracketed("(", ")") { program in
-        program.write("base"); program.free(); program.write(">"); program.lines()
-        program.number(); program.free(); program.write("?"); program.lines()
-        program.expression(depth - 1); program.free(); program.write(":"); program.lines()
-        program.expression(depth - 1)
-      }
+    case 5: chance(2) ? choice(depth) : bracketed("(", ")") { $0.choice(depth) }
     default: expression(0)
     }
+  }
+
+  private mutating func choice(_ depth: Int) {
+    write("base"); free(); write(">"); lines(); number(); free(); write("?"); lines()
+    expression(depth - 1); free(); write(":"); lines(); expression(depth - 1)
   }
 
   private mutating func selection(_ depth: Int) {
