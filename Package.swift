@@ -35,7 +35,7 @@ let rooms = [
     uses: ["Text", "Geometry", "Typesetting", "Model", "Content", "Solver", "Reporting"]),
   Room(
     name: "Listing", uses: ["Text", "Geometry", "Syntax", "Model", "Checking", "Evaluation"]),
-  Room(name: "Manual", uses: ["Text", "Geometry", "Syntax", "Model"]),
+  Room(name: "Manual", uses: ["Text", "Geometry", "Syntax", "Model", "Lint"]),
   Room(
     name: "Compiler",
     uses: [

@@ -125,7 +125,7 @@ package struct Library: Sendable {
 }
 
 /// Why an import leads nowhere.
-package enum ImportFailure: Hashable, Sendable {
+package enum ImportFailure: Error, Hashable {
   /// There is no such file.
   /// - Parameters:
   ///   - tried: The path that was tried.

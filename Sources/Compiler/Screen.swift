@@ -19,26 +19,10 @@ extension Compilation {
     _ text: String, name: String = "<input>", files: Files = Files(),
     importing contents: (String) -> String? = { _ in nil }
   ) {
-    var library = Library()
-    let file = library.add(SourceText(text, name: name))
-    var known = [tidiedPath(name): file]
-    while let open = library.nextImport() {
-      let path = tidiedPath(joinedPath(open.path, from: library[open.importer].name))
-      if let file = known[path] {
-        library.resolve(open, to: file)
-      } else if let refusal = library.refusal(of: open) {
-        library.resolve(open, failing: refusal)
-      } else if let text = contents(path) {
-        known[path] = library.add(SourceText(text, name: path), for: open)
-      } else {
-        library.resolve(open, failing: .notFound(tried: path))
-      }
+    self.init(SourceText(text, name: name), files: files) { path throws(ImportFailure) in
+      guard let text = contents(path) else { throw .notFound(tried: path) }
+      return text
     }
-    self.init(file, of: library)
-    for (name, text) in files.data {
-      dataFiles[name] = DataFile(json: Array(text.utf8), name: name)
-    }
-    fontFiles = files.fonts.mapValues { FontFile($0) }
   }
 
   /// The files that a `.layout` file names, by what it calls them.

@@ -86,6 +86,9 @@ package struct LintOption: Hashable, Sendable {
   package let name: String
   package let summary: String
   package let standard: Double
+
+  /// The standard as it is written.
+  package var standardText: String { decimal(standard) }
 }
 
 extension LintRule {

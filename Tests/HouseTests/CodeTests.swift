@@ -1,11 +1,12 @@
 import Support
 import Testing
 
-/// The codes of diagnostics. Those of lint rules stand in the rules, with their examples.
+/// The codes of diagnostics. Those of lint rules stand in the rules, with their examples; pages
+/// about codes only speak of them.
 @Suite struct CodeTests {
   /// Where the source gives a number to something that may be said, and the name beside it.
   static let declared: [(number: String, name: String?)] = HouseTests.sources
-    .filter { !$0.path.contains("/Lint/") }
+    .filter { !$0.path.contains("/Lint/") && !$0.path.contains("/Manual/") }
     .flatMap { file in
       ((try? Repository.text(of: file)) ?? "")
         .matches(of: /"(L[0-9]{3})",\s*(?:"([a-z0-9-]+)")?/)

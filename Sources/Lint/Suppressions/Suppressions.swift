@@ -115,3 +115,12 @@ extension LintSettings {
   /// Whether a rule is asked at all.
   func asks(_ rule: LintRule) -> Bool { !(rules[rule.name]?.isOff ?? false) }
 }
+
+extension LintSubject {
+  /// Whether a comment of the file speaks to the linter.
+  ///
+  /// - Complexity: O(*n*) in the tokens of the file.
+  package var hasDirectives: Bool {
+    tree.tokens.contains { Suppression($0, in: source) != nil }
+  }
+}

@@ -1,4 +1,5 @@
 internal import LayoutLint
+internal import LayoutManual
 internal import LayoutReporting
 internal import LayoutText
 
@@ -178,10 +179,9 @@ func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
 extension ReportedRule {
   /// How reports introduce a rule.
   init(_ rule: LintRule) {
+    let page = ExplainedPage(rule).markdown
     self.init(
       Diagnostic.Code(rule.severity, rule.code, rule.name),
-      Words(
-        summary: rule.summary, description: rule.rationale, help: rule.page,
-        markdown: rule.page))
+      Words(summary: rule.summary, description: rule.rationale, help: page, markdown: page))
   }
 }

@@ -1,0 +1,22 @@
+internal import LayoutText
+
+/// Every rule with its code, its severity and who may apply its fixes, a line each.
+package func ruleTable() -> String {
+  let width = LintRule.all.map(\.name.count).max() ?? 0
+  return LintRule.all.map { rule in
+    let name = rule.name + String(repeating: " ", count: width - rule.name.count)
+    let severity = rule.severity.rawValue
+    let margin = String(repeating: " ", count: 7 - severity.count)
+    let fixes = rule.fixes.map { "  fix: \($0.rawValue)" } ?? ""
+    return "\(rule.code)  \(name)  \(severity)\(margin)\(fixes)".trimmed + "\n"
+  }.joined()
+}
+
+extension String {
+  /// Without the blanks at the end.
+  fileprivate var trimmed: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,113 @@
+package import LayoutLint
+package import LayoutText
+
+/// Why something is a mistake, with examples: what `explain` writes of a rule or a code.
+package struct ExplainedPage: Sendable {
+  /// What is reported, in kebab-case.
+  package let name: String
+  /// `L` and three digits.
+  package let code: String
+  private let severity: Diagnostic.Severity
+  /// Who may apply its fixes; `nil`: it has none.
+  private var fixes: Fix.Applicability?
+  /// What is wrong, in one sentence.
+  private let summary: String
+  private let why: String
+  private var options: [LintOption] = []
+  private let bad: [String]
+  private let good: [String]
+
+  /// The page of a rule of the linter.
+  package init(_ rule: LintRule) {
+    (name, code, severity) = (rule.name, rule.code, rule.severity)
+    (fixes, options) = (rule.applicability, rule.declaredOptions)
+    (summary, why) = (rule.summary, rule.rationale)
+    (bad, good) = (rule.flagged, rule.accepted)
+  }
+
+  /// The page of a code of the compiler, of which `diagnostic` is what the bad example gives.
+  package init(_ page: CodePage, giving diagnostic: Diagnostic) {
+    let code = diagnostic.code
+    (name, self.code, severity) = (code.name, code.number, code.severity)
+    fixes = diagnostic.helps.lazy.compactMap(\.fix).first?.applicability
+    summary = "The bad example says: \(diagnostic.headline)."
+    why = page.why
+    (bad, good) = ([page.bad.excerpt], [page.good.excerpt])
+  }
+
+  /// The page in Markdown.
+  package var markdown: String {
+    var page = "## \(name)\n\n\(facts)\n\n\(summary) \(why)\n"
+    for option in options {
+      page += "\nOption `\(option.name)` (\(option.standardText)): \(option.summary)\n"
+    }
+    return page + examples("Found in:", bad) + examples("Not in:", good)
+  }
+
+  /// The same for the terminal.
+  package var text: String {
+    var text = "\(name) [\(facts)]\n\n\(summary)\n\(why)\n"
+    for option in options {
+      text += "\n\(option.name) (default: \(option.standardText)): \(option.summary)\n"
+    }
+    for (title, sources) in [("bad", bad), ("good", good)] {
+      for source in sources { text += "\n\(title):\n\(source.indented)\n" }
+    }
+    return text
+  }
+
+  private var facts: String {
+    let words = fixes.map { ", fix: \($0.rawValue)" } ?? ""
+    return "\(code), \(severity.rawValue)\(words)"
+  }
+
+  private func examples(_ title: String, _ sources: [String]) -> String {
+    let blocks = sources.map { "\n```layout\n\($0)\n```\n" }
+    return "\n\(title)\n" + blocks.joined()
+  }
+
+  /// Its line in the table at the head of a book, behind the line's beginning.
+  fileprivate var row: String {
+    "| \(code) | [\(name)](#\(name)) | \(severity.rawValue) | \(fixes?.rawValue ?? "–") |"
+  }
+
+  fileprivate var tabledSummary: String { " \(summary) |" }
+}
+
+/// The page of every rule, and then that of every code, as one book in Markdown.
+package func ruleBook(_ codes: [ExplainedPage]) -> String {
+  let rules = LintRule.all.map(ExplainedPage.init)
+  return """
+    # The rules of `layoutc lint`
+
+    Written by `layoutc explain --all --format markdown`: the examples are tests.
+
+    | code | rule | severity | fixes | what is wrong |
+    | --- | --- | --- | --- | --- |
+
+    """ + rules.map { $0.row + $0.tabledSummary + "\n" }.joined()
+      + rules.map { "\n" + $0.markdown }.joined() + """
+
+        # The codes of the compiler
+
+        | code | name | severity | fixes |
+        | --- | --- | --- | --- |
+
+        """ + codes.map { $0.row + "\n" }.joined() + codes.map { "\n" + $0.markdown }.joined()
+}
+
+extension String {
+  /// Each line four blanks further in.
+  fileprivate var indented: String {
+    lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
+  }
+
+  /// The text as a page has room for it: where it is longer, its begin.
+  fileprivate var excerpt: String {
+    let (most, longest) = (30, 120)
+    let shown = lines.prefix(most).map { $0.count > longest ? $0.prefix(longest) + "…" : $0 }
+    return shown.joined(separator: "\n") + (lines.count > most ? "\n…" : "")
+  }
+
+  private var lines: [Substring] { split(separator: "\n", omittingEmptySubsequences: false) }
+}
