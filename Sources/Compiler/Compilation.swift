@@ -97,10 +97,11 @@ public struct Compilation: Sendable {
     let solved = solve(
       layout, in: viewport, showing: job.stage.contents,
       asking: ContentMeasure { contents.size(of: $0, for: $1) })
+    contents.tryOut(solved.sources, in: viewport)
     return CompilationResult(
       layoutName: layout.name, previewName: job.previewName, solved: solved, view: solvedView,
       contents: contents,
-      diagnostics: (evaluation.diagnostics + misspoken(in: job)).inOrder,
+      diagnostics: (evaluation.diagnostics + misspoken(in: job) + overruns(of: contents)).inOrder,
       refusals: solved.refusals.map(place),
       notes: job.notes + (job.tellsCounts ? notes(on: job.stage, layout: job.layout) : []))
   }

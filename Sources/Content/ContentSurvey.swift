@@ -65,14 +65,22 @@ extension ContentSolver {
   package func survey(
     _ content: Content, _ proposal: PartialSize, in room: Size? = nil
   ) -> ContentSurvey {
-    var engine = Engine(ContentTree(content), text: text, on: screen)
+    guard !overruns.contains(content) else { return ContentSurvey(size: .zero) }
+    var engine = Engine(content, for: self)
     engine.keepVisits()
     let size = engine.placeAll(proposal, in: room)
+    guard !engine.isOverrun else {
+      overruns.note(content)
+      return ContentSurvey(size: .zero)
+    }
     return ContentSurvey(size: size, of: engine)
   }
 }
 
 extension ContentSurvey {
+  /// The survey of a content of which nothing is known but its size.
+  fileprivate init(size: Size) { self.size = size }
+
   fileprivate init(size: Size, of engine: Engine) {
     self.size = size
     var around = Around()

@@ -14,6 +14,8 @@ package struct SolvedContent: Sendable {
   package let isApproximate: Bool
   /// How many different questions its nodes have answered.
   package let answerCount: Int
+  /// Whether it asks more questions than it may; then nothing in it is placed.
+  package let isOverrun: Bool
 }
 
 /// An element with its frames, in points.
@@ -41,17 +43,27 @@ extension Engine {
 package struct ContentSolver: Sendable {
   package let text: Typesetter
   package let screen: ContentScreen
+  /// The contents that were too much for it.
+  package let overruns = Overruns()
 
-  package init(text: Typesetter, on screen: ContentScreen) {
-    (self.text, self.screen) = (text, screen)
+  let limit: QuestionLimit
+
+  package init(
+    text: Typesetter, on screen: ContentScreen, asking limit: QuestionLimit = .standard
+  ) {
+    (self.text, self.screen, self.limit) = (text, screen, limit)
   }
 
-  /// What `content` answers to `proposal`.
+  /// What `content` answers to `proposal`; `nil` where that takes more questions than it may ask.
   ///
   /// - Complexity: O(*n*) in its elements, times the different proposals they are asked with.
-  package func size(of content: Content, for proposal: Proposal) -> Size {
-    var engine = Engine(ContentTree(content), text: text, on: screen)
-    return engine.size(0, proposal).finite
+  package func size(of content: Content, for proposal: Proposal) -> Size? {
+    guard !overruns.contains(content) else { return nil }
+    var engine = Engine(content, for: self)
+    let size = engine.size(0, proposal).finite
+    guard engine.isOverrun else { return size }
+    overruns.note(content)
+    return nil
   }
 
   /// `text` as this reader sees it.
@@ -59,7 +71,7 @@ package struct ContentSolver: Sendable {
 
   /// Whether sizes of texts in `content` are not a device's.
   package func isApproximate(_ content: Content) -> Bool {
-    Engine(ContentTree(content), text: text, on: screen).isApproximate
+    Engine(content, for: self).isApproximate
   }
 
   /// The frames in `content`, which is proposed `proposal` and stands in the middle of `room`, or
@@ -69,8 +81,13 @@ package struct ContentSolver: Sendable {
   package func solve(
     _ content: Content, _ proposal: Proposal, in room: Size? = nil
   ) -> SolvedContent {
-    var engine = Engine(ContentTree(content), text: text, on: screen)
+    guard !overruns.contains(content) else { return .overrun }
+    var engine = Engine(content, for: self)
     let size = engine.placeAll(proposal, in: room)
+    guard !engine.isOverrun else {
+      overruns.note(content)
+      return .overrun
+    }
     let tree = engine.tree
     let width = (room ?? size).width
     var placed: [PlacedContent] = []
@@ -83,7 +100,8 @@ package struct ContentSolver: Sendable {
     }
     return SolvedContent(
       elements: tree.elements, placed: placed, size: size,
-      isApproximate: engine.isApproximate, answerCount: engine.answerCount)
+      isApproximate: engine.isApproximate, answerCount: engine.answerCount,
+      isOverrun: false)
   }
 
   /// Right to left is the mirror image.
@@ -91,6 +109,12 @@ package struct ContentSolver: Sendable {
     let frame = frame.finite
     return screen.isMirrored ? frame.mirrored(in: width) : frame
   }
+}
+
+extension SolvedContent {
+  /// What comes of a content that asks more questions than it may.
+  fileprivate static let overrun = SolvedContent(
+    elements: [], placed: [], size: .zero, isApproximate: false, answerCount: 0, isOverrun: true)
 }
 
 extension Points {

@@ -40,7 +40,8 @@ extension SolvedContent {
   package func offset(by point: Point) -> SolvedContent {
     SolvedContent(
       elements: elements, placed: placed.map { $0.offset(by: point) }, size: size,
-      isApproximate: isApproximate, answerCount: answerCount)
+      isApproximate: isApproximate, answerCount: answerCount,
+      isOverrun: isOverrun)
   }
 
   /// The names and kinds from the outermost content down to an element.

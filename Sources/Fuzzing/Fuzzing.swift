@@ -13,6 +13,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let source = SourceText(
     bytes: Array(UnsafeBufferPointer(start: start, count: count)), name: "input.layout")
   tidy(source)
+  show(asFont: source.bytes)
   let compilation = Compilation(source)
   for job in compilation.everyJob.prefix(Limits.jobs) { show(job, of: compilation) }
   return 0
@@ -23,6 +24,14 @@ private enum Limits {
   static let jobs = 4
   /// The most elements that are looked at.
   static let elements = 1_000
+}
+
+/// Measures a text by the font that `bytes` are, if they are one.
+private func show(asFont bytes: [UInt8]) {
+  guard case .font = FontFile(bytes) else { return }
+  let text = "view v { text \"To AV \u{1F600} \u{D55C}\" { font: \"input.ttf\" } }"
+  let compilation = Compilation(text, files: .init(fonts: ["input.ttf": bytes]))
+  for job in compilation.everyJob { show(job, of: compilation) }
 }
 
 /// Formats `source`; what parses is formatted to the same when it is formatted again.

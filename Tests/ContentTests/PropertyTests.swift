@@ -96,7 +96,7 @@ import Testing
       proposal[stack.axis.flipped] = size[stack.axis.flipped]
       return proposal
     case .balanced:
-      let ideals = container.children.map { solver().size(of: $0, for: PartialSize()) }
+      let ideals = container.children.compactMap { solver().size(of: $0, for: PartialSize()) }
       return PartialSize(
         width: ideals.map(\.width).max(), height: ideals.map(\.height).max())
     case .firstFit: return proposal
@@ -131,7 +131,7 @@ import Testing
       }
       let fits = content.children.map { child in
         let ideal = solver().size(of: child, for: PartialSize())
-        return Axis.allCases.allSatisfy { ideal[$0] <= proposal[$0] ?? .infinity }
+        return Axis.allCases.allSatisfy { ideal?[$0] ?? 0 <= proposal[$0] ?? .infinity }
       }
       check(shown == fits.dropLast().firstIndex(of: true) ?? 2, "chosen", seed)
     }

@@ -4,12 +4,13 @@
     fuzz_seeds.py FOLDER DICTIONARY
 
 Every sample, every source of the cases and every file of Tests/Seeds becomes a file of FOLDER,
-unless it is longer than a fuzzer can make use of. The words that several of them have stand in
+unless it is longer than a fuzzer can make use of; so does a font. The words that several of them have stand in
 DICTIONARY, in the form that libFuzzer reads.
 """
 import collections
 import pathlib
 import re
+import struct
 import sys
 
 LONGEST = 4096  # bytes; -max_len of the fuzzer
@@ -27,12 +28,30 @@ def sources():
             yield f"{path.parent.name}-{path.stem}-{number}", body
 
 
+def font():
+    """A font of four glyphs, as small as one can be."""
+    tables = {
+        b"cmap": struct.pack(">4HI8H", 0, 1, 3, 1, 12, 4, 32, 0, 4, 0, 0, 0, 0x43)
+        + struct.pack(">7H", 0xFFFF, 0, 0x41, 0xFFFF, (1 - 0x41) & 0xFFFF, 1, 0)
+        + struct.pack(">H", 0),
+        b"head": struct.pack(">4I2H34x", 0x10000, 0, 0, 0x5F0F3CF5, 0, 1000),
+        b"hhea": struct.pack(">I3h24xH", 0x10000, 800, -200, 100, 4),
+        b"hmtx": struct.pack(">8H", 600, 0, 700, 0, 710, 0, 500, 0),
+        b"maxp": struct.pack(">3H", 1, 0, 4),
+    }
+    head, body = struct.pack(">I4H", 0x10000, len(tables), 0, 0, 0), b""
+    for name, table in sorted(tables.items()):
+        head += name + struct.pack(">3I", 0, 12 + 16 * len(tables) + len(body), len(table))
+        body += table + bytes(-len(table) % 4)
+    return head + body
+
+
 def main():
     folder = pathlib.Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
     words = collections.Counter()
-    for name, text in sources():
+    for name, text in [*sources(), ("made.ttf", font())]:
         if 0 < len(text) <= LONGEST:
             (folder / name).write_bytes(text)
             words.update(set(WORD.findall(text)))

@@ -11,6 +11,8 @@ struct Engine {
   let screen: ContentScreen
   private var memo = Memo()
   private var baselineMemo = Memo()
+  private let questionLimit: Int
+  private var questions = 0
   /// The nodes that are placed, those around others first; only where somebody asks.
   private(set) var visits: [Visit]?
   /// By element; `nil` for one that is not shown.
@@ -18,9 +20,10 @@ struct Engine {
   /// By element: its own frame inside of its modifiers.
   private(set) var contentFrames: [Rectangle?]
 
-  init(_ tree: ContentTree, text: Typesetter, on screen: ContentScreen) {
-    (self.tree, typesetter, self.screen) = (tree, text, screen)
-    texts = tree.texts.map { $0.styled(for: screen.category) }
+  init(_ content: Content, for solver: ContentSolver) {
+    (tree, typesetter, screen) = (ContentTree(content), solver.text, solver.screen)
+    texts = tree.texts.map { $0.styled(for: solver.screen.category) }
+    questionLimit = solver.limit.questions(among: tree.elements.count)
     frames = Array(repeating: nil, count: tree.elements.count)
     contentFrames = frames
   }
@@ -31,11 +34,17 @@ struct Engine {
   /// How often nodes have answered anew.
   var answerCount: Int { memo.count }
 
+  /// Whether more was asked than may be: what it answers from then on is nothing.
+  var isOverrun: Bool { questions > questionLimit }
+
   /// What `node` answers to `proposal`.
   ///
   /// - Complexity: O(1) for what it has been asked before.
   mutating func size(_ node: Int, _ proposal: Proposal) -> Size {
+    let proposal = tree.nodes[node].indifference.reduced(proposal)
+    questions += 1
     if let known = memo[node, proposal] { return known }
+    if isOverrun { return .zero }
     let answer = measure(node, proposal)
     memo.store(answer, of: node, for: proposal)
     return answer
@@ -101,7 +110,10 @@ struct Engine {
 
   /// The first baseline as the width and the last as the height, infinite where there is none.
   private mutating func baselines(_ node: Int, _ proposal: Proposal) -> Size {
+    let proposal = tree.nodes[node].indifference.reduced(proposal)
+    questions += 1
     if let known = baselineMemo[node, proposal] { return known }
+    if isOverrun { return .zero }
     let answer = leastBaselines(node, proposal)
     baselineMemo.store(answer, of: node, for: proposal)
     return answer

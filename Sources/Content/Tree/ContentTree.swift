@@ -14,6 +14,7 @@ struct ContentTree {
   init(_ content: Content) {
     let root = reserve(1)
     build(content, at: root, Surroundings())
+    settleIndifference()
   }
 
   /// Space for `count` nodes that stand one after the other.

@@ -14,6 +14,8 @@ struct Node {
   var priority: Double = 0
   /// Whether it wants no gap beside it.
   var isSpacer = false
+  /// What it may be proposed without answering otherwise.
+  var indifference = Indifference.none
   /// Which text, grid or outline of the tree it is.
   var detail: Int32 = -1
 }

@@ -190,8 +190,9 @@ extension Content {
   fileprivate func fixed(
     at height: Points, _ width: Points?, _ id: ElementID, _ measure: ContentMeasure
   ) -> FixedText? {
-    guard holdsText else { return nil }
-    let needed = measure.answer(self, PartialSize(width: width)).height
+    guard holdsText, let needed = measure.answer(self, PartialSize(width: width))?.height else {
+      return nil
+    }
     return needed > height + 1 ? FixedText(id: id, source: id, height: height, needed: needed) : nil
   }
 }

@@ -102,7 +102,9 @@ extension Preview {
   private static let traitProperties: [Property<Preview>] = [
     Property(
       "direction", \.direction, .word,
-      PropertyWords("Which way text runs.", "direction: rightToLeft")),
+      PropertyWords(
+        "Which way text runs.", "direction: rightToLeft",
+        uikit: ["layoutDirection", "semanticContentAttribute"])),
     Property(
       "idiom", \.idiom, .word.optional(from: .phone, called: "from the device or the size"),
       PropertyWords("What sort of device it is.", "idiom: pad").read(by: "traits.idiom")),

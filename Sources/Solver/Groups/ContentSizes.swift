@@ -29,8 +29,9 @@ struct ContentHost {
         let taken = size.isEstimated(on: other, in: room) ? 0 : insets.total(on: other)
         proposal[other] = max(0, length - taken)
       }
-      // What conditions have left empty takes no room.
-      asked[axis] = contents.first.map { measure.answer($0, proposal)[axis] } ?? 0
+      // What conditions have left empty takes no room; what cannot be told stays at its estimate.
+      let answer = contents.first.map { measure.answer($0, proposal) } ?? .zero
+      asked[axis] = answer?[axis]
     }
     return asked
   }

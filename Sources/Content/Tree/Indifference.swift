@@ -1,0 +1,86 @@
+internal import LayoutGeometry
+internal import LayoutModel
+
+/// The axes on which it does not matter what a node is proposed: neither its size nor where anything
+/// stands in it hangs on that.
+struct Indifference {
+  var width: Bool
+  var height: Bool
+
+  static let none = Indifference(width: false, height: false)
+  static let full = Indifference(width: true, height: true)
+
+  init(width: Bool, height: Bool) { (self.width, self.height) = (width, height) }
+
+  /// Indifferent on one axis alone.
+  init(on axis: Axis) { self.init(width: axis == .horizontal, height: axis == .vertical) }
+
+  func contains(_ axis: Axis) -> Bool { axis == .horizontal ? width : height }
+
+  /// Where both are.
+  func and(_ other: Indifference) -> Indifference {
+    Indifference(width: width && other.width, height: height && other.height)
+  }
+
+  /// Where one of them is.
+  func or(_ other: Indifference) -> Indifference {
+    Indifference(width: width || other.width, height: height || other.height)
+  }
+
+  /// A proposal that is the same for all that get the same answer.
+  func reduced(_ proposal: Proposal) -> Proposal {
+    Proposal(
+      width: width ? nil : proposal.width, height: height ? nil : proposal.height)
+  }
+}
+
+extension ContentTree {
+  /// Settles for each node what it does not care about; children stand behind their parents.
+  ///
+  /// - Complexity: O(*n*) in the nodes.
+  mutating func settleIndifference() {
+    for node in nodes.indices.reversed() {
+      var children = children(of: node)
+      // What lies over or under an element follows its size.
+      if case .layer = nodes[node].form { children = children.prefix(1) }
+      let inner = children.reduce(Indifference.full) {
+        $0.and(nodes[$1].indifference)
+      }
+      nodes[node].indifference = nodes[node].form.indifference(around: inner)
+    }
+  }
+}
+
+extension NodeForm {
+  /// - Parameter inner: What all children are indifferent to.
+  fileprivate func indifference(around inner: Indifference) -> Indifference {
+    switch self {
+    case .text, .box, .scroll, .firstFit: .none
+    case .image(let image): image.isResizable ? .none : .full
+    case .spacer(_, let axis): axis.map { Indifference(on: $0.flipped) } ?? .none
+    case .divider(let axis): Indifference(on: axis ?? .vertical)
+    case .stack, .layers, .grid, .padding, .priority, .offset, .layer: inner
+    case .aspectRatio: inner.width && inner.height ? .full : .none
+    case .lazyStack(let stack): Indifference(on: stack.axis)
+    case .tracks(let grid): Indifference(on: grid.axis.flipped)
+    case .flow, .outline, .row: Indifference(on: .vertical)
+    case .balanced: .full
+    case .fixedSize(let axes): axes.indifference.or(inner)
+    case .frame(let frame):
+      Indifference(width: frame.width != nil, height: frame.height != nil).or(inner)
+    case .flexibleFrame(let frame):
+      Indifference(width: frame.width.isOpen, height: frame.height.isOpen).and(inner)
+    }
+  }
+}
+
+extension FlexibleFrame.Bounds {
+  /// Whether it passes everything on.
+  fileprivate var isOpen: Bool { minimum == nil && ideal == nil && maximum == nil }
+}
+
+extension Axes {
+  fileprivate var indifference: Indifference {
+    Indifference(width: contains(.horizontal), height: contains(.vertical))
+  }
+}

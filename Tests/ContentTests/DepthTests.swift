@@ -1,0 +1,231 @@
+import LayoutContent
+import LayoutGeometry
+import LayoutModel
+import LayoutTypesetting
+import Testing
+
+/// What is nested deeper costs no more for each element, or is refused.
+@Suite struct DepthTests {
+  /// What is not steady.
+  private static let known: [String: [Growth: String]] = [
+    "between": [
+      .linear: """
+      grid/vstack
+      """,
+      .steep: """
+      baselines/vstack grid/hstack hstack/vstack vstack/hstack
+      """,
+    ],
+    "fill": [
+      .linear: """
+      grid/vstack hstack/hstack scroll/hstack zstack/hstack
+      """,
+      .steep: """
+      baselines/hstack baselines/vstack grid/hstack hstack/vstack vstack/hstack
+      """,
+    ],
+    "fill 3/2": [
+      .linear: """
+      flow/hstack flow/vstack lazyvgrid/hstack lazyvgrid/vstack zstack/hstack \
+      zstack/vstack
+      """,
+      .steep: """
+      grid/hstack grid/vstack
+      """,
+    ],
+    "fit": [
+      .linear: """
+      lazyhstack/vstack zstack/vstack
+      """,
+      .steep: """
+      baselines/hstack baselines/vstack flow/hstack flow/vstack grid/hstack \
+      grid/vstack hstack/hstack hstack/vstack lazyhstack/hstack lazyvstack/hstack \
+      lazyvstack/vstack scroll/hstack scroll/vstack vstack/hstack vstack/vstack \
+      zstack/hstack
+      """,
+    ],
+    "fit 3/2": [
+      .linear: """
+      baselines/hstack flow/vstack grid/vstack hstack/hstack lazyhstack/hstack \
+      lazyhstack/vstack lazyvstack/hstack lazyvstack/vstack scroll/hstack \
+      scroll/vstack vstack/vstack zstack/hstack zstack/vstack
+      """,
+      .steep: """
+      baselines/vstack flow/hstack grid/hstack hstack/vstack vstack/hstack
+      """,
+    ],
+    "fixedSize": [
+      .linear: """
+      grid/hstack grid/vstack
+      """
+    ],
+    "frame": [
+      .linear: """
+      grid/hstack grid/vstack
+      """
+    ],
+    "least": [
+      .linear: """
+      grid/vstack
+      """,
+      .steep: """
+      baselines/vstack grid/hstack hstack/vstack vstack/hstack
+      """,
+    ],
+    "none": [
+      .linear: """
+      flow/vstack grid/vstack hstack/vstack vstack/hstack zstack/hstack
+      """,
+      .steep: """
+      baselines/vstack grid/hstack
+      """,
+    ],
+    "overlay": [
+      .linear: """
+      baselines/vstack grid/vstack hstack/vstack vstack/hstack zstack/hstack
+      """,
+      .steep: """
+      grid/hstack
+      """,
+    ],
+    "padding": [
+      .linear: """
+      baselines/vstack flow/vstack grid/vstack hstack/vstack vstack/hstack \
+      zstack/hstack
+      """,
+      .steep: """
+      grid/hstack
+      """,
+    ],
+    "priority": [
+      .linear: """
+      flow/vstack grid/vstack hstack/vstack vstack/hstack
+      """,
+      .steep: """
+      baselines/vstack grid/hstack
+      """,
+    ],
+  ]
+
+  /// Each container in turn with each, every level in a modifier.
+  @Test(arguments: NestedContent.modifiers.keys.sorted())
+  func depthCostsLittle(_ modifier: String) throws {
+    var costs: [Growth: [String]] = [:]
+    for outer in NestedContent.containers.keys.sorted() {
+      for inner in NestedContent.partners {
+        let nested = NestedContent(containers: [outer, inner], modifier: modifier)
+        let shallow = try #require(cost(of: nested, depth: 4))
+        let growth = Growth(from: shallow, to: cost(of: nested, depth: 64))
+        costs[growth, default: []].append("\(outer)/\(inner)")
+      }
+    }
+    let known = Self.known[modifier] ?? [:]
+    for growth in [Growth.linear, .steep] {
+      let new = (costs[growth] ?? []).joined(separator: " ")
+      #expect(new == known[growth] ?? "", "\(modifier): \(growth)")
+    }
+  }
+
+  /// How many questions an element answers; `nil`: too many are asked.
+  private func cost(of nested: NestedContent, depth: Int) -> Double? {
+    let pixels = PixelGrid(scale: 3, floorsSizes: true)
+    let solver = ContentSolver(
+      text: Typesetter(model: .mono, pixels: pixels), on: ContentScreen(Traits()),
+      asking: QuestionLimit(perContent: 10_000, perElement: 200))
+    let solved = solver.solve(nested.content(depth), PartialSize(width: 390, height: 844))
+    guard !solved.isOverrun else { return nil }
+    return Double(solved.answerCount) / Double(solved.elements.count)
+  }
+}
+
+/// How the questions that an element answers grow from depth 4 to 64.
+private enum Growth {
+  /// At most twice as many.
+  case steady
+  /// No faster than the depth: each level makes a few proposals of its own.
+  case linear
+  /// Faster, or beyond the limit.
+  case steep
+
+  init(from shallow: Double, to deep: Double?) {
+    guard let deep, deep <= 16 * shallow else {
+      self = .steep
+      return
+    }
+    self = deep <= 2 * shallow ? .steady : .linear
+  }
+}
+
+/// Containers in containers, each with a text and the next.
+struct NestedContent {
+  let containers: [String]
+  let modifier: String
+
+  static let partners = ["hstack", "vstack"]
+
+  func content(_ depth: Int) -> Content {
+    var text = WrittenText()
+    text.string = "Some words here"
+    let leaf = Content(word: "text", .text(text))
+    var content = leaf
+    for level in 0..<depth {
+      let form = Self.containers[containers[level % containers.count]]
+      var outer = Content(word: "container", form ?? .box)
+      outer.children = [leaf, content]
+      outer.modifiers = Self.modifiers[modifier].map { [$0] } ?? []
+      content = outer
+    }
+    return content
+  }
+
+  static let containers: [String: ContentForm] = [
+    "hstack": .stack(Stack(axis: .horizontal)), "vstack": .stack(Stack(axis: .vertical)),
+    "baselines": .stack(baselines), "lazyvstack": .lazyStack(Stack(axis: .vertical)),
+    "lazyhstack": .lazyStack(Stack(axis: .horizontal)), "zstack": .layers(Layers()),
+    "scroll": .scroll(Scroll()), "lazyvgrid": .tracks(tracks), "grid": .grid(Grid()),
+    "flow": .flow(Flow()), "balanced": .balanced(Balanced()), "viewthatfits": .firstFit(FirstFit()),
+  ]
+
+  private static let baselines: Stack = {
+    var stack = Stack(axis: .horizontal)
+    stack.rowAlignment = .firstBaseline
+    return stack
+  }()
+
+  private static let tracks: TrackGrid = {
+    var grid = TrackGrid(axis: .horizontal)
+    grid.tracks = [
+      Track(.flexible(minimum: 10, maximum: 200)), Track(.adaptive(minimum: 40, maximum: 90)),
+    ]
+    return grid
+  }()
+
+  static let modifiers: [String: Modifier] = [
+    "none": .offset(.zero),
+    "padding": .padding(EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2)),
+    "frame": .frame(FixedFrame(PartialSize(width: 300))),
+    "fill": flexible { $0.width.maximum = .infinity },
+    "least": flexible { $0.width.minimum = 20 },
+    "between": flexible { ($0.width.minimum, $0.height.ideal, $0.width.maximum) = (20, 40, 200) },
+    "fixedSize": .fixedSize(.horizontal), "fit": ratio(nil, .fit), "fit 3/2": ratio(1.5, .fit),
+    "fill 3/2": ratio(1.5, .fill), "priority": .priority(1), "overlay": overlay,
+  ]
+
+  private static func flexible(_ change: (inout FlexibleFrame) -> Void) -> Modifier {
+    var frame = FlexibleFrame()
+    change(&frame)
+    return .flexibleFrame(frame)
+  }
+
+  private static func ratio(_ value: Double?, _ mode: AspectRatio.Mode) -> Modifier {
+    var ratio = AspectRatio()
+    (ratio.ratio, ratio.mode) = (value, mode)
+    return .aspectRatio(ratio)
+  }
+
+  private static let overlay: Modifier = {
+    var layer = Content(word: "overlay", .layer(Layer()))
+    layer.children = [Content(word: "box", .box)]
+    return .layer(layer)
+  }()
+}
