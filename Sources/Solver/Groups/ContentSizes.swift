@@ -16,7 +16,7 @@ struct ContentHost {
   /// - Complexity: that of asking the content, at most twice.
   /// - Source: `content.md`, self-sizing.
   func complete(
-    _ asked: PartialSize, by measure: ContentMeasure, _ grid: PixelGrid
+    _ asked: PartialSize, _ grid: PixelGrid, by answer: (Content, PartialSize) -> Size
   ) -> PartialSize {
     guard let contents else { return asked }
     var asked = asked
@@ -30,7 +30,7 @@ struct ContentHost {
         proposal[other] = max(0, length - taken)
       }
       // What conditions have left empty takes no room.
-      asked[axis] = contents.first.map { measure.answer($0, proposal)[axis] } ?? 0
+      asked[axis] = contents.first.map { answer($0, proposal)[axis] } ?? 0
     }
     return asked
   }
