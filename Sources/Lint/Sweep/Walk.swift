@@ -49,10 +49,11 @@ struct Walk {
   mutating func observe(at width: Int) -> Observation {
     let stage = circumstances.stage(width: width)
     let before = generation
-    _ = latest(on: stage)
-    // Before anybody else holds on to it: what the surveyors remember is not to be copied.
-    let sections = latest?.survey(in: stage.viewport) ?? []
-    let latest = latest(on: stage)
+    var latest = latest(on: stage)
+    // Nobody else holds on to it: what the surveyors remember is not to be copied.
+    self.latest = nil
+    let sections = latest.survey(in: stage.viewport)
+    self.latest = latest
     return Observation(
       width: width, viewport: stage.viewport, circumstances: circumstances,
       isFresh: generation != before, generation: generation, isOpaque: latest.isOpaque,
