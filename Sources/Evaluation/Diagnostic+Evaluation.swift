@@ -134,7 +134,7 @@ extension Diagnostic {
     _ subject: String, _ availability: Availability, on system: Int, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L234", "unavailable"), "`\(subject)` does not exist on iOS \(system)",
+      Code(.warning, "L234", "unavailable"), "`\(subject)` does not exist on iOS \(system)",
       at: range, label: "from iOS \(availability.system) on"
     ).helping(availability.substitute)
   }

@@ -144,6 +144,16 @@ import Testing
     }
   }
 
+  /// What is rounded to points is another number of them at one width of three.
+  @Test func lengthsBesideAStraightLineAreSeenAtEachWidth() {
+    let text = """
+      let side = round(container.width / 3)
+      layout page { section all { hgroup row 1w x 130 { item cell side x 1h } } }
+      """
+    let notes = Linted(text).diagnostics.flatMap(\.notes)
+    #expect(notes.contains("seen at width 320, and 348 more such ranges"))
+  }
+
   /// A spacer that grows somewhere is not idle.
   @Test func aSpacerThatGrowsAnywhereIsNotIdle() {
     let text = """

@@ -8,6 +8,8 @@ struct EvenWidths: Equatable {
   /// After how many points every length has grown by the same whole pixels, wherever one begins to
   /// count; `nil`: after too many to be of use.
   let rhythm: Int?
+  /// Whether the numbers that it asks lie on straight lines, rather than a few pixels beside them.
+  var isStraight = true
 }
 
 /// Numbers that follow from the width of a view.
@@ -47,10 +49,11 @@ struct NumberCourse {
     else { return EvenWidths(end: start, rhythm: 1) }
     let growth = zip(turn, first).map { $0 - $1 }
     let pixels = wholePixels(in: growth).map { rhythm * $0 }
+    let isStraight = rhythm == 1
     for width in start + 1...widths.upperBound {
       let (turns, rest) = (width - start).quotientAndRemainder(dividingBy: rhythm)
       guard let now = numbers(at: width, ask), let like = known[rest] else {
-        return EvenWidths(end: width - 1, rhythm: pixels)
+        return EvenWidths(end: width - 1, rhythm: pixels, isStraight: isStraight)
       }
       let isEven = now.indices.allSatisfy { index in
         let straight = first[index] + growth[index] * Double(rest) / Double(rhythm)
@@ -58,9 +61,9 @@ struct NumberCourse {
         return abs(grown - now[index]) <= Self.noise
           && abs(straight - like[index]) <= Self.pixelsOff / scale + Self.noise
       }
-      if !isEven { return EvenWidths(end: width - 1, rhythm: pixels) }
+      if !isEven { return EvenWidths(end: width - 1, rhythm: pixels, isStraight: isStraight) }
     }
-    return EvenWidths(end: widths.upperBound, rhythm: pixels)
+    return EvenWidths(end: widths.upperBound, rhythm: pixels, isStraight: isStraight)
   }
 
   private mutating func numbers(at width: Int, _ ask: (Int) -> [Double]?) -> [Double]? {
@@ -107,7 +110,7 @@ extension Layout {
 extension EvenWidths {
   /// The same where the lengths of `layout` are made of the numbers.
   func of(_ layout: Layout) -> EvenWidths {
-    EvenWidths(end: end, rhythm: rhythm.times(layout.rhythm))
+    EvenWidths(end: end, rhythm: rhythm.times(layout.rhythm), isStraight: isStraight)
   }
 }
 

@@ -45,32 +45,32 @@ struct Stroll {
       if last.isLike(next) {
         run.append(next)
       } else {
-        settle(run, even.rhythm)
-        cover(last, next, even.rhythm)
+        settle(run, even)
+        cover(last, next, even)
         run = [next]
       }
     }
-    settle(run, even.rhythm)
+    settle(run, even)
   }
 
   /// Notes what is seen behind the first of views that are like one another up to the last.
-  private mutating func settle(_ run: [Glance], _ rhythm: Int?) {
+  private mutating func settle(_ run: [Glance], _ even: EvenWidths) {
     guard let first = run.first, let last = run.last, first.width < last.width else { return }
-    let isPlain = isPlain(from: first, to: last, rhythm)
+    let isPlain = isPlain(from: first, to: last, even)
     for (left, right) in zip(run, run.dropFirst()) {
-      if isPlain { note(right, isBridged: true) } else { cover(left, right, rhythm) }
+      if isPlain { note(right, isBridged: true) } else { cover(left, right, even) }
     }
   }
 
   /// Notes what is seen behind `left` up to `right`.
-  private mutating func cover(_ left: Glance, _ right: Glance, _ rhythm: Int?) {
+  private mutating func cover(_ left: Glance, _ right: Glance, _ even: EvenWidths) {
     guard right.width > left.width + 1 else { return note(right, isBridged: false) }
-    if left.isLike(right), isPlain(from: left, to: right, rhythm) {
+    if left.isLike(right), isPlain(from: left, to: right, even) {
       return note(right, isBridged: true)
     }
     let middle = look(at: (left.width + right.width) / 2)
-    cover(left, middle, rhythm)
-    cover(middle, right, rhythm)
+    cover(left, middle, even)
+    cover(middle, right, even)
   }
 
   /// Whether nothing else happens between two views that are like one another.
@@ -79,12 +79,12 @@ struct Stroll {
   /// after each turn of the rhythm, but for a slope: who fits in the first and in the last turn
   /// fits in all. What hangs on contents is asked at each width.
   private mutating func isPlain(
-    from left: Glance, to right: Glance, _ rhythm: Int?
+    from left: Glance, to right: Glance, _ even: EvenWidths
   ) -> Bool {
     let (first, last) = (left.observation, right.observation)
-    if !first.hangsOnPixels(beside: last) { return true }
+    if !first.hangsOnPixels(beside: last, along: even) { return true }
     let between = left.width + 1..<right.width
-    let turn = first.isUnforeseeable ? between.count : rhythm ?? between.count
+    let turn = first.isUnforeseeable ? between.count : even.rhythm ?? between.count
     let widths = Set(between.prefix(turn)).union(between.suffix(turn)).sorted()
     if first.isUnforeseeable {
       return widths.allSatisfy { walk.observe(at: $0).isBetween(first, last) }
@@ -136,9 +136,11 @@ extension Observation {
   }
 
   /// Whether a few pixels may change something between it and `other`, which is like it.
-  fileprivate func hangsOnPixels(beside other: Observation) -> Bool {
+  fileprivate func hangsOnPixels(beside other: Observation, along even: EvenWidths) -> Bool {
     isUnforeseeable
-      || zip(sections, other.sections).contains { $0.survey.closeCalls != $1.survey.closeCalls }
+      || zip(sections, other.sections).contains {
+        $0.survey.closeCalls(along: even) != $1.survey.closeCalls(along: even)
+      }
   }
 
   /// Whether it is like the two, and lies between them.
@@ -157,6 +159,10 @@ extension Observation {
 }
 
 extension Survey {
+  fileprivate func closeCalls(along even: EvenWidths) -> [CloseCall] {
+    even.isStraight ? closeCalls.filter { !$0.isFarForNumbers } : closeCalls
+  }
+
   fileprivate func isLike(_ other: Survey) -> Bool {
     refusal?.rule == other.refusal?.rule && refusal?.path == other.refusal?.path
       && cells.elementsEqual(other.cells) { $0.id == $1.id }

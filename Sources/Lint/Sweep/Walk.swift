@@ -30,7 +30,14 @@ struct Walk {
     let evaluation: Evaluation<Layout>
     let groups: [ElementID: Group]
     /// The sections of which none is like another, and what they come to.
-    let sections: [(section: Section, surveyor: Surveyor)]
+    var sections: [(section: Section, surveyor: Surveyor)]
+
+    mutating func survey(in viewport: Viewport) -> [ObservedSection] {
+      sections.indices.map {
+        ObservedSection(
+          section: sections[$0].section, survey: sections[$0].surveyor.survey(in: viewport))
+      }
+    }
   }
 
   init(_ subject: LintSubject, layout: Int, in circumstances: Circumstances) {
@@ -42,10 +49,11 @@ struct Walk {
   mutating func observe(at width: Int) -> Observation {
     let stage = circumstances.stage(width: width)
     let before = generation
-    let latest = latest(on: stage)
-    let sections = latest.sections.map {
-      ObservedSection(section: $0.section, survey: $0.surveyor.survey(in: stage.viewport))
-    }
+    var latest = latest(on: stage)
+    // Nobody else holds on to it: what the surveyors remember is not to be copied.
+    self.latest = nil
+    let sections = latest.survey(in: stage.viewport)
+    self.latest = latest
     return Observation(
       width: width, viewport: stage.viewport, circumstances: circumstances,
       isFresh: generation != before, generation: generation, isOpaque: latest.isOpaque,

@@ -3,6 +3,8 @@ internal import LayoutText
 /// The rules that look at views, and what they have seen of a layout so far.
 struct Watch {
   private let inspections: [Inspection]
+  /// Those that look at models and views.
+  private let looks: [Look]
   /// What each rule saw in the latest model.
   private var ofModel: [[Sighting]]
   private var generation: Int?
@@ -20,9 +22,33 @@ struct Watch {
     let place: TextRange
   }
 
+  /// How one rule looks at views.
+  private struct Look: Sendable {
+    /// The place of the rule.
+    let rule: Int
+    let looksAtTinyWindows: Bool
+    /// Whether it sees the same wherever the model is.
+    let asksModelOnly: Bool
+    let sightings: @Sendable (Observation) -> [Sighting]
+
+    init?(_ inspection: Inspection, at rule: Int) {
+      (self.rule, looksAtTinyWindows) = (rule, inspection.rule.looksAtTinyWindows)
+      switch inspection.rule.evidence {
+      case .text, .courses, .contents: return nil
+      case .models(let look, _):
+        asksModelOnly = true
+        sightings = { look($0.evaluation, inspection) }
+      case .views(let look, _):
+        asksModelOnly = false
+        sightings = { look($0, inspection) }
+      }
+    }
+  }
+
   init(_ inspections: [Inspection]) {
     let inspections = inspections.filter(\.rule.evidence.hangsOnViews)
     self.inspections = inspections
+    looks = inspections.enumerated().compactMap { Look($0.element, at: $0.offset) }
     ofModel = Array(repeating: [], count: inspections.count)
   }
 
@@ -33,17 +59,15 @@ struct Watch {
   mutating func look(at observation: Observation) -> [[Sighting]] {
     let isNew = generation != observation.generation
     generation = observation.generation
-    return inspections.indices.map { index in
-      let isTiny = observation.circumstances.isTinyWindow
-      if isTiny, !inspections[index].rule.looksAtTinyWindows { return [] }
-      switch inspections[index].rule.evidence {
-      case .text, .courses, .contents: return []
-      case .models(let look, _):
-        if isNew { ofModel[index] = look(observation.evaluation, inspections[index]) }
-        return ofModel[index]
-      case .views(let look, _): return look(observation, inspections[index])
-      }
+    let isTiny = observation.circumstances.isTinyWindow
+    var seen = [[Sighting]](repeating: [], count: inspections.count)
+    for look in looks where !isTiny || look.looksAtTinyWindows {
+      let isKnown = look.asksModelOnly && !isNew
+      let sightings = isKnown ? ofModel[look.rule] : look.sightings(observation)
+      if look.asksModelOnly { ofModel[look.rule] = sightings }
+      seen[look.rule] = sightings
     }
+    return seen
   }
 
   /// Whether any of the rules looks at what stands inside of things.

@@ -33,7 +33,7 @@ extension Badge {
     let content = ContentHost(
       contents: model.editions.contents(edition, or: model.contents), size: model.size,
       insets: model.insets, room: room)
-    wanted = content.complete(wanted, by: measure, grid)
+    wanted = content.complete(wanted, grid, by: measure.answer)
     let settled = model.size.settled(by: wanted, in: room) { grid.preferred($0) }
     let size = settled.points(in: room) { grid.solved($0) }
     return Rectangle(origin: model.origin(of: size, on: host), size: size).inset(by: model.insets)

@@ -16,7 +16,7 @@ struct ContentHost {
   /// - Complexity: that of asking the content, at most twice.
   /// - Source: `content.md`, self-sizing.
   func complete(
-    _ asked: PartialSize, by measure: ContentMeasure, _ grid: PixelGrid
+    _ asked: PartialSize, _ grid: PixelGrid, by answer: (Content, PartialSize) -> Size?
   ) -> PartialSize {
     guard let contents else { return asked }
     var asked = asked
@@ -30,8 +30,8 @@ struct ContentHost {
         proposal[other] = max(0, length - taken)
       }
       // What conditions have left empty takes no room; what cannot be told stays at its estimate.
-      let answer = contents.first.map { measure.answer($0, proposal) } ?? .zero
-      asked[axis] = answer?[axis]
+      let size = contents.first.map { answer($0, proposal) } ?? .zero
+      asked[axis] = size?[axis]
     }
     return asked
   }

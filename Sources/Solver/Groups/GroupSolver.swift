@@ -23,6 +23,15 @@ struct GroupSolver {
   /// What the editions of contents have asked for so far.
   private var wants: [Want: PartialSize] = [:]
 
+  /// What contents have answered, where somebody surveys one view after another.
+  var contentAnswers: [ContentQuestion: Size?] = [:]
+
+  struct ContentQuestion: Hashable {
+    let source: Int
+    let edition: Int32?
+    let proposal: PartialSize
+  }
+
   private struct Want: Hashable {
     let source: Int
     let room: Room
@@ -144,9 +153,22 @@ struct GroupSolver {
     if let known = wants[want] { return known }
     let contents = node.editions.contents(edition, or: node.contents)
     let host = ContentHost(contents: contents, size: node.size, insets: node.insets, room: room)
-    let wanted = host.complete(preferred, by: plan.measure, grid)
+    let wanted = host.complete(preferred, grid) { content, proposal in
+      answer(
+        of: content,
+        to: ContentQuestion(source: node.source, edition: edition, proposal: proposal))
+    }
     if edition != nil { wants[want] = wanted }
     return wanted
+  }
+
+  /// What `content` answers, which is asked but once by somebody who surveys.
+  private mutating func answer(of content: Content, to question: ContentQuestion) -> Size? {
+    guard surveyed != nil else { return plan.measure.answer(content, question.proposal) }
+    if let known = contentAnswers[question] { return known }
+    let new = plan.measure.answer(content, question.proposal)
+    contentAnswers.updateValue(new, forKey: question)
+    return new
   }
 
   /// Which edition of its contents an item with the next of `supply` shows.

@@ -128,7 +128,7 @@ extension Boundary.Host {
     let room = Room(container: inside.size)
     let content = ContentHost(
       contents: item.contents, size: item.size, insets: item.insets, room: room)
-    let asked = content.complete(sizes[item.kind]?.first ?? PartialSize(), by: measure, grid)
+    let asked = content.complete(sizes[item.kind]?.first ?? PartialSize(), grid, by: measure.answer)
     return item.size.settled(by: asked, in: room) { grid.preferred($0) }.points(in: room) { $0 }
   }
 }

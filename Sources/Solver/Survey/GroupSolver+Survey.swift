@@ -39,8 +39,10 @@ extension GroupSolver {
     if fits, let share, share <= 1 + 1e-9 { return true }
     let room = line.inner[line.axis]
     let isFixed = hasChildren(of: line) { if case .absolute = $0 { true } else { false } }
-    if abs(end - room) <= (isFixed ? Self.pixelsOfRoom : Self.fewPixels) / grid.scale {
-      closeCalls.append(CloseCall(room: room, end: end))
+    let pixels = abs(end - room) * grid.scale
+    if pixels <= Self.fewPixels {
+      let isFar = isFixed && pixels > Self.pixelsOfRoom
+      closeCalls.append(CloseCall(room: room, end: end, isFarForNumbers: isFar))
     }
     return fits
   }

@@ -33,6 +33,9 @@ package struct CloseCall: Hashable, Sendable {
   let room: Points
   /// Where the child would end.
   let end: Points
+  /// Whether it is close only if the lengths written in points are themselves a few pixels beside a
+  /// straight line: the floor of the room alone decides nothing.
+  package var isFarForNumbers = false
 }
 
 /// A boundary item around a section.

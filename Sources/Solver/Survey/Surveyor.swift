@@ -13,6 +13,8 @@ package struct Surveyor: Sendable {
   /// The items whose widths are written in points or left to their contents, and no part of a `split`.
   private let fixed: Set<ElementID>
   private let asksContents: Bool
+  /// What contents have answered in the views so far.
+  private var answers: [GroupSolver.ContentQuestion: Size?] = [:]
 
   /// - Complexity: O(*n*) in the elements of the section.
   /// - Parameter measure: who is asked how large contents are.
@@ -30,7 +32,7 @@ package struct Surveyor: Sendable {
   /// What a full instance of the group comes to in `viewport`.
   ///
   /// - Complexity: O(*n*) in the cells of the instance times the depth of the nesting.
-  package func survey(in viewport: Viewport) -> Survey {
+  package mutating func survey(in viewport: Viewport) -> Survey {
     var survey = Survey()
     survey.asksContents = asksContents
     do throws(Fault) {
@@ -41,7 +43,7 @@ package struct Surveyor: Sendable {
     return survey
   }
 
-  private func solve(in viewport: Viewport, _ survey: inout Survey) throws(Fault) {
+  private mutating func solve(in viewport: Viewport, _ survey: inout Survey) throws(Fault) {
     let scene = scene(viewport)
     let axis = section.orthogonal == .none ? scene.scrollAxis : scene.crossAxis
     let boundary = boundary(in: scene)
@@ -53,7 +55,11 @@ package struct Surveyor: Sendable {
     guard let plan else { throw section.groups.isEmpty ? .noSubitem(nil) : .rivalGroups }
     var solver = GroupSolver(plan: plan, grid: scene.grid)
     solver.surveyed = []
-    defer { (survey.lines, survey.closeCalls) = (solver.surveyed ?? [], solver.closeCalls) }
+    swap(&solver.contentAnswers, &answers)
+    defer {
+      (survey.lines, survey.closeCalls) = (solver.surveyed ?? [], solver.closeCalls)
+      swap(&solver.contentAnswers, &answers)
+    }
     let fragment = try solver.instance(in: Room(container: space), Supply(from: solver.read))
     guard !fragment.cells.isEmpty else { throw .noSubitem(0) }
     survey.groupSize = fragment.size
