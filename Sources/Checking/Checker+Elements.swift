@@ -173,7 +173,7 @@ extension Checker {
       report(.misplacedElement(word.text, in: owner, at: word.range))
     } else {
       let names = place.candidates.flatMap(\.slots).map(\.kind.name)
-      reportUnknownKind(word, among: Set(names).sorted())
+      reportUnknownKind(syntax, word, among: Set(names).sorted())
     }
   }
 
@@ -186,7 +186,7 @@ extension Checker {
       ?? ElementKind.all.first { $0.name == word.text }
     defer { inside(of: syntax, kind: known) }
     guard let owner = place.owner else {
-      if known == nil { reportUnknownKind(word, among: ElementKind.all.map(\.name)) }
+      if known == nil { reportUnknownKind(syntax, word, among: ElementKind.all.map(\.name)) }
       return
     }
     if let property = owner.property(named: word.text), syntax.block == nil {
@@ -197,11 +197,17 @@ extension Checker {
     } else if syntax.block == nil, let property = owner.property(likeUIKits: word.text) {
       report(.uikitProperty(word.text, called: property.name, on: place.ownerName, at: word.range))
     } else {
-      reportUnknownKind(word, among: owner.slots.map(\.kind.name))
+      reportUnknownKind(syntax, word, among: owner.slots.map(\.kind.name))
     }
   }
 
-  private mutating func reportUnknownKind(_ word: NameToken, among candidates: [String]) {
+  private mutating func reportUnknownKind(
+    _ syntax: ElementSyntax, _ word: NameToken, among candidates: [String]
+  ) {
+    if let definition = definitions[word.text] {
+      usedNames.insert(definition.name.range.lowerBound)
+      return report(.definitionAsKind(syntax, word))
+    }
     let kinds = ElementKind.allByForeignName[word.text.lowercased(), default: []]
     let foreign = kinds.first { candidates.contains($0.name) } ?? kinds.first
     let nearest = meanings(of: word.text) { _ in candidates }.likely

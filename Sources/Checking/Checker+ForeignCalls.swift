@@ -21,7 +21,12 @@ extension Checker {
     {
       return .callOfProperty(word.text, meant: property, at: refused.range)
     }
-    guard let kind = kind(calledElsewhere: syntax.pathText) else { return nil }
+    guard let kind = kind(calledElsewhere: syntax.pathText) else {
+      // Properties would not make an element of what is none.
+      let isFixed = !refused.helps.allSatisfy { $0.fix == nil }
+      let kinds = place.owner?.slots.map(\.kind.name) ?? []
+      return isFixed ? .unknownKind(word.text, meant: [], among: kinds, at: word.range) : nil
+    }
     guard kind.name == word.text.lowercased(), kind.name != word.text else {
       return kind.name == word.text
         ? nil : .callOfElement(word.text, kind.name, as: kind.words.example, at: refused.range)

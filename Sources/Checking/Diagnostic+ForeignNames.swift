@@ -10,6 +10,21 @@ extension Diagnostic {
     ).helping("write `use \(name)(…)`", fix: .inserting("use ", at: range.lowerBound))
   }
 
+  /// A definition where an element should stand.
+  static func definitionAsKind(_ syntax: ElementSyntax, _ word: NameToken) -> Diagnostic {
+    let subject = syntax.subject?.range ?? word.range
+    let isCall = subject != word.range && subject.lowerBound == word.range.upperBound
+    let meant = "use \(word.text)" + (isCall ? syntax.subject?.text ?? "" : "")
+    let isWhole = subject == word.range || isCall
+    let isFixed = isWhole && syntax.size == nil && syntax.clauses.isEmpty
+    return Diagnostic(
+      .unknownKind, "`\(word.text)` is a definition, and needs `use` before it", at: word.range,
+      label: "`use` is missing"
+    ).helping(
+      "write `\(meant)`",
+      fix: isFixed ? .inserting("use ", at: word.range.lowerBound) : nil)
+  }
+
   /// A property that is called.
   static func callOfProperty(_ name: String, meant: String, at range: TextRange) -> Diagnostic {
     Diagnostic(

@@ -113,13 +113,15 @@ extension Diagnostic {
   }
 
   /// The dots of one statement that Swift writes before a case of an enumeration.
-  static func leadingDot(before word: String, at dots: [TextRange]) -> Diagnostic {
+  static func leadingDot(
+    before word: String, at dots: [TextRange], _ applicability: Fix.Applicability = .safe
+  ) -> Diagnostic {
     Diagnostic(
       .leadingDot, "`.\(word)` is written without its dot",
       at: dots.first ?? 0..<0, label: "Swift's dot"
     ).helping(
       dots.count == 1 ? "write `\(word)`" : "leave out all \(dots.count) dots",
-      fix: Fix(.safe, dots.map { Edit(replace: $0, with: "") }))
+      fix: Fix(applicability, dots.map { Edit(replace: $0, with: "") }))
   }
 
   /// A number without a digit before its dot.
@@ -192,6 +194,15 @@ extension Diagnostic {
       Code(.error, "L046", "misplaced-at-least"), "`>=` stands inside an expression", at: range,
       label: "only begins a value"
     ).helping("write `>=` first: `spacing: >=8`")
+  }
+
+  /// `>=` before an argument of a definition.
+  static func atLeastArgument(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L046", "misplaced-at-least"), "`>=` stands before an argument", at: range,
+      label: "only begins a value"
+    ).noting("an argument is a plain value; `>=` belongs to the property that it is for")
+      .helping("leave out `>=` here, and write it in the definition, as in `spacing: >=n`")
   }
 
   /// `>=` before a calculation that is not in parentheses.

@@ -163,8 +163,8 @@ extension Parser {
   private mutating func switchCase() {
     let start = mark
     take()
-    range()
-    while !isLost, takes(.comma) { range() }
+    caseRange()
+    while !isLost, takes(.comma) { caseRange() }
     caseResult()
     finish(.switchCase, since: start)
   }
@@ -179,6 +179,10 @@ extension Parser {
 
   private mutating func caseResult() {
     guard !isLost else { return }
+    let start = gap.upperBound
+    if peek == .leftBrace || peek == .colon && peek(1) == .leftBrace {
+      return bracedResult(behind: start)
+    }
     if !takes(.colon), !takesArrow() {
       return fail { .expected(.part, "`:` and a value", found: $0.found, at: $0.gap) }
     }

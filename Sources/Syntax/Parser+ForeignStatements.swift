@@ -210,7 +210,10 @@ extension Parser {
       Edit(replace: word.offset..<opener.end, with: "for \(turn) in "),
       Edit(replace: end..<gap.upperBound, with: ""),
     ]
-    if let name { edits.append(Edit(replace: name.offset..<token(2).end, with: "")) }
+    if let name {
+      let isBeside = token(3).offset == token(2).end + 1 && !token(3).leadsLine
+      edits.append(Edit(replace: name.offset..<token(2).end + (isBeside ? 1 : 0), with: ""))
+    }
     report {
       .callOfLoop(
         $0.text(of: word), header: "for \(turn) in \($0.source[opener.end..<end]) {",

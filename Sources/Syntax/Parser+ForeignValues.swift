@@ -71,6 +71,19 @@ extension Parser {
     leaf(.skipped)
   }
 
+  /// Takes the word that stands for the comma between two values.
+  mutating func takesForeignComma() -> Bool {
+    guard peek == .word, here.range.count == 3, peek(1).startsLiteral, text(of: here) == "and"
+    else { return false }
+    let hole = gap.upperBound..<here.end
+    reportHabit {
+      .foreignWord("and", called: ",", at: $0.here.range)
+        .helping("write `,`", fix: .replacing(hole, with: ","))
+    }
+    leaf(.skipped)
+    return true
+  }
+
   /// Whether the colon of a ratio stands here, as in `16:9`.
   var isRatio: Bool {
     peek == .colon && !here.isSpaced && previous?.kind == .number && openTernaries == 0

@@ -18,7 +18,10 @@ extension Parser {
     case .ifWord: nested { $0.ifExpression() }
     case .dot: bareDot()
     case .greaterOrEqual:
-      report { .misplacedAtLeast(at: $0.here.range) }
+      let isArgument = leaves[statementStart].token.kind == .useWord && openBrackets == 1
+      report {
+        isArgument ? .atLeastArgument(at: $0.here.range) : .misplacedAtLeast(at: $0.here.range)
+      }
       let start = mark
       nested { parser in
         parser.take()

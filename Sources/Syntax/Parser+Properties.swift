@@ -116,6 +116,8 @@ extension Parser {
       let isOneLine = startsStatement && !here.leadsLine
       report { _ in .strayComma(at: comma, meant: isOneLine ? ";" : "") }
       closedEnd = position
+    } else if !isLost, takesForeignComma() {
+      return true
     } else if !isLost, peek.startsValue, !startsStatement || hasLabelColon {
       guard peek == .word, isHeader() else {
         if unknownBefore == nil { missingCommas.append(gap) }

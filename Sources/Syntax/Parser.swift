@@ -210,8 +210,15 @@ struct Parser {
       diagnostics.add(dot)
     }
     swiftDots.places.append(here.range)
-    guard diagnostics.indices.contains(swiftDots.report), swiftDots.places.count > 1 else { return }
-    diagnostics[swiftDots.report] = .leadingDot(before: swiftDots.word, at: swiftDots.places)
+    let isProperty = leaves[statementStart + 1].token.kind == .colon
+    let isCall = isProperty && token(2).kind == .leftParenthesis && !token(2).isSpaced
+    if isCall { swiftDots.applicability = .unsafe }
+    guard diagnostics.indices.contains(swiftDots.report), swiftDots.places.count > 1 || isCall
+    else {
+      return
+    }
+    diagnostics[swiftDots.report] = .leadingDot(
+      before: swiftDots.word, at: swiftDots.places, swiftDots.applicability)
   }
 
   /// Goes one level deeper for `body`, unless that is too deep: then it is lost.
@@ -271,6 +278,8 @@ struct SwiftDots {
   /// What stands behind the first.
   var word = ""
   var places: [TextRange] = []
+  /// Unsafe if one of the words is called: without its dot it may be called nothing here.
+  var applicability = Fix.Applicability.safe
   /// More are more than one mistake.
   static let most = 64
 }
