@@ -253,5 +253,38 @@ extension CodePage {
             }
         }
         """),
+    CodePage(
+      number: "L086",
+      why: "The value of a case stands behind a `:`, without braces, as in Swift.",
+      bad: """
+        let count = switch container.width { case ..<600 { 1 } default { 2 } }
+        layout page {
+            section s { vgroup column 1w x 50 split count { item cell } }
+        }
+        """,
+      good: """
+        let count = switch container.width { case ..<600: 1 default: 2 }
+        layout page {
+            section s { vgroup column 1w x 50 split count { item cell } }
+        }
+        """),
+    CodePage(
+      number: "L087",
+      why: """
+        A case names values or a range of them, not a comparison: `..<600` is all below 600, \
+        `600...` all from 600 on.
+        """,
+      bad: """
+        let count = switch container.width { case < 600: 1 case >= 600: 2 }
+        layout page {
+            section s { vgroup column 1w x 50 split count { item cell } }
+        }
+        """,
+      good: """
+        let count = switch container.width { case ..<600: 1 case 600...: 2 }
+        layout page {
+            section s { vgroup column 1w x 50 split count { item cell } }
+        }
+        """),
   ]
 }
