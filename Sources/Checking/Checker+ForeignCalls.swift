@@ -25,7 +25,7 @@ extension Checker {
       // Properties would not make an element of what is none.
       let isFixed = !refused.helps.allSatisfy { $0.fix == nil }
       let kinds = place.owner?.slots.map(\.kind.name) ?? []
-      return isFixed ? .unknownKind(word.text, meant: [], among: kinds, at: word.range) : nil
+      return isFixed ? .callOfNothing(word.text, among: kinds, at: word.range) : nil
     }
     guard kind.name == word.text.lowercased(), kind.name != word.text else {
       return kind.name == word.text

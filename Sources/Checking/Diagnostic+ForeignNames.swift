@@ -25,6 +25,17 @@ extension Diagnostic {
       fix: isFixed ? .inserting("use ", at: word.range.lowerBound) : nil)
   }
 
+  /// A call of something that is neither an element nor a definition nor a property.
+  static func callOfNothing(
+    _ name: String, among kinds: [String], at range: TextRange
+  ) -> Diagnostic {
+    let diagnostic = Diagnostic(
+      .callStatement, "`\(name)` is not an element", at: range, label: "nothing is called so")
+    return kinds.isEmpty
+      ? diagnostic
+      : diagnostic.helping("there is \(kinds.map { "`\($0)`" }.joined(separator: ", "))")
+  }
+
   /// A property that is called.
   static func callOfProperty(_ name: String, meant: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
