@@ -65,15 +65,11 @@ extension ContentSolver {
   package func survey(
     _ content: Content, _ proposal: PartialSize, in room: Size? = nil
   ) -> ContentSurvey {
-    guard !overruns.contains(content) else { return ContentSurvey(size: .zero) }
-    var engine = Engine(content, for: self)
-    engine.keepVisits()
-    let size = engine.placeAll(proposal, in: room)
-    guard !engine.isOverrun else {
-      overruns.note(content)
-      return ContentSurvey(size: .zero)
+    let asked = ask(content) { engine in
+      engine.keepVisits()
+      return engine.placeAll(proposal, in: room)
     }
-    return ContentSurvey(size: size, of: engine)
+    return asked.map { ContentSurvey(size: $0.answer, of: $0.engine) } ?? ContentSurvey(size: .zero)
   }
 }
 

@@ -58,10 +58,18 @@ package struct ContentSolver: Sendable {
   ///
   /// - Complexity: O(*n*) in its elements, times the different proposals they are asked with.
   package func size(of content: Content, for proposal: Proposal) -> Size? {
+    ask(content) { $0.size(0, proposal).finite }?.answer
+  }
+
+  /// What `body` learns of an engine for `content`, and the engine; `nil` where that takes more
+  /// questions than it may ask, now or when it was asked before.
+  func ask<Answer>(
+    _ content: Content, _ body: (inout Engine) -> Answer
+  ) -> (answer: Answer, engine: Engine)? {
     guard !overruns.contains(content) else { return nil }
     var engine = Engine(content, for: self)
-    let size = engine.size(0, proposal).finite
-    guard engine.isOverrun else { return size }
+    let answer = body(&engine)
+    guard engine.isOverrun else { return (answer, engine) }
     overruns.note(content)
     return nil
   }
@@ -81,11 +89,7 @@ package struct ContentSolver: Sendable {
   package func solve(
     _ content: Content, _ proposal: Proposal, in room: Size? = nil
   ) -> SolvedContent {
-    guard !overruns.contains(content) else { return .overrun }
-    var engine = Engine(content, for: self)
-    let size = engine.placeAll(proposal, in: room)
-    guard !engine.isOverrun else {
-      overruns.note(content)
+    guard let (size, engine) = ask(content, { $0.placeAll(proposal, in: room) }) else {
       return .overrun
     }
     let tree = engine.tree
