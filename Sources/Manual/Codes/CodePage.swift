@@ -1,10 +1,12 @@
 /// What there is to say of one kind of fault that the compiler reports.
 ///
-/// Its examples are its tests. The name and the severity of the code are those of the diagnostic that
-/// the bad example gives.
+/// Its examples are its tests. The severity of the code is that of the diagnostic that the bad example
+/// gives, and a test holds the name to it: whoever looks for a page by its name compiles none.
 package struct CodePage: Sendable {
   /// `L` and three digits.
   package let number: String
+  /// What it is called, in kebab-case.
+  package let name: String
   /// Why it is a mistake: one or two sentences.
   package let why: String
   /// A whole file with this fault. The replacement character stands for a byte that is no text.

@@ -45,10 +45,11 @@ extension Invocation {
   /// The page of the rule or the code called `name`, by number or in words.
   fileprivate func page(_ name: String) throws(UsageError) -> ExplainedPage {
     if let rule = LintRule.named(name) { return ExplainedPage(rule) }
-    if let page = CodePage.all.first(where: { $0.number == name })?.explained { return page }
-    let pages = CodePage.all.lazy.compactMap(\.explained)
-    if let page = pages.first(where: { $0.name == name }) { return page }
-    let names = LintRule.all.map(\.name) + Array(pages).map(\.name)
+    let pages = CodePage.all
+    if let page = pages.first(where: { $0.number == name || $0.name == name })?.explained {
+      return page
+    }
+    let names = LintRule.all.map(\.name) + pages.map(\.name)
     throw misuse(
       "Unknown rule or code '\(name)'." + suggestion(likelyMeanings(of: name, among: names))
         + " 'layoutc rules' lists the rules.")

@@ -2,7 +2,7 @@ extension CodePage {
   /// What is wrong with what a call or an input is given.
   static let argumentCodes: [CodePage] = [
     CodePage(
-      number: "L112",
+      number: "L112", name: "unknown-argument",
       why: """
         A labelled argument names a parameter of the function or definition that is called. This \
         one has no parameter of that name.
@@ -22,7 +22,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L113",
+      number: "L113", name: "too-many-arguments",
       why: """
         A call gives each parameter of the function or definition one value. There is no \
         parameter left for this argument.
@@ -46,7 +46,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L114",
+      number: "L114", name: "missing-argument",
       why: """
         A parameter without a default has to be given in every call: `min` of `columns`, `of` of \
         `columnWidth`, and every parameter of a definition that has no `=`.
@@ -66,7 +66,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L115",
+      number: "L115", name: "input-out-of-place",
       why: """
         `section.index` and `section.itemCount` are known inside a section, `data` inside what an \
         item, a supplementary view of a section or a `view` shows. The layout itself and a \
@@ -87,7 +87,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L116",
+      number: "L116", name: "parameter-in-block",
       why: """
         A `param` is given from outside the file, with `--set` or by a preview, so it stands at \
         the top of the file. A value that only one block needs is a `let`.

@@ -2,7 +2,7 @@ extension CodePage {
   /// What is wrong with the number of an element's children.
   static let childCodes: [CodePage] = [
     CodePage(
-      number: "L127",
+      number: "L127", name: "missing-child",
       why: """
         A section repeats one group, and a list repeats one row, until the items are used up. \
         Without it there is nothing to place.
@@ -23,7 +23,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L128",
+      number: "L128", name: "second-group",
       why: """
         A section has one group, as `NSCollectionLayoutSection(group:)` has, and repeats it until \
         the items are used up. Rows that differ go into one group around them, or into sections \
@@ -48,7 +48,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L129",
+      number: "L129", name: "several-children",
       why: """
         `split` and `repeat` place one child several times, as UIKit's `subitem:count:` does. For \
         children of different kinds leave the clause out and give each child its own size; \
@@ -75,7 +75,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L130",
+      number: "L130", name: "without-children",
       why: """
         A group exists to place items, so it holds at least one item or group. A section would \
         repeat an empty one without ever coming to the end of its items.
@@ -95,7 +95,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L138",
+      number: "L138", name: "second-child",
       why: """
         A list has exactly one item, its row, and repeats it for all of its data. Rows that look \
         different at run time have different contents; rows of another kind go into a list of \

@@ -2,7 +2,7 @@ extension CodePage {
   /// What is wrong with what an item or a view shows.
   static let contentCodes: [CodePage] = [
     CodePage(
-      number: "L180",
+      number: "L180", name: "second-content",
       why: """
         An item, a supplementary view or a `view` holds one content, which gets all of its room. \
         Only a stack, a grid, a flow or the like says how several of them share it.
@@ -22,7 +22,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L181",
+      number: "L181", name: "child-behind-modifier",
       why: """
         Modifiers wrap what stands above them, in the order in which they are written, as in \
         SwiftUI. A child below a modifier would look as if it were not wrapped, so the children \
@@ -45,7 +45,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L182",
+      number: "L182", name: "nothing-to-show",
       why: """
         A `text` shows the string or expression behind the word; `as` only gives it a name. \
         Without one there is nothing to measure.
@@ -61,7 +61,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L183",
+      number: "L183", name: "rival-contents",
       why: """
         Contents behind conditions may stand side by side as long as at most one of them holds. \
         In this preview two conditions hold at once, and an item, a supplementary view or a \

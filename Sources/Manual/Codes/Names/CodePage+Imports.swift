@@ -2,7 +2,7 @@ extension CodePage {
   /// What is wrong with imports and the names that they bring.
   static let importCodes: [CodePage] = [
     CodePage(
-      number: "L170",
+      number: "L170", name: "import-not-found",
       why: """
         The path of an import starts at the folder of the importing file and includes the file's \
         ending. There is no file in that place.
@@ -25,7 +25,7 @@ extension CodePage {
         """,
       beside: ["tokens.layout": "let gap = 8\n"]),
     CodePage(
-      number: "L171",
+      number: "L171", name: "unreadable-import",
       why: """
         An import names one file that can be read as text. A directory, a device and a file \
         without permission to read are none; import each file that you need.
@@ -48,7 +48,7 @@ extension CodePage {
         """,
       beside: ["shared/tokens.layout": "let gap = 8\n"]),
     CodePage(
-      number: "L172",
+      number: "L172", name: "import-circle",
       why: """
         Imports must not lead back to the file where they began: the files would need one \
         another's names before there are any. Move what they share into a file that imports none \
@@ -76,7 +76,7 @@ extension CodePage {
         "tokens.layout": "let half = 4\nlet unit = 2 * half\nlet gap = unit\n",
       ]),
     CodePage(
-      number: "L173",
+      number: "L173", name: "import-in-block",
       why: """
         An import makes the top level of another file visible in the whole file, whatever the \
         viewport. So it stands at the top, in no element, condition or loop.
@@ -98,7 +98,7 @@ extension CodePage {
         """,
       beside: ["tokens.layout": "let gap = 8\n"]),
     CodePage(
-      number: "L174",
+      number: "L174", name: "duplicate-import",
       why: """
         Each file is read once, however often it is imported. The second import adds nothing, \
         even if it spells the path differently.
@@ -122,7 +122,7 @@ extension CodePage {
         """,
       beside: ["tokens.layout": "let gap = 8\n"]),
     CodePage(
-      number: "L175",
+      number: "L175", name: "unused-import",
       why: """
         Nothing in this file names anything that the import brings: either it is a leftover, or \
         the file's own names hide all of it.
@@ -145,7 +145,7 @@ extension CodePage {
         """,
       beside: ["tokens.layout": "let gap = 8\n"]),
     CodePage(
-      number: "L176",
+      number: "L176", name: "ambiguous-name",
       why: """
         Two imported files declare this name, and neither comes before the other. Give one of \
         them another name, or declare the name in this file: its own names hide the imported \

@@ -7,7 +7,7 @@ extension CodePage {
   /// What is wrong with the words of a file: kinds, properties, names, functions.
   static let nameCodes: [CodePage] = [
     CodePage(
-      number: "L101",
+      number: "L101", name: "empty-file",
       why: """
         A file has to declare something: a `layout`, a `view`, a `preview`, or definitions and \
         constants for other files to import. A file that holds nothing but comments shows nothing \
@@ -25,7 +25,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L102",
+      number: "L102", name: "unknown-kind",
       why: """
         The first word of an element is one of the kinds of the language, such as `section`, \
         `hgroup` or `item`; your own name stands behind it. Kinds are written in lower case \
@@ -46,7 +46,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L103",
+      number: "L103", name: "misplaced-element",
       why: """
         Every kind has its places, as the classes of UIKit have: sections stand in a layout, \
         groups in a section or a group, items in a group or a list, badges on an item or a group.
@@ -64,7 +64,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L104",
+      number: "L104", name: "property-without-colon",
       why: """
         A property is its name, a colon and its value, and a switch is no exception: write \
         `pinned: true`. A word without a colon is read as an element, and no element has this \
@@ -87,7 +87,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L106",
+      number: "L106", name: "duplicate-property",
       why: """
         A property has one value, so a block sets it once. Only the modifiers of contents, such \
         as `padding`, may be written several times, because each of them wraps what stands above \
@@ -113,7 +113,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L107",
+      number: "L107", name: "duplicate-element",
       why: """
         The name of a section is unique in its layout, and the kind of a header, footer, badge or \
         background in its section: it is what the data and the registered views are looked up by. \
@@ -132,7 +132,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L108",
+      number: "L108", name: "duplicate-name",
       why: """
         A `let`, a `param` or a parameter of a definition binds its name once in a block; no \
         value is ever changed. A block inside may bind the name again, and then hides the outer \
@@ -156,7 +156,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L109",
+      number: "L109", name: "unknown-name",
       why: """
         A word in an expression is a value that the property knows, or a name bound by `let`, \
         `param`, `for`, or as a parameter of the definition around it. A definition sees its \
@@ -179,7 +179,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L110",
+      number: "L110", name: "used-before-its-line",
       why: """
         A `let` or `param` is known from its line to the end of its block. A definition, a layout \
         or a view, in contrast, may be named above its line.
@@ -199,7 +199,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L111",
+      number: "L111", name: "unknown-function",
       why: """
         Only the functions of the language can be called: `min`, `max`, `clamp`, `floor`, `ceil`, \
         `round`, `abs`, `columns`, `columnWidth`, and those of a size or a value, such as \

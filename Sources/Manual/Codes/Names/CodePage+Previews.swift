@@ -2,7 +2,7 @@ extension CodePage {
   /// What is wrong with a preview, and with a file of which nothing can be shown.
   static let previewCodes: [CodePage] = [
     CodePage(
-      number: "L131",
+      number: "L131", name: "unknown-layout",
       why: """
         `layout:` of a preview names a layout or a view of the same file; an import does not \
         bring any. Nothing is called so.
@@ -22,7 +22,7 @@ extension CodePage {
         preview "phone" 393 x 852 { layout: explore }
         """),
     CodePage(
-      number: "L132",
+      number: "L132", name: "preview-without-layout",
       why: """
         A preview shows the only layout of its file, or the only view if there is no layout. With \
         several to choose from it has to say which one; with none it has nothing to show.
@@ -40,7 +40,7 @@ extension CodePage {
         preview "phone" 393 x 852 { layout: grid }
         """),
     CodePage(
-      number: "L133",
+      number: "L133", name: "preview-without-size",
       why: """
         A preview needs a size: written behind its name, or that of the device which its name or \
         `device` names. This name is no device; `layoutc devices` lists them.
@@ -60,7 +60,7 @@ extension CodePage {
         preview "small phone" 320 x 568
         """),
     CodePage(
-      number: "L134",
+      number: "L134", name: "unknown-reference",
       why: """
         A label in `items`, `sections` or `orthogonalOffset` names a section of the layout shown, \
         one in `set` a `param`, and a row of `measured` a content. Nothing is called so.
@@ -80,7 +80,7 @@ extension CodePage {
         preview "phone" 393 x 852 { items: all 18 }
         """),
     CodePage(
-      number: "L136",
+      number: "L136", name: "unknown-device",
       why: """
         A device is one of those that `layoutc devices` lists. The size, the scale and the safe \
         area of any other are not known; write a size behind the name of the preview instead.
@@ -100,7 +100,7 @@ extension CodePage {
         preview "phone" { device: "iPhone 15" }
         """),
     CodePage(
-      number: "L137",
+      number: "L137", name: "no-layout",
       why: """
         Frames were asked for, and the file declares neither a `layout` nor a `view`. A file of \
         constants and definitions is fine for others to import and for `layoutc check`, but it \
@@ -118,7 +118,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L141",
+      number: "L141", name: "second-value",
       why: """
         A property of a preview gives each name one value. To have several instances of a section \
         with different numbers of items, give it a list: `items: month [31, 28]`.
@@ -138,7 +138,7 @@ extension CodePage {
         preview "phone" 393 x 852 { items: month [31, 28] }
         """),
     CodePage(
-      number: "L143",
+      number: "L143", name: "idle-beside-size",
       why: """
         A preview with a size shows exactly that size; `device` decides only where no size is \
         written. Keep one of the two.
@@ -158,7 +158,7 @@ extension CodePage {
         preview "phone" { device: "iPhone 15" }
         """),
     CodePage(
-      number: "L144",
+      number: "L144", name: "idle-offset",
       why: """
         `orthogonalOffset` moves a section that scrolls across the direction of its layout. A \
         section without `orthogonal` moves only with the page, so the offset does nothing.
@@ -181,7 +181,7 @@ extension CodePage {
         preview "phone" 393 x 852 { orthogonalOffset: stories 40 }
         """),
     CodePage(
-      number: "L145",
+      number: "L145", name: "second-of-name",
       why: """
         A preview has one `measured` block for each section: it lists the sizes of all the \
         contents in that section. A second one would leave open which of them holds.

@@ -2,7 +2,7 @@ extension CodePage {
   /// What is wrong with a property and with the parts of its value.
   static let propertyCodes: [CodePage] = [
     CodePage(
-      number: "L121",
+      number: "L121", name: "unknown-property",
       why: """
         Every kind has its own properties, and there are none outside any element. The word is \
         misspelt, belongs to another kind, or is UIKit's or SwiftUI's name: `contentInsets` is \
@@ -23,7 +23,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L123",
+      number: "L123", name: "unknown-label",
       why: """
         A label in a value names a part of the property. `insets` has `all`, `horizontal`, \
         `vertical`, `top`, `leading`, `bottom` and `trailing`: edges follow the reading \
@@ -46,7 +46,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L124",
+      number: "L124", name: "needless-label",
       why: """
         A word with another value behind it, on the same line, is a label. This property is a \
         single value without parts, so it takes no label.
@@ -68,7 +68,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L125",
+      number: "L125", name: "no-parts",
       why: """
         A dotted name sets one part of a property and leaves the others, as in `insets.bottom: \
         28`. This property is a single value: there is no part of it to set alone.
@@ -90,7 +90,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L126",
+      number: "L126", name: "missing-property",
       why: """
         This property has no default, so the element cannot be made without it: the `alignment` \
         of a `boundary`, the `columns` of a `lazyvgrid`, the `rows` of a `lazyhgrid`, the `frame` \
@@ -109,7 +109,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L140",
+      number: "L140", name: "comma-before-element",
       why: """
         Behind a comma the values of a property go on, also on the next line, so the element \
         would be read as one more value. A property ends with its line or with `;`.

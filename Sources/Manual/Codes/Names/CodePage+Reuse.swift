@@ -2,7 +2,7 @@ extension CodePage {
   /// What is wrong with definitions, their uses and loops.
   static let reuseCodes: [CodePage] = [
     CodePage(
-      number: "L150",
+      number: "L150", name: "definition-in-block",
       why: """
         Definitions stand at the top of the file and are visible in all of it. There are none \
         that belong to one block.
@@ -23,7 +23,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L151",
+      number: "L151", name: "duplicate-definition",
       why: """
         A definition has one body. Two of one name in a file would leave open which of them a \
         `use` means.
@@ -44,7 +44,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L152",
+      number: "L152", name: "unknown-definition",
       why: """
         A `use` names a definition of this file or of one that it imports itself. An import is \
         not passed on: what the imported file imports is not visible here.
@@ -70,7 +70,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L153",
+      number: "L153", name: "recursive-definition",
       why: """
         A `use` is replaced by what its definition holds. A definition that uses itself, directly \
         or through others, would never come to an end; a `for` repeats as often as you need.
@@ -94,7 +94,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L154",
+      number: "L154", name: "duplicate-argument",
       why: """
         Each parameter gets one value. An argument without a label belongs to the parameter in \
         its place, so no label may name that one again.
@@ -114,7 +114,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L155",
+      number: "L155", name: "block-without-element",
       why: """
         The block of a `use` is added to the one element at the top of the definition. If there \
         is none, or there may be several, nothing says where its lines belong: write them beside \
@@ -135,7 +135,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L156",
+      number: "L156", name: "repeated-element",
       why: """
         A loop makes its elements once in every turn. A layout, a section or a supplementary view \
         has a name that is unique, so with its name it cannot stand in a loop of several turns.
@@ -161,7 +161,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L157",
+      number: "L157", name: "unused",
       why: """
         A `let`, `param` or `define` that nothing asks for has no effect. Often the place that \
         should use it says another name or a number of its own.

@@ -2,7 +2,7 @@ extension CodePage {
   /// What goes wrong with braces and parentheses.
   static let braceCodes: [CodePage] = [
     CodePage(
-      number: "L010",
+      number: "L010", name: "unclosed-brace",
       why: """
         A brace that nothing closes leaves open where its block ends. The line told of is \
         the one whose block the indentation ends first.
@@ -25,7 +25,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L014",
+      number: "L014", name: "unclosed-bracket",
       why: """
         A parenthesis or a bracket that nothing closes takes everything behind it for its \
         own.
@@ -49,7 +49,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L015",
+      number: "L015", name: "stray-brace",
       why: """
         More blocks are closed than were opened: one of the braces above it is the wrong \
         one, or it stands here twice.
@@ -70,7 +70,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L016",
+      number: "L016", name: "stray-block",
       why: """
         A block belongs to the header before it. Standing alone it belongs to nothing.
         """,
@@ -92,7 +92,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L017",
+      number: "L017", name: "brace-on-next-line",
       why: """
         A statement ends with its line. The brace on the next line would begin a block that \
         nothing owns.
@@ -117,7 +117,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L018",
+      number: "L018", name: "missing-block",
       why: """
         A definition, a loop, a layout and a section hold other things, and hold them in \
         braces.
@@ -145,7 +145,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L026",
+      number: "L026", name: "wrong-closer",
       why: "A block is closed by the sign that belongs to its `{`.",
       bad: """
         layout page {

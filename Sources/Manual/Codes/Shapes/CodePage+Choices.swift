@@ -2,7 +2,7 @@ extension CodePage {
   /// What goes wrong with loops, ranges and choices.
   static let choiceCodes: [CodePage] = [
     CodePage(
-      number: "L064",
+      number: "L064", name: "foreign-loop",
       why: """
         A layout is always evaluated to its end, so that no loop asks whether to go on. It \
         goes over a range or a list.
@@ -26,7 +26,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L065",
+      number: "L065", name: "call-of-loop",
       why: """
         SwiftUI makes a view for each element of a collection with a call. Here a loop is a \
         statement, like any other.
@@ -50,7 +50,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L066",
+      number: "L066", name: "bracketed-loop",
       why: """
         The `in` and the brace already say where the head of a loop begins and ends.
         """,
@@ -73,7 +73,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L067",
+      number: "L067", name: "several-turn-names",
       why: """
         Each turn of a loop has one value: an element of the list, or a number of the range.
         """,
@@ -96,7 +96,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L068",
+      number: "L068", name: "foreign-range",
       why: """
         Two dots do not say whether the end belongs to the range. `..<` leaves it out, `...` \
         has it.
@@ -120,7 +120,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L069",
+      number: "L069", name: "colon-for-in",
       why: "What a parameter may be is said with `in`, before what it is.",
       bad: """
         param columns: 1...6 = 3
@@ -141,7 +141,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L070",
+      number: "L070", name: "range-for-value",
       why: """
         A range says what a parameter may be. What it is, unless somebody sets it, is one \
         value of that.
@@ -165,7 +165,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L077",
+      number: "L077", name: "switch-statement",
       why: """
         `switch` chooses between values: nothing takes the value of one that stands alone. \
         Statements are chosen with `if`.
@@ -190,7 +190,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L078",
+      number: "L078", name: "if-for-value",
       why: """
         `if` chooses between statements. Values are chosen with `switch`, or with `? :` \
         where there are two.
@@ -212,7 +212,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L079",
+      number: "L079", name: "sign-between-cases",
       why: """
         `case` and `default` begin the next one: nothing has to stand between.
         """,
@@ -233,7 +233,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L080",
+      number: "L080", name: "arrow-for-colon",
       why: """
         What a case comes to stands behind its colon, as the value of a property does.
         """,
@@ -254,7 +254,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L086",
+      number: "L086", name: "case-in-braces",
       why: "The value of a case stands behind a `:`, without braces, as in Swift.",
       bad: """
         let count = switch container.width { case ..<600 { 1 } default { 2 } }
@@ -269,7 +269,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L087",
+      number: "L087", name: "comparison-in-case",
       why: """
         A case names values or a range of them, not a comparison: `..<600` is all below 600, \
         `600...` all from 600 on.

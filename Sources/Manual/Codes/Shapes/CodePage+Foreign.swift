@@ -2,7 +2,7 @@ extension CodePage {
   /// What goes wrong with words and statements of other languages.
   static let foreignCodes: [CodePage] = [
     CodePage(
-      number: "L062",
+      number: "L062", name: "foreign-word",
       why: """
         The word is another language's. What it means there has a word of its own here.
         """,
@@ -29,7 +29,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L063",
+      number: "L063", name: "needless-word",
       why: """
         A block is what stands in it. There is nothing to return, to make public or to wait \
         for.
@@ -49,7 +49,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L071",
+      number: "L071", name: "module-import",
       why: """
         The words of layouts are known in every file. Only other layout files are imported, \
         by their paths.
@@ -71,7 +71,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L072",
+      number: "L072", name: "unquoted-import",
       why: "A path may have any sign in it. Quotes say where it ends.",
       bad: """
         import tokens
@@ -92,7 +92,7 @@ extension CodePage {
         }
         """, beside: ["tokens.layout": "let height = 44"]),
     CodePage(
-      number: "L073",
+      number: "L073", name: "call-statement",
       why: """
         An element is no value that somebody makes and hands on. It stands where it belongs, \
         with its size, and its properties in its block.
@@ -112,7 +112,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L074",
+      number: "L074", name: "empty-parentheses",
       why: "What takes nothing is written without parentheses.",
       bad: """
         layout page {
@@ -129,7 +129,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L075",
+      number: "L075", name: "bare-arguments",
       why: """
         Without parentheses, what stands behind the name could be the size of what is used.
         """,
@@ -152,7 +152,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L076",
+      number: "L076", name: "modifier-call",
       why: """
         SwiftUI changes a view by calls behind it. Here each of them is a property in the \
         block, in the same order.
@@ -180,7 +180,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L081",
+      number: "L081", name: "ratio-with-colon",
       why: "A ratio is a number, and is divided as numbers are.",
       bad: """
         layout page {
@@ -201,7 +201,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L082",
+      number: "L082", name: "hyphen-in-name",
       why: "A hyphen is a minus. Names have letters, digits and `_`.",
       bad: """
         layout page {
@@ -218,7 +218,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L083",
+      number: "L083", name: "word-in-header",
       why: """
         A header has a name, a size, and `split`, `repeat` or `as`. All else is a property \
         in the block.

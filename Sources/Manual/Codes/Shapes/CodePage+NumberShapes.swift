@@ -2,7 +2,7 @@ extension CodePage {
   /// What goes wrong with numbers and units.
   static let numberShapeCodes: [CodePage] = [
     CodePage(
-      number: "L038",
+      number: "L038", name: "bare-dot",
       why: """
         A number begins with a digit: a dot at its start is easily overlooked.
         """,
@@ -25,7 +25,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L042",
+      number: "L042", name: "percentage",
       why: """
         A percentage does not say what it is a part of. `w` is the width of what holds the \
         element, `h` its height.
@@ -49,7 +49,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L043",
+      number: "L043", name: "foreign-unit",
       why: """
         Lengths are points, and written as plain numbers. Pixels, `em` and the like are \
         known to no layout on this system.
@@ -71,7 +71,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L044",
+      number: "L044", name: "malformed-number",
       why: """
         A number has digits and at most one dot. `w` and `h` may follow, which make it a \
         fraction, and `pt`.
@@ -93,7 +93,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L045",
+      number: "L045", name: "spaced-unit",
       why: "A unit belongs to its number. Apart from it `w` is read as a name.",
       bad: """
         layout page {
@@ -114,7 +114,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L046",
+      number: "L046", name: "misplaced-at-least",
       why: "`>=` makes all of a spacing flexible, and so stands before all of it.",
       bad: """
         layout page {
@@ -137,7 +137,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L047",
+      number: "L047", name: "loose-at-least",
       why: """
         Behind `>=` it could be meant that only the first number is flexible, or all of the \
         sum. Parentheses say which.

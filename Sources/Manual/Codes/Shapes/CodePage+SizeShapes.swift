@@ -2,7 +2,7 @@ extension CodePage {
   /// What goes wrong with the size in a header.
   static let sizeShapeCodes: [CodePage] = [
     CodePage(
-      number: "L039",
+      number: "L039", name: "glued-size",
       why: """
         Names may hold an `x`. Only spaces around it tell the `x` of a size from a letter.
         """,
@@ -21,7 +21,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L040",
+      number: "L040", name: "incomplete-size",
       why: "A size has two sides. What stands alone in a header could be either.",
       bad: """
         layout page {
@@ -38,7 +38,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L041",
+      number: "L041", name: "size-of-calculation",
       why: """
         In a header a sign could belong to the size or to one of its sides. Parentheses say \
         how far a calculation reaches.
@@ -58,7 +58,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L048",
+      number: "L048", name: "negative-length",
       why: """
         UIKit refuses a length of less than 0. What shall overlap gets a negative spacing \
         instead.
@@ -78,7 +78,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L049",
+      number: "L049", name: "bare-ratio",
       why: """
         A fraction without a unit does not say what it is a part of. `w` is the width of \
         what holds the element, `h` its height.
@@ -98,7 +98,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L050",
+      number: "L050", name: "wrong-cross",
       why: """
         A size is written with an ` x ` between its sides. Without it, nobody can tell where \
         the width ends.
@@ -118,7 +118,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L051",
+      number: "L051", name: "labelled-size",
       why: """
         The width stands first and the height second: labels in a size say it again.
         """,
@@ -137,7 +137,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L052",
+      number: "L052", name: "loose-property",
       why: """
         A header says what an element is and how large. All else stands in its block, where \
         each property has its line.
@@ -158,7 +158,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L058",
+      number: "L058", name: "bracketed-size",
       why: "A size is no list: it stands in its header without brackets.",
       bad: """
         layout page {
@@ -175,7 +175,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L059",
+      number: "L059", name: "size-without-cross",
       why: """
         Two values with a comma between them are a list. A size has an ` x ` between its \
         sides.
@@ -199,7 +199,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L060",
+      number: "L060", name: "comma-between-elements",
       why: """
         A comma goes on with the values of a property. Elements end with their lines, or \
         with `;`.
@@ -219,7 +219,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L061",
+      number: "L061", name: "name-is-no-label",
       why: """
         A preview names a section by its label, and a label is a word. A name in quotes \
         cannot be used as one.
@@ -243,7 +243,7 @@ extension CodePage {
         preview "phone" 393 x 852 { items: posts 18 }
         """),
     CodePage(
-      number: "L084",
+      number: "L084", name: "called-size",
       why: """
         A size is no value, and no function makes one. It stands in the header of what has \
         it.
@@ -267,7 +267,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L085",
+      number: "L085", name: "unnamed-edges",
       why: """
         CSS goes round the four edges from the top. Here each value has the label of its \
         edges, so that nobody has to count.

@@ -2,7 +2,7 @@ extension CodePage {
   /// What goes wrong with colons, commas, numbers and units.
   static let spellingCodes: [CodePage] = [
     CodePage(
-      number: "L030",
+      number: "L030", name: "missing-colon",
       why: "A property is set with a colon: it tells the name from the value.",
       bad: """
         layout page {
@@ -21,7 +21,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L031",
+      number: "L031", name: "equals-for-colon",
       why: """
         `=` gives a name to a value for good. A property belongs to the element around it, \
         and is set with `:`.
@@ -43,7 +43,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L032",
+      number: "L032", name: "colon-for-equals",
       why: """
         `:` sets a property of the element around it. A name is given to a value with `=`.
         """,
@@ -68,7 +68,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L033",
+      number: "L033", name: "missing-comma",
       why: """
         Values stand side by side with commas between them. Without one, the second could be \
         the label of the first, or go on from it.
@@ -90,7 +90,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L034",
+      number: "L034", name: "stray-comma",
       why: """
         Behind a comma the list goes on, on the next line, too: the next statement would be \
         read as one more value.
@@ -112,7 +112,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L035",
+      number: "L035", name: "sign-in-header",
       why: """
         The parts of a header are told apart by their places and words. Signs between them \
         are left from other languages.
@@ -132,7 +132,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L036",
+      number: "L036", name: "arguments-of-name",
       why: """
         A name in a header is only a name. Parentheses behind it would be read as a call, \
         and it is none.
@@ -152,7 +152,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L037",
+      number: "L037", name: "leading-dot",
       why: """
         Swift writes a dot before the members of a type that it knows. Here words are known \
         by the property they stand in.
@@ -174,7 +174,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L053",
+      number: "L053", name: "label-colon",
       why: """
         A label and its value stand side by side. A colon or an `=` between them says \
         nothing more.
@@ -196,7 +196,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L054",
+      number: "L054", name: "string-label",
       why: """
         A label is a word: it is one of the language, or the name of something in the file.
         """,
@@ -219,7 +219,7 @@ extension CodePage {
         preview "phone" 393 x 852 { items: s 18 }
         """),
     CodePage(
-      number: "L055",
+      number: "L055", name: "equals-for-comparison",
       why: """
         `=` gives a name to a value. Whether two values are equal is asked with `==`.
         """,
@@ -240,7 +240,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L056",
+      number: "L056", name: "type-annotation",
       why: """
         What a constant is follows from its value. Saying it again could only be wrong.
         """,
@@ -263,7 +263,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L057",
+      number: "L057", name: "foreign-binding",
       why: """
         No value ever changes, so that there is one word for giving a name to one.
         """,

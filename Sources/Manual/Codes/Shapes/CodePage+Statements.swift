@@ -2,7 +2,7 @@ extension CodePage {
   /// What goes wrong with how a statement begins and goes on.
   static let statementCodes: [CodePage] = [
     CodePage(
-      number: "L011",
+      number: "L011", name: "unexpected-text",
       why: """
         Something stands where only a few signs could go on. What is read before it is \
         whole, or lacks a sign of its own.
@@ -18,7 +18,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L012",
+      number: "L012", name: "missing-part",
       why: """
         A part of a statement is missing that its first word asks for, as `in` behind the \
         name of a `for`.
@@ -42,7 +42,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L013",
+      number: "L013", name: "missing-name",
       why: """
         A statement that declares something has its name behind its first word.
         """,
@@ -67,7 +67,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L019",
+      number: "L019", name: "no-statement",
       why: """
         A statement begins with a word: the kind of an element, a property, `let`, `if`. A \
         value alone says nothing of what it is for.
@@ -89,7 +89,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L020",
+      number: "L020", name: "reserved-word",
       why: """
         The words of the grammar cannot be names, so that a statement is what its first word \
         says wherever it stands.
@@ -115,7 +115,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L021",
+      number: "L021", name: "stray-else",
       why: """
         `else` goes on from the `}` of its `if`. Anywhere else nobody knows what it is the \
         other case of.
@@ -137,7 +137,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L022",
+      number: "L022", name: "missing-line-end",
       why: """
         A line end or a `;` ends a statement. Two of them side by side read as one.
         """,
@@ -158,7 +158,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L023",
+      number: "L023", name: "case-behind-default",
       why: """
         Cases are tried in order, and `default` takes whatever is left: what stands behind \
         it is never reached.
@@ -190,7 +190,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L024",
+      number: "L024", name: "missing-value",
       why: "A sign promises a value, and the line ends without one.",
       bad: """
         layout page {
@@ -211,7 +211,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L025",
+      number: "L025", name: "missing-if",
       why: """
         A condition behind `else` is one more question, and is asked with `if`.
         """,

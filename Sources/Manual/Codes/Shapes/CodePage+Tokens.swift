@@ -2,7 +2,7 @@ extension CodePage {
   /// What goes wrong with signs and what stands between quotes.
   static let tokenCodes: [CodePage] = [
     CodePage(
-      number: "L001",
+      number: "L001", name: "not-utf8",
       why: """
         A file is read as UTF-8. A byte that begins no character of it is left from another \
         encoding, and nobody can know which.
@@ -24,7 +24,7 @@ extension CodePage {
         // A café.
         """),
     CodePage(
-      number: "L002",
+      number: "L002", name: "unknown-character",
       why: """
         The language is written with letters, digits and few signs. Any other sign is most \
         often left from a slip of the hand.
@@ -46,7 +46,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L003",
+      number: "L003", name: "unterminated-string",
       why: """
         A string ends on the line it begins on: a line end inside of it means that its quote \
         was forgotten.
@@ -66,7 +66,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L004",
+      number: "L004", name: "unterminated-comment",
       why: """
         A comment that nothing closes takes the rest of the file with it, and all that \
         stands there.
@@ -88,7 +88,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L005",
+      number: "L005", name: "unknown-escape",
       why: """
         A backslash begins an escape: a quote, another backslash, a line end or a character \
         by its number. Before anything else it says nothing.
@@ -112,7 +112,7 @@ extension CodePage {
         preview "phone" 393 x 852
         """),
     CodePage(
-      number: "L006",
+      number: "L006", name: "hash-comment",
       why: """
         Other languages begin a comment with `#`. Here it is `//` to the end of the line, or \
         `/*` up to `*/`.
@@ -134,7 +134,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L007",
+      number: "L007", name: "curly-quotes",
       why: "Word processors turn quotes into curly ones, which begin no string.",
       bad: """
         layout page {
@@ -155,7 +155,7 @@ extension CodePage {
         preview "phone" 393 x 852
         """),
     CodePage(
-      number: "L008",
+      number: "L008", name: "single-quotes",
       why: """
         Other languages take either sort of quotes. Here a string has double quotes, so that \
         each is written in one way.

@@ -2,7 +2,7 @@ extension CodePage {
   /// What the compiler says of conditions and of the cases of a `switch`.
   static let caseCodes: [CodePage] = [
     CodePage(
-      number: "L213",
+      number: "L213", name: "overlapping-cases",
       why: """
         The first case that holds a value is taken. A case whose values are held by an earlier \
         one is never reached for them, which is most often a bound written one too low or too \
@@ -23,7 +23,7 @@ extension CodePage {
         layout page { section s { hgroup row 1w x 44 split count { item cell } } }
         """),
     CodePage(
-      number: "L215",
+      number: "L215", name: "uncovered-cases",
       why: """
         A `switch` is an expression and has to come to a value for everything it may be asked, \
         as in Swift. Values that no case holds need one, or a `default`.
@@ -43,7 +43,7 @@ extension CodePage {
         layout page { section s { hgroup row 1w x 44 split count { item cell } } }
         """),
     CodePage(
-      number: "L228",
+      number: "L228", name: "no-case-holds",
       why: """
         The value lies between the cases, so the `switch` comes to nothing. A parameter with \
         whole bounds may still be given 1.5; a `default` takes what the cases leave.
@@ -63,7 +63,7 @@ extension CodePage {
         } }
         """),
     CodePage(
-      number: "L243",
+      number: "L243", name: "never-holds",
       why: """
         The condition is false in every view and for every value of the parameters, so what \
         depends on it is never laid out. Most often a comparison is the wrong way round or a \
@@ -84,7 +84,7 @@ extension CodePage {
         } }
         """),
     CodePage(
-      number: "L244",
+      number: "L244", name: "always-holds",
       why: """
         The condition is true in every view and for every value of the parameters, so it \
         decides nothing, and its `else` is never taken.

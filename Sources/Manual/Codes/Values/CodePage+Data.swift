@@ -2,7 +2,7 @@ extension CodePage {
   /// What the compiler says of data files and fonts.
   static let dataCodes: [CodePage] = [
     CodePage(
-      number: "L260",
+      number: "L260", name: "unreadable-data",
       why: """
         The file that `data:` names is missing, cannot be opened or is not JSON. Its path is \
         relative to the file that names it.
@@ -17,7 +17,7 @@ extension CodePage {
         """,
       beside: ["cards.json": "{ \"title\": \"Explore\" }"]),
     CodePage(
-      number: "L261",
+      number: "L261", name: "misshapen-data",
       why: """
         The items of a section are a list under the section's name, or an object with a list \
         called `items`. A number or a string says nothing of what the cells show.
@@ -35,7 +35,7 @@ extension CodePage {
           "{ \"posts\": 3, \"cards\": [{ \"title\": \"Explore\" }, { \"title\": \"Saved\" }] }"
       ]),
     CodePage(
-      number: "L262",
+      number: "L262", name: "data-without-sections",
       why: """
         The data of a layout are an object with a list of items for each section's name. A \
         list at the top names no sections, so nobody knows whose items they are.
@@ -53,7 +53,7 @@ extension CodePage {
         "feed.json": "{ \"posts\": [{ \"title\": \"Explore\" }] }",
       ]),
     CodePage(
-      number: "L263",
+      number: "L263", name: "data-beyond-contents",
       why: """
         An item's size, insets and badges are made once, in the layout, and hold for all of \
         its cells, as with `NSCollectionLayoutItem`. Data differ from cell to cell and decide \
@@ -74,7 +74,7 @@ extension CodePage {
         """,
       beside: ["feed.json": "{ \"s\": [{ \"wide\": true }] }"]),
     CodePage(
-      number: "L264",
+      number: "L264", name: "missing-field",
       why: """
         The content reads a field that the data of this item do not have. Its name is \
         misspelled, or it is missing in one of the entries.
@@ -89,7 +89,7 @@ extension CodePage {
         """,
       beside: ["card.json": "{ \"title\": \"Explore\" }"]),
     CodePage(
-      number: "L265",
+      number: "L265", name: "misfitting-data",
       why: """
         The field is there, but its value is not what the place asks for: a number where \
         points are needed, one of the known words where an enumeration is.
@@ -104,7 +104,7 @@ extension CodePage {
         """,
       beside: ["card.json": "{ \"title\": \"Explore\", \"weight\": \"bold\" }"]),
     CodePage(
-      number: "L266",
+      number: "L266", name: "no-data",
       why: """
         The content reads `data`, but the preview names no data file, or its file says nothing \
         of this section. Without data there is nothing to measure the cell by.
@@ -119,7 +119,7 @@ extension CodePage {
         """,
       beside: ["card.json": "{ \"title\": \"Explore\" }"]),
     CodePage(
-      number: "L267",
+      number: "L267", name: "unreadable-font",
       why: """
         The widths of a text come from the font file that `font:` names, and this one is \
         missing or is no TrueType or OpenType font. Its path is relative to the file that is \

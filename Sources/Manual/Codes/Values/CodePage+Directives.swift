@@ -2,7 +2,7 @@ extension CodePage {
   /// What is said of comments that ask the linter to be silent.
   static let directiveCodes: [CodePage] = [
     CodePage(
-      number: "L391",
+      number: "L391", name: "unknown-rule",
       why: """
         A directive names the rules it holds for, by name or by code. A name that no rule has \
         suppresses nothing, and the finding it was meant for is still told.
@@ -20,7 +20,7 @@ extension CodePage {
         } }
         """),
     CodePage(
-      number: "L392",
+      number: "L392", name: "unused-suppression",
       why: """
         The rule finds nothing in the lines that the directive holds for. Left there, it would \
         hide the next finding that is real.
@@ -37,7 +37,7 @@ extension CodePage {
         } }
         """),
     CodePage(
-      number: "L393",
+      number: "L393", name: "unknown-directive",
       why: """
         A comment that begins with `layoutc:` is a directive to the linter, and only \
         `disable`, `disable:next`, `disable:this`, `disable:previous`, `disable:file` and \
@@ -56,7 +56,7 @@ extension CodePage {
         } }
         """),
     CodePage(
-      number: "L394",
+      number: "L394", name: "misplaced-suppression",
       why: """
         `disable:file` holds for the whole file and stands above its first statement, where a \
         reader finds it. Further down it has no effect.

@@ -2,7 +2,7 @@ extension CodePage {
   /// What the compiler says where sections, loops or definitions make too much.
   static let expansionLimitCodes: [CodePage] = [
     CodePage(
-      number: "L903",
+      number: "L903", name: "section-limit",
       why: """
         A layout is shown with at most 100000 sections in a preview. The number behind \
         `sections:` is most often a slip.
@@ -16,7 +16,7 @@ extension CodePage {
         preview "many" 390 x 844 { items: 1; sections: s 12 }
         """),
     CodePage(
-      number: "L904",
+      number: "L904", name: "too-many-items",
       why: """
         A group is filled with its children until no more fit. A group that more than 10000 of \
         them would fit in is refused where sizes are not floored to pixels, as before iOS 16.
@@ -30,7 +30,7 @@ extension CodePage {
         preview "many" 200 x 300 { scale: 1; os: 15; items: 20000 }
         """),
     CodePage(
-      number: "L905",
+      number: "L905", name: "expansion-limit",
       why: """
         A file expands at most 10000 uses of definitions, those that definitions make of \
         others included. Definitions that use others several times multiply quickly; loops, \
@@ -49,7 +49,7 @@ extension CodePage {
         layout page { section s { hgroup row 1w x 44 repeat 40 { use a } } }
         """),
     CodePage(
-      number: "L906",
+      number: "L906", name: "turn-limit",
       why: """
         The loops of a layout take at most 100000 turns together. Items are repeated by the \
         data: a section lays its group out again until they are used up.
@@ -65,7 +65,7 @@ extension CodePage {
         } } }
         """),
     CodePage(
-      number: "L907",
+      number: "L907", name: "element-limit",
       why: """
         The loops of a layout make at most 100000 elements together. Items are repeated by the \
         data: a section lays its group out again until they are used up.
@@ -83,7 +83,7 @@ extension CodePage {
         } } } }
         """),
     CodePage(
-      number: "L908",
+      number: "L908", name: "expansion-size-limit",
       why: """
         The definitions of a file expand to at most 100000 expressions and statements \
         together. A definition is expanded again at each use, so a long one that is used often \
@@ -95,7 +95,7 @@ extension CodePage {
         layout page { section s { hgroup row 1w x 44 { use a } } }
         """),
     CodePage(
-      number: "L909",
+      number: "L909", name: "use-depth-limit",
       why: """
         Blocks stand in one another at most 256 deep, and those that definitions bring at the \
         place of their uses count as well.
@@ -107,7 +107,7 @@ extension CodePage {
         layout page { section s { hgroup row 1w x 44 { use a1 } } }
         """),
     CodePage(
-      number: "L913",
+      number: "L913", name: "preview-limit",
       why: """
         All previews of a file show at most 100000 elements together; later previews are left \
         out. Fewer sections show the same, and some previews can stand in a file of their own.
@@ -123,7 +123,7 @@ extension CodePage {
         preview "b" 390 x 844 { items: 1; sections: s 4 }
         """),
     CodePage(
-      number: "L919",
+      number: "L919", name: "measuring-limit",
       why: """
         Stacks ask their children several times, and `aspectRatio: fit` makes a new question of \
         each: nested in one another they would ask without end. A fixed frame halfway down, or \

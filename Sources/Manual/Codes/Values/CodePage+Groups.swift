@@ -2,7 +2,7 @@ extension CodePage {
   /// What the compiler says of groups, lists and what a system has.
   static let groupCodes: [CodePage] = [
     CodePage(
-      number: "L230",
+      number: "L230", name: "order-in-equal-parts",
       why: """
         `split` and `repeat` have one child, which takes all of the group's data in turn. \
         There is no other child for `order` to place it before or behind.
@@ -18,7 +18,7 @@ extension CodePage {
         } }
         """),
     CodePage(
-      number: "L231",
+      number: "L231", name: "order-without-place",
       why: """
         `order` is the turn in which a child of a group takes its data, counted from 0. A \
         group with two children has the turns 0 and 1.
@@ -40,7 +40,7 @@ extension CodePage {
         } }
         """),
     CodePage(
-      number: "L232",
+      number: "L232", name: "order-taken",
       why: """
         Every child of a group takes its data at a turn of its own. Two children with one \
         `order` would both show the same item.
@@ -62,7 +62,7 @@ extension CodePage {
         } }
         """),
     CodePage(
-      number: "L234",
+      number: "L234", name: "unavailable",
       why: """
         What a preview's system does not have yet cannot be called on it: without an \
         availability check the app ends there. `uniformAcrossSiblings`, for one, exists from \
@@ -81,7 +81,7 @@ extension CodePage {
         preview "old" 390 x 844 { items: 4; os: 16 }
         """),
     CodePage(
-      number: "L235",
+      number: "L235", name: "list-without-view",
       why: """
         With `headerMode` or `footerMode` set to `supplementary`, a list asks the data source \
         for that view. UIKit throws an exception where nobody provides it.
@@ -102,7 +102,7 @@ extension CodePage {
         preview "phone" 390 x 844 { items: 3 }
         """),
     CodePage(
-      number: "L236",
+      number: "L236", name: "rival-groups",
       why: """
         A section repeats one group, and a list one item, until its items are used up: \
         `NSCollectionLayoutSection(group:)` takes a single group. Several may be written only \

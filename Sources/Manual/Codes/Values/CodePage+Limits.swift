@@ -2,7 +2,7 @@ extension CodePage {
   /// What the compiler says of files beyond its limits.
   static let limitCodes: [CodePage] = [
     CodePage(
-      number: "L901",
+      number: "L901", name: "nesting-limit",
       why: """
         Brackets, blocks and prefixes stand in one another at most 256 deep, which bounds the \
         stack of every tool that reads the file.
@@ -12,7 +12,7 @@ extension CodePage {
         layout page { section s { spacing: ((8)); hgroup row 1w x 44 { item cell } } }
         """),
     CodePage(
-      number: "L902",
+      number: "L902", name: "binding-depth-limit",
       why: """
         A `let` that is made of others, which are made of others in turn, goes through at most \
         1000 of them. Evaluation follows the whole chain, and the limit bounds its stack.
@@ -24,7 +24,7 @@ extension CodePage {
         layout page { section s { spacing: a1; hgroup row 1w x 44 { item cell } } }
         """),
     CodePage(
-      number: "L910",
+      number: "L910", name: "mistake-limit",
       why: """
         At most 10000 mistakes of one file are told. With that many the file is most often of \
         another language, or one mistake is repeated by a generator.
@@ -36,7 +36,7 @@ extension CodePage {
         } } }
         """),
     CodePage(
-      number: "L911",
+      number: "L911", name: "list-limit",
       why: """
         A list comes to fewer than 500000 values, those of the lists in it included. What a \
         collection shows belongs in a data file.
@@ -61,7 +61,7 @@ extension CodePage {
         } } }
         """),
     CodePage(
-      number: "L912",
+      number: "L912", name: "modifier-limit",
       why: """
         Each modifier wraps the element once more, as in SwiftUI, and an element takes at most \
         64. Several that say the same can be one.
@@ -72,7 +72,7 @@ extension CodePage {
         preview "phone" 390 x 844
         """),
     CodePage(
-      number: "L917",
+      number: "L917", name: "import-limit",
       why: """
         A file imports at most 1000 others, those that they import included, which bounds what \
         one check has to read.
@@ -84,7 +84,7 @@ extension CodePage {
         """,
       beside: importCrowd),
     CodePage(
-      number: "L918",
+      number: "L918", name: "import-depth-limit",
       why: """
         From the file that is compiled at most 100 imports lead from file to file. A chain \
         that long is written by a generator; one file with all the constants says the same.

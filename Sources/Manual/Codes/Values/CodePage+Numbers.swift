@@ -2,7 +2,7 @@ extension CodePage {
   /// What the compiler says of numbers that are out of bounds.
   static let numberCodes: [CodePage] = [
     CodePage(
-      number: "L211",
+      number: "L211", name: "empty-range",
       why: """
         The first bound of a range is its smaller one, as in Swift. A range that ends before \
         it starts holds no value, so no value could be given and no case could ever be taken.
@@ -20,7 +20,7 @@ extension CodePage {
         } }
         """),
     CodePage(
-      number: "L212",
+      number: "L212", name: "parameter-out-of-range",
       why: """
         A parameter starts with the value behind `=`, and that value has to lie in the range \
         that is allowed from outside.
@@ -38,7 +38,7 @@ extension CodePage {
         } }
         """),
     CodePage(
-      number: "L216",
+      number: "L216", name: "division-by-zero",
       why: """
         A division by 0 comes to no number, so there is no length or count to lay out with. \
         Keep the divisor above 0 for every value that its parts can take.
@@ -56,7 +56,7 @@ extension CodePage {
         } }
         """),
     CodePage(
-      number: "L217",
+      number: "L217", name: "number-too-large",
       why: """
         A number is a `Double`, as `CGFloat` is: beyond 1.8e308 there is none. Lengths and \
         counts are limited to 1000000000 anyway.
@@ -66,7 +66,7 @@ extension CodePage {
         layout page { section s { spacing: 9; hgroup row 1w x 44 { item cell } } }
         """),
     CodePage(
-      number: "L220",
+      number: "L220", name: "not-positive",
       why: """
         Some values have to be more than 0: a display's scale, for one, is the number of \
         pixels in a point, and with 0 of them no frame has a place on the pixel grid.
@@ -84,7 +84,7 @@ extension CodePage {
         preview "phone" 393 x 852 { items: 4; scale: 3 }
         """),
     CodePage(
-      number: "L221",
+      number: "L221", name: "negative",
       why: "Lengths such as the width of a grid's track cannot be less than 0.",
       bad: """
         view card {
@@ -99,7 +99,7 @@ extension CodePage {
         preview "phone" 393 x 852
         """),
     CodePage(
-      number: "L222",
+      number: "L222", name: "not-whole",
       why: """
         Counts are whole numbers: there are no two and a half columns. A count that is \
         reckoned needs `floor`, `ceil` or `round`.
@@ -115,7 +115,7 @@ extension CodePage {
         } }
         """),
     CodePage(
-      number: "L223",
+      number: "L223", name: "out-of-range",
       why: """
         Counts, indices and versions have bounds. A group, for one, is split in at least one \
         part and at most 10000.
@@ -131,7 +131,7 @@ extension CodePage {
         } }
         """),
     CodePage(
-      number: "L224",
+      number: "L224", name: "not-finite",
       why: """
         A product or a sum beyond 1.8e308 comes to infinity, which is neither a length nor a \
         count.
@@ -143,7 +143,7 @@ extension CodePage {
             hgroup row 1w x 44 { item cell } } }
         """),
     CodePage(
-      number: "L229",
+      number: "L229", name: "setting-out-of-range",
       why: """
         A value given to a parameter by a preview's `set:` or by `--set` has to lie in the \
         parameter's range. The linter looks at the layout for that range, and at no value \
@@ -164,7 +164,7 @@ extension CodePage {
         preview "phone" 393 x 852 { items: 9; set: columns 6 }
         """),
     CodePage(
-      number: "L238",
+      number: "L238", name: "too-large",
       why: """
         Lengths and counts go as far as 1000000000, a number no screen and no list of data \
         comes near. More comes of a wrong calculation or of a digit too many.
@@ -180,7 +180,7 @@ extension CodePage {
         } }
         """),
     CodePage(
-      number: "L239",
+      number: "L239", name: "empty-list",
       why: """
         `items: [31, 28]` has a number for each section of that name, so an empty list would \
         say that there are no sections at all. A section without items is written `0`.

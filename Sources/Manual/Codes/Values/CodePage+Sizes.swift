@@ -2,7 +2,7 @@ extension CodePage {
   /// What the compiler says of lengths in sizes and of UIKit's names for them.
   static let sizeCodes: [CodePage] = [
     CodePage(
-      number: "L203",
+      number: "L203", name: "bare-fraction",
       why: """
         A plain number in a size is points, and a length between 0 and 1 point is almost \
         always a fraction whose unit was forgotten. `w` makes it a fraction of the container's \
@@ -19,7 +19,7 @@ extension CodePage {
         } }
         """),
     CodePage(
-      number: "L204",
+      number: "L204", name: "bare-one",
       why: """
         `1` is `.absolute(1)`, one point, while `.fractionalWidth(1)` is written `1w` and \
         `.fractionalHeight(1)` is `1h`. A cell one point wide is rarely meant; `1pt` says that \
@@ -36,7 +36,7 @@ extension CodePage {
         } }
         """),
     CodePage(
-      number: "L207",
+      number: "L207", name: "aspect-twice",
       why: """
         `aspect` reckons one side of a size from the other. Where both sides are an `aspect`, \
         neither has a length to start from.
@@ -52,7 +52,7 @@ extension CodePage {
         } }
         """),
     CodePage(
-      number: "L218",
+      number: "L218", name: "foreign-size",
       why: """
         `fixed(8)`, `flexible(8)` and the like are UIKit's names for spacings and dimensions. \
         Here a fixed spacing is the plain number, a flexible one is `>=8`, an estimated length \
@@ -75,7 +75,7 @@ extension CodePage {
         } }
         """),
     CodePage(
-      number: "L219",
+      number: "L219", name: "aspect-of-estimate",
       why: """
         `aspect` reckons from the length of the other side. An estimated side has its length \
         only once the cell has been measured, which is after sizes are resolved, so there is \
@@ -92,7 +92,7 @@ extension CodePage {
         } }
         """),
     CodePage(
-      number: "L227",
+      number: "L227", name: "dimension-not-positive",
       why: """
         A dimension has to be more than 0. UIKit logs “Invalid dimension, must be > 0” and \
         lays the element out with the length 0, so it is never seen.

@@ -7,7 +7,7 @@ extension CodePage {
   /// What the compiler says of values of the wrong type or form.
   static let valueCodes: [CodePage] = [
     CodePage(
-      number: "L201",
+      number: "L201", name: "wrong-type",
       why: """
         Every property and every argument takes values of one type: points, a size, a word, a \
         string, `true` or `false`. A value of another type is never converted.
@@ -25,7 +25,7 @@ extension CodePage {
         } }
         """),
     CodePage(
-      number: "L202",
+      number: "L202", name: "wrong-operand",
       why: """
         `!` takes true or false, unary `-` a number or a fraction. A number is never read as \
         true or false.
@@ -43,7 +43,7 @@ extension CodePage {
         } }
         """),
     CodePage(
-      number: "L205",
+      number: "L205", name: "misfitting-operands",
       why: """
         An operator joins two values that belong together: points with points, words of one \
         enumeration, a fraction with a plain factor. `NSCollectionLayoutDimension` is either \
@@ -65,7 +65,7 @@ extension CodePage {
         } }
         """),
     CodePage(
-      number: "L206",
+      number: "L206", name: "condition-is-no-truth",
       why: """
         What stands behind `if` or before `?` is true or false. A number is neither: 0 is not \
         false.
@@ -85,7 +85,7 @@ extension CodePage {
         } }
         """),
     CodePage(
-      number: "L208",
+      number: "L208", name: "wrong-count",
       why: """
         A property takes a certain number of values: one length for a `spacing`, x and y for \
         an `offset`, one size for a `frame`. Several values where one is taken have no place.
@@ -101,7 +101,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L210",
+      number: "L210", name: "unknown-word",
       why: """
         Where a property takes a word of an enumeration, or a trait is compared with one, only \
         the words of that enumeration and names of values are known. They are spelled as in \
@@ -120,7 +120,7 @@ extension CodePage {
         } }
         """),
     CodePage(
-      number: "L214",
+      number: "L214", name: "insets-order",
       why: """
         Two to four insets without labels are read in different orders: \
         `NSDirectionalEdgeInsets` takes top, leading, bottom, trailing; CSS takes top, right, \
@@ -141,7 +141,7 @@ extension CodePage {
         } }
         """),
     CodePage(
-      number: "L225",
+      number: "L225", name: "mixed-offset",
       why: """
         An offset is either x and y in points (`absoluteOffset`) or fractions of the badge's \
         own width and height (`fractionalOffset`). `NSCollectionLayoutAnchor` takes one or the \
@@ -162,7 +162,7 @@ extension CodePage {
         } }
         """),
     CodePage(
-      number: "L226",
+      number: "L226", name: "wrong-value",
       why: """
         The value is of a type that the property takes, but not in this form. A frame, for \
         one, is a size, or bounds with labels; a single number does not say which side it is.
@@ -178,7 +178,7 @@ extension CodePage {
         }
         """),
     CodePage(
-      number: "L233",
+      number: "L233", name: "wrong-side",
       why: """
         The fractions of an offset are those of `fractionalOffset`: the x a fraction of the \
         badge's width, the y one of its height. UIKit has no way to measure the one side by \
@@ -199,7 +199,7 @@ extension CodePage {
         } }
         """),
     CodePage(
-      number: "L237",
+      number: "L237", name: "stray-value",
       why: """
         Beside labelled edges, a value without a label belongs to no edge: only a value that \
         stands alone is for all of them. With `all` in front it is for all edges, and later \
@@ -218,7 +218,7 @@ extension CodePage {
         } }
         """),
     CodePage(
-      number: "L245",
+      number: "L245", name: "loop-over-no-list",
       why: """
         A `for` goes over a range of whole numbers or over a list. A single number is neither.
         """,
