@@ -12,6 +12,13 @@ extension Diagnostic {
       ? diagnostic.helping("write `\(meant)`", fix: .replacing(range, with: meant)) : diagnostic
   }
 
+  /// A type, where the file is all that holds layouts.
+  static func foreignType(_ word: String, at range: TextRange) -> Diagnostic {
+    foreignWord(word, called: "layout", at: range)
+      .noting("a file holds layouts and views; there is no type around them")
+      .helping("write `layout name { … }`, or `view name { … }`")
+  }
+
   /// A word that says what goes without saying.
   static func needlessWord(_ word: String, at range: TextRange, fix: Fix) -> Diagnostic {
     Diagnostic(

@@ -214,8 +214,12 @@ extension Parser {
     case let unit where Parser.pointUnits.contains(String(unit)):
       report { .foreignUnit(text, meant: digits, at: $0.here.range) }
       return leaf(.number)
-    case "em", "rem", "ch", "vw", "vh", "cm", "mm", "in":
+    case "em", "rem", "ch", "cm", "mm", "in":
       report { .foreignUnit(text, meant: nil, at: $0.here.range) }
+    case "fr", "vw", "vh", "vmin", "vmax":
+      report { .foreignShare(text, at: $0.here.range) }
+    case "W", "H", "PT", "Pt":
+      report { .capitalUnit(text, at: $0.here.range) }
     default: report { .malformedNumber(text.shortened, at: $0.here.range) }
     }
     leaf(.error)
