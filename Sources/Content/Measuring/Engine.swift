@@ -120,9 +120,13 @@ struct Engine {
   }
 
   private mutating func leastBaselines(_ node: Int, _ proposal: Proposal) -> Size {
-    if case .text = tree.nodes[node].form {
+    switch tree.nodes[node].form {
+    case .text:
       let answer = self.answer(ofText: node, proposal)
       return Size(width: answer.firstBaseline, height: answer.lastBaseline)
+    // Neither moves the lines of the element itself, nor adds to them.
+    case .offset, .layer: return baselines(child(of: node), proposal)
+    default: break
     }
     var least = Size(width: .infinity, height: .infinity)
     for place in places(in: node, size(node, proposal), proposal) {
