@@ -92,6 +92,11 @@ struct Engine {
     (frames[element], contentFrames[element]) = (frame, frame)
   }
 
+  /// What something may be too long by, in points, and still fit.
+  ///
+  /// - Source: `content.md` h.2.
+  static let slack = 1e-9
+
   /// `child` as large as it answers to `proposal`, at the start of its parent.
   mutating func placement(_ child: Int, _ proposal: Proposal) -> Placement {
     Placement(
