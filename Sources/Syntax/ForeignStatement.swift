@@ -2,7 +2,7 @@ import LayoutText
 
 /// A statement that other languages begin with a word that layouts do not have.
 enum ForeignStatement: CaseIterable {
-  case binding, definition, negativeCondition, conditionalLoop, loop, answer, declaration
+  case binding, definition, negativeCondition, conditionalLoop, loop, answer, type, declaration
 
   /// The words that begin it.
   var words: [String] {
@@ -13,6 +13,7 @@ enum ForeignStatement: CaseIterable {
     case .conditionalLoop: ["while", "repeat"]
     case .loop: ["ForEach", "foreach"]
     case .answer: ["return"]
+    case .type: ["struct", "class", "extension"]
     case .declaration:
       ["private", "public", "static", "final", "fileprivate", "lazy", "internal", "export"]
     }

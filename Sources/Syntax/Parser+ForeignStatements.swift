@@ -21,6 +21,7 @@ extension Parser {
     case .loop: peek(2) == .inWord || peek(1) == .leftParenthesis && isLoopCall
     case .answer:
       peek(1) == .word && peek(2) == .word && !isClauseWord(token(2)) && peek(3) != .timesWord
+    case .type: peek(1) == .word && (peek(2) == .leftBrace || peek(2) == .colon)
     case .declaration:
       peek(1).isReserved || peek(1) == .word && ["var", "func"].contains(text(of: token(1)))
     }
@@ -70,6 +71,7 @@ extension Parser {
     case .conditionalLoop: foreignLoop()
     case .loop: peek(1) == .leftParenthesis ? callOfLoop() : renamedLoop()
     case .answer, .declaration: needlessWord()
+    case .type: foreignType()
     }
   }
 
@@ -106,6 +108,16 @@ extension Parser {
     }
     body(of: "the definition")
     finish(.definition, since: start)
+  }
+
+  /// Steps over a type, and says that there are none.
+  private mutating func foreignType() {
+    let start = mark
+    report { .foreignType($0.text(of: $0.here), at: $0.here.range) }
+    take()
+    skip { $0 != .leftBrace }
+    if here.kind == .leftBrace { skipBraces() }
+    finish(.error, since: start)
   }
 
   /// Reads parameters with types in silence, and returns them without.

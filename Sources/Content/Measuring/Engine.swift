@@ -92,6 +92,11 @@ struct Engine {
     (frames[element], contentFrames[element]) = (frame, frame)
   }
 
+  /// What something may be too long by, in points, and still fit.
+  ///
+  /// - Source: `content.md` h.2.
+  static let slack = 1e-9
+
   /// `child` as large as it answers to `proposal`, at the start of its parent.
   mutating func placement(_ child: Int, _ proposal: Proposal) -> Placement {
     Placement(
@@ -120,9 +125,13 @@ struct Engine {
   }
 
   private mutating func leastBaselines(_ node: Int, _ proposal: Proposal) -> Size {
-    if case .text = tree.nodes[node].form {
+    switch tree.nodes[node].form {
+    case .text:
       let answer = self.answer(ofText: node, proposal)
       return Size(width: answer.firstBaseline, height: answer.lastBaseline)
+    // Neither moves the lines of the element itself, nor adds to them.
+    case .offset, .layer: return baselines(child(of: node), proposal)
+    default: break
     }
     var least = Size(width: .infinity, height: .infinity)
     for place in places(in: node, size(node, proposal), proposal) {
