@@ -18,7 +18,14 @@ extension CodePage {
     let compilation = compilation(of: example)
     let told = compilation.checked + (compilation.missingLayout.map { [$0] } ?? [])
     guard compilation.subject.hasDirectives else { return told }
-    return told + lint(compilation.subject, LintSettings(), beside: told).findings
+    let outcome = lint(
+      compilation.subject, LintSettings(), beside: CompilerFindings(told, knows: Self.isCode))
+    return told.filter { $0.severity == .error } + outcome.findings
+  }
+
+  /// Whether `word` is the number or the name of a code.
+  static func isCode(_ word: String) -> Bool {
+    all.contains { $0.number == word || $0.name == word }
   }
 
   private func compilation(of example: String) -> Compilation {

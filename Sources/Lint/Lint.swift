@@ -5,13 +5,15 @@ package import LayoutText
 /// What rules find in a file.
 package struct LintOutcome: Sendable {
   /// In the order of the places.
-  package let findings: [Diagnostic]
+  package var findings: [Diagnostic]
   /// What comments in the file silence.
-  package let suppressed: [SuppressedFinding]
-
-  package init(findings: [Diagnostic], suppressed: [SuppressedFinding]) {
-    (self.findings, self.suppressed) = (findings, suppressed)
-  }
+  package var suppressed: [SuppressedFinding] = []
+  /// What only holds in a window shrunk to next to nothing, where nobody wants to be told.
+  package var untold: [Diagnostic] = []
+  /// The errors of the compiler among the findings: nothing but mending silences them.
+  package var errors: Set<Diagnostic> = []
+  /// Who was asked.
+  package var asked = AskedRules()
 }
 
 /// A finding that a comment silences.
@@ -21,14 +23,31 @@ package struct SuppressedFinding: Sendable {
   package let reason: String?
 }
 
-/// What the rules find in `subject`, in the order of the places; comments in the file that
-/// suppress findings are heeded.
+/// What the compiler has to say of a file before any rule is asked.
+package struct CompilerFindings {
+  let diagnostics: [Diagnostic]
+  /// Whether a word is the number or the name of what it may say.
+  let knows: (String) -> Bool
+
+  package init(_ diagnostics: [Diagnostic] = [], knows: @escaping (String) -> Bool = { _ in false })
+  {
+    (self.diagnostics, self.knows) = (diagnostics, knows)
+  }
+
+  /// What comments may silence in `source`.
+  fileprivate func mild(in source: SourceText) -> [Diagnostic] {
+    diagnostics.filter { $0.severity != .error && source.holds($0.range) }
+  }
+}
+
+/// What the rules find in `subject` and what the compiler says of it that is no error, in the order of
+/// the places; comments in the file that suppress findings are heeded.
 ///
 /// - Parameter known: what the compiler has to say of the file: no rule says it again.
 /// - Complexity: that of evaluating and solving one instance of each section's group for every
 ///   view of the sweep where something may change.
 package func lint(
-  _ subject: LintSubject, _ settings: LintSettings, beside known: [Diagnostic] = []
+  _ subject: LintSubject, _ settings: LintSettings, beside known: CompilerFindings = .init()
 ) -> LintOutcome {
   let inspections = settings.inspections(of: subject)
   var findings = inspections.flatMap(\.textFindings)
@@ -36,9 +55,28 @@ package func lint(
   if !subject.program.diagnostics.hasErrors {
     findings += sweep(subject, inspections, settings).map { $0.told(in: subject) }
   }
-  let errors = known.filter { $0.severity == .error }.map(\.range)
+  let errors = known.diagnostics.filter { $0.severity == .error }.map(\.range)
   findings.removeAll { finding in errors.contains { $0.overlaps(finding.range) } }
-  return Suppressions(in: subject).applied(to: findings.inOrder, of: settings)
+  findings += known.mild(in: subject.source)
+  let isSound = errors.isEmpty && !subject.program.diagnostics.hasErrors
+  let asked = AskedRules(isSound ? inspections.map(\.rule) : nil, settings)
+  return Suppressions(in: subject, naming: known.knows)
+    .applied(to: findings.inOrder, of: asked).told(by: settings)
+}
+
+extension LintOutcome {
+  /// The same without what is told under `--strict` only.
+  fileprivate func told(by settings: LintSettings) -> LintOutcome {
+    let isTold: (Diagnostic) -> Bool = {
+      settings.isStrict || settings.widths.contains(Sweep.tinyWidth)
+        || $0.views.map(\.widths) != [Sweep.tinyWidth...Sweep.tinyWidth]
+    }
+    var copy = self
+    copy.findings.removeAll { !isTold($0) }
+    copy.suppressed.removeAll { !isTold($0.diagnostic) }
+    copy.untold = (findings + suppressed.map(\.diagnostic)).filter { !isTold($0) }
+    return copy
+  }
 }
 
 /// What the rules see that look at views.
@@ -52,7 +90,6 @@ private func sweep(
     var watch = Watch(inspections)
     var course = Course()
     for (line, circumstances) in sweep.lines.enumerated() {
-      if circumstances.isTinyWindow, !settings.isStrict { continue }
       watch.beginLine()
       var stroll = Stroll(
         Walk(subject, layout: layout, in: circumstances), line: line, watch, course)

@@ -12,9 +12,8 @@ struct Inputs {
   /// The paths of the files, by their places in the library; `nil` for standard input.
   private var paths: [String?] = []
 
-  /// Reads what `operands` name, and what that imports.
-  init(_ operands: [String]) {
-    let named = NamedFiles(operands)
+  /// The files of `named`, and what they import.
+  init(_ named: NamedFiles) {
     code = named.code
     for file in named.files {
       files.append(library.add(file.source))

@@ -8,7 +8,7 @@ extension LintRule {
   ///   the size of text increases. What is cut by the height of its cell has a rule of its own.
   static let truncatedText = LintRule(
     name: "truncated-text", code: "L460", severity: .note,
-    summary: "A text is truncated or cut off at the largest size of text.",
+    summary: "A text is truncated or cut off, at the largest size of text at least.",
     rationale: """
       Readers choose the size of text, and those who choose the largest one want to read: a title that \
       ends with “…” or sticks out of a frame in points is lost to them. Text that may take more lines, \
@@ -58,8 +58,7 @@ extension LintRule {
     ],
     evidence: .contents(
       { scene, inspection in
-        guard scene.circumstances.hasLargestText else { return [] }
-        return scene.hosts.flatMap { host in
+        scene.hosts.flatMap { host in
           scene.freeSurvey(of: host).texts.compactMap { text in
             text.fault(in: host, forgiving: scene.viewport.pixel).map {
               Sighting(
@@ -70,8 +69,9 @@ extension LintRule {
         }
       },
       tell: { stretch, inspection in
-        inspection.finding(
-          "`\(stretch.first.name)` is cut off at the largest size of text",
+        let isUsual = !stretch.circumstances.hasLargestText
+        return inspection.finding(
+          "`\(stretch.first.name)` is cut off\(isUsual ? "" : " at the largest size of text")",
           at: stretch.first.place, label: stretch.first.text
         ).helping("let it take more lines in a frame that grows, or scroll")
           .helping("or give it less to stand beside: `viewthatfits` chooses by the room there is")

@@ -59,12 +59,31 @@ struct Suppression: Sendable {
         reason = words.rest
         break
       }
+      if let (name, rest) = Self.parted(word) {
+        names.append(name)
+        reason = [rest, words.rest ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
+        break
+      }
       names.append(word)
     }
     (self.names, self.reason) = (names, reason)
   }
 
   private static let dashes = ["—", "–", "--", "-"]
+
+  /// A name and what stands behind a dash right behind it; `nil` where there is none that is part of no
+  /// name.
+  private static func parted(_ word: Name) -> (name: Name, rest: String)? {
+    let bytes = Array(word.text.utf8)
+    let ends = dashes.dropLast().compactMap { dash in
+      bytes.indices.first { bytes[$0...].starts(with: dash.utf8) }.map { ($0, dash.utf8.count) }
+    }
+    guard let (end, length) = ends.min(by: { $0.0 < $1.0 }), end > 0 else { return nil }
+    let start = word.range.lowerBound
+    let name = Name(
+      text: String(decoding: bytes[..<end], as: UTF8.self), range: start..<start + end)
+    return (name, String(decoding: bytes[(end + length)...], as: UTF8.self))
+  }
 }
 
 /// The words of a comment, parted by spaces and commas.

@@ -7,15 +7,15 @@ extension Command {
     name: "check",
     summary: "Say what is wrong with layouts, in every branch and preview.",
     operand: .layouts,
-    options: [Talk.form, Talk.color],
+    options: [Talk.form, Talk.color] + ConfigurationWords.options,
     examples: [
       Example(words: "layoutc check Layouts", purpose: "All files of a directory."),
       Example(
         words: "layoutc check --diagnostics concise - < Feed.layout",
         purpose: "Standard input, a line for each finding."),
     ]
-  ) { invocation in
-    let inputs = Inputs(invocation.operands)
+  ) { invocation throws(UsageError) in
+    let inputs = Inputs(try NamedFiles.all(of: invocation))
     var dataFiles = DataFiles()
     var findings = Findings()
     for file in inputs.files {
