@@ -48,7 +48,7 @@ private func sweep(
   let layouts = subject.program.topElements(of: ElementKind(Layout.vocabulary))
   let views = subject.program.topElements(of: ElementKind(View.vocabulary))
   return layouts.flatMap { layout in
-    let sweep = Sweep(of: layout, in: subject, over: settings.widths)
+    let sweep = Sweep(of: layout, in: subject, settings)
     var watch = Watch(inspections)
     var course = Course()
     for (line, circumstances) in sweep.lines.enumerated() {
@@ -60,12 +60,13 @@ private func sweep(
       (watch, course) = (stroll.watch, stroll.course)
     }
     watch.look(into: layout, of: subject, over: sweep)
-    return watch.findings + inspections.flatMap { $0.judge(course) }
+    return watch.findings(along: sweep) + inspections.flatMap { $0.judge(course) }
   }
     + views.flatMap { view in
       var watch = Watch(inspections)
-      watch.look(into: view, of: subject, over: Sweep(of: view, in: subject, over: settings.widths))
-      return watch.findings
+      let sweep = Sweep(of: view, in: subject, settings)
+      watch.look(into: view, of: subject, over: sweep)
+      return watch.findings(along: sweep)
     }
 }
 

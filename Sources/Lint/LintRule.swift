@@ -41,12 +41,11 @@ package struct LintRule: Sendable {
       @Sendable (Evaluation<Layout>, Inspection) -> [Sighting],
       tell: @Sendable (Stretch, Inspection) -> Diagnostic)
     /// What comes of it in every view of the sweep. The first closure says what is seen in one
-    /// view, the second what is told of all the views in which the same was seen.
+    /// view, the second what is told of all the views in which the same was seen, if anything.
     case views(
       @Sendable (Observation, Inspection) -> [Sighting],
-      tell: @Sendable (Stretch, Inspection) -> Diagnostic)
-    /// What comes of what stands inside of items and views in every view of the sweep; told is
-    /// nothing where the second closure has nothing to tell.
+      tell: @Sendable (Stretch, Inspection) -> Diagnostic?)
+    /// What comes of what stands inside of items and views in every view of the sweep; as above.
     case contents(
       @Sendable (ContentScene, Inspection) -> [Sighting],
       tell: @Sendable (Stretch, Inspection) -> Diagnostic?)

@@ -3,6 +3,7 @@ package import LayoutContent
 package import LayoutEvaluation
 internal import LayoutGeometry
 package import LayoutModel
+internal import LayoutSolver
 package import LayoutSyntax
 package import LayoutText
 
@@ -102,6 +103,12 @@ package struct LintSubject: Sendable {
   func dimension(of id: ElementID, on axis: Axis) -> TextRange {
     guard let size = self[id]?.size else { return header(of: id) }
     return program.range(of: size[axis])
+  }
+
+  /// Whether the width of `cell` is a decision of the author's: written in points that do not follow
+  /// from its container, or left to its content.
+  func decidesWidth(of cell: SurveyedCell) -> Bool {
+    cell.isWidthFixed && !computesLength(of: cell.id, on: .horizontal)
   }
 
   /// The axis of a group with its children on a line; `nil` for every other element.

@@ -10,10 +10,10 @@ extension LintRule {
     name: "fixed-text-height", code: "L409", severity: .warning,
     summary: "Text stands in a height in points that larger text does not fit in.",
     rationale: """
-      Readers choose the size of text: at the largest one line of body text is 53 points high and \
+      Readers choose the size of text: at the largest one line of body text is 62 points high and \
       more. What stands in fewer points is clipped. Where the file says what stands in a view, it is \
-      measured; of headers and footers that it says nothing of, those as high as a line or two of \
-      text are taken for text.
+      measured; of headers and footers that it says nothing of, those from 12 points on are \
+      taken for text if it does not fit.
       """,
     flagged: [
       """
@@ -168,12 +168,13 @@ extension BoundaryItem {
 }
 
 extension FixedText {
-  /// The heights of a line or two of text, in points: less is a rule, more is a picture.
-  ///
-  /// - Source: `lint-rules.md` 4: up to 44 × 1.5.
-  static let heights: Range<Points> = 12..<66
+  /// The heights that are taken for those of text that gets too large for them, in points: less is
+  /// a rule, and in more there is room for a line of any size.
+  static let heights: Range<Points> = 12..<line
   /// A line of body text at the largest size, in points.
-  static let line: Points = 53
+  ///
+  /// - Source: Apple's Human Interface Guidelines, "Typography", larger accessibility sizes: AX5.
+  static let line: Points = 62
 }
 
 extension Content {

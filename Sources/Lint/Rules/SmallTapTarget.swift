@@ -25,7 +25,8 @@ extension LintRule {
         let pixel = observation.viewport.pixel
         return observation.sections.flatMap(\.survey.cells).filter { cell in
           let sides = [cell.frame.width, cell.frame.height]
-          return cell.isWidthFixed && sides.allSatisfy { $0 >= ornament && $0 + pixel < least }
+          return inspection.subject.decidesWidth(of: cell)
+            && sides.allSatisfy { $0 >= ornament && $0 + pixel < least }
         }.map { Sighting(of: $0, in: inspection.subject) }
       },
       tell: { stretch, inspection in

@@ -16,7 +16,7 @@ extension GroupSolver {
       gap: line.gap,
       isFlexible: line.node.spacing.isFlexible || placed.contains { $0.isFlexible(on: line.axis) },
       first: placed.first.map { plan.nodes[$0.child].id } ?? .none,
-      kindCount: Set(placed.map(\.child)).count,
+      isOfOneChild: line.node.children.count == 1,
       isFixed: hasChildren(of: line) { if case .absolute = $0 { true } else { false } },
       isFilled: arrangement == .cycle,
       used: line.sum(of: placed),

@@ -44,11 +44,13 @@ package struct Surveyor: Sendable {
   }
 
   private mutating func solve(in viewport: Viewport, _ survey: inout Survey) throws(Fault) {
-    let scene = scene(viewport)
+    let scene = scene(viewport, &survey)
     let axis = section.orthogonal == .none ? scene.scrollAxis : scene.crossAxis
     let boundary = boundary(in: scene)
     let container = scene.container(of: section, behind: boundary?.growth ?? .zero)
-    if let boundary { note(boundary, in: scene, &survey) }
+    if let boundary {
+      survey.boundary = boundary.surveyed(as: section.boundaryItems, scrolling: scene.scrollAxis)
+    }
     survey.start = section.start(in: container, behind: boundary?.growth ?? .zero, scene.scrollAxis)
     let space = try section.space(in: container.size, along: axis)
     survey.space = space
@@ -74,7 +76,7 @@ package struct Surveyor: Sendable {
     }
   }
 
-  private func scene(_ viewport: Viewport) -> Scene {
+  private func scene(_ viewport: Viewport, _ survey: inout Survey) -> Scene {
     let shown = Shown(contents: Contents(), measure: measure)
     var scene = Scene(layout, in: viewport, showing: shown)
     guard !layout.boundaryItems.isEmpty else { return scene }
@@ -82,8 +84,9 @@ package struct Surveyor: Sendable {
       scrollAxis: scene.scrollAxis, container: scene.container(.automatic), insets: .zero,
       sizes: [:], grid: scene.grid, measure: measure)
     var sources: [ElementSource] = []
-    scene.margins = Boundary(layout.boundaryItems, around: host, sources: &sources)
-      .growth.only(on: scene.crossAxis)
+    let boundary = Boundary(layout.boundaryItems, around: host, sources: &sources)
+    scene.margins = boundary.growth.only(on: scene.crossAxis)
+    survey.layoutBoundary = boundary.surveyed(as: layout.boundaryItems, scrolling: scene.scrollAxis)
     return scene
   }
 
@@ -94,10 +97,17 @@ package struct Surveyor: Sendable {
     return Boundary(
       section.boundaryItems, around: scene.host(of: section, [:]), sources: &sources)
   }
+}
 
-  private func note(_ boundary: Boundary, in scene: Scene, _ survey: inout Survey) {
-    survey.boundary = zip(section.boundaryItems, boundary.items).map { model, place in
-      SurveyedBoundary(id: model.id, length: place.size[scene.scrollAxis])
+extension Boundary {
+  fileprivate func surveyed(
+    as models: [BoundaryItem], scrolling axis: Axis
+  ) -> [SurveyedBoundary] {
+    zip(models, items).map { model, place in
+      let start = place.across + place.insets.start(on: axis.flipped)
+      let length = place.size[axis.flipped] - place.insets.total(on: axis.flipped)
+      return SurveyedBoundary(
+        id: model.id, length: place.size[axis], span: start...max(start, start + length))
     }
   }
 }
