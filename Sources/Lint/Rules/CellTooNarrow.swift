@@ -21,7 +21,7 @@ extension LintRule {
       { observation, inspection in
         let least = inspection[leastWidth]
         let pixel = observation.viewport.pixel
-        return observation.sections.flatMap(\.survey.cells)
+        return observation.cells
           .filter { !$0.isWidthFixed && $0.frame.width + pixel < least }
           .map { Sighting(of: $0, in: inspection.subject) }
       },

@@ -43,7 +43,7 @@ extension LintRule {
     evidence: .views(
       { observation, inspection in
         let share = inspection[mostEmpty] / 100
-        return observation.sections.flatMap(\.survey.lines).filter {
+        return observation.lines.filter {
           $0.leaves(share) && !inspection.subject.computesLength(of: $0.first, on: $0.axis)
         }.map {
           line in
