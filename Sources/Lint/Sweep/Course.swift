@@ -26,21 +26,21 @@ struct Course: Sendable {
     let roomBefore: Points
     /// Whether the count follows from numbers and fractions.
     let isProportional: Bool
-    /// What the system says of the view, and of the one before.
-    let traits: Traits
-    let traitsBefore: Traits
+    /// The view, and the one before.
+    let viewport: Viewport
+    let viewportBefore: Viewport
   }
 
   private var places: [ElementID: Int] = [:]
   /// What was left at the latest width, by the places of rows.
   private var rooms: [Points] = []
-  /// What the system said of the latest view.
-  private var traits = Traits()
+  /// The latest view.
+  private var viewport: Viewport?
 
   /// Takes in what is seen at a width that is larger than any before.
   mutating func add(_ observation: Observation) {
     var seen: Set<ElementID> = []
-    defer { traits = observation.viewport.traits }
+    defer { viewport = observation.viewport }
     for line in observation.sections.flatMap(\.survey.lines) where seen.insert(line.id).inserted {
       add(line, observation)
     }
@@ -58,8 +58,8 @@ struct Course: Sendable {
       rows[place].steps.append(
         Step(
           width: observation.width, count: line.count, room: room, roomBefore: rooms[place],
-          isProportional: line.isProportional, traits: observation.viewport.traits,
-          traitsBefore: traits))
+          isProportional: line.isProportional, viewport: observation.viewport,
+          viewportBefore: viewport ?? observation.viewport))
     }
     rooms[place] = room
   }
