@@ -89,14 +89,15 @@ private func sweep(
     let sweep = Sweep(of: layout, in: subject, settings)
     var watch = Watch(inspections)
     var course = Course()
+    var models = Models(of: layout, in: subject)
     for (line, circumstances) in sweep.lines.enumerated() {
       watch.beginLine()
       var stroll = Stroll(
-        Walk(subject, layout: layout, in: circumstances), line: line, watch, course)
+        Walk(models, of: subject, in: circumstances), line: line, watch, course)
       stroll.go()
-      (watch, course) = (stroll.watch, stroll.course)
+      (watch, course, models) = (stroll.watch, stroll.course, stroll.models)
     }
-    watch.look(into: layout, of: subject, over: sweep)
+    watch.look(into: layout, of: subject, over: sweep, models)
     return watch.findings(along: sweep) + inspections.flatMap { $0.judge(course) }
   }
     + views.flatMap { view in

@@ -28,7 +28,7 @@ extension LintRule {
       { observation, inspection in
         let least = inspection[leastWidth]
         let pixel = observation.viewport.pixel
-        return observation.sections.flatMap(\.survey.cells)
+        return observation.cells
           .filter { $0.frame.width + pixel < least && !inspection.subject.decidesWidth(of: $0) }
           .map { Sighting(of: $0, in: inspection.subject) }
       },

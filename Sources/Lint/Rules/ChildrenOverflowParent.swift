@@ -24,7 +24,7 @@ extension LintRule {
     evidence: .views(
       { observation, inspection in
         let pixel = observation.viewport.pixel
-        return observation.sections.flatMap(\.survey.lines).enumerated().flatMap { place, line in
+        return observation.lines.enumerated().flatMap { place, line in
           line.overflows(forgiving: pixel).map { overflow in
             Sighting(
               place: inspection.subject.header(of: overflow.culprit), measure: overflow.excess,

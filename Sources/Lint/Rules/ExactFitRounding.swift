@@ -55,7 +55,7 @@ extension LintRule {
             inspection.subject.view(
               of: observation, at: max(1, observation.width - 2 * line.count - 2)
             )
-            .groups[group.id]?.children.only?.size?[line.axis] != child.size?[line.axis]
+            .model.groups[group.id]?.children.only?.size?[line.axis] != child.size?[line.axis]
           else { return nil }
           return Sighting(
             place: inspection.subject.dimension(of: child.id, on: line.axis), measure: excess,

@@ -60,7 +60,7 @@ extension LintRule {
       { scene, inspection in
         scene.hosts.flatMap { host in
           scene.freeSurvey(of: host).texts.compactMap { text in
-            text.fault(in: host, forgiving: scene.viewport.pixel).map {
+            text.fault(in: host, of: scene).map {
               Sighting(
                 place: inspection.subject.header(of: text.id), measure: $0.excess,
                 name: inspection.subject.name(of: text.id), text: $0.words)
@@ -81,12 +81,16 @@ extension LintRule {
 extension SurveyedText {
   /// What is not seen of it.
   fileprivate func fault(
-    in host: ContentHost, forgiving pixel: Points
+    in host: ContentHost, of scene: ContentScene
   ) -> (words: String, excess: Points)? {
     if isTruncated { return ("ends with an ellipsis", 0) }
+    let pixel = scene.viewport.pixel
     if excess > pixel { return ("\(points(excess)) outside its frame", excess) }
     let outside = max(frame.maxY - host.size.height, -frame.y)
-    guard host.isView, !isScrolled, outside > pixel else { return nil }
+    // On which screens a view of text of the usual size is shown at all is the author's to say.
+    guard host.isView, scene.circumstances.hasLargestText, !isScrolled, outside > pixel else {
+      return nil
+    }
     return ("\(points(outside)) off the screen", outside)
   }
 }

@@ -50,7 +50,7 @@ extension LintRule {
     evidence: .views(
       { observation, inspection in
         let share = inspection[mostEmpty] / 100
-        return observation.sections.flatMap(\.survey.lines).filter {
+        return observation.lines.filter {
           $0.leaves(share) && !inspection.subject.computesLength(of: $0.first, on: $0.axis)
             && !observation.isAlike(everywhere: $0, in: inspection.subject)
         }.map { line in
@@ -80,7 +80,7 @@ extension LintRule {
 extension Observation {
   /// Whether a line is as long in every view: what is left of it is a decision.
   fileprivate func isAlike(everywhere line: SurveyedLine, in subject: LintSubject) -> Bool {
-    groups[line.id]?.size?[line.axis].points != nil
+    model.groups[line.id]?.size?[line.axis].points != nil
       && !subject.computesLength(of: line.id, on: line.axis)
   }
 }

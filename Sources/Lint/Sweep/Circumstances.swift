@@ -45,6 +45,11 @@ struct Circumstances: Sendable {
     preview.contentSizeCategory == .accessibilityExtraExtraExtraLarge
   }
 
+  /// The view at `width`.
+  func viewport(width: Int) -> Viewport {
+    preview.viewport(sized: Size(width: Double(width), height: height))
+  }
+
   /// What the file is shown with at `width`.
   func stage(width: Int) -> Stage {
     let size = Size(width: Double(width), height: height)

@@ -22,7 +22,9 @@ extension LintSubject {
   private func view(
     of observation: Observation, in circumstances: Circumstances, at width: Int
   ) -> Observation {
-    var walk = Walk(self, layout: observation.layout.id.index, in: circumstances)
-    return walk.observe(at: width)
+    var walk = Walk(
+      Models(of: observation.layout.id.index, in: self), of: self, in: circumstances)
+    let probe = walk.probe(at: width)
+    return walk.observation(of: probe)
   }
 }

@@ -1,40 +1,46 @@
-internal import LayoutGeometry
 internal import LayoutEvaluation
+internal import LayoutGeometry
 internal import LayoutModel
 internal import LayoutSolver
 internal import LayoutText
 
-/// A layout as it comes out in one view of the sweep.
+/// A layout as it comes out in one view of the sweep, for rules to look at.
 struct Observation: Sendable {
+  private let probe: Probe
+  let circumstances: Circumstances
+  let model: SweptModel
+  /// The cells of a full instance of each section.
+  let cells: [SurveyedCell]
+  /// The groups in it, those inside before those around them.
+  let lines: [SurveyedLine]
+  /// The same with the groups that they come from, where one element has come to one group.
+  let rows: [(group: Group, line: SurveyedLine)]
+
+  init(_ probe: Probe, of model: SweptModel, in circumstances: Circumstances) {
+    (self.probe, self.model, self.circumstances) = (probe, model, circumstances)
+    cells = probe.sections.flatMap(\.survey.cells)
+    lines = probe.sections.flatMap(\.survey.lines)
+    rows = lines.compactMap { line in model.groups[line.id].map { ($0, line) } }
+  }
+
+  /// The width of the view, in points.
+  var width: Int { probe.width }
+  var viewport: Viewport { probe.viewport }
+  /// Its sections, with what a full instance of their groups comes to.
+  var sections: [ObservedSection] { probe.sections }
+  var layout: Layout { model.layout }
+}
+
+/// What a layout comes to in one view of the sweep.
+struct Probe: Sendable {
   /// The width of the view, in points.
   let width: Int
   let viewport: Viewport
-  let circumstances: Circumstances
-  /// Whether the layout was evaluated for this view, or comes to the same as in the one before.
+  /// Whether the layout comes to another model than in the one before.
   let isFresh: Bool
-  /// The number of the evaluation that it comes from, along its line of the sweep.
-  let generation: Int
-  /// Whether its model hangs on more than can be asked without evaluating it.
-  let isOpaque: Bool
-  /// Which way everything went that was asked on the way to the model.
-  let decisions: [Decision]
-  /// The model in this view, and what is wrong with it.
-  let evaluation: Evaluation<Layout>
+  let model: Models.Model
   /// Its sections, with what a full instance of their groups comes to.
   let sections: [ObservedSection]
-  /// Its groups with their children on a line, where one element has come to one group.
-  let groups: [ElementID: Group]
-
-  var layout: Layout { evaluation.model }
-}
-
-extension Observation {
-  /// The groups in a full instance of each section, with what they came to.
-  var rows: [(group: Group, line: SurveyedLine)] {
-    sections.flatMap(\.survey.lines).compactMap { line in
-      groups[line.id].map { ($0, line) }
-    }
-  }
 }
 
 /// A section of an observation.

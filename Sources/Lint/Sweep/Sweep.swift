@@ -141,9 +141,9 @@ extension Sweep {
   ) -> [Int] {
     let isLayout = subject.program.elements[layout].kind.title == Layout.vocabulary.title
     guard isLayout, subject.program.inputs & Input.itemCount.bit != 0 else { return [] }
-    var walk = Walk(subject, layout: layout, in: usual)
+    var walk = Walk(Models(of: layout, in: subject), of: subject, in: usual)
     let full = [usual.widths.lowerBound, usual.widths.upperBound].flatMap { width in
-      walk.observe(at: width).sections.map(\.survey.cells.count)
+      walk.probe(at: width).sections.map(\.survey.cells.count)
     }
     let around = full.filter { $0 > 0 && $0 <= mostInGroup }.flatMap { [$0 - 1, $0 + 1] }
     return Set(Array(0...7) + [100] + around).sorted()

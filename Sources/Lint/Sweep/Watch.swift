@@ -5,9 +5,9 @@ struct Watch {
   private let inspections: [Inspection]
   /// Those that look at models and views.
   private let looks: [Look]
-  /// What each rule saw in the latest model.
+  /// What each rule saw in the latest model, and which one that was.
   private var ofModel: [[Sighting]]
-  private var generation: Int?
+  private var modelNumber: Int?
   /// The width that was noted last.
   private var latestWidth: Int?
   private var stretches: [Key: Stretch] = [:]
@@ -35,7 +35,7 @@ struct Watch {
       case .text, .courses, .contents: return nil
       case .models(let look, _):
         asksModelOnly = true
-        sightings = { look($0.evaluation, inspection) }
+        sightings = { look($0.model, inspection) }
       case .views(let look, _):
         asksModelOnly = false
         sightings = { look($0, inspection) }
@@ -50,20 +50,27 @@ struct Watch {
     ofModel = Array(repeating: [], count: inspections.count)
   }
 
-  /// Forgets the models of a line of the sweep that is done.
-  mutating func beginLine() { (generation, latestWidth) = (nil, nil) }
+  /// Turns to another line of the sweep.
+  mutating func beginLine() { latestWidth = nil }
 
   /// What every rule sees in a view, by the places of the rules.
   mutating func look(at observation: Observation) -> [[Sighting]] {
-    let isNew = generation != observation.generation
-    generation = observation.generation
-    let isTiny = observation.circumstances.isTinyWindow
+    guard !observation.circumstances.isTinyWindow else { return look(atTiny: observation) }
+    let isNew = modelNumber != observation.model.number
+    modelNumber = observation.model.number
     var seen = [[Sighting]](repeating: [], count: inspections.count)
-    for look in looks where !isTiny || look.looksAtTinyWindows {
+    for look in looks {
       let isKnown = look.asksModelOnly && !isNew
-      let sightings = isKnown ? ofModel[look.rule] : look.sightings(observation)
-      if look.asksModelOnly { ofModel[look.rule] = sightings }
-      seen[look.rule] = sightings
+      seen[look.rule] = isKnown ? ofModel[look.rule] : look.sightings(observation)
+      if look.asksModelOnly { ofModel[look.rule] = seen[look.rule] }
+    }
+    return seen
+  }
+
+  private func look(atTiny observation: Observation) -> [[Sighting]] {
+    var seen = [[Sighting]](repeating: [], count: inspections.count)
+    for look in looks where look.looksAtTinyWindows {
+      seen[look.rule] = look.sightings(observation)
     }
     return seen
   }

@@ -10,8 +10,9 @@ package struct Surveyor: Sendable {
   private let measure: ContentMeasure
   private let plan: Plan?
   private let sources: [ElementSource]
-  /// The items whose widths are written in points or left to their contents, and no part of a `split`.
-  private let fixed: Set<ElementID>
+  /// By source, whether it is an item whose width is written in points or left to its content, and
+  /// no part of a `split`.
+  private let isWidthFixed: [Bool]
   private let asksContents: Bool
   /// What contents have answered in the views so far.
   private var answers: [GroupSolver.ContentQuestion: Size?] = [:]
@@ -23,7 +24,8 @@ package struct Surveyor: Sendable {
     var sources: [ElementSource] = []
     plan = section.plan([:], measure, sources: &sources)
     self.sources = sources
-    fixed = plan?.itemsOfFixedWidth ?? []
+    let fixed = plan?.itemsOfFixedWidth ?? []
+    isWidthFixed = sources.map { fixed.contains($0.id) }
     asksContents =
       (plan?.asksContents ?? false) || section.boundaryItems.contains(where: \.hasContent)
       || layout.boundaryItems.contains(where: \.hasContent)
@@ -66,10 +68,10 @@ package struct Surveyor: Sendable {
     guard !fragment.cells.isEmpty else { throw .noSubitem(0) }
     survey.groupSize = fragment.size
     survey.cells = fragment.cells.map { cell in
-      let source = sources[Int(cell.source)]
+      let source = Int(cell.source)
       return SurveyedCell(
-        id: source.id, frame: cell.frame, isWidthFixed: fixed.contains(source.id),
-        zIndex: source.zIndex)
+        id: sources[source].id, frame: cell.frame, isWidthFixed: isWidthFixed[source],
+        zIndex: sources[source].zIndex)
     }
     survey.badges = fragment.attachments.map {
       SurveyedBadge(id: sources[Int($0.source)].id, frame: $0.frame)

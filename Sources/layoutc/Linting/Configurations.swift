@@ -55,7 +55,8 @@ struct Configurations {
     case .named:
       guard words.forcesExclusion, path != NamedFiles.standardInputPath else { return true }
       let placed = try placed(for: path)
-      return try !placed.configuration.excludes(placed.relative(path)) && !Self.isIgnored(path)
+      if placed.configuration.excludes(placed.relative(path)) { return false }
+      return try !Self.isIgnored(path)
     case .found:
       let placed = try placed(for: path)
       return placed.configuration.admits(placed.relative(path))

@@ -1,4 +1,6 @@
+internal import LayoutCompiler
 internal import LayoutLint
+internal import LayoutReporting
 internal import LayoutText
 
 /// What the baseline of a call lists.

@@ -168,7 +168,8 @@ extension Invocation {
         let likely = likelyMeanings(of: parts[0], among: names)
         throw misuse(
           "Unknown format '\(parts[0])'."
-            + (likely.isEmpty ? " There are \(names.joined(separator: ", "))." : suggestion(likely)))
+            + (likely.isEmpty ? " There are \(names.joined(separator: ", "))." : suggestion(likely))
+        )
       }
       guard !reports.contains(where: { $0.path == parts[1] }) else {
         throw misuse("Two reports would be written to '\(parts[1])'.")

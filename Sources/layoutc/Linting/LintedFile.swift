@@ -22,7 +22,8 @@ struct LintTask: Sendable {
   func run() -> LintedFile {
     var source = file.source
     if let fixes = order.fixes {
-      source = fixing(source, upTo: fixes) { linted($0).unknownFindings(beside: order.known) }.source
+      source =
+        fixing(source, upTo: fixes) { linted($0).unknownFindings(beside: order.known) }.source
     }
     return linted(source)
   }
