@@ -99,6 +99,8 @@ package struct ElementTraits: OptionSet, Hashable, Sendable {
   package static let isAlone = ElementTraits(rawValue: 256)
   /// What it comes to hangs on what the groups around leave to it.
   package static let readsSurroundings = ElementTraits(rawValue: 512)
+  /// It is laid out as rows, by what it finds out about the width itself.
+  package static let isList = ElementTraits(rawValue: 1024)
   /// Either of the two that make what stands around matter.
   package static let asksAround: ElementTraits = [.readsSurroundings, .isContent]
 }
