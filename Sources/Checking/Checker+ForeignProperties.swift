@@ -144,6 +144,9 @@ extension ElementKind {
 
   /// Where to write what is no property here, but a part of the header.
   func help(insteadOf name: String) -> String? {
+    if Self.looks.contains(name) {
+      return "leave it out: a layout says where things stand, not how they look"
+    }
     if header.takesArrangement,
       let clause = ClauseWord.allCases.first(where: { $0.isCalled(name) })
     {
@@ -154,4 +157,10 @@ extension ElementKind {
     }
     return "a size stands in the header: `\(self.name) name 44 x 44`"
   }
+
+  /// Properties that other languages have for how things look.
+  private static let looks: Set = [
+    "color", "foregroundColor", "foregroundStyle", "textColor", "backgroundColor", "fill", "stroke",
+    "tint", "tintColor", "cornerRadius", "border", "shadow", "opacity", "alpha", "clipShape",
+  ]
 }

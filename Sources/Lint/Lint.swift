@@ -48,24 +48,26 @@ private func sweep(
   let layouts = subject.program.topElements(of: ElementKind(Layout.vocabulary))
   let views = subject.program.topElements(of: ElementKind(View.vocabulary))
   return layouts.flatMap { layout in
-    let sweep = Sweep(of: layout, in: subject, over: settings.widths)
+    let sweep = Sweep(of: layout, in: subject, settings)
     var watch = Watch(inspections)
     var course = Course()
+    var models = Models(of: layout, in: subject)
     for (line, circumstances) in sweep.lines.enumerated() {
       if circumstances.isTinyWindow, !settings.isStrict { continue }
       watch.beginLine()
       var stroll = Stroll(
-        Walk(subject, layout: layout, in: circumstances), line: line, watch, course)
+        Walk(models, of: subject, in: circumstances), line: line, watch, course)
       stroll.go()
-      (watch, course) = (stroll.watch, stroll.course)
+      (watch, course, models) = (stroll.watch, stroll.course, stroll.models)
     }
-    watch.look(into: layout, of: subject, over: sweep)
-    return watch.findings + inspections.flatMap { $0.judge(course) }
+    watch.look(into: layout, of: subject, over: sweep, models)
+    return watch.findings(along: sweep) + inspections.flatMap { $0.judge(course) }
   }
     + views.flatMap { view in
       var watch = Watch(inspections)
-      watch.look(into: view, of: subject, over: Sweep(of: view, in: subject, over: settings.widths))
-      return watch.findings
+      let sweep = Sweep(of: view, in: subject, settings)
+      watch.look(into: view, of: subject, over: sweep)
+      return watch.findings(along: sweep)
     }
 }
 

@@ -3,8 +3,16 @@ internal import LayoutModel
 
 /// A line of a flow.
 private struct FlowLine {
-  var children: [Placement] = []
+  var children: [FlowChild] = []
   var size = Size.zero
+}
+
+/// A child of a flow, and where on its line it begins.
+private struct FlowChild {
+  let child: Int
+  let start: Points
+  /// As it was measured, and as it will be proposed.
+  let size: Size
 }
 
 extension Engine {
@@ -28,10 +36,11 @@ extension Engine {
     var top: Points = 0
     for line in lines(of: flow, node, proposal.width) {
       let start = flow.alignment.unit * (size.width - line.size.width)
-      for var child in line.children {
-        child.origin.x += start
-        child.origin.y = top + flow.lineAlignment.unit * (line.size.height - child.size.height)
-        places.append(child)
+      for child in line.children {
+        var placement = placement(child.child, Proposal(child.size))
+        placement.origin.x = start + child.start
+        placement.origin.y = top + flow.lineAlignment.unit * (line.size.height - child.size.height)
+        places.append(placement)
       }
       top += line.size.height + flow.lineSpacing
     }
@@ -44,29 +53,23 @@ extension Engine {
     var lines: [FlowLine] = []
     var line = FlowLine()
     for child in tree.children(of: node) {
-      var placement = ideal(of: child, narrowerThan: width)
+      let size = measured(child, narrowerThan: width)
       var start = line.children.isEmpty ? 0 : line.size.width + flow.spacing
-      if !line.children.isEmpty, start + placement.size.width > width + Self.slack {
+      if !line.children.isEmpty, start + size.width > width + Self.slack {
         lines.append(line)
         (line, start) = (FlowLine(), 0)
       }
-      placement.origin.x = start
-      line.size.width = start + placement.size.width
-      line.size.height = max(line.size.height, placement.size.height)
-      line.children.append(placement)
+      line.size.width = start + size.width
+      line.size.height = max(line.size.height, size.height)
+      line.children.append(FlowChild(child: child, start: start, size: size))
     }
     if !line.children.isEmpty { lines.append(line) }
     return lines
   }
 
-  /// A child as large as it likes, or as it is in the whole width if it likes to be wider. It is
-  /// proposed the size it has.
-  private mutating func ideal(of child: Int, narrowerThan width: Points) -> Placement {
-    var measured = size(child, .ideal)
-    if measured.width > width { measured = size(child, Proposal(width: width)) }
-    return placement(child, Proposal(measured))
+  /// A child as large as it likes, or as it is in the whole width if it likes to be wider.
+  private mutating func measured(_ child: Int, narrowerThan width: Points) -> Size {
+    let ideal = size(child, .ideal)
+    return ideal.width > width ? size(child, Proposal(width: width)) : ideal
   }
-
-  /// What a line may be too long by and still fit.
-  private static let slack = 1e-9
 }

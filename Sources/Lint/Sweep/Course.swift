@@ -38,15 +38,15 @@ struct Course: Sendable {
   private var traits = Traits()
 
   /// Takes in what is seen at a width that is larger than any before.
-  mutating func add(_ observation: Observation) {
+  mutating func add(_ probe: Probe) {
     var seen: Set<ElementID> = []
-    defer { traits = observation.viewport.traits }
-    for line in observation.sections.flatMap(\.survey.lines) where seen.insert(line.id).inserted {
-      add(line, observation)
+    defer { traits = probe.viewport.traits }
+    for line in probe.sections.flatMap(\.survey.lines) where seen.insert(line.id).inserted {
+      add(line, probe)
     }
   }
 
-  private mutating func add(_ line: SurveyedLine, _ observation: Observation) {
+  private mutating func add(_ line: SurveyedLine, _ probe: Probe) {
     let place = places[line.id, default: rows.count]
     let room = line.inner[line.axis]
     if place == rows.count {
@@ -57,8 +57,8 @@ struct Course: Sendable {
     if rows[place].steps.last?.count != line.count {
       rows[place].steps.append(
         Step(
-          width: observation.width, count: line.count, room: room, roomBefore: rooms[place],
-          isProportional: line.isProportional, traits: observation.viewport.traits,
+          width: probe.width, count: line.count, room: room, roomBefore: rooms[place],
+          isProportional: line.isProportional, traits: probe.viewport.traits,
           traitsBefore: traits))
     }
     rooms[place] = room
