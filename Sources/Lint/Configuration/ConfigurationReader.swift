@@ -55,6 +55,11 @@ private func check(
     }
     try check(member.value, key.form, place)
   }
+  if let missing = keys.first(where: { key in
+    key.isRequired && !members.contains { $0.name == key.name }
+  }) {
+    throw fault("expected `\(missing.name)` in it", path, json.range)
+  }
 }
 
 private func check(
@@ -127,7 +132,8 @@ private func fault(
 private func unknown(
   _ what: String, _ member: JSON.Member, among names: [String], _ path: String
 ) -> ConfigurationFault {
-  let likely = likelyMeanings(of: member.name, among: names)
+  let meant = LintRule.named(member.name).map { [$0.name] }?.filter(names.contains) ?? []
+  let likely = meant.isEmpty ? likelyMeanings(of: member.name, among: names) : meant
   let offered = likely.isEmpty && names.count <= 9 ? names : likely
   let hint =
     likely.isEmpty

@@ -7,14 +7,14 @@ extension Command {
     name: "breakpoints",
     summary: "Print the widths at which layouts change.",
     operand: .layouts,
-    options: [LintWords.widths],
+    options: [LintWords.widths] + ConfigurationWords.options,
     examples: [
       Example(
         words: "layoutc breakpoints Feed.layout", purpose: "From the smallest phone to a pad.")
     ]
   ) { invocation throws(UsageError) in
     let widths = try invocation.widths() ?? LintSettings().widths
-    let inputs = Inputs(try Admission.files(of: invocation))
+    let inputs = Inputs(try NamedFiles.all(of: invocation))
     var code = inputs.code
     for compilation in inputs.files.map(inputs.compilation) {
       if compilation.diagnostics.hasErrors {

@@ -31,7 +31,7 @@ extension Command {
       request.data = data
     }
     var compiling = try Compiling(invocation)
-    let inputs = compiling.read(invocation.operands)
+    let inputs = try compiling.read(invocation)
     if let path = compiling.words.path,
       let source = inputs.library.sources.all.first(where: { areOneFile($0.name, path) })
     {
