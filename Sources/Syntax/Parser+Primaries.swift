@@ -57,7 +57,9 @@ extension Parser {
   private mutating func call() {
     let start = mark
     name()
-    guard !isLost, here.kind == .leftParenthesis, !here.isSpaced else { return }
+    guard !isLost, !here.isSpaced else { return }
+    if here.kind == .leftBracket { return index(of: start) }
+    guard here.kind == .leftParenthesis else { return }
     arguments()
     finish(.call, since: start)
   }

@@ -87,7 +87,7 @@ extension Parser {
       $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
     }
     let end = isBeside ? before.end : max(before.end, source.line(at: line).upperBound)
-    let text = isBeside ? " }" : "\n" + String(decoding: space, as: UTF8.self) + "}"
+    let text = isBeside ? " }" : source.lineBreak + String(decoding: space, as: UTF8.self) + "}"
     var diagnostic = Diagnostic.unclosedBrace(at: brace.range, line: line + 1)
     if here.kind == .rightBrace, let partner = braces.partner(of: closer) {
       let offset = leaves[partner.leaf].token.offset

@@ -19,7 +19,7 @@ extension Engine {
     for child in children.dropLast() {
       let ideal = size(child, .ideal)
       let fits = Axis.allCases.allSatisfy { axis in
-        !axes.contains(axis) || ideal[axis] <= proposal[axis] ?? .infinity
+        !axes.contains(axis) || ideal[axis] <= (proposal[axis] ?? .infinity) + Self.slack
       }
       if fits { return child }
     }

@@ -72,7 +72,4 @@ extension Engine {
     let ideal = size(child, .ideal)
     return ideal.width > width ? size(child, Proposal(width: width)) : ideal
   }
-
-  /// What a line may be too long by and still fit.
-  private static let slack = 1e-9
 }

@@ -43,7 +43,8 @@ extension Engine {
     guard stack.axis == .horizontal else {
       return stack.columnAlignment.unit * (breadth - child.size.width)
     }
-    let unit = stack.rowAlignment.unit ?? 1
-    return unit * (breadth - child.size.height)
+    // The line that texts stand on is the lower end: where they stand is not known beforehand.
+    let line = (stack.rowAlignment.unit ?? 1) * breadth
+    return line - guide(of: child.child, stack.rowAlignment, child.size, child.proposal)
   }
 }

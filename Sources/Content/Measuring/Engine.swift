@@ -6,8 +6,7 @@ internal import LayoutTypesetting
 struct Engine {
   let tree: ContentTree
   /// What the texts of the tree are, for this reader.
-  private let texts: [StyledText]
-  private let typesetter: Typesetter
+  private var texts: [SetText]
   let screen: ContentScreen
   private var memo = Memo()
   private var baselineMemo = Memo()
@@ -21,11 +20,28 @@ struct Engine {
   private(set) var contentFrames: [Rectangle?]
 
   init(_ content: Content, for solver: ContentSolver) {
-    (tree, typesetter, screen) = (ContentTree(content), solver.text, solver.screen)
-    texts = tree.texts.map { $0.styled(for: solver.screen.category) }
+    (tree, screen) = (ContentTree(content), solver.screen)
+    texts = tree.texts.map { solver.text.set(solver.styled($0)) }
     questionLimit = solver.limit.questions(among: tree.elements.count)
     frames = Array(repeating: nil, count: tree.elements.count)
     contentFrames = frames
+  }
+
+  /// Makes it ready to be asked by somebody else: what nodes have answered holds for him, too.
+  mutating func begin() {
+    questions = 0
+    visits = nil
+    if memo.count > Self.mostRemembered { memo = Memo() }
+    if baselineMemo.count > Self.mostRemembered { baselineMemo = Memo() }
+  }
+
+  /// So many answers are worth to be remembered from one who asks to the next: most are for
+  /// proposals that nobody makes again.
+  private static let mostRemembered = 256
+
+  /// Forgets where everything has been put for somebody else.
+  mutating func forgetPlaces() {
+    for index in frames.indices { (frames[index], contentFrames[index]) = (nil, nil) }
   }
 
   /// Makes it note the nodes that it places.
@@ -53,18 +69,13 @@ struct Engine {
   /// What a text answers to `proposal`.
   ///
   /// - Complexity: O(*n*) in its length.
-  func answer(ofText node: Int, _ proposal: Proposal) -> TextAnswer {
-    typesetter.measure(
-      texts[Int(tree.nodes[node].detail)],
-      in: TextProposal(width: proposal.width, height: proposal.height))
+  mutating func answer(ofText node: Int, _ proposal: Proposal) -> TextAnswer {
+    texts[Int(tree.nodes[node].detail)]
+      .answer(to: TextProposal(width: proposal.width, height: proposal.height))
   }
 
   /// Whether any of its texts is measured by numbers that are not a device's.
-  var isApproximate: Bool {
-    texts.contains {
-      typesetter.measure($0, in: TextProposal(width: nil, height: nil)).isApproximate
-    }
-  }
+  var isApproximate: Bool { texts.contains(where: \.isApproximate) }
 
   /// What `node` answers to `proposal` on one axis.
   mutating func length(_ node: Int, _ proposal: Proposal, on axis: Axis) -> Points {
@@ -91,6 +102,11 @@ struct Engine {
   mutating func mark(_ element: Int, _ frame: Rectangle) {
     (frames[element], contentFrames[element]) = (frame, frame)
   }
+
+  /// What something may be too long by, in points, and still fit.
+  ///
+  /// - Source: `content.md` h.2.
+  static let slack = 1e-9
 
   /// `child` as large as it answers to `proposal`, at the start of its parent.
   mutating func placement(_ child: Int, _ proposal: Proposal) -> Placement {

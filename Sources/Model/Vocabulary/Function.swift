@@ -24,7 +24,7 @@ package struct Function: Sendable {
 
     static func optional(_ name: String, _ standard: Double) -> Parameter {
       var parameter = Parameter(
-        name: name, type: .number, standard: { _ in standard }, spelling: Spelling.number(standard))
+        name: name, type: .number, standard: { _ in standard }, spelling: standard.plainDecimal)
       parameter.isEndless = standard == .infinity
       return parameter
     }
