@@ -204,7 +204,7 @@ extension Evaluator {
       if takesDimensions(index) {
         values.size = self.size(size)
       } else {
-        values.points = points(size)
+        values.points = points(size, of: program.elements[index].kind)
       }
       if values.points == nil, values.size == nil { hasLostSize = true }
     }
