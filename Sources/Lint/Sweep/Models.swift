@@ -15,6 +15,8 @@ struct Models {
   private var latest: (traits: Traits, known: Known)?
   /// The latest ones, the last one first.
   private var known: [Known] = []
+  /// The one that was taken apart last.
+  private var swept: SweptModel?
   private var count = 0
   /// What the questions of `asked` come to along the line at hand, by the widths of views.
   private var answers: [Int: [Value]] = [:]
@@ -90,6 +92,16 @@ struct Models {
     if let known = answers[width] { return known }
     let new = reader.answers(in: viewport)
     answers[width] = new
+    return new
+  }
+
+  /// `model` for rules to look at.
+  ///
+  /// - Complexity: O(*n*) in its elements; O(1) for the one that was asked for last.
+  mutating func swept(_ model: Model) -> SweptModel {
+    if let swept, swept.number == model.number { return swept }
+    let new = SweptModel(model)
+    swept = new
     return new
   }
 

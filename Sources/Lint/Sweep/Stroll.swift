@@ -93,7 +93,8 @@ struct Stroll {
     let turn = first.isUnforeseeable ? between.count : even.rhythm ?? between.count
     let widths = Set(between.prefix(turn)).union(between.suffix(turn)).sorted()
     if first.isUnforeseeable {
-      return widths.allSatisfy { walk.probe(at: $0).isBetween(first, last) }
+      let ends = Ends(first, last)
+      return widths.allSatisfy { ends.hold(between: walk.probe(at: $0)) }
     }
     return widths.allSatisfy { look(at: $0).isLike(left) }
   }
@@ -155,19 +156,40 @@ extension Probe {
         $0.survey.closeCalls(along: even) != $1.survey.closeCalls(along: even)
       }
   }
+}
 
-  /// Whether it is like the two, and lies between them.
-  fileprivate func isBetween(_ first: Probe, _ last: Probe) -> Bool {
-    guard isLike(first), model.decisions == first.model.decisions else { return false }
-    guard isUnforeseeable else { return true }
-    let share = Double(width - first.width) / Double(last.width - first.width)
-    return zip(sections, zip(first.sections, last.sections)).allSatisfy { section, ends in
-      let lengths = zip(ends.0.survey.lengths, ends.1.survey.lengths)
-        .map { $0 + ($1 - $0) * share }
-      return zip(section.survey.lengths, lengths).allSatisfy {
-        abs($0 - $1) <= viewport.pixel
-      }
+/// Two views that are like one another, and all that is between them.
+private struct Ends {
+  private let (first, last): (Probe, Probe)
+  /// All that rules compare, in points.
+  private let (firstLengths, lastLengths): ([Points], [Points])
+
+  init(_ first: Probe, _ last: Probe) {
+    (self.first, self.last) = (first, last)
+    (firstLengths, lastLengths) = (first.lengths, last.lengths)
+  }
+
+  /// Whether a view between them is like both, with all lengths on a straight line.
+  func hold(between probe: Probe) -> Bool {
+    guard probe.isLike(first), probe.model.decisions == first.model.decisions else { return false }
+    guard probe.isUnforeseeable else { return true }
+    let share = Double(probe.width - first.width) / Double(last.width - first.width)
+    let (lengths, pixel) = (probe.lengths, probe.viewport.pixel)
+    return (0..<min(lengths.count, firstLengths.count, lastLengths.count)).allSatisfy { place in
+      let straight = firstLengths[place] + (lastLengths[place] - firstLengths[place]) * share
+      return abs(lengths[place] - straight) <= pixel
     }
+  }
+}
+
+extension Probe {
+  /// All that rules compare, in points.
+  ///
+  /// - Complexity: O(*n*) in the cells and groups.
+  fileprivate var lengths: [Points] {
+    var lengths: [Points] = []
+    for index in sections.indices { sections[index].survey.add(to: &lengths) }
+    return lengths
   }
 }
 
@@ -183,13 +205,36 @@ extension Survey {
       && lines.indices.allSatisfy { lines[$0].isLike(other.lines[$0]) }
   }
 
-  /// All that rules compare, in points.
-  fileprivate var lengths: [Points] {
-    let frames = cells.map(\.frame) + badges.map(\.frame)
-    let sizes = [groupSize, space ?? .zero] + lines.flatMap { [$0.size, $0.inner] }
-    return frames.flatMap { [$0.x, $0.y, $0.width, $0.height] }
-      + sizes.flatMap { [$0.width, $0.height] } + lines.flatMap { [$0.used, $0.thickness] }
-      + boundary.map(\.length) + [start.x, start.y]
+  /// Adds all that rules compare, in points.
+  fileprivate func add(to lengths: inout [Points]) {
+    for cell in cells { cell.frame.add(to: &lengths) }
+    for badge in badges { badge.frame.add(to: &lengths) }
+    groupSize.add(to: &lengths)
+    (space ?? .zero).add(to: &lengths)
+    for line in lines {
+      line.size.add(to: &lengths)
+      line.inner.add(to: &lengths)
+      lengths.append(line.used)
+      lengths.append(line.thickness)
+    }
+    for item in boundary { lengths.append(item.length) }
+    lengths.append(start.x)
+    lengths.append(start.y)
+  }
+}
+
+extension Rectangle {
+  fileprivate func add(to lengths: inout [Points]) {
+    lengths.append(x)
+    lengths.append(y)
+    size.add(to: &lengths)
+  }
+}
+
+extension Size {
+  fileprivate func add(to lengths: inout [Points]) {
+    lengths.append(width)
+    lengths.append(height)
   }
 }
 

@@ -12,8 +12,6 @@ struct Walk {
   /// What it comes to along this line and those before.
   private(set) var models: Models
   private var latest: Latest?
-  /// The model that was taken apart last.
-  private var swept: SweptModel?
   /// The views of this line, as far as somebody has looked ahead, by their widths.
   private var viewports: [Int: Viewport] = [:]
   /// How often it has come to another model.
@@ -55,10 +53,7 @@ struct Walk {
 
   /// The same for rules to look at.
   mutating func observation(of probe: Probe) -> Observation {
-    let known = swept.flatMap { $0.number == probe.model.number ? $0 : nil }
-    let model = known ?? SweptModel(probe.model)
-    swept = model
-    return Observation(probe, of: model, in: circumstances)
+    Observation(probe, of: models.swept(probe.model), in: circumstances)
   }
 
   private mutating func latest(on stage: Stage) -> Latest {
