@@ -29,7 +29,11 @@ extension Compilation {
     let scenes = LintScenes(models, data: data.compactMapValues(\.self)) {
       ContentSolver($0, fonts, remembering: memories[$0.textModel])
     }
-    return LintSubject(program, from: tree, shownBy: scenes)
+    var subject = LintSubject(program, from: tree, shownBy: scenes)
+    subject.definitions =
+      definitionsAlone.map { LintSubject($0, from: tree, shownBy: scenes) }
+      .map { [$0] } ?? []
+    return subject
   }
 
   /// The same as `checked`, and what the rules find.

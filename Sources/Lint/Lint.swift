@@ -50,7 +50,7 @@ package func lint(
   _ subject: LintSubject, _ settings: LintSettings, beside known: CompilerFindings = .init()
 ) -> LintOutcome {
   let inspections = settings.inspections(of: subject)
-  var findings = inspections.flatMap(\.textFindings)
+  var findings = textFindings(in: subject, settings)
   // A file with errors has no frames to judge.
   if !subject.program.diagnostics.hasErrors {
     findings += sweep(subject, inspections, settings).map { $0.told(in: subject) }
@@ -77,6 +77,12 @@ extension LintOutcome {
     copy.untold = (findings + suppressed.map(\.diagnostic)).filter { !isTold($0) }
     return copy
   }
+}
+
+/// What the rules see that look at the text; what is used and defined here they may see twice.
+private func textFindings(in subject: LintSubject, _ settings: LintSettings) -> [Diagnostic] {
+  settings.inspections(of: subject).flatMap(\.textFindings)
+    + subject.definitions.flatMap { textFindings(in: $0, settings) }
 }
 
 /// What the rules see that look at views.

@@ -117,9 +117,12 @@ struct Configurations {
     do throws(ConfigurationFault) {
       return try Configuration(reading: bytes)
     } catch {
-      let place = SourceText(bytes: bytes, name: path).location(of: error.offset)
-      throw ConfigurationError(
-        message: "\(Environment.shown(path)):\(place.line):\(place.column): \(error.text)")
+      let source = SourceText(bytes: bytes, name: path)
+      let lines = ([error] + error.others).map { fault in
+        let place = source.location(of: fault.offset)
+        return "\(Environment.shown(path)):\(place.line):\(place.column): \(fault.text)"
+      }
+      throw ConfigurationError(message: lines.joined(separator: "\n       "))
     }
   }
 }
