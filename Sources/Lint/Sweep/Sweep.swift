@@ -8,6 +8,7 @@ internal import LayoutSolver
 ///
 /// Circumstances that the file cannot tell apart are looked at once.
 struct Sweep: Sendable {
+  let usual: Circumstances
   /// The usual circumstances first.
   private(set) var lines: [Circumstances]
   /// What stands inside of things is looked at in the largest text, too: it asks for it unasked.
@@ -23,6 +24,7 @@ struct Sweep: Sendable {
   init(of index: Int, in subject: LintSubject, _ settings: LintSettings) {
     program = subject.program
     let usual = subject.usualCircumstances(of: index, over: settings.widths)
+    self.usual = usual
     lines = [usual]
     var readsTextSize = false
     for line in Self.variations(of: usual, for: index, in: subject) where tellsApart(usual, line) {
@@ -75,7 +77,7 @@ extension Circumstances {
     let stage = stage(width: width)
     var environment = Environment(viewport: stage.viewport, container: stage.viewport.size)
     environment.section = SectionContext(
-      index: 0, itemCount: itemCount ?? Stage.standardItemCount)
+      index: 0, itemCount: self.itemCount ?? Stage.standardItemCount)
     return environment
   }
 
@@ -100,7 +102,7 @@ extension Circumstances {
 
   /// How many items sections have, as people are told.
   fileprivate var itemWords: String {
-    let count = itemCount ?? Stage.standardItemCount
+    let count = self.itemCount ?? Stage.standardItemCount
     return "with \(count) item\(count == 1 ? "" : "s")"
   }
 }
