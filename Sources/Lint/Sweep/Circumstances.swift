@@ -29,6 +29,8 @@ struct Circumstances: Sendable {
 
   private var parts: Shared<Parts>
 
+  private init(_ parts: Parts) { self.parts = Shared(parts) }
+
   init(data: DataSet?, widths: ClosedRange<Int>) {
     parts = Shared(Parts(data: data, widths: widths))
   }
@@ -51,12 +53,14 @@ struct Circumstances: Sendable {
   /// The screen of its device, held `orientation`; `nil` where it is none.
   func held(_ orientation: Orientation) -> Circumstances? {
     guard let device = self.device else { return nil }
-    var copy = self
-    copy.preview.orientation = orientation
-    copy.preview.show(on: device)
-    let size = device.screen(held: orientation).size
-    (copy.height, copy.widths) = (size.height, Int(size.width)...Int(size.width))
-    return copy
+    return changed { $0.show(device, held: orientation) }
+  }
+
+  /// The same, changed by `change`.
+  func changed(_ change: (inout Parts) -> Void) -> Circumstances {
+    var copy = parts.value
+    change(&copy)
+    return Circumstances(copy)
   }
 
   /// Whether its reader wants text as large as can be.
@@ -78,5 +82,16 @@ struct Circumstances: Sendable {
     stage.data = parts.data
     if let itemCount = parts.itemCount { stage.items.common = [Double(itemCount)] }
     return stage
+  }
+}
+
+extension Circumstances.Parts {
+  /// Makes it the screen of `device`, held `orientation`.
+  mutating func show(_ device: Device, held orientation: Orientation) {
+    self.device = device
+    preview.orientation = orientation
+    preview.show(on: device)
+    let size = device.screen(held: orientation).size
+    (height, widths) = (size.height, Int(size.width)...Int(size.width))
   }
 }

@@ -2,6 +2,7 @@ internal import LayoutChecking
 internal import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutModel
+internal import LayoutSolver
 internal import LayoutText
 
 /// The models that a layout comes to in the views of a sweep.
@@ -11,14 +12,14 @@ struct Models {
   private let program: CheckedProgram
   /// The layout's place among the program's elements.
   private let layout: Int
+  /// Whether anything stands inside of its items.
+  private let asksContents: Bool
   private var evaluations: Evaluations
   private var latest: Known?
   /// What the system says of the latest view.
   private var traits = Traits()
   /// The latest ones, the last one first.
   private var known: [Known] = []
-  /// The one that was taken apart last.
-  private var swept: SweptModel?
   private var count = 0
   /// What the questions of `asked` come to along the line at hand, by the widths of views.
   private var answers: [Int: [Value]] = [:]
@@ -31,6 +32,8 @@ struct Models {
     let reader: TraceReader
     /// What it asks of its containers where it was evaluated.
     let answers: [Value]
+    /// The model taken apart, where somebody has looked at it.
+    var swept: SweptModel?
 
     init(_ model: Model, in showing: Showing, asking reader: TraceReader, _ answers: [Value]) {
       (self.model, self.showing, self.reader, self.answers) = (model, showing, reader, answers)
@@ -42,6 +45,7 @@ struct Models {
 
   init(of layout: Int, in subject: LintSubject) {
     (program, self.layout) = (subject.program, layout)
+    asksContents = subject.holdsContents(layout)
     evaluations = Evaluations(of: program)
   }
 
@@ -76,9 +80,11 @@ struct Models {
     let (evaluation, trace) = evaluations.trace(layout: layout, on: stage)
     let reader = TraceReader(trace, of: program, stage.settings)
     count += 1
+    let model = Model(number: count, evaluation, trace, asksContents: asksContents)
+    let twin = known.first { $0.model.isLike(model) }
     let new = Known(
-      Model(number: count, evaluation, trace), in: showing, asking: reader,
-      reader.answers(in: stage.viewport))
+      twin?.model ?? model, in: showing, asking: reader, reader.answers(in: stage.viewport))
+    new.swept = twin?.swept
     guard !trace.isOpaque else { return new }
     if known.count == Self.mostKnown { known.removeLast() }
     known.insert(new, at: 0)
@@ -102,14 +108,14 @@ struct Models {
     return new
   }
 
-  /// `model` for rules to look at.
+  /// The latest model for rules to look at.
   ///
-  /// - Complexity: O(*n*) in its elements; O(1) for the one that was asked for last.
-  mutating func swept(_ model: Model) -> SweptModel {
-    if let swept, swept.number == model.number { return swept }
-    let new = SweptModel(model)
-    swept = new
-    return new
+  /// - Complexity: O(*n*) in its elements where nobody has looked at it before.
+  func swept(_ model: Model) -> SweptModel {
+    let known = latest.flatMap { $0.model.number == model.number ? $0 : nil }
+    let swept = known?.swept ?? SweptModel(model)
+    known?.swept = swept
+    return swept
   }
 
   /// Adds the numbers among what the latest model asks in `viewport` to `numbers`.
@@ -130,6 +136,7 @@ extension Models {
       let diagnostics: [Diagnostic]
       let decisions: [Decision]
       let sections: [Section]
+      let surveyors: [Surveyor]
     }
 
     /// Which of the layout's models it is.
@@ -145,16 +152,30 @@ extension Models {
     var decisions: [Decision] { parts.value.decisions }
     /// The sections of which none is like another.
     var sections: [Section] { parts.value.sections }
+    /// What the sections come to, where that does not hang on contents; empty where it does.
+    var surveyors: [Surveyor] { parts.value.surveyors }
 
-    fileprivate init(number: Int, _ evaluation: Evaluation<Layout>, _ trace: Trace) {
+    fileprivate init(
+      number: Int, _ evaluation: Evaluation<Layout>, _ trace: Trace, asksContents: Bool
+    ) {
       (self.number, isOpaque) = (number, trace.isOpaque)
+      let layout = evaluation.model
       var seen: Set<Section> = []
-      let all = evaluation.model.sections
+      let all = layout.sections
+      let sections = all.count < 2 ? all : all.filter { seen.insert($0).inserted }
+      let surveyors =
+        asksContents ? [] : sections.map { Surveyor($0, of: layout, asking: .nothing) }
       parts = Shared(
         Parts(
-          layout: evaluation.model, diagnostics: evaluation.diagnostics,
-          decisions: trace.decisions,
-          sections: all.count < 2 ? all : all.filter { seen.insert($0).inserted }))
+          layout: layout, diagnostics: evaluation.diagnostics, decisions: trace.decisions,
+          sections: sections,
+          surveyors: surveyors.contains(where: \.asksContents) ? [] : surveyors))
+    }
+
+    /// Whether it has come to the same, and hangs on nothing that cannot be asked.
+    fileprivate func isLike(_ other: Model) -> Bool {
+      !isOpaque && !other.isOpaque && layout == other.layout && decisions == other.decisions
+        && diagnostics == other.diagnostics
     }
   }
 }

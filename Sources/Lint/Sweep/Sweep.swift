@@ -85,12 +85,12 @@ extension Circumstances {
   ///
   /// - Parameter contrast: What holds without the change.
   fileprivate func varied(
-    _ words: String, or contrast: String? = nil, _ change: (inout Circumstances) -> Void
+    _ words: String, or contrast: String? = nil, _ change: (inout Parts) -> Void
   ) -> Circumstances {
-    var copy = self
-    (copy.words, copy.contrast) = (words, contrast)
-    change(&copy)
-    return copy
+    changed {
+      ($0.words, $0.contrast) = (words, contrast)
+      change(&$0)
+    }
   }
 
   /// The same where nobody cares whether the usual circumstances are as it is.
@@ -214,12 +214,12 @@ extension Sweep {
     let devices = Device.all.filter { target == nil || $0.systems.upperBound >= target ?? 0 }
     let screens = devices.flatMap { device in
       Orientation.allCases.compactMap { orientation -> Circumstances? in
-        let way = orientation == .portrait ? "" : ", \(orientation.rawValue)"
-        let line = usual.varied("on \(device.name)\(way)") { $0.device = device }
-        guard let line = line.held(orientation), usual.widths.overlaps(line.widths),
-          seen.insert(Screen(of: line)).inserted
+        let screen = device.screen(held: orientation)
+        guard usual.widths.contains(Int(screen.size.width)),
+          seen.insert(Screen(of: screen, scale: device.scale)).inserted
         else { return nil }
-        return line
+        let way = orientation == .portrait ? "" : ", \(orientation.rawValue)"
+        return usual.varied("on \(device.name)\(way)") { $0.show(device, held: orientation) }
       }
     }
     return screens.sorted { ($0.widths.lowerBound, $0.height) < ($1.widths.lowerBound, $1.height) }
@@ -227,12 +227,12 @@ extension Sweep {
 
   /// What tells the screens of devices apart.
   private struct Screen: Hashable {
-    let size: Size?
-    let scale: Double?
-    let safeArea: EdgeInsets?
+    let size: Size
+    let scale: Double
+    let safeArea: EdgeInsets
 
-    init(of line: Circumstances) {
-      (size, scale, safeArea) = (line.preview.size, line.preview.scale, line.preview.safeArea)
+    init(of screen: Device.Screen, scale: Double) {
+      (size, self.scale, safeArea) = (screen.size, scale, screen.safeArea)
     }
   }
 }

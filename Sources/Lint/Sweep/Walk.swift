@@ -21,12 +21,20 @@ struct Walk {
     let traits: Traits
     let model: Models.Model
     /// What the sections of the model come to.
-    var surveyors: [Surveyor]
+    let surveyors: [Surveyor]
+    /// What each has learnt in the views so far.
+    var memories: [Surveyor.Memory]
+
+    init(_ model: Models.Model, _ surveyors: [Surveyor], in traits: Traits) {
+      (self.model, self.surveyors, self.traits) = (model, surveyors, traits)
+      memories = Array(repeating: Surveyor.Memory(), count: surveyors.count)
+    }
 
     mutating func survey(in viewport: Viewport) -> [ObservedSection] {
       let sections = model.sections
       return sections.indices.map {
-        ObservedSection(sections[$0], surveyors[$0].survey(in: viewport))
+        let survey = surveyors[$0].survey(in: viewport, remembering: &memories[$0])
+        return ObservedSection(sections[$0], survey)
       }
     }
   }
@@ -66,11 +74,13 @@ struct Walk {
     let model = models.model(in: viewport) { circumstances.stage(width: width) }
     let traits = viewport.traits
     if let latest, latest.model.number == model.number, latest.traits == traits { return latest }
-    let measure = subject.measure(circumstances.stage(width: width))
     generation += 1
+    if model.surveyors.count == model.sections.count {
+      return Latest(model, model.surveyors, in: traits)
+    }
+    let measure = subject.measure(circumstances.stage(width: width))
     return Latest(
-      traits: traits, model: model,
-      surveyors: model.sections.map { Surveyor($0, of: model.layout, asking: measure) })
+      model, model.sections.map { Surveyor($0, of: model.layout, asking: measure) }, in: traits)
   }
 }
 
