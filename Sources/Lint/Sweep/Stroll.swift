@@ -2,7 +2,7 @@ internal import LayoutGeometry
 internal import LayoutModel
 internal import LayoutSolver
 
-/// The rules shown a layout along one line of the sweep: at every width where something may change,
+/// The rules shown a layout along the lines of the sweep: at every width where something may change,
 /// and at few of those between.
 ///
 /// As long as what the layout asks grows evenly with the view, and as many children stand on each
@@ -11,9 +11,10 @@ internal import LayoutSolver
 struct Stroll {
   private var walk: Walk
   private(set) var watch: Watch
-  private(set) var course: Course
-  /// The place of the line in the sweep.
-  private let line: Int
+  /// How rows change along the first line.
+  private(set) var course = Course()
+  /// The place of the line at hand in the sweep.
+  private var line = 0
   /// What has been seen along the even widths at hand, by width.
   private var glances: [Int: Glance] = [:]
 
@@ -24,14 +25,14 @@ struct Stroll {
   /// What the layout comes to along this line and those before.
   var models: Models { walk.models }
 
-  init(_ walk: Walk, line: Int, _ watch: Watch, _ course: Course) {
-    (self.walk, self.line) = (walk, line)
-    (self.watch, self.course) = (watch, course)
-  }
+  init(_ walk: Walk, _ watch: Watch) { (self.walk, self.watch) = (walk, watch) }
 
-  /// Looks at all widths of the line.
-  mutating func go() {
-    let widths = walk.circumstances.widths
+  /// Looks at all widths of the line at `line` of the sweep.
+  mutating func go(along circumstances: Circumstances, line: Int) {
+    self.line = line
+    walk.turn(to: circumstances)
+    watch.beginLine()
+    let widths = circumstances.widths
     var start = widths.lowerBound
     while start <= widths.upperBound {
       glances = [:]
@@ -103,8 +104,9 @@ struct Stroll {
     if let known = glances[width] { return known }
     let probe = walk.probe(at: width)
     let observation = walk.observation(of: probe)
-    let new = Glance(
-      probe: probe, circumstances: walk.circumstances, sightings: watch.look(at: observation))
+    let seen = SeenView(
+      width: width, circumstances: walk.circumstances, sightings: watch.look(at: observation))
+    let new = Glance(probe: probe, seen: seen)
     glances[width] = new
     return new
   }
@@ -115,19 +117,13 @@ struct Stroll {
   }
 }
 
-/// What every rule sees in one view.
+/// One view, and what every rule sees in it.
 struct Glance {
   let probe: Probe
-  let circumstances: Circumstances
-  /// By the places of the rules.
-  let sightings: [[Sighting]]
+  /// What every rule sees in it.
+  let seen: SeenView
 
   var width: Int { probe.width }
-
-  /// The same for whoever writes it down.
-  var seen: SeenView {
-    SeenView(width: width, circumstances: circumstances, sightings: sightings)
-  }
 
   /// Whether lengths grow evenly from this view to `other`, and rules see the same in both.
   func isLike(_ other: Glance) -> Bool {
