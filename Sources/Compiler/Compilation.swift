@@ -28,7 +28,7 @@ public struct Compilation: Sendable {
   /// The data files that previews name, as far as somebody has read them, by their names there.
   package var dataFiles: [String: DataFile] = [:]
 
-  /// The font files that texts name, as far as somebody has read them, by their names there.
+  /// The font files that texts name, as far as somebody has read them, by their paths.
   package var fontFiles: [String: FontFile] = [:]
 
   /// A file alone.

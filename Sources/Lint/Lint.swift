@@ -91,27 +91,28 @@ private func sweep(
 ) -> [Diagnostic] {
   let layouts = subject.program.topElements(of: ElementKind(Layout.vocabulary))
   let views = subject.program.topElements(of: ElementKind(View.vocabulary))
-  return layouts.flatMap { layout in
-    let sweep = Sweep(of: layout, in: subject, settings)
-    var watch = Watch(inspections)
-    var course = Course()
-    var models = Models(of: layout, in: subject)
-    for (line, circumstances) in sweep.lines.enumerated() {
-      watch.beginLine()
-      var stroll = Stroll(
-        Walk(models, of: subject, in: circumstances), line: line, watch, course)
-      stroll.go()
-      (watch, course, models) = (stroll.watch, stroll.course, stroll.models)
-    }
-    watch.look(into: layout, of: subject, over: sweep, models)
-    return watch.findings(along: sweep) + inspections.flatMap { $0.judge(course) }
-  }
+  return layouts.flatMap { findings(of: $0, in: subject, inspections, settings) }
     + views.flatMap { view in
       var watch = Watch(inspections)
       let sweep = Sweep(of: view, in: subject, settings)
       watch.look(into: view, of: subject, over: sweep)
       return watch.findings(along: sweep)
     }
+}
+
+/// What the rules see of the layout at `layout` among the elements.
+private func findings(
+  of layout: Int, in subject: LintSubject, _ inspections: [Inspection], _ settings: LintSettings
+) -> [Diagnostic] {
+  let sweep = Sweep(of: layout, in: subject, settings)
+  let models = Models(of: layout, in: subject)
+  var stroll = Stroll(Walk(models, of: subject, in: sweep.usual), Watch(inspections))
+  for (line, circumstances) in sweep.lines.enumerated() {
+    stroll.go(along: circumstances, line: line)
+  }
+  var watch = stroll.watch
+  watch.look(into: layout, of: subject, over: sweep, stroll.models)
+  return watch.findings(along: sweep) + inspections.flatMap { $0.judge(stroll.course) }
 }
 
 extension Diagnostic {
