@@ -4,6 +4,9 @@ internal import LayoutText
 
 /// Words that begin statements in other languages, and what to write instead.
 enum ForeignStatement {
+  private static let type =
+    "a file holds layouts and views without a type around them: write `layout name { … }`"
+
   static let all = [
     "return": "leave it out: what stands in a block is laid out",
     "while": "write `for i in 0..<3 { … }`", "repeat": "write `for i in 0..<3 { … }`",
@@ -11,7 +14,7 @@ enum ForeignStatement {
     "elif": "write `else if … { … }`", "elsif": "write `else if … { … }`",
     "elseif": "write `else if … { … }`", "func": "write `define name(parameters) { … }`",
     "function": "write `define name(parameters) { … }`", "ForEach": "write `for i in … { … }`",
-    "struct": "write `define name { … }`, or a `view`",
+    "struct": type, "class": type, "extension": type,
   ]
 }
 
@@ -57,7 +60,7 @@ extension Checker {
       uniqueKeysWithValues: contents.map { ($0, content) } + containers.map { ($0, container) })
   }()
 
-  private static let nothings: Set = ["nil", "null", "None", "undefined"]
+  static let nothings: Set = ["nil", "null", "None", "undefined"]
 
   /// What UIKit calls traits that are called something else here.
   private static let traits = [

@@ -91,9 +91,9 @@ extension Checker {
     let isWhole = values.count == 1 && parts.count == 4 && form.unlabelled.contains(1)
     let text =
       isWhole ? parts[0].value : parts.map { "\($0.part) \($0.value)" }.joined(separator: ", ")
-    let refused = tree.diagnostics(in: value.range).first { $0.code == .leadingDot }
-    return .calledEdges(
-      callee.text, text, at: value.range, refused?.code)
+    let refused = tree.diagnostics(in: value.range)
+    guard refused.allSatisfy({ $0.code == .leadingDot }) else { return nil }
+    return .calledEdges(callee.text, text, at: value.range, refused.first?.code)
   }
 
   /// Edges without their names, as CSS has them, with its units or without commas.

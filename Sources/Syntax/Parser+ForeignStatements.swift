@@ -21,7 +21,7 @@ extension Parser {
     case .loop: peek(2) == .inWord || peek(1) == .leftParenthesis && isLoopCall
     case .answer:
       peek(1) == .word && peek(2) == .word && !isClauseWord(token(2)) && peek(3) != .timesWord
-    case .type: peek(1) == .word && (peek(2) == .leftBrace || peek(2) == .colon)
+    case .type: peek(1) == .word && peek(2) == .colon
     case .declaration:
       peek(1).isReserved || peek(1) == .word && ["var", "func"].contains(text(of: token(1)))
     }
@@ -36,7 +36,8 @@ extension Parser {
         return close > 0 && peek(close + 1) == .leftBrace
       }
       guard let end = pathEnd(from: 1) else { return false }
-      return peek(end) == .leftBrace || peek(end) == .newline || hasCross
+      return [.leftBrace, .newline, .semicolon, .rightBrace, .end].contains(peek(end))
+        || hasCross(from: 1)
     }
   }
 

@@ -90,6 +90,8 @@ struct Sighting: Sendable {
   var origin: TextRange?
   /// The places of all that take part in it, where there may be many.
   var places: [TextRange] = []
+  /// What would mend it; `nil` where nobody can say.
+  var edits: [Edit]?
   /// What does not grow evenly with the view: between two views in which it differs something else
   /// may be seen than in both.
   var step = 0
