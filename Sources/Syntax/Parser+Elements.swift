@@ -40,6 +40,26 @@ extension Parser {
     if !hasSize, !isLost, !isClause, !isLooseProperty(0), peek.startsValue, !isWordInHeader {
       size()
     }
+    let start = mark
+    while !isLost, isClause { clause() }
+    if !isLost, start.leaf < position, peek.startsPrimary, hasCross || peek == .malformedNumber {
+      sizeBehindClauses(since: start)
+    }
+  }
+
+  /// Reads a size behind the clauses that were taken since `start`.
+  private mutating func sizeBehindClauses(since start: Mark) {
+    let clauses = span(since: start)
+    let behind = mark
+    silently { $0.size() }
+    // Whatever else is wrong with it is told once it stands in its place.
+    isLost = false
+    report {
+      let (size, all) = ($0.span(since: behind), $0.span(since: start))
+      let text = $0.source[size] + " " + $0.source[clauses]
+      return .sizeBehindClause(
+        $0.source[size].shortened, at: size, fix: .replacing(all, with: text))
+    }
     while !isLost, isClause { clause() }
   }
 
@@ -98,7 +118,11 @@ extension Parser {
       report { .strayInHeader($0.text(of: $0.here), at: $0.here.range) }
       leaf(.skipped)
     }
-    primary()
+    if peek == .word || !peek.isWord || peek.startsPrimary {
+      primary()
+    } else {
+      fail { .reservedWord($0.text(of: $0.here), at: $0.here.range) }
+    }
     finish(.clause, since: start)
   }
 
