@@ -243,7 +243,7 @@ extension Checker {
     let foreign = kinds.first { candidates.contains($0.name) } ?? kinds.first
     let nearest = meanings(of: word.text) { _ in candidates }.likely
     let meant = foreign.map { [$0.name] } ?? nearest
-    if meant.isEmpty, let foreign = ForeignStatement.all[word.text] {
+    if meant.isEmpty, let foreign = StatementAdvice.all[word.text] {
       return report(.foreignStatement(word.text, help: foreign, at: word.range))
     }
     report(

@@ -146,6 +146,15 @@ extension ElementKind {
 }
 
 extension ValueForm.Labels {
+  /// Whether it is known that `word` is none of them.
+  func leavesOut(_ word: String) -> Bool {
+    switch self {
+    case .none: true
+    case .parts(let words): !words.contains(word)
+    case .sections, .parameters: false
+    }
+  }
+
   /// Whether `word` is one of the parts.
   fileprivate func holds(_ word: String) -> Bool {
     if case .parts(let words) = self { words.contains(word) } else { false }

@@ -164,6 +164,11 @@ extension Checker {
       let part = form.behind(label?.text)
       let subject = form.parts.isEmpty ? property : label?.text ?? property
       var id = self.value(value, form: part, property: subject)
+      if let label, path.isEmpty, value.isIndex, form.labels.leavesOut(label.text) {
+        diagnostics.removeSubrange(before...)
+        report(.indexOfValue(label.text, at: value.range))
+        return nil
+      }
       if let label, path.isEmpty, !isKnown(label, form: form, property: property) {
         if form.labels == .none {
           // What the label has moved out of its place is not wrong as well.
@@ -340,5 +345,13 @@ extension ExpressionSyntax {
   /// Whether it is one word.
   var isWord: Bool {
     if case .name(let name) = self { name.words.count == 1 } else { false }
+  }
+}
+
+extension ValueSyntax {
+  /// Whether it is written as an entry of a list: `sizes[0]`.
+  fileprivate var isIndex: Bool {
+    guard let label, case .list(let list)? = expression else { return false }
+    return label.range.upperBound == list.range.lowerBound
   }
 }

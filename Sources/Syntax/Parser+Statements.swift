@@ -55,6 +55,7 @@ extension Parser {
 
   // statement = open_statement | closed_statement
   mutating func statement() {
+    if here.kind.isWord, isAttribute { return attributed() }
     switch here.kind {
     case .letWord: binding()
     case .paramWord: parameterDeclaration()

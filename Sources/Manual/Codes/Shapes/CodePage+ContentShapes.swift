@@ -34,5 +34,26 @@ extension CodePage {
             text "Title" 100 x 50 as title
         }
         """),
+    CodePage(
+      number: "L091", name: "attribute",
+      why: """
+        A layout has no state, and nobody needs to know who may see its names: the same file with \
+        the same data always gives the same frames. What is to change is a `param`, or comes with \
+        the data.
+        """,
+      bad: """
+        @State private var count = 3
+
+        view counter {
+            text (count)
+        }
+        """,
+      good: """
+        param count = 3
+
+        view counter {
+            text (count)
+        }
+        """),
   ]
 }
