@@ -28,6 +28,7 @@ extension Checker {
   func whole(
     of syntax: PropertySyntax, _ name: NameToken, in owner: ElementKind
   ) -> ForeignWhole? {
+    if let shape = shape(syntax, name, in: owner) { return shape }
     if let kind = owner.slotKind(calledElsewhere: name.text) {
       return ForeignWhole("write it with what it holds: `\(kind.words.example)`")
     }
@@ -39,13 +40,28 @@ extension Checker {
     if let frame = owner.frame(side: name.text, text) {
       return ForeignWhole(writing: frame, for: range)
     }
-    let wholes = owner.properties.filter { $0.form.labels.holds(name.text) }
+    let wholes = owner.properties.filter {
+      // A word alone says nothing of a length.
+      $0.form.labels.holds(name.text) && $0.form.behind(name.text).type != .word
+    }
     if wholes.count == 1 {
       let sign = wholes[0].isModifier ? ": \(name.text)" : ".\(name.text):"
       return ForeignWhole(writing: "\(wholes[0].name)\(sign) \(text)", for: range)
     }
     guard case .boolean(let boolean) = expression, boolean.value else { return nil }
     return owner.property(withWord: name.text).map { ForeignWhole(writing: $0, for: range) }
+  }
+
+  /// A colour or a shape with its dot, as SwiftUI draws them.
+  private func shape(
+    _ syntax: PropertySyntax, _ name: NameToken, in owner: ElementKind
+  ) -> ForeignWhole? {
+    guard syntax.values.isEmpty, syntax.path.count == 2, name.text.first?.isUppercase ?? false,
+      let kind = ElementKind.allByForeignName[name.text.lowercased()]?.first(where: {
+        owner.slot(for: $0.name) != nil
+      })
+    else { return nil }
+    return ForeignWhole(writing: kind.name, for: syntax.range)
   }
 
   /// Another language's word for nothing behind another language's name: one mistake.
@@ -119,6 +135,14 @@ extension ElementKind {
     return slots.lazy.map(\.kind).first { kind in
       kind.traits.contains(.isModifier) && kinds.contains { $0.title == kind.title }
     }
+  }
+
+  /// Whether it holds contents that have the modifier `name`, and has none itself.
+  func contentsModify(_ name: String) -> Bool {
+    !traits.contains(.isContent)
+      && contentSlots.contains {
+        slots[$0].kind.property(named: name)?.description.isModifier ?? false
+      }
   }
 
   /// How a frame is written that is `length` long on the side that other languages call `name`.

@@ -105,7 +105,8 @@ extension Checker {
     _ syntax: PropertySyntax, _ name: NameToken, of owners: [ElementKind], in place: Place
   ) {
     if let whole = owners.compactMap({ whole(of: syntax, name, in: $0) }).first {
-      report(whole.diagnostic(name.text, on: place.ownerName, at: name.range))
+      let fault = whole.diagnostic(name.text, on: place.ownerName, at: name.range)
+      syntax.values.isEmpty ? replace(with: fault, in: syntax.range) : report(fault)
     } else if let help = owners.lazy.compactMap({ $0.help(insteadOf: name.text) }).first {
       report(
         .unknownProperty(name.text, on: place.ownerName, meant: ([], []), at: name.range)
@@ -122,7 +123,10 @@ extension Checker {
         var seen: Set<String> = []
         return owners.flatMap(\.properties).map(\.name).filter { seen.insert($0).inserted }
       }
-      report(.unknownProperty(name.text, on: place.ownerName, meant: meant, at: name.range))
+      let fault = Diagnostic.unknownProperty(
+        name.text, on: place.ownerName, meant: meant, at: name.range)
+      let isOfContent = owners.contains { $0.contentsModify(name.text) } && meant.likely.isEmpty
+      report(isOfContent ? fault.helping("write it in the braces of its content") : fault)
     }
   }
 

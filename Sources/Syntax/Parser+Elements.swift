@@ -17,12 +17,25 @@ extension Parser {
   private mutating func headers() {
     header()
     while !isLost, peek == .comma || peek == .colon, !isLooseProperty(1) {
+      if isCommaBetweenElements { return commaBetweenElements() }
       report { .strayInHeader($0.text(of: $0.here), at: $0.here.range) }
       leaf(.skipped)
       header()
     }
     if !isLost, isLooseProperty(0) || peek == .comma { looseProperties() }
     if !isLost, !endsHeader, !isModifier { strayInHeader() }
+  }
+
+  /// Whether a comma stands here before what can be nothing but an element.
+  private var isCommaBetweenElements: Bool {
+    guard peek == .comma, peek(1) == .word, !isClauseWord(token(1)) else { return false }
+    return [.string, .leftBrace, .rightBrace, .semicolon, .comma].contains(peek(2))
+  }
+
+  private mutating func commaBetweenElements() {
+    report { .commaBetweenElements(at: $0.here.range) }
+    leaf(.skipped)
+    closedEnd = position
   }
 
   private mutating func takesBlockWithoutBrace(since start: Mark) -> Bool {
