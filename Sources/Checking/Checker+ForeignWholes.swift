@@ -137,9 +137,9 @@ extension ElementKind {
     }
   }
 
-  /// Whether it holds contents that have the modifier `name`, and has none itself.
+  /// Whether it is no more than the contents it holds, and these have the modifier `name`.
   func contentsModify(_ name: String) -> Bool {
-    !traits.contains(.isContent)
+    !traits.contains(.isContent) && header.size == .absent
       && contentSlots.contains {
         slots[$0].kind.property(named: name)?.description.isModifier ?? false
       }
