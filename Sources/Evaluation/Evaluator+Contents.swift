@@ -9,7 +9,24 @@ internal import LayoutText
 package func evaluate(
   _ program: CheckedProgram, view index: Int, on stage: Stage
 ) -> Evaluation<View> {
+  evaluation(ofView: index, on: stage, by: Evaluator(program, settings: stage.settings))
+}
+
+/// Which way everything goes that is asked on the way to the same view.
+///
+/// - Complexity: that of `evaluate`.
+package func decisions(
+  in program: CheckedProgram, view index: Int, on stage: Stage
+) -> [Decision] {
   let evaluator = Evaluator(program, settings: stage.settings)
+  evaluator.decisions = []
+  _ = evaluation(ofView: index, on: stage, by: evaluator)
+  return evaluator.decisions ?? []
+}
+
+private func evaluation(
+  ofView index: Int, on stage: Stage, by evaluator: Evaluator
+) -> Evaluation<View> {
   evaluator.stage = stage
   var environment = Environment(
     viewport: stage.viewport, container: stage.viewport.size.inset(by: stage.viewport.safeArea))
