@@ -14,9 +14,12 @@ struct ForeignWhole {
     self.init("write `\(text)`", fix: .replacing(range, with: text))
   }
 
-  func diagnostic(_ name: String, on owner: String, at range: TextRange) -> Diagnostic {
+  /// - Parameter code: that of what the parser has said of it, if it has.
+  func diagnostic(
+    _ name: String, on owner: String, at range: TextRange, _ code: Diagnostic.Code?
+  ) -> Diagnostic {
     Diagnostic(
-      .unknownProperty, "unknown property `\(name)` on \(owner)", at: range,
+      code ?? .unknownProperty, "unknown property `\(name)` on \(owner)", at: range,
       label: fix == nil ? "an element, not a property" : "another language's name"
     ).helping(help, fix: fix)
   }
