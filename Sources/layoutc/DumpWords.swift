@@ -41,6 +41,9 @@ struct DumpWords {
     takesTime = invocation.has(Stopwatch.option)
     showsTree = invocation.has(Self.tree)
     marksVisible = invocation.has(Self.visible)
+    if marksVisible, OutputFormat.pictures.contains(where: { $0.name == name }) {
+      throw invocation.misuse("A picture marks nothing: '--visible' is for lists of frames.")
+    }
     limit = try Self.limit(invocation)
     rectangle = try Self.rectangle(invocation)
   }

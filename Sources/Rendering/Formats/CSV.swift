@@ -8,7 +8,9 @@ extension OutputFormat {
   static let csv = OutputFormat(
     name: "csv", summary: "A header line, then a row for each element (RFC 4180)."
   ) { document, writer in
-    writer.write("file,layout,preview,category,kind,name,section,item,x,y,width,height,zIndex\r\n")
+    writer.write("file,layout,preview,category,kind,name,section,item,x,y,width,height,zIndex")
+    let marksVisible = document.dumps.contains(where: \.marksVisible)
+    writer.write(marksVisible ? ",visible\r\n" : "\r\n")
     for dump in document.dumps {
       let rows = ElementRow(of: dump)
       var book = ContentBook(of: dump)
@@ -29,8 +31,11 @@ private struct ElementRow {
   private let levels: [Int]
   /// The file, what is shown, and the preview.
   private let place: [String]
+  private let dump: Dump
+  private let marksVisible: Bool
 
   init(of dump: Dump) {
+    (self.dump, marksVisible) = (dump, dump.marksVisible)
     let sources = dump.solved.sources
     levels = sources.map(\.zIndex)
     let place = [dump.file, dump.view?.name ?? dump.layoutName ?? "", dump.previewName ?? ""]
@@ -48,6 +53,8 @@ private struct ElementRow {
       row.write(",")
       row.write(element.item)
       Self.write(element.frame, levels[element.source], to: &row)
+      if marksVisible { row.write(dump.marks(element.frame) ? ",true" : ",false") }
+      row.write("\r\n")
     }
   }
 
@@ -59,20 +66,21 @@ private struct ElementRow {
       row.write(",")
       if let item = record.host?.item { row.write(item) }
       Self.write(record.placed.frame, record.zIndex, to: &row)
+      if marksVisible { row.write(record.isVisible ? ",true" : ",false") }
+      row.write("\r\n")
     }
   }
 
   /// How many bytes a row takes at most behind its head.
   private static let room = FrameForm.room + 100
 
-  /// What ends every row.
+  /// What every row says of a place.
   @inline(__always)
   private static func write(_ frame: Rectangle, _ zIndex: Int, to row: inout ByteCursor) {
     row.write(",")
     row.write(frame, as: .fields)
     row.write(",")
     row.write(zIndex)
-    row.write("\r\n")
   }
 
   /// `text` as a field: quoted where it holds a comma, a quote or a line end.
