@@ -60,7 +60,8 @@ struct ContentWalk {
   }
 
   private mutating func layoutHosts(on stage: Stage, _ solver: ContentSolver) -> [ContentHost] {
-    guard let model = models?.model(in: stage.viewport, { stage }), !model.diagnostics.hasErrors else { return [] }
+    guard let model = models?.model(in: stage.viewport, { stage }), !model.diagnostics.hasErrors
+    else { return [] }
     let layout = model.layout.shortened
     let solved = solve(
       layout, in: stage.viewport, asking: ContentMeasure { solver.size(of: $0, for: $1) })
