@@ -6,7 +6,9 @@ package enum Axis: String, CaseIterable, Hashable, Sendable {
   case horizontal, vertical
 
   /// The other one.
-  @inlinable @inline(__always) package var flipped: Axis { self == .horizontal ? .vertical : .horizontal }
+  @inlinable @inline(__always) package var flipped: Axis {
+    self == .horizontal ? .vertical : .horizontal
+  }
 
   // Other modules call the synthesized one through a table.
   @inlinable @inline(__always) package static func == (left: Axis, right: Axis) -> Bool {

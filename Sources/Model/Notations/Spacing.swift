@@ -34,9 +34,13 @@ package struct EdgeSpacing: Hashable, Sendable {
   package init() {}
 
   /// The spacing where `axis` starts.
-  @inlinable @inline(__always) package func start(on axis: Axis) -> Spacing { axis == .horizontal ? leading : top }
+  @inlinable @inline(__always) package func start(on axis: Axis) -> Spacing {
+    axis == .horizontal ? leading : top
+  }
   /// The spacing where `axis` ends.
-  @inlinable @inline(__always) package func end(on axis: Axis) -> Spacing { axis == .horizontal ? trailing : bottom }
+  @inlinable @inline(__always) package func end(on axis: Axis) -> Spacing {
+    axis == .horizontal ? trailing : bottom
+  }
 }
 
 /// How far something is moved from where it would stand.
