@@ -14,9 +14,12 @@ struct ForeignWhole {
     self.init("write `\(text)`", fix: .replacing(range, with: text))
   }
 
-  func diagnostic(_ name: String, on owner: String, at range: TextRange) -> Diagnostic {
+  /// - Parameter code: that of what the parser has said of it, if it has.
+  func diagnostic(
+    _ name: String, on owner: String, at range: TextRange, _ code: Diagnostic.Code?
+  ) -> Diagnostic {
     Diagnostic(
-      .unknownProperty, "unknown property `\(name)` on \(owner)", at: range,
+      code ?? .unknownProperty, "unknown property `\(name)` on \(owner)", at: range,
       label: fix == nil ? "an element, not a property" : "another language's name"
     ).helping(help, fix: fix)
   }
@@ -137,9 +140,9 @@ extension ElementKind {
     }
   }
 
-  /// Whether it holds contents that have the modifier `name`, and has none itself.
+  /// Whether it is no more than the contents it holds, and these have the modifier `name`.
   func contentsModify(_ name: String) -> Bool {
-    !traits.contains(.isContent)
+    !traits.contains(.isContent) && header.size == .absent
       && contentSlots.contains {
         slots[$0].kind.property(named: name)?.description.isModifier ?? false
       }

@@ -105,8 +105,9 @@ extension Checker {
     _ syntax: PropertySyntax, _ name: NameToken, of owners: [ElementKind], in place: Place
   ) {
     if let whole = owners.compactMap({ whole(of: syntax, name, in: $0) }).first {
-      let fault = whole.diagnostic(name.text, on: place.ownerName, at: name.range)
-      syntax.values.isEmpty ? replace(with: fault, in: syntax.range) : report(fault)
+      let refused = syntax.values.isEmpty ? tree.diagnostics(in: syntax.range).first : nil
+      let fault = whole.diagnostic(name.text, on: place.ownerName, at: name.range, refused?.code)
+      refused == nil ? report(fault) : replace(with: fault, in: syntax.range)
     } else if let help = owners.lazy.compactMap({ $0.help(insteadOf: name.text) }).first {
       report(
         .unknownProperty(name.text, on: place.ownerName, meant: ([], []), at: name.range)
