@@ -9,7 +9,7 @@ package final class ContentMemory: Sendable {
   private let engines = Mutex<[Question: Engine]>([:])
 
   /// So many contents are remembered.
-  private static let mostContents = 1000
+  private static let mostContents = 4000
 
   package init() {}
 

@@ -4,8 +4,8 @@ internal import LayoutSolver
 internal import LayoutText
 
 extension LintRule {
-  /// - Source: `lint-rules.md` 31, 45. What is larger than its group or its section, and frames of
-  ///   custom groups, are other rules'.
+  /// - Source: `lint-rules.md` 31, 45. What is larger than its group, a group that is larger than its
+  ///   section by its own points or fraction, and frames of custom groups are other rules'.
   static let cellOutsideSection = LintRule(
     name: "cell-outside-section", code: "L441", severity: .warning,
     summary: "A cell, a header or a footer reaches out of the view, to where nothing scrolls.",
@@ -32,6 +32,17 @@ extension LintRule {
           footer more 1/2w x ~30 { offset: 300, 0 }
       } }
       """,
+      "layout page { section all { hgroup row 1h x 80 { item cell } } }",
+      """
+      layout page { section all {
+          hgroup row 1w x 80 { edgeSpacing: leading 40; item cell }
+      } }
+      """,
+      """
+      layout page { section all {
+          hgroup row ~300 x 80 { item cover 200 x 1h; item title 200 x 1h }
+      } }
+      """,
     ],
     accepted: [
       """
@@ -46,6 +57,13 @@ extension LintRule {
           hgroup row 0.9w x 80 { item cell 1w x 1h { insets: horizontal -8 } }
       } }
       """,
+      """
+      layout page { section all {
+          insets: horizontal 40
+          hgroup row 1w x 80 { edgeSpacing: leading 40; item cell }
+      } }
+      """,
+      "layout page { section all { hgroup row ~300 x 80 { item cover 80 x 1h; item title 80 x 1h } } }",
     ],
     evidence: .views(
       { observation, inspection in
@@ -54,14 +72,17 @@ extension LintRule {
           $0.section.orthogonal == .none && !$0.section.hasCustomGroup
         }
         let strays =
-          plain.flatMap { $0.survey.strays(on: axis, in: observation.viewport) }
+          plain.flatMap { $0.strays(on: axis, in: observation.viewport) }
           + observation.sections.flatMap {
             $0.survey.strayEdges(on: axis, in: observation.viewport)
           }
         return strays.map { stray in
-          Sighting(
-            place: inspection.subject.header(of: stray.id), measure: stray.excess,
-            name: inspection.subject.name(of: stray.id), step: stray.step)
+          let subject = inspection.subject
+          return Sighting(
+            place: stray.isGroup
+              ? subject.dimension(of: stray.id, on: axis) : subject.header(of: stray.id),
+            measure: stray.excess, name: subject.name(of: stray.id), text: stray.help,
+            step: stray.step)
         }
       },
       tell: { stretch, inspection in
@@ -69,17 +90,21 @@ extension LintRule {
           "`\(stretch.first.name)` reaches out of the view", at: stretch.first.place,
           label: "\(points(stretch.worst.measure)) cut off"
         ).noting("nothing scrolls there: that part of it is never seen")
-          .helping("make room with `insets` of the section, or take the negative ones back")
+          .helping(stretch.first.text)
       }))
 }
 
 /// Something that reaches out of a view.
 private struct Stray {
-  let id: ElementID
+  var id: ElementID
   /// How far, in points.
   let excess: Points
   /// Which of all it is, and on which side.
   let step: Int
+  /// Whether it is a whole group.
+  var isGroup = false
+  /// What to do about it.
+  var help = "make room with `insets` of the section, or take the negative ones back"
 
   /// - Parameter span: Where it starts in the view, and where it ends.
   init(_ id: ElementID, at place: Int, _ span: ClosedRange<Points>, of length: Points) {
@@ -89,29 +114,54 @@ private struct Stray {
   }
 }
 
-extension Survey {
-  /// The cells that reach out of the view on `axis`; none where the group itself or what stands in it
-  /// is too large.
+extension ObservedSection {
+  /// What reaches out of the view on `axis`; nothing where what stands in the group is too large for
+  /// it.
   fileprivate func strays(on axis: Axis, in viewport: Viewport) -> [Stray] {
-    guard let space, groupSize[axis] <= space[axis] + viewport.pixel,
-      !lines.contains(where: { $0.overflows(by: viewport.pixel) })
+    guard let group = section.groups.only, let space = survey.space,
+      !survey.lines.contains(where: { $0.overflows(by: viewport.pixel) })
     else { return [] }
-    return cells.enumerated().map { place, cell in
-      let first = start[axis] + cell.frame.start(on: axis)
-      let end = start[axis] + cell.frame.end(on: axis)
-      return Stray(cell.id, at: place, first...max(first, end), of: viewport.size[axis])
-    }.filter { $0.excess > viewport.pixel }
+    let start = survey.start[axis] + group.edgeSpacing.start(on: axis).minimum
+    let length = viewport.size[axis]
+    let strays = survey.cells.enumerated().compactMap { place, cell -> Stray? in
+      let first = start + cell.frame.start(on: axis)
+      let end = max(first, start + cell.frame.end(on: axis))
+      let stray = Stray(cell.id, at: place, first...end, of: length)
+      return stray.excess > viewport.pixel ? stray : nil
+    }
+    let taken = survey.groupSize[axis] + group.edgeSpacing.least(on: axis)
+    guard taken > space[axis] + viewport.pixel else { return strays }
+    return strays.max { $0.excess < $1.excess }?.blamed(on: group, axis).map { [$0] } ?? []
   }
+}
 
+extension Stray {
+  /// It where the only group of a section takes more than there is; `nil` where that is for another
+  /// rule to tell.
+  fileprivate func blamed(on group: GroupChild, _ axis: Axis) -> Stray? {
+    var copy = self
+    switch (group.size ?? .full)[axis] {
+    case .absolute: return nil
+    case .fraction(let part, let base) where base == axis && part.value > 1: return nil
+    case .fraction, .aspect:
+      (copy.id, copy.isGroup) = (group.id, true)
+      copy.help = "make it smaller than the view: `1w` less what stands beside it"
+    case .estimated, .uniform:
+      copy.help = "give its group a width, as in `1w`: then its children share that, or wrap"
+    }
+    return copy
+  }
+}
+
+extension Survey {
   /// The headers and footers that reach out of the view on `axis`, though there is room for them.
   fileprivate func strayEdges(on axis: Axis, in viewport: Viewport) -> [Stray] {
     let length = viewport.size[axis]
-    return (layoutBoundary + boundary).enumerated().map { place, item in
-      (item, Stray(item.id, at: place, item.span, of: length))
-    }.filter { item, stray in
-      stray.excess > viewport.pixel
-        && item.span.upperBound - item.span.lowerBound <= length + viewport.pixel
-    }.map(\.1)
+    return (layoutBoundary + boundary).enumerated().compactMap { place, item in
+      let stray = Stray(item.id, at: place, item.span, of: length)
+      let isLoose = item.span.upperBound - item.span.lowerBound <= length + viewport.pixel
+      return isLoose && stray.excess > viewport.pixel ? stray : nil
+    }
   }
 }
 

@@ -74,19 +74,25 @@ extension GroupChild {
 }
 
 extension Survey {
-  /// The elements whose cells lie over others drawn at the same height, the later first, each pair
-  /// once with how far they do so, in points.
+  /// The elements whose cells lie over others drawn at the same height, the later first, each once
+  /// with how far it does so, in points.
   ///
-  /// - Complexity: O(*n* log *n*) in the cells, times those that stand beside one another.
+  /// - Complexity: O(*n* log *n*) in the cells, times those that lie beside one another on the axis
+  ///   on which fewer do.
   fileprivate func overlaps(
     forgiving pixel: Points
   ) -> [(upper: ElementID, lower: ElementID, excess: Points)] {
     var overlaps: [(upper: ElementID, lower: ElementID, excess: Points)] = []
     var known: Set<ElementID> = []
-    let order = cells.indices.sorted { cells[$0].frame.y < cells[$1].frame.y }
+    let cells = cells
+    let axis = sparserAxis
+    let order = cells.indices.sorted {
+      cells[$0].frame.start(on: axis) < cells[$1].frame.start(on: axis)
+    }
     for (place, index) in order.enumerated() {
+      let end = cells[index].frame.end(on: axis)
       for other in order[(place + 1)...] {
-        guard cells[other].frame.y + pixel < cells[index].frame.maxY else { break }
+        guard cells[other].frame.start(on: axis) + pixel < end else { break }
         let (lower, upper) = (cells[min(index, other)], cells[max(index, other)])
         let excess = lower.frame.depth(of: upper.frame)
         if excess > pixel, lower.zIndex == upper.zIndex, known.insert(upper.id).inserted {
@@ -95,6 +101,22 @@ extension Survey {
       }
     }
     return overlaps
+  }
+
+  /// The axis along which cells stand less densely; the vertical one unless it is far worse.
+  private var sparserAxis: Axis {
+    density(along: .vertical) > 4 * density(along: .horizontal) ? .horizontal : .vertical
+  }
+
+  /// How many cells there are on the average at a place of `axis`.
+  private func density(along axis: Axis) -> Double {
+    var (lengths, start, end) = (0.0, Double.infinity, -Double.infinity)
+    for cell in cells {
+      lengths += cell.frame.size[axis]
+      start = min(start, cell.frame.start(on: axis))
+      end = max(end, cell.frame.end(on: axis))
+    }
+    return end > start ? lengths / (end - start) : 0
   }
 }
 

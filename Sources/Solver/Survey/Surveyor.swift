@@ -31,7 +31,7 @@ package struct Surveyor: Sendable {
 
   /// What is known of the views so far.
   package struct Memory: Sendable {
-    /// What contents have answered.
+    /// What contents have answered in the latest views.
     fileprivate var answers: [GroupSolver.ContentQuestion: Size?] = [:]
     /// What instances come to, by what they hang on.
     fileprivate var instances: [Question: SurveyedInstance] = [:]
@@ -90,6 +90,7 @@ package struct Surveyor: Sendable {
   ) throws(Fault) {
     var solver = solver
     solver.surveyed = []
+    memory.forgetMuch()
     swap(&solver.contentAnswers, &memory.answers)
     defer {
       (survey.instance.lines, survey.instance.closeCalls) = (
@@ -137,6 +138,13 @@ package struct Surveyor: Sendable {
 extension Surveyor.Memory {
   /// So many cells are remembered.
   private static let mostCells = 10_000
+
+  /// So many answers are remembered: most are to proposals that nobody makes in another view.
+  private static let mostAnswers = 10_000
+
+  fileprivate mutating func forgetMuch() {
+    if answers.count > Self.mostAnswers { answers.removeAll(keepingCapacity: true) }
+  }
 
   fileprivate mutating func keep(_ instance: SurveyedInstance, for question: Surveyor.Question) {
     if cellCount > Self.mostCells { (instances, cellCount) = ([:], 0) }
