@@ -17,6 +17,9 @@ struct Lines {
     /// The cluster that the next line begins with; `nil` in the last one.
     var next: Int?
     var isTruncated = false
+    /// How wide it would be with the first cluster that no longer fits, in points; a line below
+    /// that is the same.
+    var overflow = Points.infinity
   }
 
   /// The lines, at most `limit` of them: if there are more, the last ends with an ellipsis.
@@ -31,7 +34,8 @@ struct Lines {
       let line = line(from: start)
       guard let next = line.next else { return lines + [line] }
       guard lines.count + 1 < limit else {
-        return lines + [truncatedLine(from: start, ellipsis: ellipsis)]
+        let truncated = truncatedLine(from: start, ellipsis: ellipsis)
+        return lines + [truncated.overflowing(at: line.overflow)]
       }
       lines.append(line)
       start = next
@@ -53,7 +57,7 @@ struct Lines {
       pen += index == start ? cluster.advance : cluster.kerning + cluster.advance
       if !cluster.traits.contains(.space) {
         if pen > width + Self.tolerance, index > start {
-          return lastBreak ?? line.followed(by: index)
+          return (lastBreak ?? line.followed(by: index)).overflowing(at: pen)
         }
         (line.clusters, line.width) = (start..<index + 1, pen)
       }
@@ -78,7 +82,7 @@ struct Lines {
       if cluster.traits.contains(.newline) { break }
       pen += index == start ? cluster.advance : cluster.kerning + cluster.advance
       if cluster.traits.contains(.space) { continue }
-      if pen + ellipsis > width + Self.tolerance { break }
+      if pen + ellipsis > width + Self.tolerance { return line.overflowing(at: pen + ellipsis) }
       (line.clusters, line.width) = (start..<index + 1, pen + ellipsis)
     }
     return line
@@ -86,6 +90,13 @@ struct Lines {
 }
 
 extension Lines.Line {
+  /// This line where it would be so wide with what no longer fits.
+  fileprivate func overflowing(at width: Points) -> Lines.Line {
+    var line = self
+    line.overflow = min(overflow, width)
+    return line
+  }
+
   /// This line with another one after it.
   fileprivate func followed(by next: Int) -> Lines.Line {
     var line = self

@@ -54,4 +54,15 @@ package struct TextAnswer: Hashable, Sendable {
   /// Whether a device may come to something else: the numbers are an open font's, or the text is in
   /// a script whose letters are shaped.
   package var isApproximate: Bool
+  /// The rooms in which it is the same.
+  package var rooms = TextRooms.all
+}
+
+/// Rooms for a text in points, from the least to the most on each axis.
+package struct TextRooms: Hashable, Sendable {
+  package var widths: ClosedRange<Points>
+  package var heights: ClosedRange<Points>
+
+  package static let all = TextRooms(
+    widths: -.infinity ... .infinity, heights: -.infinity ... .infinity)
 }

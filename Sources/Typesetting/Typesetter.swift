@@ -29,7 +29,8 @@ package struct Typesetter: Sendable {
     if proposal.isNothing {
       return TextAnswer(
         size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0,
-        isTruncated: !text.content.isEmpty, isApproximate: isApproximate)
+        isTruncated: !text.content.isEmpty, isApproximate: isApproximate,
+        rooms: TextRooms(widths: 0...0, heights: 0...0))
     }
     let face = face(of: text)
     let lines = lines(of: text, set: face, in: proposal)
@@ -43,7 +44,31 @@ package struct Typesetter: Sendable {
       firstBaseline: face.ascent,
       lastBaseline: Double(lines.count - 1) * face.lineHeight + face.ascent,
       lineCount: lines.count, isTruncated: lines.contains(where: \.isTruncated),
-      isApproximate: isApproximate)
+      isApproximate: isApproximate,
+      rooms: rooms(of: lines, of: text, in: proposal, face.lineHeight))
+  }
+
+  /// The rooms around `proposal` in which a text has the same `lines`.
+  private func rooms(
+    of lines: [Lines.Line], of text: StyledText, in proposal: TextProposal, _ lineHeight: Points
+  ) -> TextRooms {
+    let width = lines.reduce(0) { max($0, $1.width) }
+    let overflow = lines.reduce(.infinity) { min($0, $1.overflow) } - 2 * Lines.tolerance
+    let limit = proposal.lineWidth
+    var rooms = TextRooms.all
+    // A letter that is wider than its line is as wide as that.
+    rooms.widths =
+      width > limit + Lines.tolerance || width > overflow
+      ? limit...limit : min(width, limit)...max(overflow, limit)
+    let count = Double(lines.count)
+    let isLimited = lines.last?.isTruncated == true && lines.count != text.lines.map { max(1, $0) }
+    if lines.count > 1 || isLimited {
+      rooms.heights =
+        (lines.count > 1 ? count * lineHeight : -.infinity)
+        ... (isLimited ? (count + 1) * lineHeight - 2 * Lines.tolerance : .infinity)
+    }
+    rooms.leaveOutNothing(proposal)
+    return rooms
   }
 
   /// The lines of `text` as they are read in what is proposed, each without the spaces that hang
@@ -78,6 +103,18 @@ package struct Typesetter: Sendable {
     guard let height = proposal.height else { return lines }
     let fitting = ((height + Lines.tolerance) / lineHeight).rounded(.down)
     return max(1, Int(exactly: fitting).map { min(lines, $0) } ?? lines)
+  }
+}
+
+extension TextRooms {
+  /// Leaves out no room at all, which has an answer of its own.
+  fileprivate mutating func leaveOutNothing(_ proposal: TextProposal) {
+    guard widths.contains(0), heights.contains(0) else { return }
+    if let width = proposal.width, width > 0 {
+      widths = .leastNonzeroMagnitude...widths.upperBound
+    } else if let height = proposal.height, height > 0 {
+      heights = .leastNonzeroMagnitude...heights.upperBound
+    }
   }
 }
 

@@ -4,55 +4,58 @@ internal import LayoutModel
 /// A line of a flow.
 private struct FlowLine {
   var children: [Placement] = []
-  var size = Size.zero
+  var size = LinearSize.zero
 }
 
 extension Engine {
   /// - Source: `content.md` h.
-  mutating func size(of flow: Flow, _ node: Int, _ proposal: Proposal) -> Size {
+  mutating func size(of flow: Flow, _ node: Int, _ proposal: Offer) -> LinearSize {
     let lines = lines(of: flow, node, proposal.width)
-    var size = Size.zero
-    size.height = Double(max(0, lines.count - 1)) * flow.lineSpacing
+    var size = LinearSize.zero
+    size.height = Linear(Double(max(0, lines.count - 1)) * flow.lineSpacing)
     for line in lines {
-      size.height += line.size.height
-      size.width = max(size.width, line.size.width)
+      size.height = size.height + line.size.height
+      size.width = domain.larger(size.width, line.size.width)
     }
-    if let width = proposal.width, width.isFinite { size.width = width }
+    if let width = proposal.width, domain.isFinite(width) { size.width = width }
     return size
   }
 
   mutating func places(
-    in flow: Flow, _ node: Int, _ size: Size, _ proposal: Proposal
+    in flow: Flow, _ node: Int, _ size: LinearSize, _ proposal: Offer
   ) -> [Placement] {
     var places: [Placement] = []
-    var top: Points = 0
+    var top = Linear.zero
     for line in lines(of: flow, node, proposal.width) {
-      let start = flow.alignment.unit * (size.width - line.size.width)
+      let start = (size.width - line.size.width) * flow.alignment.unit
       for var child in line.children {
-        child.origin.x += start
-        child.origin.y = top + flow.lineAlignment.unit * (line.size.height - child.size.height)
+        child.origin.x = child.origin.x + start
+        child.origin.y =
+          top + (line.size.height - child.size.height) * flow.lineAlignment.unit
         places.append(child)
       }
-      top += line.size.height + flow.lineSpacing
+      top = top + (line.size.height + flow.lineSpacing)
     }
     return places
   }
 
   /// Breaks a line where the next child has no room; equality fits.
-  private mutating func lines(of flow: Flow, _ node: Int, _ width: Points?) -> [FlowLine] {
+  private mutating func lines(of flow: Flow, _ node: Int, _ width: Linear?) -> [FlowLine] {
     let width = width ?? .infinity
     var lines: [FlowLine] = []
     var line = FlowLine()
     for child in tree.children(of: node) {
       var placement = ideal(of: child, narrowerThan: width)
-      var start = line.children.isEmpty ? 0 : line.size.width + flow.spacing
-      if !line.children.isEmpty, start + placement.size.width > width + Self.slack {
+      var start = line.children.isEmpty ? .zero : line.size.width + flow.spacing
+      if !line.children.isEmpty,
+        domain.exceeds(start + placement.size.width, width + Self.slack)
+      {
         lines.append(line)
-        (line, start) = (FlowLine(), 0)
+        (line, start) = (FlowLine(), .zero)
       }
       placement.origin.x = start
       line.size.width = start + placement.size.width
-      line.size.height = max(line.size.height, placement.size.height)
+      line.size.height = domain.larger(line.size.height, placement.size.height)
       line.children.append(placement)
     }
     if !line.children.isEmpty { lines.append(line) }
@@ -61,10 +64,10 @@ extension Engine {
 
   /// A child as large as it likes, or as it is in the whole width if it likes to be wider. It is
   /// proposed the size it has.
-  private mutating func ideal(of child: Int, narrowerThan width: Points) -> Placement {
+  private mutating func ideal(of child: Int, narrowerThan width: Linear) -> Placement {
     var measured = size(child, .ideal)
-    if measured.width > width { measured = size(child, Proposal(width: width)) }
-    return placement(child, Proposal(measured))
+    if domain.exceeds(measured.width, width) { measured = size(child, Offer(width: width)) }
+    return placement(child, Offer(measured))
   }
 
   /// What a line may be too long by and still fit.

@@ -5,12 +5,12 @@ internal import LayoutTypesetting
 /// Which algorithm belongs to which form: the one place that lists them all.
 extension Engine {
   /// What `node` answers to `proposal`.
-  mutating func measure(_ node: Int, _ proposal: Proposal) -> Size {
+  mutating func measure(_ node: Int, _ proposal: Offer) -> LinearSize {
     switch tree.nodes[node].form {
-    case .text: answer(ofText: node, proposal).size
+    case .text: LinearSize(answer(ofText: node, proposal).size)
     case .image(let image): image.size(for: proposal)
     case .box: proposal.filling(ideal: Size(width: 10, height: 10))
-    case .spacer(let spacer, let axis): spacer.size(for: proposal, along: axis)
+    case .spacer(let spacer, let axis): size(of: spacer, along: axis, proposal)
     case .divider(let axis): divider(across: axis, proposal)
     case .stack(let stack): size(of: stack, node, proposal)
     case .lazyStack(let stack): size(ofLazy: stack, node, proposal)
@@ -33,7 +33,7 @@ extension Engine {
   }
 
   /// Where the children of `node` stand in it.
-  mutating func places(in node: Int, _ size: Size, _ proposal: Proposal) -> [Placement] {
+  mutating func places(in node: Int, _ size: LinearSize, _ proposal: Offer) -> [Placement] {
     switch tree.nodes[node].form {
     case .text, .image, .box, .spacer, .divider: []
     case .stack(let stack): places(in: stack, node, proposal)

@@ -9,8 +9,10 @@ struct Engine {
   private let texts: [StyledText]
   private let typesetter: Typesetter
   let screen: ContentScreen
-  private var memo = Memo()
-  private var baselineMemo = Memo()
+  /// The proposals for which what is being answered holds.
+  var domain = Domain(around: .ideal)
+  private var sizes: Answers
+  private var baselines: Answers
   private let questionLimit: Int
   private var questions = 0
   /// The nodes that are placed, those around others first; only where somebody asks.
@@ -23,6 +25,8 @@ struct Engine {
   init(_ content: Content, for solver: ContentSolver) {
     (tree, typesetter, screen) = (ContentTree(content), solver.text, solver.screen)
     texts = tree.texts.map { $0.styled(for: solver.screen.category) }
+    sizes = Answers(nodes: tree.nodes.count)
+    baselines = Answers(nodes: tree.nodes.count)
     questionLimit = solver.limit.questions(among: tree.elements.count)
     frames = Array(repeating: nil, count: tree.elements.count)
     contentFrames = frames
@@ -32,21 +36,35 @@ struct Engine {
   mutating func keepVisits() { visits = [] }
 
   /// How often nodes have answered anew.
-  var answerCount: Int { memo.count }
+  var answerCount: Int { sizes.count }
 
   /// Whether more was asked than may be: what it answers from then on is nothing.
   var isOverrun: Bool { questions > questionLimit }
 
-  /// What `node` answers to `proposal`.
+  /// What `node` answers to `offer`.
   ///
-  /// - Complexity: O(1) for what it has been asked before.
-  mutating func size(_ node: Int, _ proposal: Proposal) -> Size {
-    let proposal = tree.nodes[node].indifference.reduced(proposal)
+  /// - Complexity: O(*k*) in the answers that it has given, where one of them holds.
+  mutating func size(_ node: Int, _ offer: Offer) -> LinearSize {
+    if tree.nodes[node].form.isPlain { return measure(node, offer) }
+    let offer = tree.nodes[node].indifference.reduced(offer)
+    let proposal = offer.value
     questions += 1
-    if let known = memo[node, proposal] { return known }
+    if let known = sizes.find(node, proposal) { return domain.adopt(known, to: offer) }
     if isOverrun { return .zero }
-    let answer = measure(node, proposal)
-    memo.store(answer, of: node, for: proposal)
+    let answer = answer(to: proposal) { $0.measure(node, $1) }
+    sizes.store(answer, of: node, for: proposal)
+    return domain.adopt(answer, to: offer)
+  }
+
+  /// What `body` answers to `proposal`, and the proposals for which that holds.
+  private mutating func answer(
+    to proposal: Proposal, _ body: (inout Engine, Offer) -> LinearSize
+  ) -> Answer {
+    let outer = domain
+    domain = Domain(around: proposal)
+    let size = body(&self, Offer(answering: proposal))
+    let answer = Answer(size, in: domain)
+    domain = outer
     return answer
   }
 
@@ -59,6 +77,14 @@ struct Engine {
       in: TextProposal(width: proposal.width, height: proposal.height))
   }
 
+  /// What a text answers to `offer`.
+  mutating func answer(ofText node: Int, _ offer: Offer) -> TextAnswer {
+    let answer = answer(ofText: node, offer.value)
+    if let width = offer.width { domain.keep(width, within: answer.rooms.widths) }
+    if let height = offer.height { domain.keep(height, within: answer.rooms.heights) }
+    return answer
+  }
+
   /// Whether any of its texts is measured by numbers that are not a device's.
   var isApproximate: Bool {
     texts.contains {
@@ -66,9 +92,9 @@ struct Engine {
     }
   }
 
-  /// What `node` answers to `proposal` on one axis.
-  mutating func length(_ node: Int, _ proposal: Proposal, on axis: Axis) -> Points {
-    size(node, proposal)[axis]
+  /// What `node` answers to `offer` on one axis.
+  mutating func length(_ node: Int, _ offer: Offer, on axis: Axis) -> Linear {
+    size(node, offer)[axis]
   }
 
   /// Puts `node` and all it holds in their places.
@@ -78,9 +104,10 @@ struct Engine {
     if tree.nodes[node].inner >= 0 { contentFrames[Int(tree.nodes[node].inner)] = frame }
     let visit = visits?.count
     visits?.append(Visit(node: node, frame: frame, proposal: proposal))
-    for placement in places(in: node, size, proposal) {
+    for placement in places(in: node, LinearSize(size), Offer(proposal)) {
       place(
-        placement.child, at: origin + placement.origin, placement.size, placement.proposal)
+        placement.child, at: origin + placement.origin.value, placement.size.value,
+        placement.proposal.value)
     }
     if case .grid = tree.nodes[node].form { markRows(of: node, at: origin, proposal) }
     let count = visits?.count ?? 0
@@ -93,43 +120,42 @@ struct Engine {
   }
 
   /// `child` as large as it answers to `proposal`, at the start of its parent.
-  mutating func placement(_ child: Int, _ proposal: Proposal) -> Placement {
+  mutating func placement(_ child: Int, _ proposal: Offer) -> Placement {
     Placement(
       child: child, origin: .zero, size: size(child, proposal), proposal: proposal)
   }
 
   /// How far below its top a node's first or last line of text stands; `nil`: it has none.
   ///
-  /// - Complexity: O(1) for what it has been asked before.
   /// - Source: `content.md` a.5: the least of what is in it, for both.
-  mutating func baseline(_ node: Int, _ proposal: Proposal, isLast: Bool) -> Points? {
-    let baselines = baselines(node, proposal)
+  mutating func baseline(_ node: Int, _ offer: Offer, isLast: Bool) -> Linear? {
+    let baselines = baselines(node, offer)
     let baseline = isLast ? baselines.height : baselines.width
-    return baseline.isFinite ? baseline : nil
+    return baseline.value.isFinite ? baseline : nil
   }
 
   /// The first baseline as the width and the last as the height, infinite where there is none.
-  private mutating func baselines(_ node: Int, _ proposal: Proposal) -> Size {
-    let proposal = tree.nodes[node].indifference.reduced(proposal)
+  private mutating func baselines(_ node: Int, _ offer: Offer) -> LinearSize {
+    let offer = tree.nodes[node].indifference.reduced(offer)
+    let proposal = offer.value
     questions += 1
-    if let known = baselineMemo[node, proposal] { return known }
+    if let known = baselines.find(node, proposal) { return domain.adopt(known, to: offer) }
     if isOverrun { return .zero }
-    let answer = leastBaselines(node, proposal)
-    baselineMemo.store(answer, of: node, for: proposal)
-    return answer
+    let answer = answer(to: proposal) { $0.leastBaselines(node, $1) }
+    baselines.store(answer, of: node, for: proposal)
+    return domain.adopt(answer, to: offer)
   }
 
-  private mutating func leastBaselines(_ node: Int, _ proposal: Proposal) -> Size {
+  private mutating func leastBaselines(_ node: Int, _ offer: Offer) -> LinearSize {
     if case .text = tree.nodes[node].form {
-      let answer = self.answer(ofText: node, proposal)
-      return Size(width: answer.firstBaseline, height: answer.lastBaseline)
+      let answer = answer(ofText: node, offer)
+      return LinearSize(Size(width: answer.firstBaseline, height: answer.lastBaseline))
     }
-    var least = Size(width: .infinity, height: .infinity)
-    for place in places(in: node, size(node, proposal), proposal) {
-      let first = baseline(place.child, place.proposal, isLast: false) ?? .infinity
-      let last = baseline(place.child, place.proposal, isLast: true) ?? .infinity
-      least.width = min(least.width, place.origin.y + first)
-      least.height = min(least.height, place.origin.y + last)
+    var least = LinearSize(Size(width: .infinity, height: .infinity))
+    for place in places(in: node, size(node, offer), offer) {
+      let lines = baselines(place.child, place.proposal)
+      least.width = domain.smaller(least.width, place.origin.y + lines.width)
+      least.height = domain.smaller(least.height, place.origin.y + lines.height)
     }
     return least
   }

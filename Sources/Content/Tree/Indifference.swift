@@ -27,10 +27,9 @@ struct Indifference {
     Indifference(width: width || other.width, height: height || other.height)
   }
 
-  /// A proposal that is the same for all that get the same answer.
-  func reduced(_ proposal: Proposal) -> Proposal {
-    Proposal(
-      width: width ? nil : proposal.width, height: height ? nil : proposal.height)
+  /// An offer that is the same for all that get the same answer.
+  func reduced(_ offer: Offer) -> Offer {
+    Offer(width: width ? nil : offer.width, height: height ? nil : offer.height)
   }
 }
 

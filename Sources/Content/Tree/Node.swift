@@ -53,7 +53,7 @@ enum NodeForm {
 struct Placement {
   let child: Int
   /// From the start of its parent.
-  var origin: Point
-  let size: Size
-  let proposal: Proposal
+  var origin: LinearPoint
+  let size: LinearSize
+  let proposal: Offer
 }
