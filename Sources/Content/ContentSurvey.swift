@@ -79,6 +79,7 @@ extension ContentSurvey {
 
   fileprivate init(size: Size, of engine: Engine) {
     self.size = size
+    var engine = engine
     var around = Around()
     for (index, visit) in (engine.visits ?? []).enumerated() {
       let node = engine.tree.nodes[visit.node]

@@ -92,6 +92,7 @@ package struct ContentSolver: Sendable {
     guard let (size, engine) = ask(content, { $0.placeAll(proposal, in: room) }) else {
       return .overrun
     }
+    if text.pixels.scale == 7 { engine.debugDump(Int(limit.perElement)) }
     let tree = engine.tree
     let width = (room ?? size).width
     var placed: [PlacedContent] = []

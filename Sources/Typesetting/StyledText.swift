@@ -54,8 +54,10 @@ package struct TextAnswer: Hashable, Sendable {
   /// Whether a device may come to something else: the numbers are an open font's, or the text is in
   /// a script whose letters are shaped.
   package var isApproximate: Bool
-  /// The rooms in which it is the same.
+  /// The rooms in which it is the same, but for its width where it fills that.
   package var rooms = TextRooms.all
+  /// Whether it is as wide as its room because one of its letters is wider.
+  package var fillsWidth = false
 }
 
 /// Rooms for a text in points, from the least to the most on each axis.

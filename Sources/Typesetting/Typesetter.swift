@@ -30,36 +30,39 @@ package struct Typesetter: Sendable {
       return TextAnswer(
         size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0,
         isTruncated: !text.content.isEmpty, isApproximate: isApproximate,
-        rooms: TextRooms(widths: 0...0, heights: 0...0))
+        rooms: TextRooms(widths: 0...Lines.tolerance, heights: 0...Lines.tolerance))
     }
     let face = face(of: text)
     let lines = lines(of: text, set: face, in: proposal)
     let width = lines.reduce(0) { max($0, $1.width) }
     let limit = proposal.lineWidth
+    // One letter may be wider than the line; the text does not answer more than the line.
+    let fillsWidth = width > limit + Lines.tolerance
     return TextAnswer(
       size: Size(
-        // One letter may be wider than the line; the text does not answer more than the line.
-        width: width > limit + Lines.tolerance ? limit : pixels.covering(width),
+        width: fillsWidth ? limit : pixels.covering(width),
         height: pixels.covering(Double(lines.count) * face.lineHeight)),
       firstBaseline: face.ascent,
       lastBaseline: Double(lines.count - 1) * face.lineHeight + face.ascent,
       lineCount: lines.count, isTruncated: lines.contains(where: \.isTruncated),
       isApproximate: isApproximate,
-      rooms: rooms(of: lines, of: text, in: proposal, face.lineHeight))
+      rooms: rooms(of: lines, of: text, in: proposal, face.lineHeight), fillsWidth: fillsWidth)
   }
 
   /// The rooms around `proposal` in which a text has the same `lines`.
   private func rooms(
     of lines: [Lines.Line], of text: StyledText, in proposal: TextProposal, _ lineHeight: Points
   ) -> TextRooms {
-    let width = lines.reduce(0) { max($0, $1.width) }
-    let overflow = lines.reduce(.infinity) { min($0, $1.overflow) } - 2 * Lines.tolerance
     let limit = proposal.lineWidth
     var rooms = TextRooms.all
-    // A letter that is wider than its line is as wide as that.
-    rooms.widths =
-      width > limit + Lines.tolerance || width > overflow
-      ? limit...limit : min(width, limit)...max(overflow, limit)
+    // Up to where another letter fits, or the widest one of those that did not.
+    var (narrowest, widest) = (Points.zero, Points.infinity)
+    for line in lines {
+      let fits = line.width <= limit + Lines.tolerance
+      if fits { narrowest = max(narrowest, line.width) }
+      widest = min(widest, line.overflow - 2 * Lines.tolerance, fits ? .infinity : line.width)
+    }
+    rooms.widths = min(narrowest, limit)...max(widest, limit)
     let count = Double(lines.count)
     let isLimited = lines.last?.isTruncated == true && lines.count != text.lines.map { max(1, $0) }
     if lines.count > 1 || isLimited {
@@ -110,17 +113,19 @@ extension TextRooms {
   /// Leaves out no room at all, which has an answer of its own.
   fileprivate mutating func leaveOutNothing(_ proposal: TextProposal) {
     guard widths.contains(0), heights.contains(0) else { return }
-    if let width = proposal.width, width > 0 {
-      widths = .leastNonzeroMagnitude...widths.upperBound
-    } else if let height = proposal.height, height > 0 {
-      heights = .leastNonzeroMagnitude...heights.upperBound
+    if proposal.width ?? .infinity > Lines.tolerance {
+      widths = 2 * Lines.tolerance...max(widths.upperBound, 2 * Lines.tolerance)
+    } else {
+      heights = 2 * Lines.tolerance...max(heights.upperBound, 2 * Lines.tolerance)
     }
   }
 }
 
 extension TextProposal {
   /// Whether there is no room on either axis: the answer is none, too.
-  fileprivate var isNothing: Bool { width == 0 && height == 0 }
+  fileprivate var isNothing: Bool {
+    width ?? .infinity <= Lines.tolerance && height ?? .infinity <= Lines.tolerance
+  }
   /// How wide a line may be, in points.
   fileprivate var lineWidth: Points { max(0, width ?? .infinity) }
 }

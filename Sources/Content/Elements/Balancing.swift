@@ -5,11 +5,11 @@ extension Engine {
   /// As large as all children are if each is as large as the largest, whatever is proposed.
   ///
   /// - Source: `content.md` g.
-  mutating func size(of balanced: Balanced, _ node: Int) -> LinearSize {
-    let (axis, cell) = (balanced.axis, largestIdeal(in: node))
-    let length = cell[axis] * Double(tree.children(of: node).count)
-    return LinearSize(
-      axis, length + gaps(in: node, balanced.spacing).reduce(0, +), across: cell[axis.flipped])
+  mutating func length(of balanced: Balanced, _ node: Int, on axis: Axis) -> Linear {
+    let cell = largestIdeal(in: node)[axis]
+    guard axis == balanced.axis else { return cell }
+    let length = cell * Double(tree.children(of: node).count)
+    return length + gaps(in: node, balanced.spacing).reduce(0, +)
   }
 
   mutating func places(in balanced: Balanced, _ node: Int) -> [Placement] {

@@ -3,8 +3,10 @@ internal import LayoutModel
 
 extension Engine {
   /// - Source: `content.md` d.1.
-  mutating func size(ofFirstFit node: Int, _ axes: Axes, _ proposal: Offer) -> LinearSize {
-    chosen(in: node, axes, proposal).map { size($0, proposal) } ?? .zero
+  mutating func length(
+    ofFirstFit node: Int, _ axes: Axes, on axis: Axis, _ proposal: Offer
+  ) -> Linear {
+    chosen(in: node, axes, proposal).map { length($0, on: axis, proposal) } ?? .zero
   }
 
   mutating func places(

@@ -9,16 +9,16 @@ private struct FlowLine {
 
 extension Engine {
   /// - Source: `content.md` h.
-  mutating func size(of flow: Flow, _ node: Int, _ proposal: Offer) -> LinearSize {
+  mutating func length(
+    of flow: Flow, _ node: Int, on axis: Axis, _ proposal: Offer
+  ) -> Linear {
+    if axis == .horizontal, let width = proposal.width, domain.isFinite(width) { return width }
     let lines = lines(of: flow, node, proposal.width)
-    var size = LinearSize.zero
-    size.height = Linear(Double(max(0, lines.count - 1)) * flow.lineSpacing)
-    for line in lines {
-      size.height = size.height + line.size.height
-      size.width = domain.larger(size.width, line.size.width)
+    if axis == .horizontal {
+      return lines.reduce(.zero) { domain.larger($0, $1.size.width) }
     }
-    if let width = proposal.width, domain.isFinite(width) { size.width = width }
-    return size
+    let gaps = Linear(Double(max(0, lines.count - 1)) * flow.lineSpacing)
+    return lines.reduce(gaps) { $0 + $1.size.height }
   }
 
   mutating func places(

@@ -1,35 +1,29 @@
 internal import LayoutGeometry
 internal import LayoutModel
 
-/// How long the columns and rows of a grid are.
+/// How long the columns or the rows of a grid are.
 private struct GridLines {
-  var widths: [Linear]
-  var heights: [Linear]
-  let grid: Grid
+  var lengths: [Linear]
+  let gap: Points
 
-  var size: LinearSize {
-    LinearSize(
-      width: Self.length(widths, grid.horizontalSpacing),
-      height: Self.length(heights, grid.verticalSpacing))
+  /// Where a line starts.
+  func start(of line: Int) -> Linear { length(of: 0..<line) + (line > 0 ? gap : 0) }
+
+  func length(of lines: Range<Int>) -> Linear {
+    lengths[lines].reduce(Linear(Double(max(0, lines.count - 1)) * gap), +)
   }
+}
+
+/// The columns and rows of a grid.
+private struct GridMesh {
+  let columns: GridLines
+  let rows: GridLines
 
   /// The frame of a cell of `row` over `columns`.
-  func frame(row: Int, columns: Range<Int>) -> LinearFrame {
-    let left = Self.length(widths[..<columns.lowerBound], grid.horizontalSpacing)
-    let top = Self.length(heights[..<row], grid.verticalSpacing)
-    return LinearFrame(
-      origin: LinearPoint(
-        x: left + (columns.lowerBound > 0 ? grid.horizontalSpacing : 0),
-        y: top + (row > 0 ? grid.verticalSpacing : 0)),
-      size: LinearSize(width: width(of: columns), height: heights[row]))
-  }
-
-  func width(of columns: Range<Int>) -> Linear {
-    Self.length(widths[columns], grid.horizontalSpacing)
-  }
-
-  private static func length(_ parts: some Collection<Linear>, _ gap: Points) -> Linear {
-    parts.reduce(Linear(Double(max(0, parts.count - 1)) * gap), +)
+  func frame(row: Int, columns cells: Range<Int>) -> LinearFrame {
+    LinearFrame(
+      origin: LinearPoint(x: columns.start(of: cells.lowerBound), y: rows.start(of: row)),
+      size: LinearSize(width: columns.length(of: cells), height: rows.lengths[row]))
   }
 }
 
@@ -44,17 +38,22 @@ private struct LinearFrame {
 
 extension Engine {
   /// - Source: `content.md` c.3.
-  mutating func gridSize(_ node: Int, _ proposal: Offer) -> LinearSize {
-    lines(ofGrid: node, proposal).size
+  mutating func gridLength(_ node: Int, on axis: Axis, _ proposal: Offer) -> Linear {
+    let plan = plan(of: node)
+    if axis == .horizontal {
+      return columns(of: plan, proposal).length(of: 0..<plan.columnCount)
+    }
+    var columns: GridLines?
+    return rows(of: plan, proposal, &columns).length(of: 0..<plan.rows.count)
   }
 
   mutating func gridPlaces(_ node: Int, _ proposal: Offer) -> [Placement] {
-    let (plan, lines) = (plan(of: node), lines(ofGrid: node, proposal))
+    let (plan, mesh) = (plan(of: node), mesh(ofGrid: node, proposal))
     var places: [Placement] = []
     for row in plan.rows {
       var placed: [Placement] = []
       for cell in plan.cells[row.cells] {
-        let frame = lines.frame(row: cell.row, columns: cell.columns)
+        let frame = mesh.frame(row: cell.row, columns: cell.columns)
         var placement = placement(cell.child, Offer(frame.size))
         let unit = plan.unit(of: cell, row)
         placement.origin =
@@ -74,104 +73,93 @@ extension Engine {
 
   /// Gives the rows that are elements their frames.
   mutating func markRows(of node: Int, at origin: Point, _ proposal: Proposal) {
-    let (plan, lines) = (plan(of: node), lines(ofGrid: node, Offer(proposal)))
+    let (plan, mesh) = (plan(of: node), mesh(ofGrid: node, Offer(proposal)))
     for (index, row) in plan.rows.enumerated() {
       guard let element = row.element else { continue }
-      let frame = lines.frame(row: index, columns: 0..<plan.columnCount).value
+      let frame = mesh.frame(row: index, columns: 0..<plan.columnCount).value
       mark(element, frame.offset(by: origin))
     }
   }
 
   private func plan(of node: Int) -> GridPlan { tree.grids[Int(tree.nodes[node].detail)] }
 
-  private mutating func lines(ofGrid node: Int, _ proposal: Offer) -> GridLines {
+  private mutating func mesh(ofGrid node: Int, _ proposal: Offer) -> GridMesh {
     let plan = plan(of: node)
-    var lines = GridLines(
-      widths: Array(repeating: .zero, count: plan.columnCount),
-      heights: Array(repeating: .zero, count: plan.rows.count), grid: plan.grid)
-    lines.widths = widths(of: plan, proposal)
-    widen(&lines, plan, proposal)
-    lines.heights = heights(of: plan, lines, proposal)
+    let columns = columns(of: plan, proposal)
+    var known: GridLines? = columns
+    return GridMesh(columns: columns, rows: rows(of: plan, proposal, &known))
+  }
+
+  /// - Source: `content.md` c.3, 2 and 3.
+  private mutating func columns(of plan: GridPlan, _ proposal: Offer) -> GridLines {
+    var lines = GridLines(lengths: [], gap: plan.grid.horizontalSpacing)
+    var columns: [[GridPlan.Cell]] = Array(repeating: [], count: plan.columnCount)
+    for cell in plan.cells where cell.span == 1 && !cell.isAlone && cell.isSized(.horizontal) {
+      columns[cell.column].append(cell)
+    }
+    let gaps = Double(max(0, plan.columnCount - 1)) * lines.gap
+    let whole = proposal.width.map { $0 - gaps }
+    lines.lengths = lengths(of: columns, sharing: whole) { engine, cell, width in
+      engine.length(cell.child, on: .horizontal, Offer(width: width, height: proposal.height))
+    }
+    for cell in plan.cells where cell.span > 1 || cell.isAlone {
+      guard cell.isSized(.horizontal) else { continue }
+      let width = lines.length(of: cell.columns)
+      let offer = proposal.width.map { cell.isAlone ? $0 : width }
+      let wanted = length(
+        cell.child, on: .horizontal, Offer(width: offer, height: proposal.height))
+      let more = domain.larger(wanted - width, .zero) / Double(cell.span)
+      for column in cell.columns { lines.lengths[column] = lines.lengths[column] + more }
+    }
     return lines
   }
 
-  /// - Source: `content.md` c.3, 2.
-  private mutating func widths(of plan: GridPlan, _ proposal: Offer) -> [Linear] {
-    var columns: [[Int]] = Array(repeating: [], count: plan.columnCount)
-    for cell in plan.cells where cell.span == 1 && !cell.isAlone && cell.isSized(.horizontal) {
-      columns[cell.column].append(cell.child)
-    }
-    let gaps = Double(max(0, plan.columnCount - 1)) * plan.grid.horizontalSpacing
-    let question = proposal.replacing(.horizontal, with: proposal.width.map { $0 - gaps })
-    return lengths(of: columns.map { $0.map { ($0, question) } }, on: .horizontal)
-  }
-
-  /// - Source: `content.md` c.3, 3.
-  private mutating func widen(
-    _ lines: inout GridLines, _ plan: GridPlan, _ proposal: Offer
-  ) {
-    for cell in plan.cells where cell.span > 1 || cell.isAlone {
-      guard cell.isSized(.horizontal) else { continue }
-      let width = lines.width(of: cell.columns)
-      let offer = proposal.width.map { cell.isAlone ? $0 : width }
-      let wanted = length(
-        cell.child, proposal.replacing(.horizontal, with: offer), on: .horizontal)
-      let more = domain.larger(wanted - width, .zero) / Double(cell.span)
-      for column in cell.columns { lines.widths[column] = lines.widths[column] + more }
-    }
-  }
-
+  /// - Parameter columns: They are reckoned where a cell's height hangs on them.
   /// - Source: `content.md` c.3, 5.
-  private mutating func heights(
-    of plan: GridPlan, _ lines: GridLines, _ proposal: Offer
-  ) -> [Linear] {
-    let gaps = Double(max(0, plan.rows.count - 1)) * plan.grid.verticalSpacing
-    let height = proposal.height.map { $0 - gaps }
-    let rows = plan.rows.map { row in
-      plan.cells[row.cells].filter { $0.isSized(.vertical) }.map { cell in
-        (cell.child, Offer(width: lines.width(of: cell.columns), height: height))
-      }
+  private mutating func rows(
+    of plan: GridPlan, _ proposal: Offer, _ columns: inout GridLines?
+  ) -> GridLines {
+    var lines = GridLines(lengths: [], gap: plan.grid.verticalSpacing)
+    let gaps = Double(max(0, plan.rows.count - 1)) * lines.gap
+    let whole = proposal.height.map { $0 - gaps }
+    let rows = plan.rows.map { plan.cells[$0.cells].filter { $0.isSized(.vertical) } }
+    lines.lengths = lengths(of: rows, sharing: whole) { engine, cell, height in
+      if let height = engine.length(cell.child, on: .vertical, whatever: height) { return height }
+      let known = columns ?? engine.columns(of: plan, proposal)
+      columns = known
+      let offer = Offer(width: known.length(of: cell.columns), height: height)
+      return engine.length(cell.child, on: .vertical, offer)
     }
-    return lengths(of: rows, on: .vertical)
+    return lines
   }
 
-  /// How long lines of children are on `axis`, each as long as its longest child, where all of them
-  /// share what the children are proposed.
+  /// How long lines of cells are, each as long as its longest cell, where all of them share what is
+  /// proposed.
+  ///
+  /// - Parameter ask: How long a cell is if it is offered a length.
   private mutating func lengths(
-    of lines: [[(child: Int, proposal: Offer)]], on axis: Axis
+    of lines: [[GridPlan.Cell]], sharing whole: Linear?,
+    _ ask: (inout Engine, GridPlan.Cell, Linear?) -> Linear
   ) -> [Linear] {
+    guard let whole else { return lines.map { longest(of: $0, nil, ask) } }
     var lengths = [Linear](repeating: .zero, count: lines.count)
-    guard let whole = lines.lazy.flatMap(\.self).first?.proposal[axis] else {
-      for (line, cells) in lines.enumerated() {
-        lengths[line] = longest(of: cells, on: axis) { $0 }
-      }
-      return lengths
-    }
-    var claims: [Claim] = []
-    for cells in lines {
-      claims.append(
-        Claim(
-          priority: cells.map { tree.nodes[$0.child].priority }.max() ?? 0,
-          least: longest(of: cells, on: axis) { $0.replacing(axis, with: .zero) },
-          most: longest(of: cells, on: axis) { $0.replacing(axis, with: .infinity) }))
+    let claims = lines.map { cells in
+      Claim(
+        priority: cells.map { tree.nodes[$0.child].priority }.max() ?? 0,
+        least: longest(of: cells, .zero, ask), most: longest(of: cells, .infinity, ask))
     }
     share(whole, among: claims) { engine, line, offer in
-      lengths[line] = engine.longest(of: lines[line], on: axis) { $0.replacing(axis, with: offer) }
+      lengths[line] = engine.longest(of: lines[line], offer, ask)
       return lengths[line]
     }
     return lengths
   }
 
   private mutating func longest(
-    of cells: [(child: Int, proposal: Offer)], on axis: Axis,
-    _ question: (Offer) -> Offer
+    of cells: [GridPlan.Cell], _ offer: Linear?,
+    _ ask: (inout Engine, GridPlan.Cell, Linear?) -> Linear
   ) -> Linear {
-    var longest = Linear.zero
-    for cell in cells {
-      longest = domain.larger(
-        longest, length(cell.child, question(cell.proposal), on: axis))
-    }
-    return longest
+    cells.reduce(.zero) { domain.larger($0, ask(&self, $1, offer)) }
   }
 
   /// Moves what stands in a row so that lines of text meet.
@@ -180,7 +168,7 @@ extension Engine {
   ) {
     var guides: [Linear] = []
     for place in places {
-      guides.append(guide(of: place.child, alignment, place.size, place.proposal))
+      guides.append(guide(of: place.child, alignment, place.size.height, place.proposal))
     }
     guard var (lowest, top) = guides.first.map({ ($0, places[0].origin.y) }) else { return }
     for (guide, place) in zip(guides, places) {

@@ -5,15 +5,14 @@ extension Engine {
   /// As large as its largest children, of those with the highest priority.
   ///
   /// - Source: `content.md` a.3, ZStack.
-  mutating func size(ofLayers node: Int, _ proposal: Offer) -> LinearSize {
+  mutating func length(ofLayers node: Int, on axis: Axis, _ proposal: Offer) -> Linear {
     let children = tree.children(of: node)
     let highest = children.map { tree.nodes[$0].priority }.max()
-    var size = LinearSize.zero
+    var longest = Linear.zero
     for child in children where tree.nodes[child].priority == highest {
-      let answer = self.size(child, proposal)
-      for axis in Axis.allCases { size[axis] = domain.larger(size[axis], answer[axis]) }
+      longest = domain.larger(longest, length(child, on: axis, proposal))
     }
-    return size
+    return longest
   }
 
   mutating func places(

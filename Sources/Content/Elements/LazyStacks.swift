@@ -3,15 +3,16 @@ internal import LayoutModel
 
 extension Engine {
   /// - Source: `content.md` c.1.
-  mutating func size(ofLazy stack: Stack, _ node: Int, _ proposal: Offer) -> LinearSize {
-    let across = stack.axis.flipped
-    let breadth = breadth(ofLazy: stack, node, proposal[across])
+  mutating func length(
+    ofLazy stack: Stack, _ node: Int, on axis: Axis, _ proposal: Offer
+  ) -> Linear {
+    let breadth = breadth(ofLazy: stack, node, proposal[stack.axis.flipped])
+    guard axis == stack.axis else { return breadth }
     var length = Linear(gaps(in: node, stack.spacing).reduce(0, +))
     for child in tree.children(of: node) {
-      length =
-        length + size(child, Offer(stack.axis, nil, across: breadth))[stack.axis]
+      length = length + self.length(child, on: axis, Offer(axis, nil, across: breadth))
     }
-    return LinearSize(stack.axis, length, across: breadth)
+    return length
   }
 
   mutating func places(inLazy stack: Stack, _ node: Int, _ size: LinearSize) -> [Placement] {
@@ -35,7 +36,7 @@ extension Engine {
     ofLazy stack: Stack, _ node: Int, _ proposed: Linear?
   ) -> Linear {
     if let proposed { return proposed }
-    return tree.children(of: node).first.map { length($0, .ideal, on: stack.axis.flipped) } ?? .zero
+    return tree.children(of: node).first.map { length($0, on: stack.axis.flipped, .ideal) } ?? .zero
   }
 
   private mutating func start(

@@ -23,15 +23,12 @@ extension NodeForm {
 
 extension Engine {
   /// - Source: `content.md` a.2.
-  mutating func size(
-    of spacer: Spacer, along axis: Axis?, _ proposal: Offer
-  ) -> LinearSize {
-    var size = LinearSize.zero
-    for each in Axis.allCases where axis == nil || each == axis {
-      let least = Linear(spacer.minimum)
-      size[each] = proposal[each].map { domain.larger($0, least) } ?? least
-    }
-    return size
+  mutating func length(
+    of spacer: Spacer, _ along: Axis?, on axis: Axis, _ proposal: Offer
+  ) -> Linear {
+    guard along == nil || along == axis else { return .zero }
+    let least = Linear(spacer.minimum)
+    return proposal[axis].map { domain.larger($0, least) } ?? least
   }
 
   /// A line that crosses a stack along `axis`; outside of one it lies.

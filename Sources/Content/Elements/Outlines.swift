@@ -3,15 +3,17 @@ internal import LayoutModel
 
 extension Engine {
   /// - Source: `content.md` e.2.
-  mutating func size(of outline: Outline, _ node: Int, _ proposal: Offer) -> LinearSize {
-    var size = LinearSize.zero
+  mutating func length(
+    of outline: Outline, _ node: Int, on axis: Axis, _ proposal: Offer
+  ) -> Linear {
+    if axis == .horizontal, let width = proposal.width { return width }
+    let inside = inside(proposal.width, within: 2 * outline.margin)
+    var length = Linear.zero
     for row in tree.children(of: node) {
-      let answer = self.size(row, inside(proposal.width, within: 2 * outline.margin))
-      size.width = domain.larger(size.width, answer.width)
-      size.height = size.height + answer.height
+      let answer = self.length(row, on: axis, inside)
+      length = axis == .vertical ? length + answer : domain.larger(length, answer)
     }
-    size.width = proposal.width ?? (size.width + 2 * outline.margin)
-    return size
+    return axis == .vertical ? length : length + 2 * outline.margin
   }
 
   mutating func places(in outline: Outline, _ node: Int, _ size: LinearSize) -> [Placement] {
@@ -24,12 +26,13 @@ extension Engine {
     }
   }
 
-  mutating func size(of row: OutlineRow, _ node: Int, _ proposal: Offer) -> LinearSize {
-    let content = size(child(of: node), inside(proposal.width, within: row.insets.total(on: .horizontal)))
-    return LinearSize(
-      width: proposal.width ?? (content.width + row.insets.total(on: .horizontal)),
-      height: domain.larger(
-        Linear(row.minimumHeight), content.height + row.insets.total(on: .vertical)))
+  mutating func length(
+    of row: OutlineRow, _ node: Int, on axis: Axis, _ proposal: Offer
+  ) -> Linear {
+    if axis == .horizontal, let width = proposal.width { return width }
+    let inside = inside(proposal.width, within: row.insets.total(on: .horizontal))
+    let length = length(child(of: node), on: axis, inside) + row.insets.total(on: axis)
+    return axis == .vertical ? domain.larger(Linear(row.minimumHeight), length) : length
   }
 
   mutating func places(in row: OutlineRow, _ node: Int, _ size: LinearSize) -> [Placement] {

@@ -5,12 +5,12 @@ extension Engine {
   /// What is proposed along the axis, the content's across it.
   ///
   /// - Source: `content.md` b.1.
-  mutating func size(ofScroll node: Int, _ axis: Axis, _ proposal: Offer) -> LinearSize {
-    guard let child = tree.children(of: node).first else {
-      return LinearSize(axis, proposal[axis] ?? .zero, across: .zero)
-    }
-    let content = size(child, proposal.replacing(axis, with: nil))
-    return LinearSize(axis, proposal[axis] ?? content[axis], across: content[axis.flipped])
+  mutating func length(
+    ofScroll node: Int, _ direction: Axis, on axis: Axis, _ proposal: Offer
+  ) -> Linear {
+    if axis == direction, let length = proposal[axis] { return length }
+    guard let child = tree.children(of: node).first else { return .zero }
+    return length(child, on: axis, proposal.replacing(direction, with: nil))
   }
 
   mutating func places(

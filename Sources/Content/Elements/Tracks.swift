@@ -23,11 +23,14 @@ private struct Lanes {
 
 extension Engine {
   /// - Source: `content.md` c.2.
-  mutating func size(of grid: TrackGrid, _ node: Int, _ proposal: Offer) -> LinearSize {
+  mutating func length(
+    of grid: TrackGrid, _ node: Int, on axis: Axis, _ proposal: Offer
+  ) -> Linear {
     let lanes = lanes(of: grid, node, in: proposal[grid.axis] ?? Linear(grid.least))
+    guard axis != grid.axis else { return lanes.length }
     let breadths = lineBreadths(of: grid, node, self.lanes(of: grid, node, in: lanes.length))
     let gaps = Double(max(0, breadths.count - 1)) * grid.spacing
-    return LinearSize(grid.axis, lanes.length, across: breadths.reduce(Linear(gaps), +))
+    return breadths.reduce(Linear(gaps), +)
   }
 
   /// The lanes are reckoned once more in the length that came out.
@@ -60,7 +63,8 @@ extension Engine {
     var breadths: [Linear] = []
     for (place, child) in tree.children(of: node).enumerated() {
       let lane = lanes.first[place % lanes.count]
-      let answer = size(child, Offer(grid.axis, lane.length, across: nil))[grid.axis.flipped]
+      let answer = length(
+        child, on: grid.axis.flipped, Offer(grid.axis, lane.length, across: nil))
       if place % lanes.count == 0 {
         breadths.append(answer)
       } else {

@@ -11,8 +11,9 @@ struct Engine {
   let screen: ContentScreen
   /// The proposals for which what is being answered holds.
   var domain = Domain(around: .ideal)
-  private var sizes: Answers
-  private var baselines: Answers
+  var answers: Answers
+  /// By text: what it has answered.
+  private var textAnswers: [[TextAnswer]]
   private let questionLimit: Int
   private var questions = 0
   /// The nodes that are placed, those around others first; only where somebody asks.
@@ -25,8 +26,8 @@ struct Engine {
   init(_ content: Content, for solver: ContentSolver) {
     (tree, typesetter, screen) = (ContentTree(content), solver.text, solver.screen)
     texts = tree.texts.map { $0.styled(for: solver.screen.category) }
-    sizes = Answers(nodes: tree.nodes.count)
-    baselines = Answers(nodes: tree.nodes.count)
+    answers = Answers(nodes: tree.nodes.count)
+    textAnswers = Array(repeating: [], count: texts.count)
     questionLimit = solver.limit.questions(among: tree.elements.count)
     frames = Array(repeating: nil, count: tree.elements.count)
     contentFrames = frames
@@ -35,54 +36,120 @@ struct Engine {
   /// Makes it note the nodes that it places.
   mutating func keepVisits() { visits = [] }
 
-  /// How often nodes have answered anew.
-  var answerCount: Int { sizes.count }
+  /// How many questions nodes have answered anew.
+  var answerCount: Int { answers.count }
 
   /// Whether more was asked than may be: what it answers from then on is nothing.
   var isOverrun: Bool { questions > questionLimit }
 
-  /// What `node` answers to `offer`.
-  ///
-  /// - Complexity: O(*k*) in the answers that it has given, where one of them holds.
+  /// How large `node` is if it is offered `offer`.
   mutating func size(_ node: Int, _ offer: Offer) -> LinearSize {
-    if tree.nodes[node].form.isPlain { return measure(node, offer) }
-    let offer = tree.nodes[node].indifference.reduced(offer)
-    let proposal = offer.value
-    questions += 1
-    if let known = sizes.find(node, proposal) { return domain.adopt(known, to: offer) }
-    if isOverrun { return .zero }
-    let answer = answer(to: proposal) { $0.measure(node, $1) }
-    sizes.store(answer, of: node, for: proposal)
-    return domain.adopt(answer, to: offer)
+    LinearSize(
+      width: length(node, on: .horizontal, offer), height: length(node, on: .vertical, offer))
   }
 
-  /// What `body` answers to `proposal`, and the proposals for which that holds.
+  /// How long `node` is on `axis` if it is offered `offer`.
+  mutating func length(_ node: Int, on axis: Axis, _ offer: Offer) -> Linear {
+    let node = tree.sized(node)
+    if tree.nodes[node].form.isPlain { return measure(node, on: axis, offer) }
+    return ask(node, Question(lengthOn: axis), offer)
+  }
+
+  /// How long `node` is on `axis` if it is offered `along` there, whatever it is offered across;
+  /// `nil` if that makes a difference.
+  mutating func length(
+    _ node: Int, on axis: Axis, whatever along: Linear?
+  ) -> Linear? {
+    let node = tree.sized(node)
+    guard tree.nodes[node].freedom.contains(axis) else { return nil }
+    let offer = Offer(axis, along, across: .infinity)
+    if tree.nodes[node].form.isPlain { return measure(node, on: axis, offer) }
+    let reduced = tree.nodes[node].indifference.reduced(offer)
+    let answer = answer(of: node, Question(lengthOn: axis), reduced.value)
+    guard reduced[axis.flipped] == nil || answer.domain[axis.flipped].isUnbounded else {
+      return nil
+    }
+    return domain.adopt(answer, to: reduced)
+  }
+
+  /// How long `node` is on `axis` if it is offered `along` there; what it is offered across is only
+  /// kept where that makes a difference.
+  mutating func length(
+    _ node: Int, on axis: Axis, _ along: Linear?, across: (inout Domain) -> Linear?
+  ) -> Linear {
+    let (node, before) = (tree.sized(node), domain)
+    let offer = Offer(axis, along, across: across(&domain))
+    if tree.nodes[node].form.isPlain {
+      domain = before
+      return measure(node, on: axis, offer)
+    }
+    let reduced = tree.nodes[node].indifference.reduced(offer)
+    let answer = answer(of: node, Question(lengthOn: axis), reduced.value)
+    if reduced[axis.flipped] == nil || answer.domain[axis.flipped].isUnbounded { domain = before }
+    return domain.adopt(answer, to: reduced)
+  }
+
+  /// What `node` answers to `question` if it is offered `offer`.
+  private mutating func ask(_ node: Int, _ question: Question, _ offer: Offer) -> Linear {
+    let offer = tree.nodes[node].indifference.reduced(offer)
+    return domain.adopt(answer(of: node, question, offer.value), to: offer)
+  }
+
+  /// What `node` answers to `question` for `proposal` and those around it.
+  ///
+  /// - Complexity: O(*k*) in the answers that it has given, where one of them holds.
   private mutating func answer(
-    to proposal: Proposal, _ body: (inout Engine, Offer) -> LinearSize
+    of node: Int, _ question: Question, _ proposal: Proposal
   ) -> Answer {
+    questions += 1
+    if let known = answers.find(node, question, proposal) { return known }
     let outer = domain
     domain = Domain(around: proposal)
-    let size = body(&self, Offer(answering: proposal))
-    let answer = Answer(size, in: domain)
+    let length = isOverrun ? .zero : reckon(node, question, Offer(answering: proposal))
+    let answer = Answer(length, in: domain)
     domain = outer
+    answers.store(answer, of: node, question, for: proposal)
     return answer
+  }
+
+  private mutating func reckon(_ node: Int, _ question: Question, _ offer: Offer) -> Linear {
+    switch question {
+    case .width, .height: measure(node, on: question.axis, offer)
+    case .firstBaseline, .lastBaseline: leastBaseline(node, question, offer)
+    }
   }
 
   /// What a text answers to `proposal`.
   ///
-  /// - Complexity: O(*n*) in its length.
-  func answer(ofText node: Int, _ proposal: Proposal) -> TextAnswer {
-    typesetter.measure(
-      texts[Int(tree.nodes[node].detail)],
-      in: TextProposal(width: proposal.width, height: proposal.height))
+  /// - Complexity: O(*n*) in its length, where it has not answered alike.
+  mutating func answer(ofText node: Int, _ proposal: Proposal) -> TextAnswer {
+    let text = Int(tree.nodes[node].detail)
+    let (width, height) = (proposal.width ?? .infinity, proposal.height ?? .infinity)
+    let known = textAnswers[text].first {
+      $0.rooms.widths.contains(width) && $0.rooms.heights.contains(height)
+    }
+    if let known { return known }
+    let answer = typesetter.measure(
+      texts[text], in: TextProposal(width: proposal.width, height: proposal.height))
+    textAnswers[text].append(answer)
+    return answer
   }
 
-  /// What a text answers to `offer`.
-  mutating func answer(ofText node: Int, _ offer: Offer) -> TextAnswer {
+  /// How long a text is on `axis` if it is offered `offer`.
+  mutating func length(ofText node: Int, on axis: Axis, _ offer: Offer) -> Linear {
     let answer = answer(ofText: node, offer.value)
-    if let width = offer.width { domain.keep(width, within: answer.rooms.widths) }
+    guard let width = offer.width else {
+      if let height = offer.height { domain.keep(height, within: answer.rooms.heights) }
+      return Linear(answer.size[axis])
+    }
+    // No width is none, whatever the height is.
+    if axis == .horizontal, width.value == 0 {
+      domain.pin(width)
+      return .zero
+    }
+    domain.keep(width, within: answer.rooms.widths)
     if let height = offer.height { domain.keep(height, within: answer.rooms.heights) }
-    return answer
+    return axis == .horizontal && answer.fillsWidth ? width : Linear(answer.size[axis])
   }
 
   /// Whether any of its texts is measured by numbers that are not a device's.
@@ -90,11 +157,6 @@ struct Engine {
     texts.contains {
       typesetter.measure($0, in: TextProposal(width: nil, height: nil)).isApproximate
     }
-  }
-
-  /// What `node` answers to `offer` on one axis.
-  mutating func length(_ node: Int, _ offer: Offer, on axis: Axis) -> Linear {
-    size(node, offer)[axis]
   }
 
   /// Puts `node` and all it holds in their places.
@@ -128,34 +190,24 @@ struct Engine {
   /// How far below its top a node's first or last line of text stands; `nil`: it has none.
   ///
   /// - Source: `content.md` a.5: the least of what is in it, for both.
-  mutating func baseline(_ node: Int, _ offer: Offer, isLast: Bool) -> Linear? {
-    let baselines = baselines(node, offer)
-    let baseline = isLast ? baselines.height : baselines.width
+  mutating func baseline(_ node: Int, _ question: Question, _ offer: Offer) -> Linear? {
+    let baseline = ask(node, question, offer)
     return baseline.value.isFinite ? baseline : nil
   }
 
-  /// The first baseline as the width and the last as the height, infinite where there is none.
-  private mutating func baselines(_ node: Int, _ offer: Offer) -> LinearSize {
-    let offer = tree.nodes[node].indifference.reduced(offer)
-    let proposal = offer.value
-    questions += 1
-    if let known = baselines.find(node, proposal) { return domain.adopt(known, to: offer) }
-    if isOverrun { return .zero }
-    let answer = answer(to: proposal) { $0.leastBaselines(node, $1) }
-    baselines.store(answer, of: node, for: proposal)
-    return domain.adopt(answer, to: offer)
-  }
-
-  private mutating func leastBaselines(_ node: Int, _ offer: Offer) -> LinearSize {
+  /// The least baseline of all that stands in a node; infinite where there is none.
+  private mutating func leastBaseline(
+    _ node: Int, _ question: Question, _ offer: Offer
+  ) -> Linear {
     if case .text = tree.nodes[node].form {
-      let answer = answer(ofText: node, offer)
-      return LinearSize(Size(width: answer.firstBaseline, height: answer.lastBaseline))
+      _ = length(ofText: node, on: .vertical, offer)
+      let answer = answer(ofText: node, offer.value)
+      return Linear(question == .firstBaseline ? answer.firstBaseline : answer.lastBaseline)
     }
-    var least = LinearSize(Size(width: .infinity, height: .infinity))
+    var least = Linear.infinity
     for place in places(in: node, size(node, offer), offer) {
-      let lines = baselines(place.child, place.proposal)
-      least.width = domain.smaller(least.width, place.origin.y + lines.width)
-      least.height = domain.smaller(least.height, place.origin.y + lines.height)
+      let baseline = ask(place.child, question, place.proposal)
+      least = domain.smaller(least, place.origin.y + baseline)
     }
     return least
   }

@@ -3,14 +3,13 @@ internal import LayoutModel
 
 extension Engine {
   /// - Source: `content.md` a.3.
-  mutating func size(of frame: FixedFrame, _ node: Int, _ proposal: Offer) -> LinearSize {
-    if let width = frame.width, let height = frame.height {
-      return LinearSize(Size(width: width, height: height))
+  mutating func length(
+    of frame: FixedFrame, _ node: Int, on axis: Axis, _ proposal: Offer
+  ) -> Linear {
+    if let length = PartialSize(width: frame.width, height: frame.height)[axis] {
+      return Linear(length)
     }
-    let content = size(child(of: node), frame.inside(proposal))
-    return LinearSize(
-      width: frame.width.map { Linear($0) } ?? content.width,
-      height: frame.height.map { Linear($0) } ?? content.height)
+    return length(child(of: node), on: axis, frame.inside(proposal))
   }
 
   mutating func places(
@@ -22,21 +21,15 @@ extension Engine {
   }
 
   /// - Source: `content.md` a.4.
-  mutating func size(of frame: FlexibleFrame, _ node: Int, _ proposal: Offer) -> LinearSize {
-    var inside = proposal
-    for axis in Axis.allCases { inside[axis] = frame[axis].inside(proposal[axis], &domain) }
-    var answers: LinearSize?
-    var size = LinearSize.zero
-    for axis in Axis.allCases {
-      if let length = frame[axis].length(for: proposal[axis], &domain) {
-        size[axis] = length
-      } else {
-        let content = answers ?? self.size(child(of: node), inside)
-        answers = content
-        size[axis] = frame[axis].length(around: content[axis], inside[axis], &domain)
-      }
+  mutating func length(
+    of frame: FlexibleFrame, _ node: Int, on axis: Axis, _ proposal: Offer
+  ) -> Linear {
+    let inside = frame[axis].inside(proposal[axis], &domain)
+    if let length = frame[axis].length(for: proposal[axis], inside, &domain) { return length }
+    let content = length(child(of: node), on: axis, inside) { domain in
+      frame[axis.flipped].inside(proposal[axis.flipped], &domain)
     }
-    return size
+    return frame[axis].length(around: content, inside, &domain)
   }
 
   mutating func places(
@@ -73,10 +66,17 @@ extension FlexibleFrame.Bounds {
     return clamp(proposed, &domain)
   }
 
-  /// The length where nobody has to ask what stands in it.
-  fileprivate func length(for proposed: Linear?, _ domain: inout Domain) -> Linear? {
-    guard let proposed else { return wish.map { Linear($0) } }
-    return minimum != nil && maximum != nil ? clamp(proposed, &domain) : nil
+  /// The length where nobody has to ask what stands in it, which is proposed `inside`.
+  fileprivate func length(
+    for proposed: Linear?, _ inside: Linear?, _ domain: inout Domain
+  ) -> Linear? {
+    guard proposed != nil, let inside else { return wish.map { Linear($0) } }
+    switch (minimum != nil, maximum != nil) {
+    case (true, true): return inside
+    case (true, false) where !domain.exceeds(inside, Linear(least)): return Linear(least)
+    case (false, true) where !domain.exceeds(Linear(most), inside): return Linear(most)
+    case (true, false), (false, true), (false, false): return nil
+    }
   }
 
   private func clamp(_ length: Linear, _ domain: inout Domain) -> Linear {

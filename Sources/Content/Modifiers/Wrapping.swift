@@ -3,26 +3,33 @@ internal import LayoutModel
 
 extension Engine {
   /// - Source: `content.md` a.3.
-  mutating func size(
-    ofPadded node: Int, _ insets: EdgeInsets, _ proposal: Offer
-  ) -> LinearSize {
-    let content = size(child(of: node), inside(insets, proposal))
-    return LinearSize(
-      width: domain.larger(.zero, content.width + insets.total(on: .horizontal)),
-      height: domain.larger(.zero, content.height + insets.total(on: .vertical)))
+  mutating func length(
+    ofPadded node: Int, _ insets: EdgeInsets, on axis: Axis, _ proposal: Offer
+  ) -> Linear {
+    let inside = insets.inside(proposal, on: axis, &domain)
+    let content = length(child(of: node), on: axis, inside) { domain in
+      insets.inside(proposal, on: axis.flipped, &domain)
+    }
+    return domain.larger(.zero, content + insets.total(on: axis))
   }
 
   mutating func places(
     inPadded node: Int, _ insets: EdgeInsets, _ proposal: Offer
   ) -> [Placement] {
-    var placement = placement(child(of: node), inside(insets, proposal))
+    var placement = placement(
+      child(of: node),
+      Offer(
+        width: insets.inside(proposal, on: .horizontal, &domain),
+        height: insets.inside(proposal, on: .vertical, &domain)))
     placement.origin = LinearPoint(Point(x: insets.leading, y: insets.top))
     return [placement]
   }
 
-  mutating func size(of ratio: AspectRatio, _ node: Int, _ proposal: Offer) -> LinearSize {
+  mutating func length(
+    of ratio: AspectRatio, _ node: Int, on axis: Axis, _ proposal: Offer
+  ) -> Linear {
     let inside = inside(ratio, node, proposal)
-    return size(child(of: node), inside)
+    return length(child(of: node), on: axis, inside)
   }
 
   mutating func places(
@@ -54,12 +61,14 @@ extension Engine {
     }
     return Offer(width: height * value, height: height)
   }
+}
 
-  /// What is left of a proposal inside of insets.
-  private mutating func inside(_ insets: EdgeInsets, _ proposal: Offer) -> Offer {
-    Offer(
-      width: proposal.width.map { domain.larger(.zero, $0 - insets.total(on: .horizontal)) },
-      height: proposal.height.map { domain.larger(.zero, $0 - insets.total(on: .vertical)) })
+extension EdgeInsets {
+  /// What is left of a proposal inside of them on `axis`.
+  fileprivate func inside(
+    _ proposal: Offer, on axis: Axis, _ domain: inout Domain
+  ) -> Linear? {
+    proposal[axis].map { domain.larger(.zero, $0 - total(on: axis)) }
   }
 }
 

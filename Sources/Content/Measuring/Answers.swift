@@ -1,0 +1,136 @@
+internal import LayoutGeometry
+internal import LayoutModel
+
+/// What a node can be asked, with what it is proposed.
+enum Question: Int, CaseIterable {
+  case width, height, firstBaseline, lastBaseline
+
+  /// How long it is on an axis.
+  init(lengthOn axis: Axis) { self = axis == .horizontal ? .width : .height }
+
+  /// The axis on which the answer lies.
+  var axis: Axis { self == .width ? .horizontal : .vertical }
+}
+
+/// What a node answers to all proposals of a domain.
+struct Answer {
+  let domain: Domain
+  let length: Linear
+
+  init(_ length: Linear, in domain: Domain) {
+    var domain = domain
+    domain.separate(length)
+    // What is not known to be a line is known at one place.
+    if length.start.isNaN { domain.pin(length) }
+    (self.domain, self.length) = (domain, length)
+  }
+}
+
+/// The answers that nodes have given, by node, question and domain.
+///
+/// What an element answers is piecewise linear in what it is proposed, and it has few pieces however
+/// many proposals it gets: what is remembered keeps the cost from growing with the depth.
+struct Answers {
+  struct Entry {
+    let answer: Answer
+    let isWidthOpen: Bool
+    let isHeightOpen: Bool
+    /// The node's answer to the question before this one; -1: none.
+    let next: Int32
+  }
+
+  var entries: [Entry] = []
+  /// By node and question: the last answer; -1: none.
+  var heads: [Int32]
+  /// How many answers have been looked at.
+  private(set) var steps = 0
+
+  /// None, of so many nodes.
+  init(nodes count: Int) {
+    heads = Array(repeating: -1, count: count * Question.allCases.count)
+  }
+
+  var count: Int { entries.count }
+
+  private func place(_ node: Int, _ question: Question) -> Int {
+    node * Question.allCases.count + question.rawValue
+  }
+
+  /// What `node` has answered to `question` for proposals among which is `proposal`.
+  ///
+  /// - Complexity: O(*k*) in the answers of the node.
+  mutating func find(_ node: Int, _ question: Question, _ proposal: Proposal) -> Answer? {
+    let (isWidthOpen, isHeightOpen) = (proposal.width == nil, proposal.height == nil)
+    let (width, height) = (proposal.width ?? 0, proposal.height ?? 0)
+    var place = Int(heads[self.place(node, question)])
+    while place >= 0 {
+      steps += 1
+      if entries[place].isWidthOpen == isWidthOpen, entries[place].isHeightOpen == isHeightOpen,
+        entries[place].answer.domain.width.contains(width),
+        entries[place].answer.domain.height.contains(height)
+      {
+        return entries[place].answer
+      }
+      place = Int(entries[place].next)
+    }
+    return nil
+  }
+
+  /// Remembers what `node` answers for `proposal` and those around it.
+  ///
+  /// - Complexity: O(1) amortized.
+  mutating func store(
+    _ answer: Answer, of node: Int, _ question: Question, for proposal: Proposal
+  ) {
+    let place = place(node, question)
+    entries.append(
+      Entry(
+        answer: answer, isWidthOpen: proposal.width == nil, isHeightOpen: proposal.height == nil,
+        next: heads[place]))
+    heads[place] = Int32(entries.count - 1)
+  }
+}
+
+extension Domain {
+  /// What an answer comes to for somebody who makes an offer: all it hangs on is kept.
+  mutating func adopt(_ answer: Answer, to offer: Offer) -> Linear {
+    if let width = offer.width { keep(width, within: answer.domain.width) }
+    if let height = offer.height { keep(height, within: answer.domain.height) }
+    return answer.length(for: offer)
+  }
+
+  private mutating func keep(_ length: Linear, within span: Span) {
+    keep(length, within: span.lower...span.upper)
+  }
+
+  /// Keeps the proposals for which `length`, which is within a range, stays so.
+  mutating func keep(_ length: Linear, within range: ClosedRange<Points>) {
+    if length.isConstant { return }
+    if range.lowerBound > -.infinity { require(length - range.lowerBound) }
+    if range.upperBound == .greatestFiniteMagnitude {
+      separate(length)
+    } else if range.upperBound < .infinity {
+      require(Linear(range.upperBound) - length)
+    }
+  }
+}
+
+extension Answer {
+  /// It in terms of what the one who makes `offer` is proposed.
+  fileprivate func length(for offer: Offer) -> Linear {
+    if length.isConstant { return length }
+    var sum = Linear(value: length.start, start: length.start, perWidth: 0, perHeight: 0)
+    var isExact = true
+    if length.perWidth != 0, let width = offer.width {
+      sum = sum + width * length.perWidth
+      isExact = width.value == domain.width.center
+    }
+    if length.perHeight != 0, let height = offer.height {
+      sum = sum + height * length.perHeight
+      isExact = isExact && height.value == domain.height.center
+    }
+    return Linear(
+      value: isExact ? length.value : sum.value, start: sum.start, perWidth: sum.perWidth,
+      perHeight: sum.perHeight)
+  }
+}

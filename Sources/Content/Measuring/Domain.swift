@@ -1,0 +1,137 @@
+internal import LayoutGeometry
+internal import LayoutModel
+
+/// The proposals for which an answer holds: those around one for which everything on the way to the
+/// answer is decided alike.
+///
+/// What is proposed nothing on an axis is not among those that are proposed a length there.
+struct Domain {
+  /// The lengths on one axis for which it holds; the one it is made around is among them.
+  struct Span {
+    let center: Points
+    var lower: Points = -.infinity
+    var upper: Points = .infinity
+
+    /// Keeps the lengths that make `start + slope * length` no less than zero.
+    fileprivate mutating func require(_ slope: Double, _ start: Points) {
+      let bound = -start / slope
+      if bound.isNaN { return pin() }
+      if slope > 0 {
+        lower = max(lower, min(bound, center))
+      } else {
+        upper = min(upper, max(bound, center))
+      }
+    }
+
+    /// Keeps the one length.
+    fileprivate mutating func pin() { (lower, upper) = (center, center) }
+
+    /// Keeps lengths that have an end if this one has, and none of these if it has not.
+    fileprivate mutating func separate() {
+      guard center.isFinite else { return pin() }
+      upper = min(upper, .greatestFiniteMagnitude)
+    }
+
+    /// Whether it holds for every length.
+    var isUnbounded: Bool { lower <= 0 && upper == .infinity }
+
+    /// Whether it holds for `length`.
+    func contains(_ length: Points) -> Bool { lower <= length && length <= upper }
+  }
+
+  subscript(axis: Axis) -> Span { axis == .horizontal ? width : height }
+
+  private(set) var width: Span
+  private(set) var height: Span
+
+  /// By how much something has to be larger that must not be equal, in points.
+  private static let margin: Points = 1e-7
+
+  /// All proposals around `proposal`.
+  init(around proposal: Proposal) {
+    width = Span(center: proposal.width ?? 0)
+    height = Span(center: proposal.height ?? 0)
+  }
+
+  /// Keeps the proposals for which `slack`, which is no less than zero, stays so.
+  mutating func require(_ slack: Linear) {
+    switch (slack.perWidth != 0, slack.perHeight != 0) {
+    case (false, false): break
+    case _ where !(slack.value >= 0): pin(slack)
+    case (true, false): width.require(slack.perWidth, slack.start)
+    case (false, true): height.require(slack.perHeight, slack.start)
+    case (true, true): divide(slack)
+    }
+  }
+
+  /// Lets each axis have one half of a slack that hangs on both.
+  private mutating func divide(_ slack: Linear) {
+    guard slack.value.isFinite else {
+      // One of the two has no end, and then the other one does not matter.
+      if !width.center.isFinite { width.pin() }
+      if !height.center.isFinite { height.pin() }
+      return
+    }
+    let half = slack.value / 2
+    width.require(slack.perWidth, half - slack.perWidth * width.center)
+    height.require(slack.perHeight, half - slack.perHeight * height.center)
+  }
+
+  /// Keeps the proposals for which `length` is what it is.
+  mutating func pin(_ length: Linear) {
+    if length.perWidth != 0 { width.pin() }
+    if length.perHeight != 0 { height.pin() }
+  }
+
+  /// Tells proposals with an end from those without where `length` hangs on them.
+  mutating func separate(_ length: Linear) {
+    if length.perWidth != 0 { width.separate() }
+    if length.perHeight != 0 { height.separate() }
+  }
+}
+
+/// Decisions: each keeps the proposals for which it falls the same.
+extension Domain {
+  mutating func larger(_ left: Linear, _ right: Linear) -> Linear {
+    let difference = left - right
+    if difference.value >= 0 {
+      require(difference)
+      return left
+    }
+    require(right - left)
+    return right
+  }
+
+  mutating func smaller(_ left: Linear, _ right: Linear) -> Linear {
+    let difference = right - left
+    if difference.value >= 0 {
+      require(difference)
+      return left
+    }
+    require(left - right)
+    return right
+  }
+
+  /// Whether `left` is larger, where it is not the same if they are equal.
+  mutating func exceeds(_ left: Linear, _ right: Linear) -> Bool {
+    if left.value > right.value {
+      require(left - right - Self.margin)
+      return true
+    }
+    require(right - left)
+    return false
+  }
+
+  /// Whether two lengths are the same.
+  mutating func equals(_ left: Linear, _ right: Linear) -> Bool {
+    if left.value > right.value { return !exceeds(left, right) }
+    if left.value < right.value { return !exceeds(right, left) }
+    pin(left - right)
+    return true
+  }
+
+  mutating func isFinite(_ length: Linear) -> Bool {
+    separate(length)
+    return length.value.isFinite
+  }
+}
