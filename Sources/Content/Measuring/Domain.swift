@@ -93,33 +93,30 @@ struct Domain {
 /// Decisions: each keeps the proposals for which it falls the same.
 extension Domain {
   mutating func larger(_ left: Linear, _ right: Linear) -> Linear {
-    let difference = left - right
-    if difference.value >= 0 {
-      require(difference)
-      return left
-    }
-    require(right - left)
-    return right
+    if left.isEndless || right.isEndless { return .infinity }
+    let isLeft = left.value >= right.value
+    require(isLeft ? left - right : right - left)
+    return isLeft ? left : right
   }
 
   mutating func smaller(_ left: Linear, _ right: Linear) -> Linear {
-    let difference = right - left
-    if difference.value >= 0 {
-      require(difference)
-      return left
-    }
-    require(left - right)
-    return right
+    if right.isEndless { return left }
+    if left.isEndless { return right }
+    let isLeft = left.value <= right.value
+    require(isLeft ? right - left : left - right)
+    return isLeft ? left : right
   }
 
   /// Whether `left` is larger, where it is not the same if they are equal.
   mutating func exceeds(_ left: Linear, _ right: Linear) -> Bool {
-    if left.value > right.value {
-      require(left - right - Self.margin)
-      return true
+    let exceeds = left.value > right.value
+    if left.isEndless || right.isEndless {
+      separate(left)
+      separate(right)
+    } else {
+      require(exceeds ? left - right - Self.margin : right - left)
     }
-    require(right - left)
-    return false
+    return exceeds
   }
 
   /// Whether two lengths are the same.
@@ -134,4 +131,9 @@ extension Domain {
     separate(length)
     return length.value.isFinite
   }
+}
+
+extension Linear {
+  /// Whether it has no end, whatever is proposed.
+  fileprivate var isEndless: Bool { isConstant && value == .infinity }
 }
