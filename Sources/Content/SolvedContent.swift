@@ -32,7 +32,7 @@ extension Engine {
   /// Puts all of its tree in its place in the middle of `room`, or where there is none at the start;
   /// returns what the outermost content answers to `proposal`.
   mutating func placeAll(_ proposal: Proposal, in room: Size?) -> Size {
-    let size = size(0, Offer(proposal)).value.finite
+    let size = size(0, LinearProposal(proposal)).value.finite
     let origin = room.map { BoxAlignment.center.origin(of: size, in: $0) } ?? .zero
     place(0, at: origin, size, proposal)
     return size
@@ -58,7 +58,7 @@ package struct ContentSolver: Sendable {
   ///
   /// - Complexity: O(*n*) in its elements, times the different proposals they are asked with.
   package func size(of content: Content, for proposal: Proposal) -> Size? {
-    ask(content) { $0.size(0, Offer(proposal)).value.finite }?.answer
+    ask(content) { $0.size(0, LinearProposal(proposal)).value.finite }?.answer
   }
 
   /// What `body` learns of an engine for `content`, and the engine; `nil` where that takes more
@@ -92,7 +92,6 @@ package struct ContentSolver: Sendable {
     guard let (size, engine) = ask(content, { $0.placeAll(proposal, in: room) }) else {
       return .overrun
     }
-    if text.pixels.scale == 7 { engine.debugDump(Int(limit.perElement)) }
     let tree = engine.tree
     let width = (room ?? size).width
     var placed: [PlacedContent] = []

@@ -65,11 +65,9 @@ package struct Typesetter: Sendable {
     rooms.widths = min(narrowest, limit)...max(widest, limit)
     let count = Double(lines.count)
     let isLimited = lines.last?.isTruncated == true && lines.count != text.lines.map { max(1, $0) }
-    if lines.count > 1 || isLimited {
-      rooms.heights =
-        (lines.count > 1 ? count * lineHeight : -.infinity)
-        ... (isLimited ? (count + 1) * lineHeight - 2 * Lines.tolerance : .infinity)
-    }
+    let least = lines.count > 1 ? count * lineHeight : -.infinity
+    let most = isLimited ? (count + 1) * lineHeight - 2 * Lines.tolerance : .infinity
+    rooms.heights = least...most
     rooms.leaveOutNothing(proposal)
     return rooms
   }

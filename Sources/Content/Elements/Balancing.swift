@@ -18,7 +18,7 @@ extension Engine {
     var places: [Placement] = []
     for (place, child) in tree.children(of: node).enumerated() {
       if place > 0 { position = position + gaps[place - 1] }
-      var placement = placement(child, Offer(cell))
+      var placement = placement(child, LinearProposal(cell))
       placement.origin = LinearPoint(balanced.axis, position, across: .zero)
       position = position + cell[balanced.axis]
       places.append(placement)

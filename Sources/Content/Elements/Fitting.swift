@@ -4,19 +4,19 @@ internal import LayoutModel
 extension Engine {
   /// - Source: `content.md` d.1.
   mutating func length(
-    ofFirstFit node: Int, _ axes: Axes, on axis: Axis, _ proposal: Offer
+    ofFirstFit node: Int, _ axes: Axes, on axis: Axis, _ proposal: LinearProposal
   ) -> Linear {
     chosen(in: node, axes, proposal).map { length($0, on: axis, proposal) } ?? .zero
   }
 
   mutating func places(
-    inFirstFit node: Int, _ axes: Axes, _ proposal: Offer
+    inFirstFit node: Int, _ axes: Axes, _ proposal: LinearProposal
   ) -> [Placement] {
     chosen(in: node, axes, proposal).map { [placement($0, proposal)] } ?? []
   }
 
   /// The first child whose ideal fits, else the last.
-  private mutating func chosen(in node: Int, _ axes: Axes, _ proposal: Offer) -> Int? {
+  private mutating func chosen(in node: Int, _ axes: Axes, _ proposal: LinearProposal) -> Int? {
     let children = tree.children(of: node)
     for child in children.dropLast() {
       let ideal = size(child, .ideal)

@@ -10,7 +10,7 @@ private struct FlowLine {
 extension Engine {
   /// - Source: `content.md` h.
   mutating func length(
-    of flow: Flow, _ node: Int, on axis: Axis, _ proposal: Offer
+    of flow: Flow, _ node: Int, on axis: Axis, _ proposal: LinearProposal
   ) -> Linear {
     if axis == .horizontal, let width = proposal.width, domain.isFinite(width) { return width }
     let lines = lines(of: flow, node, proposal.width)
@@ -22,7 +22,7 @@ extension Engine {
   }
 
   mutating func places(
-    in flow: Flow, _ node: Int, _ size: LinearSize, _ proposal: Offer
+    in flow: Flow, _ node: Int, _ size: LinearSize, _ proposal: LinearProposal
   ) -> [Placement] {
     var places: [Placement] = []
     var top = Linear.zero
@@ -66,8 +66,10 @@ extension Engine {
   /// proposed the size it has.
   private mutating func ideal(of child: Int, narrowerThan width: Linear) -> Placement {
     var measured = size(child, .ideal)
-    if domain.exceeds(measured.width, width) { measured = size(child, Offer(width: width)) }
-    return placement(child, Offer(measured))
+    if domain.exceeds(measured.width, width) {
+      measured = size(child, LinearProposal(width: width))
+    }
+    return placement(child, LinearProposal(measured))
   }
 
   /// What a line may be too long by and still fit.

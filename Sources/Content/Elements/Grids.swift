@@ -38,7 +38,7 @@ private struct LinearFrame {
 
 extension Engine {
   /// - Source: `content.md` c.3.
-  mutating func gridLength(_ node: Int, on axis: Axis, _ proposal: Offer) -> Linear {
+  mutating func gridLength(_ node: Int, on axis: Axis, _ proposal: LinearProposal) -> Linear {
     let plan = plan(of: node)
     if axis == .horizontal {
       return columns(of: plan, proposal).length(of: 0..<plan.columnCount)
@@ -47,14 +47,14 @@ extension Engine {
     return rows(of: plan, proposal, &columns).length(of: 0..<plan.rows.count)
   }
 
-  mutating func gridPlaces(_ node: Int, _ proposal: Offer) -> [Placement] {
+  mutating func gridPlaces(_ node: Int, _ proposal: LinearProposal) -> [Placement] {
     let (plan, mesh) = (plan(of: node), mesh(ofGrid: node, proposal))
     var places: [Placement] = []
     for row in plan.rows {
       var placed: [Placement] = []
       for cell in plan.cells[row.cells] {
         let frame = mesh.frame(row: cell.row, columns: cell.columns)
-        var placement = placement(cell.child, Offer(frame.size))
+        var placement = placement(cell.child, LinearProposal(frame.size))
         let unit = plan.unit(of: cell, row)
         placement.origin =
           frame.origin
@@ -73,7 +73,7 @@ extension Engine {
 
   /// Gives the rows that are elements their frames.
   mutating func markRows(of node: Int, at origin: Point, _ proposal: Proposal) {
-    let (plan, mesh) = (plan(of: node), mesh(ofGrid: node, Offer(proposal)))
+    let (plan, mesh) = (plan(of: node), mesh(ofGrid: node, LinearProposal(proposal)))
     for (index, row) in plan.rows.enumerated() {
       guard let element = row.element else { continue }
       let frame = mesh.frame(row: index, columns: 0..<plan.columnCount).value
@@ -83,7 +83,7 @@ extension Engine {
 
   private func plan(of node: Int) -> GridPlan { tree.grids[Int(tree.nodes[node].detail)] }
 
-  private mutating func mesh(ofGrid node: Int, _ proposal: Offer) -> GridMesh {
+  private mutating func mesh(ofGrid node: Int, _ proposal: LinearProposal) -> GridMesh {
     let plan = plan(of: node)
     let columns = columns(of: plan, proposal)
     var known: GridLines? = columns
@@ -91,7 +91,7 @@ extension Engine {
   }
 
   /// - Source: `content.md` c.3, 2 and 3.
-  private mutating func columns(of plan: GridPlan, _ proposal: Offer) -> GridLines {
+  private mutating func columns(of plan: GridPlan, _ proposal: LinearProposal) -> GridLines {
     var lines = GridLines(lengths: [], gap: plan.grid.horizontalSpacing)
     var columns: [[GridPlan.Cell]] = Array(repeating: [], count: plan.columnCount)
     for cell in plan.cells where cell.span == 1 && !cell.isAlone && cell.isSized(.horizontal) {
@@ -100,14 +100,15 @@ extension Engine {
     let gaps = Double(max(0, plan.columnCount - 1)) * lines.gap
     let whole = proposal.width.map { $0 - gaps }
     lines.lengths = lengths(of: columns, sharing: whole) { engine, cell, width in
-      engine.length(cell.child, on: .horizontal, Offer(width: width, height: proposal.height))
+      engine.length(
+        cell.child, on: .horizontal, LinearProposal(width: width, height: proposal.height))
     }
     for cell in plan.cells where cell.span > 1 || cell.isAlone {
       guard cell.isSized(.horizontal) else { continue }
       let width = lines.length(of: cell.columns)
       let offer = proposal.width.map { cell.isAlone ? $0 : width }
       let wanted = length(
-        cell.child, on: .horizontal, Offer(width: offer, height: proposal.height))
+        cell.child, on: .horizontal, LinearProposal(width: offer, height: proposal.height))
       let more = domain.larger(wanted - width, .zero) / Double(cell.span)
       for column in cell.columns { lines.lengths[column] = lines.lengths[column] + more }
     }
@@ -117,7 +118,7 @@ extension Engine {
   /// - Parameter columns: They are reckoned where a cell's height hangs on them.
   /// - Source: `content.md` c.3, 5.
   private mutating func rows(
-    of plan: GridPlan, _ proposal: Offer, _ columns: inout GridLines?
+    of plan: GridPlan, _ proposal: LinearProposal, _ columns: inout GridLines?
   ) -> GridLines {
     var lines = GridLines(lengths: [], gap: plan.grid.verticalSpacing)
     let gaps = Double(max(0, plan.rows.count - 1)) * lines.gap
@@ -127,7 +128,7 @@ extension Engine {
       if let height = engine.length(cell.child, on: .vertical, whatever: height) { return height }
       let known = columns ?? engine.columns(of: plan, proposal)
       columns = known
-      let offer = Offer(width: known.length(of: cell.columns), height: height)
+      let offer = LinearProposal(width: known.length(of: cell.columns), height: height)
       return engine.length(cell.child, on: .vertical, offer)
     }
     return lines

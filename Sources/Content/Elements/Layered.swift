@@ -5,7 +5,7 @@ extension Engine {
   /// As large as its largest children, of those with the highest priority.
   ///
   /// - Source: `content.md` a.3, ZStack.
-  mutating func length(ofLayers node: Int, on axis: Axis, _ proposal: Offer) -> Linear {
+  mutating func length(ofLayers node: Int, on axis: Axis, _ proposal: LinearProposal) -> Linear {
     let children = tree.children(of: node)
     let highest = children.map { tree.nodes[$0].priority }.max()
     var longest = Linear.zero
@@ -19,7 +19,7 @@ extension Engine {
     inLayers node: Int, _ alignment: BoxAlignment, _ size: LinearSize
   ) -> [Placement] {
     tree.children(of: node).map { child in
-      var placement = placement(child, Offer(size))
+      var placement = placement(child, LinearProposal(size))
       placement.origin = alignment.origin(of: placement.size, in: size)
       return placement
     }
@@ -29,10 +29,10 @@ extension Engine {
   ///
   /// - Source: `content.md` a.3, overlay.
   mutating func places(
-    inLayered node: Int, _ alignment: BoxAlignment, _ size: LinearSize, _ proposal: Offer
+    inLayered node: Int, _ alignment: BoxAlignment, _ size: LinearSize, _ proposal: LinearProposal
   ) -> [Placement] {
     let primary = child(of: node)
-    var layer = placement(primary + 1, Offer(size))
+    var layer = placement(primary + 1, LinearProposal(size))
     layer.origin = alignment.origin(of: layer.size, in: size)
     return [placement(primary, proposal), layer]
   }

@@ -4,13 +4,13 @@ internal import LayoutModel
 extension Engine {
   /// - Source: `content.md` c.1.
   mutating func length(
-    ofLazy stack: Stack, _ node: Int, on axis: Axis, _ proposal: Offer
+    ofLazy stack: Stack, _ node: Int, on axis: Axis, _ proposal: LinearProposal
   ) -> Linear {
     let breadth = breadth(ofLazy: stack, node, proposal[stack.axis.flipped])
     guard axis == stack.axis else { return breadth }
     var length = Linear(gaps(in: node, stack.spacing).reduce(0, +))
     for child in tree.children(of: node) {
-      length = length + self.length(child, on: axis, Offer(axis, nil, across: breadth))
+      length = length + self.length(child, on: axis, LinearProposal(axis, nil, across: breadth))
     }
     return length
   }
@@ -22,7 +22,7 @@ extension Engine {
     var places: [Placement] = []
     for (place, child) in tree.children(of: node).enumerated() {
       if place > 0 { position = position + gaps[place - 1] }
-      var placement = placement(child, Offer(axis, nil, across: breadth))
+      var placement = placement(child, LinearProposal(axis, nil, across: breadth))
       placement.origin = LinearPoint(
         axis, position, across: start(of: placement, in: stack, breadth: breadth))
       position = position + placement.size[axis]

@@ -3,7 +3,7 @@ internal import LayoutModel
 
 extension Picture {
   /// - Source: `content.md` b.1.
-  func size(for proposal: Offer) -> LinearSize {
+  func size(for proposal: LinearProposal) -> LinearSize {
     isResizable ? proposal.filling(ideal: size) : LinearSize(size)
   }
 }
@@ -24,7 +24,7 @@ extension NodeForm {
 extension Engine {
   /// - Source: `content.md` a.2.
   mutating func length(
-    of spacer: Spacer, _ along: Axis?, on axis: Axis, _ proposal: Offer
+    of spacer: Spacer, _ along: Axis?, on axis: Axis, _ proposal: LinearProposal
   ) -> Linear {
     guard along == nil || along == axis else { return .zero }
     let least = Linear(spacer.minimum)
@@ -34,7 +34,7 @@ extension Engine {
   /// A line that crosses a stack along `axis`; outside of one it lies.
   ///
   /// - Source: `content.md` a.2.
-  func divider(across axis: Axis?, _ proposal: Offer) -> LinearSize {
+  func divider(across axis: Axis?, _ proposal: LinearProposal) -> LinearSize {
     let along = (axis ?? .vertical).flipped
     let thickness = screen.category.isForAccessibility ? 1 : 1 / screen.scale
     return LinearSize(along, proposal[along] ?? Linear(10), across: Linear(thickness))

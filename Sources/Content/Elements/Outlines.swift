@@ -4,7 +4,7 @@ internal import LayoutModel
 extension Engine {
   /// - Source: `content.md` e.2.
   mutating func length(
-    of outline: Outline, _ node: Int, on axis: Axis, _ proposal: Offer
+    of outline: Outline, _ node: Int, on axis: Axis, _ proposal: LinearProposal
   ) -> Linear {
     if axis == .horizontal, let width = proposal.width { return width }
     let inside = inside(proposal.width, within: 2 * outline.margin)
@@ -27,7 +27,7 @@ extension Engine {
   }
 
   mutating func length(
-    of row: OutlineRow, _ node: Int, on axis: Axis, _ proposal: Offer
+    of row: OutlineRow, _ node: Int, on axis: Axis, _ proposal: LinearProposal
   ) -> Linear {
     if axis == .horizontal, let width = proposal.width { return width }
     let inside = inside(proposal.width, within: row.insets.total(on: .horizontal))
@@ -36,7 +36,8 @@ extension Engine {
   }
 
   mutating func places(in row: OutlineRow, _ node: Int, _ size: LinearSize) -> [Placement] {
-    var placement = placement(child(of: node), inside(size.width, within: row.insets.total(on: .horizontal)))
+    var placement = placement(
+      child(of: node), inside(size.width, within: row.insets.total(on: .horizontal)))
     let rest = size.height - row.insets.total(on: .vertical) - placement.size.height
     placement.origin = LinearPoint(
       x: Linear(row.insets.leading), y: rest / 2 + row.insets.top)
@@ -44,7 +45,7 @@ extension Engine {
   }
 
   /// What is proposed to what stands inside of margins.
-  private mutating func inside(_ width: Linear?, within margins: Points) -> Offer {
-    Offer(width: width.map { domain.larger(.zero, $0 - margins) })
+  private func inside(_ width: Linear?, within margins: Points) -> LinearProposal {
+    LinearProposal(width: width.map { $0 - margins })
   }
 }

@@ -6,7 +6,7 @@ extension Engine {
   ///
   /// - Source: `content.md` b.1.
   mutating func length(
-    ofScroll node: Int, _ direction: Axis, on axis: Axis, _ proposal: Offer
+    ofScroll node: Int, _ direction: Axis, on axis: Axis, _ proposal: LinearProposal
   ) -> Linear {
     if axis == direction, let length = proposal[axis] { return length }
     guard let child = tree.children(of: node).first else { return .zero }
@@ -14,7 +14,7 @@ extension Engine {
   }
 
   mutating func places(
-    inScroll node: Int, _ axis: Axis, _ size: LinearSize, _ proposal: Offer
+    inScroll node: Int, _ axis: Axis, _ size: LinearSize, _ proposal: LinearProposal
   ) -> [Placement] {
     tree.children(of: node).map { child in
       var placement = placement(child, proposal.replacing(axis, with: nil))

@@ -4,7 +4,7 @@ internal import LayoutModel
 /// The children of a stack with what they are proposed, and how long they are.
 private struct Line {
   var lengths: [Linear]
-  var proposals: [Offer]
+  var proposals: [LinearProposal]
 }
 
 /// Where children stand across a stack.
@@ -29,7 +29,7 @@ extension Engine {
 
   /// - Source: `content.md` a.1, steps 1 to 7.
   mutating func length(
-    of stack: Stack, _ node: Int, on axis: Axis, _ proposal: Offer
+    of stack: Stack, _ node: Int, on axis: Axis, _ proposal: LinearProposal
   ) -> Linear {
     guard axis == stack.axis else { return crossing(of: stack, node, proposal).breadth }
     let line = line(of: stack, node, proposal)
@@ -37,7 +37,7 @@ extension Engine {
   }
 
   /// - Source: `content.md` a.1, step 8.
-  mutating func places(in stack: Stack, _ node: Int, _ proposal: Offer) -> [Placement] {
+  mutating func places(in stack: Stack, _ node: Int, _ proposal: LinearProposal) -> [Placement] {
     let (axis, gaps) = (stack.axis, gaps(in: node, stack.spacing))
     var proposal = proposal
     if proposal[axis.flipped] == nil {
@@ -60,7 +60,7 @@ extension Engine {
   }
 
   /// The lengths of the children of a stack that is proposed something.
-  private mutating func line(of stack: Stack, _ node: Int, _ proposal: Offer) -> Line {
+  private mutating func line(of stack: Stack, _ node: Int, _ proposal: LinearProposal) -> Line {
     let (axis, children) = (stack.axis, tree.children(of: node))
     guard let length = proposal[axis] else {
       return Line(
@@ -82,7 +82,7 @@ extension Engine {
 
   /// What the children of a stack want; a single one gets everything, whatever it wants.
   private mutating func claims(
-    of children: Range<Int>, on axis: Axis, _ proposal: Offer
+    of children: Range<Int>, on axis: Axis, _ proposal: LinearProposal
   ) -> [Claim] {
     children.map { child in
       let priority = tree.nodes[child].priority
@@ -97,7 +97,9 @@ extension Engine {
   /// Where the children stand across the stack, from its start.
   ///
   /// - Source: `content.md` a.1, step 7.
-  private mutating func crossing(of stack: Stack, _ node: Int, _ proposal: Offer) -> Crossing {
+  private mutating func crossing(of stack: Stack, _ node: Int, _ proposal: LinearProposal)
+    -> Crossing
+  {
     let across = stack.axis.flipped
     var line: Line?
     var (breadths, guides): ([Linear], [Linear]) = ([], [])
@@ -133,7 +135,7 @@ extension Engine {
   ///
   /// - Source: `content.md` a.5.
   mutating func guide(
-    of node: Int, _ alignment: RowAlignment, _ height: Linear, _ proposal: Offer
+    of node: Int, _ alignment: RowAlignment, _ height: Linear, _ proposal: LinearProposal
   ) -> Linear {
     switch alignment {
     case .top: .zero

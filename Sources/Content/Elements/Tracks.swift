@@ -24,7 +24,7 @@ private struct Lanes {
 extension Engine {
   /// - Source: `content.md` c.2.
   mutating func length(
-    of grid: TrackGrid, _ node: Int, on axis: Axis, _ proposal: Offer
+    of grid: TrackGrid, _ node: Int, on axis: Axis, _ proposal: LinearProposal
   ) -> Linear {
     let lanes = lanes(of: grid, node, in: proposal[grid.axis] ?? Linear(grid.least))
     guard axis != grid.axis else { return lanes.length }
@@ -46,7 +46,7 @@ extension Engine {
       let (line, lane) = (place / lanes.count, lanes.first[place % lanes.count])
       if place > 0, place % lanes.count == 0 { top = top + (breadths[line - 1] + grid.spacing) }
       let cell = LinearSize(grid.axis, lane.length, across: breadths[line])
-      var placement = placement(child, Offer(cell))
+      var placement = placement(child, LinearProposal(cell))
       placement.origin =
         LinearPoint(grid.axis, lane.start + rest, across: top)
         + lane.alignment.origin(of: placement.size, in: cell)
@@ -64,7 +64,7 @@ extension Engine {
     for (place, child) in tree.children(of: node).enumerated() {
       let lane = lanes.first[place % lanes.count]
       let answer = length(
-        child, on: grid.axis.flipped, Offer(grid.axis, lane.length, across: nil))
+        child, on: grid.axis.flipped, LinearProposal(grid.axis, lane.length, across: nil))
       if place % lanes.count == 0 {
         breadths.append(answer)
       } else {

@@ -31,7 +31,7 @@ struct Answer {
 /// What an element answers is piecewise linear in what it is proposed, and it has few pieces however
 /// many proposals it gets: what is remembered keeps the cost from growing with the depth.
 struct Answers {
-  struct Entry {
+  private struct Entry {
     let answer: Answer
     let isWidthOpen: Bool
     let isHeightOpen: Bool
@@ -39,11 +39,11 @@ struct Answers {
     let next: Int32
   }
 
-  var entries: [Entry] = []
+  private var entries: [Entry] = []
   /// By node and question: the last answer; -1: none.
-  var heads: [Int32]
-  /// How many answers have been looked at.
-  private(set) var steps = 0
+  private var heads: [Int32]
+  /// How many answers are looked at; those before them are forgotten.
+  private static let memory = 256
 
   /// None, of so many nodes.
   init(nodes count: Int) {
@@ -58,13 +58,13 @@ struct Answers {
 
   /// What `node` has answered to `question` for proposals among which is `proposal`.
   ///
-  /// - Complexity: O(*k*) in the answers of the node.
-  mutating func find(_ node: Int, _ question: Question, _ proposal: Proposal) -> Answer? {
+  /// - Complexity: O(*k*) in the answers of the node, of which it has few.
+  func find(_ node: Int, _ question: Question, _ proposal: Proposal) -> Answer? {
     let (isWidthOpen, isHeightOpen) = (proposal.width == nil, proposal.height == nil)
     let (width, height) = (proposal.width ?? 0, proposal.height ?? 0)
     var place = Int(heads[self.place(node, question)])
-    while place >= 0 {
-      steps += 1
+    for _ in 0..<Self.memory {
+      if place < 0 { return nil }
       if entries[place].isWidthOpen == isWidthOpen, entries[place].isHeightOpen == isHeightOpen,
         entries[place].answer.domain.width.contains(width),
         entries[place].answer.domain.height.contains(height)
@@ -93,14 +93,23 @@ struct Answers {
 
 extension Domain {
   /// What an answer comes to for somebody who makes an offer: all it hangs on is kept.
-  mutating func adopt(_ answer: Answer, to offer: Offer) -> Linear {
-    if let width = offer.width { keep(width, within: answer.domain.width) }
-    if let height = offer.height { keep(height, within: answer.domain.height) }
+  mutating func adopt(_ answer: Answer, to offer: LinearProposal) -> Linear {
+    var offer = offer
+    for axis in Axis.allCases {
+      guard let length = offer[axis] else { continue }
+      if !(length.value > 0) { offer[axis] = .zero }
+      if length.isConstant { continue }
+      let span = answer.domain[axis]
+      let isFlat = axis == .horizontal ? answer.length.perWidth == 0 : answer.length.perHeight == 0
+      // An offer below zero is one of nothing.
+      switch (length.value > 0, isFlat && span.lower <= 0) {
+      case (true, true): keep(length, within: -.infinity...span.upper)
+      case (true, false): keep(length, within: max(span.lower, 0)...span.upper)
+      case (false, true): keep(length, within: -.infinity...span.upper)
+      case (false, false): require(.zero - length)
+      }
+    }
     return answer.length(for: offer)
-  }
-
-  private mutating func keep(_ length: Linear, within span: Span) {
-    keep(length, within: span.lower...span.upper)
   }
 
   /// Keeps the proposals for which `length`, which is within a range, stays so.
@@ -117,7 +126,7 @@ extension Domain {
 
 extension Answer {
   /// It in terms of what the one who makes `offer` is proposed.
-  fileprivate func length(for offer: Offer) -> Linear {
+  fileprivate func length(for offer: LinearProposal) -> Linear {
     if length.isConstant { return length }
     var sum = Linear(value: length.start, start: length.start, perWidth: 0, perHeight: 0)
     var isExact = true

@@ -5,7 +5,7 @@ internal import LayoutTypesetting
 /// Which algorithm belongs to which form: the one place that lists them all.
 extension Engine {
   /// How long `node` is on `axis` if it is offered `proposal`.
-  mutating func measure(_ node: Int, on axis: Axis, _ proposal: Offer) -> Linear {
+  mutating func measure(_ node: Int, on axis: Axis, _ proposal: LinearProposal) -> Linear {
     switch tree.nodes[node].form {
     case .text: length(ofText: node, on: axis, proposal)
     case .image(let image): image.size(for: proposal)[axis]
@@ -33,7 +33,8 @@ extension Engine {
   }
 
   /// Where the children of `node` stand in it.
-  mutating func places(in node: Int, _ size: LinearSize, _ proposal: Offer) -> [Placement] {
+  mutating func places(in node: Int, _ size: LinearSize, _ proposal: LinearProposal) -> [Placement]
+  {
     switch tree.nodes[node].form {
     case .text, .image, .box, .spacer, .divider: []
     case .stack(let stack): places(in: stack, node, proposal)

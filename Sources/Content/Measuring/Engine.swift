@@ -11,7 +11,7 @@ struct Engine {
   let screen: ContentScreen
   /// The proposals for which what is being answered holds.
   var domain = Domain(around: .ideal)
-  var answers: Answers
+  private var answers: Answers
   /// By text: what it has answered.
   private var textAnswers: [[TextAnswer]]
   private let questionLimit: Int
@@ -43,15 +43,15 @@ struct Engine {
   var isOverrun: Bool { questions > questionLimit }
 
   /// How large `node` is if it is offered `offer`.
-  mutating func size(_ node: Int, _ offer: Offer) -> LinearSize {
+  mutating func size(_ node: Int, _ offer: LinearProposal) -> LinearSize {
     LinearSize(
       width: length(node, on: .horizontal, offer), height: length(node, on: .vertical, offer))
   }
 
   /// How long `node` is on `axis` if it is offered `offer`.
-  mutating func length(_ node: Int, on axis: Axis, _ offer: Offer) -> Linear {
+  mutating func length(_ node: Int, on axis: Axis, _ offer: LinearProposal) -> Linear {
     let node = tree.sized(node)
-    if tree.nodes[node].form.isPlain { return measure(node, on: axis, offer) }
+    if tree.nodes[node].form.isPlain { return plain(node, on: axis, offer) }
     return ask(node, Question(lengthOn: axis), offer)
   }
 
@@ -62,8 +62,8 @@ struct Engine {
   ) -> Linear? {
     let node = tree.sized(node)
     guard tree.nodes[node].freedom.contains(axis) else { return nil }
-    let offer = Offer(axis, along, across: .infinity)
-    if tree.nodes[node].form.isPlain { return measure(node, on: axis, offer) }
+    let offer = LinearProposal(axis, along, across: .infinity)
+    if tree.nodes[node].form.isPlain { return plain(node, on: axis, offer) }
     let reduced = tree.nodes[node].indifference.reduced(offer)
     let answer = answer(of: node, Question(lengthOn: axis), reduced.value)
     guard reduced[axis.flipped] == nil || answer.domain[axis.flipped].isUnbounded else {
@@ -78,10 +78,10 @@ struct Engine {
     _ node: Int, on axis: Axis, _ along: Linear?, across: (inout Domain) -> Linear?
   ) -> Linear {
     let (node, before) = (tree.sized(node), domain)
-    let offer = Offer(axis, along, across: across(&domain))
+    let offer = LinearProposal(axis, along, across: across(&domain))
     if tree.nodes[node].form.isPlain {
       domain = before
-      return measure(node, on: axis, offer)
+      return plain(node, on: axis, offer)
     }
     let reduced = tree.nodes[node].indifference.reduced(offer)
     let answer = answer(of: node, Question(lengthOn: axis), reduced.value)
@@ -89,8 +89,14 @@ struct Engine {
     return domain.adopt(answer, to: reduced)
   }
 
+  /// How long a node is on `axis` whose answers need not be remembered.
+  private mutating func plain(_ node: Int, on axis: Axis, _ offer: LinearProposal) -> Linear {
+    let length = offer[axis].map { domain.larger($0, .zero) }
+    return measure(node, on: axis, LinearProposal(axis, length, across: nil))
+  }
+
   /// What `node` answers to `question` if it is offered `offer`.
-  private mutating func ask(_ node: Int, _ question: Question, _ offer: Offer) -> Linear {
+  private mutating func ask(_ node: Int, _ question: Question, _ offer: LinearProposal) -> Linear {
     let offer = tree.nodes[node].indifference.reduced(offer)
     return domain.adopt(answer(of: node, question, offer.value), to: offer)
   }
@@ -105,14 +111,15 @@ struct Engine {
     if let known = answers.find(node, question, proposal) { return known }
     let outer = domain
     domain = Domain(around: proposal)
-    let length = isOverrun ? .zero : reckon(node, question, Offer(answering: proposal))
+    let length = isOverrun ? .zero : reckon(node, question, LinearProposal(answering: proposal))
     let answer = Answer(length, in: domain)
     domain = outer
     answers.store(answer, of: node, question, for: proposal)
     return answer
   }
 
-  private mutating func reckon(_ node: Int, _ question: Question, _ offer: Offer) -> Linear {
+  private mutating func reckon(_ node: Int, _ question: Question, _ offer: LinearProposal) -> Linear
+  {
     switch question {
     case .width, .height: measure(node, on: question.axis, offer)
     case .firstBaseline, .lastBaseline: leastBaseline(node, question, offer)
@@ -136,7 +143,7 @@ struct Engine {
   }
 
   /// How long a text is on `axis` if it is offered `offer`.
-  mutating func length(ofText node: Int, on axis: Axis, _ offer: Offer) -> Linear {
+  mutating func length(ofText node: Int, on axis: Axis, _ offer: LinearProposal) -> Linear {
     let answer = answer(ofText: node, offer.value)
     guard let width = offer.width else {
       if let height = offer.height { domain.keep(height, within: answer.rooms.heights) }
@@ -166,7 +173,7 @@ struct Engine {
     if tree.nodes[node].inner >= 0 { contentFrames[Int(tree.nodes[node].inner)] = frame }
     let visit = visits?.count
     visits?.append(Visit(node: node, frame: frame, proposal: proposal))
-    for placement in places(in: node, LinearSize(size), Offer(proposal)) {
+    for placement in places(in: node, LinearSize(size), LinearProposal(proposal)) {
       place(
         placement.child, at: origin + placement.origin.value, placement.size.value,
         placement.proposal.value)
@@ -182,7 +189,7 @@ struct Engine {
   }
 
   /// `child` as large as it answers to `proposal`, at the start of its parent.
-  mutating func placement(_ child: Int, _ proposal: Offer) -> Placement {
+  mutating func placement(_ child: Int, _ proposal: LinearProposal) -> Placement {
     Placement(
       child: child, origin: .zero, size: size(child, proposal), proposal: proposal)
   }
@@ -190,14 +197,14 @@ struct Engine {
   /// How far below its top a node's first or last line of text stands; `nil`: it has none.
   ///
   /// - Source: `content.md` a.5: the least of what is in it, for both.
-  mutating func baseline(_ node: Int, _ question: Question, _ offer: Offer) -> Linear? {
+  mutating func baseline(_ node: Int, _ question: Question, _ offer: LinearProposal) -> Linear? {
     let baseline = ask(node, question, offer)
     return baseline.value.isFinite ? baseline : nil
   }
 
   /// The least baseline of all that stands in a node; infinite where there is none.
   private mutating func leastBaseline(
-    _ node: Int, _ question: Question, _ offer: Offer
+    _ node: Int, _ question: Question, _ offer: LinearProposal
   ) -> Linear {
     if case .text = tree.nodes[node].form {
       _ = length(ofText: node, on: .vertical, offer)

@@ -30,6 +30,9 @@ struct Linear {
   static let zero = Linear(0)
   static let infinity = Linear(.infinity)
 
+  /// What it is as an offer: no less than nothing.
+  fileprivate var floored: Points { value > 0 ? value : 0 }
+
   /// Whether it is the same whatever is proposed.
   var isConstant: Bool { perWidth == 0 && perHeight == 0 }
 
@@ -120,12 +123,12 @@ struct LinearPoint {
 }
 
 /// What an element proposes to another, as it moves with what it is proposed itself.
-struct Offer {
+struct LinearProposal {
   var width: Linear?
   var height: Linear?
 
   /// Nothing on either axis.
-  static let ideal = Offer()
+  static let ideal = LinearProposal()
 
   init(width: Linear? = nil, height: Linear? = nil) {
     (self.width, self.height) = (width, height)
@@ -135,7 +138,9 @@ struct Offer {
 
   /// The offer of `length` on `axis` and `breadth` across.
   init(_ axis: Axis, _ length: Linear?, across breadth: Linear?) {
-    self = axis == .horizontal ? Self(width: length, height: breadth)
+    self =
+      axis == .horizontal
+      ? Self(width: length, height: breadth)
       : Self(width: breadth, height: length)
   }
 
@@ -152,8 +157,10 @@ struct Offer {
       height: proposal.height.map { Linear(proposed: $0, on: .vertical) })
   }
 
-  /// What it is for the proposal that is being answered.
-  var value: Proposal { Proposal(width: width?.value, height: height?.value) }
+  /// What it is for the proposal that is being answered; nobody is offered less than nothing.
+  var value: Proposal {
+    Proposal(width: width?.floored, height: height?.floored)
+  }
 
   subscript(axis: Axis) -> Linear? {
     get { axis == .horizontal ? width : height }
@@ -161,7 +168,7 @@ struct Offer {
   }
 
   /// The same with another length on `axis`.
-  func replacing(_ axis: Axis, with length: Linear?) -> Offer {
+  func replacing(_ axis: Axis, with length: Linear?) -> LinearProposal {
     var copy = self
     copy[axis] = length
     return copy

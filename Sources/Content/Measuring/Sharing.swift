@@ -63,7 +63,7 @@ extension Engine {
       let end = order[start...].firstIndex { claims[$0].priority != priority } ?? order.count
       if start > 0 { for claim in order[start..<end] { rest = rest + claims[claim].least } }
       for place in start..<end {
-        let offer = domain.larger(rest / Double(end - place), .zero)
+        let offer = rest / Double(end - place)
         let taken = take(&self, order[place], offer)
         // Of what has no end nothing is taken away that has none either.
         if domain.isFinite(taken) || domain.isFinite(rest) { rest = rest - taken }

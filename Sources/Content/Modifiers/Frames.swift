@@ -4,7 +4,7 @@ internal import LayoutModel
 extension Engine {
   /// - Source: `content.md` a.3.
   mutating func length(
-    of frame: FixedFrame, _ node: Int, on axis: Axis, _ proposal: Offer
+    of frame: FixedFrame, _ node: Int, on axis: Axis, _ proposal: LinearProposal
   ) -> Linear {
     if let length = PartialSize(width: frame.width, height: frame.height)[axis] {
       return Linear(length)
@@ -13,7 +13,7 @@ extension Engine {
   }
 
   mutating func places(
-    in frame: FixedFrame, _ node: Int, _ size: LinearSize, _ proposal: Offer
+    in frame: FixedFrame, _ node: Int, _ size: LinearSize, _ proposal: LinearProposal
   ) -> [Placement] {
     var placement = placement(child(of: node), frame.inside(proposal))
     placement.origin = frame.alignment.origin(of: placement.size, in: size)
@@ -22,7 +22,7 @@ extension Engine {
 
   /// - Source: `content.md` a.4.
   mutating func length(
-    of frame: FlexibleFrame, _ node: Int, on axis: Axis, _ proposal: Offer
+    of frame: FlexibleFrame, _ node: Int, on axis: Axis, _ proposal: LinearProposal
   ) -> Linear {
     let inside = frame[axis].inside(proposal[axis], &domain)
     if let length = frame[axis].length(for: proposal[axis], inside, &domain) { return length }
@@ -33,9 +33,9 @@ extension Engine {
   }
 
   mutating func places(
-    in frame: FlexibleFrame, _ node: Int, _ size: LinearSize, _ proposal: Offer
+    in frame: FlexibleFrame, _ node: Int, _ size: LinearSize, _ proposal: LinearProposal
   ) -> [Placement] {
-    var inside = Offer(size)
+    var inside = LinearProposal(size)
     for axis in Axis.allCases where proposal[axis] == nil {
       if frame[axis].leavesOpen(size[axis], &domain) { inside[axis] = nil }
     }
@@ -47,8 +47,8 @@ extension Engine {
 
 extension FixedFrame {
   /// What stands in it is proposed.
-  fileprivate func inside(_ proposal: Offer) -> Offer {
-    Offer(
+  fileprivate func inside(_ proposal: LinearProposal) -> LinearProposal {
+    LinearProposal(
       width: width.map { Linear($0) } ?? proposal.width,
       height: height.map { Linear($0) } ?? proposal.height)
   }

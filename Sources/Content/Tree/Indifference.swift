@@ -28,8 +28,8 @@ struct Indifference {
   }
 
   /// An offer that is the same for all that get the same answer.
-  func reduced(_ offer: Offer) -> Offer {
-    Offer(width: width ? nil : offer.width, height: height ? nil : offer.height)
+  func reduced(_ offer: LinearProposal) -> LinearProposal {
+    LinearProposal(width: width ? nil : offer.width, height: height ? nil : offer.height)
   }
 }
 

@@ -70,5 +70,5 @@ struct Placement {
   /// From the start of its parent.
   var origin: LinearPoint
   let size: LinearSize
-  let proposal: Offer
+  let proposal: LinearProposal
 }
