@@ -4,6 +4,9 @@ internal import LayoutText
 
 /// Words that begin statements in other languages, and what to write instead.
 enum ForeignStatement {
+  private static let type =
+    "a file holds layouts and views without a type around them: write `layout name { … }`"
+
   static let all = [
     "return": "leave it out: what stands in a block is laid out",
     "while": "write `for i in 0..<3 { … }`", "repeat": "write `for i in 0..<3 { … }`",
@@ -11,7 +14,7 @@ enum ForeignStatement {
     "elif": "write `else if … { … }`", "elsif": "write `else if … { … }`",
     "elseif": "write `else if … { … }`", "func": "write `define name(parameters) { … }`",
     "function": "write `define name(parameters) { … }`", "ForEach": "write `for i in … { … }`",
-    "struct": "write `define name { … }`, or a `view`",
+    "struct": type, "class": type, "extension": type,
   ]
 }
 
@@ -23,6 +26,7 @@ extension Checker {
     }
     if Self.nothings.contains(text) { return .nothing(text, at: range) }
     if text == "zero" { return .foreignName(text, meant: "0", at: range) }
+    if let side = Self.sides[text] { return .foreignSide(text, help: side, at: range) }
     let words = text.split(separator: ".").map(String.init)
     guard words.count > 1, let last = words.last else { return nil }
     if ["self", "this"].contains(words[0]) {
@@ -45,6 +49,16 @@ extension Checker {
     "yes": "true", "YES": "true", "True": "true", "TRUE": "true", "on": "true",
     "no": "false", "NO": "false", "False": "false", "FALSE": "false", "off": "false",
   ]
+
+  /// How other languages say that a side of a size follows from something else.
+  private static let sides: [String: String] = {
+    let content = "a side as long as its content is estimated: `~44`"
+    let container = "a side as long as the container's is `1w` or `1h`"
+    let contents = ["auto", "fit", "hug", "wrap", "wrap_content", "fitContent", "intrinsic"]
+    let containers = ["fill", "full", "stretch", "match_parent", "max", "infinite"]
+    return Dictionary(
+      uniqueKeysWithValues: contents.map { ($0, content) } + containers.map { ($0, container) })
+  }()
 
   private static let nothings: Set = ["nil", "null", "None", "undefined"]
 

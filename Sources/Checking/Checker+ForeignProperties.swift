@@ -91,9 +91,9 @@ extension Checker {
     let isWhole = values.count == 1 && parts.count == 4 && form.unlabelled.contains(1)
     let text =
       isWhole ? parts[0].value : parts.map { "\($0.part) \($0.value)" }.joined(separator: ", ")
-    let refused = tree.diagnostics(in: value.range).first { $0.code == .leadingDot }
-    return .calledEdges(
-      callee.text, text, at: value.range, refused?.code)
+    let refused = tree.diagnostics(in: value.range)
+    guard refused.allSatisfy({ $0.code == .leadingDot }) else { return nil }
+    return .calledEdges(callee.text, text, at: value.range, refused.first?.code)
   }
 
   /// Edges without their names, as CSS has them, with its units or without commas.
@@ -144,6 +144,9 @@ extension ElementKind {
 
   /// Where to write what is no property here, but a part of the header.
   func help(insteadOf name: String) -> String? {
+    if Self.looks.contains(name) {
+      return "leave it out: a layout says where things stand, not how they look"
+    }
     if header.takesArrangement,
       let clause = ClauseWord.allCases.first(where: { $0.isCalled(name) })
     {
@@ -154,4 +157,10 @@ extension ElementKind {
     }
     return "a size stands in the header: `\(self.name) name 44 x 44`"
   }
+
+  /// Properties that other languages have for how things look.
+  private static let looks: Set = [
+    "color", "foregroundColor", "foregroundStyle", "textColor", "backgroundColor", "fill", "stroke",
+    "tint", "tintColor", "cornerRadius", "border", "shadow", "opacity", "alpha", "clipShape",
+  ]
 }

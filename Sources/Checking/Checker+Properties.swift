@@ -136,9 +136,14 @@ extension Checker {
         return []
       }
       let label = path.first ?? value.label
+      let before = diagnostics.count
       var id = self.value(value, form: form, property: property)
       if let label, path.isEmpty, !isKnown(label, form: form, property: property) {
-        if form.labels == .none { return [] }
+        if form.labels == .none {
+          // What the label has moved out of its place is not wrong as well.
+          diagnostics.removeSubrange(before..<diagnostics.count - 1)
+          return []
+        }
         id = fault(at: value.range)
       }
       values.append(

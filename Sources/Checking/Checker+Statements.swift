@@ -97,7 +97,9 @@ extension Checker {
     let access = inputs
     inputs = .nothing
     defer { inputs = access }
-    let pattern = syntax.bounds.flatMap { self.pattern($0, words: nil) }
+    let pattern = syntax.bounds.flatMap {
+      self.pattern($0, words: nil, of: "the range of a `param`")
+    }
     let value = syntax.standard.map { expression($0, words: .every) } ?? fault(at: syntax.range)
     guard let name = syntax.name else { return }
     declare(name, .parameter, isTop: depth == 0)

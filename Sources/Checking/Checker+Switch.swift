@@ -49,12 +49,13 @@ extension Checker {
 
   /// A value, or what lies between two bounds; `nil` for one that has been reported.
   mutating func pattern(
-    _ syntax: RangeSyntax, words: Enumeration?, _ type: ValueType = .number
+    _ syntax: RangeSyntax, words: Enumeration?, _ type: ValueType = .number,
+    of owner: String = "this `case`"
   ) -> Expression.Pattern? {
     if syntax.sign == nil {
       guard let value = syntax.lower else { return nil }
       let id = require(expression(value, words: words), type.isFault ? .anything : type) {
-        .wrongType("this `case`", takes: type, found: $0, at: $1)
+        .wrongType(owner, takes: type, found: $0, at: $1)
       }
       return inference(of: id).type.isFault ? nil : .value(id)
     }
@@ -73,7 +74,7 @@ extension Checker {
       ends.append(id)
     }
     if !type.isFault, !type.contains(bound) {
-      report(.wrongType("this `case`", takes: type, found: bound, at: syntax.range))
+      report(.wrongType(owner, takes: type, found: bound, at: syntax.range))
       return nil
     }
     return .range(from: ends[0], to: ends[1], isClosed: syntax.isClosed || ends[1] == nil)

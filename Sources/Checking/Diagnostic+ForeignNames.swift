@@ -184,6 +184,13 @@ extension Diagnostic {
       "write `\(meant)`", fix: Fix(applicability, [Edit(replace: range, with: meant)]))
   }
 
+  /// Another language's word for a side of a size.
+  static func foreignSide(_ name: String, help: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .unknownName, "unknown name `\(name)`", at: range, label: "another language's word"
+    ).helping(help)
+  }
+
   /// Another language's word for nothing.
   static func nothing(_ name: String, at range: TextRange) -> Diagnostic {
     Diagnostic(

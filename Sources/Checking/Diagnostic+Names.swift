@@ -34,9 +34,22 @@ extension Diagnostic {
       "`\(word)` cannot stand \(isTop ? "at" : "in") \(place)", at: range,
       label: "not here"
     ).noting("its place is \(home)")
-    return children.isEmpty
+    let whole =
+      children.isEmpty
       ? diagnostic.noting("nothing stands in \(place)")
       : diagnostic.noting("\(place) takes \(summary(of: children))")
+    let between = children.first {
+      $0.slot(for: word).map { $0.kind.traits.isDisjoint(with: [.isModifier, .isViewKind]) }
+        ?? false
+    }
+    return between.map { whole.helping("write `\(opening(of: $0)) { … }` around it") }
+      ?? whole
+  }
+
+  /// The header of an element of `kind`, with a name and a size if it needs them.
+  private static func opening(of kind: ElementKind) -> String {
+    guard !kind.traits.contains(.isContent) else { return kind.name }
+    return "\(kind.name) name" + (kind.header.size == .absent ? "" : " 1w x ~44")
   }
 
   /// Where elements called `word` may stand.

@@ -45,11 +45,17 @@ extension Diagnostic {
       .suggesting(meant, at: range)
   }
 
-  /// The kinds that have a property called `name`; contents only where no others have.
+  /// The kinds that have a property called `name`; contents only where no others have. Where a word
+  /// means different things in different places, and not all have it, the place is said too.
   private static func homes(of name: String) -> [String] {
     let all = ElementKind.all.filter { $0.property(named: name) != nil }
     let others = all.filter { !$0.traits.contains(.isContent) }
-    return (others.isEmpty ? all : others).map(\.name)
+    return (others.isEmpty ? all : others).map { home in
+      let isWhole = ElementKind.all.allSatisfy {
+        $0.name != home.name || $0.property(named: name) != nil
+      }
+      return isWhole ? home.name : home.title
+    }
   }
 
   static func uikitProperty(

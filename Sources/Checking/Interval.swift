@@ -28,12 +28,8 @@ struct Interval: Hashable {
 
   /// As it would be written.
   var spelling: String {
-    let low = from == -.infinity ? "" : Self.spell(from)
-    let high = to == .infinity ? "" : Self.spell(to)
+    let low = from == -.infinity ? "" : from.plainDecimal
+    let high = to == .infinity ? "" : to.plainDecimal
     return from == to ? low : low + (isClosed || to == .infinity ? "..." : "..<") + high
-  }
-
-  static func spell(_ number: Double) -> String {
-    number == number.rounded() && number.magnitude < 1e15 ? "\(Int(number))" : "\(number)"
   }
 }

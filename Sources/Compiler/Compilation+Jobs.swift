@@ -115,7 +115,9 @@ extension Compilation {
 
   /// What is said of sections of whose items nobody says anything.
   func notes(on stage: Stage, layout: Int) -> [String] {
-    sections(of: layout).filter { section in
+    // What could not be read may say it.
+    guard !stage.hasLostData else { return [] }
+    return sections(of: layout).filter { section in
       let hasData = section.name.map { stage.data?.root[$0] != nil } ?? false
       return stage.items[section.name] == nil && !hasData
     }.map { section in

@@ -23,20 +23,23 @@ extension Compilation {
     let data = Dictionary(
       models.compactMap { preview in preview.data.map { ($0, self.data(of: preview)) } },
       uniquingKeysWith: { first, _ in first })
+    let memories = Dictionary(
+      uniqueKeysWithValues: TextModelName.allCases.map { ($0, ContentMemory()) })
     let scenes = LintScenes(models, data: data.compactMapValues(\.self)) {
-      ContentSolver($0, fonts)
+      ContentSolver($0, fonts, remembering: memories[$0.textModel])
     }
     return LintSubject(program, from: tree, shownBy: scenes)
   }
 
   /// The same as `checked`, and what the rules find.
   package func linted(_ settings: LintSettings) -> LintOutcome {
-    let known = checked
+    let known = previews.isEmpty ? checked.filter(\.isOfEveryView) : checked
     let outcome = lint(subject, settings, beside: known)
     // What stands in an imported file is no finding of this one, and no fix of it either.
     let own = (known + outcome.findings).filter { source.holds($0.range) }
     let told = own.map { $0.noting(strayLabel) }
-    return LintOutcome(findings: told.inOrder, suppressed: outcome.suppressed)
+    return LintOutcome(
+      findings: told.inOrder, suppressed: outcome.suppressed, of: outcome.asked)
   }
 
   /// What to say of a place in an imported file, which is not looked at together with this one.
@@ -47,4 +50,9 @@ extension Compilation {
     return label.text.isEmpty
       ? "see \(file.name), line \(line)" : "\(label.text): \(file.name), line \(line)"
   }
+}
+
+extension Diagnostic {
+  /// Whether it is not for a rule to say, which looks at all views that are asked for.
+  fileprivate var isOfEveryView: Bool { LintRule.named(code.number) == nil }
 }

@@ -67,7 +67,7 @@ extension Compilation {
   /// What the data of `job` say of sections in a form that sections do not have.
   func misspoken(in job: Job) -> [Diagnostic] {
     guard let data = job.stage.data, !views.contains(job.layout) else { return [] }
-    guard case .object = data.root else {
+    guard data.hasSections else {
       return [.dataWithoutSections(data.file, at: program.elements[job.layout].nameRange)]
     }
     return sections(of: job.layout).filter { $0.name.map(data.misspeaks) ?? false }.map {

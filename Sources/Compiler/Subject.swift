@@ -12,13 +12,15 @@ package enum Subject: Hashable, Sendable {
 
 extension ContentSolver {
   /// What asks contents on `stage`.
-  init(_ stage: Stage, _ fonts: [String: Font]) {
+  init(
+    _ stage: Stage, _ fonts: [String: Font], remembering memory: ContentMemory? = nil
+  ) {
     let viewport = stage.viewport
     self.init(
       text: Typesetter(
         model: stage.textModel.model, pixels: viewport.pixelGrid.sound,
         fonts: fonts),
-      on: ContentScreen(viewport.traits))
+      on: ContentScreen(viewport.traits), remembering: memory)
   }
 }
 

@@ -65,11 +65,12 @@ extension ContentSolver {
   package func survey(
     _ content: Content, _ proposal: PartialSize, in room: Size? = nil
   ) -> ContentSurvey {
-    let asked = ask(content) { engine in
+    let survey = ask(content) { engine in
       engine.keepVisits()
-      return engine.placeAll(proposal, in: room)
+      let size = engine.placeAll(proposal, in: room)
+      return ContentSurvey(size: size, of: &engine)
     }
-    return asked.map { ContentSurvey(size: $0.answer, of: $0.engine) } ?? ContentSurvey(size: .zero)
+    return survey ?? ContentSurvey(size: .zero)
   }
 }
 
@@ -77,9 +78,8 @@ extension ContentSurvey {
   /// The survey of a content of which nothing is known but its size.
   fileprivate init(size: Size) { self.size = size }
 
-  fileprivate init(size: Size, of engine: Engine) {
+  fileprivate init(size: Size, of engine: inout Engine) {
     self.size = size
-    var engine = engine
     var around = Around()
     for (index, visit) in (engine.visits ?? []).enumerated() {
       let node = engine.tree.nodes[visit.node]

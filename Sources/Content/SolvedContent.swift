@@ -32,6 +32,7 @@ extension Engine {
   /// Puts all of its tree in its place in the middle of `room`, or where there is none at the start;
   /// returns what the outermost content answers to `proposal`.
   mutating func placeAll(_ proposal: Proposal, in room: Size?) -> Size {
+    forgetPlaces()
     let size = size(0, LinearProposal(proposal)).value.finite
     let origin = room.map { BoxAlignment.center.origin(of: size, in: $0) } ?? .zero
     place(0, at: origin, size, proposal)
@@ -44,34 +45,56 @@ package struct ContentSolver: Sendable {
   package let text: Typesetter
   package let screen: ContentScreen
   /// The contents that were too much for it.
-  package let overruns = Overruns()
+  package let overruns: Overruns
 
   let limit: QuestionLimit
+  /// What contents have been found to be; `nil` where they are asked but once.
+  private var memory: ContentMemory?
 
+  /// - Parameter memory: of solvers that all measure texts by the same model.
   package init(
-    text: Typesetter, on screen: ContentScreen, asking limit: QuestionLimit = .standard
+    text: Typesetter, on screen: ContentScreen, asking limit: QuestionLimit = .standard,
+    remembering memory: ContentMemory? = nil
   ) {
     (self.text, self.screen, self.limit) = (text, screen, limit)
+    (self.memory, overruns) = (memory, memory?.overruns ?? Overruns())
+  }
+
+  /// The same for contents that nobody asks again.
+  package var forgetful: ContentSolver {
+    var copy = self
+    copy.memory = nil
+    return copy
   }
 
   /// What `content` answers to `proposal`; `nil` where that takes more questions than it may ask.
   ///
   /// - Complexity: O(*n*) in its elements, times the different proposals they are asked with.
   package func size(of content: Content, for proposal: Proposal) -> Size? {
-    ask(content) { $0.size(0, LinearProposal(proposal)).value.finite }?.answer
+    ask(content) { $0.size(0, LinearProposal(proposal)).value.finite }
   }
 
-  /// What `body` learns of an engine for `content`, and the engine; `nil` where that takes more
-  /// questions than it may ask, now or when it was asked before.
-  func ask<Answer>(
+  /// What `body` learns of an engine for `content`; `nil` where that takes more questions than it
+  /// may ask, now or when it was asked before.
+  func ask<Answer: Sendable>(
     _ content: Content, _ body: (inout Engine) -> Answer
-  ) -> (answer: Answer, engine: Engine)? {
+  ) -> Answer? {
     guard !overruns.contains(content) else { return nil }
+    let answer = withEngine(for: content) { engine -> Answer? in
+      engine.begin()
+      let answer = body(&engine)
+      return engine.isOverrun ? nil : answer
+    }
+    if answer == nil { overruns.note(content) }
+    return answer
+  }
+
+  private func withEngine<Answer: Sendable>(
+    for content: Content, _ body: (inout Engine) -> Answer
+  ) -> Answer {
+    if let memory { return memory.withEngine(for: content, of: self, body) }
     var engine = Engine(content, for: self)
-    let answer = body(&engine)
-    guard engine.isOverrun else { return (answer, engine) }
-    overruns.note(content)
-    return nil
+    return body(&engine)
   }
 
   /// `text` as this reader sees it.
@@ -89,9 +112,13 @@ package struct ContentSolver: Sendable {
   package func solve(
     _ content: Content, _ proposal: Proposal, in room: Size? = nil
   ) -> SolvedContent {
-    guard let (size, engine) = ask(content, { $0.placeAll(proposal, in: room) }) else {
-      return .overrun
-    }
+    ask(content) { solved(by: &$0, proposal, in: room) } ?? .overrun
+  }
+
+  private func solved(
+    by engine: inout Engine, _ proposal: Proposal, in room: Size?
+  ) -> SolvedContent {
+    let size = engine.placeAll(proposal, in: room)
     let tree = engine.tree
     let width = (room ?? size).width
     var placed: [PlacedContent] = []

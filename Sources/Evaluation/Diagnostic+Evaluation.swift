@@ -1,4 +1,5 @@
 internal import LayoutChecking
+internal import LayoutGeometry
 internal import LayoutModel
 package import LayoutText
 
@@ -189,9 +190,7 @@ extension Diagnostic {
 
   /// `number` with at most one decimal.
   private static func spell(_ number: Double) -> String {
-    let rounded = (number * 10).rounded() / 10
-    return rounded == rounded.rounded() && rounded.magnitude < 1e15
-      ? "\(Int(rounded))" : "\(rounded)"
+    ((number * 10).rounded() / 10).plainDecimal
   }
 }
 

@@ -15,11 +15,25 @@ package struct Evaluations: Sendable {
   /// - Complexity: that of `evaluate` the first time; then O(*n*) in the elements that ask for what
   ///   differs, those around them, and the sections.
   package mutating func evaluate(layout index: Int, on stage: Stage) -> Evaluation<Layout> {
+    remembering(stage) { evaluation(of: index, on: stage, by: $0) }
+  }
+
+  /// The same, with what it asked about its containers.
+  ///
+  /// - Complexity: that of `evaluate`; what asks about containers or decides anything is evaluated
+  ///   each time.
+  package mutating func trace(layout index: Int, on stage: Stage) -> (Evaluation<Layout>, Trace) {
+    remembering(stage) { tracedEvaluation(of: index, on: stage, by: $0) }
+  }
+
+  private mutating func remembering<Answer>(
+    _ stage: Stage, _ body: (Evaluator) -> Answer
+  ) -> Answer {
     let evaluator = Evaluator(program, settings: stage.settings, remembering: memory)
     memory = Memory()
-    let evaluation = evaluation(of: index, on: stage, by: evaluator)
+    let answer = body(evaluator)
     memory = evaluator.memory ?? memory
-    return evaluation
+    return answer
   }
 }
 
@@ -64,15 +78,20 @@ extension Evaluator {
   }
 
   /// What the evaluation has come to so far, to learn whether more is asked.
-  var mark: Mark { Mark(askedCount: askedCount, faultCount: diagnostics.count) }
+  var mark: Mark {
+    Mark(
+      askedCount: askedCount, faultCount: diagnostics.count,
+      tracedCount: (trace?.questions.count ?? 0) + (decisions?.count ?? 0))
+  }
 
   struct Mark: Equatable {
     fileprivate let askedCount: Int
     fileprivate let faultCount: Int
+    fileprivate let tracedCount: Int
   }
 
   /// Keeps what an element came to if, since `mark`, nothing was asked that differs from view to
-  /// view and there was nothing to say.
+  /// view, or that somebody traces, and there was nothing to say.
   func remember<Owner: Sendable>(_ model: Owner, of index: Int, since mark: Mark) {
     guard remembers, mark == self.mark, !hasLostSize, mayRemember else { return }
     memory?.keep(model, of: index, readsPropertiesOnly ? .outline : .whole)

@@ -74,8 +74,10 @@ extension Evaluator {
 
   /// Reports that there are no data, once for a section.
   private func missData(in section: SectionContext?, at range: TextRange) {
-    // Where nothing is shown, nothing is missing.
-    guard let stage, !stage.hasLostData, section?.itemCount != 0 else { return }
+    // Where nothing is shown, nothing is missing; data without sections are told of at the layout.
+    guard let stage, !stage.hasLostData, section?.itemCount != 0,
+      section == nil || stage.data?.hasSections ?? true
+    else { return }
     let place = stage.data == nil ? -1 : section?.index ?? -1
     guard missedData.insert(place).inserted else { return }
     report(.noData(stage.data?.file, at: range))

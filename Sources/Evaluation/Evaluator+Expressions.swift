@@ -213,9 +213,7 @@ extension Value {
   /// As an author would write it, for a message.
   package var spelling: String {
     switch self {
-    case .number(let number):
-      number.isWhole && number.value.magnitude < 1e15
-        ? "\(Int(number.value))" : "\(number.value)"
+    case .number(let number): number.value.plainDecimal
     case .text(let text): "\"\(text)\""
     case .word(let word): word
     case .boolean(let truth): "\(truth)"

@@ -8,7 +8,7 @@ package import LayoutModel
 /// model.
 package struct Trace: Sendable {
   /// An expression in one place of the layout.
-  struct Question: Hashable, Sendable {
+  package struct Question: Hashable, Sendable {
     let expression: ExpressionID
     let place: Place
     let section: SectionContext?
@@ -16,7 +16,7 @@ package struct Trace: Sendable {
   }
 
   /// Whose container is asked about.
-  enum Place: Hashable, Sendable {
+  package enum Place: Hashable, Sendable {
     /// That of a layout of which nothing is known yet.
     case view
     /// That of the layout, or of a section with a reference of its own.
@@ -26,7 +26,7 @@ package struct Trace: Sendable {
   }
 
   /// Each once, in the order in which they were asked.
-  private(set) var questions: [Question] = []
+  package private(set) var questions: [Question] = []
   /// What the layout says of itself.
   fileprivate(set) var frame = Layout()
   /// Which way everything went that was asked, in the order in which it was asked.
@@ -43,14 +43,10 @@ package struct Trace: Sendable {
   mutating func becomeOpaque() { isOpaque = true }
 }
 
-/// The layout at `index` among the elements of `program`, shown on `stage`, with what it asked about
-/// its containers.
-///
-/// - Complexity: that of `evaluate`.
-package func tracedEvaluation(
-  of program: CheckedProgram, layout index: Int, on stage: Stage
+/// What `evaluator` makes of the layout at `index`, with what it asked about its containers.
+func tracedEvaluation(
+  of index: Int, on stage: Stage, by evaluator: Evaluator
 ) -> (Evaluation<Layout>, Trace) {
-  let evaluator = Evaluator(program, settings: stage.settings)
   evaluator.trace = Trace()
   evaluator.decisions = []
   let evaluation = evaluation(of: index, on: stage, by: evaluator)

@@ -8,10 +8,32 @@ package struct LintOutcome: Sendable {
   package let findings: [Diagnostic]
   /// What comments in the file silence.
   package let suppressed: [SuppressedFinding]
+  /// Who was asked.
+  package let asked: AskedRules
 
-  package init(findings: [Diagnostic], suppressed: [SuppressedFinding]) {
-    (self.findings, self.suppressed) = (findings, suppressed)
+  package init(
+    findings: [Diagnostic], suppressed: [SuppressedFinding], of asked: AskedRules = AskedRules()
+  ) {
+    (self.findings, self.suppressed, self.asked) = (findings, suppressed, asked)
   }
+}
+
+/// The rules that had their say on all of a file.
+package struct AskedRules: Sendable {
+  private var names: Set<String> = []
+  /// Whether these are all that are of interest.
+  private(set) var isEvery = false
+
+  package init() {}
+
+  fileprivate init(_ inspections: [Inspection], of subject: LintSubject, _ settings: LintSettings) {
+    let seesViews = !subject.program.diagnostics.hasErrors && !settings.hasFewerWidths
+    names = Set(inspections.map(\.rule).filter { seesViews || !$0.hangsOnViews }.map(\.name))
+    isEvery = seesViews && !settings.hasFewerRules
+  }
+
+  /// Whether they have found all there is of the rule called `name`.
+  package func contains(_ name: String) -> Bool { names.contains(name) }
 }
 
 /// A finding that a comment silences.
@@ -38,7 +60,8 @@ package func lint(
   }
   let errors = known.filter { $0.severity == .error }.map(\.range)
   findings.removeAll { finding in errors.contains { $0.overlaps(finding.range) } }
-  return Suppressions(in: subject).applied(to: findings.inOrder, of: settings)
+  let asked = AskedRules(inspections, of: subject, settings)
+  return Suppressions(in: subject).applied(to: findings.inOrder, of: asked)
 }
 
 /// What the rules see that look at views.
@@ -48,24 +71,26 @@ private func sweep(
   let layouts = subject.program.topElements(of: ElementKind(Layout.vocabulary))
   let views = subject.program.topElements(of: ElementKind(View.vocabulary))
   return layouts.flatMap { layout in
-    let sweep = Sweep(of: layout, in: subject, over: settings.widths)
+    let sweep = Sweep(of: layout, in: subject, settings)
     var watch = Watch(inspections)
     var course = Course()
+    var models = Models(of: layout, in: subject)
     for (line, circumstances) in sweep.lines.enumerated() {
       if circumstances.isTinyWindow, !settings.isStrict { continue }
       watch.beginLine()
       var stroll = Stroll(
-        Walk(subject, layout: layout, in: circumstances), line: line, watch, course)
+        Walk(models, of: subject, in: circumstances), line: line, watch, course)
       stroll.go()
-      (watch, course) = (stroll.watch, stroll.course)
+      (watch, course, models) = (stroll.watch, stroll.course, stroll.models)
     }
-    watch.look(into: layout, of: subject, over: sweep)
-    return watch.findings + inspections.flatMap { $0.judge(course) }
+    watch.look(into: layout, of: subject, over: sweep, models)
+    return watch.findings(along: sweep) + inspections.flatMap { $0.judge(course) }
   }
     + views.flatMap { view in
       var watch = Watch(inspections)
-      watch.look(into: view, of: subject, over: Sweep(of: view, in: subject, over: settings.widths))
-      return watch.findings
+      let sweep = Sweep(of: view, in: subject, settings)
+      watch.look(into: view, of: subject, over: sweep)
+      return watch.findings(along: sweep)
     }
 }
 
@@ -85,6 +110,11 @@ extension Diagnostic {
           "it stands in \(file.name), line \(file.location(of: range.lowerBound).line)")
     } ?? self
   }
+}
+
+extension LintRule {
+  /// Whether it has nothing to say before it has seen a view.
+  fileprivate var hangsOnViews: Bool { if case .text = evidence { false } else { true } }
 }
 
 extension Inspection {

@@ -36,17 +36,16 @@ package struct LintRule: Sendable {
     /// The text: its tree and its checked program, whatever the conditions come to.
     case text(@Sendable (Inspection) -> [Diagnostic])
     /// The models that it comes to in the views of the sweep; as below, but asked only where it
-    /// is evaluated anew.
+    /// comes to another one.
     case models(
-      @Sendable (Evaluation<Layout>, Inspection) -> [Sighting],
+      @Sendable (SweptModel, Inspection) -> [Sighting],
       tell: @Sendable (Stretch, Inspection) -> Diagnostic)
     /// What comes of it in every view of the sweep. The first closure says what is seen in one
-    /// view, the second what is told of all the views in which the same was seen.
+    /// view, the second what is told of all the views in which the same was seen, if anything.
     case views(
       @Sendable (Observation, Inspection) -> [Sighting],
-      tell: @Sendable (Stretch, Inspection) -> Diagnostic)
-    /// What comes of what stands inside of items and views in every view of the sweep; told is
-    /// nothing where the second closure has nothing to tell.
+      tell: @Sendable (Stretch, Inspection) -> Diagnostic?)
+    /// What comes of what stands inside of items and views in every view of the sweep; as above.
     case contents(
       @Sendable (ContentScene, Inspection) -> [Sighting],
       tell: @Sendable (Stretch, Inspection) -> Diagnostic?)

@@ -6,6 +6,10 @@ package struct LintSettings: Hashable, Sendable {
   package var widths = 320...1366
   /// Whether warnings are errors, and whether what only holds in tiny windows is told.
   package var isStrict = false
+  /// Whether a call asks for fewer widths than are of interest.
+  package var hasFewerWidths = false
+  /// Whether a call asks fewer rules than are of interest.
+  package var hasFewerRules = false
   /// The oldest system the file has to run on; `nil`: not checked.
   package var target: Int?
   /// What holds for rules, by their names.

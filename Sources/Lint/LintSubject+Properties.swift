@@ -1,4 +1,5 @@
 internal import LayoutChecking
+internal import LayoutGeometry
 internal import LayoutModel
 internal import LayoutText
 
@@ -34,6 +35,11 @@ extension LintSubject {
     return nil
   }
 
+  /// Whether the length of an element on `axis` is reckoned from that of its container.
+  func computesLength(of id: ElementID, on axis: Axis) -> Bool {
+    self[id]?.size.map { program.readsContainer[$0[axis].index] } ?? false
+  }
+
   /// The sections of `layout` that are written as such: what a list comes to is the system's.
   func writtenSections(of layout: Layout) -> [Section] {
     layout.sections.filter { self[$0.id]?.kind.title == Section.vocabulary.title }
@@ -48,8 +54,8 @@ extension LintSubject {
     let after = source[range.upperBound..<max(range.upperBound, line.upperBound)]
     let next = after.drop { $0.isWhitespace }
     if before.allSatisfy(\.isWhitespace), next.isEmpty {
-      let end = min(line.upperBound + 1, source.range.upperBound)
-      return Edit(replace: line.lowerBound..<end, with: "")
+      return Edit(
+        replace: source.wholeLine(at: source.lineIndex(of: range.lowerBound)), with: "")
     }
     if next.first == ";" {
       let rest = next.dropFirst().drop { $0.isWhitespace }
@@ -72,7 +78,7 @@ extension LintSubject {
     let isFirst = margin.allSatisfy { $0 == " " || $0 == "\t" }
     return Edit(
       replace: range.upperBound..<range.upperBound,
-      with: isFirst ? "\n" + margin + text : "; " + text)
+      with: isFirst ? source.lineBreak + margin + text : "; " + text)
   }
 }
 

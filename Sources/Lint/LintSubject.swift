@@ -3,6 +3,7 @@ package import LayoutContent
 package import LayoutEvaluation
 internal import LayoutGeometry
 package import LayoutModel
+internal import LayoutSolver
 package import LayoutSyntax
 package import LayoutText
 
@@ -93,15 +94,26 @@ package struct LintSubject: Sendable {
   }
 
   /// The header of the element that a part of a model came from.
-  func header(of id: ElementID) -> TextRange { self[id]?.range ?? 0..<0 }
+  func header(of id: ElementID) -> TextRange {
+    program.elements.indices.contains(id.index) ? program.elements[id.index].range : 0..<0
+  }
 
   /// How people call the element that a part of a model came from: its name, or else its kind.
-  func name(of id: ElementID) -> String { self[id].map { $0.name ?? $0.kind.name } ?? "this" }
+  func name(of id: ElementID) -> String {
+    guard program.elements.indices.contains(id.index) else { return "this" }
+    return program.elements[id.index].name ?? program.elements[id.index].kind.name
+  }
 
   /// Where the length of an element on `axis` is written; its header where it is not.
   func dimension(of id: ElementID, on axis: Axis) -> TextRange {
     guard let size = self[id]?.size else { return header(of: id) }
     return program.range(of: size[axis])
+  }
+
+  /// Whether the width of `cell` is a decision of the author's: written in points that do not follow
+  /// from its container, or left to its content.
+  func decidesWidth(of cell: SurveyedCell) -> Bool {
+    cell.isWidthFixed && !computesLength(of: cell.id, on: .horizontal)
   }
 
   /// The axis of a group with its children on a line; `nil` for every other element.

@@ -13,8 +13,7 @@ func size(_ width: Points, _ height: Points) -> String {
 
 /// A number with at most one decimal.
 func decimal(_ number: Double) -> String {
-  let rounded = (number * 10).rounded() / 10
-  return rounded == rounded.rounded() && rounded.magnitude < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+  ((number * 10).rounded() / 10).plainDecimal
 }
 
 extension Viewport {

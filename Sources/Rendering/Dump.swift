@@ -40,10 +40,16 @@ package struct Dump: Sendable {
   }
 
   /// Whether what stands in `frame` is marked as visible.
-  func marks(_ frame: Rectangle) -> Bool {
+  ///
+  /// - Parameter window: where that part of a view is seen which moves with the scroll offset.
+  func marks(_ frame: Rectangle, through window: Rectangle? = nil) -> Bool {
     guard marksVisible else { return false }
-    return frame.meets(
-      view == nil ? solved.screen : Rectangle(origin: .zero, size: solved.viewport.size))
+    guard view != nil else { return frame.meets(solved.screen) }
+    let screen = Rectangle(origin: .zero, size: solved.viewport.size)
+    guard let window else { return frame.meets(screen) }
+    let offset = solved.viewport.scrollOffset ?? .zero
+    let moved = frame.offset(by: Point(x: -offset.x, y: -offset.y))
+    return moved.meets(window) && moved.meets(screen)
   }
 
   /// By source, whether its size rests on texts whose widths are no device's.

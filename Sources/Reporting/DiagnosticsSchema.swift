@@ -109,6 +109,16 @@ extension JSONSchema {
         },
         "required": ["text"], "additionalProperties": false
       },
+      "views": {
+        "type": "object",
+        "properties": {
+          "from": { "type": "integer", "minimum": 0 },
+          "to": { "type": "integer", "minimum": 0 },
+          "when": { "type": "string", "minLength": 1 }
+        },
+        "required": ["from", "to"], "additionalProperties": false,
+        "description": "Every width from one to the other, both included."
+      },
       "diagnostic": {
         "type": "object",
         "properties": {
@@ -135,6 +145,11 @@ extension JSONSchema {
           "helps": {
             "type": "array",
             "items": { "$ref": "#/$defs/help" }
+          },
+          "seen": {
+            "type": "array",
+            "items": { "$ref": "#/$defs/views" },
+            "description": "Where it shows, if that hangs on the view."
           }
         },
         "required": [

@@ -62,6 +62,26 @@ extension JSONWriter {
       value(help) { report.file(with: $0, from: file).source }
     }
     end()
+    if !diagnostic.views.isEmpty { value(diagnostic.views) }
+    end()
+  }
+
+  /// The views in which something shows.
+  private mutating func value(_ views: [Diagnostic.Views]) {
+    key("seen")
+    beginArray()
+    for view in views {
+      beginObject()
+      key("from")
+      value(view.widths.lowerBound)
+      key("to")
+      value(view.widths.upperBound)
+      if !view.words.isEmpty {
+        key("when")
+        value(view.words)
+      }
+      end()
+    }
     end()
   }
 

@@ -28,11 +28,24 @@ package struct Report: Sendable {
     }
 
     /// What reports for people show of it.
-    package var shown: ArraySlice<Diagnostic> { diagnostics.prefix(limit) }
+    ///
+    /// Where there are more than are shown, the mildest are left out.
+    package var shown: [Diagnostic] {
+      guard diagnostics.count > limit else { return diagnostics }
+      let ranks = Diagnostic.Severity.allCases
+      let worst = diagnostics.enumerated().sorted { first, second in
+        let (one, other) = (
+          ranks.firstIndex(of: first.element.severity) ?? 0,
+          ranks.firstIndex(of: second.element.severity) ?? 0
+        )
+        return (one, first.offset) < (other, second.offset)
+      }
+      return worst.prefix(limit).sorted { $0.offset < $1.offset }.map(\.element)
+    }
     /// How many `shown` leaves out.
-    package var hiddenCount: Int { diagnostics.count - shown.count }
+    package var hiddenCount: Int { max(0, diagnostics.count - limit) }
 
-    private let limit: Int
+    fileprivate var limit: Int
     /// How many diagnostics of a file reports for people show if nobody says.
     ///
     /// - Source: `diagnostics.md`, rule 13.
@@ -50,6 +63,16 @@ package struct Report: Sendable {
     _ files: [File], exitCode: Int = 0, palette: Palette = .plain, run: ReportedRun = ReportedRun()
   ) {
     (self.files, self.exitCode, self.palette, self.run) = (files, exitCode, palette, run)
+  }
+
+  /// The same with nothing left out.
+  package var whole: Report {
+    let files = files.map { file in
+      var copy = file
+      copy.limit = .max
+      return copy
+    }
+    return Report(files, exitCode: exitCode, palette: palette, run: run)
   }
 
   /// The file that `range` lies in, to which a diagnostic of `host` points: mostly that itself.

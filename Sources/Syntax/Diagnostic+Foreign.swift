@@ -12,6 +12,22 @@ extension Diagnostic {
       ? diagnostic.helping("write `\(meant)`", fix: .replacing(range, with: meant)) : diagnostic
   }
 
+  /// A type, where the file is all that holds layouts.
+  static func foreignType(_ word: String, at range: TextRange) -> Diagnostic {
+    foreignWord(word, called: "layout", at: range)
+      .noting("a file holds layouts and views; there is no type around them")
+      .helping("write `layout name { … }`, or `view name { … }`")
+  }
+
+  /// An entry of a list by its number.
+  static func index(of list: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L088", "index"), "an entry of `\(list)` has no number", at: range,
+      label: "no index here"
+    ).noting("a loop goes over a list; every item of a section is shown its own entry")
+      .helping("write `for entry in \(list) { … }`")
+  }
+
   /// A word that says what goes without saying.
   static func needlessWord(_ word: String, at range: TextRange, fix: Fix) -> Diagnostic {
     Diagnostic(

@@ -163,6 +163,21 @@ extension Diagnostic {
     return diagnostic.helping("write `\(meant)`", fix: .replacing(range, with: meant))
   }
 
+  /// A unit by which another language shares out the room.
+  static func foreignShare(_ text: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .foreignUnit, "`\(text.shortened)` has a unit of another language",
+      at: range, label: "not a unit here"
+    ).noting("a part of the container's width is `0.5w`, of its height `0.5h`")
+      .helping("write the part, or `split 3` in a group's header for equal parts")
+  }
+
+  /// A unit in capitals.
+  static func capitalUnit(_ text: String, at range: TextRange) -> Diagnostic {
+    malformedNumber(text, at: range).helping(
+      "write `\(text.lowercased())`", fix: .replacing(range, with: text.lowercased()))
+  }
+
   /// A unit of another language, apart from its number.
   static func spacedForeignUnit(_ unit: String, at range: TextRange, hole: TextRange) -> Diagnostic
   {

@@ -66,9 +66,12 @@ extension Parser {
     default: return false
     }
     guard !isLost else { return false }
-    let hasUnit = nodes.last?.kind == .parenthesis && previous?.kind == .word
-    if isFactor, hasCross { calculation(since: start) }
-    if peek == .timesWord || hasUnit {
+    var isSide = nodes.last?.kind == .parenthesis && previous?.kind == .word
+    if isFactor, hasCross {
+      calculation(since: start)
+      isSide = true
+    }
+    if peek == .timesWord || isSide {
       sizeEnd(since: start)
       return true
     }

@@ -1,23 +1,29 @@
 import LayoutText
 
 extension Parser {
-  /// Whether a statement begins here as other languages begin it, and as no element can.
-  var isForeignWord: Bool {
-    mutating get { mayBeForeign(here) && isForeignStatement() }
+  /// The statement that begins here as other languages begin it, and as no element can.
+  var foreignStatement: ForeignStatement? {
+    mutating get {
+      guard let statement = ForeignStatement(here, in: source), isFollowed(statement) else {
+        return nil
+      }
+      return statement
+    }
   }
 
-  private mutating func isForeignStatement() -> Bool {
-    switch text(of: here) {
-    case "var", "const", "val": peek(1) == .word && (peek(2) == .equals || peek(2) == .colon)
-    case "func", "function", "fn", "def": peek(1) == .word && peek(2) == .leftParenthesis
-    case "guard": hasElse
-    case "unless", "while", "repeat": peek(1).startsValue && !isElementHeader
-    case "ForEach", "foreach": peek(2) == .inWord || peek(1) == .leftParenthesis && isLoopCall
-    case "return":
+  /// Whether what follows the word is what follows it where `statement` is written.
+  private mutating func isFollowed(_ statement: ForeignStatement) -> Bool {
+    switch statement {
+    case .binding: peek(1) == .word && (peek(2) == .equals || peek(2) == .colon)
+    case .definition: peek(1) == .word && peek(2) == .leftParenthesis
+    case .negativeCondition where text(of: here) == "guard": hasElse
+    case .negativeCondition, .conditionalLoop: peek(1).startsValue && !isElementHeader
+    case .loop: peek(2) == .inWord || peek(1) == .leftParenthesis && isLoopCall
+    case .answer:
       peek(1) == .word && peek(2) == .word && !isClauseWord(token(2)) && peek(3) != .timesWord
-    case "private", "public", "static", "final", "fileprivate", "lazy", "internal", "export":
+    case .type: peek(1) == .word && peek(2) == .colon
+    case .declaration:
       peek(1).isReserved || peek(1) == .word && ["var", "func"].contains(text(of: token(1)))
-    default: false
     }
   }
 
@@ -30,7 +36,8 @@ extension Parser {
         return close > 0 && peek(close + 1) == .leftBrace
       }
       guard let end = pathEnd(from: 1) else { return false }
-      return peek(end) == .leftBrace || peek(end) == .newline || hasCross
+      return [.leftBrace, .newline, .semicolon, .rightBrace, .end].contains(peek(end))
+        || hasCross(from: 1)
     }
   }
 
@@ -57,47 +64,21 @@ extension Parser {
     }
   }
 
-  /// Whether `token` is as long as one of those words, and begins like it: no text is made of the
-  /// many that are not.
-  private func mayBeForeign(_ token: Token) -> Bool {
-    let first = source.byte(at: token.offset)
-    switch token.range.count {
-    case 2: return first == UInt8(ascii: "f")
-    case 3: return first == UInt8(ascii: "v") || first == UInt8(ascii: "d")
-    case 4: return first == UInt8(ascii: "f") || first == UInt8(ascii: "l")
-    case 5: return "cgwf".utf8.contains(first)
-    case 6: return "urpse".utf8.contains(first)
-    case 7: return "fFp".utf8.contains(first)
-    case 8: return "fi".utf8.contains(first)
-    case 11: return first == UInt8(ascii: "f")
-    default: return false
+  mutating func read(_ statement: ForeignStatement) {
+    switch statement {
+    case .binding: foreignBinding()
+    case .definition: foreignDefinition()
+    case .negativeCondition: negativeCondition()
+    case .conditionalLoop: foreignLoop()
+    case .loop: peek(1) == .leftParenthesis ? callOfLoop() : renamedLoop()
+    case .answer, .declaration: needlessWord()
+    case .type: foreignType()
     }
   }
 
-  mutating func foreignStatement() {
-    let word = here
-    switch text(of: word) {
-    case "var", "const", "val":
-      report { .foreignBinding($0.text(of: word), at: word.range) }
-      foreignBinding()
-    case "func", "function", "fn", "def": foreignDefinition()
-    case "guard", "unless": negativeCondition()
-    case "while", "repeat": foreignLoop()
-    case "ForEach", "foreach": peek(1) == .leftParenthesis ? callOfLoop() : renamedLoop()
-    case "return": foreignReturn()
-    default:
-      report {
-        .needlessWord(
-          $0.text(of: word), at: word.range,
-          fix: .replacing(word.offset..<$0.token(1).offset, with: ""))
-      }
-      leaf(.skipped)
-      nested { $0.statement() }
-    }
-  }
-
-  /// Reads a constant whose first word was reported, and its type with it.
+  /// Reads a constant whose first word is another's, and its type with it.
   private mutating func foreignBinding() {
+    report { .foreignBinding($0.text(of: $0.here), at: $0.here.range) }
     guard peek(2) == .colon, isType(3) else { return binding() }
     let start = mark
     take()
@@ -128,6 +109,16 @@ extension Parser {
     }
     body(of: "the definition")
     finish(.definition, since: start)
+  }
+
+  /// Steps over a type, and says that there are none.
+  private mutating func foreignType() {
+    let start = mark
+    report { .foreignType($0.text(of: $0.here), at: $0.here.range) }
+    take()
+    skip { $0 != .leftBrace }
+    if here.kind == .leftBrace { skipBraces() }
+    finish(.error, since: start)
   }
 
   /// Reads parameters with types in silence, and returns them without.
@@ -233,11 +224,13 @@ extension Parser {
     finish(.skipped, since: start)
   }
 
-  /// Reads the statement behind a `return`.
-  private mutating func foreignReturn() {
-    let range = here.offset..<token(1).offset
+  /// Steps over the word here, and reads the statement behind it.
+  private mutating func needlessWord() {
+    let word = here
     report {
-      .needlessWord("return", at: $0.here.range, fix: .replacing(range, with: ""))
+      .needlessWord(
+        $0.text(of: word), at: word.range,
+        fix: .replacing(word.offset..<$0.token(1).offset, with: ""))
     }
     leaf(.skipped)
     nested { $0.statement() }

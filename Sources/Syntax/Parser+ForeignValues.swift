@@ -20,6 +20,23 @@ extension Parser {
     }
   }
 
+  /// Steps over an index behind the list at `start`, and what is asked of the entry.
+  mutating func index(of start: Mark) {
+    let list = source[span(since: start)].shortened
+    let bracket = mark
+    while here.kind == .leftBracket, !here.isSpaced, partners[position] > position {
+      let closer = partners[position]
+      while position <= closer { take() }
+      while peek == .dot, peek(1).isWord, !here.isSpaced {
+        take()
+        take()
+      }
+    }
+    guard position > bracket.leaf else { return fail { $0.unexpected("a line end") } }
+    report { .index(of: list, at: $0.span(since: bracket)) }
+    finish(.error, since: start)
+  }
+
   /// Takes an operator, and says whether it is one of another language.
   mutating func takesForeignOperator() -> Bool {
     guard peek.precedence == 0, let kind = foreignOperatorHere else {

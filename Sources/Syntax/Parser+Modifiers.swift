@@ -43,7 +43,7 @@ extension Parser {
     }
     let opensLine = isBelow || closer?.leadsLine ?? false
     let last = gap.upperBound..<gap.upperBound
-    edits.append(Edit(replace: last, with: opensLine ? "\n\(margin)}" : " }"))
+    edits.append(Edit(replace: last, with: opensLine ? source.lineBreak + margin + "}" : " }"))
     report(all, edits)
     finish(.error, since: start)
     closedEnd = position

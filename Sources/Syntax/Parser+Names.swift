@@ -57,6 +57,7 @@ extension Parser {
   /// Reports what stands behind the parts of a header.
   mutating func strayInHeader() {
     guard peek == .word, !startsStatement else {
+      if isBlockInBrackets { return blockInBrackets() }
       return fail { $0.unexpected("`{` or a line end") }
     }
     let word = text(of: here)

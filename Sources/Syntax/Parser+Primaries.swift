@@ -57,7 +57,9 @@ extension Parser {
   private mutating func call() {
     let start = mark
     name()
-    guard !isLost, here.kind == .leftParenthesis, !here.isSpaced else { return }
+    guard !isLost, !here.isSpaced else { return }
+    if here.kind == .leftBracket { return index(of: start) }
+    guard here.kind == .leftParenthesis else { return }
     arguments()
     finish(.call, since: start)
   }
@@ -214,8 +216,12 @@ extension Parser {
     case let unit where Parser.pointUnits.contains(String(unit)):
       report { .foreignUnit(text, meant: digits, at: $0.here.range) }
       return leaf(.number)
-    case "em", "rem", "ch", "vw", "vh", "cm", "mm", "in":
+    case "em", "rem", "ch", "cm", "mm", "in":
       report { .foreignUnit(text, meant: nil, at: $0.here.range) }
+    case "fr", "vw", "vh", "vmin", "vmax":
+      report { .foreignShare(text, at: $0.here.range) }
+    case "W", "H", "PT", "Pt":
+      report { .capitalUnit(text, at: $0.here.range) }
     default: report { .malformedNumber(text.shortened, at: $0.here.range) }
     }
     leaf(.error)

@@ -29,6 +29,32 @@ extension Parser {
     closedEnd = position
   }
 
+  /// Whether a block of lines stands here in other brackets than braces.
+  var isBlockInBrackets: Bool {
+    mutating get {
+      guard here.kind == .leftParenthesis || here.kind == .leftBracket else { return false }
+      return token(1).leadsLine && partners[position] > position
+    }
+  }
+
+  /// The diagnostic for a block in other brackets than braces.
+  private func wrongOpener(of closer: Token) -> Diagnostic {
+    unexpected("`{`").helping(
+      "write `{`, and `}` at its end",
+      fix: Fix(
+        .safe, [Edit(replace: here.range, with: "{"), Edit(replace: closer.range, with: "}")])
+    )
+  }
+
+  /// Reports the bracket here, and steps over all that it holds.
+  mutating func blockInBrackets() {
+    let closer = partners[position]
+    fail { $0.wrongOpener(of: $0.leaves[closer].token) }
+    let start = mark
+    while position <= closer { take() }
+    finish(.skipped, since: start)
+  }
+
   /// Takes the bracket that closes the one at `opener`, or finds it behind what cannot be read.
   mutating func close(_ kind: Token.Kind, opener: Int) {
     openBrackets -= 1
@@ -61,7 +87,7 @@ extension Parser {
       $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
     }
     let end = isBeside ? before.end : max(before.end, source.line(at: line).upperBound)
-    let text = isBeside ? " }" : "\n" + String(decoding: space, as: UTF8.self) + "}"
+    let text = isBeside ? " }" : source.lineBreak + String(decoding: space, as: UTF8.self) + "}"
     var diagnostic = Diagnostic.unclosedBrace(at: brace.range, line: line + 1)
     if here.kind == .rightBrace, let partner = braces.partner(of: closer) {
       let offset = leaves[partner.leaf].token.offset

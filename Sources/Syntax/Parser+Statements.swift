@@ -63,13 +63,18 @@ extension Parser {
     case .ifWord: condition()
     case .forWord: loop()
     case .importWord: importStatement()
-    case .word where isForeignWord: foreignStatement()
-    case .word where isCallStatement: callStatement()
-    case .word: isProperty() ? property() : element()
+    case .word: wordStatement()
     case .dot where peek(1) == .word: looseModifiers()
     case .string: property()
     default: noStatement()
     }
+  }
+
+  /// Reads a statement that begins with a word: a property or an element, or what others write.
+  private mutating func wordStatement() {
+    if let foreign = foreignStatement { return read(foreign) }
+    if isCallStatement { return callStatement() }
+    isProperty() ? property() : element()
   }
 
   // end_of_statement = line_end | ";"

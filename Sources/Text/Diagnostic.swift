@@ -33,6 +33,16 @@ package struct Diagnostic: Hashable, Sendable {
     package let fix: Fix?
   }
 
+  /// Views of some widths, in points, with what else holds there, as in "right to left".
+  package struct Views: Hashable, Sendable {
+    package let widths: ClosedRange<Int>
+    package let words: String
+
+    package init(widths: ClosedRange<Int>, words: String) {
+      (self.widths, self.words) = (widths, words)
+    }
+  }
+
   package let code: Code
   /// What is wrong, in the author's words: lower case, no full stop, at most 72 characters.
   package let headline: String
@@ -44,6 +54,8 @@ package struct Diagnostic: Hashable, Sendable {
   package private(set) var notes: [String] = []
   /// What to type, with the edit where exactly one is sensible.
   package private(set) var helps: [Help] = []
+  /// Where it shows, if that hangs on the view.
+  package private(set) var views: [Views] = []
 
   package init(_ code: Code, _ headline: String, at range: TextRange, label: String) {
     self.code = code
@@ -69,7 +81,7 @@ package struct Diagnostic: Hashable, Sendable {
   /// The same diagnostic told at `range`, without spans and fixes, which are in another place.
   package func told(at range: TextRange, label: String) -> Diagnostic {
     var copy = Diagnostic(code, headline, at: range, label: label)
-    copy.notes = notes
+    (copy.notes, copy.views) = (notes, views)
     copy.helps = helps.map { Help(text: $0.text, fix: nil) }
     return copy
   }
@@ -86,6 +98,13 @@ package struct Diagnostic: Hashable, Sendable {
   package func noting(_ text: String) -> Diagnostic {
     var copy = self
     copy.notes.append(text)
+    return copy
+  }
+
+  /// The same diagnostic, which shows in `views`.
+  package func showing(in views: [Views]) -> Diagnostic {
+    var copy = self
+    copy.views = views
     return copy
   }
 

@@ -95,6 +95,18 @@ package struct SourceText: Hashable, Sendable {
     return (start..<end).shifted(by: base)
   }
 
+  /// The span of the line at `index`, counted from 0, with its end.
+  package func wholeLine(at index: Int) -> TextRange {
+    let end = index + 1 < lineStarts.count ? lineStarts[index + 1] : bytes.count
+    return (lineStarts[index]..<end).shifted(by: base)
+  }
+
+  /// What ends its lines: what ends the first.
+  package var lineBreak: String {
+    let end = self[line(at: 0).upperBound..<wholeLine(at: 0).upperBound]
+    return end.isEmpty ? "\n" : end
+  }
+
   private static func lineStarts(in bytes: [UInt8]) -> [Int] {
     var starts = [0]
     for (offset, byte) in bytes.enumerated() {

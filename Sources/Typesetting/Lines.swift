@@ -17,9 +17,31 @@ struct Lines {
     /// The cluster that the next line begins with; `nil` in the last one.
     var next: Int?
     var isTruncated = false
-    /// How wide it would be with the first cluster that no longer fits, in points; a line below
-    /// that is the same.
-    var overflow = Points.infinity
+  }
+
+  /// The lines of a text.
+  struct Broken {
+    var lines: [Line] = []
+    var widths = LikeWidths()
+  }
+
+  /// The widths at which lines are the same, in points.
+  struct LikeWidths {
+    private(set) var least: Points = 0
+    private(set) var most: Points = .infinity
+
+    func contains(_ width: Points) -> Bool { least <= width && width <= most }
+
+    /// Leaves those out at which something `length` points long that fits at `width` does not.
+    mutating func keep(fitting length: Points, at width: Points) {
+      least = max(least, min(length, width))
+    }
+
+    /// Leaves those out at which something `length` points long fits that does not at `width`.
+    mutating func keep(tooNarrowFor length: Points, at width: Points) {
+      // Short of where rounding has a say.
+      most = min(most, max(length - 2 * Lines.tolerance, width))
+    }
   }
 
   /// The lines, at most `limit` of them: if there are more, the last ends with an ellipsis.
@@ -27,17 +49,20 @@ struct Lines {
   /// - Parameter ellipsis: How wide that is, in points.
   /// - Complexity: O(*n*) in the clusters of the lines. None is looked at more than twice: once where
   ///   it no longer fits, once in its own line.
-  func all(limit: Int, ellipsis: Points) -> [Line] {
-    var lines: [Line] = []
+  func all(limit: Int, ellipsis: Points) -> Broken {
+    var broken = Broken()
     var start = 0
     while true {
-      let line = line(from: start)
-      guard let next = line.next else { return lines + [line] }
-      guard lines.count + 1 < limit else {
-        let truncated = truncatedLine(from: start, ellipsis: ellipsis)
-        return lines + [truncated.overflowing(at: line.overflow)]
+      let line = line(from: start, &broken.widths)
+      guard let next = line.next else {
+        broken.lines.append(line)
+        return broken
       }
-      lines.append(line)
+      guard broken.lines.count + 1 < limit else {
+        broken.lines.append(truncatedLine(from: start, ellipsis: ellipsis, &broken.widths))
+        return broken
+      }
+      broken.lines.append(line)
       start = next
     }
   }
@@ -45,9 +70,10 @@ struct Lines {
   /// The line that begins with the cluster `start`: as many words as fit; of a word that is wider
   /// than a line as many clusters, at least one.
   ///
+  /// - Parameter widths: is narrowed to those at which it is the same.
   /// - Complexity: O(*k*) in the clusters that fit.
   /// - Source: `content.md` b.2, rules 2 and 3.
-  private func line(from start: Int) -> Line {
+  private func line(from start: Int, _ widths: inout LikeWidths) -> Line {
     var line = Line(clusters: start..<start)
     var lastBreak: Line?
     var pen: Points = 0
@@ -56,9 +82,7 @@ struct Lines {
       if cluster.traits.contains(.newline) { return line.followed(by: index + 1) }
       pen += index == start ? cluster.advance : cluster.kerning + cluster.advance
       if !cluster.traits.contains(.space) {
-        if pen > width + Self.tolerance, index > start {
-          return (lastBreak ?? line.followed(by: index)).overflowing(at: pen)
-        }
+        if !fits(pen, &widths), index > start { return lastBreak ?? line.followed(by: index) }
         (line.clusters, line.width) = (start..<index + 1, pen)
       }
       if index + 1 < clusters.count, cluster.traits.allowsBreak(before: clusters[index + 1].traits)
@@ -72,9 +96,13 @@ struct Lines {
   /// The line that begins with the cluster `start`, is cut at a cluster where it must be and ends
   /// with an ellipsis: no space stands before that.
   ///
+  /// - Parameter widths: is narrowed to those at which it is the same.
   /// - Complexity: O(*k*) in the clusters that fit, and the spaces after them.
   /// - Source: `content.md` b.2, rule 4.
-  private func truncatedLine(from start: Int, ellipsis: Points) -> Line {
+  private func truncatedLine(
+    from start: Int, ellipsis: Points, _ widths: inout LikeWidths
+  ) -> Line {
+    _ = fits(ellipsis, &widths)
     var line = Line(clusters: start..<start, width: ellipsis, isTruncated: true)
     var pen: Points = 0
     for index in start..<clusters.count {
@@ -82,21 +110,25 @@ struct Lines {
       if cluster.traits.contains(.newline) { break }
       pen += index == start ? cluster.advance : cluster.kerning + cluster.advance
       if cluster.traits.contains(.space) { continue }
-      if pen + ellipsis > width + Self.tolerance { return line.overflowing(at: pen + ellipsis) }
+      if !fits(pen + ellipsis, &widths) { break }
       (line.clusters, line.width) = (start..<index + 1, pen + ellipsis)
     }
     return line
   }
+
+  /// Whether `length` fits on a line; narrows `widths` to those at which the answer is the same.
+  private func fits(_ length: Points, _ widths: inout LikeWidths) -> Bool {
+    let fits = length <= width + Self.tolerance
+    if fits {
+      widths.keep(fitting: length, at: width)
+    } else {
+      widths.keep(tooNarrowFor: length, at: width)
+    }
+    return fits
+  }
 }
 
 extension Lines.Line {
-  /// This line where it would be so wide with what no longer fits.
-  fileprivate func overflowing(at width: Points) -> Lines.Line {
-    var line = self
-    line.overflow = min(overflow, width)
-    return line
-  }
-
   /// This line with another one after it.
   fileprivate func followed(by next: Int) -> Lines.Line {
     var line = self

@@ -55,7 +55,7 @@ package struct TextAnswer: Hashable, Sendable {
   /// a script whose letters are shaped.
   package var isApproximate: Bool
   /// The rooms in which it is the same, but for its width where it fills that.
-  package var rooms = TextRooms.all
+  package var rooms: TextRooms
   /// Whether it is as wide as its room because one of its letters is wider.
   package var fillsWidth = false
 }
@@ -65,6 +65,16 @@ package struct TextRooms: Hashable, Sendable {
   package var widths: ClosedRange<Points>
   package var heights: ClosedRange<Points>
 
-  package static let all = TextRooms(
-    widths: -.infinity ... .infinity, heights: -.infinity ... .infinity)
+  /// No room at all.
+  static let nothing = TextRooms(widths: 0...0, heights: 0...0)
+
+  /// Leaves out no room at all, which has an answer of its own and is not `proposal`.
+  mutating func leaveOutNothing(but proposal: TextProposal) {
+    guard widths.contains(0), heights.contains(0) else { return }
+    if proposal.lineWidth > 0 {
+      widths = .leastNonzeroMagnitude...widths.upperBound
+    } else {
+      heights = .leastNonzeroMagnitude...heights.upperBound
+    }
+  }
 }

@@ -13,8 +13,10 @@ struct Inputs {
   private var paths: [String?] = []
 
   /// Reads what `operands` name, and what that imports.
-  init(_ operands: [String]) {
-    let named = NamedFiles(operands)
+  init(_ operands: [String]) { self.init(NamedFiles(operands)) }
+
+  /// Reads what `named` import.
+  init(_ named: NamedFiles) {
     code = named.code
     for file in named.files {
       files.append(library.add(file.source))

@@ -41,6 +41,13 @@ struct NamedFiles {
     }
   }
 
+  /// What a call is about that cannot know what it is about.
+  static var unusable: NamedFiles {
+    var named = NamedFiles([])
+    named.code = .failure
+    return named
+  }
+
   /// What `body` makes of `path`; a complaint and `nil` where it fails.
   private mutating func attempt<Result>(
     _ path: String, _ body: (String) throws(SystemError) -> Result

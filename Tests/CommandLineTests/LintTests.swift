@@ -54,6 +54,64 @@ import Testing
     #expect(more.output.hasPrefix("a.layout:2:"), "\(more.output)")
   }
 
+  /// However a file is named, it is the same.
+  @Test(arguments: ["./a.layout", "../%/a.layout", "."])
+  func aBaselineKnowsFilesHoweverTheyAreNamed(_ operand: String) throws {
+    let tool = try Tool()
+    defer { tool.tidy() }
+    try tool.write(Self.narrow, to: "a.layout")
+    _ = try tool.call(["lint", "a.layout", "--write-baseline"])
+    let name = operand.replacing("%", with: tool.folder.lastPathComponent)
+    let known = ["lint", name, "--strict", "--baseline", ".layoutc-baseline.json"]
+    let outcome = try tool.call(known)
+    #expect(outcome.code == 0 && outcome.output.isEmpty && outcome.errors.isEmpty)
+  }
+
+  /// What was not asked may well be there still.
+  @Test(arguments: [
+    ["--select", "count-one"], ["--ignore", "cell-too-narrow"], ["--widths", "900...1000"],
+  ])
+  func onlyWhatWasAskedCanVanish(_ options: [String]) throws {
+    let tool = try Tool()
+    defer { tool.tidy() }
+    try tool.write(Self.narrow, to: "a.layout")
+    let known = ["lint", "a.layout", "--baseline", "known.json"]
+    _ = try tool.call(known + ["--write-baseline"])
+    #expect(try tool.call(known + options).errors.isEmpty)
+  }
+
+  @Test func findingsOfFilesThatAreGoneHaveVanished() throws {
+    let tool = try Tool()
+    defer { tool.tidy() }
+    try tool.write(Self.narrow, to: "a.layout")
+    try tool.write("layout b { }\n", to: "b.layout")
+    _ = try tool.call(["lint", ".", "--write-baseline"])
+    try FileManager.default.removeItem(at: tool.folder.appending(path: "a.layout"))
+    let outcome = try tool.call(["lint", ".", "--baseline", ".layoutc-baseline.json"])
+    #expect(outcome.errors.contains("a.layout: cell-too-narrow in feed/posts/row/cell is gone"))
+  }
+
+  @Test func whatDoesNotCompileIsInNoBaseline() throws {
+    let tool = try Tool()
+    defer { tool.tidy() }
+    try tool.write("layout a { section s { foo: 3 } }\n", to: "a.layout")
+    let known = ["lint", "a.layout", "--baseline", "known.json"]
+    #expect(
+      try tool.call(known + ["--write-baseline"]).errors == "0 findings listed in known.json\n")
+    #expect(try tool.call(known).code == 1)
+  }
+
+  @Test func whatABaselineAcceptsIsNotMended() throws {
+    let tool = try Tool()
+    defer { tool.tidy() }
+    let text = "layout a { section s { spacing: 0; hgroup row 1w x 44 { item cell } } }\n"
+    try tool.write(text, to: "a.layout")
+    let known = ["lint", "a.layout", "--baseline", "known.json"]
+    _ = try tool.call(known + ["--write-baseline"])
+    #expect(try tool.call(known + ["--fix"]).errors.isEmpty)
+    #expect(try tool.read("a.layout") == text)
+  }
+
   @Test func whatVanishedFromABaselineIsTold() throws {
     let tool = try Tool()
     defer { tool.tidy() }

@@ -56,6 +56,14 @@ import Testing
         #expect(again.model == alone.model)
         #expect(again.diagnostics == alone.diagnostics)
       }
+      for stage in stages {
+        var fresh = Evaluations(of: program)
+        let (again, trace) = evaluations.trace(layout: layout, on: stage)
+        let (alone, first) = fresh.trace(layout: layout, on: stage)
+        #expect(again.model == alone.model)
+        #expect(trace.decisions == first.decisions && trace.isOpaque == first.isOpaque)
+        #expect(trace.questions == first.questions)
+      }
     }
   }
 

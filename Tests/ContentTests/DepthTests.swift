@@ -26,8 +26,7 @@ import Testing
     ],
     "fill 3/2": [
       .linear: """
-      flow/hstack flow/vstack lazyvgrid/hstack lazyvgrid/vstack zstack/hstack \
-      zstack/vstack
+      flow/hstack lazyvgrid/hstack lazyvgrid/vstack zstack/hstack zstack/vstack
       """,
       .steep: """
       grid/hstack grid/vstack
@@ -46,12 +45,12 @@ import Testing
     ],
     "fit 3/2": [
       .linear: """
-      baselines/hstack flow/vstack grid/vstack hstack/hstack lazyhstack/hstack \
-      lazyhstack/vstack lazyvstack/hstack lazyvstack/vstack scroll/hstack \
-      scroll/vstack vstack/vstack zstack/hstack zstack/vstack
+      baselines/hstack flow/hstack flow/vstack grid/vstack hstack/hstack \
+      lazyhstack/hstack lazyhstack/vstack lazyvstack/hstack lazyvstack/vstack \
+      scroll/hstack scroll/vstack vstack/vstack zstack/hstack zstack/vstack
       """,
       .steep: """
-      baselines/vstack flow/hstack grid/hstack hstack/vstack vstack/hstack
+      baselines/vstack grid/hstack hstack/vstack vstack/hstack
       """,
     ],
     "fixedSize": [
@@ -74,10 +73,10 @@ import Testing
     ],
     "none": [
       .linear: """
-      flow/vstack grid/vstack hstack/vstack vstack/hstack zstack/hstack
+      baselines/vstack grid/vstack hstack/vstack vstack/hstack zstack/hstack
       """,
       .steep: """
-      baselines/vstack grid/hstack
+      grid/hstack
       """,
     ],
     "overlay": [
@@ -90,8 +89,7 @@ import Testing
     ],
     "padding": [
       .linear: """
-      baselines/vstack flow/vstack grid/vstack hstack/vstack vstack/hstack \
-      zstack/hstack
+      baselines/vstack grid/vstack hstack/vstack vstack/hstack zstack/hstack
       """,
       .steep: """
       grid/hstack
@@ -99,7 +97,7 @@ import Testing
     ],
     "priority": [
       .linear: """
-      flow/vstack grid/vstack hstack/vstack vstack/hstack
+      grid/vstack hstack/vstack vstack/hstack
       """,
       .steep: """
       baselines/vstack grid/hstack

@@ -35,6 +35,20 @@ import Testing
       }.count == 0)
   }
 
+  /// A fix leaves lines with the ends that they have in the file.
+  @Test(arguments: Example.flagged.filter { $0.rule.applicability != nil })
+  func fixKeepsLineEnds(_ example: Example) {
+    func fixed(_ text: String) -> String {
+      let source = fixing(SourceText(text), upTo: .unsafe) {
+        Linted($0, example.settings).diagnostics
+      }.source
+      return source[source.range]
+    }
+    let plain = fixed(example.source)
+    let other = fixed(example.source.replacing("\n", with: "\r\n"))
+    #expect(other == plain.replacing("\n", with: "\r\n"))
+  }
+
   @Test(arguments: LintRule.all.map(\.name))
   func ruleIsWholeAndWellWorded(_ name: String) throws {
     let rule = try #require(LintRule.named(name))

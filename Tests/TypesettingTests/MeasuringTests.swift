@@ -64,24 +64,31 @@ import Testing
     #expect(typesetter.measure(StyledText("नमस्ते"), in: anywhere).isApproximate)
   }
 
-  /// A memo reckons each text once for each proposal, and a font may tell two spellings apart.
-  @Test func memoReckonsDistinctTextsOnce() {
-    var memo = TextMemo(Typesetter(model: .system, pixels: .phone))
-    let narrow = TextProposal(width: 40, height: nil)
-    let direct = memo.typesetter.measure(StyledText("Row of many"), in: narrow)
-    for row in 0..<10_000 {
-      let text = row.isMultiple(of: 2) ? "Row of many" : "Another"
-      let answer = memo.measure(StyledText(text), in: narrow)
-      #expect(row > 0 || answer == direct)
+  /// A text that is asked again and again answers what it answers to each proposal alone.
+  @Test(arguments: [
+    "Row of many words, and a longword-that-breaks", "A", "", " spaces  at the end ",
+    "one\n\ntwo three\n", "字字字，字", "AVAVAV WAWA To", "🙂🙂 🙂",
+  ])
+  func whatIsSetAnswersTheSame(_ content: String) {
+    for lines in [nil, 1, 2] {
+      for model in [TextModel.mono, .system] {
+        let typesetter = Typesetter(model: model, pixels: .phone)
+        let text = StyledText(content, lines: lines)
+        var set = typesetter.set(text)
+        let widths = stride(from: 0.0, through: 420, by: 3.5)
+        for width in Array(widths) + widths.reversed() + [.infinity] {
+          for height in [nil, 0, 25, 45, width] {
+            let proposal = TextProposal(width: width, height: height)
+            #expect(set.answer(to: proposal) == typesetter.measure(text, in: proposal))
+          }
+        }
+        #expect(set.answer(to: anywhere) == typesetter.measure(text, in: anywhere))
+      }
     }
-    #expect(memo.count == 2)
-    _ = memo.measure(StyledText("Another"), in: anywhere)
-    _ = memo.measure(StyledText("Another", fontSize: 18), in: anywhere)
-    _ = memo.measure(StyledText("Another", weight: .bold), in: anywhere)
-    _ = memo.measure(StyledText("Another", lines: 1), in: anywhere)
-    #expect(memo.count == 6)
-    #expect(StyledText("é") != StyledText("e\u{301}"))
   }
+
+  /// A font may tell two spellings apart that a reader does not.
+  @Test func spellingsAreTexts() { #expect(StyledText("é") != StyledText("e\u{301}")) }
 
   /// Long texts, also those that never give a place to break.
   @Test(arguments: ["a", "ab cd ", " ", "漢", "e\u{301}", "a-", "\n", "(", "\u{301}", "a(「"])

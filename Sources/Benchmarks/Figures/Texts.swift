@@ -28,11 +28,12 @@ extension Figure {
       target: .ratio(1)
     ) { pace in
       let label = StyledText("Threads at once, and a second line of them", lines: 2)
-      var memo = TextMemo(Self.typesetter(.system))
+      let typesetter = Self.typesetter(.system)
+      var set = typesetter.set(label)
       return pace.alternate {
-        keep(memo.measure(label, in: Self.column))
+        keep(set.answer(to: Self.column))
       } against: {
-        keep(memo.typesetter.measure(label, in: Self.column))
+        keep(typesetter.measure(label, in: Self.column))
       }
     },
   ]

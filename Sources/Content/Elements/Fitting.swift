@@ -22,7 +22,7 @@ extension Engine {
       let ideal = size(child, .ideal)
       let fits = Axis.allCases.allSatisfy { axis in
         guard axes.contains(axis), let length = proposal[axis] else { return true }
-        return !domain.exceeds(ideal[axis], length)
+        return !domain.exceeds(ideal[axis], length + Self.slack)
       }
       if fits { return child }
     }

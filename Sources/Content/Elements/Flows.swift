@@ -3,8 +3,16 @@ internal import LayoutModel
 
 /// A line of a flow.
 private struct FlowLine {
-  var children: [Placement] = []
+  var children: [FlowChild] = []
   var size = LinearSize.zero
+}
+
+/// A child of a flow, and where on its line it begins.
+private struct FlowChild {
+  let child: Int
+  let start: Linear
+  /// As it was measured, and as it will be proposed.
+  let size: LinearSize
 }
 
 extension Engine {
@@ -28,11 +36,12 @@ extension Engine {
     var top = Linear.zero
     for line in lines(of: flow, node, proposal.width) {
       let start = (size.width - line.size.width) * flow.alignment.unit
-      for var child in line.children {
-        child.origin.x = child.origin.x + start
-        child.origin.y =
+      for child in line.children {
+        var placement = placement(child.child, LinearProposal(child.size))
+        placement.origin.x = start + child.start
+        placement.origin.y =
           top + (line.size.height - child.size.height) * flow.lineAlignment.unit
-        places.append(child)
+        places.append(placement)
       }
       top = top + (line.size.height + flow.lineSpacing)
     }
@@ -45,33 +54,23 @@ extension Engine {
     var lines: [FlowLine] = []
     var line = FlowLine()
     for child in tree.children(of: node) {
-      var placement = ideal(of: child, narrowerThan: width)
+      let size = measured(child, narrowerThan: width)
       var start = line.children.isEmpty ? .zero : line.size.width + flow.spacing
-      if !line.children.isEmpty,
-        domain.exceeds(start + placement.size.width, width + Self.slack)
-      {
+      if !line.children.isEmpty, domain.exceeds(start + size.width, width + Self.slack) {
         lines.append(line)
         (line, start) = (FlowLine(), .zero)
       }
-      placement.origin.x = start
-      line.size.width = start + placement.size.width
-      line.size.height = domain.larger(line.size.height, placement.size.height)
-      line.children.append(placement)
+      line.size.width = start + size.width
+      line.size.height = domain.larger(line.size.height, size.height)
+      line.children.append(FlowChild(child: child, start: start, size: size))
     }
     if !line.children.isEmpty { lines.append(line) }
     return lines
   }
 
-  /// A child as large as it likes, or as it is in the whole width if it likes to be wider. It is
-  /// proposed the size it has.
-  private mutating func ideal(of child: Int, narrowerThan width: Linear) -> Placement {
-    var measured = size(child, .ideal)
-    if domain.exceeds(measured.width, width) {
-      measured = size(child, LinearProposal(width: width))
-    }
-    return placement(child, LinearProposal(measured))
+  /// A child as large as it likes, or as it is in the whole width if it likes to be wider.
+  private mutating func measured(_ child: Int, narrowerThan width: Linear) -> LinearSize {
+    let ideal = size(child, .ideal)
+    return domain.exceeds(ideal.width, width) ? size(child, LinearProposal(width: width)) : ideal
   }
-
-  /// What a line may be too long by and still fit.
-  private static let slack = 1e-9
 }

@@ -45,7 +45,8 @@ extension Engine {
     guard stack.axis == .horizontal else {
       return (breadth - child.size.width) * stack.columnAlignment.unit
     }
-    let unit = stack.rowAlignment.unit ?? 1
-    return (breadth - child.size.height) * unit
+    // The line that texts stand on is the lower end: where they stand is not known beforehand.
+    let line = breadth * (stack.rowAlignment.unit ?? 1)
+    return line - guide(of: child.child, stack.rowAlignment, child.size.height, child.proposal)
   }
 }

@@ -2,7 +2,7 @@ internal import LayoutGeometry
 internal import LayoutModel
 
 /// What a node can be asked, with what it is proposed.
-enum Question: Int, CaseIterable {
+enum Aspect: Int, CaseIterable {
   case width, height, firstBaseline, lastBaseline
 
   /// How long it is on an axis.
@@ -21,12 +21,12 @@ struct Answer {
     var domain = domain
     domain.separate(length)
     // What is not known to be a line is known at one place.
-    if length.start.isNaN { domain.pin(length) }
+    domain.pin(length)
     (self.domain, self.length) = (domain, length)
   }
 }
 
-/// The answers that nodes have given, by node, question and domain.
+/// The answers that nodes have given, by node, aspect and domain.
 ///
 /// What an element answers is piecewise linear in what it is proposed, and it has few pieces however
 /// many proposals it gets: what is remembered keeps the cost from growing with the depth.
@@ -35,34 +35,34 @@ struct Answers {
     let answer: Answer
     let isWidthOpen: Bool
     let isHeightOpen: Bool
-    /// The node's answer to the question before this one; -1: none.
+    /// The node's answer to the aspect before this one; -1: none.
     let next: Int32
   }
 
   private var entries: [Entry] = []
-  /// By node and question: the last answer; -1: none.
+  /// By node and aspect: the last answer; -1: none.
   private var heads: [Int32]
   /// How many answers are looked at; those before them are forgotten.
   private static let memory = 256
 
   /// None, of so many nodes.
   init(nodes count: Int) {
-    heads = Array(repeating: -1, count: count * Question.allCases.count)
+    heads = Array(repeating: -1, count: count * Aspect.allCases.count)
   }
 
   var count: Int { entries.count }
 
-  private func place(_ node: Int, _ question: Question) -> Int {
-    node * Question.allCases.count + question.rawValue
+  private func place(_ node: Int, _ aspect: Aspect) -> Int {
+    node * Aspect.allCases.count + aspect.rawValue
   }
 
-  /// What `node` has answered to `question` for proposals among which is `proposal`.
+  /// What `node` has answered to `aspect` for proposals among which is `proposal`.
   ///
   /// - Complexity: O(*k*) in the answers of the node, of which it has few.
-  func find(_ node: Int, _ question: Question, _ proposal: Proposal) -> Answer? {
+  func find(_ node: Int, _ aspect: Aspect, _ proposal: Proposal) -> Answer? {
     let (isWidthOpen, isHeightOpen) = (proposal.width == nil, proposal.height == nil)
     let (width, height) = (proposal.width ?? 0, proposal.height ?? 0)
-    var place = Int(heads[self.place(node, question)])
+    var place = Int(heads[self.place(node, aspect)])
     for _ in 0..<Self.memory {
       if place < 0 { return nil }
       if entries[place].isWidthOpen == isWidthOpen, entries[place].isHeightOpen == isHeightOpen,
@@ -80,9 +80,9 @@ struct Answers {
   ///
   /// - Complexity: O(1) amortized.
   mutating func store(
-    _ answer: Answer, of node: Int, _ question: Question, for proposal: Proposal
+    _ answer: Answer, of node: Int, _ aspect: Aspect, for proposal: Proposal
   ) {
-    let place = place(node, question)
+    let place = place(node, aspect)
     entries.append(
       Entry(
         answer: answer, isWidthOpen: proposal.width == nil, isHeightOpen: proposal.height == nil,

@@ -6,14 +6,11 @@ internal import LayoutTypesetting
 struct Engine {
   let tree: ContentTree
   /// What the texts of the tree are, for this reader.
-  private let texts: [StyledText]
-  private let typesetter: Typesetter
+  private var texts: [SetText]
   let screen: ContentScreen
   /// The proposals for which what is being answered holds.
   var domain = Domain(around: .ideal)
   private var answers: Answers
-  /// By text: what it has answered.
-  private var textAnswers: [[TextAnswer]]
   private let questionLimit: Int
   private var questions = 0
   /// The nodes that are placed, those around others first; only where somebody asks.
@@ -24,13 +21,28 @@ struct Engine {
   private(set) var contentFrames: [Rectangle?]
 
   init(_ content: Content, for solver: ContentSolver) {
-    (tree, typesetter, screen) = (ContentTree(content), solver.text, solver.screen)
-    texts = tree.texts.map { $0.styled(for: solver.screen.category) }
+    (tree, screen) = (ContentTree(content), solver.screen)
+    texts = tree.texts.map { solver.text.set(solver.styled($0)) }
     answers = Answers(nodes: tree.nodes.count)
-    textAnswers = Array(repeating: [], count: texts.count)
     questionLimit = solver.limit.questions(among: tree.elements.count)
     frames = Array(repeating: nil, count: tree.elements.count)
     contentFrames = frames
+  }
+
+  /// Makes it ready to be asked by somebody else: what nodes have answered holds for him, too.
+  mutating func begin() {
+    questions = 0
+    visits = nil
+    if answers.count > Self.mostRemembered { answers = Answers(nodes: tree.nodes.count) }
+  }
+
+  /// So many answers are worth to be remembered from one who asks to the next: most are for
+  /// proposals that nobody makes again.
+  private static let mostRemembered = 256
+
+  /// Forgets where everything has been put for somebody else.
+  mutating func forgetPlaces() {
+    for index in frames.indices { (frames[index], contentFrames[index]) = (nil, nil) }
   }
 
   /// Makes it note the nodes that it places.
@@ -52,7 +64,7 @@ struct Engine {
   mutating func length(_ node: Int, on axis: Axis, _ offer: LinearProposal) -> Linear {
     let node = tree.sized(node)
     if tree.nodes[node].form.isPlain { return plain(node, on: axis, offer) }
-    return ask(node, Question(lengthOn: axis), offer)
+    return ask(node, Aspect(lengthOn: axis), offer)
   }
 
   /// How long `node` is on `axis` if it is offered `along` there, whatever it is offered across;
@@ -65,7 +77,7 @@ struct Engine {
     let offer = LinearProposal(axis, along, across: .infinity)
     if tree.nodes[node].form.isPlain { return plain(node, on: axis, offer) }
     let reduced = tree.nodes[node].indifference.reduced(offer)
-    let answer = answer(of: node, Question(lengthOn: axis), reduced.value)
+    let answer = answer(of: node, Aspect(lengthOn: axis), reduced.value)
     guard reduced[axis.flipped] == nil || answer.domain[axis.flipped].isUnbounded else {
       return nil
     }
@@ -84,7 +96,7 @@ struct Engine {
       return plain(node, on: axis, offer)
     }
     let reduced = tree.nodes[node].indifference.reduced(offer)
-    let answer = answer(of: node, Question(lengthOn: axis), reduced.value)
+    let answer = answer(of: node, Aspect(lengthOn: axis), reduced.value)
     if reduced[axis.flipped] == nil || answer.domain[axis.flipped].isUnbounded { domain = before }
     return domain.adopt(answer, to: reduced)
   }
@@ -95,34 +107,34 @@ struct Engine {
     return measure(node, on: axis, LinearProposal(axis, length, across: nil))
   }
 
-  /// What `node` answers to `question` if it is offered `offer`.
-  private mutating func ask(_ node: Int, _ question: Question, _ offer: LinearProposal) -> Linear {
+  /// What `node` answers to `aspect` if it is offered `offer`.
+  private mutating func ask(_ node: Int, _ aspect: Aspect, _ offer: LinearProposal) -> Linear {
     let offer = tree.nodes[node].indifference.reduced(offer)
-    return domain.adopt(answer(of: node, question, offer.value), to: offer)
+    return domain.adopt(answer(of: node, aspect, offer.value), to: offer)
   }
 
-  /// What `node` answers to `question` for `proposal` and those around it.
+  /// What `node` answers to `aspect` for `proposal` and those around it.
   ///
   /// - Complexity: O(*k*) in the answers that it has given, where one of them holds.
   private mutating func answer(
-    of node: Int, _ question: Question, _ proposal: Proposal
+    of node: Int, _ aspect: Aspect, _ proposal: Proposal
   ) -> Answer {
     questions += 1
-    if let known = answers.find(node, question, proposal) { return known }
+    if let known = answers.find(node, aspect, proposal) { return known }
     let outer = domain
     domain = Domain(around: proposal)
-    let length = isOverrun ? .zero : reckon(node, question, LinearProposal(answering: proposal))
+    let length = isOverrun ? .zero : reckon(node, aspect, LinearProposal(answering: proposal))
     let answer = Answer(length, in: domain)
     domain = outer
-    answers.store(answer, of: node, question, for: proposal)
+    answers.store(answer, of: node, aspect, for: proposal)
     return answer
   }
 
-  private mutating func reckon(_ node: Int, _ question: Question, _ offer: LinearProposal) -> Linear
+  private mutating func reckon(_ node: Int, _ aspect: Aspect, _ offer: LinearProposal) -> Linear
   {
-    switch question {
-    case .width, .height: measure(node, on: question.axis, offer)
-    case .firstBaseline, .lastBaseline: leastBaseline(node, question, offer)
+    switch aspect {
+    case .width, .height: measure(node, on: aspect.axis, offer)
+    case .firstBaseline, .lastBaseline: leastBaseline(node, aspect, offer)
     }
   }
 
@@ -130,41 +142,32 @@ struct Engine {
   ///
   /// - Complexity: O(*n*) in its length, where it has not answered alike.
   mutating func answer(ofText node: Int, _ proposal: Proposal) -> TextAnswer {
-    let text = Int(tree.nodes[node].detail)
-    let (width, height) = (proposal.width ?? .infinity, proposal.height ?? .infinity)
-    let known = textAnswers[text].first {
-      $0.rooms.widths.contains(width) && $0.rooms.heights.contains(height)
-    }
-    if let known { return known }
-    let answer = typesetter.measure(
-      texts[text], in: TextProposal(width: proposal.width, height: proposal.height))
-    textAnswers[text].append(answer)
-    return answer
+    texts[Int(tree.nodes[node].detail)]
+      .answer(to: TextProposal(width: proposal.width, height: proposal.height))
   }
 
   /// How long a text is on `axis` if it is offered `offer`.
   mutating func length(ofText node: Int, on axis: Axis, _ offer: LinearProposal) -> Linear {
-    let answer = answer(ofText: node, offer.value)
-    guard let width = offer.width else {
-      if let height = offer.height { domain.keep(height, within: answer.rooms.heights) }
-      return Linear(answer.size[axis])
-    }
     // No width is none, whatever the height is.
-    if axis == .horizontal, width.value == 0 {
+    if axis == .horizontal, let width = offer.width, width.value == 0 {
       domain.pin(width)
       return .zero
     }
-    domain.keep(width, within: answer.rooms.widths)
+    let answer = keptAnswer(ofText: node, offer)
+    let fills = axis == .horizontal && answer.fillsWidth
+    return fills ? offer.width ?? Linear(answer.size.width) : Linear(answer.size[axis])
+  }
+
+  /// What a text answers to `offer`, where the proposals are kept for which it is the same.
+  private mutating func keptAnswer(ofText node: Int, _ offer: LinearProposal) -> TextAnswer {
+    let answer = answer(ofText: node, offer.value)
+    if let width = offer.width { domain.keep(width, within: answer.rooms.widths) }
     if let height = offer.height { domain.keep(height, within: answer.rooms.heights) }
-    return axis == .horizontal && answer.fillsWidth ? width : Linear(answer.size[axis])
+    return answer
   }
 
   /// Whether any of its texts is measured by numbers that are not a device's.
-  var isApproximate: Bool {
-    texts.contains {
-      typesetter.measure($0, in: TextProposal(width: nil, height: nil)).isApproximate
-    }
-  }
+  var isApproximate: Bool { texts.contains(where: \.isApproximate) }
 
   /// Puts `node` and all it holds in their places.
   mutating func place(_ node: Int, at origin: Point, _ size: Size, _ proposal: Proposal) {
@@ -188,6 +191,11 @@ struct Engine {
     (frames[element], contentFrames[element]) = (frame, frame)
   }
 
+  /// What something may be too long by, in points, and still fit.
+  ///
+  /// - Source: `content.md` h.2.
+  static let slack = 1e-9
+
   /// `child` as large as it answers to `proposal`, at the start of its parent.
   mutating func placement(_ child: Int, _ proposal: LinearProposal) -> Placement {
     Placement(
@@ -197,23 +205,26 @@ struct Engine {
   /// How far below its top a node's first or last line of text stands; `nil`: it has none.
   ///
   /// - Source: `content.md` a.5: the least of what is in it, for both.
-  mutating func baseline(_ node: Int, _ question: Question, _ offer: LinearProposal) -> Linear? {
-    let baseline = ask(node, question, offer)
-    return baseline.value.isFinite ? baseline : nil
+  mutating func baseline(_ node: Int, _ aspect: Aspect, _ offer: LinearProposal) -> Linear? {
+    let baseline = ask(node, aspect, offer)
+    return domain.isFinite(baseline) ? baseline : nil
   }
 
   /// The least baseline of all that stands in a node; infinite where there is none.
   private mutating func leastBaseline(
-    _ node: Int, _ question: Question, _ offer: LinearProposal
+    _ node: Int, _ aspect: Aspect, _ offer: LinearProposal
   ) -> Linear {
-    if case .text = tree.nodes[node].form {
-      _ = length(ofText: node, on: .vertical, offer)
-      let answer = answer(ofText: node, offer.value)
-      return Linear(question == .firstBaseline ? answer.firstBaseline : answer.lastBaseline)
+    switch tree.nodes[node].form {
+    case .text:
+      let answer = keptAnswer(ofText: node, offer)
+      return Linear(aspect == .firstBaseline ? answer.firstBaseline : answer.lastBaseline)
+    // Neither moves the lines of the element itself, nor adds to them.
+    case .offset, .layer: return ask(child(of: node), aspect, offer)
+    default: break
     }
     var least = Linear.infinity
     for place in places(in: node, size(node, offer), offer) {
-      let baseline = ask(place.child, question, place.proposal)
+      guard let baseline = baseline(place.child, aspect, place.proposal) else { continue }
       least = domain.smaller(least, place.origin.y + baseline)
     }
     return least

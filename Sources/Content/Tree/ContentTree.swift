@@ -56,6 +56,8 @@ package struct ContentElement: Hashable, Sendable {
 package enum ContentLook: Hashable, Sendable {
   /// Nothing but what stands in it.
   case bare
+  /// The same, and what stands in it is scrolled.
+  case window
   case text(WrittenText)
   case image
   /// A colour, a shape or a line.
@@ -67,7 +69,8 @@ package enum ContentLook: Hashable, Sendable {
     case .node(let node): self = node.showsText ? .text(node.text) : .bare
     case .image: self = .image
     case .box, .divider: self = .fill
-    case .spacer, .stack, .lazyStack, .layers, .scroll, .tracks, .grid, .row, .flow, .balanced,
+    case .scroll: self = .window
+    case .spacer, .stack, .lazyStack, .layers, .tracks, .grid, .row, .flow, .balanced,
       .firstFit, .outline, .layer:
       self = .bare
     }

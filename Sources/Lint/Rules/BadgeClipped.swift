@@ -45,12 +45,11 @@ extension LintRule {
       { observation, inspection in
         observation.sections.flatMap { section in
           section.survey.badges.compactMap { badge in
-            guard let (side, excess) = section.overhang(of: badge.frame, in: observation) else {
-              return nil
-            }
+            guard let (side, excess, step) = section.overhang(of: badge.frame, in: observation)
+            else { return nil }
             return Sighting(
               place: inspection.subject.header(of: badge.id), measure: excess,
-              name: inspection.subject.name(of: badge.id), text: side)
+              name: inspection.subject.name(of: badge.id), text: side, step: step)
           }
         }
       },
@@ -59,7 +58,7 @@ extension LintRule {
           "`\(stretch.first.name)` is cut off at the \(stretch.worst.text)",
           at: stretch.first.place, label: "\(points(stretch.worst.measure)) stick out"
         ).noting(
-          "at width \(stretch.worstWidth) \(points(stretch.worst.measure)) of it lie beyond the "
+          "\(stretch.atWorst) \(points(stretch.worst.measure)) of it lie beyond the "
             + "\(stretch.worst.text)"
         ).helping("give the section insets as large as what sticks out, or move the badge less")
       }))
@@ -69,7 +68,7 @@ extension ObservedSection {
   /// Where `badge`, from the corner of an instance, is cut, and how much of it.
   fileprivate func overhang(
     of badge: Rectangle, in observation: Observation
-  ) -> (side: String, excess: Points)? {
+  ) -> (side: String, excess: Points, step: Int)? {
     let across = observation.layout.scrollDirection.flipped
     let scrolls = section.orthogonal != .none
     // A centred group has room on either side, and how much rests on the group.
@@ -96,8 +95,9 @@ extension ObservedSection {
         ),
       ]
     }
-    let worst = sides.max { $0.1 < $1.1 }
-    return worst.flatMap { $0.1 > observation.viewport.pixel ? $0 : nil }
+    let worst = sides.indices.max { sides[$0].1 < sides[$1].1 } ?? 0
+    let (side, excess) = sides[worst]
+    return excess > observation.viewport.pixel ? (side, excess, worst) : nil
   }
 }
 

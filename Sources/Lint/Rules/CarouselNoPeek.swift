@@ -10,7 +10,8 @@ extension LintRule {
     summary: "A section scrolls sideways, and nothing of the next group is in sight.",
     rationale: """
       Where the first group fills the view, nothing hints that there are more. A part of the next \
-      one does; where each is meant as a page, `orthogonal: paging` says so.
+      one does; where each is meant as a page, `orthogonal: paging` says so. What fills only views \
+      narrower than 390 points is left alone.
       """,
     flagged: [
       """
@@ -52,8 +53,7 @@ extension LintRule {
     ],
     evidence: .views(
       { observation, inspection in
-        guard observation.layout.scrollDirection == .vertical, observation.width >= usualWidth
-        else { return [] }
+        guard observation.layout.scrollDirection == .vertical else { return [] }
         return observation.sections.compactMap { section -> Sighting? in
           guard let next = section.startOfNextGroup, let space = section.survey.space,
             let group = section.section.groups.first,
@@ -65,16 +65,19 @@ extension LintRule {
         }
       },
       tell: { stretch, inspection in
-        inspection.finding(
+        let usual = min(usualWidth, stretch.widthsOfSweep.upperBound)
+        guard stretch.isSeen(from: usual) else { return nil }
+        return inspection.finding(
           "nothing of the next `\(stretch.first.name)` is in sight", at: stretch.first.place,
           label: "fills the view"
         ).noting(
-          "at width \(stretch.firstWidth) the next one begins at \(points(stretch.first.detail)), "
+          "\(stretch.atFirst) the next one begins at \(points(stretch.first.detail)), "
             + "and nothing hints that there are more"
         ).helping("leave a part to the next, as in `0.9w`; for pages, write `orthogonal: paging`")
       }))
 
-  /// A view narrower than most phones is told nothing about: what fits there fits nowhere better.
+  /// What is wrong nowhere but in views narrower than most phones is not told: what fits there fits
+  /// nowhere better.
   private static let usualWidth = 390
 }
 

@@ -9,9 +9,16 @@ extension LintRule {
     summary: "A cell that is as wide as its container allows gets too narrow in some view.",
     rationale: """
       Columns that suit a pad are “cramped and barely readable” where the screen is shared with \
-      another app. A width written in points is taken for a decision and left alone.
+      another app. A width written in points is taken for a decision and left alone, unless it is reckoned from \
+      that of its container.
       """,
-    flagged: ["layout page { section all { hgroup row 1w x 44 split 10 { item cell } } }"],
+    flagged: [
+      "layout page { section all { hgroup row 1w x 44 split 10 { item cell } } }",
+      """
+      let day = container.width / 10
+      layout month { section weeks { hgroup week 1w x 44 { item date day x 1h } } }
+      """,
+    ],
     accepted: [
       "layout page { section all { hgroup row 1w x 44 split 5 { item cell } } }",
       "layout page { section all { hgroup row 1w x 44 { item dot 12 x 12 } } }",
@@ -21,8 +28,8 @@ extension LintRule {
       { observation, inspection in
         let least = inspection[leastWidth]
         let pixel = observation.viewport.pixel
-        return observation.sections.flatMap(\.survey.cells)
-          .filter { !$0.isWidthFixed && $0.frame.width + pixel < least }
+        return observation.cells
+          .filter { $0.frame.width + pixel < least && !inspection.subject.decidesWidth(of: $0) }
           .map { Sighting(of: $0, in: inspection.subject) }
       },
       tell: { stretch, inspection in
@@ -31,7 +38,7 @@ extension LintRule {
           "`\(stretch.first.name)` gets as narrow as \(points(width))", at: stretch.first.place,
           label: "\(points(width)) wide"
         ).noting(
-          "at width \(stretch.worstWidth) it is \(size(width, height)); "
+          "\(stretch.atWorst) it is \(size(width, height)); "
             + "the least is \(points(inspection[leastWidth]))"
         ).helping("show fewer columns there: `split columns(min: …)`")
       }))

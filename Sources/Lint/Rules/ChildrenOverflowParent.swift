@@ -24,11 +24,12 @@ extension LintRule {
     evidence: .views(
       { observation, inspection in
         let pixel = observation.viewport.pixel
-        return observation.sections.flatMap(\.survey.lines).flatMap { line in
+        return observation.lines.enumerated().flatMap { place, line in
           line.overflows(forgiving: pixel).map { overflow in
             Sighting(
               place: inspection.subject.header(of: overflow.culprit), measure: overflow.excess,
-              detail: overflow.room, name: inspection.subject.name(of: overflow.culprit))
+              detail: overflow.room, name: inspection.subject.name(of: overflow.culprit),
+              step: place)
           }
         }
       },
@@ -37,7 +38,7 @@ extension LintRule {
           "`\(stretch.first.name)` is too large for its group", at: stretch.first.place,
           label: "\(points(stretch.worst.measure)) too long"
         ).noting(
-          "at width \(stretch.worstWidth) there is room for \(points(stretch.worst.detail)), and "
+          "\(stretch.atWorst) there is room for \(points(stretch.worst.detail)), and "
             + "\(points(stretch.worst.detail + stretch.worst.measure)) are taken"
         ).helping("make the group larger, or its children fractions of it")
       }))

@@ -33,9 +33,9 @@ extension LintRule {
     ],
     looksAtTinyWindows: true,
     evidence: .models(
-      { evaluation, inspection in
+      { model, inspection in
         let counts = inspection.subject.countRanges
-        return evaluation.diagnostics.filter {
+        return model.diagnostics.filter {
           $0.code == .divisionByZero || ($0.code == .outOfRange && counts.contains($0.range))
         }.map { Sighting(place: $0.range, measure: 1) }
       },

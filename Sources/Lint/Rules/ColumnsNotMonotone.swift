@@ -1,3 +1,5 @@
+internal import LayoutChecking
+internal import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutModel
 internal import LayoutText
@@ -32,7 +34,11 @@ extension LintRule {
     ],
     evidence: .courses { course, inspection in
       course.rows.filter { $0.axis == .horizontal }.compactMap { row in
-        guard let place = row.steps.indices.dropFirst().first(where: { row.loses(at: $0) }) else {
+        guard
+          let place = row.steps.indices.dropFirst().first(where: {
+            row.loses(at: $0, inspection.subject)
+          })
+        else {
           return nil
         }
         let (before, after) = (row.steps[place - 1], row.steps[place])
@@ -48,10 +54,25 @@ extension LintRule {
 
 extension Course.Row {
   /// Whether the step at `place` has fewer children than the one before, though there is no less
-  /// room and the view is of the same class.
-  fileprivate func loses(at place: Int) -> Bool {
+  /// room and all that the file asks the system is the same.
+  fileprivate func loses(at place: Int, _ subject: LintSubject) -> Bool {
     let (before, after) = (steps[place - 1], steps[place])
     return after.count < before.count && after.isProportional && before.isProportional
-      && after.room >= after.roomBefore && after.traits == after.traitsBefore
+      && after.room >= after.roomBefore
+      && !subject.readsDifference(between: after.viewportBefore, after.viewport)
+  }
+}
+
+extension LintSubject {
+  /// Whether the file asks anything of the system that is not the same in the two views, but for
+  /// their sizes.
+  fileprivate func readsDifference(between first: Viewport, _ second: Viewport) -> Bool {
+    let (one, other) = (
+      Environment(viewport: first, container: .zero),
+      Environment(viewport: second, container: .zero)
+    )
+    return Input.all.contains { input in
+      program.inputs & input.bit != 0 && input.read(one) != input.read(other)
+    }
   }
 }

@@ -19,8 +19,8 @@ extension LintRule {
     ],
     fixes: .unsafe,
     evidence: .models(
-      { evaluation, inspection in
-        evaluation.model.everyGroup.compactMap { group in
+      { model, inspection in
+        model.everyGroup.compactMap { group in
           guard let (child, axis, fraction) = group.compounded else { return nil }
           return Sighting(
             place: inspection.subject.dimension(of: child, on: axis), measure: fraction,

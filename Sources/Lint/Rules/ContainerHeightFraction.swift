@@ -18,13 +18,25 @@ extension LintRule {
           orthogonal: groupPaging
           hgroup card 0.8w x 0.3h { item cell }
       } }
+      """,
       """
+      layout page { section shelf {
+          orthogonal: groupPaging
+          hgroup card 0.8w x (container.height * 0.3) { item cell }
+      } }
+      """,
     ],
     accepted: [
       """
       layout page { section shelf {
           orthogonal: groupPaging
           hgroup card 0.8w x 0.5w { item cell }
+      } }
+      """,
+      """
+      layout page { section shelf {
+          orthogonal: groupPaging
+          hgroup card 0.8w x min(200, container.height / 2) { item cell }
       } }
       """,
       "layout page { section screens { hgroup screen 1w x 1h { item cell } } }",
@@ -37,17 +49,21 @@ extension LintRule {
     ],
     evidence: .views(
       { observation, inspection in
-        let view = observation.viewport
-        guard observation.layout.scrollDirection == .vertical, view.isLyingPhone else { return [] }
-        return observation.sections.compactMap { section -> Sighting? in
-          guard let group = section.section.groups.first,
-            case .fraction(let part, .vertical)? = group.size?.height, part.value < 1
+        guard observation.layout.scrollDirection == .vertical, observation.viewport.isLyingPhone,
+          observation.circumstances.isScreen
+        else { return [] }
+        let suspects = observation.sections.filter { $0.mayTakeHeight(of: inspection.subject) }
+        guard !suspects.isEmpty,
+          let upright = inspection.subject.view(of: observation, held: .portrait)
+        else { return [] }
+        return suspects.compactMap { section -> Sighting? in
+          guard let group = section.section.groups.only, let other = upright.section(like: section)
           else { return nil }
-          let (lying, upright) = (part.of(view.size.height), part.of(view.size.width))
-          guard upright > 2 * lying || lying < leastHeight else { return nil }
+          let (lying, height) = (section.survey.groupSize.height, other.survey.groupSize.height)
+          guard height > 2 * lying || lying < min(height, leastHeight) else { return nil }
           return Sighting(
             place: inspection.subject.dimension(of: group.id, on: .vertical), measure: -lying,
-            detail: upright, name: inspection.subject.name(of: group.id))
+            detail: height, name: inspection.subject.name(of: group.id))
         }
       },
       tell: { stretch, inspection in
@@ -55,8 +71,8 @@ extension LintRule {
           "`\(stretch.first.name)` collapses on a phone that lies", at: stretch.first.place,
           label: "part of the view's height"
         ).noting(
-          "it is \(points(stretch.first.detail)) high upright, "
-            + "and \(points(-stretch.first.measure)) when the phone lies"
+          "\(stretch.atWorst) it is \(points(-stretch.worst.measure)) high, "
+            + "and \(points(stretch.worst.detail)) when the phone stands"
         ).helping("take the height from the width, as in `0.5w`, or write points or an estimate")
       }))
 
@@ -68,5 +84,24 @@ extension Viewport {
   /// Whether it is all of a phone that lies.
   fileprivate var isLyingPhone: Bool {
     traits.idiom == .phone && size.width > size.height
+  }
+}
+
+extension ObservedSection {
+  /// Whether its group may be as high as a part of the view.
+  fileprivate func mayTakeHeight(of subject: LintSubject) -> Bool {
+    guard survey.refusal == nil, let group = section.groups.only else { return false }
+    switch group.size?.height {
+    case .fraction(let part, .vertical): return part.value < 1
+    case .absolute: return subject.computesLength(of: group.id, on: .vertical)
+    default: return false
+    }
+  }
+}
+
+extension Observation {
+  /// The section that comes of the same element as `other`, in another view.
+  fileprivate func section(like other: ObservedSection) -> ObservedSection? {
+    sections.first { $0.section.id == other.section.id && $0.survey.refusal == nil }
   }
 }

@@ -57,7 +57,7 @@ extension LintRule {
           "`\(stretch.first.name)` is wider than its \(room)", at: stretch.first.place,
           label: "\(points(worst.measure)) stick out"
         ).noting(
-          "at width \(stretch.worstWidth) it takes \(points(worst.detail + worst.measure)); "
+          "\(stretch.atWorst) it takes \(points(worst.detail + worst.measure)); "
             + "`\(host)` has \(points(worst.detail))"
         ).helping("let it get narrower: `maxWidth` for a width in points, `resizable` for an image")
       }))

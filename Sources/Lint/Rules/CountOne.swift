@@ -13,6 +13,7 @@ extension LintRule {
       """,
     flagged: ["layout page { section all { hgroup row 1w x 44 split 1 { item cell } } }"],
     accepted: [
+      "layout page { section all { hgroup row 1w x 44 split columns(min: 60) { item cell } } }",
       "layout page { section all { hgroup row 1w x 44 { item cell } } }",
       "layout page { section all { hgroup row 1w x 44 split 2 { item cell } } }",
       """

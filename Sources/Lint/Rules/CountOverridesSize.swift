@@ -30,8 +30,8 @@ extension LintRule {
       """,
     ],
     evidence: .models(
-      { evaluation, inspection in
-        evaluation.model.everyGroup.compactMap { $0.overruledChild }
+      { model, inspection in
+        model.everyGroup.compactMap { $0.overruledChild }
           .map { child, axis in
             Sighting(
               place: inspection.subject.dimension(of: child, on: axis), measure: 1,

@@ -35,15 +35,19 @@ extension LintRule {
             case .custom(let group)? = section.section.groups.only
           else { return [] }
           let size = section.survey.groupSize
-          let worst = group.items.max { $0.excess(over: size) < $1.excess(over: size) }
-          guard let item = worst, item.excess(over: size) > observation.viewport.pixel else {
-            return []
+          let excesses = group.items.map { $0.excesses(over: size) }
+          let sides = excesses.indices.flatMap { item in
+            excesses[item].indices.map { (item: item, side: $0, excess: excesses[item][$0]) }
           }
+          guard let worst = sides.max(by: { $0.excess < $1.excess }),
+            worst.excess > observation.viewport.pixel
+          else { return [] }
           return [
             Sighting(
-              place: inspection.subject.header(of: group.id), measure: item.excess(over: size),
+              place: inspection.subject.header(of: group.id), measure: worst.excess,
               name: inspection.subject.name(of: group.id),
-              text: inspection.subject.name(of: item.id))
+              text: inspection.subject.name(of: group.items[worst.item].id),
+              step: 4 * worst.item + worst.side)
           ]
         }
       },
@@ -52,15 +56,15 @@ extension LintRule {
         return inspection.finding(
           "a frame of `\(name)` lies outside it", at: stretch.first.place,
           label: "\(excess) stick out"
-        ).noting("at width \(stretch.worstWidth) `\(stretch.worst.text)` ends \(excess) beyond it")
+        ).noting("\(stretch.atWorst) `\(stretch.worst.text)` ends \(excess) beyond it")
           .helping("make the group as large as its frames, or reckon them from `container`")
       }))
 }
 
 extension Item {
-  /// How far its frame sticks out of a group of `size`.
-  fileprivate func excess(over size: Size) -> Points {
-    guard let frame else { return 0 }
-    return max(-frame.x, -frame.y, frame.maxX - size.width, frame.maxY - size.height)
+  /// How far its frame sticks out of a group of `size`, on each side.
+  fileprivate func excesses(over size: Size) -> [Points] {
+    guard let frame else { return [] }
+    return [-frame.x, -frame.y, frame.maxX - size.width, frame.maxY - size.height]
   }
 }

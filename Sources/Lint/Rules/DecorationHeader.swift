@@ -41,8 +41,8 @@ extension LintRule {
       """,
     ],
     evidence: .models(
-      { evaluation, inspection in
-        let layout = evaluation.model
+      { model, inspection in
+        let layout = model.layout
         return inspection.subject.writtenSections(of: layout).flatMap { section in
           section.decorations.compactMap { decoration in
             guard let item = section.item(behindWhich: decoration, on: layout.scrollDirection)

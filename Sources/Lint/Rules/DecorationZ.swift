@@ -35,8 +35,8 @@ extension LintRule {
       """,
     ],
     evidence: .models(
-      { evaluation, inspection in
-        evaluation.model.sections.flatMap { section -> [Sighting] in
+      { model, inspection in
+        model.layout.sections.flatMap { section -> [Sighting] in
           guard !section.decorations.isEmpty, let lowest = section.lowestCell else { return [] }
           return section.decorations.filter { $0.zIndex >= lowest }.map {
             Sighting(

@@ -41,8 +41,8 @@ extension LintRule {
       """,
     ],
     evidence: .models(
-      { evaluation, inspection in
-        let (layout, subject) = (evaluation.model, inspection.subject)
+      { model, inspection in
+        let (layout, subject) = (model.layout, inspection.subject)
         let sections = subject.writtenSections(of: layout).compactMap { section in
           section.marginsTwice(in: layout).map { (section, $0) }
         }.map { section, insets in

@@ -51,7 +51,7 @@ extension LintRule {
           "`\(stretch.first.name)` and `\(stretch.first.text)` lie over each other",
           at: stretch.first.place, label: "overlaps by \(points(stretch.worst.measure))"
         ).noting(
-          "at width \(stretch.worstWidth) they are together \(points(stretch.worst.measure)) wider "
+          "\(stretch.atWorst) they are together \(points(stretch.worst.measure)) wider "
             + "than the row they share"
         ).helping("make one of them smaller, or give them different heights with `zIndex`")
       }))

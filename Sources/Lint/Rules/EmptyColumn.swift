@@ -52,7 +52,7 @@ extension LintRule {
         return inspection.finding(
           "`\(first.name)` has a \(first.text)", at: first.place,
           label: "\(decimal(first.measure)) of \(lanes) are empty"
-        ).noting("at width \(stretch.firstWidth) all of them share \(points(first.detail))")
+        ).noting("\(stretch.atFirst) all of them share \(points(first.detail))")
           .helping("let the fixed ones be `flexible(min: …)`, or show fewer there")
       }))
 }

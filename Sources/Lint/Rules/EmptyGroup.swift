@@ -50,8 +50,8 @@ extension LintRule {
       """,
     ],
     evidence: .models(
-      { evaluation, inspection in
-        evaluation.model.sections.filter { !$0.isFaulty }.flatMap(\.placements)
+      { model, inspection in
+        model.layout.sections.filter { !$0.isFaulty }.flatMap(\.placements)
           .filter(\.child.isEmpty)
           .map { placement in
             Sighting(

@@ -35,8 +35,8 @@ extension LintRule {
     options: [greatestError],
     fixes: .unsafe,
     evidence: .models(
-      { evaluation, inspection in
-        inspection.subject.measured(of: evaluation.model).flatMap { sizes, elements in
+      { model, inspection in
+        inspection.subject.measured(of: model.layout).flatMap { sizes, elements in
           elements.flatMap { inspection.sightings(of: $0, sizes) }
         }
       },

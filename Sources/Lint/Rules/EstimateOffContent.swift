@@ -46,7 +46,7 @@ extension LintRule {
           at: stretch.first.place,
           label: "\(decimal(stretch.first.detail)) at width \(stretch.firstWidth)"
         ).noting(
-          "at width \(stretch.worstWidth) what stands in it takes \(points(stretch.worst.detail))"
+          "\(stretch.atWorst) what stands in it takes \(points(stretch.worst.detail))"
             + (stretch.first.count > 1 ? " on average" : "")
         ).helping("estimate about `~\(mean)`")
       }))

@@ -29,6 +29,15 @@ extension LintRule {
       layout page { section all { hgroup row 1w x 130 { item cell side x 1h } } }
       """,
       "layout page { section all { hgroup row 1w x 130 { item cell 131 x 1h } } }",
+      """
+      param side in 50...150 = 131
+      layout page { section all { hgroup row 1w x 130 { item cell side x 1h } } }
+      """,
+      """
+      layout page { section all {
+          hgroup row 1w x 130 { item cell min(131, container.width) x 1h }
+      } }
+      """,
     ],
     evidence: .views(
       { observation, inspection in
@@ -37,12 +46,17 @@ extension LintRule {
           guard group.arrangement == .cycle, !line.isLengthEstimated,
             let child = group.children.only,
             let length = child.size?[line.axis].points,
-            inspection.isReckoned(child.id, on: line.axis)
+            inspection.subject.computesLength(of: child.id, on: line.axis)
           else { return nil }
           let next =
             group.spacing.minimum + grid.solved(length) + child.edgeSpacing.least(on: line.axis)
           let excess = line.used + next - line.inner[line.axis]
-          guard excess > 0, excess <= Double(line.count + 1) / 2 else { return nil }
+          guard excess > 0, excess <= Double(line.count + 1) / 2,
+            inspection.subject.view(
+              of: observation, at: max(1, observation.width - 2 * line.count - 2)
+            )
+            .model.groups[group.id]?.children.only?.size?[line.axis] != child.size?[line.axis]
+          else { return nil }
           return Sighting(
             place: inspection.subject.dimension(of: child.id, on: line.axis), measure: excess,
             detail: Double(line.count), name: inspection.subject.name(of: child.id))
@@ -54,16 +68,8 @@ extension LintRule {
           "one `\(stretch.first.name)` fewer fits in some views, by less than a point each",
           at: stretch.first.place, label: "rounded up"
         ).noting(
-          "at width \(stretch.worstWidth) \(count + 1) of them are "
+          "\(stretch.atWorst) \(count + 1) of them are "
             + "\(decimal(excess)) pt longer than the row, which holds \(count)"
         ).helping("divide the group with `split`, or round down: `floor(…)`")
       }))
-}
-
-extension Inspection {
-  /// Whether the length of an element on `axis` is no number but a calculation.
-  fileprivate func isReckoned(_ id: ElementID, on axis: Axis) -> Bool {
-    guard let length = subject[id]?.size?[axis] else { return false }
-    return constant(length) == nil
-  }
 }

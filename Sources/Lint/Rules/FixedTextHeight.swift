@@ -10,10 +10,10 @@ extension LintRule {
     name: "fixed-text-height", code: "L409", severity: .warning,
     summary: "Text stands in a height in points that larger text does not fit in.",
     rationale: """
-      Readers choose the size of text: at the largest one line of body text is 53 points high and \
+      Readers choose the size of text: at the largest one line of body text is 62 points high and \
       more. What stands in fewer points is clipped. Where the file says what stands in a view, it is \
-      measured; of headers and footers that it says nothing of, those as high as a line or two of \
-      text are taken for text.
+      measured; of headers and footers that it says nothing of, those from 12 points on are \
+      taken for text if it does not fit.
       """,
     flagged: [
       """
@@ -58,7 +58,10 @@ extension LintRule {
     fixes: .unsafe,
     evidence: .views(
       { observation, inspection in
-        guard observation.hasLargestText || !inspection.subject.readsTextSize else { return [] }
+        let subject = inspection.subject
+        guard observation.hasLargestText || subject.program.inputs & Input.textSize.bit == 0 else {
+          return []
+        }
         return observation.fixedTexts(asking: inspection.subject).map { text in
           let place = inspection.subject.dimension(of: text.source, on: .vertical)
           return Sighting(
@@ -101,9 +104,7 @@ extension Observation {
 
   /// What the file says is text, or looks as if it were, and gets too few points.
   fileprivate func fixedTexts(asking subject: LintSubject) -> [FixedText] {
-    guard !layout.boundaryItems.isEmpty || sections.contains(where: \.section.mayHoldText) else {
-      return []
-    }
+    guard model.mayHoldText else { return [] }
     var circumstances = circumstances
     circumstances.preview.contentSizeCategory = .accessibilityExtraExtraExtraLarge
     let measure = subject.measure(circumstances.stage(width: width))
@@ -114,19 +115,6 @@ extension Observation {
           $0.fixedText(in: section.survey.space?.width, asking: measure)
         } + section.fixedTexts(asking: measure)
       }
-  }
-}
-
-extension Section {
-  /// Whether it has headers or footers, or the file says what stands in its cells.
-  fileprivate var mayHoldText: Bool {
-    !boundaryItems.isEmpty || groups.flatMap(\.withDescendants).contains(where: \.hasContents)
-  }
-}
-
-extension GroupChild {
-  fileprivate var hasContents: Bool {
-    if case .item(let item) = self { item.contents != nil } else { false }
   }
 }
 
@@ -168,12 +156,13 @@ extension BoundaryItem {
 }
 
 extension FixedText {
-  /// The heights of a line or two of text, in points: less is a rule, more is a picture.
-  ///
-  /// - Source: `lint-rules.md` 4: up to 44 × 1.5.
-  static let heights: Range<Points> = 12..<66
+  /// The heights that are taken for those of text that gets too large for them, in points: less is
+  /// a rule, and in more there is room for a line of any size.
+  static let heights: Range<Points> = 12..<line
   /// A line of body text at the largest size, in points.
-  static let line: Points = 53
+  ///
+  /// - Source: Apple's Human Interface Guidelines, "Typography", larger accessibility sizes: AX5.
+  static let line: Points = 62
 }
 
 extension Content {
@@ -194,19 +183,5 @@ extension Content {
       return nil
     }
     return needed > height + 1 ? FixedText(id: id, source: id, height: height, needed: needed) : nil
-  }
-}
-
-extension LintSubject {
-  /// Whether the file asks how large its reader wants text.
-  fileprivate var readsTextSize: Bool {
-    var large = Circumstances(widths: 0...0)
-    let usual = large.environment(width: 0)
-    large.preview.contentSizeCategory = .accessibilityExtraExtraExtraLarge
-    let other = large.environment(width: 0)
-    return Input.all.indices.contains { index in
-      program.inputs & (1 << UInt32(index)) != 0
-        && Input.all[index].read(usual) != Input.all[index].read(other)
-    }
   }
 }

@@ -44,6 +44,12 @@ extension LintRule {
           section second { spacing: 8; hgroup row 1w x 44 { item cell } }
       }
       """,
+      """
+      layout page {
+          section first { spacing: 8; orthogonal: continuous; hgroup card 0.9w x 90 { item cell } }
+          section second { spacing: 8; orthogonal: continuous; hgroup card 0.9w x 90 { item cell } }
+      }
+      """,
     ],
     evidence: .views(
       { observation, inspection in
@@ -84,7 +90,7 @@ extension Sequence where Element == (ObservedSection, ObservedSection) {
 extension ObservedSection {
   /// The first header or footer with nothing between it and the groups: one set of insets for all.
   fileprivate var flushItem: BoundaryItem? {
-    guard section.keepsGroupsApart, section.orthogonal == .none else { return nil }
+    guard section.keepsGroupsApart else { return nil }
     return section.boundaryItems.first { item in
       let isAbove = item.alignment.unit.y == 0
       guard item.extendsBoundary, item.offset.y == 0, item.contents == nil,
@@ -118,8 +124,8 @@ extension ObservedSection {
 }
 
 extension Section {
-  /// Whether there is more than a hairline between its groups.
-  fileprivate var keepsGroupsApart: Bool { spacing >= Self.leastGap }
+  /// Whether there is more than a hairline between its groups, one below the other.
+  fileprivate var keepsGroupsApart: Bool { orthogonal == .none && spacing >= Self.leastGap }
 
   /// Anything less is a line between cells, in points.
   private static var leastGap: Points { 4 }

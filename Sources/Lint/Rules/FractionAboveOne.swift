@@ -20,8 +20,8 @@ extension LintRule {
       "layout page { section all { hgroup row 1w x 1.2h { item cell } } }",
     ],
     evidence: .models(
-      { evaluation, inspection in
-        let layout = evaluation.model
+      { model, inspection in
+        let layout = model.layout
         let axis = layout.scrollDirection.flipped
         let groups = layout.sections.flatMap(\.groups).map { ($0.id, $0.size) }
         let edges = layout.everyBoundaryItem.map { ($0.id, Optional($0.size)) }

@@ -24,8 +24,8 @@ extension LintRule {
     ],
     fixes: .unsafe,
     evidence: .models(
-      { evaluation, inspection in
-        let placements = evaluation.model.sections.flatMap(\.placements)
+      { model, inspection in
+        let placements = model.placements
         return Axis.allCases.flatMap { axis in
           placements.filter { $0.isFractionOfEstimate(on: axis) }.firstOfEachOwner
             .map { inspection.sighting($0, axis) }

@@ -63,7 +63,7 @@ extension LintRule {
           "`\(first.name)` \(verb) fit: the group is full", at: first.place,
           label: "not laid out there"
         ).noting(
-          "at width \(stretch.firstWidth) the children before it leave \(points(first.detail)) of "
+          "\(stretch.atFirst) the children before it leave \(points(first.detail)) of "
             + "`\(inspection.subject.name(of: first.other))`; the next one begins anew"
         ).helping("make the children smaller, or put the last into a group of its own")
       }))

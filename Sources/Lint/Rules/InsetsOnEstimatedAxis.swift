@@ -40,8 +40,8 @@ extension LintRule {
     ],
     fixes: .unsafe,
     evidence: .models(
-      { evaluation, inspection in
-        evaluation.model.sections.flatMap(\.placements).compactMap(inspection.idleInsets)
+      { model, inspection in
+        model.placements.compactMap(inspection.idleInsets)
       },
       tell: { stretch, inspection in
         let instead = stretch.first.text

@@ -41,8 +41,8 @@ extension LintRule {
       """,
     ],
     evidence: .models(
-      { evaluation, inspection in
-        evaluation.model.everyBoundaryItem.filter(\.contradictsItself).map { item in
+      { model, inspection in
+        model.layout.everyBoundaryItem.filter(\.contradictsItself).map { item in
           Sighting(
             place: inspection.subject.place(of: \BoundaryItem.alignment, in: item.id), measure: 1,
             name: inspection.subject.name(of: item.id),

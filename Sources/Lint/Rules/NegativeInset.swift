@@ -23,8 +23,8 @@ extension LintRule {
     ],
     accepted: ["layout page { section all { spacing: 8; hgroup row 1w x 44 { item cell } } }"],
     evidence: .models(
-      { evaluation, inspection in
-        evaluation.model.negatives.map { negative in
+      { model, inspection in
+        model.layout.negatives.map { negative in
           let (subject, id) = (inspection.subject, negative.id)
           return Sighting(
             place: subject.place(of: negative.path, in: id), measure: -negative.length,

@@ -50,7 +50,7 @@ extension LintRule {
           "`\(stretch.first.name)` has rows without room beside their indent",
           at: stretch.first.place, label: "\(points(worst.detail)) are taken"
         ).noting(
-          "at width \(stretch.worstWidth) a row has \(points(worst.detail - worst.measure)), and its "
+          "\(stretch.atWorst) a row has \(points(worst.detail - worst.measure)), and its "
             + "indent, insets and chevron take \(points(worst.detail))"
         ).helping("write a smaller `indent`, or fewer levels")
       }))

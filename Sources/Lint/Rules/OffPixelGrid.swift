@@ -24,8 +24,8 @@ extension LintRule {
       "layout page { section all { insets: leading 1/3; hgroup row 1w x 44 { item cell } } }",
     ],
     evidence: .models(
-      { evaluation, inspection in
-        evaluation.model.offsets.filter { !$0.lengths.allSatisfy(isOnSomeGrid) }
+      { model, inspection in
+        model.layout.offsets.filter { !$0.lengths.allSatisfy(isOnSomeGrid) }
           .filter { !inspection.subject.readsContainer($0.id) }
           .map { id, lengths in
             Sighting(

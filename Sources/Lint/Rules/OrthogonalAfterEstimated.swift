@@ -29,9 +29,9 @@ extension LintRule {
     ],
     exampleTarget: 14,
     evidence: .models(
-      { evaluation, inspection in
+      { model, inspection in
         guard let target = inspection.target, target <= lastToMisplace else { return [] }
-        let layout = evaluation.model
+        let layout = model.layout
         guard
           let first = layout.sections.firstIndex(where: { section in
             section.orthogonal == .none

@@ -36,9 +36,9 @@ extension LintRule {
       "layout page { section all { hgroup row 1w x ~44 { item cell } } }",
     ],
     evidence: .models(
-      { evaluation, inspection in
-        guard evaluation.model.scrollDirection == .vertical else { return [] }
-        return evaluation.model.sections.compactMap { section -> Sighting? in
+      { model, inspection in
+        guard model.layout.scrollDirection == .vertical else { return [] }
+        return model.layout.sections.compactMap { section -> Sighting? in
           guard let group = section.looseShelf else { return nil }
           return Sighting(
             place: inspection.subject.dimension(of: group, on: .vertical), measure: 1,

@@ -39,9 +39,9 @@ extension LintRule {
       """,
     ],
     evidence: .models(
-      { evaluation, inspection in
-        let axis = evaluation.model.scrollDirection.flipped
-        return inspection.subject.writtenSections(of: evaluation.model)
+      { model, inspection in
+        let axis = model.layout.scrollDirection.flipped
+        return inspection.subject.writtenSections(of: model.layout)
           .filter { $0.scrollsToEdge && $0.hasNoEnd(on: axis) }
           .map { section in
             Sighting(

@@ -42,7 +42,7 @@ extension LintRule {
         return inspection.finding(
           "`\(stretch.first.name)` is larger than the view", at: stretch.first.place,
           label: "\(points(excess)) too long"
-        ).noting("at width \(stretch.worstWidth) it is \(points(room + excess)) in \(points(room))")
+        ).noting("\(stretch.atWorst) it is \(points(room + excess)) in \(points(room))")
           .helping("write a fraction, or `min(…, container.width)`")
       }))
 }

@@ -48,14 +48,14 @@ extension LintRule {
           return Sighting(
             place: inspection.subject.place(of: \Section.orthogonal, in: section.section.id),
             measure: drift.points, name: inspection.subject.name(of: section.section.id),
-            text: drift.words)
+            text: drift.words, step: drift.step, isFinding: drift.isSeen)
         }
       },
       tell: { stretch, inspection in
         inspection.finding(
           "the pages of `\(stretch.first.name)` are not those of its groups",
           at: stretch.first.place, label: "off by \(points(stretch.worst.measure))"
-        ).noting("at width \(stretch.worstWidth) \(stretch.worst.text)")
+        ).noting("\(stretch.atWorst) \(stretch.worst.text)")
           .helping("let group, insets and spacing fill the view together")
           .helping("or go from group to group, each in the middle: `groupPagingCentered`")
       }))
@@ -65,6 +65,11 @@ extension LintRule {
 private struct Drift {
   let points: Points
   let words: String
+  /// Which groups are compared, and whether they are longer than the page: from one such to the next
+  /// there are pages without drift.
+  let step: Int
+  /// Whether it is more than pixels.
+  let isSeen: Bool
 }
 
 extension ObservedSection {
@@ -80,20 +85,23 @@ extension ObservedSection {
     guard pitch > 0 else { return nil }
     let pixel = observation.viewport.pixel
     switch section.orthogonal {
-    case .paging: return paging(of: pitch, page, pixel) ?? cut(pitch, page, axis, pixel)
+    case .paging:
+      let drift = paging(of: pitch, page, pixel)
+      return drift.isSeen ? drift : cut(pitch, page, axis, pixel) ?? drift
     case .groupPaging where pitch + pixel >= page: return cut(pitch, page, axis, pixel)
     case .none, .continuous, .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered:
       return nil
     }
   }
 
-  private func paging(of pitch: Points, _ page: Points, _ pixel: Points) -> Drift? {
+  private func paging(of pitch: Points, _ page: Points, _ pixel: Points) -> Drift {
     let count = max(1, (page / pitch).rounded())
-    let drift = abs(count * pitch - page)
-    guard drift > count * pixel else { return nil }
+    let drift = count * pitch - page
     let groups = count == 1 ? "a group and its spacing take" : "\(Int(count)) groups take"
     return Drift(
-      points: drift, words: "a page is \(points(page)), and \(groups) \(points(count * pitch))")
+      points: abs(drift),
+      words: "a page is \(points(page)), and \(groups) \(points(count * pitch))",
+      step: 2 * Int(count) + (drift > 0 ? 1 : 0), isSeen: abs(drift) > count * pixel)
   }
 
   /// What the inset before the groups pushes of their cells out of every page.
@@ -101,9 +109,10 @@ extension ObservedSection {
     let count = max(1, (page / pitch).rounded())
     let (start, end) = (section.insets.start(on: axis), survey.cells.map { $0.frame.end(on: axis) })
     let excess = start + (count - 1) * pitch + (end.max() ?? 0) - page
-    guard start > 0, excess > pixel else { return nil }
+    guard start > 0 else { return nil }
     return Drift(
       points: excess,
-      words: "the inset of \(points(start)) pushes \(points(excess)) of each group out of its page")
+      words: "the inset of \(points(start)) pushes \(points(excess)) of each group out of its page",
+      step: -Int(count), isSeen: excess > pixel)
   }
 }

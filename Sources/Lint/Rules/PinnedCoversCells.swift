@@ -18,7 +18,14 @@ extension LintRule {
           header title 1w x 240 { pinned: true }
           hgroup row 1w x 44 { item cell }
       } }
+      """,
       """
+      layout page {
+          header bar 1w x 120 { pinned: true }
+          footer tabs 1w x 100 { pinned: true }
+          section all { hgroup row 1w x 44 { item cell } }
+      }
+      """,
     ],
     accepted: [
       """
@@ -39,23 +46,41 @@ extension LintRule {
         let axis = observation.layout.scrollDirection
         let screen = observation.viewport.size[axis]
         return observation.sections.compactMap { section -> Sighting? in
-          let pinned = zip(section.section.boundaryItems, section.survey.boundary)
-            .filter { $0.0.pinned && $0.0.alignment.unit[axis] != 0.5 }.map(\.1)
+          let pinned = observation.pinned(around: section)
           let covered = pinned.reduce(0) { $0 + $1.length }
           guard let largest = pinned.max(by: { $0.length < $1.length }),
             covered > screen / 2 + observation.viewport.pixel
           else { return nil }
           return Sighting(
-            place: inspection.subject.dimension(of: largest.id, on: axis), measure: covered,
-            detail: screen, name: inspection.subject.name(of: largest.id))
+            place: inspection.subject.dimension(of: largest.id, on: axis),
+            measure: covered / screen, detail: screen,
+            name: inspection.subject.name(of: largest.id),
+            text: points(largest.length))
         }
       },
       tell: { stretch, inspection in
-        let (covered, screen) = (stretch.worst.measure, stretch.worst.detail)
+        let screen = stretch.worst.detail
+        let covered = stretch.worst.measure * screen
         return inspection.finding(
           "`\(stretch.first.name)` stays over most of some screen", at: stretch.first.place,
-          label: "pinned, \(points(covered)) long"
-        ).noting("what is pinned covers \(points(covered)) of \(points(screen))")
+          label: "pinned, \(stretch.worst.text) long"
+        ).noting("\(stretch.atWorst) what is pinned covers \(points(covered)) of \(points(screen))")
           .helping("pin less where there is little room, as in `pinned: container.height > 500`")
       }))
+}
+
+extension Observation {
+  /// Of what is pinned to either end of the visible bounds while `section` is seen, its own or the
+  /// layout's, the longest: each is held back by itself, and they lie over one another.
+  ///
+  /// - Source: `uikit.md` 10, 22 #28.
+  fileprivate func pinned(around section: ObservedSection) -> [SurveyedBoundary] {
+    let all =
+      Array(zip(layout.boundaryItems, section.survey.layoutBoundary))
+      + Array(zip(section.section.boundaryItems, section.survey.boundary))
+    return [0.0, 1.0].compactMap { end in
+      all.filter { $0.0.pinned && $0.0.alignment.unit[layout.scrollDirection] == end }.map(\.1)
+        .max { $0.length < $1.length }
+    }
+  }
 }

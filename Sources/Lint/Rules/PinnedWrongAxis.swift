@@ -47,8 +47,8 @@ extension LintRule {
       """,
     ],
     evidence: .models(
-      { evaluation, inspection in
-        let layout = evaluation.model
+      { model, inspection in
+        let layout = model.layout
         let items = layout.boundaryItems + layout.sections.flatMap(\.boundaryItems)
         return items.filter { $0.pinned && $0.alignment.isAmid(layout.scrollDirection) }.map {
           Sighting(

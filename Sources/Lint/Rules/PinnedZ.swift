@@ -38,8 +38,8 @@ extension LintRule {
     ],
     fixes: .safe,
     evidence: .models(
-      { evaluation, inspection in
-        let layout = evaluation.model
+      { model, inspection in
+        let layout = model.layout
         return layout.sections.flatMap { section in
           inspection.sightings(of: section.boundaryItems, below: section.highest)
         }

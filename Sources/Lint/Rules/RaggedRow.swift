@@ -41,41 +41,48 @@ extension LintRule {
     evidence: .views(
       { observation, inspection in
         observation.sections.flatMap { section in
-          section.raggedRows(in: inspection.subject).map { child in
-            let place = inspection.subject.dimension(of: child, on: .vertical)
+          section.raggedRows(in: inspection.subject).map { children in
+            let places = children.map { inspection.subject.dimension(of: $0, on: .vertical) }
             return Sighting(
-              place: place, measure: 1, name: inspection.subject.name(of: child),
-              text: inspection.subject.text(in: place))
+              place: places[0], measure: 1, name: inspection.subject.name(of: children[0]),
+              places: places)
           }
         }
       },
       tell: { stretch, inspection in
-        let uniform = stretch.first.text.estimateLiteral.map { "uniform(\($0))" }
-        let fix = uniform.map { Fix(.unsafe, [Edit(replace: stretch.first.place, with: $0)]) }
+        let edits = Set(stretch.first.places).sorted { $0.lowerBound < $1.lowerBound }.map {
+          (range: $0, number: inspection.subject.text(in: $0).estimateLiteral)
+        }
+        let uniform = edits.first?.number.map { "uniform(\($0))" }
+        let isLiteral = edits.allSatisfy { $0.number != nil }
+        let fix = Fix(
+          .unsafe, edits.map { Edit(replace: $0.range, with: "uniform(\($0.number ?? ""))") })
         return inspection.finding(
           "cells side by side: each `\(stretch.first.name)` has a height of its own",
           at: stretch.first.place, label: "as high as its content"
         ).noting("the row is as high as its highest cell, and the others do not stretch").helping(
-          "make them equal: `\(uniform ?? "uniform(…)")`, from iOS 17 on; or write points", fix: fix
+          "make them equal: `\(uniform ?? "uniform(…)")`, from iOS 17 on; or write points",
+          fix: isLiteral ? fix : nil
         )
       }))
 }
 
 extension ObservedSection {
-  /// Of each row whose cells differ in height the first such item.
-  fileprivate func raggedRows(in subject: LintSubject) -> [ElementID] {
+  /// The items of each row whose cells differ in height that decide their own.
+  fileprivate func raggedRows(in subject: LintSubject) -> [[ElementID]] {
     guard survey.lines.contains(where: { $0.isRow }) else { return [] }
     let known = subject.itemsOfOneHeight(in: section.name)
-    let loose = Dictionary(
+    let free = Dictionary(
       grouping: section.placements.filter {
-        $0.hasHeightOfItsOwn && !known.contains($0.item?.contentName ?? "")
+        $0.hasHeightOfContent && !known.contains($0.item?.contentName ?? "")
       }, by: { $0.owner?.id ?? .none })
     var seen: Set<ElementID> = []
     return survey.lines.compactMap { line in
-      guard line.isRow, seen.insert(line.id).inserted, let items = loose[line.id],
+      guard line.isRow, seen.insert(line.id).inserted, let items = free[line.id],
         let row = items[0].owner, items.count * line.count >= 2 * row.children.count
       else { return nil }
-      return items[0].child.id
+      let loose = items.filter(\.size.height.isLoose).map(\.child.id)
+      return loose.isEmpty ? nil : loose
     }
   }
 }
@@ -97,10 +104,12 @@ extension SurveyedLine {
 }
 
 extension Placement {
-  /// Whether it is an item in a row whose content decides its height, and may decide otherwise than
-  /// the next.
-  fileprivate var hasHeightOfItsOwn: Bool {
-    guard let item, let owner, owner.axis == .horizontal, size.height.isLoose else { return false }
+  /// Whether it is an item in a row whose content decides its height, by itself or together with
+  /// others, and may decide otherwise than the next.
+  fileprivate var hasHeightOfContent: Bool {
+    guard let item, let owner, owner.axis == .horizontal, size.height.isEstimated else {
+      return false
+    }
     let isWide = isPart(on: .horizontal) || !size.width.isEstimated
     return isWide && !(item.contents?.allSatisfy(\.isOfOneLine) ?? false)
   }

@@ -80,12 +80,16 @@ extension CheckedElement {
 extension Inspection {
   /// Whether a property of `kind` is set to its standard value.
   fileprivate func saysDefault(_ property: CheckedProperty, of kind: ElementKind) -> Bool {
-    guard let index = property.index, let value = property.values.only, value.label == nil,
-      subject.source.holds(property.range), !kind.properties[index].isRequired,
-      !kind.properties[index].isModifier, !Self.places.contains(kind.properties[index].path),
-      let constant = constant(value.expression)
+    guard let index = property.index, subject.source.holds(property.range),
+      !kind.properties[index].isRequired, !kind.properties[index].isModifier,
+      !Self.places.contains(kind.properties[index].path)
     else { return false }
-    return constant.spelling == kind.properties[index].standard
+    let constants = property.values.compactMap { constant($0.expression)?.spelling }
+    guard !constants.isEmpty, constants.count == property.values.count else { return false }
+    let standard = kind.properties[index].standard
+    // Whatever a part of nothing is called, it is nothing.
+    let isNothing = standard.allSatisfy { "0, ".contains($0) } && constants.allSatisfy { $0 == "0" }
+    return isNothing || property.values.allSatisfy { $0.label == nil } && constants == [standard]
   }
 
   /// Where something stands is worth saying even if it would stand there anyway.

@@ -39,12 +39,12 @@ extension LintRule {
       """,
     ],
     evidence: .models(
-      { evaluation, inspection in
+      { model, inspection in
         let previews = inspection.subject.previews
         guard !previews.isEmpty, !previews.contains(where: { $0.direction == .rightToLeft }) else {
           return []
         }
-        return inspection.shifts(in: evaluation.model).prefix(1).map { $0 }
+        return inspection.shifts(in: model.layout).prefix(1).map { $0 }
       },
       tell: { stretch, inspection in
         inspection.finding(

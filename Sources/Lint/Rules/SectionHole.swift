@@ -49,8 +49,8 @@ extension LintRule {
       """,
     ],
     evidence: .models(
-      { evaluation, inspection in
-        evaluation.model.sections
+      { model, inspection in
+        model.layout.sections
           .filter { $0.groups.isEmpty && $0.itemCount > 0 && !$0.isFaulty }
           .map { section in
             Sighting(

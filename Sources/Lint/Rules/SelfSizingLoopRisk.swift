@@ -24,8 +24,8 @@ extension LintRule {
       """,
     ],
     evidence: .models(
-      { evaluation, inspection in
-        evaluation.model.sections.flatMap(\.placements).filter(\.mayNeverSettle).map {
+      { model, inspection in
+        model.placements.filter(\.mayNeverSettle).map {
           Sighting(
             place: inspection.subject.header(of: $0.child.id), measure: 1,
             name: inspection.subject.name(of: $0.child.id))

@@ -23,9 +23,10 @@ extension LintRule {
       { observation, inspection in
         let least = inspection[leastTarget]
         let pixel = observation.viewport.pixel
-        return observation.sections.flatMap(\.survey.cells).filter { cell in
-          let sides = [cell.frame.width, cell.frame.height]
-          return cell.isWidthFixed && sides.allSatisfy { $0 >= ornament && $0 + pixel < least }
+        return observation.cells.filter { cell in
+          let (short, long) = (cell.frame.size.shorterSide, cell.frame.size.longerSide)
+          return inspection.subject.decidesWidth(of: cell) && short >= ornament
+            && long + pixel < least
         }.map { Sighting(of: $0, in: inspection.subject) }
       },
       tell: { stretch, inspection in
@@ -42,4 +43,9 @@ extension LintRule {
 
   /// What has a shorter side is nothing to tap, in points.
   private static let ornament: Points = 16
+}
+
+extension Size {
+  fileprivate var shorterSide: Points { min(width, height) }
+  fileprivate var longerSide: Points { max(width, height) }
 }

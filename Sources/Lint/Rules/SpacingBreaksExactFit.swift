@@ -45,7 +45,7 @@ extension LintRule {
           "with its spacing `\(stretch.first.name)` holds \(stretch.first.text), not \(meant)",
           at: stretch.first.place, label: "the fractions leave none"
         ).noting(
-          "at width \(stretch.worstWidth) \(points(stretch.worst.measure)) of the group stay empty"
+          "\(stretch.atWorst) \(points(stretch.worst.measure)) of the group stay empty"
         ).helping("divide the group with `split \(meant)`, or give the children insets for gaps")
       }))
 }

@@ -31,9 +31,9 @@ extension LintRule {
     ],
     exampleTarget: 14,
     evidence: .models(
-      { evaluation, inspection in
+      { model, inspection in
         guard let target = inspection.target, target <= lastToKeep else { return [] }
-        return evaluation.model.sections.filter { $0.orthogonal != .none }.flatMap { section in
+        return model.layout.sections.filter { $0.orthogonal != .none }.flatMap { section in
           section.groups.compactMap { group in
             guard let size = inspection.subject[group.id]?.size,
               let length = [size.width, size.height].first(where: { inspection.constant($0) == nil }

@@ -8,7 +8,7 @@ extension LintRule {
   ///   the size of text increases. What is cut by the height of its cell has a rule of its own.
   static let truncatedText = LintRule(
     name: "truncated-text", code: "L460", severity: .note,
-    summary: "A text is truncated or cut off at the largest size of text.",
+    summary: "A text is truncated or cut off, at the largest size of text at least.",
     rationale: """
       Readers choose the size of text, and those who choose the largest one want to read: a title that \
       ends with “…” or sticks out of a frame in points is lost to them. Text that may take more lines, \
@@ -58,10 +58,9 @@ extension LintRule {
     ],
     evidence: .contents(
       { scene, inspection in
-        guard scene.circumstances.hasLargestText else { return [] }
-        return scene.hosts.flatMap { host in
+        scene.hosts.flatMap { host in
           scene.freeSurvey(of: host).texts.compactMap { text in
-            text.fault(in: host, forgiving: scene.viewport.pixel).map {
+            text.fault(in: host, of: scene).map {
               Sighting(
                 place: inspection.subject.header(of: text.id), measure: $0.excess,
                 name: inspection.subject.name(of: text.id), text: $0.words)
@@ -70,8 +69,9 @@ extension LintRule {
         }
       },
       tell: { stretch, inspection in
-        inspection.finding(
-          "`\(stretch.first.name)` is cut off at the largest size of text",
+        let isUsual = !stretch.circumstances.hasLargestText
+        return inspection.finding(
+          "`\(stretch.first.name)` is cut off\(isUsual ? "" : " at the largest size of text")",
           at: stretch.first.place, label: stretch.first.text
         ).helping("let it take more lines in a frame that grows, or scroll")
           .helping("or give it less to stand beside: `viewthatfits` chooses by the room there is")
@@ -81,12 +81,16 @@ extension LintRule {
 extension SurveyedText {
   /// What is not seen of it.
   fileprivate func fault(
-    in host: ContentHost, forgiving pixel: Points
+    in host: ContentHost, of scene: ContentScene
   ) -> (words: String, excess: Points)? {
     if isTruncated { return ("ends with an ellipsis", 0) }
+    let pixel = scene.viewport.pixel
     if excess > pixel { return ("\(points(excess)) outside its frame", excess) }
     let outside = max(frame.maxY - host.size.height, -frame.y)
-    guard host.isView, !isScrolled, outside > pixel else { return nil }
+    // On which screens a view of text of the usual size is shown at all is the author's to say.
+    guard host.isView, scene.circumstances.hasLargestText, !isScrolled, outside > pixel else {
+      return nil
+    }
     return ("\(points(outside)) off the screen", outside)
   }
 }

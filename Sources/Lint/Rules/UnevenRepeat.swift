@@ -37,7 +37,7 @@ extension LintRule {
           "`\(stretch.first.name)` does not divide its group evenly", at: stretch.first.place,
           label: "\(points(gap)) stay empty"
         ).noting(
-          "at width \(stretch.worstWidth) as many as fit take \(points(room - gap)) of \(points(room))"
+          "\(stretch.atWorst) as many as fit take \(points(room - gap)) of \(points(room))"
         ).helping(
           "write a fraction that divides 1, as `1/3w`; or `spacing: >=0` if the gap is meant")
       }))

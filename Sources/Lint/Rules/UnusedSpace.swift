@@ -11,8 +11,9 @@ extension LintRule {
     name: "unused-space", code: "L305", severity: .warning,
     summary: "Children written in points leave much of their line empty in some view.",
     rationale: """
-      As many stand on a line as fit, and what is left stays empty at its end: almost the width of one \
-      more, on the one phone nobody tried.
+      As many stand on a line as fit, be it one, and what is left stays empty at its end: almost the \
+      width of one more, on the one phone nobody tried. Looked at are lines of one repeated child \
+      whose own length hangs on the view.
       """,
     flagged: [
       """
@@ -37,16 +38,22 @@ extension LintRule {
           hgroup shelf 1w x 160 split columns(min: 120) { item card }
       } }
       """,
+      """
+      layout shop { section offers {
+          hgroup shelf 1w x 160 { item card 120 x 1h; item banner 250 x 1h }
+      } }
+      """,
+      "layout shop { section offers { hgroup card 300 x 160 { item photo 200 x 1h } } }",
       "layout icons { section all { hgroup row 1w x 44 { item icon 44 x 44 } } }",
     ],
     options: [mostEmpty],
     evidence: .views(
       { observation, inspection in
         let share = inspection[mostEmpty] / 100
-        return observation.sections.flatMap(\.survey.lines).filter {
+        return observation.lines.filter {
           $0.leaves(share) && !inspection.subject.computesLength(of: $0.first, on: $0.axis)
-        }.map {
-          line in
+            && !observation.isAlike(everywhere: $0, in: inspection.subject)
+        }.map { line in
           Sighting(
             place: inspection.subject.dimension(of: line.first, on: line.axis),
             measure: line.inner[line.axis] - line.used, detail: line.inner[line.axis],
@@ -59,9 +66,10 @@ extension LintRule {
         let group = inspection.subject.dimension(of: worst.other, on: axis ?? .horizontal)
         return inspection.finding(
           "up to \(points(worst.measure)) of each `\(name)` stay empty", at: stretch.first.place,
-          label: "\(worst.count) take \(points(worst.detail - worst.measure))"
+          label:
+            "\(worst.count) \(worst.count == 1 ? "takes" : "take") \(points(worst.detail - worst.measure))"
         ).pointing(at: group, "\(decimal(worst.detail)) at width \(stretch.worstWidth)")
-          .helping("let them share the line, as in `split \(worst.count)`")
+          .helping("let them share the line, as in `split \(max(2, worst.count))`")
           .helping("or spread them over it, as in `spacing: >=8`")
       }))
 
@@ -69,10 +77,11 @@ extension LintRule {
     name: "share", summary: "How much of a line may stay empty, in percent.", standard: 25)
 }
 
-extension LintSubject {
-  /// Whether the length of an element on `axis` is reckoned from that of its container.
-  fileprivate func computesLength(of id: ElementID, on axis: Axis) -> Bool {
-    self[id]?.size.map { program.readsContainer[$0[axis].index] } ?? false
+extension Observation {
+  /// Whether a line is as long in every view: what is left of it is a decision.
+  fileprivate func isAlike(everywhere line: SurveyedLine, in subject: LintSubject) -> Bool {
+    model.groups[line.id]?.size?[line.axis].points != nil
+      && !subject.computesLength(of: line.id, on: line.axis)
   }
 }
 
@@ -80,7 +89,7 @@ extension SurveyedLine {
   /// Whether it is filled with children of one kind, whose lengths are written in points, and more
   /// than `share` of it stays empty.
   fileprivate func leaves(_ share: Double) -> Bool {
-    isFilled && kindCount == 1 && count > 1 && isFixed && !isFlexible && !isLengthEstimated
+    isFilled && isOfOneChild && isFixed && !isFlexible && !isLengthEstimated
       && inner[axis] - used > share * inner[axis]
   }
 }

@@ -24,8 +24,8 @@ extension LintRule {
       """
     ],
     evidence: .models(
-      { evaluation, _ in
-        evaluation.diagnostics.filter { $0.code == .dimensionNotPositive }
+      { model, _ in
+        model.diagnostics.filter { $0.code == .dimensionNotPositive }
           .map { Sighting(place: $0.range, measure: 1) }
       },
       tell: { stretch, inspection in

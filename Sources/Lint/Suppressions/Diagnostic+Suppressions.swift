@@ -24,6 +24,14 @@ extension Diagnostic {
     ).helping("leave it out")
   }
 
+  /// An `enable` behind no region for it.
+  static func idleEnd(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.warning, "L392", "unused-suppression"), "there is nothing to enable here", at: range,
+      label: "ends no region"
+    ).helping("leave it out, or write `\(Suppression.Reach.region.rawValue)` above it")
+  }
+
   /// A comment for the linter that asks for something else.
   static func unknownDirective(_ verb: Suppression.Name) -> Diagnostic {
     Diagnostic(

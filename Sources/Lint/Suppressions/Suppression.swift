@@ -59,12 +59,22 @@ struct Suppression: Sendable {
         reason = words.rest
         break
       }
+      if let dash = word.text.firstIndex(where: Self.longDashes.contains) {
+        let name = String(word.text[..<dash])
+        let start = word.range.lowerBound
+        names.append(Name(text: name, range: start..<start + name.utf8.count))
+        let rest = [String(word.text[word.text.index(after: dash)...]), words.rest ?? ""]
+        reason = rest.filter { !$0.isEmpty }.joined(separator: " ")
+        break
+      }
       names.append(word)
     }
     (self.names, self.reason) = (names, reason)
   }
 
   private static let dashes = ["—", "–", "--", "-"]
+  /// Those that no name has in it.
+  private static let longDashes: [Character] = ["—", "–"]
 }
 
 /// The words of a comment, parted by spaces and commas.

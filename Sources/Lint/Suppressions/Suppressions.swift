@@ -7,23 +7,32 @@ struct Suppressions: Sendable {
   private let all: [Suppression]
   /// Where the first statement begins.
   private let firstStatement: Int
+  /// The lines on which there is anything but comments, in order.
+  private let codeLines: [Int]
 
   /// - Complexity: O(*n*) in the tokens of the file.
   init(in subject: LintSubject) {
     source = subject.source
     all = subject.tree.tokens.compactMap { Suppression($0, in: subject.source) }
+    codeLines =
+      all.contains { $0.reach == .next }
+      ? subject.tree.tokens.filter { !$0.isTrivia }
+        .map { subject.source.lineIndex(of: $0.offset) } : []
     firstStatement = subject.tree.tokens.first { !$0.isTrivia }?.offset ?? subject.source.base
   }
 
   /// `findings` parted by whether a comment suppresses them, and what is wrong with the comments.
-  func applied(to findings: [Diagnostic], of settings: LintSettings) -> LintOutcome {
-    guard !all.isEmpty else { return LintOutcome(findings: findings, suppressed: []) }
+  ///
+  /// - Parameter asked: who was asked.
+  func applied(to findings: [Diagnostic], of asked: AskedRules) -> LintOutcome {
+    guard !all.isEmpty else { return LintOutcome(findings: findings, suppressed: [], of: asked) }
     var used: Set<Use> = []
     var left: [Diagnostic] = []
     var suppressed: [SuppressedFinding] = []
     for finding in findings {
       let line = source.lineIndex(of: finding.range.lowerBound)
-      let uses = all.indices.filter { reaches($0, line) }.compactMap { use(of: $0, finding) }
+      let uses = all.indices.filter { reaches($0, line, finding.code) }
+        .compactMap { use(of: $0, finding) }
       used.formUnion(uses)
       if let first = uses.first {
         let reason = all[first.suppression].reason
@@ -32,8 +41,8 @@ struct Suppressions: Sendable {
         left.append(finding)
       }
     }
-    let findings = (left + faults + unused(used, settings)).inOrder
-    return LintOutcome(findings: findings, suppressed: suppressed)
+    let findings = (left + faults + unused(used, asked) + idleEnds).inOrder
+    return LintOutcome(findings: findings, suppressed: suppressed, of: asked)
   }
 
   /// A name in a suppression; of one that names no rule the place is `nil`.
@@ -45,20 +54,20 @@ struct Suppressions: Sendable {
   private func use(of index: Int, _ finding: Diagnostic) -> Use? {
     let names = all[index].names
     if names.isEmpty { return Use(suppression: index, name: nil) }
-    let place = names.firstIndex {
-      $0.text == finding.code.name || $0.text == finding.code.number
-    }
+    let place = names.firstIndex { $0.isOf(finding.code) }
     return place.map { Use(suppression: index, name: $0) }
   }
 
-  private func reaches(_ index: Int, _ line: Int) -> Bool {
+  private func reaches(_ index: Int, _ line: Int, _ code: Diagnostic.Code) -> Bool {
     let own = source.lineIndex(of: all[index].range.lowerBound)
     switch all[index].reach {
-    case .next: return line == source.lineIndex(of: all[index].range.upperBound) + 1
+    case .next:
+      let end = source.lineIndex(of: all[index].range.upperBound)
+      return line == codeLines.first { $0 > end }
     case .this: return line == own
     case .previous: return line == own - 1
     case .file: return isBeforeStatements(all[index])
-    case .region: return line >= own && line <= end(of: index)
+    case .region: return line >= own && line <= end(of: index, for: code)
     case .end, nil: return false
     }
   }
@@ -67,15 +76,32 @@ struct Suppressions: Sendable {
     suppression.range.upperBound <= firstStatement
   }
 
-  /// The line on which the region that begins at `index` ends: where all of its rules are enabled
-  /// again, or all rules are.
-  private func end(of index: Int) -> Int {
-    let names = Set(all[index].names.map(\.text))
+  /// The line on which the region that begins at `index` ends for the rule with `code`: where that is
+  /// enabled again, or all rules are.
+  private func end(of index: Int, for code: Diagnostic.Code) -> Int {
     let end = all[(index + 1)...].first { other in
-      other.reach == .end
-        && (other.names.isEmpty || names.isSubset(of: other.names.map(\.text)) && !names.isEmpty)
+      other.reach == .end && (other.names.isEmpty || other.names.contains { $0.isOf(code) })
     }
     return end.map { source.lineIndex(of: $0.range.lowerBound) } ?? source.lineStarts.count
+  }
+
+  /// The ends of no region.
+  private var idleEnds: [Diagnostic] {
+    all.indices.filter { all[$0].reach == .end }.flatMap { index -> [Diagnostic] in
+      let before = all[..<index]
+      if all[index].names.isEmpty {
+        return before.contains { $0.reach == .region } ? [] : [.idleEnd(at: all[index].range)]
+      }
+      return all[index].names.compactMap { name in
+        guard let rule = LintRule.named(name.text) else { return nil }
+        let code = Diagnostic.Code(rule.severity, rule.code, rule.name)
+        let latest = before.last { other in
+          (other.reach == .region || other.reach == .end)
+            && (other.names.isEmpty || other.names.contains { $0.isOf(code) })
+        }
+        return latest?.reach == .region ? nil : .idleEnd(at: name.range)
+      }
+    }
   }
 
   /// What is wrong with the comments themselves.
@@ -92,17 +118,17 @@ struct Suppressions: Sendable {
   }
 
   /// The suppressions that suppress nothing though their rules are asked.
-  private func unused(_ used: Set<Use>, _ settings: LintSettings) -> [Diagnostic] {
+  private func unused(_ used: Set<Use>, _ asked: AskedRules) -> [Diagnostic] {
     all.enumerated().flatMap { index, suppression -> [Diagnostic] in
       guard let reach = suppression.reach, reach != .end,
         reach != .file || isBeforeStatements(suppression)
       else { return [] }
       if suppression.names.isEmpty {
         let isUsed = used.contains(Use(suppression: index, name: nil))
-        return isUsed ? [] : [.unusedSuppression(of: nil, at: suppression.range)]
+        return isUsed || !asked.isEvery ? [] : [.unusedSuppression(of: nil, at: suppression.range)]
       }
       return suppression.names.enumerated().compactMap { place, name in
-        guard let rule = LintRule.named(name.text), settings.asks(rule),
+        guard let rule = LintRule.named(name.text), asked.contains(rule.name),
           !used.contains(Use(suppression: index, name: place))
         else { return nil }
         return .unusedSuppression(of: name.text, at: name.range)
@@ -111,9 +137,11 @@ struct Suppressions: Sendable {
   }
 }
 
-extension LintSettings {
-  /// Whether a rule is asked at all.
-  func asks(_ rule: LintRule) -> Bool { !(rules[rule.name]?.isOff ?? false) }
+extension Suppression.Name {
+  /// Whether it means the rule with `code`.
+  fileprivate func isOf(_ code: Diagnostic.Code) -> Bool {
+    text == code.name || text == code.number
+  }
 }
 
 extension LintSubject {

@@ -32,14 +32,14 @@ private struct Breakpoints {
   init(of layout: Int, in subject: LintSubject, over widths: ClosedRange<Int>) {
     self.subject = subject
     let usual = subject.usualCircumstances(of: layout, over: widths)
-    var walk = Walk(subject, layout: layout, in: usual)
+    var walk = Walk(Models(of: layout, in: subject), of: subject, in: usual)
     var course = Course()
     var before: [Decision]?
     for width in widths {
-      let observation = walk.observe(at: width)
-      course.add(observation)
-      guard observation.isFresh else { continue }
-      let after = observation.decisions
+      let probe = walk.probe(at: width)
+      course.add(probe)
+      guard probe.isFresh else { continue }
+      let after = probe.model.decisions
       if let before { compare(before, after, at: width) }
       before = after
     }

@@ -42,15 +42,20 @@ private struct ContentStroll {
 
 extension Watch {
   /// Looks into the layout or the view at `element` in every view of the sweep.
-  mutating func look(into element: Int, of subject: LintSubject, over sweep: Sweep) {
+  ///
+  /// - Parameter models: what a layout comes to, as far as that is known; `nil` for a view.
+  mutating func look(
+    into element: Int, of subject: LintSubject, over sweep: Sweep, _ models: Models? = nil
+  ) {
     guard judgesContents, subject.holdsContents(element) else { return }
+    var models = models
     for (line, circumstances) in sweep.contentLines.enumerated() {
       beginLine()
       var stroll = ContentStroll(
-        watch: self, walk: ContentWalk(subject, element, in: circumstances),
+        watch: self, walk: ContentWalk(models, subject, element, in: circumstances),
         circumstances: circumstances, line: line)
       stroll.go()
-      self = stroll.watch
+      (self, models) = (stroll.watch, stroll.walk.models)
     }
   }
 }

@@ -14,16 +14,17 @@ struct ContentWalk {
   /// The layout's or the view's place among the program's elements.
   private let element: Int
   private let circumstances: Circumstances
-  /// Evaluates a layout; `nil` for a view.
-  private var walk: Walk?
+  /// What a layout comes to along this line and those before; `nil` for a view.
+  private(set) var models: Models?
   /// What a view that asks for nothing comes to everywhere.
   private var view: Evaluation<View>?
 
-  init(_ subject: LintSubject, _ element: Int, in circumstances: Circumstances) {
+  init(
+    _ models: Models?, _ subject: LintSubject, _ element: Int, in circumstances: Circumstances
+  ) {
     (self.subject, self.element, self.circumstances) = (subject, element, circumstances)
-    if subject.program.elements[element].kind.title == Layout.vocabulary.title {
-      walk = Walk(subject, layout: element, in: circumstances)
-    }
+    self.models = models
+    self.models?.beginLine()
   }
 
   /// What comes of it in a view of `width`.
@@ -31,7 +32,7 @@ struct ContentWalk {
     let stage = circumstances.stage(width: width)
     let solver = subject.contents(stage)
     let hosts =
-      walk == nil ? viewHosts(on: stage, solver) : layoutHosts(on: stage, solver)
+      models == nil ? viewHosts(on: stage, solver) : layoutHosts(on: stage, solver)
     return ContentScene(
       width: width, viewport: stage.viewport, circumstances: circumstances, hosts: hosts,
       solver: solver)
@@ -39,10 +40,11 @@ struct ContentWalk {
 
   private mutating func viewHosts(on stage: Stage, _ solver: ContentSolver) -> [ContentHost] {
     let evaluation = view ?? evaluate(subject.program, view: element, on: stage)
-    if subject.program.inputs == 0 { view = evaluation }
+    let isLasting = subject.program.inputs == 0
+    if isLasting { view = evaluation }
     guard let content = evaluation.soundModel?.contents.first else { return [] }
     let size = stage.viewport.size.inset(by: stage.viewport.safeArea)
-    let survey = solver.survey(
+    let survey = (isLasting ? solver : solver.forgetful).survey(
       content, PartialSize(width: size.width, height: size.height), in: size)
     return [
       ContentHost(
@@ -52,7 +54,8 @@ struct ContentWalk {
   }
 
   private mutating func layoutHosts(on stage: Stage, _ solver: ContentSolver) -> [ContentHost] {
-    guard let layout = walk?.evaluation(on: stage).soundModel?.shortened else { return [] }
+    guard let model = models?.model(on: stage), !model.diagnostics.hasErrors else { return [] }
+    let layout = model.layout.shortened
     let solved = solve(
       layout, in: stage.viewport, asking: ContentMeasure { solver.size(of: $0, for: $1) })
     let written = layout.writtenSizes

@@ -26,27 +26,27 @@ struct Course: Sendable {
     let roomBefore: Points
     /// Whether the count follows from numbers and fractions.
     let isProportional: Bool
-    /// What the system says of the view, and of the one before.
-    let traits: Traits
-    let traitsBefore: Traits
+    /// The view, and the one before.
+    let viewport: Viewport
+    let viewportBefore: Viewport
   }
 
   private var places: [ElementID: Int] = [:]
   /// What was left at the latest width, by the places of rows.
   private var rooms: [Points] = []
-  /// What the system said of the latest view.
-  private var traits = Traits()
+  /// The latest view.
+  private var viewport: Viewport?
 
   /// Takes in what is seen at a width that is larger than any before.
-  mutating func add(_ observation: Observation) {
+  mutating func add(_ probe: Probe) {
     var seen: Set<ElementID> = []
-    defer { traits = observation.viewport.traits }
-    for line in observation.sections.flatMap(\.survey.lines) where seen.insert(line.id).inserted {
-      add(line, observation)
+    defer { viewport = probe.viewport }
+    for line in probe.sections.flatMap(\.survey.lines) where seen.insert(line.id).inserted {
+      add(line, probe)
     }
   }
 
-  private mutating func add(_ line: SurveyedLine, _ observation: Observation) {
+  private mutating func add(_ line: SurveyedLine, _ probe: Probe) {
     let place = places[line.id, default: rows.count]
     let room = line.inner[line.axis]
     if place == rows.count {
@@ -57,9 +57,9 @@ struct Course: Sendable {
     if rows[place].steps.last?.count != line.count {
       rows[place].steps.append(
         Step(
-          width: observation.width, count: line.count, room: room, roomBefore: rooms[place],
-          isProportional: line.isProportional, traits: observation.viewport.traits,
-          traitsBefore: traits))
+          width: probe.width, count: line.count, room: room, roomBefore: rooms[place],
+          isProportional: line.isProportional, viewport: probe.viewport,
+          viewportBefore: viewport ?? probe.viewport))
     }
     rooms[place] = room
   }

@@ -27,7 +27,7 @@ extension LintRule.Evidence {
         inspection.finding(
           "UIKit refuses `\(stretch.first.name)` in some views: \(words.headline)",
           at: stretch.first.place, label: words.label
-        ).noting("at width \(stretch.firstWidth): \(stretch.first.text)").helping(words.help)
+        ).noting("\(stretch.firstView): \(stretch.first.text)").helping(words.help)
       })
   }
 }

@@ -14,10 +14,15 @@ struct Stroll {
   private(set) var course: Course
   /// The place of the line in the sweep.
   private let line: Int
+  /// What has been seen along the even widths at hand, by width.
+  private var glances: [Int: Glance] = [:]
 
   /// How far apart two views are at most, in points: what is seen between two of them alone is
   /// missed.
   private static let longestStep = 32
+
+  /// What the layout comes to along this line and those before.
+  var models: Models { walk.models }
 
   init(_ walk: Walk, line: Int, _ watch: Watch, _ course: Course) {
     (self.walk, self.line) = (walk, line)
@@ -29,6 +34,7 @@ struct Stroll {
     let widths = walk.circumstances.widths
     var start = widths.lowerBound
     while start <= widths.upperBound {
+      glances = [:]
       let first = look(at: start)
       note(first, isBridged: false)
       let even = walk.evenWidths(from: start, to: widths.upperBound)
@@ -81,62 +87,69 @@ struct Stroll {
   private mutating func isPlain(
     from left: Glance, to right: Glance, _ even: EvenWidths
   ) -> Bool {
-    let (first, last) = (left.observation, right.observation)
+    let (first, last) = (left.probe, right.probe)
     if !first.hangsOnPixels(beside: last, along: even) { return true }
     let between = left.width + 1..<right.width
     let turn = first.isUnforeseeable ? between.count : even.rhythm ?? between.count
     let widths = Set(between.prefix(turn)).union(between.suffix(turn)).sorted()
     if first.isUnforeseeable {
-      return widths.allSatisfy { walk.observe(at: $0).isBetween(first, last) }
+      return widths.allSatisfy { walk.probe(at: $0).isBetween(first, last) }
     }
     return widths.allSatisfy { look(at: $0).isLike(left) }
   }
 
   private mutating func look(at width: Int) -> Glance {
-    let observation = walk.observe(at: width)
-    return Glance(observation: observation, sightings: watch.look(at: observation))
+    if let known = glances[width] { return known }
+    let probe = walk.probe(at: width)
+    let observation = walk.observation(of: probe)
+    let new = Glance(
+      probe: probe, circumstances: walk.circumstances, sightings: watch.look(at: observation))
+    glances[width] = new
+    return new
   }
 
   private mutating func note(_ glance: Glance, isBridged: Bool) {
-    if line == 0 { course.add(glance.observation) }
+    if line == 0 { course.add(glance.probe) }
     watch.note(glance.seen, line: line, isBridged: isBridged)
   }
 }
 
 /// What every rule sees in one view.
 struct Glance {
-  let observation: Observation
+  let probe: Probe
+  let circumstances: Circumstances
   /// By the places of the rules.
   let sightings: [[Sighting]]
 
-  var width: Int { observation.width }
+  var width: Int { probe.width }
 
   /// The same for whoever writes it down.
   var seen: SeenView {
-    SeenView(width: width, circumstances: observation.circumstances, sightings: sightings)
+    SeenView(width: width, circumstances: circumstances, sightings: sightings)
   }
 
   /// Whether lengths grow evenly from this view to `other`, and rules see the same in both.
   func isLike(_ other: Glance) -> Bool {
-    observation.isLike(other.observation)
-      && observation.decisions == other.observation.decisions && seen.isLike(other.seen)
+    probe.isLike(other.probe) && probe.model.decisions == other.probe.model.decisions
+      && seen.isLike(other.seen)
   }
 }
 
-extension Observation {
+extension Probe {
   /// Whether as many children stand on each line as in `other`.
-  fileprivate func isLike(_ other: Observation) -> Bool {
-    sections.elementsEqual(other.sections) { $0.survey.isLike($1.survey) }
+  fileprivate func isLike(_ other: Probe) -> Bool {
+    sections.count == other.sections.count
+      && sections.indices.allSatisfy { sections[$0].survey.isLike(other.sections[$0].survey) }
   }
 
   /// Whether how it changes from width to width is known of no width but its own: contents are asked
   /// for their sizes, or it hangs on what groups leave to it.
   fileprivate var isUnforeseeable: Bool {
-    isOpaque || sections.contains(where: \.survey.asksContents)
+    model.isOpaque || sections.contains(where: \.survey.asksContents)
   }
 
   /// Whether a few pixels may change something between it and `other`, which is like it.
-  fileprivate func hangsOnPixels(beside other: Observation, along even: EvenWidths) -> Bool {
+  fileprivate func hangsOnPixels(beside other: Probe, along even: EvenWidths) -> Bool {
     isUnforeseeable
       || zip(sections, other.sections).contains {
         $0.survey.closeCalls(along: even) != $1.survey.closeCalls(along: even)
@@ -144,8 +157,8 @@ extension Observation {
   }
 
   /// Whether it is like the two, and lies between them.
-  fileprivate func isBetween(_ first: Observation, _ last: Observation) -> Bool {
-    guard isLike(first), decisions == first.decisions else { return false }
+  fileprivate func isBetween(_ first: Probe, _ last: Probe) -> Bool {
+    guard isLike(first), model.decisions == first.model.decisions else { return false }
     guard isUnforeseeable else { return true }
     let share = Double(width - first.width) / Double(last.width - first.width)
     return zip(sections, zip(first.sections, last.sections)).allSatisfy { section, ends in
@@ -165,8 +178,9 @@ extension Survey {
 
   fileprivate func isLike(_ other: Survey) -> Bool {
     refusal?.rule == other.refusal?.rule && refusal?.path == other.refusal?.path
-      && cells.elementsEqual(other.cells) { $0.id == $1.id }
-      && lines.elementsEqual(other.lines) { $0.isLike($1) }
+      && cells.count == other.cells.count && lines.count == other.lines.count
+      && cells.indices.allSatisfy { cells[$0].id == other.cells[$0].id }
+      && lines.indices.allSatisfy { lines[$0].isLike(other.lines[$0]) }
   }
 
   /// All that rules compare, in points.

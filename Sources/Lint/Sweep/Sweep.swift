@@ -19,10 +19,10 @@ struct Sweep: Sendable {
   /// - Source: `lint-rules.md`, first page.
   static let tinyWidth = 32
 
-  /// The sweep of the layout, or the view, at `index` among the elements of `subject` over `widths`.
-  init(of index: Int, in subject: LintSubject, over widths: ClosedRange<Int>) {
+  /// The sweep of the layout, or the view, at `index` among the elements of `subject`.
+  init(of index: Int, in subject: LintSubject, _ settings: LintSettings) {
     program = subject.program
-    let usual = subject.usualCircumstances(of: index, over: widths)
+    let usual = subject.usualCircumstances(of: index, over: settings.widths)
     lines = [usual]
     var readsTextSize = false
     for line in Self.variations(of: usual, for: index, in: subject) where tellsApart(usual, line) {
@@ -30,15 +30,16 @@ struct Sweep: Sendable {
       readsTextSize = readsTextSize || line.hasLargestText
     }
     lines += subject.data(of: index).dropFirst().map { other in
-      usual.varied("with `\(other.file)`") { $0.data = other }
+      usual.varied(other.words, or: usual.data?.words) { $0.data = other }
     }
     lines += Self.parameters(of: subject, in: usual)
-    lines += Self.devices(of: usual)
+    lines += Self.screens(of: usual, since: settings.target)
     var tiny = usual
     (tiny.widths, tiny.isTinyWindow) = (Self.tinyWidth...Self.tinyWidth, true)
     lines.append(tiny)
     contentLines =
-      lines.filter { !$0.isTinyWindow } + (readsTextSize ? [] : [Self.largestText(usual)])
+      lines.filter { !$0.isTinyWindow }
+      + (readsTextSize ? [] : [Self.largestText(usual).withoutContrast])
   }
 
   /// Whether an input that the file reads differs between two circumstances at any of a few widths.
@@ -79,12 +80,28 @@ extension Circumstances {
   }
 
   /// The same, changed by `change` and told as `words`.
-  fileprivate func varied(_ words: String, _ change: (inout Circumstances) -> Void) -> Circumstances
-  {
+  ///
+  /// - Parameter contrast: What holds without the change.
+  fileprivate func varied(
+    _ words: String, or contrast: String? = nil, _ change: (inout Circumstances) -> Void
+  ) -> Circumstances {
     var copy = self
-    copy.words = words
+    (copy.words, copy.contrast) = (words, contrast)
     change(&copy)
     return copy
+  }
+
+  /// The same where nobody cares whether the usual circumstances are as it is.
+  fileprivate var withoutContrast: Circumstances {
+    var copy = self
+    copy.contrast = nil
+    return copy
+  }
+
+  /// How many items sections have, as people are told.
+  fileprivate var itemWords: String {
+    let count = itemCount ?? Stage.standardItemCount
+    return "with \(count) item\(count == 1 ? "" : "s")"
   }
 }
 
@@ -94,21 +111,26 @@ extension Sweep {
     of usual: Circumstances, for layout: Int, in subject: LintSubject
   ) -> [Circumstances] {
     var variations = [
-      usual.varied("right to left") { $0.preview.direction = .rightToLeft },
+      usual.varied("right to left", or: "left to right") { $0.preview.direction = .rightToLeft },
       largestText(usual),
     ]
     for count in itemCounts(of: layout, in: subject, usual) {
-      variations.append(usual.varied("with \(count) items") { $0.itemCount = count })
+      var line = usual
+      line.itemCount = count
+      let words = line.itemWords
+      variations.append(line.varied(words, or: usual.data?.words ?? usual.itemWords) { _ in })
     }
     let heights = Set(subject.previews.compactMap(\.size?.height))
     for height in heights.union([568, 1024]).sorted() {
-      variations.append(usual.varied("at height \(Int(height))") { $0.height = height })
+      let words = "at height \(Int(height))"
+      let contrast = "at height \(Int(usual.height))"
+      variations.append(usual.varied(words, or: contrast) { $0.height = height })
     }
     return variations + lyingPhone(usual) + splitPad(usual)
   }
 
   private static func largestText(_ usual: Circumstances) -> Circumstances {
-    usual.varied("with the largest text") {
+    usual.varied("with the largest text", or: "with text of the usual size") {
       $0.preview.contentSizeCategory = .accessibilityExtraExtraExtraLarge
     }
   }
@@ -119,9 +141,9 @@ extension Sweep {
   ) -> [Int] {
     let isLayout = subject.program.elements[layout].kind.title == Layout.vocabulary.title
     guard isLayout, subject.program.inputs & Input.itemCount.bit != 0 else { return [] }
-    var walk = Walk(subject, layout: layout, in: usual)
+    var walk = Walk(Models(of: layout, in: subject), of: subject, in: usual)
     let full = [usual.widths.lowerBound, usual.widths.upperBound].flatMap { width in
-      walk.observe(at: width).sections.map(\.survey.cells.count)
+      walk.probe(at: width).sections.map(\.survey.cells.count)
     }
     let around = full.filter { $0 > 0 && $0 <= mostInGroup }.flatMap { [$0 - 1, $0 + 1] }
     return Set(Array(0...7) + [100] + around).sorted()
@@ -135,7 +157,7 @@ extension Sweep {
     let widths = 568...956
     guard widths.overlaps(usual.widths) else { return [] }
     return [
-      usual.varied("on a phone that lies") {
+      usual.varied("on a phone that lies", or: "at height \(Int(usual.height))") {
         ($0.preview.idiom, $0.height) = (.phone, 390)
         $0.widths = $0.widths.clamped(to: widths)
       }
@@ -147,7 +169,7 @@ extension Sweep {
     let widths = 320...640
     guard widths.overlaps(usual.widths) else { return [] }
     return [
-      usual.varied("on a pad that shares its screen") {
+      usual.varied("on a pad that shares its screen", or: "on a phone") {
         ($0.preview.idiom, $0.height) = (.pad, 1024)
         $0.widths = $0.widths.clamped(to: widths)
       }
@@ -161,8 +183,12 @@ extension Sweep {
     let parameters = subject.program.parametersByName.values.compactMap(\.only)
     return parameters.sorted { $0.index < $1.index }.flatMap { id in
       let binding = subject.program[id]
+      let standard = constantValue(of: binding.value, in: subject.program)
+      let contrast = standard.map(\.spelling) ?? "as it stands"
       return bounds(of: binding, in: subject.program).map { value in
-        usual.varied("with \(binding.name) \(value.spelling)") {
+        usual.varied(
+          "with \(binding.name) \(value.spelling)", or: "with \(binding.name) \(contrast)"
+        ) {
           $0.preview.settings[binding.name] = value
         }
       }
@@ -178,30 +204,37 @@ extension Sweep {
     return [from, last].compactMap { $0.flatMap { constantValue(of: $0, in: program) } }
   }
 
-  /// The screens of the known devices, both ways up, each once.
-  private static func devices(of usual: Circumstances) -> [Circumstances] {
+  /// The screens of the known devices, both ways up, each once, the smallest first.
+  ///
+  /// - Parameter target: The oldest system that is of interest; `nil`: every one.
+  private static func screens(of usual: Circumstances, since target: Int?) -> [Circumstances] {
     var seen: Set<Screen> = []
-    return Device.all.reversed().flatMap { device in
+    let devices = Device.all.filter { target == nil || $0.systems.upperBound >= target ?? 0 }
+    let screens = devices.flatMap { device in
       Orientation.allCases.compactMap { orientation -> Circumstances? in
-        var preview = usual.preview
-        preview.orientation = orientation
-        preview.show(on: device)
-        guard let size = preview.size, usual.widths.contains(Int(size.width)),
-          seen.insert(Screen(size: size, scale: preview.scale, safeArea: preview.safeArea)).inserted
-        else { return nil }
         let way = orientation == .portrait ? "" : ", \(orientation.rawValue)"
-        return usual.varied("on \(device.name)\(way)") {
-          ($0.preview, $0.height) = (preview, size.height)
-          $0.widths = Int(size.width)...Int(size.width)
-        }
+        let line = usual.varied("on \(device.name)\(way)") { $0.device = device }
+        guard let line = line.held(orientation), usual.widths.overlaps(line.widths),
+          seen.insert(Screen(of: line)).inserted
+        else { return nil }
+        return line
       }
     }
+    return screens.sorted { ($0.widths.lowerBound, $0.height) < ($1.widths.lowerBound, $1.height) }
   }
 
   /// What tells the screens of devices apart.
   private struct Screen: Hashable {
-    let size: Size
-    let scale: Double
-    let safeArea: EdgeInsets
+    let size: Size?
+    let scale: Double?
+    let safeArea: EdgeInsets?
+
+    init(of line: Circumstances) {
+      (size, scale, safeArea) = (line.preview.size, line.preview.scale, line.preview.safeArea)
+    }
   }
+}
+
+extension DataSet {
+  fileprivate var words: String { "with `\(file)`" }
 }

@@ -5,14 +5,12 @@ struct Watch {
   private let inspections: [Inspection]
   /// Those that look at models and views.
   private let looks: [Look]
-  /// What each rule saw in the latest model.
+  /// What each rule saw in the latest model, and which one that was.
   private var ofModel: [[Sighting]]
-  private var generation: Int?
+  private var modelNumber: Int?
   /// The width that was noted last.
   private var latestWidth: Int?
   private var stretches: [Key: Stretch] = [:]
-  /// The line of the sweep in which each was seen first: later lines add nothing to it.
-  private var lines: [Key: Int] = [:]
   /// In the order in which they were seen first.
   private var order: [Key] = []
 
@@ -37,7 +35,7 @@ struct Watch {
       case .text, .courses, .contents: return nil
       case .models(let look, _):
         asksModelOnly = true
-        sightings = { look($0.evaluation, inspection) }
+        sightings = { look($0.model, inspection) }
       case .views(let look, _):
         asksModelOnly = false
         sightings = { look($0, inspection) }
@@ -52,20 +50,27 @@ struct Watch {
     ofModel = Array(repeating: [], count: inspections.count)
   }
 
-  /// Forgets the models of a line of the sweep that is done.
-  mutating func beginLine() { (generation, latestWidth) = (nil, nil) }
+  /// Turns to another line of the sweep.
+  mutating func beginLine() { latestWidth = nil }
 
   /// What every rule sees in a view, by the places of the rules.
   mutating func look(at observation: Observation) -> [[Sighting]] {
-    let isNew = generation != observation.generation
-    generation = observation.generation
-    let isTiny = observation.circumstances.isTinyWindow
+    guard !observation.circumstances.isTinyWindow else { return look(atTiny: observation) }
+    let isNew = modelNumber != observation.model.number
+    modelNumber = observation.model.number
     var seen = [[Sighting]](repeating: [], count: inspections.count)
-    for look in looks where !isTiny || look.looksAtTinyWindows {
+    for look in looks {
       let isKnown = look.asksModelOnly && !isNew
-      let sightings = isKnown ? ofModel[look.rule] : look.sightings(observation)
-      if look.asksModelOnly { ofModel[look.rule] = sightings }
-      seen[look.rule] = sightings
+      seen[look.rule] = isKnown ? ofModel[look.rule] : look.sightings(observation)
+      if look.asksModelOnly { ofModel[look.rule] = seen[look.rule] }
+    }
+    return seen
+  }
+
+  private func look(atTiny observation: Observation) -> [[Sighting]] {
+    var seen = [[Sighting]](repeating: [], count: inspections.count)
+    for look in looks where look.looksAtTinyWindows {
+      seen[look.rule] = look.sightings(observation)
     }
     return seen
   }
@@ -93,24 +98,24 @@ struct Watch {
     let bridge = isBridged ? latestWidth : nil
     latestWidth = view.width
     for (rule, sightings) in view.sightings.enumerated() {
-      for sighting in sightings {
+      for sighting in sightings where sighting.isFinding {
         let key = Key(rule: rule, place: sighting.place)
-        if let known = lines[key] {
-          if known == line { stretches[key]?.add(sighting, at: view.width, since: bridge) }
-        } else {
-          lines[key] = line
+        guard stretches[key] != nil else {
           order.append(key)
-          stretches[key] = Stretch(
-            sighting, at: view.width, in: view.circumstances)
+          stretches[key] = Stretch(sighting, in: view, line: line)
+          continue
         }
+        // What is seen elsewhere, too, is nothing special about a window that nobody uses.
+        if view.circumstances.isTinyWindow { continue }
+        stretches[key]?.add(sighting, in: view, line: line, since: bridge)
       }
     }
   }
 
-  /// What there is to tell.
-  var findings: [Diagnostic] {
+  /// What there is to tell of what was seen along `sweep`.
+  func findings(along sweep: Sweep) -> [Diagnostic] {
     order.compactMap { key in
-      stretches[key].flatMap { inspections[key.rule].tell($0) }
+      stretches[key].flatMap { inspections[key.rule].tell($0, along: sweep) }
     }
   }
 }
@@ -135,25 +140,27 @@ struct SeenView {
   /// Whether rules see the same in `other`.
   func isLike(_ other: SeenView) -> Bool {
     sightings.elementsEqual(other.sightings) { first, second in
-      first.elementsEqual(second) { $0.place == $1.place }
+      first.elementsEqual(second) { $0.isLike($1) }
     }
   }
 }
 
 extension Inspection {
-  /// What is told of a stretch, with the widths it was seen at; no more than a note where nobody
-  /// sees it but in a window shrunk to next to nothing.
-  fileprivate func tell(_ stretch: Stretch) -> Diagnostic? {
+  /// What is told of a stretch, with the views it was seen in; no more than a note where nobody sees
+  /// it but in a window shrunk to next to nothing.
+  fileprivate func tell(_ stretch: Stretch, along sweep: Sweep) -> Diagnostic? {
     let inspection = stretch.circumstances.isTinyWindow ? noting : self
-    let worst =
-      stretch.worstWidth == stretch.firstWidth ? "" : "; it is worst at \(stretch.worstWidth)"
+    let finding: Diagnostic?
+    var lines = sweep.lines
     switch rule.evidence {
     case .text, .courses: return nil
-    case .models(_, let tell), .views(_, let tell):
-      return tell(stretch, inspection).noting("seen \(stretch.words)\(worst)")
-    case .contents(_, let tell):
-      return tell(stretch, inspection)?.noting("seen \(stretch.words)\(worst)")
+    case .models(_, let tell): finding = tell(stretch, inspection)
+    case .views(_, let tell): finding = tell(stretch, inspection)
+    case .contents(_, let tell): (finding, lines) = (tell(stretch, inspection), sweep.contentLines)
     }
+    let account = Account(of: stretch, along: lines)
+    let worst = stretch.worstWords.map { "; " + $0 } ?? ""
+    return finding?.noting("seen \(account.words)\(worst)").showing(in: account.views)
   }
 
   private var noting: Inspection {

@@ -22,6 +22,11 @@ package struct DataSet: Hashable, Sendable {
     self.sections = sections
   }
 
+  /// Whether it can say anything of sections: an object by their names.
+  package var hasSections: Bool {
+    if case .object = root { true } else { false }
+  }
+
   /// Whether it speaks of a section called `name` in a form that no section has.
   package func misspeaks(of name: String) -> Bool { root[name] != nil && sections[name] == nil }
 }

@@ -119,7 +119,7 @@ extension Notation where Subject == HeaderTopPadding {
       spell: { padding in
         switch padding {
         case .automatic: .automatic
-        case .points(let points): Spelling.number(points)
+        case .points(let points): points.plainDecimal
         }
       })
   }

@@ -74,8 +74,8 @@ extension Notation where Subject == EdgeInsets {
   }
 
   private static func spell(_ insets: EdgeInsets) -> String {
-    let (top, leading) = (Spelling.number(insets.top), Spelling.number(insets.leading))
-    let (bottom, trailing) = (Spelling.number(insets.bottom), Spelling.number(insets.trailing))
+    let (top, leading) = (insets.top.plainDecimal, insets.leading.plainDecimal)
+    let (bottom, trailing) = (insets.bottom.plainDecimal, insets.trailing.plainDecimal)
     if top == bottom, leading == trailing {
       return top == leading ? top : "horizontal \(leading), vertical \(top)"
     }
@@ -94,8 +94,8 @@ extension Value {
 extension Spacing {
   fileprivate var spelling: String {
     switch self {
-    case .fixed(let points): Spelling.number(points)
-    case .flexible(let points): ">=" + Spelling.number(points)
+    case .fixed(let points): points.plainDecimal
+    case .flexible(let points): ">=" + points.plainDecimal
     }
   }
 }

@@ -32,7 +32,7 @@ extension Notation where Subject == Points {
   static var points: Notation {
     Notation(
       .points, read: { value throws(Mismatch) in try value.finiteNumber() },
-      spell: { Spelling.number($0) })
+      spell: { $0.plainDecimal })
   }
 
   /// A factor of more than 0.
@@ -43,7 +43,7 @@ extension Notation where Subject == Points {
         let number = try value.finiteNumber()
         guard number > 0 else { throw Mismatch(.notPositive(number)) }
         return number
-      }, spell: { Spelling.number($0) })
+      }, spell: { $0.plainDecimal })
   }
 }
 
@@ -140,13 +140,5 @@ extension ValueForm {
     var form = ValueForm("points", .number)
     form.suggestions = ["8", "16"]
     return form
-  }
-}
-
-/// Numbers as an author writes them.
-enum Spelling {
-  /// `value` without a fraction where it is whole.
-  static func number(_ value: Double) -> String {
-    value == value.rounded() && value.magnitude < 1e15 ? String(Int(value)) : "\(value)"
   }
 }

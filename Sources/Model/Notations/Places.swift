@@ -12,7 +12,7 @@ extension Notation where Subject == Point {
         guard values.count == 2 else { throw Mismatch(.wrongType) }
         point = Point(
           x: try values[0].value.finiteNumber(at: 0), y: try values[1].value.finiteNumber(at: 1))
-      }, spell: { "\(Spelling.number($0.x)), \(Spelling.number($0.y))" })
+      }, spell: { "\($0.x.plainDecimal), \($0.y.plainDecimal)" })
   }
 }
 
@@ -32,8 +32,8 @@ extension Notation where Subject == Offset {
       },
       spell: { offset in
         switch offset {
-        case .absolute(let point): "\(Spelling.number(point.x)), \(Spelling.number(point.y))"
-        case .fraction(let x, let y): "\(Spelling.number(x.value))w, \(Spelling.number(y.value))h"
+        case .absolute(let point): "\(point.x.plainDecimal), \(point.y.plainDecimal)"
+        case .fraction(let x, let y): "\(x.value.plainDecimal)w, \(y.value.plainDecimal)h"
         }
       })
   }
@@ -74,7 +74,7 @@ extension Notation where Subject == Rectangle {
         frame = Rectangle(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
       },
       spell: { frame in
-        [frame.x, frame.y, frame.width, frame.height].map(Spelling.number).joined(separator: ", ")
+        [frame.x, frame.y, frame.width, frame.height].map(\.plainDecimal).joined(separator: ", ")
       })
   }
 }

@@ -10,13 +10,13 @@ package enum Spacing: Hashable, Sendable {
   package static let zero = Spacing.fixed(0)
 
   /// What it takes at least, in points.
-  package var minimum: Points {
+  @inlinable package var minimum: Points {
     switch self {
     case .fixed(let points), .flexible(let points): points
     }
   }
 
-  package var isFlexible: Bool {
+  @inlinable package var isFlexible: Bool {
     switch self {
     case .fixed: false
     case .flexible: true
@@ -34,9 +34,9 @@ package struct EdgeSpacing: Hashable, Sendable {
   package init() {}
 
   /// The spacing where `axis` starts.
-  package func start(on axis: Axis) -> Spacing { axis == .horizontal ? leading : top }
+  @inlinable package func start(on axis: Axis) -> Spacing { axis == .horizontal ? leading : top }
   /// The spacing where `axis` ends.
-  package func end(on axis: Axis) -> Spacing { axis == .horizontal ? trailing : bottom }
+  @inlinable package func end(on axis: Axis) -> Spacing { axis == .horizontal ? trailing : bottom }
 }
 
 /// How far something is moved from where it would stand.

@@ -22,7 +22,7 @@ package struct Function: Sendable {
 
     static func optional(_ name: String, _ standard: Double) -> Parameter {
       Parameter(
-        name: name, type: .number, standard: { _ in standard }, spelling: Spelling.number(standard))
+        name: name, type: .number, standard: { _ in standard }, spelling: standard.plainDecimal)
     }
 
     static func word<Word: RawRepresentable & CaseIterable & Equatable>(

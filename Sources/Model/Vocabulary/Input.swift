@@ -31,7 +31,7 @@ package struct Input: Sendable {
     word("traits.idiom", "What sort of device it is.", \.idiom),
     word("traits.layoutDirection", "Which way text runs.", \.layoutDirection),
     number("traits.displayScale", "Pixels in a point.") { $0.traits.displayScale },
-    contentSizeCategory,
+    textSize,
     number("section.index", "The section's place among all sections, from 0.", in: .section) {
       Double($0.section?.index ?? 0)
     },
@@ -60,14 +60,20 @@ package struct Input: Sendable {
     place: .contents, type: .data, enumeration: nil
   ) { $0.data.map(Value.datum) ?? .fault }
 
-  private static let contentSizeCategory = word(
+  /// How large the reader wants text.
+  package static let textSize = word(
     "traits.contentSizeCategory", "The reader's preferred size of text.", \.contentSizeCategory,
     isOrdered: true)
 
   /// The inputs that are not whole numbers, as a bit for each entry of `all`.
-  package static let continuous = across | containerHeight.bit
+  package static let continuous = across | down
   /// Those of them that follow from the width of a view where its height stays.
   package static let across = containerWidth.bit
+  /// Those of them that follow from its height.
+  package static let down = containerHeight.bit
+  /// What the system says of a view.
+  package static let ofSystem =
+    all.filter { $0.place == .layout }.reduce(0) { $0 | $1.bit } & ~continuous
 
   /// The bit that stands for it in a set of inputs: that of its place in `all`.
   package var bit: UInt32 {

@@ -54,12 +54,14 @@ package struct ContentBook {
   package func forEachContent(_ body: (ContentRecord) -> Void) {
     guard let view = dump.view, let content = view.content else { return }
     let owner = view.name ?? View.vocabulary.name
+    let window = dump.marksVisible ? ScrolledWindow(in: content) : nil
     for placed in content.placed {
       guard dump.rectangle.map({ placed.frame.meets($0) }) ?? true else { continue }
+      let isScrolled = window?.holds(placed) ?? false
       body(
         ContentRecord(
           content: content, placed: placed, host: nil, owner: owner, zIndex: 0,
-          isVisible: dump.marks(placed.frame)))
+          isVisible: dump.marks(placed.frame, through: isScrolled ? window?.frame : nil)))
     }
   }
 

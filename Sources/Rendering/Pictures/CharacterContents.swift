@@ -35,7 +35,7 @@ struct CharacterContents {
 
   private mutating func add(_ record: ContentRecord, _ solver: ContentSolver?) {
     switch record.element.look {
-    case .bare: break
+    case .bare, .window: break
     case .image, .fill: shapes.append(Shape(frame: record.placed.frame))
     case .text(let text):
       guard let solver else { return }

@@ -48,7 +48,7 @@ struct ContentShape {
 
   private var look: String? {
     switch record.element.look {
-    case .bare, .text: nil
+    case .bare, .window, .text: nil
     case .fill: Self.fillStyle
     case .image: Self.imageStyle
     }

@@ -8,7 +8,7 @@ extension ReportFormat {
     name: "github", summary: "The full text, then GitHub's annotations.",
     hosts: [Host(variable: "GITHUB_ACTIONS", value: "true")]
   ) { report, writer in
-    ReportFormat.full.render(report, &writer)
+    ReportFormat.full.render(report.whole, &writer)
     var hidden = 0
     for severity in [Diagnostic.Severity.error, .warning, .note] {
       let all = Annotation.all(of: severity, in: report)

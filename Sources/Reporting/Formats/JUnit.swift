@@ -1,7 +1,8 @@
 internal import LayoutText
 
 extension ReportFormat {
-  /// JUnit's XML: a suite a file, a failed case a finding, a passed one for a file without any.
+  /// JUnit's XML: a suite a file, a case a finding, failed but for notes, a passed one for a file without
+  /// any.
   ///
   /// - Source: `diagnostics.md`, JUnit XML.
   static let junit = ReportFormat(
@@ -16,7 +17,7 @@ extension ReportFormat {
     writer.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites")
     writer.attribute("name", JUnitSuite.tool)
     writer.attribute("tests", shown.reduce(0) { $0 + $1.testCount })
-    writer.attribute("failures", shown.reduce(0) { $0 + $1.cases.count })
+    writer.attribute("failures", shown.reduce(0) { $0 + $1.failureCount })
     writer.write(JUnitSuite.rest)
     for suite in shown { suite.write(to: &writer) }
     writer.write("</testsuites>\n")
@@ -34,12 +35,13 @@ private struct JUnitSuite {
 
   /// A clean file is a test that has passed.
   var testCount: Int { max(1, cases.count) }
+  var failureCount: Int { cases.count { $0.isFailure } }
 
   func write(to writer: inout ByteWriter) {
     writer.write("  <testsuite")
     writer.attribute("name", name)
     writer.attribute("tests", testCount)
-    writer.attribute("failures", cases.count)
+    writer.attribute("failures", failureCount)
     writer.write(Self.rest)
     for finding in cases { finding.write(to: &writer, of: name) }
     if cases.isEmpty {
@@ -51,7 +53,7 @@ private struct JUnitSuite {
   }
 }
 
-/// One finding as a test that has failed.
+/// One finding as a test.
 private struct JUnitCase {
   let diagnostic: Diagnostic
   /// `4:20`
@@ -66,11 +68,21 @@ private struct JUnitCase {
     text = "\(path):\(place): \(diagnostic.story)"
   }
 
+  /// A note is no reason for anybody's light to turn red.
+  var isFailure: Bool { diagnostic.severity != .note }
+
   func write(to writer: inout ByteWriter, of suite: String) {
     writer.write("    <testcase")
     writer.attribute("classname", suite)
     writer.attribute("name", "\(diagnostic.code.name) \(place)")
-    writer.write(" time=\"0.000\">\n      <failure")
+    writer.write(" time=\"0.000\">\n")
+    guard isFailure else {
+      writer.write("      <system-out>")
+      writer.write(escaping: text)
+      writer.write("</system-out>\n    </testcase>\n")
+      return
+    }
+    writer.write("      <failure")
     writer.attribute("message", diagnostic.headline)
     writer.attribute("type", diagnostic.severity.rawValue)
     writer.write(">")

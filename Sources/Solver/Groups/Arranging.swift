@@ -13,6 +13,8 @@ extension GroupSolver {
     let size = self.size(of: line, arrangement, around: placed)
     note(line, arrangement, placed, size)
     var fragment = Fragment(size: size)
+    fragment.cells.reserveCapacity(
+      placed.indices.reduce(0) { $0 + placed[$1].fragment.cells.count })
     let starts = line.starts(of: placed, in: size)
     if line.node.isInTurn {
       for place in placed.indices { fragment.append(placed[place].fragment, at: starts[place]) }

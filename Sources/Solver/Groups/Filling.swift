@@ -59,28 +59,32 @@ extension GroupSolver {
     var placed: [Placed] = []
     var (used, left, cells) = (0.0, supply, 0)
     var share: Double? = 0
+    let candidates = line.node.children.map { candidate($0, in: room, on: line) }
     repeat {
       var advance: Points = 0
-      for child in line.node.children {
+      for candidate in candidates {
         guard !left.isEmpty else { return placed }
-        if surveyed != nil { share = share.adding(self.share(of: child, of: line)) }
+        if surveyed != nil { share = share.adding(candidate.share) }
         let start = placed.isEmpty ? 0 : used + line.gap
-        if !placed.isEmpty, let length = knownLength(of: child, in: room, on: line.axis) {
+        if !placed.isEmpty, let length = candidate.length {
           guard fits(start + length, on: line, taking: share) else { return placed }
         }
-        let next = Placed(
-          child: child, room: room, supply: left, fragment: try solve(child, in: room, left),
-          turn: placed.count, edges: plan.nodes[child].edgeSpacing)
-        let length = line.length(of: next)
+        let fragment = try solve(candidate.child, in: room, left)
+        let length = candidate.edges.least(on: line.axis) + fragment.size[line.axis]
         let end = start + length
-        guard fits(end, on: line, taking: share) else {
+        let isFitting = fits(end, on: line, taking: share)
+        let (count, given) = (fragment.cells.count, left)
+        left = left.after(fragment)
+        let next = Placed(
+          child: candidate.child, room: room, supply: given, fragment: fragment,
+          turn: placed.count, edges: candidate.edges)
+        guard isFitting else {
           guard !placed.isEmpty else { throw .noChildFits(next, on: line) }
           return placed
         }
         used = end
         advance += line.gap + length
-        left = left.after(next.fragment)
-        cells += next.fragment.cells.count
+        cells += count
         guard cells <= Self.mostFilled else { throw .tooManyCells(Self.mostFilled, line.index) }
         placed.append(next)
       }
@@ -89,14 +93,26 @@ extension GroupSolver {
     return placed
   }
 
-  /// What a child takes on a line at least, in points, where that does not depend on contents.
-  private func knownLength(of child: Int, in room: Room, on axis: Axis) -> Points? {
+  /// A child that is to stand on a line, again and again.
+  private struct Candidate {
+    let child: Int
+    let edges: EdgeSpacing
+    /// What it takes on the line at least, in points, where that does not depend on contents.
+    let length: Points?
+    /// How much of the line it takes, if that follows from fractions alone.
+    let share: Double?
+  }
+
+  private func candidate(_ child: Int, in room: Room, on line: Line) -> Candidate {
     let node = plan.nodes[child]
-    switch node.size[axis] {
+    var length: Points?
+    switch node.size[line.axis] {
     case .absolute, .fraction:
-      return points(of: node, in: room)[axis] + node.edgeSpacing.least(on: axis)
-    case .estimated, .uniform, .aspect: return nil
+      length = points(of: node, in: room)[line.axis] + node.edgeSpacing.least(on: line.axis)
+    case .estimated, .uniform, .aspect: break
     }
+    return Candidate(
+      child: child, edges: node.edgeSpacing, length: length, share: node.share(of: line))
   }
 
   /// The same where children do not take data as they stand: round by round.

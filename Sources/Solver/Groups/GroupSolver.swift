@@ -15,8 +15,9 @@ struct GroupSolver {
   var surveyed: [SurveyedLine]?
   /// What only just fits and what only just does not, where somebody asks.
   var closeCalls: [CloseCall] = []
-  /// The last answer for each node without listed sizes whose data did not run out.
-  private var answers: [Answer?]
+  /// The last answer for each node without listed sizes whose data did not run out, and the room
+  /// that it holds in.
+  private var (rooms, answers): ([Room?], [Fragment])
   /// The answers for groups inside one instance.
   private var memory: [Question: Fragment] = [:]
 
@@ -39,11 +40,6 @@ struct GroupSolver {
     let preferred: PartialSize
   }
 
-  private struct Answer {
-    let room: Room
-    let fragment: Fragment
-  }
-
   private struct Question: Hashable {
     let node: Int
     let room: Room
@@ -54,7 +50,8 @@ struct GroupSolver {
   init(plan: Plan, grid: PixelGrid) {
     (self.plan, self.grid) = (plan, grid)
     read = Array(repeating: 0, count: plan.lists.count)
-    answers = Array(repeating: nil, count: plan.nodes.count)
+    rooms = Array(repeating: nil, count: plan.nodes.count)
+    answers = Array(repeating: Fragment(size: .zero), count: plan.nodes.count)
   }
 
   /// An instance of the section's group with the data of `supply`.
@@ -73,9 +70,12 @@ struct GroupSolver {
   /// - Complexity: O(1) for an answer that is known, else O(*n*) in the cells of the node times its
   ///   depth; recursive in the depth of the nesting.
   mutating func solve(_ index: Int, in room: Room, _ supply: Supply) throws(Fault) -> Fragment {
-    let node = plan.nodes[index]
-    if case .item = node.content, node.varies { return item(node, in: room, supply) }
-    if node.varies { return try remembered(index, in: room, supply) }
+    if plan.nodes[index].varies {
+      guard case .item = plan.nodes[index].content else {
+        return try remembered(index, in: room, supply)
+      }
+      return item(plan.nodes[index], in: room, supply)
+    }
     let whole = try whole(index, in: room)
     if whole.cells.count <= supply.count { return whole }
     return try remembered(index, in: room, Supply(supply.count))
@@ -93,9 +93,9 @@ struct GroupSolver {
 
   /// The frames in a node without listed sizes with all the data it can take.
   private mutating func whole(_ index: Int, in room: Room) throws(Fault) -> Fragment {
-    if let answer = answers[index], answer.room == room { return answer.fragment }
+    if rooms[index] == room { return answers[index] }
     let fragment = try reckon(index, in: room, Supply())
-    answers[index] = Answer(room: room, fragment: fragment)
+    (rooms[index], answers[index]) = (room, fragment)
     return fragment
   }
 

@@ -9,15 +9,21 @@ extension Line {
     child.edges.least(on: axis) + child.fragment.size[axis]
   }
 
+  /// What the one at `place` of `placed` takes across the line at least, edge spacing included.
+  func thickness(of place: Int, in placed: [Placed]) -> Points {
+    placed[place].edges.least(on: axis.flipped) + placed[place].fragment.size[axis.flipped]
+  }
+
   /// What `placed` take on the line at least, in points.
   func sum(of placed: [Placed]) -> Points {
-    placed.reduce(gap * Double(max(0, placed.count - 1))) { $0 + length(of: $1) }
+    placed.indices.reduce(gap * Double(max(0, placed.count - 1))) {
+      $0 + placed[$1].edges.least(on: axis) + placed[$1].fragment.size[axis]
+    }
   }
 
   /// What the longest of `placed` takes across the line at least, in points.
   func longest(of placed: [Placed]) -> Points {
-    let across = axis.flipped
-    return placed.lazy.map { $0.edges.least(on: across) + $0.fragment.size[across] }.max() ?? 0
+    placed.indices.lazy.map { thickness(of: $0, in: placed) }.max() ?? 0
   }
 
   /// Where each of `placed` starts in a group of `size`, from its top leading corner.
@@ -31,14 +37,14 @@ extension Line {
     let share = share(of: inner[axis] - sum(of: placed), among: placed)
     let step = gap + (node.spacing.isFlexible ? share : 0)
     var cursor = insets.start(on: axis)
-    return placed.map { child in
-      let across = child.edges.start(
-        on: axis.flipped, of: child.fragment.size[axis.flipped], in: inner[axis.flipped])
-      cursor += child.edges.start(on: axis).length(with: share)
+    return placed.indices.map { place in
+      let (edges, size) = (placed[place].edges, placed[place].fragment.size)
+      let across = edges.start(on: axis.flipped, of: size[axis.flipped], in: inner[axis.flipped])
+      cursor += edges.start(on: axis).length(with: share)
       var start = Point.zero
       start[axis] = cursor
       start[axis.flipped] = insets.start(on: axis.flipped) + across
-      cursor += child.fragment.size[axis] + child.edges.end(on: axis).length(with: share) + step
+      cursor += size[axis] + edges.end(on: axis).length(with: share) + step
       return start
     }
   }
@@ -46,7 +52,9 @@ extension Line {
   /// What each flexible spacing on the line gets of the `left` points.
   private func share(of left: Points, among placed: [Placed]) -> Points {
     let gaps = node.spacing.isFlexible ? placed.count - 1 : 0
-    let places = placed.reduce(gaps) { $0 + $1.edges.flexibleCount(on: axis) }
+    let places = placed.indices.reduce(gaps) {
+      $0 + placed[$1].edges.flexibleCount(on: axis)
+    }
     return places > 0 ? max(0, left) / Double(places) : 0
   }
 }

@@ -8,21 +8,21 @@ extension GroupSolver {
   ) {
     guard surveyed != nil else { return }
     let across = line.axis.flipped
-    let thickest = placed.max { $0.thickness(on: across) < $1.thickness(on: across) }
+    let thickest = line.thickest(of: placed)
     let surveyed = SurveyedLine(
       id: line.node.id, axis: line.axis, size: size, inner: size.inset(by: line.node.insets),
       isLengthEstimated: line.isEstimated(on: line.axis),
       isThicknessEstimated: line.isEstimated(on: across), count: placed.count,
       gap: line.gap,
-      isFlexible: line.node.spacing.isFlexible || placed.contains { $0.isFlexible(on: line.axis) },
-      first: placed.first.map { plan.nodes[$0.child].id } ?? .none,
-      kindCount: Set(placed.map(\.child)).count,
+      isFlexible: line.node.spacing.isFlexible || line.isFlexible(around: placed),
+      first: placed.isEmpty ? .none : plan.nodes[placed[0].child].id,
+      isOfOneChild: line.node.children.count == 1,
       isFixed: hasChildren(of: line) { if case .absolute = $0 { true } else { false } },
       isFilled: arrangement == .cycle,
       used: line.sum(of: placed),
-      last: placed.last.map { plan.nodes[$0.child].id } ?? .none,
-      thickest: thickest.map { plan.nodes[$0.child].id } ?? .none,
-      thickness: thickest?.thickness(on: across) ?? 0,
+      last: placed.isEmpty ? .none : plan.nodes[placed[placed.count - 1].child].id,
+      thickest: thickest.map { plan.nodes[placed[$0].child].id } ?? .none,
+      thickness: thickest.map { line.thickness(of: $0, in: placed) } ?? 0,
       isProportional: arrangement != .cycle
         || hasChildren(of: line) { if case .fraction = $0 { true } else { false } })
     self.surveyed?.append(surveyed)
@@ -38,9 +38,9 @@ extension GroupSolver {
     guard surveyed != nil, !line.isEstimated(on: line.axis) else { return fits }
     if fits, let share, share <= 1 + 1e-9 { return true }
     let room = line.inner[line.axis]
-    let isFixed = hasChildren(of: line) { if case .absolute = $0 { true } else { false } }
     let pixels = abs(end - room) * grid.scale
     if pixels <= Self.fewPixels {
+      let isFixed = hasChildren(of: line) { if case .absolute = $0 { true } else { false } }
       let isFar = isFixed && pixels > Self.pixelsOfRoom
       closeCalls.append(CloseCall(room: room, end: end, isFarForNumbers: isFar))
     }
@@ -52,30 +52,34 @@ extension GroupSolver {
   /// The same where the lengths are written in points, and only the room is floored.
   private static let pixelsOfRoom = 2.0
 
-  /// How much of `line` a child takes whose length is a fraction of it.
-  func share(of child: Int, of line: Line) -> Double? {
-    let node = plan.nodes[child]
-    guard line.gap <= 0, node.edgeSpacing.least(on: line.axis) <= 0,
-      case .fraction(let number, let base) = node.size[line.axis], base == line.axis
-    else { return nil }
-    return number.value
-  }
-
   /// Whether the length of each child of `line` is as `isMeant` says.
   private func hasChildren(of line: Line, _ isMeant: (Dimension) -> Bool) -> Bool {
     line.node.children.allSatisfy { isMeant(plan.nodes[$0].size[line.axis]) }
   }
 }
 
-extension Placed {
-  /// Whether the room around it on `axis` takes what is left.
-  fileprivate func isFlexible(on axis: Axis) -> Bool {
-    edges.start(on: axis).isFlexible || edges.end(on: axis).isFlexible
+extension Node {
+  /// How much of `line` it takes whose length is a fraction of it; `nil` where anything else counts.
+  func share(of line: Line) -> Double? {
+    guard line.gap <= 0, edgeSpacing.least(on: line.axis) <= 0,
+      case .fraction(let number, let base) = size[line.axis], base == line.axis
+    else { return nil }
+    return number.value
+  }
+}
+
+extension Line {
+  /// The place of the one among `placed` that is the largest across the line.
+  fileprivate func thickest(of placed: [Placed]) -> Int? {
+    placed.indices.max { thickness(of: $0, in: placed) < thickness(of: $1, in: placed) }
   }
 
-  /// What it takes on `axis`, edge spacing included, in points.
-  fileprivate func thickness(on axis: Axis) -> Points {
-    edges.least(on: axis) + fragment.size[axis]
+  /// Whether the room around any of `placed` takes what is left on the line.
+  fileprivate func isFlexible(around placed: [Placed]) -> Bool {
+    placed.indices.contains { place in
+      let edges = placed[place].edges
+      return edges.start(on: axis).isFlexible || edges.end(on: axis).isFlexible
+    }
   }
 }
 

@@ -19,6 +19,8 @@ package struct Survey: Sendable {
   package internal(set) var start = Point.zero
   /// The headers, footers and other boundary items, in the order of the model.
   package internal(set) var boundary: [SurveyedBoundary] = []
+  /// Those of the layout.
+  package internal(set) var layoutBoundary: [SurveyedBoundary] = []
   /// The fitting of children that a few pixels would have decided otherwise.
   package internal(set) var closeCalls: [CloseCall] = []
   /// Whether contents are asked for their sizes: these do not grow evenly with the view.
@@ -38,11 +40,13 @@ package struct CloseCall: Hashable, Sendable {
   package var isFarForNumbers = false
 }
 
-/// A boundary item around a section.
+/// A boundary item around a section or a layout.
 package struct SurveyedBoundary: Sendable {
   package let id: ElementID
   /// Its length along the scroll axis, in points.
   package let length: Points
+  /// Where its view starts across the scroll axis, and where it ends, in the view.
+  package let span: ClosedRange<Points>
 }
 
 /// A cell of an instance.
@@ -83,8 +87,8 @@ package struct SurveyedLine: Sendable {
   package let isFlexible: Bool
   /// The child that stands first.
   package let first: ElementID
-  /// How many children of the group stand on it at all.
-  package let kindCount: Int
+  /// Whether the group has one child, which is repeated.
+  package let isOfOneChild: Bool
   /// Whether the lengths of all of them are written in points.
   package let isFixed: Bool
   /// Whether it goes on until no child fits.

@@ -10,8 +10,9 @@ package struct Surveyor: Sendable {
   private let measure: ContentMeasure
   private let plan: Plan?
   private let sources: [ElementSource]
-  /// The items whose widths are written in points or left to their contents, and no part of a `split`.
-  private let fixed: Set<ElementID>
+  /// By source, whether it is an item whose width is written in points or left to its content, and
+  /// no part of a `split`.
+  private let isWidthFixed: [Bool]
   private let asksContents: Bool
   /// What contents have answered in the views so far.
   private var answers: [GroupSolver.ContentQuestion: Size?] = [:]
@@ -23,7 +24,8 @@ package struct Surveyor: Sendable {
     var sources: [ElementSource] = []
     plan = section.plan([:], measure, sources: &sources)
     self.sources = sources
-    fixed = plan?.itemsOfFixedWidth ?? []
+    let fixed = plan?.itemsOfFixedWidth ?? []
+    isWidthFixed = sources.map { fixed.contains($0.id) }
     asksContents =
       (plan?.asksContents ?? false) || section.boundaryItems.contains(where: \.hasContent)
       || layout.boundaryItems.contains(where: \.hasContent)
@@ -44,11 +46,13 @@ package struct Surveyor: Sendable {
   }
 
   private mutating func solve(in viewport: Viewport, _ survey: inout Survey) throws(Fault) {
-    let scene = scene(viewport)
+    let scene = scene(viewport, &survey)
     let axis = section.orthogonal == .none ? scene.scrollAxis : scene.crossAxis
     let boundary = boundary(in: scene)
     let container = scene.container(of: section, behind: boundary?.growth ?? .zero)
-    if let boundary { note(boundary, in: scene, &survey) }
+    if let boundary {
+      survey.boundary = boundary.surveyed(as: section.boundaryItems, scrolling: scene.scrollAxis)
+    }
     survey.start = section.start(in: container, behind: boundary?.growth ?? .zero, scene.scrollAxis)
     let space = try section.space(in: container.size, along: axis)
     survey.space = space
@@ -64,17 +68,17 @@ package struct Surveyor: Sendable {
     guard !fragment.cells.isEmpty else { throw .noSubitem(0) }
     survey.groupSize = fragment.size
     survey.cells = fragment.cells.map { cell in
-      let source = sources[Int(cell.source)]
+      let source = Int(cell.source)
       return SurveyedCell(
-        id: source.id, frame: cell.frame, isWidthFixed: fixed.contains(source.id),
-        zIndex: source.zIndex)
+        id: sources[source].id, frame: cell.frame, isWidthFixed: isWidthFixed[source],
+        zIndex: sources[source].zIndex)
     }
     survey.badges = fragment.attachments.map {
       SurveyedBadge(id: sources[Int($0.source)].id, frame: $0.frame)
     }
   }
 
-  private func scene(_ viewport: Viewport) -> Scene {
+  private func scene(_ viewport: Viewport, _ survey: inout Survey) -> Scene {
     let shown = Shown(contents: Contents(), measure: measure)
     var scene = Scene(layout, in: viewport, showing: shown)
     guard !layout.boundaryItems.isEmpty else { return scene }
@@ -82,8 +86,9 @@ package struct Surveyor: Sendable {
       scrollAxis: scene.scrollAxis, container: scene.container(.automatic), insets: .zero,
       sizes: [:], grid: scene.grid, measure: measure)
     var sources: [ElementSource] = []
-    scene.margins = Boundary(layout.boundaryItems, around: host, sources: &sources)
-      .growth.only(on: scene.crossAxis)
+    let boundary = Boundary(layout.boundaryItems, around: host, sources: &sources)
+    scene.margins = boundary.growth.only(on: scene.crossAxis)
+    survey.layoutBoundary = boundary.surveyed(as: layout.boundaryItems, scrolling: scene.scrollAxis)
     return scene
   }
 
@@ -94,10 +99,17 @@ package struct Surveyor: Sendable {
     return Boundary(
       section.boundaryItems, around: scene.host(of: section, [:]), sources: &sources)
   }
+}
 
-  private func note(_ boundary: Boundary, in scene: Scene, _ survey: inout Survey) {
-    survey.boundary = zip(section.boundaryItems, boundary.items).map { model, place in
-      SurveyedBoundary(id: model.id, length: place.size[scene.scrollAxis])
+extension Boundary {
+  fileprivate func surveyed(
+    as models: [BoundaryItem], scrolling axis: Axis
+  ) -> [SurveyedBoundary] {
+    zip(models, items).map { model, place in
+      let start = place.across + place.insets.start(on: axis.flipped)
+      let length = place.size[axis.flipped] - place.insets.total(on: axis.flipped)
+      return SurveyedBoundary(
+        id: model.id, length: place.size[axis], span: start...max(start, start + length))
     }
   }
 }

@@ -14,7 +14,7 @@ extension Command {
     ]
   ) { invocation throws(UsageError) in
     let widths = try invocation.widths() ?? LintSettings().widths
-    let inputs = Inputs(invocation.operands)
+    let inputs = Inputs(try Admission.files(of: invocation))
     var code = inputs.code
     for compilation in inputs.files.map(inputs.compilation) {
       if compilation.diagnostics.hasErrors {

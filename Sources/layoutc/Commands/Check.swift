@@ -14,8 +14,8 @@ extension Command {
         words: "layoutc check --diagnostics concise - < Feed.layout",
         purpose: "Standard input, a line for each finding."),
     ]
-  ) { invocation in
-    let inputs = Inputs(invocation.operands)
+  ) { invocation throws(UsageError) in
+    let inputs = Inputs(try Admission.files(of: invocation))
     var dataFiles = DataFiles()
     var findings = Findings()
     for file in inputs.files {

@@ -3,7 +3,10 @@ extension Command {
     name: "format",
     summary: "Write layouts in their canonical form, each file in its place.",
     operand: .layouts,
-    options: [Formatting.check, Formatting.difference, Talk.form, Talk.color],
+    options: [
+      Formatting.check, Formatting.difference, ConfigurationWords.forceExclude, Talk.form,
+      Talk.color,
+    ],
     examples: [
       Example(words: "layoutc format Layouts", purpose: "All files of a directory, in place."),
       Example(
@@ -15,8 +18,8 @@ extension Command {
       Example(
         words: "layoutc format - < Feed.layout", purpose: "Standard input to standard output."),
     ]
-  ) { invocation in
+  ) { invocation throws(UsageError) in
     var formatting = Formatting(invocation)
-    return formatting.format(NamedFiles(invocation.operands))
+    return formatting.format(try Admission.files(of: invocation))
   }
 }

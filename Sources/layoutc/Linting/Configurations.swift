@@ -94,7 +94,7 @@ struct Configurations {
 }
 
 /// The folder that `path`, which starts at the root, lies in.
-private func parent(of path: String) -> String {
+func parent(of path: String) -> String {
   let end = path.lastIndex(of: "/") ?? path.startIndex
   return end == path.startIndex ? "/" : String(path[..<end])
 }

@@ -91,6 +91,8 @@ struct LintWords: Sendable {
     var settings = LintSettings(part)
     settings.isStrict = isStrict
     settings.widths = widths ?? settings.widths
+    settings.hasFewerWidths = widths != nil
+    settings.hasFewerRules = !selected.isEmpty || !ignored.isEmpty
     for rule in LintRule.all {
       var setting = settings.rules[rule.name] ?? RuleSetting()
       if !selected.isEmpty { setting.isOff = !selected.contains(rule.name) }
@@ -148,7 +150,12 @@ extension Invocation {
       guard let format = ReportFormat.all.first(where: { $0.name == parts[0] }) else {
         let names = ReportFormat.all.map(\.name)
         let likely = likelyMeanings(of: parts[0], among: names)
-        throw misuse("Unknown format '\(parts[0])'." + suggestion(likely.isEmpty ? names : likely))
+        let choice = " The formats are \(listing(names, joinedBy: "and"))."
+        throw misuse(
+          "Unknown format '\(parts[0])'." + (likely.isEmpty ? choice : suggestion(likely)))
+      }
+      guard !reports.contains(where: { $0.path == parts[1] }) else {
+        throw misuse("Two reports would be written to '\(parts[1])'.")
       }
       reports.append((format, parts[1]))
     }

@@ -9,12 +9,19 @@ struct LintTask: Sendable {
   let settings: LintSettings
   /// Which fixes are applied; `nil`: none.
   let fixes: Fix.Applicability?
+  /// What nobody mends.
+  let known: KnownFindings
 
   /// Does it.
   func run() -> LintedFile {
     var source = file.source
     if let fixes {
-      source = fixing(source, upTo: fixes) { compiled($0).linted(settings).findings }.source
+      source =
+        fixing(source, upTo: fixes) {
+          let compilation = compiled($0)
+          return known.news(
+            among: compilation.linted(settings).findings, in: compilation.subject)
+        }.source
     }
     let compilation = compiled(source)
     return LintedFile(

@@ -7,14 +7,14 @@ internal import LayoutText
 struct Linting {
   private let words: LintWords
   private let palette: Palette
-  private var configurations: Configurations
+  private var admission: Admission
   private var code = ExitCode.success
   private var known: KnownFindings
 
   init(_ invocation: Invocation) throws(UsageError) {
     words = try LintWords(invocation)
     palette = Talk.palette(of: invocation, on: .standardOutput)
-    configurations = Configurations(words.configuration)
+    admission = Admission(words.configuration)
     known = KnownFindings()
   }
 
@@ -34,46 +34,16 @@ struct Linting {
 
   /// The files to look at, each with what holds for it.
   private mutating func tasks(_ operands: [String]) throws(ConfigurationError) -> [LintTask] {
-    var fault: ConfigurationError?
-    let named = NamedFiles(operands) { path, origin in
-      do throws(ConfigurationError) {
-        return try admits(path, origin)
-      } catch {
-        fault = fault ?? error
-        return false
-      }
-    }
-    if let fault { throw fault }
+    let named = try admission.files(operands)
     code = named.code
     var tasks: [LintTask] = []
     for file in named.files {
-      let placed = try configurations.placed(for: file.source.name)
+      let placed = try admission.placed(for: file.source.name)
       let part = placed.configuration.part(for: placed.relative(file.source.name))
-      tasks.append(LintTask(file: file, settings: words.settings(part), fixes: words.fixes))
+      tasks.append(
+        LintTask(file: file, settings: words.settings(part), fixes: words.fixes, known: known))
     }
     return tasks
-  }
-
-  private mutating func admits(
-    _ path: String, _ origin: NamedFiles.Origin
-  ) throws(ConfigurationError) -> Bool {
-    let placed = try configurations.placed(for: path)
-    switch origin {
-    case .found: return placed.configuration.admits(placed.relative(path))
-    case .named:
-      guard words.configuration.forcesExclusion else { return true }
-      if placed.configuration.excludes(placed.relative(path)) { return false }
-      return try !isIgnored(path)
-    }
-  }
-
-  /// Whether git ignores the file at `path`.
-  private func isIgnored(_ path: String) throws(ConfigurationError) -> Bool {
-    do throws(SystemError) {
-      return try IgnoredPaths.leaveOut(file: Environment.absolute(path))
-    } catch {
-      throw ConfigurationError(message: "cannot read '\(path)': \(error.message)")
-    }
   }
 
   /// Writes what fixes have changed, or shows it.
@@ -106,9 +76,10 @@ extension Linting {
   /// Tells of all files.
   private mutating func finish(_ files: [LintedFile]) {
     if words.writesBaseline, let path = words.baselinePath {
-      let document = KnownFindings.listing(files).document
+      known = known.listing(files)
+      let (document, count) = (known.document, known.count)
       attempt(path) { () throws(SystemError) in try write(Array(document.utf8), to: path) }
-      known = KnownFindings(KnownFindings.listing(files))
+      StandardError.write("\(count) finding\(count == 1 ? "" : "s") listed in \(path.printable)\n")
     }
     let reported = files.map { known.reported($0, limit: words.most) } + brokenImports(of: files)
     let findings = reported.flatMap(\.diagnostics)
@@ -147,6 +118,15 @@ extension Linting {
     }
     let plain = Report(report.files, exitCode: report.exitCode, run: report.run)
     for (format, path) in words.reports {
+      if path == NamedFiles.standardInputPath {
+        StandardOutput.write(format.text(of: plain))
+        continue
+      }
+      if report.files.contains(where: { $0.isAt(path) }) {
+        StandardError.complain("'\(path)' is a layout: the report would take its place")
+        code = max(code, .failure)
+        continue
+      }
       attempt(path) { () throws(SystemError) in
         try write(Array(format.text(of: plain).utf8), to: path)
       }
@@ -184,4 +164,9 @@ extension ReportedRule {
       Diagnostic.Code(rule.severity, rule.code, rule.name),
       Words(summary: rule.summary, description: rule.rationale, help: page, markdown: page))
   }
+}
+
+extension Report.File {
+  /// Whether it is the file at `path`.
+  fileprivate func isAt(_ path: String) -> Bool { absolutePath == Environment.absolute(path) }
 }

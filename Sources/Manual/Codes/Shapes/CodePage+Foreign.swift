@@ -237,5 +237,21 @@ extension CodePage {
             }
         }
         """),
+    CodePage(
+      number: "L088", name: "index",
+      why: """
+        A list is shown entry by entry, with a loop. An entry has no number, so that no number \
+        can be beyond its end.
+        """,
+      bad: """
+        let tags = ["swift", "layout"]
+
+        view page { vstack { text (tags[0]) } }
+        """,
+      good: """
+        let tags = ["swift", "layout"]
+
+        view page { vstack { for tag in tags { text tag } } }
+        """),
   ]
 }

@@ -67,5 +67,11 @@ package enum Modifier: Hashable, Sendable {
 package enum Axes: String, CaseIterable, Hashable, Sendable {
   case both, horizontal, vertical
 
-  package func contains(_ axis: Axis) -> Bool { self == .both || rawValue == axis.rawValue }
+  package func contains(_ axis: Axis) -> Bool {
+    switch self {
+    case .both: true
+    case .horizontal: axis == .horizontal
+    case .vertical: axis == .vertical
+    }
+  }
 }

@@ -1,0 +1,82 @@
+/// All the views of the sweep in which a rule has seen the same.
+struct Stretch: Sendable {
+  /// What was seen at the smallest width of the first line of the sweep in which anything was.
+  let first: Sighting
+  let firstWidth: Int
+  /// What was seen where it was worst, at the first of such views.
+  private(set) var worst: Sighting
+  private(set) var worstWidth: Int
+  private var worstCircumstances: Circumstances
+  /// The lines of the sweep in which it was seen, in order.
+  private(set) var parts: [Part]
+
+  /// Where it was seen along one line of the sweep.
+  struct Part: Sendable {
+    let circumstances: Circumstances
+    /// The place of the line in the sweep.
+    let line: Int
+    fileprivate(set) var widths: Widths
+  }
+
+  init(_ sighting: Sighting, in view: SeenView, line: Int) {
+    (first, worst, firstWidth, worstWidth) = (sighting, sighting, view.width, view.width)
+    worstCircumstances = view.circumstances
+    parts = [Part(view, line)]
+  }
+
+  /// Takes in what was seen in a view that comes behind all others along its line.
+  ///
+  /// - Parameter bridge: The width from which on the same was seen at each; `nil`: nobody looked.
+  mutating func add(_ sighting: Sighting, in view: SeenView, line: Int, since bridge: Int?) {
+    if sighting.measure > worst.measure {
+      (worst, worstWidth, worstCircumstances) = (sighting, view.width, view.circumstances)
+    }
+    if parts[parts.count - 1].line == line {
+      parts[parts.count - 1].widths.add(view.width, since: bridge)
+    } else {
+      parts.append(Part(view, line))
+    }
+  }
+
+  /// The circumstances in which it was seen first.
+  var circumstances: Circumstances { parts[0].circumstances }
+
+  /// The widths that its first line is looked at in.
+  var widthsOfSweep: ClosedRange<Int> { circumstances.widths }
+  /// Whether it was seen at `width` or at a larger one.
+  func isSeen(from width: Int) -> Bool {
+    parts.contains { $0.widths.runs.contains { $0.upperBound >= width } }
+  }
+
+  /// Where it was seen first.
+  var firstView: String { circumstances.view(at: firstWidth) }
+  /// The same as the beginning of a sentence.
+  var atFirst: String { circumstances.sentence(at: firstWidth) }
+  /// Where it was worst, as the beginning of a sentence.
+  var atWorst: String { worstCircumstances.sentence(at: worstWidth) }
+
+  /// Where it was worst, as the end of a sentence; `nil` where that is where it was seen first.
+  var worstWords: String? {
+    let isElsewhere = worstCircumstances.words != circumstances.words
+    if !isElsewhere, worstWidth == firstWidth { return nil }
+    return "it is worst at \(worstWidth)" + (isElsewhere ? ", " + worstCircumstances.words : "")
+  }
+}
+
+extension Stretch.Part {
+  fileprivate init(_ view: SeenView, _ line: Int) {
+    var widths = Widths()
+    widths.add(view.width)
+    self.init(circumstances: view.circumstances, line: line, widths: widths)
+  }
+}
+
+extension Circumstances {
+  fileprivate func view(at width: Int) -> String {
+    "at width \(width)" + (words.isEmpty ? "" : ", \(words)")
+  }
+
+  fileprivate func sentence(at width: Int) -> String {
+    view(at: width) + (words.isEmpty ? "" : ",")
+  }
+}
