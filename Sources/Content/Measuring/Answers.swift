@@ -12,17 +12,15 @@ enum Aspect: Int, CaseIterable {
   var axis: Axis { self == .width ? .horizontal : .vertical }
 }
 
-/// What a node answers to all proposals of a domain.
+/// What a node answers to all proposals of a domain, the same to the last bit.
 struct Answer {
   let domain: Domain
-  let length: Linear
+  let length: Points
 
   init(_ length: Linear, in domain: Domain) {
     var domain = domain
-    domain.separate(length)
-    // What is not known to be a line is known at one place.
     domain.pin(length)
-    (self.domain, self.length) = (domain, length)
+    (self.domain, self.length) = (domain, length.value)
   }
 }
 
@@ -92,24 +90,17 @@ struct Answers {
 }
 
 extension Domain {
-  /// What an answer comes to for somebody who makes an offer: all it hangs on is kept.
+  /// What an answer comes to for somebody who makes an offer: the proposals are kept for which the
+  /// offer is among those that it holds for.
   mutating func adopt(_ answer: Answer, to offer: LinearProposal) -> Linear {
-    var offer = offer
     for axis in Axis.allCases {
-      guard let length = offer[axis] else { continue }
-      if !(length.value > 0) { offer[axis] = .zero }
-      if length.isConstant { continue }
+      guard let length = offer[axis], !length.isConstant else { continue }
       let span = answer.domain[axis]
-      let isFlat = axis == .horizontal ? answer.length.perWidth == 0 : answer.length.perHeight == 0
       // An offer below zero is one of nothing.
-      switch (length.value > 0, isFlat && span.lower <= 0) {
-      case (true, true): keep(length, within: -.infinity...span.upper)
-      case (true, false): keep(length, within: max(span.lower, 0)...span.upper)
-      case (false, true): keep(length, within: -.infinity...span.upper)
-      case (false, false): require(.zero - length)
-      }
+      let lower = length.value > 0 && span.lower > 0 ? span.lower : -.infinity
+      keep(length, within: lower...span.upper)
     }
-    return answer.length(for: offer)
+    return Linear(answer.length)
   }
 
   /// Keeps the proposals for which `length`, which is within a range, stays so.
@@ -121,25 +112,5 @@ extension Domain {
     } else if range.upperBound < .infinity {
       require(Linear(range.upperBound) - length)
     }
-  }
-}
-
-extension Answer {
-  /// It in terms of what the one who makes `offer` is proposed.
-  fileprivate func length(for offer: LinearProposal) -> Linear {
-    if length.isConstant { return length }
-    var sum = Linear(value: length.start, start: length.start, perWidth: 0, perHeight: 0)
-    var isExact = true
-    if length.perWidth != 0, let width = offer.width {
-      sum = sum + width * length.perWidth
-      isExact = width.value == domain.width.center
-    }
-    if length.perHeight != 0, let height = offer.height {
-      sum = sum + height * length.perHeight
-      isExact = isExact && height.value == domain.height.center
-    }
-    return Linear(
-      value: isExact ? length.value : sum.value, start: sum.start, perWidth: sum.perWidth,
-      perHeight: sum.perHeight)
   }
 }

@@ -12,14 +12,17 @@ struct Domain {
     var lower: Points = -.infinity
     var upper: Points = .infinity
 
-    /// Keeps the lengths that make `start + slope * length` no less than zero.
+    /// Keeps the lengths that make `start + slope * length` no less than zero, short of where
+    /// rounding has a say.
     fileprivate mutating func require(_ slope: Double, _ start: Points) {
-      let bound = -start / slope
-      if bound.isNaN { return pin() }
-      if slope > 0 {
+      let margin = start.isFinite ? Domain.margin * max(1, abs(start)) : 0
+      let bound = (margin - start) / slope
+      if slope > 0, !bound.isNaN {
         lower = max(lower, min(bound, center))
-      } else {
+      } else if slope < 0, !bound.isNaN {
         upper = min(upper, max(bound, center))
+      } else {
+        pin()
       }
     }
 
@@ -44,8 +47,8 @@ struct Domain {
   private(set) var width: Span
   private(set) var height: Span
 
-  /// By how much something has to be larger that must not be equal, in points.
-  private static let margin: Points = 1e-7
+  /// What rounding may come to, as a part of the lengths that are added up.
+  private static let margin = 1e-9
 
   /// All proposals around `proposal`.
   init(around proposal: Proposal) {
@@ -55,7 +58,7 @@ struct Domain {
 
   /// Keeps the proposals for which `slack`, which is no less than zero, stays so.
   mutating func require(_ slack: Linear) {
-    switch (slack.perWidth != 0, slack.perHeight != 0) {
+    switch (slack.movers.width, slack.movers.height) {
     case (false, false): break
     case _ where !(slack.value >= 0): pin(slack)
     case (true, false): width.require(slack.perWidth, slack.start)
@@ -79,14 +82,14 @@ struct Domain {
 
   /// Keeps the proposals for which `length` is what it is.
   mutating func pin(_ length: Linear) {
-    if length.perWidth != 0 { width.pin() }
-    if length.perHeight != 0 { height.pin() }
+    if length.movers.width { width.pin() }
+    if length.movers.height { height.pin() }
   }
 
   /// Tells proposals with an end from those without where `length` hangs on them.
   mutating func separate(_ length: Linear) {
-    if length.perWidth != 0 { width.separate() }
-    if length.perHeight != 0 { height.separate() }
+    if length.movers.width { width.separate() }
+    if length.movers.height { height.separate() }
   }
 }
 
@@ -114,7 +117,7 @@ extension Domain {
       separate(left)
       separate(right)
     } else {
-      require(exceeds ? left - right - Self.margin : right - left)
+      require(exceeds ? left - right : right - left)
     }
     return exceeds
   }

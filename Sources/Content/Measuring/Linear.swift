@@ -3,28 +3,34 @@ internal import LayoutModel
 
 /// A length that moves with what an element is proposed: `start`, and so much for each point of the
 /// proposed width and height.
+///
+/// `value` is what it comes to step by step; by the line it may be off in its last digits. What does
+/// not move is the same to the last bit.
 struct Linear {
   /// What it is for the proposal that is being answered.
   let value: Points
-  let start: Points
-  let perWidth: Double
-  let perHeight: Double
-
-  init(value: Points, start: Points, perWidth: Double, perHeight: Double) {
-    (self.value, self.start) = (value, start)
-    (self.perWidth, self.perHeight) = (perWidth, perHeight)
-  }
+  private(set) var start: Points
+  private(set) var perWidth = 0.0
+  private(set) var perHeight = 0.0
+  /// The axes whose proposal has a part in its value.
+  private(set) var movers = Indifference.none
 
   /// A length that does not move.
-  init(_ constant: Points) {
-    self.init(value: constant, start: constant, perWidth: 0, perHeight: 0)
-  }
+  init(_ constant: Points) { (value, start) = (constant, constant) }
 
   /// `value`, which is what is proposed on `axis`.
   init(proposed value: Points, on axis: Axis) {
-    self.init(
-      value: value, start: 0, perWidth: axis == .horizontal ? 1 : 0,
-      perHeight: axis == .vertical ? 1 : 0)
+    (self.value, start, movers) = (value, 0, Indifference(on: axis))
+    if axis == .horizontal { perWidth = 1 } else { perHeight = 1 }
+  }
+
+  /// What `left` and as much of `right` as `weight` says come to.
+  private init(_ value: Points, _ left: Linear, _ right: Linear, weight: Double) {
+    self.value = value
+    start = left.start + weight * right.start
+    perWidth = left.perWidth + weight * right.perWidth
+    perHeight = left.perHeight + weight * right.perHeight
+    movers = left.movers.or(right.movers)
   }
 
   static let zero = Linear(0)
@@ -34,38 +40,26 @@ struct Linear {
   fileprivate var floored: Points { value > 0 ? value : 0 }
 
   /// Whether it is the same whatever is proposed.
-  var isConstant: Bool { perWidth == 0 && perHeight == 0 }
+  var isConstant: Bool { !movers.width && !movers.height }
 
   static func + (left: Linear, right: Linear) -> Linear {
-    Linear(
-      value: left.value + right.value, start: left.start + right.start,
-      perWidth: left.perWidth + right.perWidth, perHeight: left.perHeight + right.perHeight)
+    Linear(left.value + right.value, left, right, weight: 1)
   }
 
   static func - (left: Linear, right: Linear) -> Linear {
-    Linear(
-      value: left.value - right.value, start: left.start - right.start,
-      perWidth: left.perWidth - right.perWidth, perHeight: left.perHeight - right.perHeight)
+    Linear(left.value - right.value, left, right, weight: -1)
   }
 
-  static func + (left: Linear, right: Points) -> Linear {
-    Linear(
-      value: left.value + right, start: left.start + right, perWidth: left.perWidth,
-      perHeight: left.perHeight)
-  }
+  static func + (left: Linear, right: Points) -> Linear { left + Linear(right) }
 
-  static func - (left: Linear, right: Points) -> Linear { left + -right }
+  static func - (left: Linear, right: Points) -> Linear { left - Linear(right) }
 
   static func * (left: Linear, right: Double) -> Linear {
-    Linear(
-      value: left.value * right, start: left.start * right, perWidth: left.perWidth * right,
-      perHeight: left.perHeight * right)
+    Linear(left.value * right, .zero, left, weight: right)
   }
 
   static func / (left: Linear, right: Double) -> Linear {
-    Linear(
-      value: left.value / right, start: left.start / right, perWidth: left.perWidth / right,
-      perHeight: left.perHeight / right)
+    Linear(left.value / right, .zero, left, weight: 1 / right)
   }
 }
 
