@@ -78,7 +78,8 @@ package struct SetText: Sendable {
       lineCount: lines.count, isTruncated: lines.contains(where: \.isTruncated),
       isApproximate: isApproximate,
       rooms: TextRooms(
-        widths: broken.widths.least...broken.widths.most, heights: heights(of: lines)),
+        widths: .lengths(from: broken.widths.least, to: broken.widths.most),
+        heights: heights(of: lines)),
       fillsWidth: width > limit + Lines.tolerance)
   }
 
@@ -88,7 +89,7 @@ package struct SetText: Sendable {
     let least = lines.count > 1 ? count * face.lineHeight : -.infinity
     let isCut = lines.last?.isTruncated == true && lines.count != text.lines.map { max(1, $0) }
     let most = isCut ? (count + 1) * face.lineHeight - 2 * Lines.tolerance : .infinity
-    return least...max(least, most)
+    return .lengths(from: least, to: most)
   }
 
   /// How many lines it may take; at least one.

@@ -72,9 +72,16 @@ package struct TextRooms: Hashable, Sendable {
   mutating func leaveOutNothing(but proposal: TextProposal) {
     guard widths.contains(0), heights.contains(0) else { return }
     if proposal.lineWidth > 0 {
-      widths = .leastNonzeroMagnitude...widths.upperBound
+      widths = .lengths(from: .leastNonzeroMagnitude, to: widths.upperBound)
     } else {
-      heights = .leastNonzeroMagnitude...heights.upperBound
+      heights = .lengths(from: .leastNonzeroMagnitude, to: heights.upperBound)
     }
+  }
+}
+
+extension ClosedRange<Points> {
+  /// The lengths from `least` to `most`; none but 0 where these are out of all proportion.
+  static func lengths(from least: Points, to most: Points) -> Self {
+    least <= most ? least...most : 0...0
   }
 }
