@@ -10,18 +10,20 @@ import Testing
   private static let known: [String: [Growth: String]] = [
     "between": [
       .linear: """
-      grid/vstack
+      close/vstack grid/hstack gridrow/hstack gridrow/vstack hstack/vstack \
+      vstack/hstack
       """,
       .steep: """
-      baselines/vstack grid/hstack hstack/vstack vstack/hstack
+      baselines/vstack
       """,
     ],
     "fill": [
       .linear: """
-      grid/vstack hstack/hstack scroll/hstack zstack/hstack
+      close/hstack scroll/hstack
       """,
       .steep: """
-      baselines/hstack baselines/vstack grid/hstack hstack/vstack vstack/hstack
+      baselines/hstack baselines/vstack close/vstack grid/hstack gridrow/hstack \
+      gridrow/vstack hstack/hstack hstack/vstack vstack/hstack zstack/hstack
       """,
     ],
     "fill 3/2": [
@@ -29,79 +31,74 @@ import Testing
       flow/hstack lazyvgrid/hstack lazyvgrid/vstack zstack/hstack zstack/vstack
       """,
       .steep: """
-      grid/hstack grid/vstack
+      grid/hstack grid/vstack gridrow/vstack
+      """,
+    ],
+    "fill both": [
+      .linear: """
+      close/hstack scroll/hstack
+      """,
+      .steep: """
+      baselines/hstack baselines/vstack close/vstack grid/hstack gridrow/hstack \
+      gridrow/vstack hstack/hstack hstack/vstack vstack/hstack zstack/hstack
       """,
     ],
     "fit": [
       .linear: """
-      lazyhstack/vstack zstack/vstack
+      hstack/hstack lazyhstack/hstack lazyvstack/hstack
       """,
       .steep: """
-      baselines/hstack baselines/vstack flow/hstack flow/vstack grid/hstack \
-      grid/vstack hstack/hstack hstack/vstack lazyhstack/hstack lazyvstack/hstack \
-      lazyvstack/vstack scroll/hstack scroll/vstack vstack/hstack vstack/vstack \
-      zstack/hstack
+      baselines/hstack baselines/vstack close/hstack close/vstack flow/vstack \
+      grid/hstack grid/vstack gridrow/hstack gridrow/vstack hstack/vstack \
+      lazyvstack/vstack scroll/hstack vstack/hstack vstack/vstack zstack/hstack
       """,
     ],
     "fit 3/2": [
       .linear: """
-      baselines/hstack flow/hstack flow/vstack grid/vstack hstack/hstack \
-      lazyhstack/hstack lazyhstack/vstack lazyvstack/hstack lazyvstack/vstack \
-      scroll/hstack scroll/vstack vstack/vstack zstack/hstack zstack/vstack
+      baselines/hstack flow/vstack hstack/hstack lazyhstack/hstack lazyvstack/vstack \
+      scroll/hstack vstack/vstack zstack/hstack zstack/vstack
       """,
       .steep: """
-      baselines/vstack grid/hstack hstack/vstack vstack/hstack
+      baselines/vstack close/hstack close/vstack grid/hstack grid/vstack \
+      gridrow/hstack gridrow/vstack hstack/vstack vstack/hstack
       """,
-    ],
-    "fixedSize": [
-      .linear: """
-      grid/hstack grid/vstack
-      """
-    ],
-    "frame": [
-      .linear: """
-      grid/hstack grid/vstack
-      """
     ],
     "least": [
       .linear: """
-      grid/vstack
+      close/vstack grid/hstack hstack/vstack
       """,
       .steep: """
-      baselines/vstack grid/hstack hstack/vstack vstack/hstack
+      baselines/vstack gridrow/vstack
       """,
     ],
     "none": [
       .linear: """
-      baselines/vstack grid/vstack hstack/vstack vstack/hstack zstack/hstack
+      close/vstack zstack/hstack
       """,
       .steep: """
-      grid/hstack
+      grid/hstack gridrow/hstack gridrow/vstack
       """,
     ],
     "overlay": [
       .linear: """
-      baselines/vstack grid/vstack hstack/vstack vstack/hstack zstack/hstack
+      close/vstack zstack/hstack
       """,
       .steep: """
-      grid/hstack
+      grid/hstack gridrow/hstack gridrow/vstack
       """,
     ],
     "padding": [
       .linear: """
-      baselines/vstack grid/vstack hstack/vstack vstack/hstack zstack/hstack
+      zstack/hstack
       """,
       .steep: """
-      grid/hstack
+      grid/hstack gridrow/hstack gridrow/vstack
       """,
     ],
     "priority": [
       .linear: """
-      grid/vstack hstack/vstack vstack/hstack
-      """,
-      .steep: """
-      baselines/vstack grid/hstack
-      """,
+      baselines/vstack close/vstack gridrow/vstack
+      """
     ],
   ]
 

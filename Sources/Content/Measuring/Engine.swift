@@ -84,23 +84,6 @@ struct Engine {
     return domain.adopt(answer, to: reduced)
   }
 
-  /// How long `node` is on `axis` if it is offered `along` there; what it is offered across is only
-  /// kept where that makes a difference.
-  mutating func length(
-    _ node: Int, on axis: Axis, _ along: Linear?, across: (inout Domain) -> Linear?
-  ) -> Linear {
-    let (node, before) = (tree.sized(node), domain)
-    let offer = LinearProposal(axis, along, across: across(&domain))
-    if tree.nodes[node].form.isPlain {
-      domain = before
-      return plain(node, on: axis, offer)
-    }
-    let reduced = tree.nodes[node].indifference.reduced(offer)
-    let answer = answer(of: node, Aspect(lengthOn: axis), reduced.value)
-    if reduced[axis.flipped] == nil || answer.domain[axis.flipped].isUnbounded { domain = before }
-    return domain.adopt(answer, to: reduced)
-  }
-
   /// How long a node is on `axis` whose answers need not be remembered.
   private mutating func plain(_ node: Int, on axis: Axis, _ offer: LinearProposal) -> Linear {
     let length = offer[axis].map { domain.larger($0, .zero) }
@@ -115,7 +98,8 @@ struct Engine {
 
   /// What `node` answers to `aspect` for `proposal` and those around it.
   ///
-  /// - Complexity: O(*k*) in the answers that it has given, where one of them holds.
+  /// - Complexity: O(*k*) in the answers that it has given, where one of them holds; else that of
+  ///   its form, which asks each child up to three times on each axis.
   private mutating func answer(
     of node: Int, _ aspect: Aspect, _ proposal: Proposal
   ) -> Answer {
@@ -126,12 +110,11 @@ struct Engine {
     let length = isOverrun ? .zero : reckon(node, aspect, LinearProposal(answering: proposal))
     let answer = Answer(length, in: domain)
     domain = outer
-    answers.store(answer, of: node, aspect, for: proposal)
+    if !isOverrun { answers.store(answer, of: node, aspect, for: proposal) }
     return answer
   }
 
-  private mutating func reckon(_ node: Int, _ aspect: Aspect, _ offer: LinearProposal) -> Linear
-  {
+  private mutating func reckon(_ node: Int, _ aspect: Aspect, _ offer: LinearProposal) -> Linear {
     switch aspect {
     case .width, .height: measure(node, on: aspect.axis, offer)
     case .firstBaseline, .lastBaseline: leastBaseline(node, aspect, offer)

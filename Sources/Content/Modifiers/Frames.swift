@@ -26,9 +26,8 @@ extension Engine {
   ) -> Linear {
     let inside = frame[axis].inside(proposal[axis], &domain)
     if let length = frame[axis].length(for: proposal[axis], inside, &domain) { return length }
-    let content = length(child(of: node), on: axis, inside) { domain in
-      frame[axis.flipped].inside(proposal[axis.flipped], &domain)
-    }
+    let across = frame[axis.flipped].inside(proposal[axis.flipped], &domain)
+    let content = length(child(of: node), on: axis, LinearProposal(axis, inside, across: across))
     return frame[axis].length(around: content, inside, &domain)
   }
 
@@ -80,7 +79,9 @@ extension FlexibleFrame.Bounds {
   }
 
   private func clamp(_ length: Linear, _ domain: inout Domain) -> Linear {
-    domain.smaller(domain.larger(length, Linear(least)), Linear(most))
+    // Nobody is proposed less than nothing.
+    let length = least > 0 ? domain.larger(length, Linear(least)) : length
+    return domain.smaller(length, Linear(most))
   }
 
   /// The length around something of a length that was proposed `inside`.
