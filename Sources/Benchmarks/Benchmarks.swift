@@ -1,3 +1,4 @@
+import LayoutText
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -78,7 +79,7 @@ struct Options {
   var figures: [Figure] {
     guard let filter else { return Figure.all }
     let called = Figure.all.filter { $0.name == filter }
-    return called.isEmpty ? Figure.all.filter { $0.name.contains(filter) } : called
+    return called.isEmpty ? Figure.all.filter { $0.name.holds(filter) } : called
   }
 
   init?(_ arguments: ArraySlice<String>) {

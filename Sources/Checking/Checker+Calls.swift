@@ -48,7 +48,13 @@ extension Checker {
       let slot = parameter(of: argument, function, position: &position)
       let known = slot.flatMap { $0 < function.parameters.count ? function.parameters[$0] : nil }
       let type = known?.type ?? .number
-      let id = require(expression(value, words: known?.words), type) { found, range in
+      let before = diagnostics.count
+      let written = expression(value, words: known?.words)
+      replaceInfinity(since: before) { range in
+        let help = known?.isEndless ?? false ? "leave it out: it has no end" : nil
+        return .endless(known?.name ?? function.name, help: help, at: range)
+      }
+      let id = require(written, type) { found, range in
         .wrongType(function.name, takes: type, found: found, at: range)
       }
       guard let slot else { continue }
@@ -64,7 +70,9 @@ extension Checker {
     if let label = argument.label {
       let names = function.parameters.map(\.name)
       if let index = names.firstIndex(of: label.text) { return index }
-      let meant = meanings(of: label.text) { _ in names }
+      let beginning = names.filter { $0.count > 2 && label.text.hasPrefix($0) }
+      let meant =
+        beginning.isEmpty ? meanings(of: label.text) { _ in names } : (beginning, names)
       report(.unknownArgument(label.text, of: function.name, meant: meant, at: label.range))
       return nil
     }

@@ -14,7 +14,9 @@ extension Checker {
       report(
         isLooped ? diagnostic : diagnostic.pointing(at: first.word(at: level), "the first one"))
     }
+    checkCells(in: element)
     guard element.kind.traits.contains(.isContent) else { return }
+    if element.kind.traits.contains(.showsOne) { checkThatAllIsShown(in: element) }
     var modifier: TextRange?
     checkOrder(in: element.body, of: element.kind, behind: &modifier)
   }

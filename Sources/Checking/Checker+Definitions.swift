@@ -89,26 +89,40 @@ extension Checker {
   private mutating func infer(_ name: String) {
     guard let definition = definitions[name] else { return }
     let mark = Mark(self)
-    isInferring = true
-    (inputs, demands) = (.everything, [:])
-    depth += 1
-    defer { depth -= 1 }
     let before = diagnostics.count
-    scope.open()
-    let bindings = definition.parameters.map { bindOpen($0) }
-    var place = Place(owner: nil)
-    place.candidates = [.file] + ElementKind.all
-    place.ownerName = "the definition `\(name)`"
-    _ = statements(definition.syntax.block?.statements ?? [], in: place)
-    let learnt = zip(definition.parameters, bindings).map { learn($0, from: $1) }
-    scope.close()
-    (isInferring, inputs) = (false, .nothing)
+    let learnt = look(into: definition).learnt
     definitions[name]?.parameters = learnt
     let top = top(of: definition)
     definitions[name]?.elementCount = top.count
     definitions[name]?.elementKinds = top.kinds
     expansion.faults[definition.range] = RangeIndex(diagnostics[before...].map(\.range))
     mark.restore(&self)
+  }
+
+  /// What stands in `definition`, and what it asks of its parameters.
+  private mutating func look(
+    into definition: Definition
+  ) -> (body: [CheckedStatement], learnt: [Definition.Parameter]) {
+    isInferring = true
+    (inputs, demands) = (.everything, [:])
+    depth += 1
+    scope.open()
+    defer {
+      scope.close()
+      depth -= 1
+      (isInferring, inputs) = (false, .nothing)
+    }
+    let bindings = definition.parameters.map { bindOpen($0) }
+    var place = Place(owner: nil)
+    place.candidates = [.file] + ElementKind.all
+    place.ownerName = "the definition `\(definition.name.text)`"
+    let body = statements(definition.syntax.block?.statements ?? [], in: place)
+    return (body, zip(definition.parameters, bindings).map { learn($0, from: $1) })
+  }
+
+  /// What stands in the definitions of the file at hand.
+  mutating func definedStatements() -> [CheckedStatement] {
+    definitionsInOrder().flatMap { name in definitions[name].map { look(into: $0).body } ?? [] }
   }
 
   /// Binds a parameter of which nothing is known but what stands for it.

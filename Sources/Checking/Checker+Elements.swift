@@ -16,6 +16,14 @@ extension Checker {
     if let slot = place.owner?.slot(for: word.text) {
       return .element(slot: slot.index, index: element(syntax, word, of: slot.kind))
     }
+    if let owner = place.owner, let kind = owner.slotKind(calledElsewhere: word.text),
+      let slot = owner.slot(for: kind.name)
+    {
+      once(in: header(of: syntax, word).range) {
+        $0.report(.modifierElsewhere(word.text, called: kind.name, at: word.range))
+      }
+      return .element(slot: slot.index, index: element(syntax, word, of: kind))
+    }
     let kinds = place.kinds(called: word.text)
     if kinds.count == 1 {
       // What it lacks at the top of a definition, the block of a `use` may add.
@@ -127,9 +135,27 @@ extension Checker {
       }
       return nil
     }
-    return require(expression(shown), [.text, .number]) { found, range in
+    if let fault = wordsWithoutQuotes(shown, in: header.range) {
+      replace(with: fault, in: header.range)
+      return self.fault(at: shown.range)
+    }
+    let before = diagnostics.count
+    let value = expression(shown)
+    offerQuotes(for: shown, since: before)
+    return require(value, [.text, .number]) { found, range in
       .wrongType(kind.name, takes: [.text, .number], found: found, at: range)
     }
+  }
+
+  /// Offers to show a word that is no name as it stands.
+  private mutating func offerQuotes(for shown: ExpressionSyntax, since before: Int) {
+    guard shown.isWord, diagnostics.count == before + 1,
+      let last = diagnostics.last, last.code == .unknownName, last.helps.isEmpty
+    else { return }
+    let quoted = "\"\(shown.text)\""
+    diagnostics[before] = last.helping(
+      "if this is the text itself: `\(quoted)`",
+      fix: Fix(.unsafe, [Edit(replace: shown.range, with: quoted)]))
   }
 
   private mutating func arrangement(
@@ -181,8 +207,9 @@ extension Checker {
   private mutating func misplaced(
     _ syntax: ElementSyntax, _ word: NameToken, in place: Place
   ) {
+    let modifier = place.owner.flatMap { layer(calledElsewhere: word.text, in: $0) }
     let known =
-      ElementKind.all.first { $0.title == word.text }
+      modifier ?? ElementKind.all.first { $0.title == word.text }
       ?? ElementKind.all.first { $0.name == word.text }
     defer { inside(of: syntax, kind: known) }
     guard let owner = place.owner else {
@@ -192,8 +219,12 @@ extension Checker {
     if let property = owner.property(named: word.text), syntax.block == nil {
       let statement = BareStatement(word: word.range, isBare: syntax.range == word.range)
       report(.propertyWithoutColon(property.description, in: statement))
+    } else if let modifier {
+      report(.misplacedModifier(word.text, modifier, in: owner, at: word.range))
     } else if known != nil {
       report(.misplacedElement(word.text, in: owner, at: word.range))
+    } else if syntax.range == word.range, let property = owner.property(withWord: word.text) {
+      report(.wordWithoutProperty(word.text, property, at: word.range))
     } else if syntax.block == nil, let property = owner.property(likeUIKits: word.text) {
       report(.uikitProperty(word.text, called: property.name, on: place.ownerName, at: word.range))
     } else {
@@ -237,6 +268,16 @@ extension Checker {
     place.candidates = candidates
     place.ownerName = syntax.kindName.map { header(of: syntax, $0).description } ?? ""
     _ = block(syntax.block, in: place)
+  }
+}
+
+extension Checker {
+  /// What another language calls `word` and has around what stands inside of `owner`.
+  private func layer(calledElsewhere word: String, in owner: ElementKind) -> ElementKind? {
+    guard !owner.contentSlots.isEmpty else { return nil }
+    return ElementKind.allByForeignName[word.lowercased()]?.first {
+      $0.traits.contains(.isModifier) && $0.name != word
+    }
   }
 }
 

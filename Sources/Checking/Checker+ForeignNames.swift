@@ -60,7 +60,7 @@ extension Checker {
       uniqueKeysWithValues: contents.map { ($0, content) } + containers.map { ($0, container) })
   }()
 
-  private static let nothings: Set = ["nil", "null", "None", "undefined"]
+  static let nothings: Set = ["nil", "null", "None", "undefined"]
 
   /// What UIKit calls traits that are called something else here.
   private static let traits = [

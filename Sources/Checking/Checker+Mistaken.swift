@@ -33,6 +33,7 @@ extension Checker {
       return .commaBetweenElements(at: comma.range)
     }
     let expressions = values.compactMap(\.expression)
+    if let fault = textWithoutQuotes(name.text, expressions, in: owner) { return fault }
     if case .call(let call)? = expressions.first, let fault = calledSize(call) { return fault }
     var sides = expressions.map(\.range)
     if expressions.count == 1, case .binary(let product) = expressions[0] {
@@ -41,6 +42,38 @@ extension Checker {
     let range = (sides.first ?? name.range).lowerBound..<(sides.last ?? name.range).upperBound
     let hole = sides.count == 2 ? sides[0].upperBound..<sides[1].lowerBound : nil
     return .sizeWithoutCross(name.text, at: range, hole: hole)
+  }
+
+  /// A number, a calculation or a truth where a text is shown.
+  private func textWithoutQuotes(
+    _ name: String, _ values: [ExpressionSyntax], in owner: ElementKind
+  ) -> Diagnostic? {
+    guard values.count == 1,
+      ElementKind.all.first(where: { $0.name == name })?.showsSubject ?? false
+    else { return nil }
+    let text = values[0].text
+    switch values[0] {
+    case .number, .boolean: return .textWithoutQuotes(text, "\"\(text)\"", at: values[0].range)
+    case .binary, .unary: return .textWithoutQuotes(text, "(\(text))", at: values[0].range)
+    case .list: return .listAsText(text, at: values[0].range)
+    default:
+      let isRefused = tree.diagnostics(in: values[0].range).contains { $0.code == .percentage }
+      return isRefused ? .textWithoutQuotes(text, "\"\(text)\"", at: values[0].range) : nil
+    }
+  }
+
+  /// A text of several words that has no quotes.
+  ///
+  /// - Parameter range: Where the header stands.
+  func wordsWithoutQuotes(_ shown: ExpressionSyntax, in range: TextRange) -> Diagnostic? {
+    let refused = tree.diagnostics(in: range)
+    guard shown.isWord, !isName(shown.text, at: shown.range), refused.count == 1,
+      refused.first?.code == .incompleteSize
+    else { return nil }
+    let words = shown.range.lowerBound..<range.upperBound
+    let text = checked.source[words]
+    let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == " " }
+    return isPlain ? .textWithoutQuotes(text, "\"\(text)\"", at: words) : nil
   }
 
   /// An element behind a comma, which is read as one more value.

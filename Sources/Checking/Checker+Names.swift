@@ -72,7 +72,7 @@ extension Checker {
   ) {
     if let words {
       let last = text.split(separator: ".").last.map(String.init) ?? text
-      let ours = last.replacing("Left", with: "Leading").replacing("Right", with: "Trailing")
+      let ours = last.exchanging("Left", for: "Leading").exchanging("Right", for: "Trailing")
       if words.words.contains(ours) {
         report(.unknownWord(text, meant: ([ours], words.words), at: range))
         return

@@ -19,12 +19,20 @@ extension Checker {
       return readAs(foreign.meant, syntax, in: owner)
     }
     guard let (index, property) = owner.property(named: name.text) else {
-      reportUnknown(name, of: [owner], in: place)
+      if let fault = nothing(syntax, name, in: owner) {
+        report(fault)
+        return nil
+      }
+      reportUnknown(syntax, name, of: [owner], in: place)
       let meant = owner.property(likeUIKits: name.text)
       if let meant = meant ?? owner.property(calledElsewhere: name.text) {
         return readAs(meant.name, syntax, in: owner)
       }
       return ignored(syntax)
+    }
+    if let fault = valuesOfOthers(syntax, property, in: owner) {
+      replace(with: fault, in: syntax.range)
+      return nil
     }
     return CheckedProperty(
       index: index, name: name.text, range: name.range, isPart: syntax.isPart,
@@ -60,7 +68,7 @@ extension Checker {
         values: values)
     }
     guard var form = forms.first else {
-      reportUnknown(name, of: place.candidates, in: place)
+      reportUnknown(syntax, name, of: place.candidates, in: place)
       return ignored(syntax)
     }
     guard forms.allSatisfy({ $0.isWritten(like: form) }) else { return ignored(syntax) }
@@ -94,9 +102,11 @@ extension Checker {
 
   /// - Parameter owners: The kind around it, or those that may be.
   private mutating func reportUnknown(
-    _ name: NameToken, of owners: [ElementKind], in place: Place
+    _ syntax: PropertySyntax, _ name: NameToken, of owners: [ElementKind], in place: Place
   ) {
-    if let help = owners.lazy.compactMap({ $0.help(insteadOf: name.text) }).first {
+    if let whole = owners.compactMap({ whole(of: syntax, name, in: $0) }).first {
+      report(whole.diagnostic(name.text, on: place.ownerName, at: name.range))
+    } else if let help = owners.lazy.compactMap({ $0.help(insteadOf: name.text) }).first {
       report(
         .unknownProperty(name.text, on: place.ownerName, meant: ([], []), at: name.range)
           .helping(help))
@@ -125,9 +135,14 @@ extension Checker {
       return []
     }
     if let part = path.first, !isKnown(part, form: form, property: property) { return [] }
+    let first = diagnostics.count
     var values: [CheckedValue] = []
     if let fault = calledEdges(syntax, form: form) {
       replace(with: fault, in: fault.range)
+      return []
+    }
+    if let fault = foreignValues(syntax, form: form) {
+      replace(with: fault, in: syntax.range)
       return []
     }
     for value in syntax.values {
@@ -137,7 +152,9 @@ extension Checker {
       }
       let label = path.first ?? value.label
       let before = diagnostics.count
-      var id = self.value(value, form: form, property: property)
+      let part = form.behind(label?.text)
+      let subject = form.parts.isEmpty ? property : label?.text ?? property
+      var id = self.value(value, form: part, property: subject)
       if let label, path.isEmpty, !isKnown(label, form: form, property: property) {
         if form.labels == .none {
           // What the label has moved out of its place is not wrong as well.
@@ -152,7 +169,7 @@ extension Checker {
     }
     // The parser has reported a property without a value.
     if values.isEmpty { return [] }
-    if form.hasReferences { checkOneEach(values, of: property) }
+    if !form.hasEdges { checkOneEach(values, of: property) }
     let unlabelled = values.filter { $0.label == nil }
     if form.hasParts, !form.takesLabelsBesideValue, let stray = unlabelled.first,
       unlabelled.count == 1, values.count > 1
@@ -160,10 +177,17 @@ extension Checker {
       report(.strayValue(of: property, at: stray.range))
       return []
     }
+    if values.count > form.mostValues {
+      report(wrongCount(values, form: form, of: syntax))
+      return []
+    }
     if !form.unlabelled.contains(unlabelled.count) {
       if form.hasParts, let fault = unnamedEdges(syntax) {
         replace(with: fault, in: syntax.range)
       } else {
+        // Of what type they are does not matter where there are too many.
+        let others = diagnostics[first...].filter { $0.code != .wrongType }
+        diagnostics.replaceSubrange(first..., with: others)
         report(wrongCount(unlabelled, form: form, of: syntax))
       }
       return []
@@ -216,9 +240,14 @@ extension Checker {
     }
     var id: ExpressionID?
     if !form.type.contains(.track), case .call(let call) = expression { id = foreignTrack(call) }
+    let before = diagnostics.count
     let value = id ?? self.expression(expression, words: words)
+    replaceInfinity(since: before, in: form, of: property)
+    replaceLabel(since: before, in: form, of: property)
+    let source = checked.sources
     return require(value, Demand(form.type, words: form.enumeration)) { found, range in
       .wrongType(property, takes: form.type, found: found, at: range)
+        .exemplifying(form, of: property, for: source[range], at: range)
     }
   }
 
@@ -226,8 +255,9 @@ extension Checker {
   private mutating func size(
     _ syntax: SizeSyntax, form: ValueForm, property: String
   ) -> ExpressionID {
-    let width = side(syntax.width, of: syntax)
-    let height = side(syntax.height, of: syntax)
+    let isFrame = !form.parts.isEmpty
+    let width = isFrame ? frameSide(syntax.width, of: syntax) : side(syntax.width, of: syntax)
+    let height = isFrame ? frameSide(syntax.height, of: syntax) : side(syntax.height, of: syntax)
     guard form.type.contains(.size) else {
       report(.wrongType(property, takes: form.type, found: .size, at: syntax.range))
       return fault(at: syntax.range)

@@ -15,6 +15,10 @@ extension Checker {
       }
       return nil
     }
+    if syntax.times == nil, tree.diagnostics(in: syntax.range).contains(where: superseded.contains)
+    {
+      return nil
+    }
     if syntax.times == nil, case .call(let call)? = syntax.width, let fault = calledSize(call) {
       replace(with: fault, in: syntax.range)
       return faultySize(at: syntax.range)
@@ -25,7 +29,7 @@ extension Checker {
     let type: ValueType = kind.header.isSizeInPoints ? .number : .dimension
     if kind.header.hasOpenAxes {
       return CheckedSize(
-        width: side(syntax.width, of: syntax), height: side(syntax.height, of: syntax))
+        width: frameSide(syntax.width, of: syntax), height: frameSide(syntax.height, of: syntax))
     }
     let width = dimension(syntax.width, type, in: syntax)
     let height = dimension(syntax.height, type, in: syntax)
@@ -50,6 +54,10 @@ extension Checker {
     _ syntax: ExpressionSyntax?, _ type: ValueType, in size: SizeSyntax
   ) -> ExpressionID {
     guard let syntax else { return fault(at: size.range) }
+    if type == .number, let fault = negativeSize(syntax) {
+      replace(with: fault, in: syntax.range)
+      return self.fault(at: syntax.range)
+    }
     let id = expression(syntax)
     if type == .dimension { checkBareNumber(syntax, id) }
     return require(id, type) { found, range in

@@ -20,6 +20,7 @@ extension Checker {
   /// Reports what an element lacks.
   private mutating func checkCompleteness(of element: CheckedElement, _ single: [Int]) {
     checkRequiredProperties(of: element)
+    checkLayer(element)
     if !single.isEmpty, !element.body.contains(where: { $0.mayFill(single) }) {
       let names = single.map { element.kind.slots[$0].kind.name }
       report(.missingChild(among: names, of: element.description, at: element.range))

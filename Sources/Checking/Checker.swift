@@ -4,7 +4,7 @@ internal import LayoutText
 
 /// The program that `tree` holds where it imports nothing.
 package func check(_ tree: SyntaxTree) -> CheckedProgram {
-  check(Library.FileID(index: 0), of: Library(tree))
+  check(.first, of: Library(tree))
 }
 
 /// The program that a file of `library` holds: names, types, kinds and places, in every branch; and
@@ -16,6 +16,17 @@ package func check(_ tree: SyntaxTree) -> CheckedProgram {
 package func check(_ file: Library.FileID, of library: Library) -> CheckedProgram {
   var checker = Checker(file, of: library)
   return checker.program()
+}
+
+/// The definitions of a file of `library`, each checked for itself, as the body of a program: what
+/// their parameters come to nobody knows, and what may stand in their outermost elements.
+///
+/// What is wrong with them is told by the program of the file.
+///
+/// - Complexity: O(*n*) in the size of the trees.
+package func checkDefinitions(of file: Library.FileID, in library: Library) -> CheckedProgram {
+  var checker = Checker(file, of: library)
+  return checker.definitionsAlone()
 }
 
 /// A walk over a tree, and over those that it imports, that builds a checked program.
@@ -109,14 +120,7 @@ struct Checker {
   }
 
   mutating func program() -> CheckedProgram {
-    let order = library.order(from: file)
-    for file in order {
-      enter(file)
-      collectDefinitions()
-      bindTopNames()
-      inferDefinitions()
-      keepDefinitions()
-    }
+    let order = declareAll()
     checked.isLibrary = tree.file.statements.allSatisfy(\.isDeclaration)
     checked.body = statements(tree.file.statements, in: Place(owner: .file))
     nameParameters()
@@ -124,9 +128,7 @@ struct Checker {
     checkLayoutsInLoops()
     checkPreviews()
     checkThatSomethingIsDeclared()
-    checked.inputs = inferences.reduce(0) { $0 | $1.inputs }
-    checked.inferences = inferences
-    checked.readsContainer = inferences.map { $0.inputs & Input.continuous != 0 }
+    keepInferences()
     checkCircles(among: order)
     diagnostics += order.flatMap { library.files[$0.index].tree.diagnostics }
       .filter { !superseded.contains($0) }
@@ -136,6 +138,34 @@ struct Checker {
     checked.usedNames = usedNames
     checked.diagnostics = diagnostics.inOrder
     return checked
+  }
+
+  fileprivate mutating func definitionsAlone() -> CheckedProgram {
+    _ = declareAll()
+    checked.body = definedStatements()
+    for index in checked.body.flatMap(\.elements) { checked.elements[index].isDoubtful = true }
+    keepInferences()
+    return checked
+  }
+
+  /// Learns what the file and those that it imports declare; they are the answer, each behind those
+  /// that it imports.
+  private mutating func declareAll() -> [Library.FileID] {
+    let order = library.order(from: file)
+    for file in order {
+      enter(file)
+      collectDefinitions()
+      bindTopNames()
+      inferDefinitions()
+      keepDefinitions()
+    }
+    return order
+  }
+
+  private mutating func keepInferences() {
+    checked.inputs = inferences.reduce(0) { $0 | $1.inputs }
+    checked.inferences = inferences
+    checked.readsContainer = inferences.map { $0.inputs & Input.continuous != 0 }
   }
 
   /// What `word` may have been meant for among `candidates`; nothing where that has been asked so

@@ -207,6 +207,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Code {
+  static let misplacedElement = Self(.error, "L103", "misplaced-element")
   static let unknownKind = Self(.error, "L102", "unknown-kind")
   static let unknownName = Self(.error, "L109", "unknown-name")
   static let unknownFunction = Self(.error, "L111", "unknown-function")

@@ -15,6 +15,25 @@ extension Diagnostic {
       fix: hole.map { .replacing($0, with: " x ") })
   }
 
+  /// What should be a text, and is none yet.
+  ///
+  /// - Parameter meant: How it is shown.
+  static func textWithoutQuotes(_ text: String, _ meant: String, at range: TextRange) -> Diagnostic
+  {
+    let diagnostic = Diagnostic(
+      .textWithoutQuotes,
+      "`\(text)` is no text to show", at: range, label: "without quotes"
+    ).helping("write `\(meant)`", fix: .replacing(range, with: meant))
+    return meant.hasPrefix("(")
+      ? diagnostic.noting("in parentheses it is reckoned, and its result shown") : diagnostic
+  }
+
+  /// A list where one text is shown.
+  static func listAsText(_ text: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(.textWithoutQuotes, "a list is no text to show", at: range, label: "several values")
+      .helping("show each of them: `for word in \(text) { text word }`")
+  }
+
   /// A comma before an element.
   ///
   /// - Parameter sign: What should stand for it.
@@ -88,4 +107,8 @@ extension Diagnostic {
     ).pointing(at: place, "has no `\(property)`")
       .helping("leave it out, or let the section scroll, as in `\(property): continuous`")
   }
+}
+
+extension Diagnostic.Code {
+  fileprivate static let textWithoutQuotes = Self(.error, "L089", "text-without-quotes")
 }

@@ -30,7 +30,7 @@ extension Diagnostic {
     let place = isTop ? "the top of a file" : "`\(owner.name)`"
     let children = owner.slots.map(\.kind)
     let diagnostic = Diagnostic(
-      Code(.error, "L103", "misplaced-element"),
+      .misplacedElement,
       "`\(word)` cannot stand \(isTop ? "at" : "in") \(place)", at: range,
       label: "not here"
     ).noting("its place is \(home)")
@@ -44,6 +44,36 @@ extension Diagnostic {
     }
     return between.map { whole.helping("write `\(opening(of: $0)) { … }` around it") }
       ?? whole
+  }
+
+  /// What another language calls an element that belongs to what it covers.
+  static func misplacedModifier(
+    _ word: String, _ modifier: ElementKind, in owner: ElementKind, at range: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .misplacedElement, "`\(word)` cannot stand in `\(owner.name)`", at: range, label: "not here"
+    ).noting("what stands under an element is `\(modifier.name)`, inside of what it covers")
+      .helping("write it in the content: `\(modifier.words.example)`")
+  }
+
+  /// What another language calls an element that may stand here.
+  static func modifierElsewhere(
+    _ word: String, called ours: String, at range: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .misplacedElement, "`\(word)` is called `\(ours)` here", at: range,
+      label: "another language's word"
+    ).helping("write `\(ours)`", fix: .replacing(range, with: ours))
+  }
+
+  /// A word of a property that stands alone.
+  static func wordWithoutProperty(
+    _ word: String, _ property: String, at range: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownKind, "`\(word)` is a value without its property", at: range,
+      label: "of which property?"
+    ).helping("write `\(property)`", fix: .replacing(range, with: property))
   }
 
   /// The header of an element of `kind`, with a name and a size if it needs them.
@@ -76,17 +106,15 @@ extension Diagnostic {
   static func propertyWithoutColon(
     _ property: PropertyDescription, in syntax: BareStatement
   ) -> Diagnostic {
-    let isSwitch = property.form.type == .boolean
+    let bare = syntax.isBare ? property.form.bare : nil
     return Diagnostic(
       Code(.error, "L104", "property-without-colon"),
       "`\(property.name)` is a property and needs a colon", at: syntax.word, label: "no colon"
     ).helping(
-      isSwitch && syntax.isBare
-        ? "write `\(property.name): true`"
-        : "write `\(property.name): …`, as in `\(property.example)`",
-      fix: isSwitch && syntax.isBare
-        ? .inserting(": true", at: syntax.word.upperBound)
-        : syntax.isBare ? nil : .inserting(":", at: syntax.word.upperBound))
+      bare.map { "write `\(property.name): \($0)`" }
+        ?? "write `\(property.name): …`, as in `\(property.example)`",
+      fix: bare.map { .inserting(": \($0)", at: syntax.word.upperBound) }
+        ?? (syntax.isBare ? nil : .inserting(":", at: syntax.word.upperBound)))
   }
 
   static func duplicateProperty(
@@ -206,12 +234,12 @@ extension Diagnostic {
   /// the candidates if they are few.
   ///
   /// - Source: `diagnostics.md`, rule 7.
-  func suggesting(_ meanings: Meanings, at range: TextRange) -> Diagnostic {
+  func suggesting(_ meanings: Meanings, upTo most: Int = 8, at range: TextRange) -> Diagnostic {
     if let only = meanings.likely.first, meanings.likely.count == 1 {
       return helping("did you mean `\(only)`?", fix: .replacing(range, with: only))
     }
     if !meanings.likely.isEmpty { return helping("did you mean \(listing(meanings.likely))?") }
-    guard !meanings.all.isEmpty, meanings.all.count <= 8 else { return self }
+    guard !meanings.all.isEmpty, meanings.all.count <= most else { return self }
     return helping("there is \(listing(meanings.all, joinedBy: "and"))")
   }
 }

@@ -8,7 +8,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let quoted = subject.contains(" ") ? subject : "`\(subject)`"
     var diagnostic = Diagnostic(
-      Code(.error, "L201", "wrong-type"), "\(quoted) cannot be \(found.name)", at: range,
+      .wrongType, "\(quoted) cannot be \(found.name)", at: range,
       label: "\(found.name) here"
     ).noting("expected \(takes.phrase), found \(found.phrase)")
     if found == .flexible {
@@ -111,7 +111,7 @@ extension Diagnostic {
     Diagnostic(
       Code(.error, "L210", "unknown-word"), "unknown word `\(word)`", at: range,
       label: "not one of its words"
-    ).suggesting(meant, at: range)
+    ).suggesting(meant, upTo: 9, at: range)
   }
 
   static func emptyRange(_ text: String, at range: TextRange) -> Diagnostic {
@@ -201,6 +201,8 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Code {
+  /// A value of a type that does not fit its place.
+  static let wrongType = Self(.error, "L201", "wrong-type")
   /// A size or a spacing with UIKit's name.
   static let foreignSize = Self(.error, "L218", "foreign-size")
   /// A division that comes to no number.

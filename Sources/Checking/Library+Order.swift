@@ -63,7 +63,7 @@ extension Library {
   /// - Complexity: O(*n*) in files and imports.
   /// - Source: Tarjan, Depth-first search and linear graph algorithms, 1972.
   func circleNumbers() -> [Int] {
-    let isWithoutImports = files.allSatisfy(\.imports.isEmpty)
+    let isWithoutImports = files.allSatisfy { $0.imports.isEmpty }
     guard !isWithoutImports else { return Array(files.indices) }
     var walk = CircleWalk(count: files.count)
     for file in files.indices where walk.visits[file] == nil { walk.visit(file, links(of:)) }
@@ -74,7 +74,7 @@ extension Library {
   ///
   /// - Complexity: O(*n*) in files and imports, if circles are few.
   var shortestCircles: [[CircleStep]] {
-    guard !files.allSatisfy(\.imports.isEmpty) else { return [] }
+    guard !files.allSatisfy({ $0.imports.isEmpty }) else { return [] }
     var known: Set<Int> = []
     return files.indices.compactMap { file in
       known.insert(circles[file]).inserted ? circle(through: file) : nil

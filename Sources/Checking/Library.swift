@@ -9,6 +9,9 @@ package struct Library: Sendable {
   /// Which file of a library.
   package struct FileID: Hashable, Sendable {
     package let index: Int
+
+    /// The file that was added first.
+    package static let first = FileID(index: 0)
   }
 
   /// An import of which nobody has said yet where it leads.
@@ -56,7 +59,7 @@ package struct Library: Sendable {
   package init() {}
 
   /// A file alone.
-  init(_ tree: SyntaxTree) {
+  package init(_ tree: SyntaxTree) {
     _ = sources.add(tree.source)
     files = [File(tree: tree, imports: tree.imports, depth: 0)]
     close()

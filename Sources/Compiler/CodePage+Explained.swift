@@ -18,14 +18,22 @@ extension CodePage {
     let compilation = compilation(of: example)
     let told = compilation.checked + (compilation.missingLayout.map { [$0] } ?? [])
     guard compilation.subject.hasDirectives else { return told }
-    return told + lint(compilation.subject, LintSettings(), beside: told).findings
+    let outcome = lint(
+      compilation.subject, LintSettings(), beside: CompilerFindings(told, knows: Self.isCode))
+    return told.filter { $0.severity == .error } + outcome.findings
+  }
+
+  /// Whether `word` is the number or the name of a code.
+  static func isCode(_ word: String) -> Bool {
+    all.contains { page in page.number == word || page.name == word }
   }
 
   private func compilation(of example: String) -> Compilation {
     let bytes = example.map { $0 == Self.noCharacter ? [0xFF] : Array($0.utf8) }.joined()
     let data = beside.filter { $0.key.hasSuffix(".json") }
     return Compilation(
-      SourceText(bytes: Array(bytes), name: Self.name), files: .init(data: data), importing: text)
+      SourceText(bytes: Array(bytes), name: Self.exampleName), files: .init(data: data),
+      importing: text)
   }
 
   /// The text of a file beside the examples.
@@ -39,5 +47,5 @@ extension CodePage {
 
   /// What stands for a byte that is no text.
   private static let noCharacter: Character = "\u{FFFD}"
-  private static let name = "example.layout"
+  private static let exampleName = "example.layout"
 }

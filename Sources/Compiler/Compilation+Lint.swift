@@ -1,7 +1,8 @@
 internal import LayoutContent
 internal import LayoutEvaluation
-internal import LayoutModel
 package import LayoutLint
+internal import LayoutManual
+internal import LayoutModel
 package import LayoutText
 
 extension Compilation {
@@ -28,18 +29,24 @@ extension Compilation {
     let scenes = LintScenes(models, data: data.compactMapValues(\.self)) {
       ContentSolver($0, fonts, remembering: memories[$0.textModel])
     }
-    return LintSubject(program, from: tree, shownBy: scenes)
+    var subject = LintSubject(program, from: tree, shownBy: scenes)
+    subject.definitions =
+      definitionsAlone.map { LintSubject($0, from: tree, shownBy: scenes) }
+      .map { [$0] } ?? []
+    return subject
   }
 
   /// The same as `checked`, and what the rules find.
   package func linted(_ settings: LintSettings) -> LintOutcome {
     let known = previews.isEmpty ? checked.filter(\.isOfEveryView) : checked
-    let outcome = lint(subject, settings, beside: known)
+    var outcome = lint(subject, settings, beside: CompilerFindings(known, knows: CodePage.isCode))
     // What stands in an imported file is no finding of this one, and no fix of it either.
-    let own = (known + outcome.findings).filter { source.holds($0.range) }
-    let told = own.map { $0.noting(strayLabel) }
-    return LintOutcome(
-      findings: told.inOrder, suppressed: outcome.suppressed, of: outcome.asked)
+    let errors = known.filter { $0.severity == .error && source.holds($0.range) }
+      .map { $0.noting(strayLabel) }
+    let own = outcome.findings.filter { source.holds($0.range) }
+    outcome.findings = (errors + own.map { $0.noting(strayLabel) }).inOrder
+    outcome.errors = Set(errors)
+    return outcome
   }
 
   /// What to say of a place in an imported file, which is not looked at together with this one.

@@ -32,6 +32,8 @@ extension Compilation {
     for (name, text) in files.data {
       dataFiles[name] = DataFile(json: Array(text.utf8), name: name)
     }
-    fontFiles = files.fonts.mapValues { FontFile($0) }
+    for (path, bytes) in files.fonts {
+      fontFiles[tidiedPath(joinedPath(path, from: source.name))] = FontFile(bytes)
+    }
   }
 }

@@ -11,6 +11,8 @@ package import LayoutText
 /// Text, tokens, tree and checked program are the same for every viewport and are made once; model
 /// and frames are made for each request.
 public struct Compilation: Sendable {
+  private let library: Library
+  private let file: Library.FileID
   package let tree: SyntaxTree
   package let program: CheckedProgram
   /// The previews of the file, in source order.
@@ -26,22 +28,22 @@ public struct Compilation: Sendable {
   /// The data files that previews name, as far as somebody has read them, by their names there.
   package var dataFiles: [String: DataFile] = [:]
 
-  /// The font files that texts name, as far as somebody has read them, by their names there.
+  /// The font files that texts name, as far as somebody has read them, by their paths.
   package var fontFiles: [String: FontFile] = [:]
 
   /// A file alone.
   package init(_ source: SourceText) {
-    let tree = parse(source)
-    self.init(check(tree), tree)
+    self.init(.first, of: Library(parse(source)))
   }
 
   /// A file of `library`.
   package init(_ file: Library.FileID, of library: Library) {
-    self.init(check(file, of: library), library.tree(of: file))
+    self.init(check(file, of: library), file, library)
   }
 
-  private init(_ program: CheckedProgram, _ tree: SyntaxTree) {
-    (self.program, self.tree) = (program, tree)
+  private init(_ program: CheckedProgram, _ file: Library.FileID, _ library: Library) {
+    (self.program, self.file, self.library) = (program, file, library)
+    tree = library.tree(of: file)
     (previews, previewFaults) = LayoutEvaluation.previews(of: program)
     layouts = program.topElements(of: ElementKind(Layout.vocabulary))
     views = program.topElements(of: ElementKind(View.vocabulary))
@@ -58,6 +60,14 @@ public struct Compilation: Sendable {
   package var usedNames: Set<Int> { program.usedNames }
   /// Whether the file only declares what others may import.
   package var isLibrary: Bool { program.isLibrary }
+
+  /// The definitions of the file, each by itself; `nil` where there are none.
+  ///
+  /// - Complexity: that of checking the file.
+  var definitionsAlone: CheckedProgram? {
+    program.definitions.contains { source.holds($0.nameRange) }
+      ? checkDefinitions(of: file, in: library) : nil
+  }
 
   /// What lexer, parser and checker had to say, and what is wrong with the previews.
   package var diagnostics: [Diagnostic] {

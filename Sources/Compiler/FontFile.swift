@@ -21,8 +21,8 @@ package enum FontFile: Sendable {
 }
 
 extension Compilation {
-  /// The font files that texts name, as they are written there.
-  package var fontNames: [String] { namedFonts.map(\.name) }
+  /// The paths of the font files that texts name.
+  package var fontPaths: [String] { namedFonts.map(\.path) }
 
   /// The fonts that could be read.
   var fonts: [String: Font] {
@@ -31,22 +31,31 @@ extension Compilation {
 
   /// What is wrong with the font files that texts name.
   var fontDiagnostics: [Diagnostic] {
-    namedFonts.compactMap { name, range in
-      guard case .unreadable(let reason)? = fontFiles[name] ?? .unreadable("nobody has read it")
+    namedFonts.compactMap { font in
+      guard
+        case .unreadable(let reason)? = fontFiles[font.path] ?? .unreadable("nobody has read it")
       else { return nil }
-      return .unreadableFont(name, reason, at: range)
+      return .unreadableFont(font.name, reason, at: font.range)
     }
   }
 
   /// The names of fonts that hang on no view, and where they stand.
-  private var namedFonts: [(name: String, range: TextRange)] {
+  private var namedFonts: [NamedFont] {
     program.elements.filter { $0.kind.traits.contains(.isContent) }
       .flatMap { $0.body.values(of: Content.fontName) }
       .compactMap { id in
         guard case .text(let name)? = constantValue(of: id, in: program) else { return nil }
-        return (name, program.range(of: id))
+        return NamedFont(
+          name: name, path: filePath(name, by: id, in: program), range: program.range(of: id))
       }
   }
+}
+
+/// A font file as a text names it.
+private struct NamedFont {
+  let name: String
+  let path: String
+  let range: TextRange
 }
 
 extension [CheckedStatement] {
@@ -72,6 +81,6 @@ extension Diagnostic {
     Diagnostic(
       Code(.error, "L267", "unreadable-font"), "the font `\(name)` cannot be used", at: range,
       label: "names it"
-    ).noting(reason).noting("a path is relative to the file that is compiled")
+    ).noting(reason).noting("a path is relative to the file that it is written in")
   }
 }

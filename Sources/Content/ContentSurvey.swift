@@ -14,6 +14,10 @@ package struct ContentSurvey: Sendable {
   package private(set) var grids: [SurveyedTracks] = []
   /// The rows of outlines.
   package private(set) var rows: [SurveyedRow] = []
+  /// The flows.
+  package private(set) var flows: [SurveyedFlow] = []
+  /// What shows the first of its children that fits.
+  package private(set) var fits: [SurveyedFit] = []
 }
 
 /// A text where it stands.
@@ -57,6 +61,19 @@ package struct SurveyedRow: Sendable {
   package let taken: Points
 }
 
+/// A flow.
+package struct SurveyedFlow: Sendable {
+  package let id: ElementID
+  package let lineCount: Int
+}
+
+/// What shows the first of its children that fits.
+package struct SurveyedFit: Sendable {
+  package let id: ElementID
+  /// The child that it shows.
+  package let shown: ElementID
+}
+
 extension ContentSolver {
   /// What `content` comes to if it is proposed `proposal` and stands in the middle of `room`, or
   /// where there is none at the start.
@@ -81,7 +98,8 @@ extension ContentSurvey {
   fileprivate init(size: Size, of engine: inout Engine) {
     self.size = size
     var around = Around()
-    for (index, visit) in (engine.visits ?? []).enumerated() {
+    let visits = engine.visits ?? []
+    for (index, visit) in visits.enumerated() {
       let node = engine.tree.nodes[visit.node]
       let id = engine.tree.element(of: node)?.id ?? .none
       around.enter(visit, node.form, of: id, at: index)
@@ -97,6 +115,14 @@ extension ContentSurvey {
           SurveyedRow(
             id: id, outline: around.outline, width: visit.frame.width,
             taken: row.insets.total(on: .horizontal)))
+      }
+      if case .flow(let flow) = node.form {
+        let lineCount = engine.lineCount(of: flow, visit.node, visit.proposal.width)
+        flows.append(SurveyedFlow(id: id, lineCount: lineCount))
+      }
+      if case .firstFit = node.form, index + 1 < visit.end {
+        let shown = engine.tree.nodes[visits[index + 1].node]
+        fits.append(SurveyedFit(id: id, shown: engine.tree.element(of: shown)?.id ?? .none))
       }
       note(id, node.form, in: visit.frame.size)
     }

@@ -29,7 +29,7 @@ extension Diagnostic {
         label: "comes to \(spell(number))")
     case .notFinite:
       Diagnostic(
-        Code(.error, "L224", "not-finite"), "the result is too large to be a number", at: range,
+        .notFinite, "the result is too large to be a number", at: range,
         label: "beyond any screen")
     case .tooLarge(let number): .tooLarge(number, subject, at: range)
     case .empty:
@@ -38,6 +38,12 @@ extension Diagnostic {
         label: "nothing in it"
       ).noting("a list has a number for each section of the name")
         .helping("write one number, as in `0`, or a list like `[31, 28]`")
+    case .endless(let step):
+      Diagnostic(
+        Code(.error, "L220", "not-positive"), "`\(subject)` and `spacing` come to no length",
+        at: range, label: "together \(spell(step))"
+      ).noting("as many as have room would be without end")
+        .helping("let `\(subject)` be the least length that still serves, as in `60`")
     case .mixedOffset:
       Diagnostic(
         Code(.error, "L225", "mixed-offset"), "`\(subject)` mixes points and fractions", at: range,
@@ -63,6 +69,23 @@ extension Diagnostic {
   ) -> Diagnostic {
     guard reason == .wrongType, !examples.isEmpty else { return self }
     return helping("as in " + examples.map { "`\(property): \($0)`" }.joined(separator: ", "))
+  }
+
+  /// Something strange about values of the property `subject`.
+  static func doubt(_ reason: Doubt.Reason, of subject: String, at range: TextRange) -> Diagnostic {
+    switch reason {
+    case .crossed(let upper, let lower):
+      Diagnostic(
+        Code(.warning, "L248", "crossed-bounds"), "`\(upper)` is less than `\(lower)`", at: range,
+        label: "nothing lies between"
+      ).noting("no length is at least the one and at most the other")
+        .helping("write the smaller length for `\(lower)`, or leave one of them out")
+    case .idle:
+      Diagnostic(
+        .idleModifier, "this `\(subject)` sets no length", at: range,
+        label: "has no effect"
+      ).helping("give it one, as in `\(subject): 60 x _`, or leave it out")
+    }
   }
 
   private static func tooLarge(

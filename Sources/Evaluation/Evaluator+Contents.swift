@@ -9,7 +9,24 @@ internal import LayoutText
 package func evaluate(
   _ program: CheckedProgram, view index: Int, on stage: Stage
 ) -> Evaluation<View> {
+  evaluation(ofView: index, on: stage, by: Evaluator(program, settings: stage.settings))
+}
+
+/// Which way everything goes that is asked on the way to the same view.
+///
+/// - Complexity: that of `evaluate`.
+package func decisions(
+  in program: CheckedProgram, view index: Int, on stage: Stage
+) -> [Decision] {
   let evaluator = Evaluator(program, settings: stage.settings)
+  evaluator.decisions = []
+  _ = evaluation(ofView: index, on: stage, by: evaluator)
+  return evaluator.decisions ?? []
+}
+
+private func evaluation(
+  ofView index: Int, on stage: Stage, by evaluator: Evaluator
+) -> Evaluation<View> {
   evaluator.stage = stage
   var environment = Environment(
     viewport: stage.viewport, container: stage.viewport.size.inset(by: stage.viewport.safeArea))
@@ -23,15 +40,25 @@ package func evaluate(
 
 extension Evaluator {
   /// The size in points of what stands in an item or a view; `_` leaves an axis open.
-  func points(_ size: CheckedSize) -> PartialSize? {
+  ///
+  /// What has a size of its own has none of 0.
+  func points(_ size: CheckedSize, of kind: ElementKind) -> PartialSize? {
     let (width, height) = (value(of: size.width), value(of: size.height))
     guard !width.isFaulty, !height.isFaulty else { return nil }
-    do {
-      return try Value.size(width, height).openSize(at: 0)
-    } catch {
-      report(.mismatch(error.reason, of: Modifier.frameName, at: program.range(of: size.width)))
-      return nil
+    let isFrame = kind.header.hasOpenAxes
+    var lengths: [Points?] = []
+    for (side, value) in [(size.width, width), (size.height, height)] {
+      do throws(Mismatch) {
+        let length = try Value.size(value, .missing).openSize(at: 0).width
+        if !isFrame, let length, length <= 0 { throw Mismatch(.notPositive(length)) }
+        lengths.append(length)
+      } catch {
+        let subject = isFrame ? Modifier.frameName : kind.name
+        report(.mismatch(error.reason, of: subject, at: program.range(of: side)))
+        return nil
+      }
     }
+    return PartialSize(width: lengths[0], height: lengths[1])
   }
 
   /// What an expression shows.

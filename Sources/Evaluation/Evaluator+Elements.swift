@@ -101,7 +101,7 @@ extension Evaluator {
     guard let outer = environment, let stage else { return }
     let (range, name) = (program.elements[index].range, program.elements[index].name)
     // A list looks at the width by itself.
-    if program.elements[index].kind.title == List.vocabulary.title { trace?.becomeOpaque() }
+    if program.elements[index].kind.traits.contains(.isList) { trace?.becomeOpaque() }
     check(
       program.elements[index].kind.words.availability, of: program.elements[index].kind.name,
       at: program.elements[index].wordRange)
@@ -159,7 +159,7 @@ extension Evaluator {
 
   /// What the section at `index` is to those inside: of a list the section that it is built on.
   private func sectionAround(_ index: Int) -> Section {
-    guard program.elements[index].kind.title == List.vocabulary.title else {
+    guard program.elements[index].kind.traits.contains(.isList) else {
       return propertiesOnly(of: index, Section.vocabulary)
     }
     let list = silently { element(index, List.vocabulary) }
@@ -204,7 +204,7 @@ extension Evaluator {
       if takesDimensions(index) {
         values.size = self.size(size)
       } else {
-        values.points = points(size)
+        values.points = points(size, of: program.elements[index].kind)
       }
       if values.points == nil, values.size == nil { hasLostSize = true }
     }

@@ -310,7 +310,8 @@ final class Evaluator: ElementReader {
   private func store<Owner>(
     _ property: CheckedProperty, _ vocabulary: Vocabulary<Owner>, _ owner: inout Owner
   ) {
-    var values = property.values.map { LabelledValue($0.label, value(of: $0.expression)) }
+    let form = property.index.map { vocabulary.properties[$0].description.form }
+    var values = values(of: property, namesFile: form?.namesFile ?? false)
     // What has been reported leaves the property as it is.
     guard !values.isEmpty, !values.contains(where: { $0.value.isFaulty }) else { return }
     do {
@@ -325,6 +326,7 @@ final class Evaluator: ElementReader {
           vocabulary.properties[index].copy(vocabulary.standard, &owner)
         }
         try vocabulary.properties[index].store(values, &owner)
+        reportDoubt(vocabulary.properties[index].doubt(values), property)
       } else {
         try vocabulary.names?.store(property.name, values, &owner)
       }
@@ -338,6 +340,15 @@ final class Evaluator: ElementReader {
           error.reason, of: property.name, at: place?.expressionRange(in: program) ?? property.range
         ).exemplified(property.name, Array(examples ?? []), after: error.reason))
     }
+  }
+}
+
+extension Evaluator {
+  private func reportDoubt(_ doubt: Doubt?, _ property: CheckedProperty) {
+    guard let doubt, doubt.index < property.values.count else { return }
+    let place = property.values[doubt.index].expressionRange(in: program)
+    let range = doubt.reason == .idle ? property.range : place
+    report(.doubt(doubt.reason, of: property.name, at: range))
   }
 }
 

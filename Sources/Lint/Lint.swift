@@ -5,35 +5,15 @@ package import LayoutText
 /// What rules find in a file.
 package struct LintOutcome: Sendable {
   /// In the order of the places.
-  package let findings: [Diagnostic]
+  package var findings: [Diagnostic]
   /// What comments in the file silence.
-  package let suppressed: [SuppressedFinding]
+  package var suppressed: [SuppressedFinding] = []
+  /// What only holds in a window shrunk to next to nothing, where nobody wants to be told.
+  package var untold: [Diagnostic] = []
+  /// The errors of the compiler among the findings: nothing but mending silences them.
+  package var errors: Set<Diagnostic> = []
   /// Who was asked.
-  package let asked: AskedRules
-
-  package init(
-    findings: [Diagnostic], suppressed: [SuppressedFinding], of asked: AskedRules = AskedRules()
-  ) {
-    (self.findings, self.suppressed, self.asked) = (findings, suppressed, asked)
-  }
-}
-
-/// The rules that had their say on all of a file.
-package struct AskedRules: Sendable {
-  private var names: Set<String> = []
-  /// Whether these are all that are of interest.
-  private(set) var isEvery = false
-
-  package init() {}
-
-  fileprivate init(_ inspections: [Inspection], of subject: LintSubject, _ settings: LintSettings) {
-    let seesViews = !subject.program.diagnostics.hasErrors && !settings.hasFewerWidths
-    names = Set(inspections.map(\.rule).filter { seesViews || !$0.hangsOnViews }.map(\.name))
-    isEvery = seesViews && !settings.hasFewerRules
-  }
-
-  /// Whether they have found all there is of the rule called `name`.
-  package func contains(_ name: String) -> Bool { names.contains(name) }
+  package var asked = AskedRules()
 }
 
 /// A finding that a comment silences.
@@ -43,25 +23,66 @@ package struct SuppressedFinding: Sendable {
   package let reason: String?
 }
 
-/// What the rules find in `subject`, in the order of the places; comments in the file that
-/// suppress findings are heeded.
+/// What the compiler has to say of a file before any rule is asked.
+package struct CompilerFindings {
+  let diagnostics: [Diagnostic]
+  /// Whether a word is the number or the name of what it may say.
+  let knows: (String) -> Bool
+
+  package init(_ diagnostics: [Diagnostic] = [], knows: @escaping (String) -> Bool = { _ in false })
+  {
+    (self.diagnostics, self.knows) = (diagnostics, knows)
+  }
+
+  /// What comments may silence in `source`.
+  fileprivate func mild(in source: SourceText) -> [Diagnostic] {
+    diagnostics.filter { $0.severity != .error && source.holds($0.range) }
+  }
+}
+
+/// What the rules find in `subject` and what the compiler says of it that is no error, in the order of
+/// the places; comments in the file that suppress findings are heeded.
 ///
 /// - Parameter known: what the compiler has to say of the file: no rule says it again.
 /// - Complexity: that of evaluating and solving one instance of each section's group for every
 ///   view of the sweep where something may change.
 package func lint(
-  _ subject: LintSubject, _ settings: LintSettings, beside known: [Diagnostic] = []
+  _ subject: LintSubject, _ settings: LintSettings, beside known: CompilerFindings = .init()
 ) -> LintOutcome {
   let inspections = settings.inspections(of: subject)
-  var findings = inspections.flatMap(\.textFindings)
+  var findings = textFindings(in: subject, settings)
   // A file with errors has no frames to judge.
   if !subject.program.diagnostics.hasErrors {
     findings += sweep(subject, inspections, settings).map { $0.told(in: subject) }
   }
-  let errors = known.filter { $0.severity == .error }.map(\.range)
+  let errors = known.diagnostics.filter { $0.severity == .error }.map(\.range)
   findings.removeAll { finding in errors.contains { $0.overlaps(finding.range) } }
-  let asked = AskedRules(inspections, of: subject, settings)
-  return Suppressions(in: subject).applied(to: findings.inOrder, of: asked)
+  findings += known.mild(in: subject.source)
+  let isSound = errors.isEmpty && !subject.program.diagnostics.hasErrors
+  let asked = AskedRules(isSound ? inspections.map(\.rule) : nil, settings)
+  return Suppressions(in: subject, naming: known.knows)
+    .applied(to: findings.inOrder, of: asked).told(by: settings)
+}
+
+extension LintOutcome {
+  /// The same without what is told under `--strict` only.
+  fileprivate func told(by settings: LintSettings) -> LintOutcome {
+    let isTold: (Diagnostic) -> Bool = {
+      settings.isStrict || settings.widths.contains(Sweep.tinyWidth)
+        || $0.views.map(\.widths) != [Sweep.tinyWidth...Sweep.tinyWidth]
+    }
+    var copy = self
+    copy.findings.removeAll { !isTold($0) }
+    copy.suppressed.removeAll { !isTold($0.diagnostic) }
+    copy.untold = (findings + suppressed.map(\.diagnostic)).filter { !isTold($0) }
+    return copy
+  }
+}
+
+/// What the rules see that look at the text; what is used and defined here they may see twice.
+private func textFindings(in subject: LintSubject, _ settings: LintSettings) -> [Diagnostic] {
+  settings.inspections(of: subject).flatMap(\.textFindings)
+    + subject.definitions.flatMap { textFindings(in: $0, settings) }
 }
 
 /// What the rules see that look at views.
@@ -70,28 +91,28 @@ private func sweep(
 ) -> [Diagnostic] {
   let layouts = subject.program.topElements(of: ElementKind(Layout.vocabulary))
   let views = subject.program.topElements(of: ElementKind(View.vocabulary))
-  return layouts.flatMap { layout in
-    let sweep = Sweep(of: layout, in: subject, settings)
-    var watch = Watch(inspections)
-    var course = Course()
-    var models = Models(of: layout, in: subject)
-    for (line, circumstances) in sweep.lines.enumerated() {
-      if circumstances.isTinyWindow, !settings.isStrict { continue }
-      watch.beginLine()
-      var stroll = Stroll(
-        Walk(models, of: subject, in: circumstances), line: line, watch, course)
-      stroll.go()
-      (watch, course, models) = (stroll.watch, stroll.course, stroll.models)
-    }
-    watch.look(into: layout, of: subject, over: sweep, models)
-    return watch.findings(along: sweep) + inspections.flatMap { $0.judge(course) }
-  }
+  return layouts.flatMap { findings(of: $0, in: subject, inspections, settings) }
     + views.flatMap { view in
       var watch = Watch(inspections)
       let sweep = Sweep(of: view, in: subject, settings)
       watch.look(into: view, of: subject, over: sweep)
       return watch.findings(along: sweep)
     }
+}
+
+/// What the rules see of the layout at `layout` among the elements.
+private func findings(
+  of layout: Int, in subject: LintSubject, _ inspections: [Inspection], _ settings: LintSettings
+) -> [Diagnostic] {
+  let sweep = Sweep(of: layout, in: subject, settings)
+  let models = Models(of: layout, in: subject)
+  var stroll = Stroll(Walk(models, of: subject, in: sweep.usual), Watch(inspections))
+  for (line, circumstances) in sweep.lines.enumerated() {
+    stroll.go(along: circumstances, line: line)
+  }
+  var watch = stroll.watch
+  watch.look(into: layout, of: subject, over: sweep, stroll.models)
+  return watch.findings(along: sweep) + inspections.flatMap { $0.judge(stroll.course) }
 }
 
 extension Diagnostic {
@@ -110,11 +131,6 @@ extension Diagnostic {
           "it stands in \(file.name), line \(file.location(of: range.lowerBound).line)")
     } ?? self
   }
-}
-
-extension LintRule {
-  /// Whether it has nothing to say before it has seen a view.
-  fileprivate var hangsOnViews: Bool { if case .text = evidence { false } else { true } }
 }
 
 extension Inspection {

@@ -59,7 +59,7 @@ package struct LintRule: Sendable {
     .countOverridesSize, .columnsDivideByZero, .countOne, .zeroDimension, .unusedSpace,
     .sectionHole, .fractionInEstimated, .selfSizingLoopRisk,
     .pinnedWrongAxis, .insetsOnEstimatedAxis, .decorationZ, .estimateFarOff,
-    .orthogonalEstimatedHeight,
+    .orthogonalEstimatedHeight, .estimatedInFixed,
     .unevenRepeat, .spacingDead, .estimatePlaceholder, .fractionAboveOne, .pinnedZeroExtent,
     .availability, .pinnedZ, .orthogonalTrailingInset, .rightToLeft, .orthogonalAfterEstimated,
     .decorationHeader, .negativeInset, .doubleInset, .kindAlignmentMismatch, .staleOrthogonalSize,

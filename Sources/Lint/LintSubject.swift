@@ -34,6 +34,8 @@ package struct LintSubject: Sendable {
   private let data: [String: DataSet]
   /// Who is asked what contents come to on a stage.
   let contents: @Sendable (Stage) -> ContentSolver
+  /// The definitions in it, for themselves, as one more file; none where there are none.
+  package var definitions: [LintSubject] = []
   /// The element around each element; `nil` at the top of the file.
   let owners: [Int?]
   /// The elements by the offsets of the words that open them.

@@ -13,6 +13,8 @@ struct Placement: Sendable {
   /// Where the points are written that its height comes from: there, or on a group around it;
   /// `nil` where it comes from elsewhere.
   let fixedHeight: ElementID?
+  /// The axes on which the group around it is as long as what is in it, or a part of such a group.
+  let looseAxes: Set<Axis>
 
   /// The item it is, if it is one.
   var item: Item? { if case .item(let item) = child { item } else { nil } }
@@ -34,7 +36,7 @@ extension Section {
       let size = group.size ?? .full
       return Placement(
         child: group, size: size, owner: nil, ownerSize: .full,
-        fixedHeight: size.height.isInPoints ? group.id : nil
+        fixedHeight: size.height.isInPoints ? group.id : nil, looseAxes: []
       ).all
     }
   }
@@ -52,7 +54,14 @@ extension Placement {
     let outer = size.height.isPartOfHeight ? fixedHeight : nil
     return Placement(
       child: child, size: size, owner: group, ownerSize: self.size,
-      fixedHeight: size.height.isInPoints ? child.id : outer)
+      fixedHeight: size.height.isInPoints ? child.id : outer,
+      looseAxes: Set(Axis.allCases.filter(isLoose)))
+  }
+
+  /// Whether its length on `axis` hangs on what is in it, or in a group around it.
+  private func isLoose(on axis: Axis) -> Bool {
+    if !isPart(on: axis), size[axis].isEstimated { return true }
+    return looseAxes.contains(axis) && (isPart(on: axis) || size[axis].fraction(of: axis) != nil)
   }
 }
 

@@ -68,7 +68,10 @@ private func spelling(_ presence: HeaderForm.Presence, _ part: String) -> String
 private func row(_ property: PropertyDescription) -> String {
   let standard = property.isRequired ? "must be given" : "`\(property.standard)`"
   let uikit = property.uikitNames.map { "`\($0)`" }
-  let names = uikit.isEmpty ? "" : " UIKit: \(uikit.joined(separator: ", "))."
+  let swiftUI = property.swiftUINames.map { "`\($0)`" }
+  let names =
+    (uikit.isEmpty ? "" : " UIKit: \(uikit.joined(separator: ", ")).")
+    + (swiftUI.isEmpty ? "" : " SwiftUI: \(swiftUI.joined(separator: ", ")).")
   return "| `\(property.name)` | \(takes(property.form)) | \(standard) "
     + "| \(property.summary)\(names)\(since(property.availability)) `\(property.example)` |"
 }

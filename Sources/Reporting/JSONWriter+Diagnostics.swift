@@ -62,12 +62,12 @@ extension JSONWriter {
       value(help) { report.file(with: $0, from: file).source }
     }
     end()
-    if !diagnostic.views.isEmpty { value(diagnostic.views) }
+    if !diagnostic.views.isEmpty { seen(in: diagnostic.views) }
     end()
   }
 
-  /// The views in which something shows.
-  private mutating func value(_ views: [Diagnostic.Views]) {
+  /// The views in which something shows, as a member of its own.
+  mutating func seen(in views: [Diagnostic.Views]) {
     key("seen")
     beginArray()
     for view in views {

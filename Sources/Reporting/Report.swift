@@ -18,8 +18,8 @@ package struct Report: Sendable {
       limit: Int = File.usualLimit
     ) {
       (self.source, self.limit) = (source, limit)
-      self.findings = findings.inOrder(of: \.diagnostic)
-      diagnostics = self.findings.filter { $0.status == .active }.map(\.diagnostic)
+      self.findings = findings.inOrder { $0.diagnostic }
+      diagnostics = self.findings.filter { $0.status == .active }.map { $0.diagnostic }
       self.absolutePath = absolutePath ?? source.name
     }
 
@@ -96,5 +96,5 @@ package struct Report: Sendable {
   }
 
   /// Whether there is nothing to say.
-  package var isEmpty: Bool { files.allSatisfy(\.diagnostics.isEmpty) }
+  package var isEmpty: Bool { files.allSatisfy { $0.diagnostics.isEmpty } }
 }

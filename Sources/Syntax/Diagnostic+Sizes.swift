@@ -14,7 +14,7 @@ extension Diagnostic {
     _ text: String, lacking side: String, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L040", "incomplete-size"), "the size `\(text)` has no \(side)", at: range,
+      .incompleteSize, "the size `\(text)` has no \(side)", at: range,
       label: "only one side"
     ).helping("a size is written `\(text) x 44`; a property, `name: \(text)`")
   }
@@ -40,7 +40,7 @@ extension Diagnostic {
   /// - Source: `uikit.md` 1.5.
   static func negativeLength(_ text: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L048", "negative-length"), "the length `\(text)` has to be more than 0",
+      .negativeLength, "the length `\(text)` has to be more than 0",
       at: range, label: "less than 0"
     ).noting("UIKit logs “Invalid dimension, must be > 0” here")
       .helping("to let things overlap, set a negative `spacing` or `edgeSpacing`")
@@ -99,6 +99,10 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Code {
+  /// A size of one side.
+  package static let incompleteSize = Self(.error, "L040", "incomplete-size")
+  /// A side of a size that is less than 0.
+  package static let negativeLength = Self(.error, "L048", "negative-length")
   /// Something else than `x` between the sides of a size.
   package static let wrongCross = Self(.error, "L050", "wrong-cross")
 }

@@ -66,7 +66,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let edits = places + gaps.map { Edit(replace: $0, with: ",") }
     return Diagnostic(
-      Code(.error, "L053", "label-colon"), "a label is written without `\(sign)`",
+      .labelColon, "a label is written without `\(sign)`",
       at: places.first?.range ?? 0..<0, label: "one too many"
     ).noting("a label and its value stand side by side, as in `horizontal 16, bottom 8`").helping(
       edits.count == 1 ? "take it out" : "write labels and values side by side, with commas",
@@ -138,7 +138,7 @@ extension Diagnostic {
   static func percentage(_ digits: String, of unit: String?, at range: TextRange) -> Diagnostic {
     let share = hundredth(of: digits)
     let diagnostic = Diagnostic(
-      Code(.error, "L042", "percentage"), "`\(digits)%` does not say of what", at: range,
+      .percentage, "`\(digits)%` does not say of what", at: range,
       label: "of the width or height?")
     if let unit {
       return diagnostic.helping(
@@ -230,6 +230,10 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Code {
+  /// A share in hundredths.
+  package static let percentage = Self(.error, "L042", "percentage")
+  /// A colon behind the label of a value.
+  package static let labelColon = Self(.error, "L053", "label-colon")
   /// Values that no comma separates.
   package static let missingComma = Self(.error, "L033", "missing-comma")
   /// A unit of another language.

@@ -16,14 +16,21 @@ extension [WrittenArgument] {
   /// What other languages call the sides of a size.
   static let sides = ["width", "height"]
 
+  /// What they call those of a point.
+  private static let coordinates = ["x", "y"]
+
   /// The property `name` that says the same as a call with these arguments, as far as its shape
-  /// tells; `nil` where nothing does.
+  /// tells; `nil` where nothing does. Without arguments it is the name alone.
   package func property(called name: String) -> String? {
-    guard !isEmpty else { return nil }
+    guard !isEmpty else { return name }
     let labels = compactMap(\.label)
     if !labels.isEmpty, labels.allSatisfy(Self.sides.contains) {
       let sides = Self.sides.map { side in first { $0.label == side }?.value ?? "_" }
       return "\(name): \(sides[0]) x \(sides[1])"
+    }
+    if !labels.isEmpty, labels.allSatisfy(Self.coordinates.contains) {
+      let sides = Self.coordinates.map { side in first { $0.label == side }?.value ?? "0" }
+      return "\(name): \(sides[0]), \(sides[1])"
     }
     var values: [String] = []
     var label = ""
@@ -38,6 +45,17 @@ extension [WrittenArgument] {
       label = ""
     }
     return values.isEmpty ? nil : "\(name): \(values.joined(separator: ", "))"
+  }
+}
+
+extension [WrittenArgument] {
+  /// The element `name` with these as its properties; `nil` where one has no name.
+  ///
+  /// - Parameter block: What stands in its braces.
+  func element(called name: String, holding block: String) -> String? {
+    let properties = compactMap { part in part.label.map { "\($0): \(part.value)" } }
+    guard properties.count == count else { return nil }
+    return "\(name) {" + properties.map { " \($0);" }.joined() + block + "}"
   }
 }
 

@@ -86,14 +86,17 @@ extension Parser {
       if here.kind == .leftParenthesis, !here.isSpaced, partners[position] > 0 {
         arguments = self.arguments(writtenFrom: position)
       }
-      let end = gap.upperBound
+      var property = arguments?.property(called: name)
       if peek == .leftBrace {
+        let inside = here.end
         skipBraces()
-        arguments = nil
+        let isClosed = previous?.kind == .rightBrace
+        let block = isClosed ? source[inside..<(previous?.offset ?? inside)] : nil
+        property = block.flatMap { arguments?.element(called: name, holding: $0) }
       }
       all.append(
         WrittenModifier(
-          range: start..<end, property: arguments?.property(called: name),
+          range: start..<gap.upperBound, property: property,
           endsLine: !isModifier || here.leadsLine))
     } while isModifier
     return all

@@ -137,7 +137,7 @@ extension [Diagnostic] {
   /// The same diagnostics in the order of their places, each fault once.
   ///
   /// - Complexity: O(*n* log *n*).
-  package var inOrder: [Diagnostic] { inOrder(of: \.self) }
+  package var inOrder: [Diagnostic] { inOrder { $0 } }
 
   package var hasErrors: Bool { contains { $0.severity == .error } }
 
@@ -171,9 +171,9 @@ extension Array {
   /// The same elements in the order of the places of their diagnostics, each fault once.
   ///
   /// - Complexity: O(*n* log *n*); O(*n*) where they are in order.
-  package func inOrder(of diagnostic: KeyPath<Element, Diagnostic>) -> [Element] {
+  package func inOrder(of diagnostic: (Element) -> Diagnostic) -> [Element] {
     guard count > 1 else { return self }
-    let ranges = map { $0[keyPath: diagnostic].range }
+    let ranges = map { diagnostic($0).range }
     let isInOrder = zip(ranges, ranges.dropFirst()).allSatisfy {
       ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
     }
@@ -184,7 +184,7 @@ extension Array {
         ($0.element.lowerBound, $0.element.upperBound, $0.offset)
           < ($1.element.lowerBound, $1.element.upperBound, $1.offset)
       }
-      .filter { seen.insert(Place(of: self[$0.offset][keyPath: diagnostic])).inserted }
+      .filter { seen.insert(Place(of: diagnostic(self[$0.offset]))).inserted }
       .map { self[$0.offset] }
   }
 }

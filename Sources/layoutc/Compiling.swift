@@ -16,7 +16,7 @@ struct Compiling {
   /// How many elements the dumps have.
   private var shownCount = 0
   private var programs: [CheckedProgram] = []
-  private var inputs = Inputs([])
+  private var inputs = Inputs(NamedFiles([]))
   private var findings = Findings()
   private var notes: [(source: SourceText, text: String)] = []
   private var toldNotes: Set<String> = []
@@ -26,9 +26,11 @@ struct Compiling {
     talk = Talk(invocation)
   }
 
-  /// The files that `operands` name.
-  mutating func read(_ operands: [String]) -> Inputs {
-    inputs = watch.measure(.read) { Inputs(operands) }
+  /// The files that `invocation` names.
+  mutating func read(_ invocation: Invocation) throws(UsageError) -> Inputs {
+    inputs = try watch.measure(.read) { () throws(UsageError) in
+      Inputs(try NamedFiles.all(of: invocation))
+    }
     code = max(code, inputs.code)
     return inputs
   }

@@ -12,10 +12,7 @@ struct Inputs {
   /// The paths of the files, by their places in the library; `nil` for standard input.
   private var paths: [String?] = []
 
-  /// Reads what `operands` name, and what that imports.
-  init(_ operands: [String]) { self.init(NamedFiles(operands)) }
-
-  /// Reads what `named` import.
+  /// The files of `named`, and what they import.
   init(_ named: NamedFiles) {
     code = named.code
     for file in named.files {

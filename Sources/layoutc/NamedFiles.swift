@@ -18,6 +18,13 @@ struct NamedFiles {
   /// Whether all of them could be read.
   private(set) var code = ExitCode.success
 
+  /// No files, where something went wrong before any was read.
+  static let none: NamedFiles = {
+    var files = NamedFiles([])
+    files.code = .failure
+    return files
+  }()
+
   /// What stands for standard input where a path is asked for.
   static let standardInputPath = "-"
   /// What standard input is called in messages.
@@ -39,13 +46,6 @@ struct NamedFiles {
         if let file = attempt(path, Self.file) { files.append(file) }
       }
     }
-  }
-
-  /// What a call is about that cannot know what it is about.
-  static var unusable: NamedFiles {
-    var named = NamedFiles([])
-    named.code = .failure
-    return named
   }
 
   /// What `body` makes of `path`; a complaint and `nil` where it fails.

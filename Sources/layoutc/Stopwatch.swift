@@ -1,3 +1,10 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
 internal import LayoutText
 
 /// How long the stages of a call took.
@@ -11,16 +18,22 @@ struct Stopwatch {
     "timings", help: "Say on standard error how long each stage took.")
 
   private var times = Array(repeating: Duration.zero, count: Stage.allCases.count)
-  private let clock = ContinuousClock()
 
   /// What `body` returns; how long it takes is added to `stage`.
   mutating func measure<Result, Failure: Error>(
     _ stage: Stage, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let start = clock.now
+    let start = Self.now
     let result = try body()
-    times[stage.rawValue] += clock.now - start
+    times[stage.rawValue] += Self.now - start
     return result
+  }
+
+  /// The time since some moment that stays the same.
+  private static var now: Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
   /// A line for each stage, in milliseconds.

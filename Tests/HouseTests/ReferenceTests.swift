@@ -51,7 +51,7 @@ import Testing
       compilation.dataFiles[name] = .data(DataSet(.object([:]), file: name))
     }
     // Of a font there is nothing but the name here.
-    let fonts = compilation.fontNames
+    let fonts = compilation.fontPaths
     return compilation.diagnostics.filter { $0.severity == .error }.map(\.headline)
       .filter { headline in !fonts.contains { headline.contains("font `\($0)`") } }
   }

@@ -38,7 +38,7 @@ import Testing
     (#"{"rules": {"cell-too-narrow": {"minimun": 3}}}"#, "minimun", "`minimum`"),
     (#"{"rules": []}"#, "rules", "an object"),
     (#"{"widths": "1366...320"}"#, "widths", "320...1366"),
-    (#"{"target": 16}"#, "target", "iOS 16"),
+    (#"{"target": 16}"#, "target", "iOS 26"),
     (#"{"overrides": [{"file": "a"}]}"#, "overrides[0].file", "did you mean `files`"),
     (#"{"root": "yes"}"#, "root", "true or false"),
     (#"{"root": tru}"#, "", "expected a value"),

@@ -1,3 +1,5 @@
+// Not there by itself where the small binary is built.
+import _Concurrency
 import Yardsticks
 
 /// How long a figure is looked at.

@@ -1,3 +1,4 @@
+import LayoutText
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -31,7 +32,7 @@ enum RealLayouts {
 
   /// A layout with another name and a gap of its own between sections, as if somebody had changed it.
   static func copy(_ number: Int, of text: String) -> String {
-    let gap = text.contains("\n    spacing:") ? "" : "\n    spacing: \(number % 32)"
+    let gap = text.holds("\n    spacing:") ? "" : "\n    spacing: \(number % 32)"
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line == "layout page {" ? "layout page\(number) {\(gap)" : String(line)
     }.joined(separator: "\n")

@@ -48,6 +48,11 @@ extension Engine {
     return places
   }
 
+  /// How many lines the children of `node` stand on.
+  mutating func lineCount(of flow: Flow, _ node: Int, _ width: Points?) -> Int {
+    lines(of: flow, node, width).count
+  }
+
   /// Breaks a line where the next child has no room; equality fits.
   private mutating func lines(of flow: Flow, _ node: Int, _ width: Linear?) -> [FlowLine] {
     let width = width ?? .infinity

@@ -17,6 +17,11 @@ package struct Baseline: Sendable {
       (self.file, self.rule) = (file, rule)
       (self.element, self.occurrence) = (element, occurrence)
     }
+
+    /// The same in the file at `path`.
+    package func moved(to path: String) -> Entry {
+      Entry(file: path, rule: rule, element: element, occurrence: occurrence)
+    }
   }
 
   package private(set) var entries: Set<Entry>
@@ -88,12 +93,16 @@ extension Baseline {
     }
   }
 
-  /// The list as a document, in an order that does not depend on when anything was found.
-  package var document: String {
-    let sorted = entries.sorted {
+  /// The entries in an order that does not depend on when anything was found.
+  package var sortedEntries: [Entry] {
+    entries.sorted {
       ($0.file, $0.element, $0.rule, $0.occurrence) < ($1.file, $1.element, $1.rule, $1.occurrence)
     }
-    let findings = sorted.map { entry in
+  }
+
+  /// The list as a document.
+  package var document: String {
+    let findings = sortedEntries.map { entry in
       JSON.object([
         ("file", .text(entry.file)), ("rule", .text(entry.rule)),
         ("element", .text(entry.element)), ("occurrence", .number(Double(entry.occurrence))),

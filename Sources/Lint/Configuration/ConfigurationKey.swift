@@ -5,6 +5,8 @@ struct ConfigurationKey: Sendable {
   let name: String
   let summary: String
   let form: ConfigurationForm
+  /// Whether nothing holds without it.
+  var isRequired = false
   /// Stores a value of the form.
   let store: @Sendable (JSON, inout Configuration) -> Void
 
@@ -35,7 +37,7 @@ struct ConfigurationKey: Sendable {
     form: .texts
   ) { $1.exclude = $0.texts }
   private static let files = ConfigurationKey(
-    name: "files", summary: "Patterns of the files it is for.", form: .texts
+    name: "files", summary: "Patterns of the files it is for.", form: .texts, isRequired: true
   ) { $1.include = $0.texts }
   private static let widths = ConfigurationKey(
     name: "widths", summary: "The widths that geometry is judged at, in points.", form: .widths
@@ -74,28 +76,45 @@ enum ConfigurationForm: Sendable {
     case .text: "a string"
     case .texts: "a string, or a list of strings"
     case .boolean: "true or false"
-    case .widths: "two whole numbers like \"320...1366\""
-    case .system: "a system like \"iOS 16\""
+    case .widths: widthsPhrase
+    case .system:
+      "a system from \"iOS \(systems.lowerBound)\" to \"iOS \(systems.upperBound)\""
     case .rules: "an object of rules"
     case .overrides: "a list of objects"
     }
   }
 }
 
-/// The widths that `text` says, as in `320...1366`; at most 10,000 points.
+/// The widths that anybody may ask for, in points.
+private let possibleWidths = 1...10_000
+
+/// What widths look like, as people say it.
+package let widthsPhrase =
+  "two whole numbers from \(possibleWidths.lowerBound) to \(possibleWidths.upperBound), the smaller "
+  + "one first, as in \"320...1366\""
+
+/// The widths that `text` says, as in `320...1366`.
 package func readWidths(_ text: String) -> ClosedRange<Int>? {
   let parts = text.split(separator: ".", omittingEmptySubsequences: false)
   guard parts.count == 4, parts[1].isEmpty, parts[2].isEmpty, let low = Int(parts[0]),
-    let high = Int(parts[3]), 1 <= low, low <= high, high <= 10_000
+    let high = Int(parts[3]), low <= high, possibleWidths.contains(low),
+    possibleWidths.contains(high)
   else { return nil }
   return low...high
 }
 
-/// The major version of iOS that `text` says, as in `iOS 16`.
+/// The major versions of iOS that files may have to run on.
+let systems = 13...26
+
+/// The major version of iOS that `text` says, as in `iOS 16` or `iOS 16.4`.
 func readSystem(_ text: String) -> Int? {
   let parts = text.split(separator: " ")
-  guard parts.count == 2, parts[0] == "iOS", let version = Int(parts[1]) else { return nil }
-  return (13...26).contains(version) ? version : nil
+  guard parts.count == 2, parts[0] == "iOS" else { return nil }
+  let numbers = parts[1].split(separator: ".", omittingEmptySubsequences: false)
+  guard numbers.count <= 3, numbers.allSatisfy({ Int($0) != nil && $0.utf8.first != 43 }),
+    let version = numbers.first.flatMap({ Int($0) })
+  else { return nil }
+  return systems.contains(version) ? version : nil
 }
 
 extension JSON {

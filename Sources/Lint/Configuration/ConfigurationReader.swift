@@ -9,9 +9,18 @@ package struct ConfigurationFault: Error, Hashable, Sendable {
   package let message: String
   /// Where it stands, in bytes from the start of the file.
   package let offset: Int
+  /// What else is wrong.
+  package private(set) var others: [ConfigurationFault] = []
 
   package init(keyPath: String, message: String, offset: Int) {
     (self.keyPath, self.message, self.offset) = (keyPath, message, offset)
+  }
+
+  /// All of `faults`; `nil` if there are none.
+  fileprivate init?(_ faults: [ConfigurationFault]) {
+    guard let first = faults.first else { return nil }
+    self = first
+    others = Array(faults.dropFirst())
   }
 }
 
@@ -19,7 +28,7 @@ extension Configuration {
   /// What the text `bytes` of a configuration says; comments and commas behind last members are
   /// fine.
   ///
-  /// - Throws: the first thing that is wrong with it.
+  /// - Throws: all that is wrong with it, but of what can be no JSON the first thing.
   package init(reading bytes: [UInt8]) throws(ConfigurationFault) {
     let json: JSON
     do throws(JSON.Fault) {
@@ -34,87 +43,92 @@ extension Configuration {
   /// What `json` says.
   package init(_ json: JSON) throws(ConfigurationFault) {
     self.init()
-    try check(json, ConfigurationKey.all, "")
+    if let fault = ConfigurationFault(faults(in: json, ConfigurationKey.all, "")) { throw fault }
     for member in json.members {
       ConfigurationKey.all.first { $0.name == member.name }?.store(member.value, &self)
     }
   }
 }
 
-/// Checks that `json`, which stands at `path`, is an object with no names but those of `keys`.
-private func check(
-  _ json: JSON, _ keys: [ConfigurationKey], _ path: String
-) throws(ConfigurationFault) {
+/// What keeps `json`, which stands at `path`, from being an object with no names but those of `keys`.
+private func faults(
+  in json: JSON, _ keys: [ConfigurationKey], _ path: String
+) -> [ConfigurationFault] {
   guard case .object(let members) = json.content else {
-    throw fault("expected an object", path, json.range)
+    return [fault("expected an object", path, json.range)]
   }
-  for member in members {
-    let place = path + member.name
+  let missing = keys.filter { key in
+    key.isRequired && !members.contains { $0.name == key.name }
+  }
+  return members.flatMap { member in
     guard let key = keys.first(where: { $0.name == member.name }) else {
-      throw unknown("key", member, among: keys.map(\.name), path)
+      return [unknown("key", member, among: keys.map(\.name), path)]
     }
-    try check(member.value, key.form, place)
-  }
+    return faults(in: member.value, key.form, path + member.name)
+  } + missing.map { fault("expected `\($0.name)` in it", path, json.range) }
 }
 
-private func check(
-  _ value: JSON, _ form: ConfigurationForm, _ path: String
-) throws(ConfigurationFault) {
+private func faults(
+  in value: JSON, _ form: ConfigurationForm, _ path: String
+) -> [ConfigurationFault] {
+  let isRight: Bool
   switch form {
-  case .rules: return try checkRules(value, path)
+  case .rules: return faults(inRules: value, path)
   case .overrides:
-    guard case .list(let elements) = value.content else { break }
-    for (index, element) in elements.enumerated() {
-      try check(element, ConfigurationKey.ofOverrides, "\(path)[\(index)].")
+    guard case .list(let elements) = value.content else {
+      isRight = false
+      break
     }
-    return
-  case .text: if value.text != nil { return }
+    return elements.enumerated().flatMap { index, element in
+      faults(in: element, ConfigurationKey.ofOverrides, "\(path)[\(index)].")
+    }
+  case .text: isRight = value.text != nil
   case .texts:
-    if value.text != nil { return }
-    if case .list(let elements) = value.content, elements.allSatisfy({ $0.text != nil }) { return }
-  case .boolean: if value.boolean != nil { return }
-  case .widths: if value.text.flatMap(readWidths) != nil { return }
-  case .system: if value.text.flatMap(readSystem) != nil { return }
+    if case .list(let elements) = value.content {
+      isRight = elements.allSatisfy { $0.text != nil }
+    } else {
+      isRight = value.text != nil
+    }
+  case .boolean: isRight = value.boolean != nil
+  case .widths: isRight = value.text.flatMap(readWidths) != nil
+  case .system: isRight = value.text.flatMap(readSystem) != nil
   }
-  throw fault("expected \(form.phrase)", path, value.range)
+  return isRight ? [] : [fault("expected \(form.phrase)", path, value.range)]
 }
 
-private func checkRules(_ value: JSON, _ path: String) throws(ConfigurationFault) {
+private func faults(inRules value: JSON, _ path: String) -> [ConfigurationFault] {
   guard case .object(let members) = value.content else {
-    throw fault("expected \(ConfigurationForm.rules.phrase)", path, value.range)
+    return [fault("expected \(ConfigurationForm.rules.phrase)", path, value.range)]
   }
-  for member in members {
+  return members.flatMap { member in
     let place = "\(path).\(member.name)"
     guard let rule = LintRule.all.first(where: { $0.name == member.name }) else {
-      throw unknown("rule", member, among: LintRule.all.map(\.name), path + ".")
+      return [unknown("rule", member, among: LintRule.all.map(\.name), path + ".")]
     }
-    if case .object(let settings) = member.value.content {
-      for setting in settings { try check(setting, of: rule, place + ".") }
-    } else {
-      try checkSeverity(member.value, place)
+    guard case .object(let settings) = member.value.content else {
+      return faults(inSeverity: member.value, place)
     }
+    return settings.flatMap { faults(in: $0, of: rule, place + ".") }
   }
 }
 
-private func check(
-  _ setting: JSON.Member, of rule: LintRule, _ path: String
-) throws(ConfigurationFault) {
+private func faults(
+  in setting: JSON.Member, of rule: LintRule, _ path: String
+) -> [ConfigurationFault] {
   let severity = Configuration.RuleWords.severityName
-  if setting.name == severity { return try checkSeverity(setting.value, path + severity) }
+  if setting.name == severity { return faults(inSeverity: setting.value, path + severity) }
   guard rule.options.contains(where: { $0.name == setting.name }) else {
-    throw unknown("option", setting, among: [severity] + rule.options.map(\.name), path)
+    return [unknown("option", setting, among: [severity] + rule.options.map(\.name), path)]
   }
-  guard let number = setting.value.number, number.isFinite else {
-    throw fault("expected a number", path + setting.name, setting.value.range)
-  }
+  let isNumber = setting.value.number?.isFinite ?? false
+  return isNumber ? [] : [fault("expected a number", path + setting.name, setting.value.range)]
 }
 
-private func checkSeverity(_ value: JSON, _ path: String) throws(ConfigurationFault) {
+private func faults(inSeverity value: JSON, _ path: String) -> [ConfigurationFault] {
   let words = Configuration.RuleWords.severities
-  guard let word = value.text, words.contains(word) else {
-    let expected = words.map { "\"\($0)\"" }.joined(separator: ", ")
-    throw fault("expected one of \(expected)", path, value.range)
-  }
+  if let word = value.text, words.contains(word) { return [] }
+  let expected = words.map { "\"\($0)\"" }.joined(separator: ", ")
+  return [fault("expected one of \(expected)", path, value.range)]
 }
 
 private func fault(
@@ -127,11 +141,15 @@ private func fault(
 private func unknown(
   _ what: String, _ member: JSON.Member, among names: [String], _ path: String
 ) -> ConfigurationFault {
-  let likely = likelyMeanings(of: member.name, among: names)
-  let offered = likely.isEmpty && names.count <= 9 ? names : likely
-  let hint =
-    likely.isEmpty
-    ? (offered.isEmpty ? "" : "; there are \(listing(offered, joinedBy: "and"))")
-    : "; did you mean \(listing(likely))?"
-  return fault("unknown \(what) `\(member.name)`\(hint)", path + member.name, member.nameRange)
+  let meant = LintRule.named(member.name).map { [$0.name] }?.filter(names.contains) ?? []
+  let likely = meant.isEmpty ? likelyMeanings(of: member.name, among: names) : meant
+  let hint: String
+  if !likely.isEmpty {
+    hint = "did you mean \(listing(likely))?"
+  } else if names.count <= 9 {
+    hint = "there \(names.count == 1 ? "is" : "are") \(listing(names, joinedBy: "and"))"
+  } else {
+    hint = "`layoutc rules` lists them"
+  }
+  return fault("unknown \(what) `\(member.name)`; \(hint)", path + member.name, member.nameRange)
 }

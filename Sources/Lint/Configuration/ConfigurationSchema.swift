@@ -4,7 +4,7 @@ extension JSONSchema {
   /// Of `.layoutc.json`, written from the declarations.
   package static let configuration = JSONSchema(
     "config", title: "The configuration of layoutc, \(Configuration.fileName)",
-    root: object(ConfigurationKey.all.map { ($0.name, $0.schema) }))
+    root: object(ConfigurationKey.all))
 }
 
 extension ConfigurationKey {
@@ -20,14 +20,14 @@ extension ConfigurationForm {
     case .boolean: [("type", .text("boolean"))]
     case .texts:
       [("anyOf", .list([.string, .object([("type", .text("array")), ("items", .string)])]))]
-    case .widths: pattern("^[1-9][0-9]*\\.\\.\\.[1-9][0-9]*$")
-    case .system: pattern("^iOS (1[3-9]|2[0-6])$")
+    case .widths: pattern("^([1-9][0-9]{0,3}|10000)\\.\\.\\.([1-9][0-9]{0,3}|10000)$")
+    case .system: pattern("^iOS (1[3-9]|2[0-6])(\\.[0-9]+){0,2}$")
     case .rules:
       object(LintRule.all.map { ($0.name, $0.schema) })
     case .overrides:
       [
         ("type", .text("array")),
-        ("items", .object(object(ConfigurationKey.ofOverrides.map { ($0.name, $0.schema) }))),
+        ("items", .object(object(ConfigurationKey.ofOverrides))),
       ]
     }
   }
@@ -59,6 +59,13 @@ extension LintRule {
 
 extension JSON {
   fileprivate static let string = JSON.object([("type", .text("string"))])
+}
+
+/// The schema of an object with these names and no others.
+private func object(_ keys: [ConfigurationKey]) -> [(String, JSON)] {
+  let required = keys.filter(\.isRequired).map { JSON.text($0.name) }
+  return object(keys.map { ($0.name, $0.schema) })
+    + (required.isEmpty ? [] : [("required", .list(required))])
 }
 
 /// The schema of an object with these members and no others.

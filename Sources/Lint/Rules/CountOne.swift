@@ -20,6 +20,7 @@ extension LintRule {
       param columns in 1...4 = 1
       layout page { section all { hgroup row 1w x 44 split columns { item cell } } }
       """,
+      "layout page { section all { hgroup row 1w x 44 split columns(min: 90) { item cell } } }",
     ],
     evidence: .text { inspection in
       inspection.subject.program.elements.compactMap { element in

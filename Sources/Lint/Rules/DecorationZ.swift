@@ -9,7 +9,8 @@ extension LintRule {
     summary: "A background does not lie below the cells of its section.",
     rationale: """
       Of two views at one `zIndex` either may lie above, and another one after a reload: cells \
-      disappear behind the background. Cells that say nothing are at 1, backgrounds at 0.
+      disappear behind the background. Cells that say nothing are raised to 1 on the device, backgrounds \
+      are at 0; the frames that `compile` prints say 0 of both: what is written.
       """,
     flagged: [
       """

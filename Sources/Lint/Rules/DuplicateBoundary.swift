@@ -65,12 +65,15 @@ extension ObservedSection {
     let items = section.boundaryItems
     guard items.count > 1, observation.layout.scrollDirection == .vertical else { return nil }
     let width = rowWidth(in: observation)
-    for (index, item) in items.enumerated() {
-      for other in items[..<index] where item.sharesRow(with: other) {
-        guard let span = item.span(in: width), let rival = other.span(in: width) else { continue }
+    let places = items.indices.compactMap { items[$0].place(among: $0, in: width) }
+    for (count, place) in places.enumerated() {
+      for other in places[..<count] where place.sharesRow(with: other) {
         let overlap =
-          min(span.upperBound, rival.upperBound) - max(span.lowerBound, rival.lowerBound)
-        if overlap > observation.viewport.pixel { return (item, other, overlap) }
+          min(place.span.upperBound, other.span.upperBound)
+          - max(place.span.lowerBound, other.span.lowerBound)
+        if overlap > observation.viewport.pixel {
+          return (items[place.index], items[other.index], overlap)
+        }
       }
     }
     return nil
@@ -88,20 +91,30 @@ extension ObservedSection {
   }
 }
 
-extension BoundaryItem {
-  /// Whether the two stand in different places of one row, drawn at one height.
-  fileprivate func sharesRow(with other: BoundaryItem) -> Bool {
-    alignment.unit.y == other.alignment.unit.y && alignment.unit.y != 0.5
-      && alignment != other.alignment && zIndex == other.zIndex
-      && offset.y == 0 && other.offset.y == 0
-  }
+/// Where a boundary item stands in its row.
+private struct RowPlace {
+  /// Which item of the section it is.
+  let index: Int
+  let alignment: Anchor
+  let zIndex: Int
+  let span: ClosedRange<Points>
 
-  /// Where it stands in a row of `width`; `nil` where its content decides.
-  fileprivate func span(in width: Points) -> ClosedRange<Points>? {
-    guard let length = size.width.points ?? size.width.fraction(of: .horizontal).map({ $0 * width })
+  /// Whether the two stand in different places of one row, drawn at one height.
+  func sharesRow(with other: RowPlace) -> Bool {
+    zIndex == other.zIndex && alignment.unit.y == other.alignment.unit.y
+      && alignment != other.alignment
+  }
+}
+
+extension BoundaryItem {
+  /// Its place in a row of `width`; `nil` where it stands in none, or its content decides.
+  fileprivate func place(among index: Int, in width: Points) -> RowPlace? {
+    guard alignment.unit.y != 0.5, offset.y == 0,
+      let length = size.width.points ?? size.width.fraction(of: .horizontal).map({ $0 * width })
     else { return nil }
     let start = alignment.unit.x * (width - length) + offset.x
     let inner = start + insets.leading
-    return inner...max(inner, start + length - insets.trailing)
+    let end = max(inner, start + length - insets.trailing)
+    return RowPlace(index: index, alignment: alignment, zIndex: zIndex, span: inner...end)
   }
 }

@@ -113,7 +113,7 @@ extension Observation {
       + sections.flatMap { section in
         section.section.boundaryItems.compactMap {
           $0.fixedText(in: section.survey.space?.width, asking: measure)
-        } + section.fixedTexts(asking: measure)
+        } + (model.holdsContents ? section.fixedTexts(asking: measure) : [])
       }
   }
 }

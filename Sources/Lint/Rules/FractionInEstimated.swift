@@ -15,6 +15,11 @@ extension LintRule {
     flagged: [
       "layout page { section all { hgroup row 1w x ~44 { item cell 1w x 1h } } }",
       "layout page { section all { vgroup pile 1w x ~300 { item cell 1w x 0.5h } } }",
+      """
+      layout page { section all {
+          hgroup row 1w x ~44 { item cell 1w x 1h { insets: top 4, bottom 6, leading 3 } }
+      } }
+      """,
     ],
     accepted: [
       "layout page { section all { hgroup row 1w x ~44 { item cell 1w x ~44 } } }",
@@ -38,23 +43,33 @@ extension LintRule {
           label: "never asks its content")
         finding = stretch.first.origin.map { finding.pointing(at: $0, "estimated here") } ?? finding
         let estimate = stretch.first.text
-        let fix = estimate.isEmpty ? nil : Fix(.unsafe, [Edit(replace: place, with: estimate)])
         return finding.noting("UIKit takes the number of the estimate, and keeps it for good")
           .helping(
-            fix == nil
+            estimate.isEmpty
               ? "write the length of its group in points, or no fraction here"
-              : "let its content decide, too: `\(estimate)`", fix: fix)
+              : "let its content decide, too: `\(estimate)`",
+            fix: stretch.first.edits.map { Fix(.unsafe, $0) })
       }))
 }
 
 extension Inspection {
   fileprivate func sighting(_ placement: Placement, _ axis: Axis) -> Sighting {
     let group = subject.dimension(of: placement.owner?.id ?? .none, on: axis)
+    let place = subject.dimension(of: placement.child.id, on: axis)
+    let estimate = placement.estimate(instead: subject.text(in: group), on: axis)
     return Sighting(
-      place: subject.dimension(of: placement.child.id, on: axis), measure: 1,
-      name: subject.name(of: placement.child.id),
-      text: placement.item == nil ? "" : placement.size[axis].part(of: subject.text(in: group)),
-      origin: group)
+      place: place, measure: 1, name: subject.name(of: placement.child.id), text: estimate ?? "",
+      origin: group, edits: estimate.flatMap { edits(of: placement, at: place, to: $0, on: axis) })
+  }
+
+  /// What makes the child at `place` as long as its content, as its `estimate` says; insets, which
+  /// count no more then, become edge spacing.
+  private func edits(
+    of placement: Placement, at place: TextRange, to estimate: String, on axis: Axis
+  ) -> [Edit]? {
+    let size = Edit(replace: place, with: estimate)
+    guard let item = placement.item, item.insets.isSet(on: axis) else { return [size] }
+    return spacing(insteadOfInsetsOf: item, on: [axis]).map { [size, $0] }
   }
 }
 
@@ -75,13 +90,14 @@ extension [Placement] {
   }
 }
 
-extension Dimension {
-  /// The estimate that is to the one called `text` as this fraction is to 1; empty where that says no
-  /// number.
-  fileprivate func part(of text: String) -> String {
-    guard case .fraction(let number, _) = self,
+extension Placement {
+  /// What an item would say of its content that is to the estimate called `text` as its fraction is
+  /// to 1, less its insets; `nil` where that says no number, and for groups.
+  fileprivate func estimate(instead text: String, on axis: Axis) -> String? {
+    guard let item, case .fraction(let number, _) = size[axis],
       let estimate = text.estimateLiteral.flatMap({ Double($0) })
-    else { return "" }
-    return "~\(decimal(number.of(estimate)))"
+    else { return nil }
+    let (whole, insets) = (number.of(estimate), item.insets.total(on: axis))
+    return "~\(decimal(insets < whole ? whole - insets : whole))"
   }
 }

@@ -62,8 +62,8 @@ extension BoundaryItem {
   /// Whether its name, or else its word, is that of the opposite edge.
   fileprivate var contradictsItself: Bool {
     let words = "\(word) \(name ?? "")".lowercased()
-    let isHeader = words.contains(Self.header.name)
-    let isFooter = words.contains(Self.footer.name)
+    let isHeader = words.holds(Self.header.name)
+    let isFooter = words.holds(Self.footer.name)
     guard isHeader != isFooter else { return false }
     return alignment.unit.y == (isHeader ? 1 : 0)
   }

@@ -57,7 +57,9 @@ private struct FractionRow {
 
   init?(_ index: Int, _ inspection: Inspection) {
     let (subject, element) = (inspection.subject, inspection.subject.program.elements[index])
-    guard let axis = subject.axis(of: element), !(element.arrangement?.isSplit ?? false) else {
+    guard !element.isDoubtful, let axis = subject.axis(of: element),
+      !(element.arrangement?.isSplit ?? false)
+    else {
       return nil
     }
     children = subject.plainChildren(of: element).compactMap { child in

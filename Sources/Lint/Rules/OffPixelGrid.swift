@@ -5,71 +5,127 @@ internal import LayoutModel
 internal import LayoutText
 
 extension LintRule {
-  /// - Source: `uikit.md` 15.1: sizes are floored to the pixel, spacings and insets are not. What
-  ///   follows from the width of a view is not looked at.
+  /// - Source: `uikit.md` 15.1: sizes are floored to the pixel, spacings and insets are not.
   static let offPixelGrid = LintRule(
     name: "off-pixel-grid", code: "L446", severity: .note,
     summary: "An inset or a gap puts cells between two pixels.",
     rationale: """
       UIKit floors sizes to the pixel but leaves insets and gaps as they are. A cell that starts between \
-      two pixels has blurred edges, and so has the text in it.
+      two pixels has blurred edges, and so has the text in it. What is reckoned from the width of a \
+      view is judged on the screens of devices.
       """,
     flagged: [
       "layout page { section all { hgroup row 1w x 44 split 3 { spacing: 0.7; item cell } } }",
       "layout page { section all { insets: leading 7.25; hgroup row 1w x 44 { item cell } } }",
+      "layout page { section all { hgroup row 1w x 44 { item cell { insets: 0.1 } } } }",
+      """
+      let gap = container.width < 600 ? 7.3 : 8
+      layout page { section all { spacing: gap; hgroup row 1w x 44 { item cell } } }
+      """,
+      """
+      layout page { section all {
+          hgroup row 1w x 44 { item cell { insets: leading (container.width / 40) } }
+      } }
+      """,
     ],
     accepted: [
       "layout page { section all { hgroup row 1w x 44 split 3 { spacing: 1; item cell } } }",
       "layout page { section all { hgroup row 1w x 44 split 3 { spacing: 0.5; item cell } } }",
       "layout page { section all { insets: leading 1/3; hgroup row 1w x 44 { item cell } } }",
+      """
+      layout page { section all {
+          hgroup row 1w x 44 { item cell { insets: leading floor(container.width / 40) } }
+      } }
+      """,
     ],
-    evidence: .models(
-      { model, inspection in
-        model.layout.offsets.filter { !$0.lengths.allSatisfy(isOnSomeGrid) }
-          .filter { !inspection.subject.readsContainer($0.id) }
-          .map { id, lengths in
-            Sighting(
-              place: inspection.subject.header(of: id), measure: 1,
-              detail: lengths.first { !isOnSomeGrid($0) } ?? 0,
-              name: inspection.subject.name(of: id))
-          }
+    evidence: .views(
+      { observation, inspection in
+        observation.model.offsets.compactMap { inspection.sighting(of: $0, in: observation) }
       },
       tell: { stretch, inspection in
-        inspection.finding(
-          "`\(stretch.first.name)` puts cells between two pixels", at: stretch.first.place,
-          label: "off the pixel grid"
-        ).noting(
-          "\(stretch.first.detail) pt are no whole pixels, whether there are 2 or 3 in a point"
-        ).helping("write whole points; half a point or a third is a pixel on some screens")
+        let seen = stretch.first
+        let finding = inspection.finding(
+          "`\(seen.name)` puts cells between two pixels", at: seen.place,
+          label: "off the pixel grid")
+        guard stretch.circumstances.isScreen else {
+          return finding.noting(
+            "\(seen.detail) pt are no whole pixels, whether there are 2 or 3 in a point"
+          ).helping("write whole points; half a point or a third is a pixel on some screens")
+        }
+        return finding.noting("\(stretch.atFirst) \(points(seen.detail)) are no whole pixels")
+          .helping("round what is reckoned: `floor(…)`")
       }))
+}
 
-  /// Whether it is a whole number of pixels on a screen of two or three pixels a point.
-  ///
-  /// Who writes half a point or a third means a pixel.
-  private static func isOnSomeGrid(_ length: Points) -> Bool {
-    [2.0, 3.0].contains { abs(length * $0 - (length * $0).rounded()) < forgiven }
+/// An inset or a gap of something in a layout.
+private struct PixelOffset: Sendable {
+  let owner: ElementID
+  /// The property that says it.
+  let path: any AnyKeyPath & Sendable
+  /// Its sides, in points.
+  let lengths: [Points]
+
+  init(_ owner: ElementID, _ path: any AnyKeyPath & Sendable, _ lengths: [Points]) {
+    (self.owner, self.path, self.lengths) = (owner, path, lengths)
+  }
+
+  /// The first of them that is no whole number of pixels on a screen with two or with three of
+  /// them in a point: who writes half a point or a third means a pixel.
+  var stray: Points? {
+    lengths.first { length in
+      ![2.0, 3.0].contains { abs(length * $0 - (length * $0).rounded()) < Self.forgiven }
+    }
   }
 
   /// Decimal fractions of thirds are as good as thirds, in pixels.
   private static let forgiven = 0.03
 }
 
-extension Layout {
-  /// The insets and gaps, as they are written, of each section and each group.
-  fileprivate var offsets: [(id: ElementID, lengths: [Points])] {
-    sections.map { ($0.id, $0.insets.lengths + [$0.spacing]) }
-      + everyGroup.map { ($0.id, $0.insets.lengths + [$0.spacing.minimum]) }
+extension Inspection {
+  fileprivate func sighting(of offset: PixelOffset, in observation: Observation) -> Sighting? {
+    guard let stray = offset.stray else { return nil }
+    // What is reckoned strays at some widths and not at the next: those that there are count.
+    if !observation.circumstances.isScreen, subject.isReckoned(offset.path, of: offset.owner) {
+      return nil
+    }
+    return Sighting(
+      place: subject.place(of: offset.path, in: offset.owner), measure: 1, detail: stray,
+      name: subject.name(of: offset.owner))
+  }
+}
+
+extension SweptModel {
+  /// The insets and gaps that say where cells begin, as they are written.
+  fileprivate var offsets: [PixelOffset] {
+    layout.sections.flatMap { section in
+      [
+        PixelOffset(section.id, \Section.insets, section.insets.lengths),
+        PixelOffset(section.id, \Section.spacing, [section.spacing]),
+      ]
+    }
+      + everyGroup.flatMap { group in
+        [
+          PixelOffset(group.id, \Group.insets, group.insets.lengths),
+          PixelOffset(group.id, \Group.spacing, [group.spacing.minimum]),
+        ]
+      }
+      + placements.flatMap { placement -> [PixelOffset] in
+        guard let item = placement.item else { return [] }
+        let counting = Axis.allCases.filter { !placement.size[$0].isEstimated }
+        return [
+          PixelOffset(
+            item.id, \Item.insets,
+            counting.flatMap { [item.insets.start(on: $0), item.insets.end(on: $0)] }),
+          PixelOffset(
+            item.id, \Item.edgeSpacing,
+            Axis.allCases.flatMap {
+              [item.edgeSpacing.start(on: $0).minimum, item.edgeSpacing.end(on: $0).minimum]
+            }),
+        ]
+      }
   }
 }
 
 extension EdgeInsets {
   fileprivate var lengths: [Points] { [top, leading, bottom, trailing] }
-}
-
-extension LintSubject {
-  /// Whether a property of the element `id` follows from the size of a container.
-  fileprivate func readsContainer(_ id: ElementID) -> Bool {
-    (self[id]?.body ?? []).properties.flatMap(\.values)
-      .contains { program.readsContainer[$0.expression.index] }
-  }
 }

@@ -82,15 +82,14 @@ extension Survey {
     forgiving pixel: Points
   ) -> [(upper: ElementID, lower: ElementID, excess: Points)] {
     var overlaps: [(upper: ElementID, lower: ElementID, excess: Points)] = []
+    var known: Set<ElementID> = []
     let order = cells.indices.sorted { cells[$0].frame.y < cells[$1].frame.y }
     for (place, index) in order.enumerated() {
       for other in order[(place + 1)...] {
-        let (lower, upper) = (cells[min(index, other)], cells[max(index, other)])
         guard cells[other].frame.y + pixel < cells[index].frame.maxY else { break }
+        let (lower, upper) = (cells[min(index, other)], cells[max(index, other)])
         let excess = lower.frame.depth(of: upper.frame)
-        if excess > pixel, lower.zIndex == upper.zIndex,
-          !overlaps.contains(where: { $0.upper == upper.id })
-        {
+        if excess > pixel, lower.zIndex == upper.zIndex, known.insert(upper.id).inserted {
           overlaps.append((upper.id, lower.id, excess))
         }
       }

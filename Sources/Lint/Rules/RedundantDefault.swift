@@ -44,10 +44,12 @@ extension LintRule {
     fixes: .safe,
     evidence: .text { inspection in
       let subject = inspection.subject
-      let layouts = Set(
-        subject.program.topElements(of: ElementKind(Layout.vocabulary)).flatMap(subject.descendants)
-      )
-      return subject.elements.filter { layouts.contains($0.offset) }.flatMap { _, element in
+      let previews = Set(
+        subject.program.topElements(of: ElementKind(Preview.vocabulary))
+          .flatMap(subject.descendants))
+      return subject.elements.filter { index, element in
+        !previews.contains(index) && !element.kind.traits.contains(.isContent)
+      }.flatMap { _, element in
         element.ownProperties.filter { inspection.saysDefault($0, of: element.kind) }
           .map { property in
             let name = element.name ?? element.kind.name

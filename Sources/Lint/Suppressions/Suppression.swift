@@ -59,12 +59,9 @@ struct Suppression: Sendable {
         reason = words.rest
         break
       }
-      if let dash = word.text.firstIndex(where: Self.longDashes.contains) {
-        let name = String(word.text[..<dash])
-        let start = word.range.lowerBound
-        names.append(Name(text: name, range: start..<start + name.utf8.count))
-        let rest = [String(word.text[word.text.index(after: dash)...]), words.rest ?? ""]
-        reason = rest.filter { !$0.isEmpty }.joined(separator: " ")
+      if let (name, rest) = Self.parted(word) {
+        names.append(name)
+        reason = [rest, words.rest ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
         break
       }
       names.append(word)
@@ -73,8 +70,20 @@ struct Suppression: Sendable {
   }
 
   private static let dashes = ["—", "–", "--", "-"]
-  /// Those that no name has in it.
-  private static let longDashes: [Character] = ["—", "–"]
+
+  /// A name and what stands behind a dash right behind it; `nil` where there is none that is part of no
+  /// name.
+  private static func parted(_ word: Name) -> (name: Name, rest: String)? {
+    let bytes = Array(word.text.utf8)
+    let ends = dashes.dropLast().compactMap { dash in
+      bytes.indices.first { bytes[$0...].starts(with: dash.utf8) }.map { ($0, dash.utf8.count) }
+    }
+    guard let (end, length) = ends.min(by: { $0.0 < $1.0 }), end > 0 else { return nil }
+    let start = word.range.lowerBound
+    let name = Name(
+      text: String(decoding: bytes[..<end], as: UTF8.self), range: start..<start + end)
+    return (name, String(decoding: bytes[(end + length)...], as: UTF8.self))
+  }
 }
 
 /// The words of a comment, parted by spaces and commas.

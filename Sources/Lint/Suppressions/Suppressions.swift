@@ -2,7 +2,7 @@ internal import LayoutSyntax
 internal import LayoutText
 
 /// All the comments of a file that speak to the linter.
-struct Suppressions: Sendable {
+struct Suppressions {
   private let source: SourceText
   private let all: [Suppression]
   /// Where the first statement begins.
@@ -10,12 +10,16 @@ struct Suppressions: Sendable {
   /// The lines on which there is anything but comments, in order.
   private let codeLines: [Int]
 
+  /// Whether a word is the number or the name of what others than rules report.
+  private let isCode: (String) -> Bool
+
   /// - Complexity: O(*n*) in the tokens of the file.
-  init(in subject: LintSubject) {
+  init(in subject: LintSubject, naming isCode: @escaping (String) -> Bool) {
+    self.isCode = isCode
     source = subject.source
     all = subject.tree.tokens.compactMap { Suppression($0, in: subject.source) }
     codeLines =
-      all.contains { $0.reach == .next }
+      all.contains { $0.reach == .next || $0.reach == .previous }
       ? subject.tree.tokens.filter { !$0.isTrivia }
         .map { subject.source.lineIndex(of: $0.offset) } : []
     firstStatement = subject.tree.tokens.first { !$0.isTrivia }?.offset ?? subject.source.base
@@ -25,7 +29,7 @@ struct Suppressions: Sendable {
   ///
   /// - Parameter asked: who was asked.
   func applied(to findings: [Diagnostic], of asked: AskedRules) -> LintOutcome {
-    guard !all.isEmpty else { return LintOutcome(findings: findings, suppressed: [], of: asked) }
+    guard !all.isEmpty else { return LintOutcome(findings: findings, asked: asked) }
     var used: Set<Use> = []
     var left: [Diagnostic] = []
     var suppressed: [SuppressedFinding] = []
@@ -42,7 +46,7 @@ struct Suppressions: Sendable {
       }
     }
     let findings = (left + faults + unused(used, asked) + idleEnds).inOrder
-    return LintOutcome(findings: findings, suppressed: suppressed, of: asked)
+    return LintOutcome(findings: findings, suppressed: suppressed, asked: asked)
   }
 
   /// A name in a suppression; of one that names no rule the place is `nil`.
@@ -65,7 +69,7 @@ struct Suppressions: Sendable {
       let end = source.lineIndex(of: all[index].range.upperBound)
       return line == codeLines.first { $0 > end }
     case .this: return line == own
-    case .previous: return line == own - 1
+    case .previous: return line == codeLines.last { $0 < own }
     case .file: return isBeforeStatements(all[index])
     case .region: return line >= own && line <= end(of: index, for: code)
     case .end, nil: return false
@@ -90,7 +94,8 @@ struct Suppressions: Sendable {
     all.indices.filter { all[$0].reach == .end }.flatMap { index -> [Diagnostic] in
       let before = all[..<index]
       if all[index].names.isEmpty {
-        return before.contains { $0.reach == .region } ? [] : [.idleEnd(at: all[index].range)]
+        let latest = before.last { $0.reach == .region || $0.reach == .end && $0.names.isEmpty }
+        return latest?.reach == .region ? [] : [.idleEnd(at: all[index].range)]
       }
       return all[index].names.compactMap { name in
         guard let rule = LintRule.named(name.text) else { return nil }
@@ -108,7 +113,9 @@ struct Suppressions: Sendable {
   private var faults: [Diagnostic] {
     all.flatMap { suppression -> [Diagnostic] in
       guard let reach = suppression.reach else { return [.unknownDirective(suppression.verb)] }
-      let unknown = suppression.names.filter { LintRule.named($0.text) == nil }
+      let unknown = suppression.names.filter {
+        LintRule.named($0.text) == nil && !isCode($0.text)
+      }
       var faults = unknown.map { Diagnostic.unknownRule($0.text, at: $0.range) }
       if reach == .file, !isBeforeStatements(suppression) {
         faults.append(.misplacedSuppression(at: suppression.range))
@@ -128,7 +135,8 @@ struct Suppressions: Sendable {
         return isUsed || !asked.isEvery ? [] : [.unusedSuppression(of: nil, at: suppression.range)]
       }
       return suppression.names.enumerated().compactMap { place, name in
-        guard let rule = LintRule.named(name.text), asked.contains(rule.name),
+        let rule = LintRule.named(name.text)
+        guard rule != nil || isCode(name.text), asked.contains(rule?.name ?? name.text),
           !used.contains(Use(suppression: index, name: place))
         else { return nil }
         return .unusedSuppression(of: name.text, at: name.range)

@@ -1,23 +1,31 @@
 internal import LayoutChecking
+internal import LayoutContent
 internal import LayoutEvaluation
+internal import LayoutGeometry
 internal import LayoutModel
 internal import LayoutText
 
-/// The widths at which the layouts of `subject` change, a line each: where a condition goes
-/// another way, and where another number of children stands on a line.
+/// The widths at which the layouts and the views of `subject` change, a line each: where a condition
+/// goes another way, where another number of children stands on a line, and where another child is
+/// the first that fits.
 ///
-/// - Complexity: that of evaluating and solving each layout at each width.
+/// - Complexity: that of evaluating and solving each layout and each view at each width.
 package func breakpoints(of subject: LintSubject, over widths: ClosedRange<Int>) -> String {
   let layouts = subject.program.topElements(of: ElementKind(Layout.vocabulary))
-  return layouts.map { layout in
-    let all = Breakpoints(of: layout, in: subject, over: widths)
-    let name = subject.program.elements[layout].name ?? ElementKind(Layout.vocabulary).name
-    let file = subject.source.name
-    return "\(name) · \(file) · \(widths.lowerBound)...\(widths.upperBound)\n" + all.text
+  let views = subject.program.topElements(of: ElementKind(View.vocabulary))
+  return (layouts + views).map { index in
+    let usual = subject.usualCircumstances(of: index, over: widths)
+    let all = Breakpoints(of: index, in: subject, usual)
+    let name = subject.name(of: ElementID(index))
+    // How high views are is of interest where somebody asks.
+    let height =
+      subject.program.inputs & Input.down == 0 ? "" : ", at height \(Int(usual.height))"
+    return "\(name) · \(subject.source.name) · \(widths.lowerBound)...\(widths.upperBound)"
+      + "\(height)\n" + all.text
   }.joined(separator: "\n")
 }
 
-/// The widths at which one layout changes.
+/// The widths at which a layout or a view changes.
 private struct Breakpoints {
   /// One change.
   struct Change {
@@ -29,13 +37,22 @@ private struct Breakpoints {
   private let subject: LintSubject
   private var changes: [Change] = []
 
-  init(of layout: Int, in subject: LintSubject, over widths: ClosedRange<Int>) {
+  /// Those of the layout, or the view, at `index` among the elements.
+  init(of index: Int, in subject: LintSubject, _ usual: Circumstances) {
     self.subject = subject
-    let usual = subject.usualCircumstances(of: layout, over: widths)
+    if subject.program.elements[index].kind.title == View.vocabulary.title {
+      add(view: index, usual)
+    } else {
+      add(layout: index, usual)
+    }
+    changes.sort { ($0.width, $0.place.lowerBound) < ($1.width, $1.place.lowerBound) }
+  }
+
+  private mutating func add(layout: Int, _ usual: Circumstances) {
     var walk = Walk(Models(of: layout, in: subject), of: subject, in: usual)
     var course = Course()
     var before: [Decision]?
-    for width in widths {
+    for width in usual.widths {
       let probe = walk.probe(at: width)
       course.add(probe)
       guard probe.isFresh else { continue }
@@ -44,7 +61,35 @@ private struct Breakpoints {
       before = after
     }
     for row in course.rows { add(row) }
-    changes.sort { ($0.width, $0.place.lowerBound) < ($1.width, $1.place.lowerBound) }
+  }
+
+  private mutating func add(view: Int, _ usual: Circumstances) {
+    var walk = ContentWalk(nil, subject, view, in: usual)
+    var before: (decisions: [Decision], steps: [ElementID: [String]])?
+    for width in usual.widths {
+      let decisions = decisions(in: subject.program, view: view, on: usual.stage(width: width))
+      let steps = subject.steps(of: walk.scene(at: width).hosts.map(\.survey))
+      if let before {
+        compare(before.decisions, decisions, at: width)
+        compare(before.steps, steps, at: width)
+      }
+      before = (decisions, steps)
+    }
+  }
+
+  /// Adds what counts otherwise, or shows another child, at `width`.
+  private mutating func compare(
+    _ before: [ElementID: [String]], _ after: [ElementID: [String]], at width: Int
+  ) {
+    for (id, words) in after {
+      guard let known = before[id],
+        let change = zip(known, words).first(where: { $0.0 != $0.1 })
+      else { continue }
+      changes.append(
+        Change(
+          width: width, place: subject.header(of: id),
+          words: "\(subject.name(of: id)): \(change.0) → \(change.1)"))
+    }
   }
 
   private mutating func add(_ row: Course.Row) {
@@ -82,4 +127,27 @@ private struct Breakpoints {
       return "\(margin)\(digits)  \(place.line):\(place.column)  \(change.words)\n"
     }.joined()
   }
+}
+
+extension LintSubject {
+  /// What contents come to that changes by leaps, by their elements.
+  fileprivate func steps(of surveys: [ContentSurvey]) -> [ElementID: [String]] {
+    var steps: [ElementID: [String]] = [:]
+    for survey in surveys {
+      for grid in survey.grids {
+        let noun = grid.axis == .horizontal ? "column" : "row"
+        steps[grid.id, default: []].append(grid.laneCount.counting(noun))
+      }
+      for flow in survey.flows {
+        steps[flow.id, default: []].append(flow.lineCount.counting("line"))
+      }
+      for fit in survey.fits { steps[fit.id, default: []].append(name(of: fit.shown)) }
+    }
+    return steps
+  }
+}
+
+extension Int {
+  /// So many of what is called `noun`: "1 line".
+  fileprivate func counting(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

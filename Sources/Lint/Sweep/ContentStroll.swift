@@ -1,17 +1,22 @@
-/// The rules shown what stands inside of things along one line of the sweep: at some widths, and
+/// The rules shown what stands inside of things along the lines of the sweep: at some widths, and
 /// between two of them wherever they see something else at both.
 private struct ContentStroll {
-  var watch: Watch
-  var walk: ContentWalk
-  let circumstances: Circumstances
-  /// The place of the line in the sweep.
-  let line: Int
+  private(set) var watch: Watch
+  private var walk: ContentWalk
+  /// The place of the line at hand in the sweep.
+  private var line = 0
+
+  init(watch: Watch, walk: ContentWalk) { (self.watch, self.walk) = (watch, walk) }
 
   /// How far apart two views are at most, in points: what is seen between two of them alone is
   /// missed.
   private static let longestStep = 16
 
-  mutating func go() {
+  /// Looks at the line at `line` of the sweep.
+  mutating func go(along circumstances: Circumstances, line: Int) {
+    self.line = line
+    walk.turn(to: circumstances)
+    watch.beginLine()
     let widths = circumstances.widths
     var left = look(at: widths.lowerBound)
     watch.note(left, line: line, isBridged: false)
@@ -35,7 +40,7 @@ private struct ContentStroll {
 
   private mutating func look(at width: Int) -> SeenView {
     SeenView(
-      width: width, circumstances: circumstances,
+      width: width, circumstances: walk.circumstances,
       sightings: watch.look(at: walk.scene(at: width)))
   }
 }
@@ -48,14 +53,11 @@ extension Watch {
     into element: Int, of subject: LintSubject, over sweep: Sweep, _ models: Models? = nil
   ) {
     guard judgesContents, subject.holdsContents(element) else { return }
-    var models = models
+    var stroll = ContentStroll(
+      watch: self, walk: ContentWalk(models, subject, element, in: sweep.usual))
     for (line, circumstances) in sweep.contentLines.enumerated() {
-      beginLine()
-      var stroll = ContentStroll(
-        watch: self, walk: ContentWalk(models, subject, element, in: circumstances),
-        circumstances: circumstances, line: line)
-      stroll.go()
-      (self, models) = (stroll.watch, stroll.walk.models)
+      stroll.go(along: circumstances, line: line)
     }
+    self = stroll.watch
   }
 }

@@ -6,16 +6,17 @@ internal import LayoutModel
 internal import LayoutSolver
 internal import LayoutText
 
-/// What stands inside of a layout's elements, or fills a view, looked at along one line of the sweep.
+/// What stands inside of a layout's elements, or fills a view, looked at along the lines of the sweep.
 ///
 /// Texts break where they like: nothing is taken to grow evenly with the view.
 struct ContentWalk {
   private let subject: LintSubject
   /// The layout's or the view's place among the program's elements.
   private let element: Int
-  private let circumstances: Circumstances
+  /// Those of the line at hand.
+  private(set) var circumstances: Circumstances
   /// What a layout comes to along this line and those before; `nil` for a view.
-  private(set) var models: Models?
+  private var models: Models?
   /// What a view that asks for nothing comes to everywhere.
   private var view: Evaluation<View>?
 
@@ -24,7 +25,12 @@ struct ContentWalk {
   ) {
     (self.subject, self.element, self.circumstances) = (subject, element, circumstances)
     self.models = models
-    self.models?.beginLine()
+  }
+
+  /// Turns to the line of the sweep in `circumstances`.
+  mutating func turn(to circumstances: Circumstances) {
+    (self.circumstances, view) = (circumstances, nil)
+    models?.beginLine()
   }
 
   /// What comes of it in a view of `width`.
@@ -54,7 +60,7 @@ struct ContentWalk {
   }
 
   private mutating func layoutHosts(on stage: Stage, _ solver: ContentSolver) -> [ContentHost] {
-    guard let model = models?.model(on: stage), !model.diagnostics.hasErrors else { return [] }
+    guard let model = models?.model(in: stage.viewport, { stage }), !model.diagnostics.hasErrors else { return [] }
     let layout = model.layout.shortened
     let solved = solve(
       layout, in: stage.viewport, asking: ContentMeasure { solver.size(of: $0, for: $1) })

@@ -17,19 +17,27 @@ struct NumberCourse {
   private let widths: ClosedRange<Int>
   /// Pixels in a point.
   private let scale: Double
-  /// What they come to, from the first width on, as far as anybody has asked; `nil`: something else
-  /// than numbers.
-  private var known: [[Double]?] = []
+  /// What they come to, from the first width on, as far as anybody has asked: as many at each.
+  private var known: [Double] = []
+  /// How many they are at a width.
+  private var count = 0
+  /// At how many widths they are known.
+  private var knownWidths = 0
+  /// Whether behind those there is something else than numbers.
+  private var hasEnded = false
 
   init(over widths: ClosedRange<Int>, scale: Double) {
     (self.widths, self.scale) = (widths, scale)
   }
 
+  /// Adds all numbers at a width, and says whether there is nothing but those.
+  typealias Question = (_ width: Int, _ numbers: inout [Double]) -> Bool
+
   /// How far they go on evenly, but for a floor to the pixel that repeats after a while.
   ///
   /// - Parameter ask: what they come to at a width.
   /// - Complexity: O(*n*) in the widths.
-  mutating func even(_ ask: (Int) -> [Double]?) -> EvenWidths {
+  mutating func even(_ ask: Question) -> EvenWidths {
     var best = even(repeatingAfter: 1, ask)
     if best.end - widths.lowerBound >= Self.longEnough { return best }
     for rhythm in 2...Self.longestRhythm where best.end < widths.upperBound {
@@ -40,37 +48,43 @@ struct NumberCourse {
   }
 
   /// How far they go on if they grow by as much in every `rhythm` points.
-  private mutating func even(
-    repeatingAfter rhythm: Int, _ ask: (Int) -> [Double]?
-  ) -> EvenWidths {
+  private mutating func even(repeatingAfter rhythm: Int, _ ask: Question) -> EvenWidths {
     let start = widths.lowerBound
-    guard start + rhythm <= widths.upperBound, let first = numbers(at: start, ask),
-      let turn = numbers(at: start + rhythm, ask)
-    else { return EvenWidths(end: start, rhythm: 1) }
-    let growth = zip(turn, first).map { $0 - $1 }
-    let pixels = wholePixels(in: growth).map { rhythm * $0 }
-    let isStraight = rhythm == 1
-    for width in start + 1...widths.upperBound {
-      let (turns, rest) = (width - start).quotientAndRemainder(dividingBy: rhythm)
-      guard let now = numbers(at: width, ask), let like = known[rest] else {
-        return EvenWidths(end: width - 1, rhythm: pixels, isStraight: isStraight)
-      }
-      let isEven = now.indices.allSatisfy { index in
-        let straight = first[index] + growth[index] * Double(rest) / Double(rhythm)
-        let grown = like[index] + Double(turns) * growth[index]
-        return abs(grown - now[index]) <= Self.noise
-          && abs(straight - like[index]) <= Self.pixelsOff / scale + Self.noise
-      }
-      if !isEven { return EvenWidths(end: width - 1, rhythm: pixels, isStraight: isStraight) }
+    guard start + rhythm <= widths.upperBound, knows(rhythm, ask) else {
+      return EvenWidths(end: start, rhythm: 1)
     }
-    return EvenWidths(end: widths.upperBound, rhythm: pixels, isStraight: isStraight)
+    let growth = (0..<count).map { known[rhythm * count + $0] - known[$0] }
+    let pixels = wholePixels(in: growth).map { rhythm * $0 }
+    for step in 1...widths.upperBound - start {
+      guard knows(step, ask), isEven(step, growing: growth, every: rhythm) else {
+        return EvenWidths(end: start + step - 1, rhythm: pixels, isStraight: rhythm == 1)
+      }
+    }
+    return EvenWidths(end: widths.upperBound, rhythm: pixels, isStraight: rhythm == 1)
   }
 
-  private mutating func numbers(at width: Int, _ ask: (Int) -> [Double]?) -> [Double]? {
-    while known.count <= width - widths.lowerBound {
-      known.append(ask(widths.lowerBound + known.count))
+  /// Whether the numbers so many points behind the first width are what comes of a growth by
+  /// `growth` every `rhythm` points.
+  private func isEven(_ step: Int, growing growth: [Double], every rhythm: Int) -> Bool {
+    let (turns, rest) = step.quotientAndRemainder(dividingBy: rhythm)
+    return growth.indices.allSatisfy { index in
+      let like = known[rest * count + index]
+      let grown = like + Double(turns) * growth[index]
+      let straight = known[index] + growth[index] * Double(rest) / Double(rhythm)
+      return abs(grown - known[step * count + index]) <= Self.noise
+        && abs(straight - like) <= Self.pixelsOff / scale + Self.noise
     }
-    return known[width - widths.lowerBound]
+  }
+
+  /// Whether there are numbers so many points behind the first width.
+  private mutating func knows(_ step: Int, _ ask: Question) -> Bool {
+    while knownWidths <= step, !hasEnded {
+      hasEnded = !ask(widths.lowerBound + knownWidths, &known)
+      if hasEnded { break }
+      if knownWidths == 0 { count = known.count }
+      knownWidths += 1
+    }
+    return step < knownWidths
   }
 
   /// How many times all of `growth` makes whole pixels.

@@ -2,6 +2,7 @@ internal import LayoutChecking
 internal import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutModel
+internal import LayoutSolver
 internal import LayoutText
 
 /// The models that a layout comes to in the views of a sweep.
@@ -11,22 +12,32 @@ struct Models {
   private let program: CheckedProgram
   /// The layout's place among the program's elements.
   private let layout: Int
+  /// Whether anything stands inside of its items.
+  private let asksContents: Bool
   private var evaluations: Evaluations
-  private var latest: (traits: Traits, known: Known)?
+  private var latest: Known?
+  /// What the system says of the latest view.
+  private var traits = Traits()
   /// The latest ones, the last one first.
   private var known: [Known] = []
   private var count = 0
   /// What the questions of `asked` come to along the line at hand, by the widths of views.
   private var answers: [Int: [Value]] = [:]
-  private var asked: TraceReader?
+  private var asked: Known?
 
-  /// A model, and what it hangs on.
-  private struct Known {
+  /// A model, and what it hangs on; a class because it is asked again in every view.
+  private final class Known {
     let model: Model
     let showing: Showing
     let reader: TraceReader
     /// What it asks of its containers where it was evaluated.
     let answers: [Value]
+    /// The model taken apart, where somebody has looked at it.
+    var swept: SweptModel?
+
+    init(_ model: Model, in showing: Showing, asking reader: TraceReader, _ answers: [Value]) {
+      (self.model, self.showing, self.reader, self.answers) = (model, showing, reader, answers)
+    }
   }
 
   /// So many models are remembered.
@@ -34,43 +45,46 @@ struct Models {
 
   init(of layout: Int, in subject: LintSubject) {
     (program, self.layout) = (subject.program, layout)
+    asksContents = subject.holdsContents(layout)
     evaluations = Evaluations(of: program)
   }
 
   /// Turns to another line of the sweep.
-  mutating func beginLine() { (latest, answers) = (nil, [:]) }
+  mutating func beginLine() { (latest, asked, answers) = (nil, nil, [:]) }
 
-  /// What the layout comes to on `stage`, a stage of the line at hand.
+  /// What the layout comes to in `viewport`, a view of the line at hand.
   ///
+  /// - Parameter stage: The stage with that view.
   /// - Complexity: that of asking again what the model hangs on; that of evaluating the layout where
   ///   that comes to something new.
-  mutating func model(on stage: Stage) -> Model {
-    let viewport = stage.viewport
-    if let latest, viewport.traits == latest.traits, holds(latest.known, in: viewport) {
-      return latest.known.model
-    }
-    let new = found(on: stage) ?? evaluated(on: stage)
-    latest = (viewport.traits, new)
+  mutating func model(in viewport: Viewport, _ stage: () -> Stage) -> Model {
+    if let latest, viewport.traits == traits, holds(latest, in: viewport) { return latest.model }
+    traits = viewport.traits
+    let stage = stage()
+    let showing = Showing(stage, of: program)
+    let new = found(showing, in: viewport) ?? evaluated(on: stage, showing)
+    latest = new
     return new.model
   }
 
-  private mutating func found(on stage: Stage) -> Known? {
-    let showing = Showing(stage, of: program)
+  private mutating func found(_ showing: Showing, in viewport: Viewport) -> Known? {
     for place in known.indices where known[place].showing == showing {
-      guard holds(known[place], in: stage.viewport) else { continue }
+      guard holds(known[place], in: viewport) else { continue }
       known.swapAt(0, place)
       return known[0]
     }
     return nil
   }
 
-  private mutating func evaluated(on stage: Stage) -> Known {
+  private mutating func evaluated(on stage: Stage, _ showing: Showing) -> Known {
     let (evaluation, trace) = evaluations.trace(layout: layout, on: stage)
     let reader = TraceReader(trace, of: program, stage.settings)
     count += 1
+    let model = Model(number: count, evaluation, trace, asksContents: asksContents)
+    let twin = known.first { $0.model.isLike(model) }
     let new = Known(
-      model: Model(number: count, evaluation, trace), showing: Showing(stage, of: program),
-      reader: reader, answers: answers(to: reader, in: stage.viewport))
+      twin?.model ?? model, in: showing, asking: reader, reader.answers(in: stage.viewport))
+    new.swept = twin?.swept
     guard !trace.isOpaque else { return new }
     if known.count == Self.mostKnown { known.removeLast() }
     known.insert(new, at: 0)
@@ -79,49 +93,89 @@ struct Models {
 
   /// Whether the model is the same in `viewport`.
   private mutating func holds(_ known: Known, in viewport: Viewport) -> Bool {
-    !known.model.isOpaque && answers(to: known.reader, in: viewport) == known.answers
+    if known.model.isOpaque { return false }
+    return known.answers.isEmpty || answers(to: known, in: viewport) == known.answers
   }
 
-  /// What `reader` asks comes to in `viewport`.
-  private mutating func answers(to reader: TraceReader, in viewport: Viewport) -> [Value] {
-    if !(asked?.asksTheSame(as: reader) ?? false) { answers = [:] }
-    asked = reader
+  /// What `known` asks comes to in `viewport`.
+  private mutating func answers(to known: Known, in viewport: Viewport) -> [Value] {
+    if known !== asked, !(asked?.reader.asksTheSame(as: known.reader) ?? false) { answers = [:] }
+    asked = known
     let width = Int(viewport.size.width)
-    if let known = answers[width] { return known }
-    let new = reader.answers(in: viewport)
+    if let answers = answers[width] { return answers }
+    let new = known.reader.answers(in: viewport)
     answers[width] = new
     return new
   }
 
-  /// The numbers among what the latest model asks in `viewport`; `nil` where anything else is not
-  /// the same as where it was evaluated.
-  mutating func numbers(in viewport: Viewport) -> [Double]? {
-    guard let latest = latest?.known else { return nil }
-    return answers(to: latest.reader, in: viewport).numbers(like: latest.answers)
+  /// The latest model for rules to look at.
+  ///
+  /// - Complexity: O(*n*) in its elements where nobody has looked at it before.
+  func swept(_ model: Model) -> SweptModel {
+    let known = latest.flatMap { $0.model.number == model.number ? $0 : nil }
+    let swept = known?.swept ?? SweptModel(model)
+    known?.swept = swept
+    return swept
+  }
+
+  /// Adds the numbers among what the latest model asks in `viewport` to `numbers`.
+  ///
+  /// - Returns: Whether all else that it asks is the same as where it was evaluated.
+  mutating func add(to numbers: inout [Double], in viewport: Viewport) -> Bool {
+    guard let latest else { return false }
+    if latest.answers.isEmpty { return true }
+    return answers(to: latest, in: viewport).add(to: &numbers, like: latest.answers)
   }
 }
 
 extension Models {
   /// What a layout comes to in all views in which what it asks comes to the same.
   struct Model: Sendable {
+    private struct Parts {
+      let layout: Layout
+      let diagnostics: [Diagnostic]
+      let decisions: [Decision]
+      let sections: [Section]
+      let surveyors: [Surveyor]
+    }
+
     /// Which of the layout's models it is.
     let number: Int
-    let layout: Layout
-    /// What is wrong with it.
-    let diagnostics: [Diagnostic]
     /// Whether it hangs on more than can be asked without evaluating it.
     let isOpaque: Bool
-    /// Which way everything went that was asked on the way to it.
-    let decisions: [Decision]
-    /// The sections of which none is like another.
-    let sections: [Section]
+    private let parts: Shared<Parts>
 
-    fileprivate init(number: Int, _ evaluation: Evaluation<Layout>, _ trace: Trace) {
-      (self.number, layout, diagnostics) = (number, evaluation.model, evaluation.diagnostics)
-      (isOpaque, decisions) = (trace.isOpaque, trace.decisions)
+    var layout: Layout { parts.value.layout }
+    /// What is wrong with it.
+    var diagnostics: [Diagnostic] { parts.value.diagnostics }
+    /// Which way everything went that was asked on the way to it.
+    var decisions: [Decision] { parts.value.decisions }
+    /// The sections of which none is like another.
+    var sections: [Section] { parts.value.sections }
+    /// What the sections come to, where that does not hang on contents; empty where it does.
+    var surveyors: [Surveyor] { parts.value.surveyors }
+
+    fileprivate init(
+      number: Int, _ evaluation: Evaluation<Layout>, _ trace: Trace, asksContents: Bool
+    ) {
+      (self.number, isOpaque) = (number, trace.isOpaque)
+      let layout = evaluation.model
       var seen: Set<Section> = []
       let all = layout.sections
-      sections = all.count < 2 ? all : all.filter { seen.insert($0).inserted }
+      let sections = all.count < 2 ? all : all.filter { seen.insert($0).inserted }
+      let surveyors =
+        asksContents ? [] : sections.map { Surveyor($0, of: layout, asking: .nothing) }
+      parts = Shared(
+        Parts(
+          layout: layout, diagnostics: evaluation.diagnostics, decisions: trace.decisions,
+          sections: sections,
+          surveyors: surveyors.contains(where: \.asksContents) ? [] : surveyors))
+    }
+
+    /// Whether it has come to the same, and hangs on nothing that cannot be asked.
+    fileprivate func isLike(_ other: Model) -> Bool {
+      !isOpaque && !other.isOpaque && layout == other.layout && decisions == other.decisions
+        && diagnostics == other.diagnostics
     }
   }
 }
@@ -151,16 +205,17 @@ private struct Showing: Equatable {
 }
 
 extension [Value] {
-  /// The numbers among them; `nil` where anything else differs from `others`.
-  fileprivate func numbers(like others: [Value]) -> [Double]? {
-    var numbers: [Double] = []
+  /// Adds the numbers among them to `numbers`.
+  ///
+  /// - Returns: Whether all else is as in `others`.
+  fileprivate func add(to numbers: inout [Double], like others: [Value]) -> Bool {
     for (value, other) in zip(self, others) {
       if case .number(let number) = value, case .number = other {
         numbers.append(number.value)
       } else if value != other {
-        return nil
+        return false
       }
     }
-    return numbers
+    return true
   }
 }

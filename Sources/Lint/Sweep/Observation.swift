@@ -9,7 +9,8 @@ struct Observation: Sendable {
   private let probe: Probe
   let circumstances: Circumstances
   let model: SweptModel
-  /// The cells of a full instance of each section.
+  /// The cells of a full instance of each section; of neighbours that come from one element and are
+  /// equally large the first.
   let cells: [SurveyedCell]
   /// The groups in it, those inside before those around them.
   let lines: [SurveyedLine]
@@ -18,7 +19,7 @@ struct Observation: Sendable {
 
   init(_ probe: Probe, of model: SweptModel, in circumstances: Circumstances) {
     (self.probe, self.model, self.circumstances) = (probe, model, circumstances)
-    cells = probe.sections.flatMap(\.survey.cells)
+    cells = probe.sections.flatMap { $0.survey.cells.withoutRepetitions }
     lines = probe.sections.flatMap(\.survey.lines)
     rows = lines.compactMap { line in model.groups[line.id].map { ($0, line) } }
   }
@@ -29,6 +30,15 @@ struct Observation: Sendable {
   /// Its sections, with what a full instance of their groups comes to.
   var sections: [ObservedSection] { probe.sections }
   var layout: Layout { model.layout }
+}
+
+extension [SurveyedCell] {
+  fileprivate var withoutRepetitions: [SurveyedCell] {
+    indices.filter { place in
+      place == 0 || self[place].id != self[place - 1].id
+        || self[place].frame.size != self[place - 1].frame.size
+    }.map { self[$0] }
+  }
 }
 
 /// What a layout comes to in one view of the sweep.
@@ -43,10 +53,21 @@ struct Probe: Sendable {
   let sections: [ObservedSection]
 }
 
-/// A section of an observation.
+/// A section of an observation; as cheap to hand on as one reference.
 struct ObservedSection: Sendable {
-  let section: Section
-  let survey: Survey
+  private struct Parts {
+    let section: Section
+    let survey: Survey
+  }
+
+  private let parts: Shared<Parts>
+
+  init(_ section: Section, _ survey: Survey) {
+    parts = Shared(Parts(section: section, survey: survey))
+  }
+
+  var section: Section { parts.value.section }
+  var survey: Survey { parts.value.survey }
 }
 
 /// Something a rule has seen in one view.
@@ -69,6 +90,8 @@ struct Sighting: Sendable {
   var origin: TextRange?
   /// The places of all that take part in it, where there may be many.
   var places: [TextRange] = []
+  /// What would mend it; `nil` where nobody can say.
+  var edits: [Edit]?
   /// What does not grow evenly with the view: between two views in which it differs something else
   /// may be seen than in both.
   var step = 0

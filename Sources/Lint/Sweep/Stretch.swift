@@ -1,5 +1,7 @@
 /// All the views of the sweep in which a rule has seen the same.
 struct Stretch: Sendable {
+  /// The place of the rule.
+  let rule: Int
   /// What was seen at the smallest width of the first line of the sweep in which anything was.
   let first: Sighting
   let firstWidth: Int
@@ -18,8 +20,9 @@ struct Stretch: Sendable {
     fileprivate(set) var widths: Widths
   }
 
-  init(_ sighting: Sighting, in view: SeenView, line: Int) {
-    (first, worst, firstWidth, worstWidth) = (sighting, sighting, view.width, view.width)
+  init(_ seen: RuleSighting, in view: SeenView, line: Int) {
+    (rule, first, worst) = (seen.rule, seen.sighting, seen.sighting)
+    (firstWidth, worstWidth) = (view.width, view.width)
     worstCircumstances = view.circumstances
     parts = [Part(view, line)]
   }
@@ -73,10 +76,11 @@ extension Stretch.Part {
 
 extension Circumstances {
   fileprivate func view(at width: Int) -> String {
-    "at width \(width)" + (words.isEmpty ? "" : ", \(words)")
+    let words = self.words
+    return "at width \(width)" + (words.isEmpty ? "" : ", \(words)")
   }
 
   fileprivate func sentence(at width: Int) -> String {
-    view(at: width) + (words.isEmpty ? "" : ",")
+    view(at: width) + (self.words.isEmpty ? "" : ",")
   }
 }

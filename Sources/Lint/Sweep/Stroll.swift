@@ -2,7 +2,7 @@ internal import LayoutGeometry
 internal import LayoutModel
 internal import LayoutSolver
 
-/// The rules shown a layout along one line of the sweep: at every width where something may change,
+/// The rules shown a layout along the lines of the sweep: at every width where something may change,
 /// and at few of those between.
 ///
 /// As long as what the layout asks grows evenly with the view, and as many children stand on each
@@ -11,9 +11,10 @@ internal import LayoutSolver
 struct Stroll {
   private var walk: Walk
   private(set) var watch: Watch
-  private(set) var course: Course
-  /// The place of the line in the sweep.
-  private let line: Int
+  /// How rows change along the first line.
+  private(set) var course = Course()
+  /// The place of the line at hand in the sweep.
+  private var line = 0
   /// What has been seen along the even widths at hand, by width.
   private var glances: [Int: Glance] = [:]
 
@@ -24,14 +25,14 @@ struct Stroll {
   /// What the layout comes to along this line and those before.
   var models: Models { walk.models }
 
-  init(_ walk: Walk, line: Int, _ watch: Watch, _ course: Course) {
-    (self.walk, self.line) = (walk, line)
-    (self.watch, self.course) = (watch, course)
-  }
+  init(_ walk: Walk, _ watch: Watch) { (self.walk, self.watch) = (walk, watch) }
 
-  /// Looks at all widths of the line.
-  mutating func go() {
-    let widths = walk.circumstances.widths
+  /// Looks at all widths of the line at `line` of the sweep.
+  mutating func go(along circumstances: Circumstances, line: Int) {
+    self.line = line
+    walk.turn(to: circumstances)
+    watch.beginLine()
+    let widths = circumstances.widths
     var start = widths.lowerBound
     while start <= widths.upperBound {
       glances = [:]
@@ -93,7 +94,8 @@ struct Stroll {
     let turn = first.isUnforeseeable ? between.count : even.rhythm ?? between.count
     let widths = Set(between.prefix(turn)).union(between.suffix(turn)).sorted()
     if first.isUnforeseeable {
-      return widths.allSatisfy { walk.probe(at: $0).isBetween(first, last) }
+      let ends = Ends(first, last)
+      return widths.allSatisfy { ends.hold(between: walk.probe(at: $0)) }
     }
     return widths.allSatisfy { look(at: $0).isLike(left) }
   }
@@ -102,8 +104,9 @@ struct Stroll {
     if let known = glances[width] { return known }
     let probe = walk.probe(at: width)
     let observation = walk.observation(of: probe)
-    let new = Glance(
-      probe: probe, circumstances: walk.circumstances, sightings: watch.look(at: observation))
+    let seen = SeenView(
+      width: width, circumstances: walk.circumstances, sightings: watch.look(at: observation))
+    let new = Glance(probe: probe, seen: seen)
     glances[width] = new
     return new
   }
@@ -114,19 +117,13 @@ struct Stroll {
   }
 }
 
-/// What every rule sees in one view.
+/// One view, and what every rule sees in it.
 struct Glance {
   let probe: Probe
-  let circumstances: Circumstances
-  /// By the places of the rules.
-  let sightings: [[Sighting]]
+  /// What every rule sees in it.
+  let seen: SeenView
 
   var width: Int { probe.width }
-
-  /// The same for whoever writes it down.
-  var seen: SeenView {
-    SeenView(width: width, circumstances: circumstances, sightings: sightings)
-  }
 
   /// Whether lengths grow evenly from this view to `other`, and rules see the same in both.
   func isLike(_ other: Glance) -> Bool {
@@ -155,19 +152,40 @@ extension Probe {
         $0.survey.closeCalls(along: even) != $1.survey.closeCalls(along: even)
       }
   }
+}
 
-  /// Whether it is like the two, and lies between them.
-  fileprivate func isBetween(_ first: Probe, _ last: Probe) -> Bool {
-    guard isLike(first), model.decisions == first.model.decisions else { return false }
-    guard isUnforeseeable else { return true }
-    let share = Double(width - first.width) / Double(last.width - first.width)
-    return zip(sections, zip(first.sections, last.sections)).allSatisfy { section, ends in
-      let lengths = zip(ends.0.survey.lengths, ends.1.survey.lengths)
-        .map { $0 + ($1 - $0) * share }
-      return zip(section.survey.lengths, lengths).allSatisfy {
-        abs($0 - $1) <= viewport.pixel
-      }
+/// Two views that are like one another, and all that is between them.
+private struct Ends {
+  private let (first, last): (Probe, Probe)
+  /// All that rules compare, in points.
+  private let (firstLengths, lastLengths): ([Points], [Points])
+
+  init(_ first: Probe, _ last: Probe) {
+    (self.first, self.last) = (first, last)
+    (firstLengths, lastLengths) = (first.lengths, last.lengths)
+  }
+
+  /// Whether a view between them is like both, with all lengths on a straight line.
+  func hold(between probe: Probe) -> Bool {
+    guard probe.isLike(first), probe.model.decisions == first.model.decisions else { return false }
+    guard probe.isUnforeseeable else { return true }
+    let share = Double(probe.width - first.width) / Double(last.width - first.width)
+    let (lengths, pixel) = (probe.lengths, probe.viewport.pixel)
+    return (0..<min(lengths.count, firstLengths.count, lastLengths.count)).allSatisfy { place in
+      let straight = firstLengths[place] + (lastLengths[place] - firstLengths[place]) * share
+      return abs(lengths[place] - straight) <= pixel
     }
+  }
+}
+
+extension Probe {
+  /// All that rules compare, in points.
+  ///
+  /// - Complexity: O(*n*) in the cells and groups.
+  fileprivate var lengths: [Points] {
+    var lengths: [Points] = []
+    for index in sections.indices { sections[index].survey.add(to: &lengths) }
+    return lengths
   }
 }
 
@@ -183,13 +201,36 @@ extension Survey {
       && lines.indices.allSatisfy { lines[$0].isLike(other.lines[$0]) }
   }
 
-  /// All that rules compare, in points.
-  fileprivate var lengths: [Points] {
-    let frames = cells.map(\.frame) + badges.map(\.frame)
-    let sizes = [groupSize, space ?? .zero] + lines.flatMap { [$0.size, $0.inner] }
-    return frames.flatMap { [$0.x, $0.y, $0.width, $0.height] }
-      + sizes.flatMap { [$0.width, $0.height] } + lines.flatMap { [$0.used, $0.thickness] }
-      + boundary.map(\.length) + [start.x, start.y]
+  /// Adds all that rules compare, in points.
+  fileprivate func add(to lengths: inout [Points]) {
+    for cell in cells { cell.frame.add(to: &lengths) }
+    for badge in badges { badge.frame.add(to: &lengths) }
+    groupSize.add(to: &lengths)
+    (space ?? .zero).add(to: &lengths)
+    for line in lines {
+      line.size.add(to: &lengths)
+      line.inner.add(to: &lengths)
+      lengths.append(line.used)
+      lengths.append(line.thickness)
+    }
+    for item in boundary { lengths.append(item.length) }
+    lengths.append(start.x)
+    lengths.append(start.y)
+  }
+}
+
+extension Rectangle {
+  fileprivate func add(to lengths: inout [Points]) {
+    lengths.append(x)
+    lengths.append(y)
+    size.add(to: &lengths)
+  }
+}
+
+extension Size {
+  fileprivate func add(to lengths: inout [Points]) {
+    lengths.append(width)
+    lengths.append(height)
   }
 }
 

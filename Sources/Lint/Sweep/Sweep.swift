@@ -8,6 +8,7 @@ internal import LayoutSolver
 ///
 /// Circumstances that the file cannot tell apart are looked at once.
 struct Sweep: Sendable {
+  let usual: Circumstances
   /// The usual circumstances first.
   private(set) var lines: [Circumstances]
   /// What stands inside of things is looked at in the largest text, too: it asks for it unasked.
@@ -23,6 +24,7 @@ struct Sweep: Sendable {
   init(of index: Int, in subject: LintSubject, _ settings: LintSettings) {
     program = subject.program
     let usual = subject.usualCircumstances(of: index, over: settings.widths)
+    self.usual = usual
     lines = [usual]
     var readsTextSize = false
     for line in Self.variations(of: usual, for: index, in: subject) where tellsApart(usual, line) {
@@ -75,7 +77,7 @@ extension Circumstances {
     let stage = stage(width: width)
     var environment = Environment(viewport: stage.viewport, container: stage.viewport.size)
     environment.section = SectionContext(
-      index: 0, itemCount: itemCount ?? Stage.standardItemCount)
+      index: 0, itemCount: self.itemCount ?? Stage.standardItemCount)
     return environment
   }
 
@@ -83,12 +85,12 @@ extension Circumstances {
   ///
   /// - Parameter contrast: What holds without the change.
   fileprivate func varied(
-    _ words: String, or contrast: String? = nil, _ change: (inout Circumstances) -> Void
+    _ words: String, or contrast: String? = nil, _ change: (inout Parts) -> Void
   ) -> Circumstances {
-    var copy = self
-    (copy.words, copy.contrast) = (words, contrast)
-    change(&copy)
-    return copy
+    changed {
+      ($0.words, $0.contrast) = (words, contrast)
+      change(&$0)
+    }
   }
 
   /// The same where nobody cares whether the usual circumstances are as it is.
@@ -100,7 +102,7 @@ extension Circumstances {
 
   /// How many items sections have, as people are told.
   fileprivate var itemWords: String {
-    let count = itemCount ?? Stage.standardItemCount
+    let count = self.itemCount ?? Stage.standardItemCount
     return "with \(count) item\(count == 1 ? "" : "s")"
   }
 }
@@ -212,12 +214,12 @@ extension Sweep {
     let devices = Device.all.filter { target == nil || $0.systems.upperBound >= target ?? 0 }
     let screens = devices.flatMap { device in
       Orientation.allCases.compactMap { orientation -> Circumstances? in
-        let way = orientation == .portrait ? "" : ", \(orientation.rawValue)"
-        let line = usual.varied("on \(device.name)\(way)") { $0.device = device }
-        guard let line = line.held(orientation), usual.widths.overlaps(line.widths),
-          seen.insert(Screen(of: line)).inserted
+        let screen = device.screen(held: orientation)
+        guard usual.widths.contains(Int(screen.size.width)),
+          seen.insert(Screen(of: screen, scale: device.scale)).inserted
         else { return nil }
-        return line
+        let way = orientation == .portrait ? "" : ", \(orientation.rawValue)"
+        return usual.varied("on \(device.name)\(way)") { $0.show(device, held: orientation) }
       }
     }
     return screens.sorted { ($0.widths.lowerBound, $0.height) < ($1.widths.lowerBound, $1.height) }
@@ -225,12 +227,12 @@ extension Sweep {
 
   /// What tells the screens of devices apart.
   private struct Screen: Hashable {
-    let size: Size?
-    let scale: Double?
-    let safeArea: EdgeInsets?
+    let size: Size
+    let scale: Double
+    let safeArea: EdgeInsets
 
-    init(of line: Circumstances) {
-      (size, scale, safeArea) = (line.preview.size, line.preview.scale, line.preview.safeArea)
+    init(of screen: Device.Screen, scale: Double) {
+      (size, self.scale, safeArea) = (screen.size, scale, screen.safeArea)
     }
   }
 }

@@ -10,6 +10,8 @@ struct SweptModel: Sendable {
   let diagnostics: [Diagnostic]
   /// All that stands in its sections from their groups down, those outside before those inside.
   let placements: [Placement]
+  /// Whether the file says what stands in any of its cells.
+  let holdsContents: Bool
   /// Whether it has headers or footers, or the file says what stands in its cells.
   let mayHoldText: Bool
   /// Every group with its children on a line, those around others first.
@@ -21,9 +23,10 @@ struct SweptModel: Sendable {
   init(_ model: Models.Model) {
     (number, layout, diagnostics) = (model.number, model.layout, model.diagnostics)
     placements = layout.sections.flatMap(\.placements)
+    holdsContents = placements.contains { $0.item?.contents != nil }
     mayHoldText =
-      !layout.boundaryItems.isEmpty || layout.sections.contains { !$0.boundaryItems.isEmpty }
-      || placements.contains { $0.item?.contents != nil }
+      holdsContents || !layout.boundaryItems.isEmpty
+      || layout.sections.contains { !$0.boundaryItems.isEmpty }
     everyGroup = layout.everyGroup
     groups = everyGroup.byElement
   }

@@ -4,18 +4,15 @@ internal import LayoutGeometry
 internal import LayoutModel
 internal import LayoutSolver
 
-/// A layout looked at along one line of the sweep, from the smallest width to the largest.
+/// A layout looked at along the lines of the sweep, each from the smallest width to the largest.
 struct Walk {
   /// Where contents are asked how large they are.
   private let subject: LintSubject
-  let circumstances: Circumstances
+  /// Those of the line at hand.
+  private(set) var circumstances: Circumstances
   /// What it comes to along this line and those before.
   private(set) var models: Models
   private var latest: Latest?
-  /// The model that was taken apart last.
-  private var swept: SweptModel?
-  /// The views of this line, as far as somebody has looked ahead, by their widths.
-  private var viewports: [Int: Viewport] = [:]
   /// How often it has come to another model.
   private var generation = 0
 
@@ -24,12 +21,20 @@ struct Walk {
     let traits: Traits
     let model: Models.Model
     /// What the sections of the model come to.
-    var surveyors: [Surveyor]
+    let surveyors: [Surveyor]
+    /// What each has learnt in the views so far.
+    var memories: [Surveyor.Memory]
+
+    init(_ model: Models.Model, _ surveyors: [Surveyor], in traits: Traits) {
+      (self.model, self.surveyors, self.traits) = (model, surveyors, traits)
+      memories = Array(repeating: Surveyor.Memory(), count: surveyors.count)
+    }
 
     mutating func survey(in viewport: Viewport) -> [ObservedSection] {
-      model.sections.indices.map {
-        ObservedSection(
-          section: model.sections[$0], survey: surveyors[$0].survey(in: viewport))
+      let sections = model.sections
+      return sections.indices.map {
+        let survey = surveyors[$0].survey(in: viewport, remembering: &memories[$0])
+        return ObservedSection(sections[$0], survey)
       }
     }
   }
@@ -39,36 +44,43 @@ struct Walk {
     self.models.beginLine()
   }
 
+  /// Turns to the line of the sweep in `circumstances`.
+  mutating func turn(to circumstances: Circumstances) {
+    (self.circumstances, latest) = (circumstances, nil)
+    models.beginLine()
+  }
+
   /// What the layout comes to in a view of `width`.
   mutating func probe(at width: Int) -> Probe {
-    let stage = circumstances.stage(width: width)
+    let viewport = circumstances.viewport(width: width)
     let before = generation
-    var latest = latest(on: stage)
+    var latest = latest(in: viewport, at: width)
     // Nobody else holds on to it: what the surveyors remember is not to be copied.
     self.latest = nil
-    let sections = latest.survey(in: stage.viewport)
+    let sections = latest.survey(in: viewport)
     self.latest = latest
     return Probe(
-      width: width, viewport: stage.viewport, isFresh: generation != before, model: latest.model,
+      width: width, viewport: viewport, isFresh: generation != before, model: latest.model,
       sections: sections)
   }
 
   /// The same for rules to look at.
   mutating func observation(of probe: Probe) -> Observation {
-    let known = swept.flatMap { $0.number == probe.model.number ? $0 : nil }
-    let model = known ?? SweptModel(probe.model)
-    swept = model
-    return Observation(probe, of: model, in: circumstances)
+    Observation(probe, of: models.swept(probe.model), in: circumstances)
   }
 
-  private mutating func latest(on stage: Stage) -> Latest {
-    let (model, traits) = (models.model(on: stage), stage.viewport.traits)
+  private mutating func latest(in viewport: Viewport, at width: Int) -> Latest {
+    let circumstances = circumstances
+    let model = models.model(in: viewport) { circumstances.stage(width: width) }
+    let traits = viewport.traits
     if let latest, latest.model.number == model.number, latest.traits == traits { return latest }
-    let measure = subject.measure(stage)
     generation += 1
+    if model.surveyors.count == model.sections.count {
+      return Latest(model, model.surveyors, in: traits)
+    }
+    let measure = subject.measure(circumstances.stage(width: width))
     return Latest(
-      traits: traits, model: model,
-      surveyors: model.sections.map { Surveyor($0, of: model.layout, asking: measure) })
+      model, model.sections.map { Surveyor($0, of: model.layout, asking: measure) }, in: traits)
   }
 }
 
@@ -79,28 +91,21 @@ extension Walk {
     guard let latest, start < end else { return EvenWidths(end: start, rhythm: nil) }
     if latest.model.isOpaque { return EvenWidths(end: end, rhythm: nil) }
     var course = NumberCourse(over: start...end, scale: latest.traits.displayScale)
-    return course.even { numbers(at: $0, like: latest) }.of(latest.model.layout)
-  }
-
-  /// The numbers among what is asked at `width`; `nil` where anything else is not as in `latest`.
-  private mutating func numbers(at width: Int, like latest: Latest) -> [Double]? {
-    let viewport = viewport(width: width)
-    guard viewport.traits == latest.traits else { return nil }
-    return models.numbers(in: viewport).map { $0 + viewport.margins }
-  }
-
-  private mutating func viewport(width: Int) -> Viewport {
-    if let known = viewports[width] { return known }
-    let new = circumstances.viewport(width: width)
-    viewports[width] = new
-    return new
+    return course.even { width, numbers in
+      let viewport = circumstances.viewport(width: width)
+      guard viewport.traits == latest.traits, models.add(to: &numbers, in: viewport) else {
+        return false
+      }
+      viewport.addMargins(to: &numbers)
+      return true
+    }.of(latest.model.layout)
   }
 }
 
 extension Viewport {
-  /// What the references leave of it that do not follow evenly from its width.
-  fileprivate var margins: [Double] {
-    [container(.layoutMargins, scrolling: .vertical).width]
-      + [container(.readableContent, scrolling: .vertical).width]
+  /// Adds what the references leave of it that do not follow evenly from its width.
+  fileprivate func addMargins(to numbers: inout [Double]) {
+    numbers.append(container(.layoutMargins, scrolling: .vertical).width)
+    numbers.append(container(.readableContent, scrolling: .vertical).width)
   }
 }

@@ -10,9 +10,9 @@ struct Watch {
   private var modelNumber: Int?
   /// The width that was noted last.
   private var latestWidth: Int?
-  private var stretches: [Key: Stretch] = [:]
   /// In the order in which they were seen first.
-  private var order: [Key] = []
+  private var stretches: [Stretch] = []
+  private var places: [Key: Int] = [:]
 
   /// Which rule saw something, and where it stands.
   private struct Key: Hashable {
@@ -53,24 +53,23 @@ struct Watch {
   /// Turns to another line of the sweep.
   mutating func beginLine() { latestWidth = nil }
 
-  /// What every rule sees in a view, by the places of the rules.
-  mutating func look(at observation: Observation) -> [[Sighting]] {
+  /// What every rule sees in a view, in the order of the rules.
+  mutating func look(at observation: Observation) -> [RuleSighting] {
     guard !observation.circumstances.isTinyWindow else { return look(atTiny: observation) }
     let isNew = modelNumber != observation.model.number
     modelNumber = observation.model.number
-    var seen = [[Sighting]](repeating: [], count: inspections.count)
+    var seen: [RuleSighting] = []
     for look in looks {
-      let isKnown = look.asksModelOnly && !isNew
-      seen[look.rule] = isKnown ? ofModel[look.rule] : look.sightings(observation)
-      if look.asksModelOnly { ofModel[look.rule] = seen[look.rule] }
+      if look.asksModelOnly, isNew { ofModel[look.rule] = look.sightings(observation) }
+      seen.add(look.asksModelOnly ? ofModel[look.rule] : look.sightings(observation), by: look.rule)
     }
     return seen
   }
 
-  private func look(atTiny observation: Observation) -> [[Sighting]] {
-    var seen = [[Sighting]](repeating: [], count: inspections.count)
+  private func look(atTiny observation: Observation) -> [RuleSighting] {
+    var seen: [RuleSighting] = []
     for look in looks where look.looksAtTinyWindows {
-      seen[look.rule] = look.sightings(observation)
+      seen.add(look.sightings(observation), by: look.rule)
     }
     return seen
   }
@@ -80,15 +79,14 @@ struct Watch {
     inspections.contains { if case .contents = $0.rule.evidence { true } else { false } }
   }
 
-  /// What every rule sees in what stands inside of things, by the places of the rules.
-  func look(at scene: ContentScene) -> [[Sighting]] {
-    inspections.map { inspection in
-      if case .contents(let look, _) = inspection.rule.evidence {
-        look(scene, inspection)
-      } else {
-        []
-      }
+  /// What every rule sees in what stands inside of things, in the order of the rules.
+  func look(at scene: ContentScene) -> [RuleSighting] {
+    var seen: [RuleSighting] = []
+    for (rule, inspection) in inspections.enumerated() {
+      guard case .contents(let look, _) = inspection.rule.evidence else { continue }
+      seen.add(look(scene, inspection), by: rule)
     }
+    return seen
   }
 
   /// Notes what is seen in a view of the line of the sweep at `line`.
@@ -97,26 +95,29 @@ struct Watch {
   mutating func note(_ view: SeenView, line: Int, isBridged: Bool) {
     let bridge = isBridged ? latestWidth : nil
     latestWidth = view.width
-    for (rule, sightings) in view.sightings.enumerated() {
-      for sighting in sightings where sighting.isFinding {
-        let key = Key(rule: rule, place: sighting.place)
-        guard stretches[key] != nil else {
-          order.append(key)
-          stretches[key] = Stretch(sighting, in: view, line: line)
-          continue
-        }
-        // What is seen elsewhere, too, is nothing special about a window that nobody uses.
-        if view.circumstances.isTinyWindow { continue }
-        stretches[key]?.add(sighting, in: view, line: line, since: bridge)
+    for seen in view.sightings where seen.sighting.isFinding {
+      let key = Key(rule: seen.rule, place: seen.sighting.place)
+      guard let place = places[key] else {
+        places[key] = stretches.count
+        stretches.append(Stretch(seen, in: view, line: line))
+        continue
       }
+      // What is seen elsewhere, too, is nothing special about a window that nobody uses.
+      if view.circumstances.isTinyWindow { continue }
+      stretches[place].add(seen.sighting, in: view, line: line, since: bridge)
     }
   }
 
   /// What there is to tell of what was seen along `sweep`.
   func findings(along sweep: Sweep) -> [Diagnostic] {
-    order.compactMap { key in
-      stretches[key].flatMap { inspections[key.rule].tell($0, along: sweep) }
-    }
+    stretches.compactMap { inspections[$0.rule].tell($0, along: sweep) }
+  }
+}
+
+extension [RuleSighting] {
+  /// Adds what `rule` sees.
+  fileprivate mutating func add(_ sightings: [Sighting], by rule: Int) {
+    for sighting in sightings { append(RuleSighting(rule: rule, sighting: sighting)) }
   }
 }
 
@@ -134,14 +135,24 @@ extension LintRule.Evidence {
 struct SeenView {
   let width: Int
   let circumstances: Circumstances
-  /// By the places of the rules.
-  let sightings: [[Sighting]]
+  /// In the order of the rules.
+  let sightings: [RuleSighting]
 
   /// Whether rules see the same in `other`.
   func isLike(_ other: SeenView) -> Bool {
-    sightings.elementsEqual(other.sightings) { first, second in
-      first.elementsEqual(second) { $0.isLike($1) }
-    }
+    sightings.count == other.sightings.count
+      && sightings.indices.allSatisfy { sightings[$0].isLike(other.sightings[$0]) }
+  }
+}
+
+/// What a rule has seen in one view.
+struct RuleSighting: Sendable {
+  /// The place of the rule.
+  let rule: Int
+  let sighting: Sighting
+
+  func isLike(_ other: RuleSighting) -> Bool {
+    rule == other.rule && sighting.isLike(other.sighting)
   }
 }
 

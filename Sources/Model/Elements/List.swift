@@ -70,7 +70,7 @@ extension List {
         Slot({ BoundaryItem.headerOfList }, .atMostOne) { $1.headers.append($0) },
         Slot({ BoundaryItem.footerOfList }, .atMostOne) { $1.footers.append($0) },
       ],
-      inputs: .section, traits: [.hasUniqueName, .repeatsWithData]))
+      inputs: .section, traits: [.hasUniqueName, .repeatsWithData, .isList]))
 
   /// The property that says where the header comes from.
   package static let headerModeName = "headerMode"

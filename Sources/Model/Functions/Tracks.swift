@@ -11,7 +11,8 @@ extension Function {
   static let flexible = Function(
     name: "flexible", summary: "A column or row of a grid that takes an equal share.",
     example: "flexible(min: 10, max: 120)",
-    parameters: [.optional("min", 10), .optional("max", .infinity)] + surroundings, result: .track
+    parameters: [.optional(least, 10), .optional(greatest, .infinity)] + surroundings,
+    result: .track
   ) { (numbers, _) throws(Mismatch) in
     let (minimum, maximum) = (try length(numbers[0], at: 0), try length(numbers[1], at: 1))
     return .track(
@@ -21,12 +22,17 @@ extension Function {
   static let adaptive = Function(
     name: "adaptive", summary: "As many columns or rows of a grid as have room.",
     example: "adaptive(min: 60)",
-    parameters: [.required("min"), .optional("max", .infinity)] + surroundings, result: .track
+    parameters: [.required(least), .optional(greatest, .infinity)] + surroundings, result: .track
   ) { (numbers, _) throws(Mismatch) in
     let (minimum, maximum) = (try length(numbers[0], at: 0), try length(numbers[1], at: 1))
+    let step = minimum + (numbers.count > 2 ? numbers[2].value : 0)
+    guard step > 0 else { throw Mismatch(.endless(step), at: 0) }
     return .track(
       try track(.adaptive(minimum: minimum, maximum: maximum), numbers.suffix(2), at: 2))
   }
+
+  /// The parameters that bound a track.
+  static let (least, greatest) = ("min", "max")
 
   /// What every track takes last.
   private static let surroundings: [Parameter] = [

@@ -17,6 +17,8 @@ enum ContentFrame: Hashable, Sendable {
 private enum FrameLabel: String, CaseIterable {
   case minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight, alignment
 
+  var isOfWidth: Bool { self == .minWidth || self == .idealWidth || self == .maxWidth }
+
   var bound: WritableKeyPath<FlexibleFrame, Points?>? {
     switch self {
     case .minWidth: \.width.minimum
@@ -38,11 +40,51 @@ extension Notation where Subject == ContentFrame {
   static var contentFrame: Notation {
     var form = ValueForm("a size, or bounds like `maxWidth 200`", [.number, .size, .word])
     form.labels = .parts(FrameLabel.allCases.map(\.rawValue))
-    form.enumeration = Enumeration(words: BoxAlignment.allCases.map(\.rawValue) + [endless])
+    form.parts = ["": ValueForm.Part(.size)]
+    for label in FrameLabel.allCases { form.parts[label.rawValue] = part(label) }
     form.unlabelled = 0...1
     form.takesLabelsBesideValue = true
     form.suggestions = ["60 x 40", "60 x _", "maxWidth infinity"]
-    return Notation(form, store: store, spell: { _ in "none" })
+    return Notation(form, store: store, spell: { _ in "none" }).doubting(doubt)
+  }
+
+  private static func part(_ label: FrameLabel) -> ValueForm.Part {
+    switch label {
+    case .alignment: return ValueForm.Part(.word, Enumeration(BoxAlignment.self))
+    case .maxWidth, .maxHeight:
+      return ValueForm.Part([.number, .word], Enumeration(words: [endless]))
+    case .minWidth, .idealWidth, .minHeight, .idealHeight:
+      var part = ValueForm.Part(.number)
+      let greatest: FrameLabel = label.isOfWidth ? .maxWidth : .maxHeight
+      part.insteadOfInfinity = "to fill what is there, write `\(greatest.rawValue) \(endless)`"
+      return part
+    }
+  }
+
+  /// A frame without a length, or with bounds that exclude one another.
+  ///
+  /// - Source: `content.md` a.4: they are made monotone.
+  private static func doubt(_ values: [LabelledValue]) -> Doubt? {
+    let isIdle = values.allSatisfy { value in
+      value.label == FrameLabel.alignment.rawValue || value.value == .size(.missing, .missing)
+    }
+    if isIdle { return Doubt(.idle) }
+    let orders: [[FrameLabel]] = [
+      [.minWidth, .idealWidth, .maxWidth], [.minHeight, .idealHeight, .maxHeight],
+    ]
+    for labels in orders {
+      let bounds = labels.compactMap { label -> (label: FrameLabel, index: Int, length: Double)? in
+        guard let index = values.lastIndex(where: { $0.label == label.rawValue }),
+          case .number(let number) = values[index].value
+        else { return nil }
+        return (label, index, number.value)
+      }
+      for (lower, upper) in zip(bounds, bounds.dropFirst()) where upper.length < lower.length {
+        return Doubt(
+          .crossed(upper.label.rawValue, below: lower.label.rawValue), at: upper.index)
+      }
+    }
+    return nil
   }
 
   private static func store(
@@ -97,8 +139,12 @@ extension Notation where Subject == AspectRatio {
     let modes = AspectRatio.Mode.allCases.map(\.rawValue)
     var form = ValueForm("`fit` or `fill`, and width over height", [.number, .word])
     form.labels = .parts(modes)
-    form.enumeration = Enumeration(words: modes)
+    form.parts = ["": ValueForm.Part(.word, Enumeration(words: modes))]
+    for mode in modes { form.parts[mode] = ValueForm.Part(.number) }
     form.unlabelled = 0...1
+    form.mostValues = 1
+    form.foreignMode = "contentMode"
+    form.foreignWords = ["scaledToFit": modes[0], "scaledToFill": modes[1]]
     form.suggestions = ["fit 3/2", "fill 3/2", "fit"]
     return Notation(
       form,
@@ -119,6 +165,17 @@ extension Notation where Subject == AspectRatio {
   }
 }
 
+extension Track.Length {
+  /// Whether it may be longest less than it has to be.
+  fileprivate var isCrossed: Bool {
+    switch self {
+    case .fixed: false
+    case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
+      maximum < minimum
+    }
+  }
+}
+
 extension Notation where Subject == [Track] {
   /// `fixed(80), flexible(min: 10), adaptive(min: 60)`.
   static var tracks: Notation {
@@ -133,7 +190,13 @@ extension Notation where Subject == [Track] {
           guard case .track(let track) = value.value else { throw Mismatch(.wrongType, at: index) }
           tracks.append(track)
         }
-      }, spell: { _ in "none" })
+      }, spell: { _ in "none" }
+    ).doubting { values in
+      let index = values.firstIndex { value in
+        if case .track(let track) = value.value { track.length.isCrossed } else { false }
+      }
+      return index.map { Doubt(.crossed(Function.greatest, below: Function.least), at: $0) }
+    }
   }
 }
 

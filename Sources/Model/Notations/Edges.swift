@@ -83,6 +83,18 @@ extension Notation where Subject == EdgeInsets {
   }
 }
 
+extension EdgeInsets {
+  /// As authors write them who leave out what is 0.
+  package var spelling: String {
+    let sides: [(label: EdgeLabel, points: Points)] =
+      (leading == trailing
+        ? [(.horizontal, leading)] : [(.leading, leading), (.trailing, trailing)])
+      + (top == bottom ? [(.vertical, top)] : [(.top, top), (.bottom, bottom)])
+    return sides.filter { $0.points != 0 }.map { "\($0.label.rawValue) \($0.points.plainDecimal)" }
+      .joined(separator: ", ")
+  }
+}
+
 extension Value {
   /// The gap it is.
   fileprivate func spacing(at index: Int = 0) throws(Mismatch) -> Spacing {

@@ -65,6 +65,7 @@ extension Notation where Subject == Bool {
   /// `true` or `false`.
   static var boolean: Notation {
     var form = ValueForm("`true` or `false`", .boolean)
+    form.bare = "true"
     form.suggestions = ["true", "false"]
     return Notation(
       form,

@@ -13,6 +13,8 @@ package struct Function: Sendable {
 
     /// Whether the container stands in for it.
     package var readsContainer = false
+    /// Whether it is without end if a call leaves it out.
+    package var isEndless = false
     /// The words it takes in place of a number: the place among them counts.
     package var words: Enumeration?
 
@@ -21,8 +23,10 @@ package struct Function: Sendable {
     }
 
     static func optional(_ name: String, _ standard: Double) -> Parameter {
-      Parameter(
+      var parameter = Parameter(
         name: name, type: .number, standard: { _ in standard }, spelling: standard.plainDecimal)
+      parameter.isEndless = standard == .infinity
+      return parameter
     }
 
     static func word<Word: RawRepresentable & CaseIterable & Equatable>(

@@ -7,6 +7,8 @@ package struct Notation<Subject: Sendable>: Sendable {
   let store: @Sendable (_ values: [LabelledValue], inout Subject) throws(Mismatch) -> Void
   /// The value in the author's notation.
   let spell: @Sendable (Subject) -> String
+  /// What is strange about values that have been stored.
+  private(set) var doubt: @Sendable ([LabelledValue]) -> Doubt? = { _ in nil }
   /// What a part set alone starts from where there is no subject yet.
   private(set) var base: Subject?
   /// What the reference calls a subject that is left open.
@@ -39,6 +41,20 @@ package struct Notation<Subject: Sendable>: Sendable {
     var copy = self
     copy.base = base
     copy.absence = absence
+    return copy
+  }
+
+  /// The same notation of values that may be strange.
+  func doubting(_ doubt: @escaping @Sendable ([LabelledValue]) -> Doubt?) -> Notation {
+    var copy = self
+    copy.doubt = doubt
+    return copy
+  }
+
+  /// The same notation for a property of which `change` says more.
+  func with(_ change: (inout ValueForm) -> Void) -> Notation {
+    var copy = self
+    change(&copy.form)
     return copy
   }
 }

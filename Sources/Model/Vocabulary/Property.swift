@@ -9,6 +9,9 @@ package struct Property<Owner: Sendable>: Sendable {
   /// Gives an owner what another one has.
   package let copy: @Sendable (_ other: Owner, inout Owner) -> Void
 
+  /// What is strange about values that have been stored.
+  package let doubt: @Sendable ([LabelledValue]) -> Doubt?
+
   /// Declares the property that lives at `path`.
   ///
   /// - Parameters:
@@ -28,6 +31,7 @@ package struct Property<Owner: Sendable>: Sendable {
       let path = path()
       owner[keyPath: path] = other[keyPath: path]
     }
+    doubt = notation.doubt
     standard = { owner in notation.spell(owner[keyPath: path()]) }
   }
 
@@ -49,6 +53,7 @@ package struct Property<Owner: Sendable>: Sendable {
       let path = path()
       owner[keyPath: path] = other[keyPath: path]
     }
+    doubt = notation.doubt
     standard = { owner in owner[keyPath: path()].map(notation.spell) ?? notation.absence }
   }
 
@@ -67,6 +72,7 @@ package struct Property<Owner: Sendable>: Sendable {
     }
     // What is written again is applied again, and takes nothing back.
     copy = { _, _ in }
+    doubt = notation.doubt
     standard = { _ in notation.absence }
   }
 
@@ -82,14 +88,18 @@ package struct PropertyWords: Hashable, Sendable {
   let example: String
   /// What UIKit calls it, where that differs.
   let uikit: [String]
-  /// What CSS and SwiftUI call it.
+  /// What CSS and other languages call it.
   let elsewhere: [String]
+  /// What SwiftUI calls it, where that differs.
+  private(set) var swiftUI: [String] = []
   /// Whether it has no value of its own and must be written.
   private(set) var isRequired = false
   /// Who reads it, for a property that no frame depends on.
   private(set) var reader: String?
   /// From which system on it exists; `nil`: from the first.
   private(set) var availability: Availability?
+  /// Whether it says something of the cell that its element stands in.
+  private(set) var isOfCell = false
 
   package init(
     _ summary: String, _ example: String, uikit: [String] = [], elsewhere: [String] = []
@@ -102,6 +112,20 @@ package struct PropertyWords: Hashable, Sendable {
   func required(if condition: Bool = true) -> PropertyWords {
     var copy = self
     copy.isRequired = condition
+    return copy
+  }
+
+  /// The same words for a property that SwiftUI has under other names.
+  func inSwiftUI(_ names: String...) -> PropertyWords {
+    var copy = self
+    copy.swiftUI = names
+    return copy
+  }
+
+  /// The same words for a property that says something of the cell that its element stands in.
+  func ofCell() -> PropertyWords {
+    var copy = self
+    copy.isOfCell = true
     return copy
   }
 
@@ -138,7 +162,9 @@ package struct PropertyDescription: Sendable {
   package var summary: String { words.summary }
   package var example: String { words.example }
   package var uikitNames: [String] { words.uikit }
-  package var namesElsewhere: [String] { words.elsewhere }
+  package var swiftUINames: [String] { words.swiftUI }
+  package var namesElsewhere: [String] { words.elsewhere + words.swiftUI }
+  package var isOfCell: Bool { words.isOfCell }
   package var isRequired: Bool { words.isRequired }
   package var reader: String? { words.reader }
   package var availability: Availability? { words.availability }

@@ -52,6 +52,10 @@ package indirect enum Value: Hashable, Sendable {
 package struct ValueType: OptionSet, Hashable, Sendable {
   package let rawValue: UInt16
   package init(rawValue: UInt16) { self.rawValue = rawValue }
+  /// Its own, as the library's asks at run time what kind of set it is.
+  package init(arrayLiteral elements: ValueType...) {
+    rawValue = elements.reduce(0) { $0 | $1.rawValue }
+  }
 
   package static let number = ValueType(rawValue: 1 << 0)
   package static let fraction = ValueType(rawValue: 1 << 1)

@@ -25,16 +25,50 @@ package struct ValueForm: Hashable, Sendable {
   package var takesLabelsBesideValue = false
   /// The words, where a word is asked for.
   package var enumeration: Enumeration?
+  /// What else stands behind single labels; under "" without one.
+  package var parts: [String: Part] = [:]
+  /// How many values may stand there in all.
+  package var mostValues = Int.max
+  /// Other languages' values, and the words for them.
+  package var foreignWords: [String: String] = [:]
+  /// The label under which another language writes what is a label here.
+  package var foreignMode: String?
+  /// What is meant where other languages write nothing.
+  package var bare: String?
+  /// What to do where other languages write a length without an end.
+  package var insteadOfInfinity: String?
   /// Whether it is the name of one of the file's layouts.
   package var namesLayout = false
   /// Whether it says how far sections are scrolled across the layout's direction.
   package var isOfScrolling = false
+  /// Whether it is the path of a file, starting at the file that it is written in.
+  package var namesFile = false
   /// Whether it is the name of a device.
   package var namesDevice = false
   /// Spellings worth offering where such a value may stand.
   package var suggestions: [String] = []
 
   package init(_ name: String, _ type: ValueType) { (self.name, self.type) = (name, type) }
+
+  /// What may be written behind `label`.
+  package func behind(_ label: String?) -> ValueForm {
+    guard let part = parts[label ?? ""] else { return self }
+    var form = self
+    (form.type, form.enumeration) = (part.type, part.enumeration)
+    form.insteadOfInfinity = part.insteadOfInfinity
+    return form
+  }
+
+  /// What may be written behind one of the labels.
+  package struct Part: Hashable, Sendable {
+    let type: ValueType
+    var enumeration: Enumeration?
+    var insteadOfInfinity: String?
+
+    init(_ type: ValueType, _ enumeration: Enumeration? = nil) {
+      (self.type, self.enumeration) = (type, enumeration)
+    }
+  }
 }
 
 /// One value after a property's colon, with the word before it.
@@ -58,6 +92,8 @@ package struct Mismatch: Error, Hashable, Sendable {
     case outOfRange(Double, ClosedRange<Int>)
     /// A number beyond `Value.longest`.
     case tooLarge(Double)
+    /// The least length of parts and the gap between them, which take no room together.
+    case endless(Double)
     /// A list without members.
     case empty
     /// An infinity, or the quotient of two zeros.
@@ -77,4 +113,20 @@ package struct Mismatch: Error, Hashable, Sendable {
   package let index: Int
 
   package init(_ reason: Reason, at index: Int = 0) { (self.reason, self.index) = (reason, index) }
+}
+
+/// What is strange about values that fit, and are read as they stand.
+package struct Doubt: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
+    /// A bound that lies below another one.
+    case crossed(String, below: String)
+    /// Nothing that would make a difference.
+    case idle
+  }
+
+  package let reason: Reason
+  /// Which of the values it is, counted from 0.
+  package let index: Int
+
+  init(_ reason: Reason, at index: Int = 0) { (self.reason, self.index) = (reason, index) }
 }

@@ -99,6 +99,12 @@ package struct ElementTraits: OptionSet, Hashable, Sendable {
   package static let isAlone = ElementTraits(rawValue: 256)
   /// What it comes to hangs on what the groups around leave to it.
   package static let readsSurroundings = ElementTraits(rawValue: 512)
+  /// It is laid out as rows, by what it finds out about the width itself.
+  package static let isList = ElementTraits(rawValue: 1024)
+  /// Its children stand in cells.
+  package static let hasCells = ElementTraits(rawValue: 2048)
+  /// It shows one thing: what its header says, or else the first of its contents.
+  package static let showsOne = ElementTraits(rawValue: 4096)
   /// Either of the two that make what stands around matter.
   package static let asksAround: ElementTraits = [.readsSurroundings, .isContent]
 }

@@ -36,6 +36,12 @@ struct SARIFResult {
     json.end()
     writeFixes(to: &json)
     writeStatus(to: &json)
+    if !diagnostic.views.isEmpty {
+      json.key("properties")
+      json.beginObject()
+      json.seen(in: diagnostic.views)
+      json.end()
+    }
     json.end()
   }
 

@@ -6,14 +6,8 @@ package import LayoutModel
 package struct Survey: Sendable {
   /// What the group's size refers to, in points; `nil` where the section's insets leave nothing.
   package internal(set) var space: Size?
-  /// The group's size without its edge spacing, in points.
-  package internal(set) var groupSize = Size.zero
-  /// The cells of a full instance in the order of the data.
-  package internal(set) var cells: [SurveyedCell] = []
-  /// The groups in it, those inside before those around them; one for each room it is solved in.
-  package internal(set) var lines: [SurveyedLine] = []
-  /// The badges of a full instance.
-  package internal(set) var badges: [SurveyedBadge] = []
+  /// What the group comes to in that.
+  var instance = SurveyedInstance()
   /// Where the first instance starts, from the top leading corner of the section: across the scroll
   /// axis in the view.
   package internal(set) var start = Point.zero
@@ -21,12 +15,30 @@ package struct Survey: Sendable {
   package internal(set) var boundary: [SurveyedBoundary] = []
   /// Those of the layout.
   package internal(set) var layoutBoundary: [SurveyedBoundary] = []
-  /// The fitting of children that a few pixels would have decided otherwise.
-  package internal(set) var closeCalls: [CloseCall] = []
   /// Whether contents are asked for their sizes: these do not grow evenly with the view.
   package internal(set) var asksContents = false
   /// Why there are no frames.
   package internal(set) var refusal: Refusal?
+
+  /// The group's size without its edge spacing, in points.
+  package var groupSize: Size { instance.size }
+  /// The cells of a full instance in the order of the data.
+  package var cells: [SurveyedCell] { instance.cells }
+  /// The groups in it, those inside before those around them; one for each room it is solved in.
+  package var lines: [SurveyedLine] { instance.lines }
+  /// The badges of a full instance.
+  package var badges: [SurveyedBadge] { instance.badges }
+  /// The fitting of children that a few pixels would have decided otherwise.
+  package var closeCalls: [CloseCall] { instance.closeCalls }
+}
+
+/// A full instance of a section's group.
+struct SurveyedInstance {
+  var size = Size.zero
+  var cells: [SurveyedCell] = []
+  var lines: [SurveyedLine] = []
+  var badges: [SurveyedBadge] = []
+  var closeCalls: [CloseCall] = []
 }
 
 /// Whether a child that ends near the end of its line fits.

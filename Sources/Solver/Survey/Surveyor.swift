@@ -13,9 +13,8 @@ package struct Surveyor: Sendable {
   /// By source, whether it is an item whose width is written in points or left to its content, and
   /// no part of a `split`.
   private let isWidthFixed: [Bool]
-  private let asksContents: Bool
-  /// What contents have answered in the views so far.
-  private var answers: [GroupSolver.ContentQuestion: Size?] = [:]
+  /// Whether contents are asked for their sizes.
+  package let asksContents: Bool
 
   /// - Complexity: O(*n*) in the elements of the section.
   /// - Parameter measure: who is asked how large contents are.
@@ -31,21 +30,41 @@ package struct Surveyor: Sendable {
       || layout.boundaryItems.contains(where: \.hasContent)
   }
 
+  /// What is known of the views so far.
+  package struct Memory: Sendable {
+    /// What contents have answered.
+    fileprivate var answers: [GroupSolver.ContentQuestion: Size?] = [:]
+    /// The latest instance, and what it hangs on.
+    fileprivate var latest: (question: Question, answer: SurveyedInstance)?
+
+    package init() {}
+  }
+
+  /// All that an instance hangs on if no contents are asked.
+  fileprivate struct Question: Equatable {
+    /// The size of the group before anything stands in it.
+    let size: Size
+    let grid: PixelGrid
+  }
+
   /// What a full instance of the group comes to in `viewport`.
   ///
-  /// - Complexity: O(*n*) in the cells of the instance times the depth of the nesting.
-  package mutating func survey(in viewport: Viewport) -> Survey {
+  /// - Complexity: O(*n*) in the cells of the instance times the depth of the nesting; O(1) where the
+  ///   group is as large as in the latest view.
+  package func survey(in viewport: Viewport, remembering memory: inout Memory) -> Survey {
     var survey = Survey()
     survey.asksContents = asksContents
     do throws(Fault) {
-      try solve(in: viewport, &survey)
+      try solve(in: viewport, &survey, &memory)
     } catch {
       survey.refusal = Refusal(error, in: section, at: 0, of: plan)
     }
     return survey
   }
 
-  private mutating func solve(in viewport: Viewport, _ survey: inout Survey) throws(Fault) {
+  private func solve(
+    in viewport: Viewport, _ survey: inout Survey, _ memory: inout Memory
+  ) throws(Fault) {
     let scene = scene(viewport, &survey)
     let axis = section.orthogonal == .none ? scene.scrollAxis : scene.crossAxis
     let boundary = boundary(in: scene)
@@ -57,23 +76,39 @@ package struct Surveyor: Sendable {
     let space = try section.space(in: container.size, along: axis)
     survey.space = space
     guard let plan else { throw section.groups.isEmpty ? .noSubitem(nil) : .rivalGroups }
-    var solver = GroupSolver(plan: plan, grid: scene.grid)
-    solver.surveyed = []
-    swap(&solver.contentAnswers, &answers)
-    defer {
-      (survey.lines, survey.closeCalls) = (solver.surveyed ?? [], solver.closeCalls)
-      swap(&solver.contentAnswers, &answers)
+    let solver = GroupSolver(plan: plan, grid: scene.grid)
+    let room = Room(container: space)
+    let question = Question(size: solver.points(of: plan.nodes[0], in: room), grid: scene.grid)
+    if !asksContents, let latest = memory.latest, latest.question == question {
+      survey.instance = latest.answer
+      return
     }
-    let fragment = try solver.instance(in: Room(container: space), Supply(from: solver.read))
+    try solve(in: room, by: solver, &survey, &memory)
+    memory.latest = (question, survey.instance)
+  }
+
+  private func solve(
+    in room: Room, by solver: GroupSolver, _ survey: inout Survey, _ memory: inout Memory
+  ) throws(Fault) {
+    var solver = solver
+    solver.surveyed = []
+    swap(&solver.contentAnswers, &memory.answers)
+    defer {
+      (survey.instance.lines, survey.instance.closeCalls) = (
+        solver.surveyed ?? [], solver.closeCalls
+      )
+      swap(&solver.contentAnswers, &memory.answers)
+    }
+    let fragment = try solver.instance(in: room, Supply(from: solver.read))
     guard !fragment.cells.isEmpty else { throw .noSubitem(0) }
-    survey.groupSize = fragment.size
-    survey.cells = fragment.cells.map { cell in
+    survey.instance.size = fragment.size
+    survey.instance.cells = fragment.cells.map { cell in
       let source = Int(cell.source)
       return SurveyedCell(
         id: sources[source].id, frame: cell.frame, isWidthFixed: isWidthFixed[source],
         zIndex: sources[source].zIndex)
     }
-    survey.badges = fragment.attachments.map {
+    survey.instance.badges = fragment.attachments.map {
       SurveyedBadge(id: sources[Int($0.source)].id, frame: $0.frame)
     }
   }

@@ -15,6 +15,8 @@ func parse(_ words: ArraySlice<String>) throws(UsageError) -> Wish {
   if halves.first == Command.completionsElsewhere {
     return try parse(halves.dropFirst() + words.dropFirst(), for: .completions)
   }
+  // The usual command is asked first: then the others need not be made.
+  if first == Command.standard.name { return try parse(words.dropFirst(), for: .standard) }
   if let command = Command.all.first(where: { $0.name == first }) {
     return try parse(words.dropFirst(), for: command)
   }

@@ -1,3 +1,4 @@
+internal import LayoutChecking
 internal import LayoutCompiler
 internal import LayoutLint
 internal import LayoutText
@@ -5,25 +6,28 @@ internal import LayoutText
 extension Command {
   static let breakpoints = Command(
     name: "breakpoints",
-    summary: "Print the widths at which layouts change.",
+    summary: "Print the widths at which layouts and views change.",
     operand: .layouts,
-    options: [LintWords.widths],
+    options: [LintWords.widths, Talk.form, Talk.color] + ConfigurationWords.options,
     examples: [
       Example(
         words: "layoutc breakpoints Feed.layout", purpose: "From the smallest phone to a pad.")
     ]
   ) { invocation throws(UsageError) in
     let widths = try invocation.widths() ?? LintSettings().widths
-    let inputs = Inputs(try Admission.files(of: invocation))
-    var code = inputs.code
-    for compilation in inputs.files.map(inputs.compilation) {
+    let inputs = Inputs(try NamedFiles.all(of: invocation))
+    var dataFiles = DataFiles()
+    var findings = Findings()
+    for compilation in inputs.files.map({ dataFiles.completed(inputs.compilation(of: $0)) }) {
       if compilation.diagnostics.hasErrors {
-        code = max(code, .findings)
-        StandardError.complain("'\(compilation.source.name)' has errors: layoutc check says which")
+        findings.add(compilation.diagnostics.filter { $0.severity == .error }, of: compilation)
       } else {
         StandardOutput.write(LayoutLint.breakpoints(of: compilation.subject, over: widths))
       }
     }
+    let code = max(inputs.code, findings.hasErrors ? .findings : .success)
+    let talk = Talk(invocation)
+    talk.say(talk.report(inputs.library.sources.grouped(findings.diagnostics), code))
     return code
   }
 }

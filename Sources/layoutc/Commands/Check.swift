@@ -7,7 +7,7 @@ extension Command {
     name: "check",
     summary: "Say what is wrong with layouts, in every branch and preview.",
     operand: .layouts,
-    options: [Talk.form, Talk.color],
+    options: [Talk.form, Talk.color] + ConfigurationWords.options,
     examples: [
       Example(words: "layoutc check Layouts", purpose: "All files of a directory."),
       Example(
@@ -15,7 +15,7 @@ extension Command {
         purpose: "Standard input, a line for each finding."),
     ]
   ) { invocation throws(UsageError) in
-    let inputs = Inputs(try Admission.files(of: invocation))
+    let inputs = Inputs(try NamedFiles.all(of: invocation))
     var dataFiles = DataFiles()
     var findings = Findings()
     for file in inputs.files {

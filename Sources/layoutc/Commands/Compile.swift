@@ -31,14 +31,16 @@ extension Command {
       request.data = data
     }
     var compiling = try Compiling(invocation)
-    let inputs = compiling.read(invocation.operands)
+    let inputs = try compiling.read(invocation)
     if let path = compiling.words.path,
       let source = inputs.library.sources.all.first(where: { areOneFile($0.name, path) })
     {
       throw invocation.misuse("The frames would replace '\(source.name)' itself.")
     }
     try compiling.compile(request, of: invocation)
-    return compiling.finish()
+    let code = compiling.finish()
+    // What is known by now goes with the process: to take it apart takes as long as a stage.
+    return withExtendedLifetime((compiling, inputs)) { () -> ExitCode in leave(code) }
   }
 
   /// The data that the call names; a complaint and `nil` where they cannot be read.

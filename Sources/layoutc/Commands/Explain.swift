@@ -42,11 +42,12 @@ extension Command {
 }
 
 extension Invocation {
-  /// The page of the rule or the code called `name`, by number or in words.
+  /// The page of the rule or the code called `name`, by number or in words, in whatever case.
   fileprivate func page(_ name: String) throws(UsageError) -> ExplainedPage {
-    if let rule = LintRule.named(name) { return ExplainedPage(rule) }
+    let (number, word) = (name.uppercased(), name.lowercased())
+    if let rule = LintRule.named(number) ?? LintRule.named(word) { return ExplainedPage(rule) }
     let pages = CodePage.all
-    if let page = pages.first(where: { $0.number == name || $0.name == name })?.explained {
+    if let page = pages.first(where: { $0.number == number || $0.name == word })?.explained {
       return page
     }
     let names = LintRule.all.map(\.name) + pages.map(\.name)

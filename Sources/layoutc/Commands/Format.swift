@@ -3,10 +3,8 @@ extension Command {
     name: "format",
     summary: "Write layouts in their canonical form, each file in its place.",
     operand: .layouts,
-    options: [
-      Formatting.check, Formatting.difference, ConfigurationWords.forceExclude, Talk.form,
-      Talk.color,
-    ],
+    options: [Formatting.check, Formatting.difference, Talk.form, Talk.color]
+      + ConfigurationWords.options,
     examples: [
       Example(words: "layoutc format Layouts", purpose: "All files of a directory, in place."),
       Example(
@@ -20,6 +18,6 @@ extension Command {
     ]
   ) { invocation throws(UsageError) in
     var formatting = Formatting(invocation)
-    return formatting.format(try Admission.files(of: invocation))
+    return formatting.format(try NamedFiles.all(of: invocation))
   }
 }

@@ -15,6 +15,6 @@ extension Command {
     ]
   ) { invocation throws(UsageError) in
     var linting = try Linting(invocation)
-    return linting.lint(invocation.operands)
+    return try linting.lint(invocation)
   }
 }

@@ -1,37 +1,37 @@
+internal import LayoutCompiler
 internal import LayoutLint
 internal import LayoutReporting
 internal import LayoutText
 
 /// What the baseline of a call lists.
 struct KnownFindings: Sendable {
-  /// `nil`: there is none.
-  private let baseline: Baseline?
-  /// The folder that its paths count from, from the root.
+  private let baseline: Baseline
+  /// The folder that it lies in, from the root, behind all links: its paths count from there.
   private let folder: String
 
-  private init(_ baseline: Baseline? = nil, in folder: String = "") {
-    (self.baseline, self.folder) = (baseline, folder)
+  /// The baseline that a call names; `nil` where it names none. One that is about to be written need
+  /// not be there.
+  init?(_ words: LintWords) throws(ConfigurationError) {
+    guard let path = words.baselinePath else { return nil }
+    folder = resolved(parent(of: Environment.absolute(path)))
+    guard !words.writesBaseline || exists(path) else {
+      baseline = Baseline([])
+      return
+    }
+    let folder = folder
+    baseline = Baseline(
+      try Self.read(path).entries.map { entry in
+        let isAbsolute = entry.file.hasPrefix("/")
+        return entry.moved(
+          to: isAbsolute ? relativePath(to: entry.file, from: folder) : tidiedPath(entry.file))
+      })
   }
 
-  /// None.
-  init() { self.init(nil) }
+  private init(_ entries: Set<Baseline.Entry>, in folder: String) {
+    (baseline, self.folder) = (Baseline(entries), folder)
+  }
 
-  /// What it is as a document.
-  var document: String { baseline?.document ?? "" }
-  /// How many they are.
-  var count: Int { baseline?.entries.count ?? 0 }
-
-  /// Reads the baseline that a call names, unless it is about to be written.
-  init(_ words: LintWords) throws(ConfigurationError) {
-    guard let path = words.baselinePath else {
-      self.init()
-      return
-    }
-    let folder = parent(of: Environment.absolute(path))
-    if words.writesBaseline {
-      self.init(in: folder)
-      return
-    }
+  private static func read(_ path: String) throws(ConfigurationError) -> Baseline {
     let bytes: [UInt8]
     do throws(SystemError) {
       bytes = try contents(ofFile: path)
@@ -39,89 +39,91 @@ struct KnownFindings: Sendable {
       throw ConfigurationError(message: "cannot read '\(path)': \(error.message)")
     }
     do throws(ConfigurationFault) {
-      self.init(try Baseline(reading: bytes), in: folder)
+      return try Baseline(reading: bytes)
     } catch {
       let place = SourceText(bytes: bytes, name: path).location(of: error.offset)
       throw ConfigurationError(message: "\(path):\(place.line):\(place.column): \(error.text)")
     }
   }
 
-  /// Everything that rules have found in `files`.
-  func listing(_ files: [LintedFile]) -> KnownFindings {
-    let all = files.flatMap { file in
-      zip(file.outcome.findings, entries(of: file)).filter { $0.0.isOfRule }.map(\.1)
-    }
-    return KnownFindings(Baseline(all), in: folder)
+  /// As many findings it lists.
+  var count: Int { baseline.entries.count }
+  /// As it is written.
+  var document: String { baseline.document }
+
+  /// Whether it lists a finding; `nil` is none that it may list.
+  func lists(_ entry: Baseline.Entry?) -> Bool {
+    entry.map(baseline.entries.contains) ?? false
   }
 
-  /// What a baseline would say of the findings in `file`, one by one.
-  private func entries(of file: LintedFile) -> [Baseline.Entry] {
-    entries(of: file.outcome.findings, in: file.subject)
+  /// What a baseline says of the findings in `file`, one by one: `nil` where it has to keep quiet,
+  /// since a file with errors shows nothing.
+  func entries(of file: LintedFile) -> [Baseline.Entry?] {
+    let findings = file.outcome.findings
+    let all = LayoutLint.entries(
+      of: findings, in: file.subject, file: listedName(of: file.source.name))
+    return zip(findings, all).map { file.outcome.errors.contains($0) ? nil : $1 }
   }
 
-  private func entries(of findings: [Diagnostic], in subject: LintSubject) -> [Baseline.Entry] {
-    LayoutLint.entries(of: findings, in: subject, file: name(of: subject.source.name))
+  /// A baseline of what was found in `files`, and of what this one lists that nobody asked for now.
+  func renewed(by files: [LintedFile], without vanished: [Baseline.Entry]) -> KnownFindings {
+    let found = files.flatMap { entries(of: $0) }.compactMap(\.self)
+    return KnownFindings(
+      baseline.entries.subtracting(vanished).union(found), in: folder)
   }
 
-  /// Those of `findings` in a file that nobody knows.
-  func news(among findings: [Diagnostic], in subject: LintSubject) -> [Diagnostic] {
-    guard let baseline else { return findings }
-    return zip(findings, entries(of: findings, in: subject))
-      .filter { !($0.0.isOfRule && baseline.entries.contains($0.1)) }.map(\.0)
-  }
-
-  /// What a baseline calls the file at `path`: its path from the folder of the baseline, if it lies
-  /// in that.
-  private func name(of path: String) -> String {
-    guard !path.hasPrefix("<"), !folder.isEmpty else { return path }
-    let (absolute, prefix) = (Environment.absolute(path), folder == "/" ? "/" : folder + "/")
-    return absolute.hasPrefix(prefix) ? String(absolute.dropFirst(prefix.count)) : absolute
-  }
-
-  /// `file` as reports show it.
-  func reported(_ file: LintedFile, limit: Int) -> Report.File {
-    let entries = entries(of: file)
-    var findings = zip(file.outcome.findings, entries).map { diagnostic, entry in
-      let isKnown = diagnostic.isOfRule && baseline?.entries.contains(entry) ?? false
-      return Finding(diagnostic, status: isKnown ? .known : .active, in: entry.element)
-    }
-    findings += file.outcome.suppressed.map { suppressed in
-      let path = file.subject.path(to: suppressed.diagnostic.range.lowerBound)
-      return Finding(
-        suppressed.diagnostic, status: .suppressed(reason: suppressed.reason),
-        in: path.joined(separator: "/"))
-    }
-    let name = file.source.name
-    return Report.File(
-      file.source, findings: findings,
-      absolutePath: name.hasPrefix("<") ? nil : Environment.absolute(name), limit: limit)
-  }
-
-  /// What the baseline lists and is not there any more: of `files` what their rules would have found,
-  /// and all of files that are gone.
-  func vanished(from files: [LintedFile]) -> [String] {
-    guard let baseline else { return [] }
-    let outcomes = Dictionary(
-      files.map { (name(of: $0.source.name), $0.outcome) }, uniquingKeysWith: { first, _ in first })
-    return baseline.entries.subtracting(files.flatMap(entries))
-      .filter { entry in
-        outcomes[entry.file].map { $0.asked.contains(entry.rule) } ?? !isThere(entry.file)
-      }
-      .map { entry in
-        "\(entry.file.printable): \(entry.rule) in \(entry.element.printable) is gone: "
-          + "write the baseline anew"
-      }.sorted()
-  }
-
-  /// Whether there is a file that a baseline calls `name`.
-  private func isThere(_ name: String) -> Bool {
-    name.hasPrefix("<") || exists(name.hasPrefix("/") ? name : folder + "/" + name)
+  /// What the baseline calls the file with this name, whoever calls it so from wherever.
+  private func listedName(of name: String) -> String {
+    if name.hasPrefix("<") { return name }
+    let path = Environment.absolute(name)
+    let last = path.split(separator: "/").last.map(String.init) ?? ""
+    return relativePath(to: resolved(parent(of: path)) + "/" + last, from: folder)
   }
 }
 
-extension Diagnostic {
-  /// Whether it is a rule's: what does not compile is not to be lived with.
-  fileprivate var isOfRule: Bool {
-    severity != .error || LintRule.named(code.number) != nil
+extension KnownFindings {
+  /// What the baseline lists and is not there any more, in the order of the list: what was asked for
+  /// and not found, and what was in files that are gone from the folders among `operands`.
+  func vanished(from files: [LintedFile], named operands: [String]) -> [Baseline.Entry] {
+    let linted = Dictionary(
+      files.map { (listedName(of: $0.source.name), $0) }, uniquingKeysWith: { first, _ in first })
+    let found = Set(files.flatMap { entries(of: $0) + untold(of: $0) }.compactMap(\.self))
+    let folders = operands.filter(isFolder).map { resolved(Environment.absolute($0)) }
+    return baseline.sortedEntries.filter { entry in
+      guard let file = linted[entry.file] else { return isGone(entry.file, from: folders) }
+      return file.outcome.asked.contains(entry.rule) && !found.contains(entry)
+    }
   }
+
+  /// What was found in `file` and is told elsewhere only.
+  private func untold(of file: LintedFile) -> [Baseline.Entry?] {
+    LayoutLint.entries(
+      of: file.outcome.untold + file.outcome.suppressed.map(\.diagnostic), in: file.subject,
+      file: listedName(of: file.source.name))
+  }
+
+  private func isGone(_ file: String, from folders: [String]) -> Bool {
+    let path = Environment.absolute(folder + "/" + file)
+    return !exists(path) && folders.contains { $0 == "/" || path.hasPrefix($0 + "/") }
+  }
+}
+
+extension Baseline.Entry {
+  /// How people are told that it is there no more.
+  var obituary: String {
+    "\(file.printable): \(rule) in \(element.printable) is gone: write the baseline anew"
+  }
+}
+
+/// Whether `path` leads to a folder; what leads nowhere is none.
+private func isFolder(_ path: String) -> Bool {
+  do { return try FileKind(of: path) == .folder } catch { return false }
+}
+
+/// The way from `folder` to `path`, both from the root.
+private func relativePath(to path: String, from folder: String) -> String {
+  let (parts, base) = (path.split(separator: "/"), folder.split(separator: "/"))
+  let common = zip(parts, base).prefix { $0 == $1 }.count
+  let up = base.dropFirst(common).map { _ in ".." }
+  return (up + parts.dropFirst(common).map(String.init)).joined(separator: "/")
 }

@@ -79,19 +79,32 @@ struct LintWords: Sendable {
     takesStatistics = invocation.has(Self.statistics)
     exitsZero = invocation.has(Self.exitZero)
     failsOnFix = invocation.has(Self.failOnFix)
-    jobs = max(1, try invocation.count(of: Self.jobs, standard: processorCount))
+    jobs = try invocation.count(of: Self.jobs, atLeast: 1, standard: processorCount)
     configuration = try ConfigurationWords(invocation)
     selected = try invocation.rules(of: Self.select)
     ignored = try invocation.rules(of: Self.ignore)
     widths = try invocation.widths()
   }
 
+  /// What stands for standard output where a report is to be written.
+  static let standardOutputPath = NamedFiles.standardInputPath
+
+  /// Whether a report goes where else the findings are told.
+  var reportsToOutput: Bool { reports.contains { $0.path == Self.standardOutputPath } }
+  /// The files that it writes beside those that it looks at.
+  var outputPaths: [String] {
+    reports.map(\.path).filter { $0 != Self.standardOutputPath }
+      + (writesBaseline ? baselinePath.map { [$0] } ?? [] : [])
+  }
+
   /// What holds for a file of which a configuration says `part`.
   func settings(_ part: Configuration.Part) -> LintSettings {
     var settings = LintSettings(part)
     settings.isStrict = isStrict
-    settings.widths = widths ?? settings.widths
-    settings.hasFewerWidths = widths != nil
+    if let widths {
+      settings.hasFewerWidths = !widths.contains(settings.widths)
+      settings.widths = widths
+    }
     settings.hasFewerRules = !selected.isEmpty || !ignored.isEmpty
     for rule in LintRule.all {
       var setting = settings.rules[rule.name] ?? RuleSetting()
@@ -105,10 +118,13 @@ struct LintWords: Sendable {
 
 extension Invocation {
   /// A whole number, or `standard` where none is given.
-  fileprivate func count(of option: Option, standard: Int) throws(UsageError) -> Int {
+  fileprivate func count(
+    of option: Option, atLeast least: Int = 0, standard: Int
+  ) throws(UsageError) -> Int {
     guard let word = self[option] else { return standard }
-    guard let count = Int(word), count >= 0 else {
-      throw misuse(of: option, word, expected: "a whole number")
+    guard let count = Int(word), count >= least else {
+      let bound = least == 0 ? "" : " from \(least) on"
+      throw misuse(of: option, word, expected: "a whole number\(bound)")
     }
     return count
   }
@@ -116,7 +132,7 @@ extension Invocation {
   func widths() throws(UsageError) -> ClosedRange<Int>? {
     guard let word = self[LintWords.widths] else { return nil }
     guard let widths = readWidths(word) else {
-      throw misuse(of: LintWords.widths, word, expected: "two whole numbers, as in 320...1366")
+      throw misuse(of: LintWords.widths, word, expected: widthsPhrase)
     }
     return widths
   }
@@ -150,9 +166,10 @@ extension Invocation {
       guard let format = ReportFormat.all.first(where: { $0.name == parts[0] }) else {
         let names = ReportFormat.all.map(\.name)
         let likely = likelyMeanings(of: parts[0], among: names)
-        let choice = " The formats are \(listing(names, joinedBy: "and"))."
         throw misuse(
-          "Unknown format '\(parts[0])'." + (likely.isEmpty ? choice : suggestion(likely)))
+          "Unknown format '\(parts[0])'."
+            + (likely.isEmpty ? " There are \(names.joined(separator: ", "))." : suggestion(likely))
+        )
       }
       guard !reports.contains(where: { $0.path == parts[1] }) else {
         throw misuse("Two reports would be written to '\(parts[1])'.")

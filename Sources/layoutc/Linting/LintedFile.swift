@@ -1,31 +1,37 @@
 internal import LayoutChecking
 internal import LayoutCompiler
 internal import LayoutLint
+internal import LayoutReporting
 internal import LayoutText
 
-/// A file to look at, with what holds for it.
-struct LintTask: Sendable {
-  let file: NamedFiles.File
+/// What is asked of a file.
+struct LintOrder: Sendable {
   let settings: LintSettings
   /// Which fixes are applied; `nil`: none.
   let fixes: Fix.Applicability?
-  /// What nobody mends.
-  let known: KnownFindings
+  /// What is left as it is; `nil`: nothing.
+  let known: KnownFindings?
+}
+
+/// A file to look at, with what is asked of it.
+struct LintTask: Sendable {
+  let file: NamedFiles.File
+  let order: LintOrder
 
   /// Does it.
   func run() -> LintedFile {
     var source = file.source
-    if let fixes {
+    if let fixes = order.fixes {
       source =
-        fixing(source, upTo: fixes) {
-          let compilation = compiled($0)
-          return known.news(
-            among: compilation.linted(settings).findings, in: compilation.subject)
-        }.source
+        fixing(source, upTo: fixes) { linted($0).unknownFindings(beside: order.known) }.source
     }
+    return linted(source)
+  }
+
+  private func linted(_ source: SourceText) -> LintedFile {
     let compilation = compiled(source)
     return LintedFile(
-      original: file.source, source: source, outcome: compilation.linted(settings),
+      original: file.source, source: source, outcome: compilation.linted(order.settings),
       subject: compilation.subject)
   }
 
@@ -51,5 +57,37 @@ struct LintedFile: Sendable {
     return subject.program.sources.grouped(errors)
       .filter { !$0.1.isEmpty && $0.0.name != source.name }
       .map { (source: $0.0, errors: $0.1) }
+  }
+}
+
+extension LintedFile {
+  /// The findings that a baseline does not list.
+  fileprivate func unknownFindings(beside known: KnownFindings?) -> [Diagnostic] {
+    guard let known else { return outcome.findings }
+    return zip(outcome.findings, known.entries(of: self))
+      .filter { !known.lists($0.1) }.map(\.0)
+  }
+
+  /// The file as reports show it.
+  func reported(beside known: KnownFindings?, limit: Int) -> Report.File {
+    let entries = known?.entries(of: self) ?? []
+    let told = outcome.findings.enumerated().map { index, diagnostic in
+      let isKnown = known.map { $0.lists(entries[index]) } ?? false
+      return Finding(
+        diagnostic, status: isKnown ? .known : .active, in: element(around: diagnostic))
+    }
+    let silenced = outcome.suppressed.map { suppressed in
+      Finding(
+        suppressed.diagnostic, status: .suppressed(reason: suppressed.reason),
+        in: element(around: suppressed.diagnostic))
+    }
+    let isPiped = source.name.hasPrefix("<")
+    return Report.File(
+      source, findings: told + silenced,
+      absolutePath: isPiped ? nil : Environment.absolute(source.name), limit: limit)
+  }
+
+  private func element(around diagnostic: Diagnostic) -> String {
+    subject.path(to: diagnostic.range.lowerBound).joined(separator: "/")
   }
 }

@@ -7,41 +7,54 @@ internal import LayoutText
 struct Linting {
   private let words: LintWords
   private let palette: Palette
-  private var admission: Admission
+  private var configurations: Configurations
   private var code = ExitCode.success
-  private var known: KnownFindings
+  /// What the baseline lists; `nil` where there is none.
+  private var known: KnownFindings?
 
   init(_ invocation: Invocation) throws(UsageError) {
     words = try LintWords(invocation)
     palette = Talk.palette(of: invocation, on: .standardOutput)
-    admission = Admission(words.configuration)
-    known = KnownFindings()
+    configurations = Configurations(words.configuration)
   }
 
-  /// Looks at all that `operands` name, and tells of it.
-  mutating func lint(_ operands: [String]) -> ExitCode {
+  /// Looks at all that `invocation` names, and tells of it.
+  mutating func lint(_ invocation: Invocation) throws(UsageError) -> ExitCode {
+    guard let tasks = prepared(invocation.operands) else { return .failure }
+    for path in words.outputPaths {
+      if let task = tasks.first(where: { areOneFile(path, $0.file.source.name) }) {
+        throw invocation.misuse("What is found would replace '\(task.file.source.name)' itself.")
+      }
+    }
+    let files = tasks.mapped(on: words.jobs) { $0.run() }
+    for file in files { take(file) }
+    finish(files, named: invocation.operands)
+    return code
+  }
+
+  /// The files to look at; a complaint and `nil` where a configuration or the baseline is broken.
+  private mutating func prepared(_ operands: [String]) -> [LintTask]? {
     do throws(ConfigurationError) {
       known = try KnownFindings(words)
-      let files = try tasks(operands).mapped(on: words.jobs) { $0.run() }
-      for file in files { take(file) }
-      finish(files)
+      return try tasks(operands)
     } catch {
       StandardError.complain(error.message)
-      code = max(code, .failure)
+      return nil
     }
-    return code
   }
 
   /// The files to look at, each with what holds for it.
   private mutating func tasks(_ operands: [String]) throws(ConfigurationError) -> [LintTask] {
-    let named = try admission.files(operands)
+    let named = try NamedFiles(operands, admittedBy: &configurations)
     code = named.code
     var tasks: [LintTask] = []
     for file in named.files {
-      let placed = try admission.placed(for: file.source.name)
+      let placed = try configurations.placed(for: file.source.name)
       let part = placed.configuration.part(for: placed.relative(file.source.name))
-      tasks.append(
-        LintTask(file: file, settings: words.settings(part), fixes: words.fixes, known: known))
+      let order = LintOrder(
+        settings: words.settings(part), fixes: words.fixes,
+        known: words.writesBaseline ? nil : known)
+      tasks.append(LintTask(file: file, order: order))
     }
     return tasks
   }
@@ -74,14 +87,11 @@ struct Linting {
 
 extension Linting {
   /// Tells of all files.
-  private mutating func finish(_ files: [LintedFile]) {
-    if words.writesBaseline, let path = words.baselinePath {
-      known = known.listing(files)
-      let (document, count) = (known.document, known.count)
-      attempt(path) { () throws(SystemError) in try write(Array(document.utf8), to: path) }
-      StandardError.write("\(count) finding\(count == 1 ? "" : "s") listed in \(path.printable)\n")
-    }
-    let reported = files.map { known.reported($0, limit: words.most) } + brokenImports(of: files)
+  private mutating func finish(_ files: [LintedFile], named operands: [String]) {
+    let vanished = known?.vanished(from: files, named: operands) ?? []
+    if words.writesBaseline { writeBaseline(of: files, without: vanished) }
+    let reported =
+      files.map { $0.reported(beside: known, limit: words.most) } + brokenImports(of: files)
     let findings = reported.flatMap(\.diagnostics)
     let counts = findings.contains {
       $0.severity == .error || (words.isStrict && $0.severity == .warning)
@@ -93,8 +103,26 @@ extension Linting {
       folder: Environment.repository)
     let report = Report(reported, exitCode: Int(code.rawValue), palette: palette, run: run)
     tell(report)
-    for note in known.vanished(from: files) { StandardError.write("note: \(note)\n") }
+    if !words.writesBaseline {
+      for entry in vanished { StandardError.write("note: \(entry.obituary)\n") }
+    }
     if words.takesStatistics { StandardError.write(statistics(of: findings)) }
+  }
+
+  /// Lists what was found, and what was listed before and not asked for now.
+  private mutating func writeBaseline(of files: [LintedFile], without vanished: [Baseline.Entry]) {
+    guard let path = words.baselinePath, let before = known else { return }
+    let after = before.renewed(by: files, without: vanished)
+    attempt(path) { () throws(SystemError) in try write(Array(after.document.utf8), to: path) }
+    known = after
+    let errors = files.reduce(0) { $0 + $1.outcome.errors.count }
+    let rest = errors == 0 ? "" : ", and \(counted(errors, "error")) not"
+    StandardError.write(
+      "note: \(counted(after.count, "finding")) listed in '\(path)'\(rest)\n")
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
   /// The imported files that have errors and are not looked at themselves, each once.
@@ -111,20 +139,15 @@ extension Linting {
     // A difference, and a file from standard input, go where the report would.
     let fixesInput = report.files.contains { $0.source.isStandardInput } && words.fixes != nil
     let text = words.format.text(of: report)
-    if words.showsDifference || fixesInput {
+    if words.showsDifference || fixesInput || words.reportsToOutput {
       StandardError.write(text)
     } else {
       StandardOutput.write(text)
     }
     let plain = Report(report.files, exitCode: report.exitCode, run: report.run)
     for (format, path) in words.reports {
-      if path == NamedFiles.standardInputPath {
+      if path == LintWords.standardOutputPath {
         StandardOutput.write(format.text(of: plain))
-        continue
-      }
-      if report.files.contains(where: { $0.isAt(path) }) {
-        StandardError.complain("'\(path)' is a layout: the report would take its place")
-        code = max(code, .failure)
         continue
       }
       attempt(path) { () throws(SystemError) in
@@ -164,9 +187,4 @@ extension ReportedRule {
       Diagnostic.Code(rule.severity, rule.code, rule.name),
       Words(summary: rule.summary, description: rule.rationale, help: page, markdown: page))
   }
-}
-
-extension Report.File {
-  /// Whether it is the file at `path`.
-  fileprivate func isAt(_ path: String) -> Bool { absolutePath == Environment.absolute(path) }
 }

@@ -18,9 +18,7 @@ struct DataFiles {
     for name in compilation.dataNames {
       compilation.dataFiles[name] = file(at: joinedPath(name, from: compilation.source.name), name)
     }
-    for name in compilation.fontNames {
-      compilation.fontFiles[name] = font(at: joinedPath(name, from: compilation.source.name))
-    }
+    for path in compilation.fontPaths { compilation.fontFiles[path] = font(at: path) }
   }
 
   private mutating func font(at path: String) -> FontFile {

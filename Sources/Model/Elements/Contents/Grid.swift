@@ -34,23 +34,24 @@ package struct GridCell: Hashable, Sendable {
     Property(
       "span", \.cell.span, .whole(in: 1...1_000),
       PropertyWords(
-        "How many columns of a grid it takes.", "span: 2", uikit: ["gridCellColumns"])),
+        "How many columns of a grid it takes.", "span: 2"
+      ).inSwiftUI("gridCellColumns").ofCell()),
     Property(
       "unsized", \.cell.unsized, .word.optional(from: .both, called: "no axis"),
       PropertyWords(
-        "The axes on which it takes what others leave it in a grid.", "unsized: horizontal",
-        uikit: ["gridCellUnsizedAxes"])),
+        "The axes on which it takes what others leave it in a grid.", "unsized: horizontal"
+      ).inSwiftUI("gridCellUnsizedAxes").ofCell()),
     Property(
       "columnAlignment", \.cell.columnAlignment,
       .word.optional(from: .center, called: "as the grid says"),
       PropertyWords(
-        "How all cells of its column of a grid stand.", "columnAlignment: leading",
-        uikit: ["gridColumnAlignment"])),
+        "How all cells of its column of a grid stand.", "columnAlignment: leading"
+      ).inSwiftUI("gridColumnAlignment").ofCell()),
     Property(
       "cellAnchor", \.cell.anchor, .word.optional(from: .center, called: "as the grid says"),
       PropertyWords(
-        "Where it stands in its cell of a grid.", "cellAnchor: topTrailing",
-        uikit: ["gridCellAnchor"])),
+        "Where it stands in its cell of a grid.", "cellAnchor: topTrailing"
+      ).inSwiftUI("gridCellAnchor").ofCell()),
   ]
 }
 
@@ -71,7 +72,8 @@ extension Content {
         Property(
           "alignment", \.table.alignment, .word,
           PropertyWords("Where its contents stand in their cells.", "alignment: topLeading")),
-      ], slots: [Slot({ gridrow }) { $1.children.append($0) }] + children))
+      ], slots: [Slot({ gridrow }) { $1.children.append($0) }] + children,
+      traits: [.isContent, .hasCells]))
 
   static let gridrow = vocabulary(
     "gridrow", .row(GridRow()),
@@ -81,7 +83,7 @@ extension Content {
         Property(
           "alignment", \.gridRow.alignment, .word.optional(from: .center, called: "the grid's"),
           PropertyWords("How its cells of different heights stand.", "alignment: bottom"))
-      ], slots: children, isBare: true))
+      ], slots: children, isBare: true, traits: [.isContent, .hasCells]))
 
   private var table: Grid {
     get { if case .grid(let grid) = form { grid } else { Grid() } }

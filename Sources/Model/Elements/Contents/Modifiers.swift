@@ -48,10 +48,16 @@ extension Modifier {
   /// The property that a size in a header stands for.
   package static let frameName = "frame"
 
+  /// How much room SwiftUI leaves where nothing is said.
+  ///
+  /// - Source: `content.md` a.3.
+  private static let standardPadding = "16"
+
   /// The properties that wrap something around an element.
   static let properties: [Property<Content>] = [
     Property(
-      modifier: "padding", .edges.optional(from: .zero, called: "none"),
+      modifier: "padding",
+      .edges.optional(from: .zero, called: "none").with { $0.bare = standardPadding },
       PropertyWords(
         "Room around it.", "padding: horizontal 12, vertical 5",
         uikit: ["insets", "contentInsets", "layoutMargins", "margin"])
@@ -62,7 +68,11 @@ extension Modifier {
       PropertyWords("A frame around it, fixed or between bounds.", "frame: 60 x _")
     ) { $0.modifier },
     Property(
-      modifier: "fixedSize", .word.optional(from: .both, called: "none"),
+      modifier: "fixedSize",
+      .word.optional(from: .both, called: "none").with {
+        $0.bare = Axes.both.rawValue
+        $0.foreignWords = ["true": Axes.both.rawValue]
+      },
       PropertyWords("The axes on which it has its ideal length.", "fixedSize: vertical")
     ) { .fixedSize($0) },
     Property(
@@ -73,8 +83,7 @@ extension Modifier {
     ) { .aspectRatio($0) },
     Property(
       modifier: "priority", .points.optional(from: 0, called: "none"),
-      PropertyWords(
-        "Who is asked first in a stack.", "priority: 1", uikit: ["layoutPriority"])
+      PropertyWords("Who is asked first in a stack.", "priority: 1").inSwiftUI("layoutPriority")
     ) { .priority($0) },
     Property(
       modifier: "offset", .point.optional(from: .zero, called: "none"),

@@ -62,7 +62,7 @@ extension Content {
           .boolean.optional(from: true, called: "if it has nodes"),
           PropertyWords("Whether it has a chevron.", "expandable: true")),
       ] + textProperties(), slots: [Slot({ Content.node }) { $1.children.append($0) }] + children,
-      subject: .optional))
+      subject: .optional, traits: [.isContent, .showsOne]))
 
   private var list: Outline {
     get { if case .outline(let outline) = form { outline } else { Outline() } }

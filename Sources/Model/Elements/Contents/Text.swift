@@ -17,27 +17,40 @@ extension Content {
       Property(
         "fontSize", \.shownText.fontSize, .positive.optional(from: 17, called: "the style's"),
         PropertyWords(
-          "How large its letters are, in points.", "fontSize: 20", uikit: ["pointSize", "size"])),
+          "How large its letters are, in points.", "fontSize: 20", uikit: ["pointSize", "size"]
+        ).inSwiftUI("font")),
       Property(
-        "weight", \.shownText.weight, .word.optional(from: .regular, called: "the style's"),
+        "weight", \.shownText.weight,
+        .word.optional(from: .regular, called: "the style's").with {
+          $0.foreignWords = foreignWeights
+        },
         PropertyWords(
-          "How bold its letters are.", "weight: semibold", uikit: ["fontWeight"]
-        ).read(by: "the text model")),
+          "How bold its letters are.", "weight: semibold"
+        ).inSwiftUI("fontWeight", "font").read(by: "the text model")),
       Property(
         "style", \.shownText.style, .word,
         PropertyWords(
-          "The style that size and weight come from.", "style: largeTitle", uikit: ["textStyle"])),
+          "The style that size and weight come from.", "style: largeTitle", uikit: ["textStyle"]
+        ).inSwiftUI("font")),
       Property(
         "lines", \.shownText.lines,
-        .whole(in: 1...1_000_000).optional(from: 1, called: "any number"),
+        .whole(in: 1...1_000_000).optional(from: 1, called: "any number").with {
+          $0.insteadOfInfinity = "leave it out: what is not limited has any number of lines"
+        },
         PropertyWords(
-          "How many lines it may have.", "lines: 2", uikit: ["lineLimit", "numberOfLines"])),
+          "How many lines it may have.", "lines: 2", uikit: ["numberOfLines"]
+        ).inSwiftUI("lineLimit")),
       Property(
-        fontName, \.shownText.font, .string.optional(from: "", called: "the text model's"),
+        fontName, \.shownText.font,
+        .string.optional(from: "", called: "the text model's").with { $0.namesFile = true },
         PropertyWords("A font file that its widths come from.", "font: \"Inter.ttf\"").read(
           by: "the text model")),
     ]
   }
+
+  /// CSS's numbers for weights.
+  private static let foreignWeights = Dictionary(
+    uniqueKeysWithValues: zip(1..., FontWeight.allCases).map { ("\($0)00", $1.rawValue) })
 
   /// The text it shows; of a node its label.
   var shownText: WrittenText {

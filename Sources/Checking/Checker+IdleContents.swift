@@ -1,0 +1,101 @@
+internal import LayoutModel
+package import LayoutText
+
+extension Checker {
+  /// Warns of contents that an element has no room for beside the one that it shows.
+  ///
+  /// - Source: `content.md`, the table: a node without text shows its first content.
+  mutating func checkThatAllIsShown(in element: CheckedElement) {
+    let slots = element.kind.slots.indices.filter { index in
+      let kind = element.kind.slots[index].kind
+      return kind.title != element.kind.title && !kind.traits.contains(.isModifier)
+    }
+    let contents = element.body.certainElements(in: slots)
+    let level = element.uses.count
+    let hidden = element.subject == nil ? contents.dropFirst().first : contents.first
+    guard let hidden else { return }
+    let fault = Diagnostic.neverShown(
+      checked.elements[hidden].description, in: element.description,
+      at: checked.elements[hidden].word(at: level))
+    let first = element.subject.map(checked.range) ?? checked.elements[contents[0]].word(at: level)
+    report(first == fault.range ? fault : fault.pointing(at: first, "is shown"))
+  }
+
+  /// Warns of children that speak of their cell where there are no cells.
+  mutating func checkCells(in element: CheckedElement) {
+    guard !element.kind.traits.contains(.hasCells) else { return }
+    checkCells(of: element.body)
+  }
+
+  private mutating func checkCells(of body: [CheckedStatement]) {
+    for statement in body {
+      switch statement {
+      case .property, .binding: continue
+      case .element(_, let index):
+        let child = checked.elements[index]
+        guard child.kind.traits.contains(.isContent) else { continue }
+        for property in child.body.flatMap(\.properties) {
+          let isOfCell = property.index.map { child.kind.properties[$0].isOfCell } ?? false
+          if isOfCell { report(.idleOfCell(property.name, at: property.range)) }
+        }
+      case .condition(let branches): for branch in branches { checkCells(of: branch.body) }
+      case .use(let use): checkCells(of: use.body)
+      case .loop(let loop): checkCells(of: loop.body)
+      }
+    }
+  }
+
+  /// Warns of a layer that holds nothing.
+  mutating func checkLayer(_ element: CheckedElement) {
+    guard element.kind.traits.contains(.isModifier),
+      element.body.allSatisfy({ $0.elements.isEmpty })
+    else { return }
+    report(.emptyLayer(element.description, element.kind, at: element.range))
+  }
+}
+
+extension CheckedStatement {
+  /// The properties that it may set, in whichever branch.
+  fileprivate var properties: [CheckedProperty] {
+    switch self {
+    case .property(let property): [property]
+    case .element, .binding: []
+    case .condition(let branches): branches.flatMap { $0.body.flatMap(\.properties) }
+    case .use(let use): use.body.flatMap(\.properties)
+    case .loop(let loop): loop.body.flatMap(\.properties)
+    }
+  }
+}
+
+extension Diagnostic {
+  /// A content that is in no picture and no dump.
+  fileprivate static func neverShown(
+    _ content: String, in owner: String, at range: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      Code(.warning, "L184", "never-shown"), "\(content) is never shown", at: range,
+      label: "has no room here"
+    ).noting("\(owner) shows one thing: its text, or its first content where it has none")
+      .helping("to show both, put them in an `hstack`, which is its one content")
+  }
+
+  fileprivate static func idleOfCell(_ property: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .idleModifier, "`\(property)` says something of a cell, and this is none", at: range,
+      label: "has no effect"
+    ).noting("cells are what stands in a `grid` and in its rows").helping("leave it out")
+  }
+
+  fileprivate static func emptyLayer(
+    _ layer: String, _ kind: ElementKind, at range: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .idleModifier, "\(layer) holds nothing", at: range, label: "has no effect"
+    ).helping("put something in it, as in `\(kind.words.example)`, or leave it out")
+  }
+}
+
+extension Diagnostic.Code {
+  /// What is written and makes no difference.
+  package static let idleModifier = Self(.warning, "L249", "idle-modifier")
+}
