@@ -50,7 +50,7 @@ extension Engine {
 
   /// How many lines the children of `node` stand on.
   mutating func lineCount(of flow: Flow, _ node: Int, _ width: Points?) -> Int {
-    lines(of: flow, node, width).count
+    lines(of: flow, node, width.map { Linear($0) }).count
   }
 
   /// Breaks a line where the next child has no room; equality fits.
