@@ -10,65 +10,64 @@ import Testing
   private static let known: [String: [Growth: String]] = [
     "between": [
       .linear: """
-      close/vstack grid/hstack gridrow/hstack gridrow/vstack hstack/vstack \
-      vstack/hstack
-      """,
-      .steep: """
-      baselines/vstack
-      """,
+      baselines/vstack close/vstack grid/hstack gridrow/hstack gridrow/vstack \
+      hstack/vstack vstack/hstack
+      """
     ],
     "fill": [
       .linear: """
-      close/hstack scroll/hstack
+      close/hstack close/vstack hstack/hstack scroll/hstack zstack/hstack
       """,
       .steep: """
-      baselines/hstack baselines/vstack close/vstack grid/hstack gridrow/hstack \
-      gridrow/vstack hstack/hstack hstack/vstack vstack/hstack zstack/hstack
+      baselines/hstack baselines/vstack grid/hstack gridrow/hstack gridrow/vstack \
+      hstack/vstack vstack/hstack
       """,
     ],
     "fill 3/2": [
       .linear: """
-      flow/hstack lazyvgrid/hstack lazyvgrid/vstack zstack/hstack zstack/vstack
+      flow/hstack gridrow/vstack lazyvgrid/hstack lazyvgrid/vstack zstack/hstack \
+      zstack/vstack
       """,
       .steep: """
-      grid/hstack grid/vstack gridrow/vstack
+      grid/hstack grid/vstack
       """,
     ],
     "fill both": [
       .linear: """
-      close/hstack scroll/hstack
+      close/hstack close/vstack hstack/hstack scroll/hstack
       """,
       .steep: """
-      baselines/hstack baselines/vstack close/vstack grid/hstack gridrow/hstack \
-      gridrow/vstack hstack/hstack hstack/vstack vstack/hstack zstack/hstack
+      baselines/hstack baselines/vstack grid/hstack gridrow/hstack gridrow/vstack \
+      hstack/vstack vstack/hstack zstack/hstack
       """,
     ],
     "fit": [
       .linear: """
-      hstack/hstack lazyhstack/hstack lazyvstack/hstack
+      baselines/hstack hstack/hstack lazyhstack/hstack lazyvstack/hstack \
+      lazyvstack/vstack
       """,
       .steep: """
-      baselines/hstack baselines/vstack close/hstack close/vstack flow/vstack \
-      grid/hstack grid/vstack gridrow/hstack gridrow/vstack hstack/vstack \
-      lazyvstack/vstack scroll/hstack vstack/hstack vstack/vstack zstack/hstack
+      baselines/vstack close/hstack close/vstack flow/vstack grid/hstack grid/vstack \
+      gridrow/hstack gridrow/vstack hstack/vstack scroll/hstack vstack/hstack \
+      vstack/vstack zstack/hstack
       """,
     ],
     "fit 3/2": [
       .linear: """
-      baselines/hstack flow/vstack hstack/hstack lazyhstack/hstack lazyvstack/vstack \
-      scroll/hstack vstack/vstack zstack/hstack zstack/vstack
+      baselines/hstack flow/vstack grid/vstack hstack/hstack lazyhstack/hstack \
+      lazyvstack/vstack scroll/hstack vstack/vstack zstack/hstack zstack/vstack
       """,
       .steep: """
-      baselines/vstack close/hstack close/vstack grid/hstack grid/vstack \
-      gridrow/hstack gridrow/vstack hstack/vstack vstack/hstack
+      baselines/vstack close/hstack close/vstack grid/hstack gridrow/hstack \
+      gridrow/vstack hstack/vstack vstack/hstack
       """,
     ],
     "least": [
       .linear: """
-      close/vstack grid/hstack hstack/vstack
+      baselines/vstack close/vstack grid/hstack hstack/vstack
       """,
       .steep: """
-      baselines/vstack gridrow/vstack
+      gridrow/vstack
       """,
     ],
     "none": [
