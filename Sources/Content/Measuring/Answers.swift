@@ -26,8 +26,10 @@ struct Answer {
 
 /// The answers that nodes have given, by node, aspect and domain.
 ///
-/// What an element answers is piecewise linear in what it is proposed, and it has few pieces however
-/// many proposals it gets: what is remembered keeps the cost from growing with the depth.
+/// Elements ask their children several times, and those theirs. Mostly an answer is the same for a
+/// whole range of proposals: what is remembered with its range keeps the cost from growing with the
+/// depth. Where each level makes a proposal of its own and the answers follow it, as with ratios, it
+/// does grow; `QuestionLimit` ends that.
 struct Answers {
   private struct Entry {
     let answer: Answer

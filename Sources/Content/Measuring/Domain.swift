@@ -2,7 +2,7 @@ internal import LayoutGeometry
 internal import LayoutModel
 
 /// The proposals for which an answer holds: those around one for which everything on the way to the
-/// answer is decided alike.
+/// answer is decided alike, so that it comes out the same to the last bit.
 ///
 /// What is proposed nothing on an axis is not among those that are proposed a length there.
 struct Domain {
@@ -15,7 +15,8 @@ struct Domain {
     /// Keeps the lengths that make `start + slope * length` no less than zero, short of where
     /// rounding has a say.
     fileprivate mutating func require(_ slope: Double, _ start: Points) {
-      let margin = start.isFinite ? Domain.margin * max(1, abs(start)) : 0
+      let terms = max(1, abs(start), center.isFinite ? abs(slope * center) : 0)
+      let margin = terms.isFinite ? Domain.margin * terms : 0
       let bound = (margin - start) / slope
       if slope > 0, !bound.isNaN {
         lower = max(lower, min(bound, center))

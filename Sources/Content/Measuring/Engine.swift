@@ -38,7 +38,7 @@ struct Engine {
 
   /// So many answers are worth to be remembered from one who asks to the next: most are for
   /// proposals that nobody makes again.
-  private static let mostRemembered = 256
+  private static let mostRemembered = 512
 
   /// Forgets where everything has been put for somebody else.
   mutating func forgetPlaces() {
