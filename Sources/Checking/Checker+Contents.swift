@@ -35,7 +35,14 @@ extension Checker {
       case .element(_, let index): checkOrder(of: checked.elements[index], behind: &modifier)
       case .condition(let branches):
         for branch in branches { checkOrder(in: branch.body, of: kind, behind: &modifier) }
-      case .use(let use): checkOrder(in: use.body, of: kind, behind: &modifier)
+      case .use(let use):
+        if let modifier, use.arguments != nil {
+          // What it brings is innocent: the `use` stands in the wrong place.
+          guard use.body.holdsChildren(in: self) else { continue }
+          report(.useBehindModifier(at: use.place.range, modifier: modifier))
+        } else {
+          checkOrder(in: use.body, of: kind, behind: &modifier)
+        }
       case .loop(let loop): checkOrder(in: loop.body, of: kind, behind: &modifier)
       }
     }
@@ -64,6 +71,13 @@ extension Checker {
   }
 }
 
+extension [CheckedStatement] {
+  /// Whether what stands here may bring a child, and not layers alone.
+  fileprivate func holdsChildren(in checker: Checker) -> Bool {
+    flatMap(\.elements).contains { !checker.checked.elements[$0].kind.traits.contains(.isModifier) }
+  }
+}
+
 extension Diagnostic {
   /// A second content where there is room for one.
   fileprivate static func secondContent(of owner: String, at range: TextRange) -> Diagnostic {
@@ -78,11 +92,23 @@ extension Diagnostic {
     _ child: String, at range: TextRange, modifier: TextRange, fix: Fix?
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L181", "child-behind-modifier"), "\(child) stands behind a modifier",
+      .childBehindModifier, "\(child) stands behind a modifier",
       at: range, label: "belongs above it"
     ).pointing(at: modifier, "wraps what stands above it")
       .noting("modifiers are applied in the order in which they are written, inside out")
       .helping("move the child up", fix: fix)
+  }
+
+  /// A use that brings children behind a modifier of their parent.
+  fileprivate static func useBehindModifier(
+    at range: TextRange, modifier: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .childBehindModifier, "this use brings children behind a modifier", at: range,
+      label: "belongs above it"
+    ).pointing(at: modifier, "wraps what stands above it")
+      .noting("modifiers are applied in the order in which they are written, inside out")
+      .helping("move the `use` up")
   }
 
   /// A text that shows nothing.
@@ -92,4 +118,8 @@ extension Diagnostic {
       label: "no text"
     ).helping("write it behind the word, as in `text \"Hello\"`")
   }
+}
+
+extension Diagnostic.Code {
+  fileprivate static let childBehindModifier = Self(.error, "L181", "child-behind-modifier")
 }

@@ -19,7 +19,13 @@ extension Checker {
     if let owner = place.owner, let kind = owner.slotKind(calledElsewhere: word.text),
       let slot = owner.slot(for: kind.name)
     {
-      once(in: header(of: syntax, word).range) {
+      let header = header(of: syntax, word).range
+      if let layer = syntax.subject, layer.node.text.hasPrefix("(") {
+        replace(
+          with: .layerInParentheses(word.text, kind.words.example, at: word.range), in: header)
+        return nil
+      }
+      once(in: header) {
         $0.report(.modifierElsewhere(word.text, called: kind.name, at: word.range))
       }
       return .element(slot: slot.index, index: element(syntax, word, of: kind))
@@ -227,6 +233,9 @@ extension Checker {
       report(.wordWithoutProperty(word.text, property, at: word.range))
     } else if syntax.block == nil, let property = owner.property(likeUIKits: word.text) {
       report(.uikitProperty(word.text, called: property.name, on: place.ownerName, at: word.range))
+    } else if syntax.block == nil, let property = owner.property(calledElsewhere: word.text) {
+      report(
+        .propertyElsewhere(word.text, called: property.name, on: place.ownerName, at: word.range))
     } else {
       reportUnknownKind(syntax, word, among: owner.slots.map(\.kind.name))
     }
@@ -240,10 +249,12 @@ extension Checker {
       return report(.definitionAsKind(syntax, word))
     }
     let kinds = ElementKind.allByForeignName[word.text.lowercased(), default: []]
-    let foreign = kinds.first { candidates.contains($0.name) } ?? kinds.first
+    let possible = kinds.filter { candidates.contains($0.name) }
+    let foreign =
+      possible.first { $0.name == word.text.lowercased() } ?? possible.first ?? kinds.first
     let nearest = meanings(of: word.text) { _ in candidates }.likely
     let meant = foreign.map { [$0.name] } ?? nearest
-    if meant.isEmpty, let foreign = ForeignStatement.all[word.text] {
+    if meant.isEmpty, let foreign = StatementAdvice.all[word.text] {
       return report(.foreignStatement(word.text, help: foreign, at: word.range))
     }
     report(

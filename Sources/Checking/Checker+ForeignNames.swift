@@ -3,7 +3,7 @@ internal import LayoutSyntax
 internal import LayoutText
 
 /// Words that begin statements in other languages, and what to write instead.
-enum ForeignStatement {
+enum StatementAdvice {
   private static let type =
     "a file holds layouts and views without a type around them: write `layout name { … }`"
 

@@ -16,9 +16,8 @@ extension Checker {
     }
     let range = first.range.lowerBound..<last.range.upperBound
     let refused = tree.diagnostics(in: syntax.range)
-    guard refused.allSatisfy({ $0.code == .labelColon || $0.code == .leadingDot }) else {
-      return nil
-    }
+    let harmless: [Diagnostic.Code] = [.labelColon, .leadingDot, .missingComma]
+    guard refused.allSatisfy({ harmless.contains($0.code) }) else { return nil }
     let text =
       written.size(form) ?? written.mode(form) ?? written.switches(form)
       ?? written.edge(form, isKnown: isKnown(at: range))

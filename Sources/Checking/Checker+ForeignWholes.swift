@@ -28,6 +28,7 @@ extension Checker {
   func whole(
     of syntax: PropertySyntax, _ name: NameToken, in owner: ElementKind
   ) -> ForeignWhole? {
+    if let shape = shape(syntax, name, in: owner) { return shape }
     if let kind = owner.slotKind(calledElsewhere: name.text) {
       return ForeignWhole("write it with what it holds: `\(kind.words.example)`")
     }
@@ -39,13 +40,28 @@ extension Checker {
     if let frame = owner.frame(side: name.text, text) {
       return ForeignWhole(writing: frame, for: range)
     }
-    let wholes = owner.properties.filter { $0.form.labels.holds(name.text) }
+    let wholes = owner.properties.filter {
+      // A word alone says nothing of a length.
+      $0.form.labels.holds(name.text) && $0.form.behind(name.text).type != .word
+    }
     if wholes.count == 1 {
       let sign = wholes[0].isModifier ? ": \(name.text)" : ".\(name.text):"
       return ForeignWhole(writing: "\(wholes[0].name)\(sign) \(text)", for: range)
     }
     guard case .boolean(let boolean) = expression, boolean.value else { return nil }
     return owner.property(withWord: name.text).map { ForeignWhole(writing: $0, for: range) }
+  }
+
+  /// A colour or a shape with its dot, as SwiftUI draws them.
+  private func shape(
+    _ syntax: PropertySyntax, _ name: NameToken, in owner: ElementKind
+  ) -> ForeignWhole? {
+    guard syntax.values.isEmpty, syntax.path.count == 2, name.text.first?.isUppercase ?? false,
+      let kind = ElementKind.allByForeignName[name.text.lowercased()]?.first(where: {
+        owner.slot(for: $0.name) != nil
+      })
+    else { return nil }
+    return ForeignWhole(writing: kind.name, for: syntax.range)
   }
 
   /// Another language's word for nothing behind another language's name: one mistake.
@@ -121,6 +137,14 @@ extension ElementKind {
     }
   }
 
+  /// Whether it holds contents that have the modifier `name`, and has none itself.
+  func contentsModify(_ name: String) -> Bool {
+    !traits.contains(.isContent)
+      && contentSlots.contains {
+        slots[$0].kind.property(named: name)?.description.isModifier ?? false
+      }
+  }
+
   /// How a frame is written that is `length` long on the side that other languages call `name`.
   fileprivate func frame(side name: String, _ length: String) -> String? {
     guard header.hasOpenAxes,
@@ -146,6 +170,15 @@ extension ElementKind {
 }
 
 extension ValueForm.Labels {
+  /// Whether it is known that `word` is none of them.
+  func leavesOut(_ word: String) -> Bool {
+    switch self {
+    case .none: true
+    case .parts(let words): !words.contains(word)
+    case .sections, .parameters: false
+    }
+  }
+
   /// Whether `word` is one of the parts.
   fileprivate func holds(_ word: String) -> Bool {
     if case .parts(let words) = self { words.contains(word) } else { false }

@@ -23,6 +23,27 @@ extension Checker {
     }
   }
 
+  /// Reports a property that speaks of what the preview's `scene` does not have.
+  mutating func reportIdle(_ property: CheckedProperty, in scene: Scene) {
+    guard scene == .view else {
+      return report(.idleInLayout(property.name, at: property.range))
+    }
+    // There is no such section, as in a layout that has none of the name.
+    let labelled = property.values.first { $0.label != nil }
+    if let labelled, let label = labelled.label, let range = labelled.labelRange {
+      report(.noSectionInView(label, at: range))
+    } else {
+      report(.idleInView(property.name, at: property.range))
+    }
+  }
+
+  /// Reports sizes of contents where a view is shown.
+  mutating func reportIdle(_ measured: CheckedElement) {
+    report(
+      measured.name.map { .noSectionInView($0, at: measured.nameRange) }
+        ?? .idleInView(measured.kind.name, at: measured.wordRange))
+  }
+
   /// Reports a label that its section cannot have, or that has no meaning for it.
   mutating func checkLabelsSection(
     _ value: CheckedValue, _ property: PropertyDescription, among sections: Names
@@ -44,5 +65,44 @@ extension Checker {
   /// Whether a section scrolls across the layout's direction in any branch.
   private func mayScroll(_ section: CheckedElement) -> Bool {
     section.body.contains { $0.propertyNames.contains(Section.scrollName) }
+  }
+}
+
+/// What a preview shows.
+enum Scene: Hashable {
+  case layout(Int)
+  case view
+  /// What cannot be told; where that is a mistake, it has been reported.
+  case unknown
+
+  /// Whether there is certainly nothing that a property with this `concern` speaks of.
+  func isWithout(_ concern: PropertyWords.Concern?) -> Bool {
+    switch (self, concern) {
+    case (.view, .sections), (.layout, .view): true
+    default: false
+    }
+  }
+}
+
+extension Diagnostic {
+  /// A section that a view is said to have.
+  fileprivate static func noSectionInView(_ name: String, at range: TextRange) -> Diagnostic {
+    unknownReference(name, what: "section", meant: ([], []), at: range)
+      .noting("the preview shows a view, which has no sections").helping("leave it out")
+  }
+
+  fileprivate static func idleInView(_ property: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .idleHere, "`\(property)` is for layouts, and this shows a view", at: range,
+      label: "has no effect"
+    ).helping("leave it out")
+  }
+
+  fileprivate static func idleInLayout(_ property: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .idleHere, "`\(property)` is for views, and this shows a layout", at: range,
+      label: "has no effect"
+    ).noting("a layout is as wide and high as the size behind the preview's name says")
+      .helping("leave it out")
   }
 }

@@ -35,8 +35,9 @@ extension Checker {
         let child = checked.elements[index]
         guard child.kind.traits.contains(.isContent) else { continue }
         for property in child.body.flatMap(\.properties) {
-          let isOfCell = property.index.map { child.kind.properties[$0].isOfCell } ?? false
-          if isOfCell { report(.idleOfCell(property.name, at: property.range)) }
+          let isOfCell = property.index.map { child.kind.properties[$0].concern == .cell } ?? false
+          guard isOfCell else { continue }
+          report(.idleOfCell(property.name, at: property.range).used(at: child.uses))
         }
       case .condition(let branches): for branch in branches { checkCells(of: branch.body) }
       case .use(let use): checkCells(of: use.body)
@@ -81,7 +82,7 @@ extension Diagnostic {
 
   fileprivate static func idleOfCell(_ property: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      .idleModifier, "`\(property)` says something of a cell, and this is none", at: range,
+      .idleHere, "`\(property)` says something of a cell, and this is none", at: range,
       label: "has no effect"
     ).noting("cells are what stands in a `grid` and in its rows").helping("leave it out")
   }
@@ -90,12 +91,12 @@ extension Diagnostic {
     _ layer: String, _ kind: ElementKind, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      .idleModifier, "\(layer) holds nothing", at: range, label: "has no effect"
+      .idleHere, "\(layer) holds nothing", at: range, label: "has no effect"
     ).helping("put something in it, as in `\(kind.words.example)`, or leave it out")
   }
 }
 
 extension Diagnostic.Code {
   /// What is written and makes no difference.
-  package static let idleModifier = Self(.warning, "L249", "idle-modifier")
+  package static let idleHere = Self(.warning, "L249", "idle-here")
 }

@@ -14,6 +14,10 @@ extension Checker {
     let sequence = once(in: range.range) { checker in
       checker.decidingOnContents(in: place) { $0.sequence(range) }
     }
+    if range.runsBackwards {
+      report(.emptyRange(range.node.text, at: range.range))
+      if let owner = place.ownerIndex { doubtful.insert(owner) }
+    }
     scope.open()
     defer { scope.close() }
     let turn = turn(of: sequence)
@@ -129,5 +133,15 @@ extension [CheckedStatement] {
         loop.mayRepeat ? loop.body.flatMap(\.elements).map { ($0, loop) } : loop.body.loopedElements
       }
     }
+  }
+}
+
+extension RangeSyntax {
+  /// Whether its ends, both plain numbers, stand the wrong way round; one that just ends before it
+  /// starts is a way to write that there is nothing.
+  fileprivate var runsBackwards: Bool {
+    guard case .number(let first)? = lower, case .number(let last)? = upper else { return false }
+    guard let first = Double(first.text), let last = Double(last.text) else { return false }
+    return last < (isClosed ? first - 1 : first)
   }
 }

@@ -24,8 +24,8 @@ extension Checker {
           $0.report(.previewWithoutSize(preview, meant: meant))
         }
       }
-      let layout = self.layout(of: preview, among: shown)
-      checkLabels(of: preview.body, layout: layout)
+      let scene = self.scene(of: preview, among: shown)
+      checkLabels(of: preview.body, scene: scene)
       checkIdleProperties(of: preview, preview.body)
     }
   }
@@ -43,50 +43,48 @@ extension Checker {
     return isAffordable ? likelyDevices(named: name) : []
   }
 
-  /// The layout that a preview shows; `nil` where it shows a view, and where that cannot be told
-  /// and has been reported.
-  private mutating func layout(
-    of preview: CheckedElement, among shown: Shown
-  ) -> Int? {
+  /// What a preview shows.
+  private mutating func scene(of preview: CheckedElement, among shown: Shown) -> Scene {
     if let property = preview.body.certainProperties.last(where: { $0.namesLayout(preview.kind) }) {
       guard let value = property.values.first, let name = constantValue(value.expression)?.word
-      else { return nil }
-      if let layout = shown.layoutsByName[name] { return layout }
-      if shown.viewNames.contains(name) { return nil }
+      else { return .unknown }
+      if let layout = shown.layoutsByName[name] { return .layout(layout) }
+      if shown.viewNames.contains(name) { return .view }
       report(
         .unknownLayout(name, meant: meanings(of: name) { _ in shown.names }, at: value.range))
-      return nil
+      return .unknown
     }
-    if shown.layouts.count == 1 { return shown.layouts[0] }
-    if shown.layouts.isEmpty, shown.views.count == 1 { return nil }
-    guard !tree.diagnostics.hasErrors else { return nil }
+    if shown.layouts.count == 1 { return .layout(shown.layouts[0]) }
+    if shown.layouts.isEmpty, shown.views.count == 1 { return .view }
+    guard !tree.diagnostics.hasErrors else { return .unknown }
     report(.previewWithoutLayout(preview.description, among: shown.titles, at: preview.range))
-    return nil
+    return .unknown
   }
 
-  private mutating func checkLabels(of body: [CheckedStatement], layout: Int?) {
+  private mutating func checkLabels(of body: [CheckedStatement], scene: Scene) {
     for statement in body {
       switch statement {
-      case .property(let property): checkLabels(of: property, layout: layout)
+      case .property(let property): checkLabels(of: property, scene: scene)
       case .binding: continue
-      case .element(_, let index): checkMeasured(checked.elements[index], layout: layout)
+      case .element(_, let index): checkMeasured(checked.elements[index], scene: scene)
       case .condition(let branches):
-        for branch in branches { checkLabels(of: branch.body, layout: layout) }
-      case .use(let use): checkLabels(of: use.body, layout: layout)
-      case .loop(let loop): checkLabels(of: loop.body, layout: layout)
+        for branch in branches { checkLabels(of: branch.body, scene: scene) }
+      case .use(let use): checkLabels(of: use.body, scene: scene)
+      case .loop(let loop): checkLabels(of: loop.body, scene: scene)
       }
     }
   }
 
-  private mutating func checkLabels(of property: CheckedProperty, layout: Int?) {
+  private mutating func checkLabels(of property: CheckedProperty, scene: Scene) {
     guard let index = property.index else { return }
     let kind = ElementKind.preview
+    if scene.isWithout(kind.properties[index].concern) { return reportIdle(property, in: scene) }
     switch kind.properties[index].form.labels {
     case .none, .parts: return
     case .parameters:
       for value in property.values { checkParameter(value) }
     case .sections:
-      guard let layout else { return }
+      guard case .layout(let layout) = scene else { return }
       let names = sectionNames(of: layout)
       for value in property.values {
         checkLabel(value, among: names, what: "section")
@@ -149,8 +147,9 @@ extension Checker {
     return names
   }
 
-  private mutating func checkMeasured(_ measured: CheckedElement, layout: Int?) {
-    guard let layout else { return }
+  private mutating func checkMeasured(_ measured: CheckedElement, scene: Scene) {
+    if scene == .view { return reportIdle(measured) }
+    guard case .layout(let layout) = scene else { return }
     var owners = [layout]
     if let name = measured.name {
       let sections = sectionNames(of: layout)

@@ -105,7 +105,8 @@ extension Checker {
     _ syntax: PropertySyntax, _ name: NameToken, of owners: [ElementKind], in place: Place
   ) {
     if let whole = owners.compactMap({ whole(of: syntax, name, in: $0) }).first {
-      report(whole.diagnostic(name.text, on: place.ownerName, at: name.range))
+      let fault = whole.diagnostic(name.text, on: place.ownerName, at: name.range)
+      syntax.values.isEmpty ? replace(with: fault, in: syntax.range) : report(fault)
     } else if let help = owners.lazy.compactMap({ $0.help(insteadOf: name.text) }).first {
       report(
         .unknownProperty(name.text, on: place.ownerName, meant: ([], []), at: name.range)
@@ -122,7 +123,10 @@ extension Checker {
         var seen: Set<String> = []
         return owners.flatMap(\.properties).map(\.name).filter { seen.insert($0).inserted }
       }
-      report(.unknownProperty(name.text, on: place.ownerName, meant: meant, at: name.range))
+      let fault = Diagnostic.unknownProperty(
+        name.text, on: place.ownerName, meant: meant, at: name.range)
+      let isOfContent = owners.contains { $0.contentsModify(name.text) } && meant.likely.isEmpty
+      report(isOfContent ? fault.helping("write it in the braces of its content") : fault)
     }
   }
 
@@ -135,8 +139,6 @@ extension Checker {
       return []
     }
     if let part = path.first, !isKnown(part, form: form, property: property) { return [] }
-    let first = diagnostics.count
-    var values: [CheckedValue] = []
     if let fault = calledEdges(syntax, form: form) {
       replace(with: fault, in: fault.range)
       return []
@@ -145,21 +147,37 @@ extension Checker {
       replace(with: fault, in: syntax.range)
       return []
     }
+    let first = diagnostics.count
+    guard let values = eachValue(of: syntax, form: form, property: property) else { return [] }
+    return haveTheirNumber(values, of: syntax, form: form, since: first) ? values : []
+  }
+
+  /// Every value of a property by itself; `nil` where one leaves nothing to be read.
+  private mutating func eachValue(
+    of syntax: PropertySyntax, form: ValueForm, property: String
+  ) -> [CheckedValue]? {
+    let path = Array(syntax.path.dropFirst())
+    var values: [CheckedValue] = []
     for value in syntax.values {
       if let fault = labelAlone(value, form: form, property: property) {
         report(fault)
-        return []
+        return nil
       }
       let label = path.first ?? value.label
       let before = diagnostics.count
       let part = form.behind(label?.text)
       let subject = form.parts.isEmpty ? property : label?.text ?? property
       var id = self.value(value, form: part, property: subject)
+      if let label, path.isEmpty, value.isIndex, form.labels.leavesOut(label.text) {
+        diagnostics.removeSubrange(before...)
+        report(.indexOfValue(label.text, at: value.range))
+        return nil
+      }
       if let label, path.isEmpty, !isKnown(label, form: form, property: property) {
         if form.labels == .none {
           // What the label has moved out of its place is not wrong as well.
           diagnostics.removeSubrange(before..<diagnostics.count - 1)
-          return []
+          return nil
         }
         id = fault(at: value.range)
       }
@@ -167,19 +185,30 @@ extension Checker {
         CheckedValue(
           label: label?.text, labelRange: label?.range, expression: id, range: value.range))
     }
+    return values
+  }
+
+  /// Whether there are as many values of a property as there may be, with the labels that they
+  /// need; says so if not.
+  ///
+  /// - Parameter first: How many diagnostics there were before the values.
+  private mutating func haveTheirNumber(
+    _ values: [CheckedValue], of syntax: PropertySyntax, form: ValueForm, since first: Int
+  ) -> Bool {
+    let property = syntax.name?.text ?? ""
     // The parser has reported a property without a value.
-    if values.isEmpty { return [] }
+    if values.isEmpty { return false }
     if !form.hasEdges { checkOneEach(values, of: property) }
     let unlabelled = values.filter { $0.label == nil }
     if form.hasParts, !form.takesLabelsBesideValue, let stray = unlabelled.first,
       unlabelled.count == 1, values.count > 1
     {
       report(.strayValue(of: property, at: stray.range))
-      return []
+      return false
     }
     if values.count > form.mostValues {
       report(wrongCount(values, form: form, of: syntax))
-      return []
+      return false
     }
     if !form.unlabelled.contains(unlabelled.count) {
       if form.hasParts, let fault = unnamedEdges(syntax) {
@@ -190,9 +219,9 @@ extension Checker {
         diagnostics.replaceSubrange(first..., with: others)
         report(wrongCount(unlabelled, form: form, of: syntax))
       }
-      return []
+      return false
     }
-    return values
+    return true
   }
 
   private func wrongCount(
@@ -320,5 +349,13 @@ extension ExpressionSyntax {
   /// Whether it is one word.
   var isWord: Bool {
     if case .name(let name) = self { name.words.count == 1 } else { false }
+  }
+}
+
+extension ValueSyntax {
+  /// Whether it is written as an entry of a list: `sizes[0]`.
+  fileprivate var isIndex: Bool {
+    guard let label, case .list(let list)? = expression else { return false }
+    return label.range.upperBound == list.range.lowerBound
   }
 }

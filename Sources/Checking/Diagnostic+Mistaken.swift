@@ -50,14 +50,6 @@ extension Diagnostic {
         sign.isEmpty ? "take it out" : "write `\(sign)`", fix: .replacing(range, with: sign))
   }
 
-  /// A comma between two elements on one line.
-  static func commaBetweenElements(at range: TextRange) -> Diagnostic {
-    Diagnostic(
-      Code(.error, "L060", "comma-between-elements"), "a comma stands between two elements",
-      at: range, label: "`;` belongs here"
-    ).helping("write `;`, or begin a new line", fix: .replacing(range, with: ";"))
-  }
-
   /// Two values for one name.
   static func secondValue(
     of property: String, for name: String, at range: TextRange, first: TextRange

@@ -66,6 +66,16 @@ extension Diagnostic {
     ).helping("write `\(ours)`", fix: .replacing(range, with: ours))
   }
 
+  /// The same with what it holds in parentheses.
+  static func layerInParentheses(
+    _ word: String, _ example: String, at range: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .misplacedElement, "`\(word)` is not called like a function here", at: range,
+      label: "SwiftUI's modifier"
+    ).helping("write it with what it holds in braces: `\(example)`")
+  }
+
   /// A word of a property that stands alone.
   static func wordWithoutProperty(
     _ word: String, _ property: String, at range: TextRange

@@ -80,9 +80,17 @@ extension Diagnostic {
   static func needlessLabel(_ label: String, of property: String, at range: TextRange) -> Diagnostic
   {
     Diagnostic(
-      Code(.error, "L124", "needless-label"), "`\(property)` takes no labels", at: range,
+      .needlessLabel, "`\(property)` takes no labels", at: range,
       label: "what is `\(label)`?"
     ).helping("leave the label out")
+  }
+
+  /// An entry of a list by its number, which reads as a label and a list.
+  static func indexOfValue(_ list: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .needlessLabel, "an entry of `\(list)` has no number", at: range, label: "no index here"
+    ).noting("a word right before a list would be its label")
+      .helping("go over all of them: `for entry in \(list) { … }`")
   }
 
   static func noParts(_ property: String, at range: TextRange) -> Diagnostic {
@@ -199,4 +207,8 @@ extension Diagnostic {
     return words.isEmpty
       ? self : noting("it is a property of \(listing(words, joinedBy: "and"))")
   }
+}
+
+extension Diagnostic.Code {
+  fileprivate static let needlessLabel = Self(.error, "L124", "needless-label")
 }

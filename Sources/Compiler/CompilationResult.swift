@@ -55,11 +55,16 @@ package struct PlacedRefusal: Sendable {
   package let isDoubtful: Bool
   /// The uses that brought the element, the outermost first.
   private let uses: [UsePlace]
+  /// Where the word of the item stands whose content asks for too much.
+  private let greedyItem: TextRange?
 
-  init(_ refusal: Refusal, of elements: [CheckedElement], in source: SourceText) {
+  init(
+    _ refusal: Refusal, of elements: [CheckedElement], item: CheckedElement?, in source: SourceText
+  ) {
     let start = source.base..<source.base
     let element = elements.last
     self.refusal = refusal
+    greedyItem = item?.wordRange
     path = elements.map { $0.name ?? $0.kind.name }
     (range, extent) = (element?.range ?? start, element?.extent ?? start)
     (isDoubtful, uses) = (element?.isDoubtful ?? false, element?.uses ?? [])
@@ -73,9 +78,11 @@ package struct PlacedRefusal: Sendable {
   /// The same as something to tell the author.
   package var diagnostic: Diagnostic {
     let name = path.last.map { "`\($0)`" } ?? "this section"
-    return Diagnostic(
+    let diagnostic = Diagnostic(
       words.code, "UIKit refuses \(name): \(words.summary)", at: range, label: words.label
-    ).noting(refusal.reason).helping(help).used(at: uses)
+    ).noting(refusal.reason).helping(help)
+    return (greedyItem.map { diagnostic.pointing(at: $0, "as long as its content") } ?? diagnostic)
+      .used(at: uses)
   }
 }
 
@@ -84,6 +91,9 @@ extension Compilation {
   func place(_ refusal: Refusal) -> PlacedRefusal {
     let elements = refusal.path.filter { program.elements.indices.contains($0.index) }
       .map { program.elements[$0.index] }
-    return PlacedRefusal(refusal, of: elements, in: source)
+    let item = refusal.shortage?.content.flatMap { id in
+      program.elements.indices.contains(id.index) ? program.elements[id.index] : nil
+    }
+    return PlacedRefusal(refusal, of: elements, item: item, in: source)
   }
 }

@@ -1,5 +1,6 @@
 internal import LayoutEvaluation
 internal import LayoutGeometry
+internal import LayoutModel
 internal import LayoutSolver
 internal import LayoutText
 
@@ -59,15 +60,24 @@ struct RefusalWords {
   private static func shorterChild(_ shortage: Refusal.Shortage) -> String {
     let side = shortage.axis == .horizontal ? "width" : "height"
     let lack = (shortage.needed - shortage.available).rough
-    let way =
-      shortage.edgeSpacing > 0
-      ? "trade the child's edge spacing for insets" : "make the child a fraction of it"
     return "the first child and its spacing need \(shortage.needed.rough) pt of \(side), and "
-      + "there are \(shortage.available.rough): give the group \(lack) pt more, or \(way)"
+      + "there are \(shortage.available.rough): give the group \(lack) pt more, or \(way(shortage))"
+  }
+
+  private static func way(_ shortage: Refusal.Shortage) -> String {
+    let room = shortage.available - shortage.edgeSpacing
+    if shortage.content != nil, shortage.axis == .horizontal, room > 0 {
+      return "end its content with `\(Modifier.frameName): \(Modifier.widest) \(room.whole)`"
+    }
+    return shortage.edgeSpacing > 0
+      ? "trade the child's edge spacing for insets" : "make the child a fraction of it"
   }
 }
 
 extension Points {
+  /// Without what is less than a point: what is left has to have room.
+  fileprivate var whole: String { "\(Int(exactly: rounded(.down)) ?? 0)" }
+
   /// With at most one decimal, rounded up: what is asked for has to be enough.
   ///
   /// - Source: `diagnostics.md`, rule 6.

@@ -82,7 +82,7 @@ extension Diagnostic {
         .helping("write the smaller length for `\(lower)`, or leave one of them out")
     case .idle:
       Diagnostic(
-        .idleModifier, "this `\(subject)` sets no length", at: range,
+        .idleHere, "this `\(subject)` sets no length", at: range,
         label: "has no effect"
       ).helping("give it one, as in `\(subject): 60 x _`, or leave it out")
     }

@@ -80,7 +80,7 @@ extension Evaluator {
     else { return }
     let place = stage.data == nil ? -1 : section?.index ?? -1
     guard missedData.insert(place).inserted else { return }
-    report(.noData(stage.data?.file, at: range))
+    report(.noData(in: stage.data, of: sectionName, at: range))
   }
 
   /// The field that `path` leads to.
@@ -89,14 +89,33 @@ extension Evaluator {
     for name in path {
       guard let next = datum[name] else {
         guard datum.isObject || misfits.insert(datum.place).inserted else { return .fault }
-        let fault = Diagnostic.missingField(
-          name, of: datum, in: stage?.data?.file ?? "", at: program.range(of: id))
-        report(environment?.section == nil ? fault : fault.besideItems(name, of: datum))
+        reportMissing(name, of: datum, behind: path.last == name ? "." : "", id)
         return .fault
       }
       datum = next
     }
     return .datum(datum)
+  }
+
+  /// - Parameter sign: What stands before the name where it ends the expression `id`; empty where it
+  ///   does not.
+  private func reportMissing(
+    _ name: String, of datum: Datum, behind sign: String, _ id: ExpressionID
+  ) {
+    let range = program.range(of: id)
+    let fault = Diagnostic.missingField(name, of: datum, in: stage?.data?.file ?? "", at: range)
+    let meant = datum.value.fieldsMeant(by: name)
+    let isLast = !sign.isEmpty && program.sources[range].hasSuffix(sign + name)
+    if meant.count == 1, isLast {
+      let place = range.upperBound - name.utf8.count..<range.upperBound
+      // It may as well be the file that is wrong.
+      let fix = Fix(.unsafe, [Edit(replace: place, with: meant[0])])
+      report(fault.helping("did you mean `\(meant[0])`?", fix: fix))
+    } else if !meant.isEmpty {
+      report(fault.helping("did you mean \(listing(meant))?"))
+    } else {
+      report(environment?.section == nil ? fault : fault.besideItems(name, of: datum))
+    }
   }
 
   /// `datum` as what is asked of the expression `id`, if anything is.
@@ -118,58 +137,6 @@ extension Value {
   }
 }
 
-extension Diagnostic {
-  fileprivate static func noData(_ file: String?, at range: TextRange) -> Diagnostic {
-    let diagnostic = Diagnostic(
-      Code(.error, "L266", "no-data"), "there are no data to show", at: range,
-      label: "asks for them")
-    guard let file else {
-      return diagnostic.noting("the preview names no data file")
-        .helping("add `data: \"feed.json\"` to the preview, or give it with `--data`")
-    }
-    return diagnostic.noting("`\(file)` says nothing of this section")
-      .helping("add a list called like the section to it")
-  }
-
-  fileprivate static func missingField(
-    _ name: String, of owner: Datum, in file: String, at range: TextRange
-  ) -> Diagnostic {
-    return Diagnostic(
-      Code(.error, "L264", "missing-field"), "`\(name)` is missing in `\(file)`", at: range,
-      label: "asks for it"
-    ).noting(
-      owner.isObject
-        ? "\(owner.spelling) has no field of this name"
-        : "\(owner.spelling) is \(owner.value.kind), which has no fields")
-  }
-
-  /// With where the fields of `section` stand, if it has none of its own.
-  fileprivate func besideItems(_ name: String, of section: Datum) -> Diagnostic {
-    guard case .field(let title, .root) = section.place, section.value == .object([:]) else {
-      return self
-    }
-    return helping(
-      "say it beside the items: `\"\(title)\": { \"\(name)\": …, \"items\": [ … ] }`")
-  }
-
-  fileprivate static func misfittingData(
-    _ datum: Datum, _ demand: Demand, in file: String, at range: TextRange
-  ) -> Diagnostic {
-    let wanted = demand.type.intersection(.data)
-    let diagnostic = Diagnostic(
-      Code(.error, "L265", "misfitting-data"), "`\(file)` has the wrong value here", at: range,
-      label: "asks for \(wanted.name)"
-    ).noting("\(datum.spelling) is \(datum.value.kind)")
-    guard let words = demand.words?.words, wanted.contains(.word) else { return diagnostic }
-    return diagnostic.noting("it may be \(words.joined(separator: ", "))")
-  }
-}
-
 extension Datum {
   fileprivate var isObject: Bool { if case .object = value { true } else { false } }
-
-  /// Where it stands, for a message.
-  fileprivate var spelling: String {
-    place == .root ? "the file's outermost value" : "`\(place.spelling)`"
-  }
 }

@@ -112,7 +112,8 @@ extension Evaluator {
       lacking.hasLostData = true
       self.stage = lacking
     }
-    defer { (offer, self.stage) = (nil, stage) }
+    sectionName = name
+    defer { (offer, sectionName, self.stage) = (nil, nil, stage) }
     for place in 0..<counts.sections {
       guard sectionCount < Self.mostSections else {
         reportSections(of: range)

@@ -182,6 +182,8 @@ final class Evaluator: ElementReader {
 
   /// The data of the section at hand, if it has any.
   var offer: Offer?
+  /// What the section at hand is called.
+  var sectionName: String?
   /// Whether what is read stands for one of several data.
   var isInEdition = false
   /// Where data have been missed, by the sections' places; -1 stands for none.

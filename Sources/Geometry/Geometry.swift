@@ -6,10 +6,10 @@ package enum Axis: String, CaseIterable, Hashable, Sendable {
   case horizontal, vertical
 
   /// The other one.
-  @inlinable package var flipped: Axis { self == .horizontal ? .vertical : .horizontal }
+  @inlinable @inline(__always) package var flipped: Axis { self == .horizontal ? .vertical : .horizontal }
 
   // Other modules call the synthesized one through a table.
-  @inlinable package static func == (left: Axis, right: Axis) -> Bool {
+  @inlinable @inline(__always) package static func == (left: Axis, right: Axis) -> Bool {
     switch (left, right) {
     case (.horizontal, .horizontal), (.vertical, .vertical): true
     case (.horizontal, .vertical), (.vertical, .horizontal): false
@@ -27,7 +27,7 @@ package struct Point: Hashable, Sendable {
   package static let zero = Point(x: 0, y: 0)
 
   /// The coordinate on `axis`.
-  @inlinable package subscript(axis: Axis) -> Points {
+  @inlinable @inline(__always) package subscript(axis: Axis) -> Points {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
@@ -43,7 +43,7 @@ package struct Size: Hashable, Sendable {
   package static let zero = Size(width: 0, height: 0)
 
   /// The length on `axis`.
-  @inlinable package subscript(axis: Axis) -> Points {
+  @inlinable @inline(__always) package subscript(axis: Axis) -> Points {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }

@@ -36,6 +36,25 @@ extension Diagnostic {
     ).helping("take it out", fix: fix)
   }
 
+  /// One of Swift's attributes.
+  static func attribute(_ name: String, at range: TextRange, fix: Fix) -> Diagnostic {
+    attribute(name, at: range).helping("take it out", fix: fix)
+  }
+
+  /// The same before a variable that is given no value.
+  static func unsetVariable(
+    _ attribute: String, _ name: String, at range: TextRange
+  ) -> Diagnostic {
+    self.attribute(attribute, at: range).helping("write `param \(name) = 0` at the file's top")
+  }
+
+  private static func attribute(_ name: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L091", "attribute"), "`@\(name)` has no meaning here", at: range,
+      label: "Swift's attribute"
+    ).noting("a layout has no state: what changes is given as a `param`, or by data")
+  }
+
   /// A loop that does not go over a range or a list.
   static func foreignLoop(_ word: String, at range: TextRange) -> Diagnostic {
     Diagnostic(

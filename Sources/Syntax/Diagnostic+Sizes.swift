@@ -9,6 +9,15 @@ extension Diagnostic {
     ).helping("put a space on either side of `x`", fix: Fix(.safe, [edit]))
   }
 
+  /// A size that stands behind `split`, `repeat` or `as`.
+  static func sizeBehindClause(_ size: String, at range: TextRange, fix: Fix) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L090", "size-behind-clause"), "the size `\(size)` stands too far behind",
+      at: range, label: "belongs before the words"
+    ).noting("`split`, `repeat` and `as` come last in a header")
+      .helping("write the size before them", fix: fix)
+  }
+
   /// A size with one side only.
   static func incompleteSize(
     _ text: String, lacking side: String, at range: TextRange

@@ -104,6 +104,14 @@ extension Diagnostic {
       "only spaces stand between the parts of a header", fix: .replacing(range, with: ""))
   }
 
+  /// A comma before an element.
+  package static func commaBetweenElements(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L060", "comma-between-elements"), "a comma stands between two elements",
+      at: range, label: "`;` belongs here"
+    ).helping("write `;`, or begin a new line", fix: .replacing(range, with: ";"))
+  }
+
   /// A name in a header with arguments behind it.
   static func argumentsOfName(at range: TextRange) -> Diagnostic {
     Diagnostic(

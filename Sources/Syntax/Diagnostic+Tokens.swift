@@ -67,10 +67,14 @@ extension Diagnostic {
 
   /// A backslash and what follows it, when they mean nothing together.
   static func unknownEscape(_ text: String, at range: TextRange) -> Diagnostic {
-    Diagnostic(
+    let diagnostic = Diagnostic(
       Code(.error, "L005", "unknown-escape"), "`\(text.shortened)` is no escape",
-      at: range, label: "stands for nothing"
-    ).helping("the escapes are `\\\"`, `\\\\`, `\\n` and `\\u{1F600}`")
+      at: range, label: "stands for nothing")
+    if text.hasPrefix("\\(") {
+      return diagnostic.noting("a string is shown as it is written; nothing is put into it")
+        .helping("show the value in a text of its own: `text (name)`")
+    }
+    return diagnostic.helping("the escapes are `\\\"`, `\\\\`, `\\n` and `\\u{1F600}`")
   }
 }
 

@@ -17,12 +17,25 @@ extension Parser {
   private mutating func headers() {
     header()
     while !isLost, peek == .comma || peek == .colon, !isLooseProperty(1) {
+      if isCommaBetweenElements { return commaBetweenElements() }
       report { .strayInHeader($0.text(of: $0.here), at: $0.here.range) }
       leaf(.skipped)
       header()
     }
     if !isLost, isLooseProperty(0) || peek == .comma { looseProperties() }
     if !isLost, !endsHeader, !isModifier { strayInHeader() }
+  }
+
+  /// Whether a comma stands here before what can be nothing but an element.
+  private var isCommaBetweenElements: Bool {
+    guard peek == .comma, peek(1) == .word, !isClauseWord(token(1)) else { return false }
+    return [.string, .leftBrace, .rightBrace, .semicolon, .comma].contains(peek(2))
+  }
+
+  private mutating func commaBetweenElements() {
+    report { .commaBetweenElements(at: $0.here.range) }
+    leaf(.skipped)
+    closedEnd = position
   }
 
   private mutating func takesBlockWithoutBrace(since start: Mark) -> Bool {
@@ -39,6 +52,26 @@ extension Parser {
     if isModifier { return }
     if !hasSize, !isLost, !isClause, !isLooseProperty(0), peek.startsValue, !isWordInHeader {
       size()
+    }
+    let start = mark
+    while !isLost, isClause { clause() }
+    if !isLost, start.leaf < position, peek.startsPrimary, hasCross || peek == .malformedNumber {
+      sizeBehindClauses(since: start)
+    }
+  }
+
+  /// Reads a size behind the clauses that were taken since `start`.
+  private mutating func sizeBehindClauses(since start: Mark) {
+    let clauses = span(since: start)
+    let behind = mark
+    silently { $0.size() }
+    // Whatever else is wrong with it is told once it stands in its place.
+    isLost = false
+    report {
+      let (size, all) = ($0.span(since: behind), $0.span(since: start))
+      let text = $0.source[size] + " " + $0.source[clauses]
+      return .sizeBehindClause(
+        $0.source[size].shortened, at: size, fix: .replacing(all, with: text))
     }
     while !isLost, isClause { clause() }
   }
@@ -98,7 +131,11 @@ extension Parser {
       report { .strayInHeader($0.text(of: $0.here), at: $0.here.range) }
       leaf(.skipped)
     }
-    primary()
+    if peek == .word || !peek.isWord || peek.startsPrimary {
+      primary()
+    } else {
+      fail { .reservedWord($0.text(of: $0.here), at: $0.here.range) }
+    }
     finish(.clause, since: start)
   }
 

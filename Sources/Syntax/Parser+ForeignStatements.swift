@@ -79,6 +79,11 @@ extension Parser {
   /// Reads a constant whose first word is another's, and its type with it.
   private mutating func foreignBinding() {
     report { .foreignBinding($0.text(of: $0.here), at: $0.here.range) }
+    typedBinding()
+  }
+
+  /// Reads a constant, whatever its first word, and its type with it.
+  mutating func typedBinding() {
     guard peek(2) == .colon, isType(3) else { return binding() }
     let start = mark
     take()

@@ -55,6 +55,7 @@ extension Parser {
 
   // statement = open_statement | closed_statement
   mutating func statement() {
+    if here.kind.isWord, isAttribute { return attributed() }
     switch here.kind {
     case .letWord: binding()
     case .paramWord: parameterDeclaration()
@@ -315,6 +316,10 @@ extension Parser {
       _ = elseBranch()
       finish(.error, since: start)
     case .switchWord: switchStatement()
+    case .comma where previous?.kind == .rightBrace && peek(1) == .word:
+      report { .commaBetweenElements(at: $0.here.range) }
+      leaf(.skipped)
+      nested { $0.statement() }
     default:
       let isReserved = here.kind.isReserved
       let text = text(of: here)

@@ -40,7 +40,7 @@ extension LintRule {
     ],
     evidence: .views(
       { observation, inspection in
-        observation.model.offsets.compactMap { inspection.sighting(of: $0, in: observation) }
+        observation.model.strayOffsets.compactMap { inspection.sighting(of: $0, in: observation) }
       },
       tell: { stretch, inspection in
         let seen = stretch.first
@@ -57,75 +57,14 @@ extension LintRule {
       }))
 }
 
-/// An inset or a gap of something in a layout.
-private struct PixelOffset: Sendable {
-  let owner: ElementID
-  /// The property that says it.
-  let path: any AnyKeyPath & Sendable
-  /// Its sides, in points.
-  let lengths: [Points]
-
-  init(_ owner: ElementID, _ path: any AnyKeyPath & Sendable, _ lengths: [Points]) {
-    (self.owner, self.path, self.lengths) = (owner, path, lengths)
-  }
-
-  /// The first of them that is no whole number of pixels on a screen with two or with three of
-  /// them in a point: who writes half a point or a third means a pixel.
-  var stray: Points? {
-    lengths.first { length in
-      ![2.0, 3.0].contains { abs(length * $0 - (length * $0).rounded()) < Self.forgiven }
-    }
-  }
-
-  /// Decimal fractions of thirds are as good as thirds, in pixels.
-  private static let forgiven = 0.03
-}
-
 extension Inspection {
-  fileprivate func sighting(of offset: PixelOffset, in observation: Observation) -> Sighting? {
-    guard let stray = offset.stray else { return nil }
+  fileprivate func sighting(of offset: StrayOffset, in observation: Observation) -> Sighting? {
     // What is reckoned strays at some widths and not at the next: those that there are count.
     if !observation.circumstances.isScreen, subject.isReckoned(offset.path, of: offset.owner) {
       return nil
     }
     return Sighting(
-      place: subject.place(of: offset.path, in: offset.owner), measure: 1, detail: stray,
+      place: subject.place(of: offset.path, in: offset.owner), measure: 1, detail: offset.length,
       name: subject.name(of: offset.owner))
   }
-}
-
-extension SweptModel {
-  /// The insets and gaps that say where cells begin, as they are written.
-  fileprivate var offsets: [PixelOffset] {
-    layout.sections.flatMap { section in
-      [
-        PixelOffset(section.id, \Section.insets, section.insets.lengths),
-        PixelOffset(section.id, \Section.spacing, [section.spacing]),
-      ]
-    }
-      + everyGroup.flatMap { group in
-        [
-          PixelOffset(group.id, \Group.insets, group.insets.lengths),
-          PixelOffset(group.id, \Group.spacing, [group.spacing.minimum]),
-        ]
-      }
-      + placements.flatMap { placement -> [PixelOffset] in
-        guard let item = placement.item else { return [] }
-        let counting = Axis.allCases.filter { !placement.size[$0].isEstimated }
-        return [
-          PixelOffset(
-            item.id, \Item.insets,
-            counting.flatMap { [item.insets.start(on: $0), item.insets.end(on: $0)] }),
-          PixelOffset(
-            item.id, \Item.edgeSpacing,
-            Axis.allCases.flatMap {
-              [item.edgeSpacing.start(on: $0).minimum, item.edgeSpacing.end(on: $0).minimum]
-            }),
-        ]
-      }
-  }
-}
-
-extension EdgeInsets {
-  fileprivate var lengths: [Points] { [top, leading, bottom, trailing] }
 }

@@ -2,7 +2,6 @@ internal import LayoutChecking
 internal import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutModel
-internal import LayoutSolver
 internal import LayoutText
 
 /// The models that a layout comes to in the views of a sweep.
@@ -11,9 +10,7 @@ internal import LayoutText
 struct Models {
   private let program: CheckedProgram
   /// The layout's place among the program's elements.
-  private let layout: Int
-  /// Whether anything stands inside of its items.
-  private let asksContents: Bool
+  let layout: Int
   private var evaluations: Evaluations
   private var latest: Known?
   /// What the system says of the latest view.
@@ -45,7 +42,6 @@ struct Models {
 
   init(of layout: Int, in subject: LintSubject) {
     (program, self.layout) = (subject.program, layout)
-    asksContents = subject.holdsContents(layout)
     evaluations = Evaluations(of: program)
   }
 
@@ -80,7 +76,7 @@ struct Models {
     let (evaluation, trace) = evaluations.trace(layout: layout, on: stage)
     let reader = TraceReader(trace, of: program, stage.settings)
     count += 1
-    let model = Model(number: count, evaluation, trace, asksContents: asksContents)
+    let model = Model(number: count, evaluation, trace)
     let twin = known.first { $0.model.isLike(model) }
     let new = Known(
       twin?.model ?? model, in: showing, asking: reader, reader.answers(in: stage.viewport))
@@ -136,7 +132,6 @@ extension Models {
       let diagnostics: [Diagnostic]
       let decisions: [Decision]
       let sections: [Section]
-      let surveyors: [Surveyor]
     }
 
     /// Which of the layout's models it is.
@@ -152,24 +147,16 @@ extension Models {
     var decisions: [Decision] { parts.value.decisions }
     /// The sections of which none is like another.
     var sections: [Section] { parts.value.sections }
-    /// What the sections come to, where that does not hang on contents; empty where it does.
-    var surveyors: [Surveyor] { parts.value.surveyors }
 
-    fileprivate init(
-      number: Int, _ evaluation: Evaluation<Layout>, _ trace: Trace, asksContents: Bool
-    ) {
+    fileprivate init(number: Int, _ evaluation: Evaluation<Layout>, _ trace: Trace) {
       (self.number, isOpaque) = (number, trace.isOpaque)
       let layout = evaluation.model
       var seen: Set<Section> = []
       let all = layout.sections
-      let sections = all.count < 2 ? all : all.filter { seen.insert($0).inserted }
-      let surveyors =
-        asksContents ? [] : sections.map { Surveyor($0, of: layout, asking: .nothing) }
       parts = Shared(
         Parts(
           layout: layout, diagnostics: evaluation.diagnostics, decisions: trace.decisions,
-          sections: sections,
-          surveyors: surveyors.contains(where: \.asksContents) ? [] : surveyors))
+          sections: all.count < 2 ? all : all.filter { seen.insert($0).inserted }))
     }
 
     /// Whether it has come to the same, and hangs on nothing that cannot be asked.

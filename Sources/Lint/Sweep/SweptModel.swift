@@ -14,6 +14,8 @@ struct SweptModel: Sendable {
   let holdsContents: Bool
   /// Whether it has headers or footers, or the file says what stands in its cells.
   let mayHoldText: Bool
+  /// The insets and gaps that put cells between two pixels.
+  let strayOffsets: [StrayOffset]
   /// Every group with its children on a line, those around others first.
   let everyGroup: [Group]
   /// They by the elements that they come from, where one element has come to one group.
@@ -28,6 +30,7 @@ struct SweptModel: Sendable {
       holdsContents || !layout.boundaryItems.isEmpty
       || layout.sections.contains { !$0.boundaryItems.isEmpty }
     everyGroup = layout.everyGroup
+    strayOffsets = layout.strayOffsets(of: everyGroup, placements)
     groups = everyGroup.byElement
   }
 }

@@ -8,10 +8,13 @@ internal import LayoutSolver
 struct Walk {
   /// Where contents are asked how large they are.
   private let subject: LintSubject
+  /// Whether anything stands inside of the layout's elements.
+  private let asksContents: Bool
   /// Those of the line at hand.
   private(set) var circumstances: Circumstances
   /// What it comes to along this line and those before.
   private(set) var models: Models
+  private var surveyors = Surveyors(asking: .nothing)
   private var latest: Latest?
   /// How often it has come to another model.
   private var generation = 0
@@ -20,27 +23,11 @@ struct Walk {
   private struct Latest {
     let traits: Traits
     let model: Models.Model
-    /// What the sections of the model come to.
-    let surveyors: [Surveyor]
-    /// What each has learnt in the views so far.
-    var memories: [Surveyor.Memory]
-
-    init(_ model: Models.Model, _ surveyors: [Surveyor], in traits: Traits) {
-      (self.model, self.surveyors, self.traits) = (model, surveyors, traits)
-      memories = Array(repeating: Surveyor.Memory(), count: surveyors.count)
-    }
-
-    mutating func survey(in viewport: Viewport) -> [ObservedSection] {
-      let sections = model.sections
-      return sections.indices.map {
-        let survey = surveyors[$0].survey(in: viewport, remembering: &memories[$0])
-        return ObservedSection(sections[$0], survey)
-      }
-    }
   }
 
   init(_ models: Models, of subject: LintSubject, in circumstances: Circumstances) {
     (self.models, self.subject, self.circumstances) = (models, subject, circumstances)
+    asksContents = subject.holdsContents(models.layout)
     self.models.beginLine()
   }
 
@@ -54,14 +41,10 @@ struct Walk {
   mutating func probe(at width: Int) -> Probe {
     let viewport = circumstances.viewport(width: width)
     let before = generation
-    var latest = latest(in: viewport, at: width)
-    // Nobody else holds on to it: what the surveyors remember is not to be copied.
-    self.latest = nil
-    let sections = latest.survey(in: viewport)
-    self.latest = latest
+    let latest = latest(in: viewport, at: width)
     return Probe(
       width: width, viewport: viewport, isFresh: generation != before, model: latest.model,
-      sections: sections)
+      sections: surveyors.survey(in: viewport))
   }
 
   /// The same for rules to look at.
@@ -75,12 +58,13 @@ struct Walk {
     let traits = viewport.traits
     if let latest, latest.model.number == model.number, latest.traits == traits { return latest }
     generation += 1
-    if model.surveyors.count == model.sections.count {
-      return Latest(model, model.surveyors, in: traits)
+    if asksContents, latest?.traits != traits {
+      surveyors = Surveyors(asking: subject.measure(circumstances.stage(width: width)))
     }
-    let measure = subject.measure(circumstances.stage(width: width))
-    return Latest(
-      model, model.sections.map { Surveyor($0, of: model.layout, asking: measure) }, in: traits)
+    surveyors.turn(to: model)
+    let new = Latest(traits: traits, model: model)
+    latest = new
+    return new
   }
 }
 

@@ -22,5 +22,5 @@ package struct CodePage: Sendable {
   /// Faults in how a file is written, whatever it means.
   private static let shapes =
     tokenCodes + braceCodes + statementCodes + spellingCodes + numberShapeCodes
-    + sizeShapeCodes + choiceCodes + foreignCodes
+    + sizeShapeCodes + contentShapeCodes + choiceCodes + foreignCodes
 }

@@ -90,7 +90,8 @@ extension Preview {
       "orthogonalOffset", \.orthogonalOffset, .offsets,
       PropertyWords(
         "How far sections are scrolled across the layout's direction.",
-        "orthogonalOffset: posts 120")),
+        "orthogonalOffset: posts 120"
+      ).about(.sections)),
     Property(
       systemName, \.systemVersion, .whole(in: 13...26),
       PropertyWords("The major version of the system, which rounds its own way.", "os: 15")),
@@ -133,13 +134,14 @@ extension Preview {
       PropertyWords("Where the widths of letters come from.", "textModel: mono")),
     Property(
       "proposal", \.proposal, .openSize.optional(from: PartialSize(), called: "the viewport"),
-      PropertyWords("What a view is proposed.", "proposal: 353 x _")),
+      PropertyWords("What a view is proposed.", "proposal: 353 x _").about(.view)),
     Property(
       sectionsName, \.sections, .sectionCounts,
-      PropertyWords("How many sections of a name there are.", "sections: posts 2")),
+      PropertyWords("How many sections of a name there are.", "sections: posts 2")
+        .about(.sections)),
     Property(
       "items", \.items, .counts,
-      PropertyWords("How many items the sections have.", "items: posts 18")),
+      PropertyWords("How many items the sections have.", "items: posts 18").about(.sections)),
     Property(
       "set", \.settings, .settings,
       PropertyWords("Values of the file's parameters.", "set: columns 4")),

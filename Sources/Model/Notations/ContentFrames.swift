@@ -14,7 +14,7 @@ enum ContentFrame: Hashable, Sendable {
 }
 
 /// The labels of a frame, each with what it sets.
-private enum FrameLabel: String, CaseIterable {
+enum FrameLabel: String, CaseIterable {
   case minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight, alignment
 
   var isOfWidth: Bool { self == .minWidth || self == .idealWidth || self == .maxWidth }

@@ -10,13 +10,13 @@ package enum Spacing: Hashable, Sendable {
   package static let zero = Spacing.fixed(0)
 
   /// What it takes at least, in points.
-  @inlinable package var minimum: Points {
+  @inlinable @inline(__always) package var minimum: Points {
     switch self {
     case .fixed(let points), .flexible(let points): points
     }
   }
 
-  @inlinable package var isFlexible: Bool {
+  @inlinable @inline(__always) package var isFlexible: Bool {
     switch self {
     case .fixed: false
     case .flexible: true
@@ -34,9 +34,9 @@ package struct EdgeSpacing: Hashable, Sendable {
   package init() {}
 
   /// The spacing where `axis` starts.
-  @inlinable package func start(on axis: Axis) -> Spacing { axis == .horizontal ? leading : top }
+  @inlinable @inline(__always) package func start(on axis: Axis) -> Spacing { axis == .horizontal ? leading : top }
   /// The spacing where `axis` ends.
-  @inlinable package func end(on axis: Axis) -> Spacing { axis == .horizontal ? trailing : bottom }
+  @inlinable @inline(__always) package func end(on axis: Axis) -> Spacing { axis == .horizontal ? trailing : bottom }
 }
 
 /// How far something is moved from where it would stand.

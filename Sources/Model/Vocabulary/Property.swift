@@ -98,8 +98,18 @@ package struct PropertyWords: Hashable, Sendable {
   private(set) var reader: String?
   /// From which system on it exists; `nil`: from the first.
   private(set) var availability: Availability?
-  /// Whether it says something of the cell that its element stands in.
-  private(set) var isOfCell = false
+  /// What it says something of, where that is not its element; `nil`: that alone.
+  private(set) var concern: Concern?
+
+  /// What a property may speak of that is not there for every element that has it.
+  package enum Concern: Hashable, Sendable {
+    /// The cell that its element stands in.
+    case cell
+    /// The sections of a layout.
+    case sections
+    /// A whole view.
+    case view
+  }
 
   package init(
     _ summary: String, _ example: String, uikit: [String] = [], elsewhere: [String] = []
@@ -122,10 +132,10 @@ package struct PropertyWords: Hashable, Sendable {
     return copy
   }
 
-  /// The same words for a property that says something of the cell that its element stands in.
-  func ofCell() -> PropertyWords {
+  /// The same words for a property that speaks of something that may not be there.
+  func about(_ concern: Concern) -> PropertyWords {
     var copy = self
-    copy.isOfCell = true
+    copy.concern = concern
     return copy
   }
 
@@ -164,7 +174,7 @@ package struct PropertyDescription: Sendable {
   package var uikitNames: [String] { words.uikit }
   package var swiftUINames: [String] { words.swiftUI }
   package var namesElsewhere: [String] { words.elsewhere + words.swiftUI }
-  package var isOfCell: Bool { words.isOfCell }
+  package var concern: PropertyWords.Concern? { words.concern }
   package var isRequired: Bool { words.isRequired }
   package var reader: String? { words.reader }
   package var availability: Availability? { words.availability }

@@ -79,7 +79,7 @@ extension GroupSolver {
           child: candidate.child, room: room, supply: given, fragment: fragment,
           turn: placed.count, edges: candidate.edges)
         guard isFitting else {
-          guard !placed.isEmpty else { throw .noChildFits(next, on: line) }
+          guard !placed.isEmpty else { throw .noChildFits(next, plan.nodes[next.child], on: line) }
           return placed
         }
         used = end
@@ -127,7 +127,8 @@ extension GroupSolver {
       if surveyed != nil { closeCalls.append(CloseCall(room: line.inner[line.axis], end: used)) }
       if fitting < round.count {
         guard fitting + placed.count > 0 else {
-          throw round.first.map { .noChildFits($0, on: line) } ?? .noSubitem(line.index)
+          throw round.first.map { .noChildFits($0, plan.nodes[$0.child], on: line) }
+            ?? .noSubitem(line.index)
         }
         round = try self.round(line, fitting, after: placed, left)
       }

@@ -36,6 +36,8 @@ package struct Refusal: Hashable, Sendable {
     package let available: Points
     /// How much of what is needed is the edge spacing of a child, in points.
     package var edgeSpacing: Points = 0
+    /// The item that is as long as its content asks; `nil` where no content has been asked.
+    package var content: ElementID?
   }
 }
 
@@ -56,9 +58,15 @@ extension Fault {
   }
 
   /// - Source: `uikit.md` 2.6, 19.
-  static func noChildFits(_ child: Placed, on line: Line) -> Fault {
+  ///
+  /// - Parameter node: what the child is in the plan.
+  static func noChildFits(_ child: Placed, _ node: Node, on line: Line) -> Fault {
     let edges = child.edges.least(on: line.axis)
-    return noChildFits(needing: line.length(of: child), edgeSpacing: edges, on: line)
+    var fault = noChildFits(needing: line.length(of: child), edgeSpacing: edges, on: line)
+    let isAsked =
+      node.size[line.axis].estimate.map { $0 != child.fragment.size[line.axis] } ?? false
+    if case .item = node.content, isAsked { fault.shortage?.content = node.id }
+    return fault
   }
 
   /// - Source: `uikit.md` 2.6, 19.
@@ -111,5 +119,15 @@ extension Points {
   fileprivate var spelled: String {
     let text = description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
+extension Dimension {
+  /// How long it is until a content has been asked; `nil` where none is.
+  fileprivate var estimate: Points? {
+    switch self {
+    case .estimated(let estimate), .uniform(let estimate): estimate
+    case .absolute, .fraction, .aspect: nil
+    }
   }
 }

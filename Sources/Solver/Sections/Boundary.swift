@@ -39,14 +39,13 @@ struct Boundary {
 
   /// On each edge the longest stack of items that extend it.
   ///
+  /// - Complexity: O(*n*) in the stacked items.
   /// - Source: `uikit.md` 9.4.
   private static func growth(of slots: [Slot], along axis: Axis) -> EdgeInsets {
     var growth = EdgeInsets.zero
-    for alignment in Anchor.allCases {
-      let stack = slots.filter { $0.model.alignment == alignment && $0.model.extendsBoundary }
-      guard let edge = alignment.edge(scrolling: axis) else { continue }
-      let length = stack.reduce(0) { $0 + $1.size[edge.axis] }
-      growth.extend(edge, to: length)
+    for slot in slots where slot.model.extendsBoundary {
+      guard let edge = slot.model.alignment.edge(scrolling: axis) else { continue }
+      growth.extend(edge, to: slot.stack.within + slot.size[edge.axis])
     }
     return growth
   }

@@ -13,8 +13,7 @@ package struct Surveyor: Sendable {
   /// By source, whether it is an item whose width is written in points or left to its content, and
   /// no part of a `split`.
   private let isWidthFixed: [Bool]
-  /// Whether contents are asked for their sizes.
-  package let asksContents: Bool
+  private let asksContents: Bool
 
   /// - Complexity: O(*n*) in the elements of the section.
   /// - Parameter measure: who is asked how large contents are.
@@ -34,14 +33,16 @@ package struct Surveyor: Sendable {
   package struct Memory: Sendable {
     /// What contents have answered.
     fileprivate var answers: [GroupSolver.ContentQuestion: Size?] = [:]
-    /// The latest instance, and what it hangs on.
-    fileprivate var latest: (question: Question, answer: SurveyedInstance)?
+    /// What instances come to, by what they hang on.
+    fileprivate var instances: [Question: SurveyedInstance] = [:]
+    /// How many cells they have together.
+    fileprivate var cellCount = 0
 
     package init() {}
   }
 
   /// All that an instance hangs on if no contents are asked.
-  fileprivate struct Question: Equatable {
+  fileprivate struct Question: Hashable {
     /// The size of the group before anything stands in it.
     let size: Size
     let grid: PixelGrid
@@ -50,7 +51,7 @@ package struct Surveyor: Sendable {
   /// What a full instance of the group comes to in `viewport`.
   ///
   /// - Complexity: O(*n*) in the cells of the instance times the depth of the nesting; O(1) where the
-  ///   group is as large as in the latest view.
+  ///   group is as large as in an earlier view.
   package func survey(in viewport: Viewport, remembering memory: inout Memory) -> Survey {
     var survey = Survey()
     survey.asksContents = asksContents
@@ -79,12 +80,9 @@ package struct Surveyor: Sendable {
     let solver = GroupSolver(plan: plan, grid: scene.grid)
     let room = Room(container: space)
     let question = Question(size: solver.points(of: plan.nodes[0], in: room), grid: scene.grid)
-    if !asksContents, let latest = memory.latest, latest.question == question {
-      survey.instance = latest.answer
-      return
-    }
+    if !asksContents, let known = memory.instances[question] { return survey.instance = known }
     try solve(in: room, by: solver, &survey, &memory)
-    memory.latest = (question, survey.instance)
+    if !asksContents { memory.keep(survey.instance, for: question) }
   }
 
   private func solve(
@@ -133,6 +131,17 @@ package struct Surveyor: Sendable {
     var sources: [ElementSource] = []
     return Boundary(
       section.boundaryItems, around: scene.host(of: section, [:]), sources: &sources)
+  }
+}
+
+extension Surveyor.Memory {
+  /// So many cells are remembered.
+  private static let mostCells = 10_000
+
+  fileprivate mutating func keep(_ instance: SurveyedInstance, for question: Surveyor.Question) {
+    if cellCount > Self.mostCells { (instances, cellCount) = ([:], 0) }
+    instances[question] = instance
+    cellCount += instance.cells.count
   }
 }
 

@@ -82,5 +82,27 @@ extension CodePage {
 
         preview "phone" 393 x 852
         """),
+    CodePage(
+      number: "L184", name: "never-shown",
+      why: """
+        A node of an outline is one row: it shows its text or, without one, its first content. \
+        What else stands in it would be in no picture and no dump, and nobody would know why.
+        """,
+      bad: """
+        view files {
+            outline {
+                node "Photos" { image thumbnail 20 x 20 }
+            }
+        }
+        """,
+      good: """
+        view files {
+            outline {
+                node {
+                    hstack { image thumbnail 20 x 20; text "Photos" }
+                }
+            }
+        }
+        """),
   ]
 }

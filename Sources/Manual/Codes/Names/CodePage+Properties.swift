@@ -134,5 +134,22 @@ extension CodePage {
             }
         }
         """),
+    CodePage(
+      number: "L147", name: "foreign-values",
+      why: """
+        A property that SwiftUI has, too, may take its values in another order or under other \
+        labels here, or be several properties: a frame is a size, `fit` and `fill` are labels, \
+        and a text style is the `style` of a text.
+        """,
+      bad: """
+        view card {
+            box { frame: width 60, height 40 }
+        }
+        """,
+      good: """
+        view card {
+            box { frame: 60 x 40 }
+        }
+        """),
   ]
 }

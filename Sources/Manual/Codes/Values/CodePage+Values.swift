@@ -1,7 +1,7 @@
 extension CodePage {
   /// What is told of values, data and limits, and of the linter's directives.
   package static let values: [CodePage] =
-    valueCodes + sizeCodes + numberCodes + caseCodes + groupCodes
+    valueCodes + sizeCodes + numberCodes + effectCodes + caseCodes + groupCodes
     + dataCodes + directiveCodes + limitCodes + expansionLimitCodes
 
   /// What the compiler says of values of the wrong type or form.
@@ -92,12 +92,12 @@ extension CodePage {
         """,
       bad: """
         view card {
-            box { frame: 40, 20 }
+            box { offset: 8 }
         }
         """,
       good: """
         view card {
-            box { frame: 40 x 20 }
+            box { offset: 8, 0 }
         }
         """),
     CodePage(
@@ -165,16 +165,16 @@ extension CodePage {
       number: "L226", name: "wrong-value",
       why: """
         The value is of a type that the property takes, but not in this form. A frame, for \
-        one, is a size, or bounds with labels; a single number does not say which side it is.
+        one, is a size, or bounds with labels, and never both: SwiftUI has two modifiers for it.
         """,
       bad: """
         view card {
-            box { frame: 40 }
+            box { frame: 40 x _, maxHeight 100 }
         }
         """,
       good: """
         view card {
-            box { frame: 40 x _ }
+            box { frame: 40 x _; frame: maxHeight 100 }
         }
         """),
     CodePage(

@@ -35,23 +35,23 @@ package struct GridCell: Hashable, Sendable {
       "span", \.cell.span, .whole(in: 1...1_000),
       PropertyWords(
         "How many columns of a grid it takes.", "span: 2"
-      ).inSwiftUI("gridCellColumns").ofCell()),
+      ).inSwiftUI("gridCellColumns").about(.cell)),
     Property(
       "unsized", \.cell.unsized, .word.optional(from: .both, called: "no axis"),
       PropertyWords(
         "The axes on which it takes what others leave it in a grid.", "unsized: horizontal"
-      ).inSwiftUI("gridCellUnsizedAxes").ofCell()),
+      ).inSwiftUI("gridCellUnsizedAxes").about(.cell)),
     Property(
       "columnAlignment", \.cell.columnAlignment,
       .word.optional(from: .center, called: "as the grid says"),
       PropertyWords(
         "How all cells of its column of a grid stand.", "columnAlignment: leading"
-      ).inSwiftUI("gridColumnAlignment").ofCell()),
+      ).inSwiftUI("gridColumnAlignment").about(.cell)),
     Property(
       "cellAnchor", \.cell.anchor, .word.optional(from: .center, called: "as the grid says"),
       PropertyWords(
         "Where it stands in its cell of a grid.", "cellAnchor: topTrailing"
-      ).inSwiftUI("gridCellAnchor").ofCell()),
+      ).inSwiftUI("gridCellAnchor").about(.cell)),
   ]
 }
 

@@ -48,6 +48,9 @@ extension Modifier {
   /// The property that a size in a header stands for.
   package static let frameName = "frame"
 
+  /// What a frame calls the greatest width it may have.
+  package static let widest = FrameLabel.maxWidth.rawValue
+
   /// How much room SwiftUI leaves where nothing is said.
   ///
   /// - Source: `content.md` a.3.

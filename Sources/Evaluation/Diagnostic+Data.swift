@@ -1,0 +1,98 @@
+internal import LayoutChecking
+internal import LayoutModel
+internal import LayoutText
+
+extension Diagnostic {
+  /// Nothing to show: without `data`, or where they say nothing of the section called `section`.
+  static func noData(
+    in data: DataSet?, of section: String?, at range: TextRange
+  ) -> Diagnostic {
+    let diagnostic = Diagnostic(
+      Code(.error, "L266", "no-data"), "there are no data to show", at: range,
+      label: "asks for them")
+    guard let data else {
+      return diagnostic.noting("the preview names no data file")
+        .helping("add `data: \"feed.json\"` to the preview, or give it with `--data`")
+    }
+    guard let section else {
+      return diagnostic.noting("a data file speaks of sections by their names, and this has none")
+        .helping("give the section a name, and `\(data.file)` a list called so")
+    }
+    let silent = diagnostic.noting("`\(data.file)` says nothing of `\(section)`")
+    let names = data.sections.keys.sorted()
+    let meant = likelyMeanings(of: section, among: names)
+    if !meant.isEmpty {
+      return silent.helping("give both one name: the file calls it \(listing(meant))")
+    }
+    let known = names.isEmpty || names.count > DataValue.mostListed
+    return (known ? silent : silent.noting("it speaks of \(listing(names, joinedBy: "and"))"))
+      .helping("add a list called `\(section)` to it")
+  }
+
+  /// A field that `owner` does not have.
+  static func missingField(
+    _ name: String, of owner: Datum, in file: String, at range: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      Code(.error, "L264", "missing-field"), "`\(name)` is missing in `\(file)`", at: range,
+      label: "asks for it"
+    ).noting(owner.lack)
+  }
+
+  /// With where the fields of `section` stand, if it has none of its own.
+  func besideItems(_ name: String, of section: Datum) -> Diagnostic {
+    guard case .field(let title, .root) = section.place, section.value == .object([:]) else {
+      return self
+    }
+    return helping(
+      "say it beside the items: `\"\(title)\": { \"\(name)\": …, \"items\": [ … ] }`")
+  }
+
+  /// A value that is not what is asked for.
+  static func misfittingData(
+    _ datum: Datum, _ demand: Demand, in file: String, at range: TextRange
+  ) -> Diagnostic {
+    let wanted = demand.type.intersection(.data)
+    let diagnostic = Diagnostic(
+      Code(.error, "L265", "misfitting-data"), "`\(file)` has the wrong value here", at: range,
+      label: "asks for \(wanted.name)"
+    ).noting("\(datum.spelling) is \(datum.value.kind)")
+    guard let words = demand.words?.words, wanted.contains(.word) else { return diagnostic }
+    return diagnostic.noting("it may be \(words.joined(separator: ", "))")
+  }
+}
+
+extension DataValue {
+  /// How many names are listed at most.
+  ///
+  /// - Source: `diagnostics.md`, rule 7.
+  fileprivate static let mostListed = 8
+
+  private var fieldNames: [String] {
+    if case .object(let fields) = self { fields.keys.sorted() } else { [] }
+  }
+
+  /// The fields that `name` probably stands for.
+  func fieldsMeant(by name: String) -> [String] { likelyMeanings(of: name, among: fieldNames) }
+
+  /// The fields there are, if they are few.
+  fileprivate var listedFields: String? {
+    let names = fieldNames
+    return names.isEmpty || names.count > Self.mostListed
+      ? nil : listing(names, joinedBy: "and")
+  }
+}
+
+extension Datum {
+  /// Why a field is not there.
+  fileprivate var lack: String {
+    guard case .object = value else { return "\(spelling) is \(value.kind), which has no fields" }
+    return value.listedFields.map { "\(spelling) has \($0)" }
+      ?? "\(spelling) has no field of this name"
+  }
+
+  /// Where it stands, for a message.
+  fileprivate var spelling: String {
+    place == .root ? "the file's outermost value" : "`\(place.spelling)`"
+  }
+}

@@ -1,0 +1,57 @@
+import LayoutText
+
+extension Parser {
+  /// Whether the word here is one of Swift's attributes: the sign before it is no token.
+  var isAttribute: Bool {
+    here.offset > source.base && source.byte(at: here.offset - 1) == UInt8(ascii: "@")
+  }
+
+  /// Reads a statement with one of Swift's attributes before it; what else Swift says there of who
+  /// may see it, and that it changes, is part of the same habit.
+  mutating func attributed() {
+    let (start, first) = (mark, here.offset - 1)
+    let name = text(of: here)
+    take()
+    if here.kind == .leftParenthesis, partners[position] > position {
+      let close = partners[position]
+      while position <= close { take() }
+    }
+    while let statement = foreignStatement, statement == .declaration { take() }
+    let isVariable = text(of: here) == "var"
+    let kept = isVariable ? here.end : here.offset
+    if isVariable || here.kind == .letWord, !hasValue { return unsetVariable(name, since: start) }
+    finish(.skipped, since: start)
+    swallowed.append(first..<gap.upperBound)
+    report {
+      .attribute(
+        name, at: first..<$0.gap.upperBound,
+        fix: .replacing(first..<kept, with: isVariable ? "let" : ""))
+    }
+    guard peek != .newline else { return }
+    isVariable ? typedBinding() : nested { $0.statement() }
+  }
+  /// Whether a value is given on this line.
+  private var hasValue: Bool {
+    var ahead = 1
+    while true {
+      switch peek(ahead) {
+      case .equals: return true
+      case .newline, .semicolon, .leftBrace, .rightBrace, .end: return false
+      default: ahead += 1
+      }
+    }
+  }
+
+  /// Steps over a variable without a value.
+  private mutating func unsetVariable(_ attribute: String, since start: Mark) {
+    let first = span(since: start).lowerBound - 1
+    take()
+    let name = peek.isWord ? text(of: here) : "name"
+    while peek != .leftBrace, peek != .newline, peek != .semicolon, peek != .rightBrace,
+      peek != .end
+    { take() }
+    finish(.skipped, since: start)
+    swallowed.append(first..<gap.upperBound)
+    report { .unsetVariable(attribute, name.shortened, at: first..<$0.gap.upperBound) }
+  }
+}
