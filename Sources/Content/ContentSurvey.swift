@@ -133,10 +133,10 @@ extension ContentSurvey {
       spacers.append(SurveyedSpacer(id: id, growth: size[axis] - spacer.minimum))
     }
     if case .tracks(let grid) = form {
-      let lanes = grid.laneLengths(in: size[grid.axis])
+      let lanes = grid.laneCounts(in: size[grid.axis])
       grids.append(
         SurveyedTracks(
-          id: id, axis: grid.axis, laneCount: lanes.count, emptyCount: lanes.count { $0 <= 0 },
+          id: id, axis: grid.axis, laneCount: lanes.all, emptyCount: lanes.empty,
           length: size[grid.axis]))
     }
   }

@@ -33,7 +33,7 @@ extension Engine {
   /// returns what the outermost content answers to `proposal`.
   mutating func placeAll(_ proposal: Proposal, in room: Size?) -> Size {
     forgetPlaces()
-    let size = size(0, proposal).finite
+    let size = size(0, LinearProposal(proposal)).value.finite
     let origin = room.map { BoxAlignment.center.origin(of: size, in: $0) } ?? .zero
     place(0, at: origin, size, proposal)
     return size
@@ -71,7 +71,7 @@ package struct ContentSolver: Sendable {
   ///
   /// - Complexity: O(*n*) in its elements, times the different proposals they are asked with.
   package func size(of content: Content, for proposal: Proposal) -> Size? {
-    ask(content) { $0.size(0, proposal).finite }
+    ask(content) { $0.size(0, LinearProposal(proposal)).value.finite }
   }
 
   /// What `body` learns of an engine for `content`; `nil` where that takes more questions than it

@@ -38,23 +38,23 @@ package struct SetText: Sendable {
     if proposal.isNothing {
       return TextAnswer(
         size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0,
-        isTruncated: !text.content.isEmpty, isApproximate: isApproximate)
+        isTruncated: !text.content.isEmpty, isApproximate: isApproximate, rooms: .nothing)
     }
     let (limit, width) = (lineLimit(in: proposal), proposal.lineWidth)
     if let place = known.firstIndex(where: {
       $0.lineLimit == limit && $0.widths.contains(width)
     }) {
       if place > 0 { known.swapAt(0, place) }
-      return known[0].answer
-    }
-    let broken = broken(in: proposal)
-    let answer = answer(of: broken.lines, width)
-    // What is wider than its line answers the line.
-    let isWhole = broken.lines.allSatisfy { $0.width <= width + Lines.tolerance }
-    if isWhole {
+    } else {
+      let broken = broken(in: proposal)
       if known.count == Self.mostKnown { known.removeLast() }
-      known.insert(Known(lineLimit: limit, widths: broken.widths, answer: answer), at: 0)
+      known.insert(
+        Known(lineLimit: limit, widths: broken.widths, answer: answer(of: broken, width)), at: 0)
     }
+    var answer = known[0].answer
+    // One letter may be wider than the line; the text does not answer more than the line.
+    if answer.fillsWidth { answer.size.width = width }
+    answer.rooms.leaveOutNothing(but: proposal)
     return answer
   }
 
@@ -65,18 +65,31 @@ package struct SetText: Sendable {
       .all(limit: lineLimit(in: proposal), ellipsis: ellipsis)
   }
 
-  /// What `lines` come to where they may be as wide as `limit`.
-  private func answer(of lines: [Lines.Line], _ limit: Points) -> TextAnswer {
+  /// What lines come to where they may be as wide as `limit`.
+  private func answer(of broken: Lines.Broken, _ limit: Points) -> TextAnswer {
+    let lines = broken.lines
     let width = lines.reduce(0) { max($0, $1.width) }
     return TextAnswer(
       size: Size(
-        // One letter may be wider than the line; the text does not answer more than the line.
-        width: width > limit + Lines.tolerance ? limit : pixels.covering(width),
+        width: pixels.covering(width),
         height: pixels.covering(Double(lines.count) * face.lineHeight)),
       firstBaseline: face.ascent,
       lastBaseline: Double(lines.count - 1) * face.lineHeight + face.ascent,
       lineCount: lines.count, isTruncated: lines.contains(where: \.isTruncated),
-      isApproximate: isApproximate)
+      isApproximate: isApproximate,
+      rooms: TextRooms(
+        widths: .lengths(from: broken.widths.least, to: broken.widths.most),
+        heights: heights(of: lines)),
+      fillsWidth: width > limit + Lines.tolerance)
+  }
+
+  /// The heights that a text may be proposed and have `lines`, short of where rounding has a say.
+  private func heights(of lines: [Lines.Line]) -> ClosedRange<Points> {
+    let count = Double(lines.count)
+    let least = lines.count > 1 ? count * face.lineHeight : -.infinity
+    let isCut = lines.last?.isTruncated == true && lines.count != text.lines.map { max(1, $0) }
+    let most = isCut ? (count + 1) * face.lineHeight - 2 * Lines.tolerance : .infinity
+    return .lengths(from: least, to: most)
   }
 
   /// How many lines it may take; at least one.

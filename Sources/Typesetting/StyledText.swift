@@ -54,4 +54,34 @@ package struct TextAnswer: Hashable, Sendable {
   /// Whether a device may come to something else: the numbers are an open font's, or the text is in
   /// a script whose letters are shaped.
   package var isApproximate: Bool
+  /// The rooms in which it is the same, but for its width where it fills that.
+  package var rooms: TextRooms
+  /// Whether it is as wide as its room because one of its letters is wider.
+  package var fillsWidth = false
+}
+
+/// Rooms for a text in points, from the least to the most on each axis.
+package struct TextRooms: Hashable, Sendable {
+  package var widths: ClosedRange<Points>
+  package var heights: ClosedRange<Points>
+
+  /// No room at all.
+  static let nothing = TextRooms(widths: 0...0, heights: 0...0)
+
+  /// Leaves out no room at all, which has an answer of its own and is not `proposal`.
+  mutating func leaveOutNothing(but proposal: TextProposal) {
+    guard widths.contains(0), heights.contains(0) else { return }
+    if proposal.lineWidth > 0 {
+      widths = .lengths(from: .leastNonzeroMagnitude, to: widths.upperBound)
+    } else {
+      heights = .lengths(from: .leastNonzeroMagnitude, to: heights.upperBound)
+    }
+  }
+}
+
+extension ClosedRange<Points> {
+  /// The lengths from `least` to `most`; none but 0 where these are out of all proportion.
+  static func lengths(from least: Points, to most: Points) -> Self {
+    least <= most ? least...most : 0...0
+  }
 }

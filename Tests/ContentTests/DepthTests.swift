@@ -10,98 +10,94 @@ import Testing
   private static let known: [String: [Growth: String]] = [
     "between": [
       .linear: """
-      grid/vstack
-      """,
-      .steep: """
-      baselines/vstack grid/hstack hstack/vstack vstack/hstack
-      """,
+      baselines/vstack close/vstack grid/hstack gridrow/hstack gridrow/vstack \
+      hstack/vstack vstack/hstack
+      """
     ],
     "fill": [
       .linear: """
-      grid/vstack hstack/hstack scroll/hstack zstack/hstack
+      close/hstack close/vstack hstack/hstack scroll/hstack zstack/hstack
       """,
       .steep: """
-      baselines/hstack baselines/vstack grid/hstack hstack/vstack vstack/hstack
+      baselines/hstack baselines/vstack grid/hstack gridrow/hstack gridrow/vstack \
+      hstack/vstack vstack/hstack
       """,
     ],
     "fill 3/2": [
       .linear: """
-      flow/hstack lazyvgrid/hstack lazyvgrid/vstack zstack/hstack zstack/vstack
+      flow/hstack gridrow/vstack lazyvgrid/hstack lazyvgrid/vstack zstack/hstack \
+      zstack/vstack
       """,
       .steep: """
       grid/hstack grid/vstack
+      """,
+    ],
+    "fill both": [
+      .linear: """
+      close/hstack close/vstack hstack/hstack scroll/hstack
+      """,
+      .steep: """
+      baselines/hstack baselines/vstack grid/hstack gridrow/hstack gridrow/vstack \
+      hstack/vstack vstack/hstack zstack/hstack
       """,
     ],
     "fit": [
       .linear: """
-      lazyhstack/vstack zstack/vstack
+      baselines/hstack hstack/hstack lazyhstack/hstack lazyvstack/hstack \
+      lazyvstack/vstack
       """,
       .steep: """
-      baselines/hstack baselines/vstack flow/hstack flow/vstack grid/hstack \
-      grid/vstack hstack/hstack hstack/vstack lazyhstack/hstack lazyvstack/hstack \
-      lazyvstack/vstack scroll/hstack scroll/vstack vstack/hstack vstack/vstack \
-      zstack/hstack
+      baselines/vstack close/hstack close/vstack flow/vstack grid/hstack grid/vstack \
+      gridrow/hstack gridrow/vstack hstack/vstack scroll/hstack vstack/hstack \
+      vstack/vstack zstack/hstack
       """,
     ],
     "fit 3/2": [
       .linear: """
-      baselines/hstack flow/hstack flow/vstack grid/vstack hstack/hstack \
-      lazyhstack/hstack lazyhstack/vstack lazyvstack/hstack lazyvstack/vstack \
-      scroll/hstack scroll/vstack vstack/vstack zstack/hstack zstack/vstack
+      baselines/hstack flow/vstack grid/vstack hstack/hstack lazyhstack/hstack \
+      lazyvstack/vstack scroll/hstack vstack/vstack zstack/hstack zstack/vstack
       """,
       .steep: """
-      baselines/vstack grid/hstack hstack/vstack vstack/hstack
+      baselines/vstack close/hstack close/vstack grid/hstack gridrow/hstack \
+      gridrow/vstack hstack/vstack vstack/hstack
       """,
-    ],
-    "fixedSize": [
-      .linear: """
-      grid/hstack grid/vstack
-      """
-    ],
-    "frame": [
-      .linear: """
-      grid/hstack grid/vstack
-      """
     ],
     "least": [
       .linear: """
-      grid/vstack
+      baselines/vstack close/vstack grid/hstack hstack/vstack
       """,
       .steep: """
-      baselines/vstack grid/hstack hstack/vstack vstack/hstack
+      gridrow/vstack
       """,
     ],
     "none": [
       .linear: """
-      baselines/vstack grid/vstack hstack/vstack vstack/hstack zstack/hstack
+      close/vstack zstack/hstack
       """,
       .steep: """
-      grid/hstack
+      grid/hstack gridrow/hstack gridrow/vstack
       """,
     ],
     "overlay": [
       .linear: """
-      baselines/vstack grid/vstack hstack/vstack vstack/hstack zstack/hstack
+      close/vstack zstack/hstack
       """,
       .steep: """
-      grid/hstack
+      grid/hstack gridrow/hstack gridrow/vstack
       """,
     ],
     "padding": [
       .linear: """
-      baselines/vstack grid/vstack hstack/vstack vstack/hstack zstack/hstack
+      zstack/hstack
       """,
       .steep: """
-      grid/hstack
+      grid/hstack gridrow/hstack gridrow/vstack
       """,
     ],
     "priority": [
       .linear: """
-      grid/vstack hstack/vstack vstack/hstack
-      """,
-      .steep: """
-      baselines/vstack grid/hstack
-      """,
+      baselines/vstack close/vstack gridrow/vstack
+      """
     ],
   ]
 
@@ -154,35 +150,73 @@ private enum Growth {
   }
 }
 
-/// Containers in containers, each with a text and the next.
+/// Containers in containers, each with a leaf and the next.
 struct NestedContent {
   let containers: [String]
   let modifier: String
+  var leaf = "text"
 
   static let partners = ["hstack", "vstack"]
 
   func content(_ depth: Int) -> Content {
-    var text = WrittenText()
-    text.string = "Some words here"
-    let leaf = Content(word: "text", .text(text))
+    let leaf = Self.leaves[leaf] ?? Content(word: "box", .box)
     var content = leaf
     for level in 0..<depth {
-      let form = Self.containers[containers[level % containers.count]]
-      var outer = Content(word: "container", form ?? .box)
-      outer.children = [leaf, content]
+      var outer = container(containers[level % containers.count], of: [leaf, content])
       outer.modifiers = Self.modifiers[modifier].map { [$0] } ?? []
       content = outer
     }
     return content
   }
 
+  private func container(_ name: String, of children: [Content]) -> Content {
+    var outer = Content(word: "container", Self.containers[name] ?? .box)
+    outer.children = children
+    switch outer.form {
+    case .row: outer = parent(.grid(Grid()), of: [outer, children[0]])
+    case .outline: outer.children = children.map { parent(.node(OutlineNode()), of: [$0]) }
+    default: break
+    }
+    return outer
+  }
+
+  private func parent(_ form: ContentForm, of children: [Content]) -> Content {
+    var parent = Content(word: "parent", form)
+    parent.children = children
+    return parent
+  }
+
+  static let leaves: [String: Content] = [
+    "text": text, "box": Content(word: "box", .box), "image": image,
+  ]
+
+  private static let text: Content = {
+    var text = WrittenText()
+    text.string = "Some words here"
+    return Content(word: "text", .text(text))
+  }()
+
+  private static let image: Content = {
+    var image = Picture()
+    image.size = Size(width: 1, height: 2)
+    return Content(word: "image", .image(image))
+  }()
+
   static let containers: [String: ContentForm] = [
     "hstack": .stack(Stack(axis: .horizontal)), "vstack": .stack(Stack(axis: .vertical)),
-    "baselines": .stack(baselines), "lazyvstack": .lazyStack(Stack(axis: .vertical)),
+    "close": .stack(close), "baselines": .stack(baselines), "outline": .outline(Outline()),
+    "lazyvstack": .lazyStack(Stack(axis: .vertical)),
     "lazyhstack": .lazyStack(Stack(axis: .horizontal)), "zstack": .layers(Layers()),
-    "scroll": .scroll(Scroll()), "lazyvgrid": .tracks(tracks), "grid": .grid(Grid()),
+    "scroll": .scroll(Scroll()), "lazyvgrid": .tracks(tracks(.horizontal)),
+    "lazyhgrid": .tracks(tracks(.vertical)), "grid": .grid(Grid()), "gridrow": .row(GridRow()),
     "flow": .flow(Flow()), "balanced": .balanced(Balanced()), "viewthatfits": .firstFit(FirstFit()),
   ]
+
+  private static let close: Stack = {
+    var stack = Stack(axis: .horizontal)
+    stack.spacing = 0
+    return stack
+  }()
 
   private static let baselines: Stack = {
     var stack = Stack(axis: .horizontal)
@@ -190,19 +224,20 @@ struct NestedContent {
     return stack
   }()
 
-  private static let tracks: TrackGrid = {
-    var grid = TrackGrid(axis: .horizontal)
+  private static func tracks(_ axis: Axis) -> TrackGrid {
+    var grid = TrackGrid(axis: axis)
     grid.tracks = [
       Track(.flexible(minimum: 10, maximum: 200)), Track(.adaptive(minimum: 40, maximum: 90)),
     ]
     return grid
-  }()
+  }
 
   static let modifiers: [String: Modifier] = [
     "none": .offset(.zero),
     "padding": .padding(EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2)),
     "frame": .frame(FixedFrame(PartialSize(width: 300))),
     "fill": flexible { $0.width.maximum = .infinity },
+    "fill both": flexible { ($0.width.maximum, $0.height.maximum) = (.infinity, .infinity) },
     "least": flexible { $0.width.minimum = 20 },
     "between": flexible { ($0.width.minimum, $0.height.ideal, $0.width.maximum) = (20, 40, 200) },
     "fixedSize": .fixedSize(.horizontal), "fit": ratio(nil, .fit), "fit 3/2": ratio(1.5, .fit),

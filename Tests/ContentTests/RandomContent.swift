@@ -41,28 +41,87 @@ struct RandomContent {
   private mutating func container(depth: Int) -> Content {
     var content = Content(word: "container", form())
     for _ in 0..<pick([0, 1, 2, 2, 3, 3, 4]) {
-      content.children.append(self.content(depth: depth - 1))
+      content.children.append(child(of: content.form, depth: depth - 1))
     }
     return content
   }
 
   private mutating func form() -> ContentForm {
-    switch Int.random(in: 0...11, using: &random) {
+    switch Int.random(in: 0...14, using: &random) {
     case 0...2: return .stack(stack(.horizontal))
     case 3...5: return .stack(stack(.vertical))
     case 6: return .lazyStack(stack(pick([.horizontal, .vertical])))
-    case 7: return .layers(Layers())
-    case 8:
-      var grid = TrackGrid(axis: pick([.horizontal, .vertical]))
-      grid.tracks = [
-        Track(.fixed(30)), Track(.flexible(minimum: 10, maximum: 80)),
-        Track(.adaptive(minimum: 20, maximum: .infinity)),
-      ]
-      return .tracks(grid)
-    case 9: return .flow(Flow())
+    case 7:
+      var layers = Layers()
+      layers.alignment = pick([.center, .topLeading, .bottom])
+      return .layers(layers)
+    case 8: return .tracks(tracks())
+    case 9:
+      var flow = Flow()
+      flow.lineAlignment = pick([.top, .center])
+      return .flow(flow)
     case 10: return .balanced(Balanced())
-    default: return .firstFit(FirstFit())
+    case 11: return .grid(grid())
+    case 12: return .outline(Outline())
+    case 13:
+      var scroll = Scroll()
+      scroll.axis = pick([.horizontal, .vertical])
+      return .scroll(scroll)
+    default:
+      var fit = FirstFit()
+      fit.axes = pick([.both, .horizontal, .vertical])
+      return .firstFit(fit)
     }
+  }
+
+  /// What stands directly in a container of a form.
+  private mutating func child(of form: ContentForm, depth: Int) -> Content {
+    switch form {
+    case .grid where !chance(3): row(depth: depth)
+    case .outline: node(depth: depth)
+    default: content(depth: depth)
+    }
+  }
+
+  private mutating func row(depth: Int) -> Content {
+    var row = GridRow()
+    row.alignment = pick([nil, nil, .top, .firstBaseline])
+    var content = Content(word: "gridrow", .row(row))
+    for _ in 0..<pick([1, 2, 2, 3]) {
+      var cell = self.content(depth: max(0, depth - 1))
+      cell.cell.span = pick([1, 1, 1, 1, 2])
+      cell.cell.unsized = pick([nil, nil, nil, nil, .horizontal, .vertical])
+      cell.cell.columnAlignment = pick([nil, nil, .leading])
+      content.children.append(cell)
+    }
+    return content
+  }
+
+  private mutating func node(depth: Int) -> Content {
+    var node = OutlineNode()
+    node.text.string = "A row of a list"
+    node.showsText = chance(2)
+    node.isExpanded = chance(2)
+    var content = Content(word: "node", .node(node))
+    if !node.showsText { content.children.append(self.content(depth: max(0, depth - 1))) }
+    if depth > 1, chance(2) { content.children.append(self.node(depth: depth - 1)) }
+    return content
+  }
+
+  private mutating func grid() -> Grid {
+    var grid = Grid()
+    grid.horizontalSpacing = pick([0, 8])
+    grid.alignment = pick([.center, .topLeading])
+    return grid
+  }
+
+  private mutating func tracks() -> TrackGrid {
+    var grid = TrackGrid(axis: pick([.horizontal, .vertical]))
+    grid.tracks = [
+      Track(.fixed(30)), Track(.flexible(minimum: 10, maximum: 80)),
+      Track(.adaptive(minimum: 20, maximum: pick([.infinity, 25]))),
+    ]
+    return grid
   }
 
   private mutating func stack(_ axis: Axis) -> Stack {
@@ -80,9 +139,11 @@ struct RandomContent {
       return .frame(FixedFrame(PartialSize(width: pick([nil, 60]), height: pick([nil, 40]))))
     case 2:
       var frame = FlexibleFrame()
-      frame.width.minimum = pick([nil, 20])
+      frame.width.minimum = pick([nil, 0, 20])
       frame.width.maximum = pick([nil, 90, .infinity])
+      frame.height.minimum = pick([nil, nil, 15])
       frame.height.ideal = pick([nil, 50])
+      frame.height.maximum = pick([nil, nil, 70, .infinity])
       return .flexibleFrame(frame)
     case 3: return .fixedSize(pick([.both, .horizontal, .vertical]))
     case 4:

@@ -5,32 +5,32 @@ extension Engine {
   /// As large as all children are if each is as large as the largest, whatever is proposed.
   ///
   /// - Source: `content.md` g.
-  mutating func size(of balanced: Balanced, _ node: Int) -> Size {
-    let (axis, cell) = (balanced.axis, largestIdeal(in: node))
-    let length = cell[axis] * Double(tree.children(of: node).count)
-    return Size(
-      axis, length + gaps(in: node, balanced.spacing).reduce(0, +), across: cell[axis.flipped])
+  mutating func length(of balanced: Balanced, _ node: Int, on axis: Axis) -> Linear {
+    let cell = largestIdeal(in: node)[axis]
+    guard axis == balanced.axis else { return cell }
+    let length = cell * Double(tree.children(of: node).count)
+    return length + gaps(in: node, balanced.spacing).reduce(0, +)
   }
 
   mutating func places(in balanced: Balanced, _ node: Int) -> [Placement] {
     let (cell, gaps) = (largestIdeal(in: node), gaps(in: node, balanced.spacing))
-    var position: Points = 0
+    var position = Linear.zero
     var places: [Placement] = []
     for (place, child) in tree.children(of: node).enumerated() {
-      if place > 0 { position += gaps[place - 1] }
-      var placement = placement(child, Proposal(cell))
-      placement.origin = Point(balanced.axis, position, across: 0)
-      position += cell[balanced.axis]
+      if place > 0 { position = position + gaps[place - 1] }
+      var placement = placement(child, LinearProposal(cell))
+      placement.origin = LinearPoint(balanced.axis, position, across: .zero)
+      position = position + cell[balanced.axis]
       places.append(placement)
     }
     return places
   }
 
-  private mutating func largestIdeal(in node: Int) -> Size {
-    var largest = Size.zero
+  private mutating func largestIdeal(in node: Int) -> LinearSize {
+    var largest = LinearSize.zero
     for child in tree.children(of: node) {
       let ideal = size(child, .ideal)
-      for axis in Axis.allCases { largest[axis] = max(largest[axis], ideal[axis]) }
+      for axis in Axis.allCases { largest[axis] = domain.larger(largest[axis], ideal[axis]) }
     }
     return largest
   }

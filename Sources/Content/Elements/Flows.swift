@@ -4,68 +4,69 @@ internal import LayoutModel
 /// A line of a flow.
 private struct FlowLine {
   var children: [FlowChild] = []
-  var size = Size.zero
+  var size = LinearSize.zero
 }
 
 /// A child of a flow, and where on its line it begins.
 private struct FlowChild {
   let child: Int
-  let start: Points
+  let start: Linear
   /// As it was measured, and as it will be proposed.
-  let size: Size
+  let size: LinearSize
 }
 
 extension Engine {
   /// - Source: `content.md` h.
-  mutating func size(of flow: Flow, _ node: Int, _ proposal: Proposal) -> Size {
+  mutating func length(
+    of flow: Flow, _ node: Int, on axis: Axis, _ proposal: LinearProposal
+  ) -> Linear {
+    if axis == .horizontal, let width = proposal.width, domain.isFinite(width) { return width }
     let lines = lines(of: flow, node, proposal.width)
-    var size = Size.zero
-    size.height = Double(max(0, lines.count - 1)) * flow.lineSpacing
-    for line in lines {
-      size.height += line.size.height
-      size.width = max(size.width, line.size.width)
+    if axis == .horizontal {
+      return lines.reduce(.zero) { domain.larger($0, $1.size.width) }
     }
-    if let width = proposal.width, width.isFinite { size.width = width }
-    return size
+    let gaps = Linear(Double(max(0, lines.count - 1)) * flow.lineSpacing)
+    return lines.reduce(gaps) { $0 + $1.size.height }
   }
 
   mutating func places(
-    in flow: Flow, _ node: Int, _ size: Size, _ proposal: Proposal
+    in flow: Flow, _ node: Int, _ size: LinearSize, _ proposal: LinearProposal
   ) -> [Placement] {
     var places: [Placement] = []
-    var top: Points = 0
+    var top = Linear.zero
     for line in lines(of: flow, node, proposal.width) {
-      let start = flow.alignment.unit * (size.width - line.size.width)
+      let start = (size.width - line.size.width) * flow.alignment.unit
       for child in line.children {
-        var placement = placement(child.child, Proposal(child.size))
+        var placement = placement(child.child, LinearProposal(child.size))
         placement.origin.x = start + child.start
-        placement.origin.y = top + flow.lineAlignment.unit * (line.size.height - child.size.height)
+        placement.origin.y =
+          top + (line.size.height - child.size.height) * flow.lineAlignment.unit
         places.append(placement)
       }
-      top += line.size.height + flow.lineSpacing
+      top = top + (line.size.height + flow.lineSpacing)
     }
     return places
   }
 
   /// How many lines the children of `node` stand on.
   mutating func lineCount(of flow: Flow, _ node: Int, _ width: Points?) -> Int {
-    lines(of: flow, node, width).count
+    lines(of: flow, node, width.map { Linear($0) }).count
   }
 
   /// Breaks a line where the next child has no room; equality fits.
-  private mutating func lines(of flow: Flow, _ node: Int, _ width: Points?) -> [FlowLine] {
+  private mutating func lines(of flow: Flow, _ node: Int, _ width: Linear?) -> [FlowLine] {
     let width = width ?? .infinity
     var lines: [FlowLine] = []
     var line = FlowLine()
     for child in tree.children(of: node) {
       let size = measured(child, narrowerThan: width)
-      var start = line.children.isEmpty ? 0 : line.size.width + flow.spacing
-      if !line.children.isEmpty, start + size.width > width + Self.slack {
+      var start = line.children.isEmpty ? .zero : line.size.width + flow.spacing
+      if !line.children.isEmpty, domain.exceeds(start + size.width, width + Self.slack) {
         lines.append(line)
-        (line, start) = (FlowLine(), 0)
+        (line, start) = (FlowLine(), .zero)
       }
       line.size.width = start + size.width
-      line.size.height = max(line.size.height, size.height)
+      line.size.height = domain.larger(line.size.height, size.height)
       line.children.append(FlowChild(child: child, start: start, size: size))
     }
     if !line.children.isEmpty { lines.append(line) }
@@ -73,8 +74,8 @@ extension Engine {
   }
 
   /// A child as large as it likes, or as it is in the whole width if it likes to be wider.
-  private mutating func measured(_ child: Int, narrowerThan width: Points) -> Size {
+  private mutating func measured(_ child: Int, narrowerThan width: Linear) -> LinearSize {
     let ideal = size(child, .ideal)
-    return ideal.width > width ? size(child, Proposal(width: width)) : ideal
+    return domain.exceeds(ideal.width, width) ? size(child, LinearProposal(width: width)) : ideal
   }
 }

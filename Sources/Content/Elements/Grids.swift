@@ -1,57 +1,66 @@
 internal import LayoutGeometry
 internal import LayoutModel
 
-/// How long the columns and rows of a grid are.
+/// How long the columns or the rows of a grid are.
 private struct GridLines {
-  var widths: [Points]
-  var heights: [Points]
-  let grid: Grid
+  var lengths: [Linear]
+  let gap: Points
 
-  var size: Size {
-    Size(
-      width: Self.length(widths, grid.horizontalSpacing),
-      height: Self.length(heights, grid.verticalSpacing))
+  /// Where a line starts.
+  func start(of line: Int) -> Linear { length(of: 0..<line) + (line > 0 ? gap : 0) }
+
+  func length(of lines: Range<Int>) -> Linear {
+    lengths[lines].reduce(Linear(Double(max(0, lines.count - 1)) * gap), +)
   }
+}
+
+/// The columns and rows of a grid.
+private struct GridMesh {
+  let columns: GridLines
+  let rows: GridLines
 
   /// The frame of a cell of `row` over `columns`.
-  func frame(row: Int, columns: Range<Int>) -> Rectangle {
-    let left = Self.length(widths[..<columns.lowerBound], grid.horizontalSpacing)
-    let top = Self.length(heights[..<row], grid.verticalSpacing)
-    return Rectangle(
-      x: left + (columns.lowerBound > 0 ? grid.horizontalSpacing : 0),
-      y: top + (row > 0 ? grid.verticalSpacing : 0), width: width(of: columns),
-      height: heights[row])
+  func frame(row: Int, columns cells: Range<Int>) -> LinearFrame {
+    LinearFrame(
+      origin: LinearPoint(x: columns.start(of: cells.lowerBound), y: rows.start(of: row)),
+      size: LinearSize(width: columns.length(of: cells), height: rows.lengths[row]))
   }
+}
 
-  func width(of columns: Range<Int>) -> Points {
-    Self.length(widths[columns], grid.horizontalSpacing)
-  }
+/// Where something stands, and how large it is.
+private struct LinearFrame {
+  let origin: LinearPoint
+  let size: LinearSize
 
-  private static func length(_ parts: some Collection<Points>, _ gap: Points) -> Points {
-    parts.reduce(Double(max(0, parts.count - 1)) * gap, +)
-  }
+  /// What it is for the proposal that is being answered.
+  var value: Rectangle { Rectangle(origin: origin.value, size: size.value) }
 }
 
 extension Engine {
   /// - Source: `content.md` c.3.
-  mutating func gridSize(_ node: Int, _ proposal: Proposal) -> Size {
-    lines(ofGrid: node, proposal).size
+  mutating func gridLength(_ node: Int, on axis: Axis, _ proposal: LinearProposal) -> Linear {
+    let plan = plan(of: node)
+    if axis == .horizontal {
+      return columns(of: plan, proposal).length(of: 0..<plan.columnCount)
+    }
+    var columns: GridLines?
+    return rows(of: plan, proposal, &columns).length(of: 0..<plan.rows.count)
   }
 
-  mutating func gridPlaces(_ node: Int, _ proposal: Proposal) -> [Placement] {
-    let (plan, lines) = (plan(of: node), lines(ofGrid: node, proposal))
+  mutating func gridPlaces(_ node: Int, _ proposal: LinearProposal) -> [Placement] {
+    let (plan, mesh) = (plan(of: node), mesh(ofGrid: node, proposal))
     var places: [Placement] = []
     for row in plan.rows {
       var placed: [Placement] = []
       for cell in plan.cells[row.cells] {
-        let frame = lines.frame(row: cell.row, columns: cell.columns)
-        var placement = placement(cell.child, Proposal(frame.size))
+        let frame = mesh.frame(row: cell.row, columns: cell.columns)
+        var placement = placement(cell.child, LinearProposal(frame.size))
         let unit = plan.unit(of: cell, row)
         placement.origin =
           frame.origin
-          + Point(
-            x: unit.x * (frame.width - placement.size.width),
-            y: unit.y * (frame.height - placement.size.height))
+          + LinearPoint(
+            x: (frame.size.width - placement.size.width) * unit.x,
+            y: (frame.size.height - placement.size.height) * unit.y)
         placed.append(placement)
       }
       if let alignment = row.alignment, alignment.isBaseline {
@@ -64,113 +73,109 @@ extension Engine {
 
   /// Gives the rows that are elements their frames.
   mutating func markRows(of node: Int, at origin: Point, _ proposal: Proposal) {
-    let (plan, lines) = (plan(of: node), lines(ofGrid: node, proposal))
+    let (plan, mesh) = (plan(of: node), mesh(ofGrid: node, LinearProposal(proposal)))
     for (index, row) in plan.rows.enumerated() {
       guard let element = row.element else { continue }
-      mark(element, lines.frame(row: index, columns: 0..<plan.columnCount).offset(by: origin))
+      let frame = mesh.frame(row: index, columns: 0..<plan.columnCount).value
+      mark(element, frame.offset(by: origin))
     }
   }
 
   private func plan(of node: Int) -> GridPlan { tree.grids[Int(tree.nodes[node].detail)] }
 
-  private mutating func lines(ofGrid node: Int, _ proposal: Proposal) -> GridLines {
+  private mutating func mesh(ofGrid node: Int, _ proposal: LinearProposal) -> GridMesh {
     let plan = plan(of: node)
-    var lines = GridLines(
-      widths: Array(repeating: 0, count: plan.columnCount),
-      heights: Array(repeating: 0, count: plan.rows.count), grid: plan.grid)
-    lines.widths = widths(of: plan, proposal)
-    widen(&lines, plan, proposal)
-    lines.heights = heights(of: plan, lines, proposal)
+    let columns = columns(of: plan, proposal)
+    var known: GridLines? = columns
+    return GridMesh(columns: columns, rows: rows(of: plan, proposal, &known))
+  }
+
+  /// - Source: `content.md` c.3, 2 and 3.
+  private mutating func columns(of plan: GridPlan, _ proposal: LinearProposal) -> GridLines {
+    var lines = GridLines(lengths: [], gap: plan.grid.horizontalSpacing)
+    var columns: [[GridPlan.Cell]] = Array(repeating: [], count: plan.columnCount)
+    for cell in plan.cells where cell.span == 1 && !cell.isAlone && cell.isSized(.horizontal) {
+      columns[cell.column].append(cell)
+    }
+    let gaps = Double(max(0, plan.columnCount - 1)) * lines.gap
+    let whole = proposal.width.map { $0 - gaps }
+    lines.lengths = lengths(of: columns, sharing: whole) { engine, cell, width in
+      engine.length(
+        cell.child, on: .horizontal, LinearProposal(width: width, height: proposal.height))
+    }
+    for cell in plan.cells where cell.span > 1 || cell.isAlone {
+      guard cell.isSized(.horizontal) else { continue }
+      let width = lines.length(of: cell.columns)
+      let offer = proposal.width.map { cell.isAlone ? $0 : width }
+      let wanted = length(
+        cell.child, on: .horizontal, LinearProposal(width: offer, height: proposal.height))
+      let more = domain.larger(wanted - width, .zero) / Double(cell.span)
+      for column in cell.columns { lines.lengths[column] = lines.lengths[column] + more }
+    }
     return lines
   }
 
-  /// - Source: `content.md` c.3, 2.
-  private mutating func widths(of plan: GridPlan, _ proposal: Proposal) -> [Points] {
-    var columns: [[Int]] = Array(repeating: [], count: plan.columnCount)
-    for cell in plan.cells where cell.span == 1 && !cell.isAlone && cell.isSized(.horizontal) {
-      columns[cell.column].append(cell.child)
-    }
-    let gaps = Double(max(0, plan.columnCount - 1)) * plan.grid.horizontalSpacing
-    let question = proposal.replacing(.horizontal, with: proposal.width.map { $0 - gaps })
-    return lengths(of: columns.map { $0.map { ($0, question) } }, on: .horizontal)
-  }
-
-  /// - Source: `content.md` c.3, 3.
-  private mutating func widen(
-    _ lines: inout GridLines, _ plan: GridPlan, _ proposal: Proposal
-  ) {
-    for cell in plan.cells where cell.span > 1 || cell.isAlone {
-      guard cell.isSized(.horizontal) else { continue }
-      let width = lines.width(of: cell.columns)
-      let offer = proposal.width.map { cell.isAlone ? $0 : width }
-      let wanted = length(
-        cell.child, proposal.replacing(.horizontal, with: offer), on: .horizontal)
-      guard wanted > width else { continue }
-      for column in cell.columns { lines.widths[column] += (wanted - width) / Double(cell.span) }
-    }
-  }
-
+  /// - Parameter columns: They are reckoned where a cell's height hangs on them.
   /// - Source: `content.md` c.3, 5.
-  private mutating func heights(
-    of plan: GridPlan, _ lines: GridLines, _ proposal: Proposal
-  ) -> [Points] {
-    let gaps = Double(max(0, plan.rows.count - 1)) * plan.grid.verticalSpacing
-    let height = proposal.height.map { $0 - gaps }
-    let rows = plan.rows.map { row in
-      plan.cells[row.cells].filter { $0.isSized(.vertical) }.map { cell in
-        (cell.child, Proposal(width: lines.width(of: cell.columns), height: height))
-      }
+  private mutating func rows(
+    of plan: GridPlan, _ proposal: LinearProposal, _ columns: inout GridLines?
+  ) -> GridLines {
+    var lines = GridLines(lengths: [], gap: plan.grid.verticalSpacing)
+    let gaps = Double(max(0, plan.rows.count - 1)) * lines.gap
+    let whole = proposal.height.map { $0 - gaps }
+    let rows = plan.rows.map { plan.cells[$0.cells].filter { $0.isSized(.vertical) } }
+    lines.lengths = lengths(of: rows, sharing: whole) { engine, cell, height in
+      if let height = engine.length(cell.child, on: .vertical, whatever: height) { return height }
+      let known = columns ?? engine.columns(of: plan, proposal)
+      columns = known
+      let offer = LinearProposal(width: known.length(of: cell.columns), height: height)
+      return engine.length(cell.child, on: .vertical, offer)
     }
-    return lengths(of: rows, on: .vertical)
+    return lines
   }
 
-  /// How long lines of children are on `axis`, each as long as its longest child, where all of them
-  /// share what the children are proposed.
+  /// How long lines of cells are, each as long as its longest cell, where all of them share what is
+  /// proposed.
+  ///
+  /// - Parameter ask: How long a cell is if it is offered a length.
   private mutating func lengths(
-    of lines: [[(child: Int, proposal: Proposal)]], on axis: Axis
-  ) -> [Points] {
-    var lengths = [Points](repeating: 0, count: lines.count)
-    guard let whole = lines.lazy.flatMap(\.self).first?.proposal[axis] else {
-      for (line, cells) in lines.enumerated() {
-        lengths[line] = longest(of: cells, on: axis) { $0 }
-      }
-      return lengths
+    of lines: [[GridPlan.Cell]], sharing whole: Linear?,
+    _ ask: (inout Engine, GridPlan.Cell, Linear?) -> Linear
+  ) -> [Linear] {
+    guard let whole else { return lines.map { longest(of: $0, nil, ask) } }
+    var lengths = [Linear](repeating: .zero, count: lines.count)
+    let claims = lines.map { cells in
+      Claim(
+        priority: cells.map { tree.nodes[$0.child].priority }.max() ?? 0,
+        least: longest(of: cells, .zero, ask), most: longest(of: cells, .infinity, ask))
     }
-    var claims: [Claim] = []
-    for cells in lines {
-      claims.append(
-        Claim(
-          priority: cells.map { tree.nodes[$0.child].priority }.max() ?? 0,
-          least: longest(of: cells, on: axis) { $0.replacing(axis, with: 0) },
-          most: longest(of: cells, on: axis) { $0.replacing(axis, with: .infinity) }))
-    }
-    claims.share(whole) { line, offer in
-      lengths[line] = longest(of: lines[line], on: axis) { $0.replacing(axis, with: offer) }
+    share(whole, among: claims) { engine, line, offer in
+      lengths[line] = engine.longest(of: lines[line], offer, ask)
       return lengths[line]
     }
     return lengths
   }
 
   private mutating func longest(
-    of cells: [(child: Int, proposal: Proposal)], on axis: Axis,
-    _ question: (Proposal) -> Proposal
-  ) -> Points {
-    var longest: Points = 0
-    for cell in cells {
-      longest = max(longest, length(cell.child, question(cell.proposal), on: axis))
-    }
-    return longest
+    of cells: [GridPlan.Cell], _ offer: Linear?,
+    _ ask: (inout Engine, GridPlan.Cell, Linear?) -> Linear
+  ) -> Linear {
+    cells.reduce(.zero) { domain.larger($0, ask(&self, $1, offer)) }
   }
 
   /// Moves what stands in a row so that lines of text meet.
   private mutating func alignBaselines(
     of places: inout [Placement], _ alignment: RowAlignment
   ) {
-    var guides: [Points] = []
+    var guides: [Linear] = []
     for place in places {
-      guides.append(guide(of: place.child, alignment, place.size, place.proposal))
+      guides.append(guide(of: place.child, alignment, place.size.height, place.proposal))
     }
-    guard let lowest = guides.max(), let top = places.map(\.origin.y).min() else { return }
+    guard var (lowest, top) = guides.first.map({ ($0, places[0].origin.y) }) else { return }
+    for (guide, place) in zip(guides, places) {
+      lowest = domain.larger(lowest, guide)
+      top = domain.smaller(top, place.origin.y)
+    }
     for (index, guide) in guides.enumerated() { places[index].origin.y = top + lowest - guide }
   }
 }

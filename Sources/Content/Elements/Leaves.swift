@@ -3,30 +3,41 @@ internal import LayoutModel
 
 extension Picture {
   /// - Source: `content.md` b.1.
-  func size(for proposal: Proposal) -> Size {
-    isResizable ? proposal.filling(ideal: size) : size
+  func size(for proposal: LinearProposal) -> LinearSize {
+    isResizable ? proposal.filling(ideal: size) : LinearSize(size)
   }
 }
 
-extension Spacer {
-  /// - Source: `content.md` a.2.
-  func size(for proposal: Proposal, along axis: Axis?) -> Size {
-    var size = Size.zero
-    for each in Axis.allCases where axis == nil || each == axis {
-      size[each] = max(proposal[each] ?? minimum, minimum)
+extension NodeForm {
+  /// Whether nothing stands in it, and nobody need remember what it answers.
+  var isPlain: Bool {
+    switch self {
+    case .image, .box, .spacer, .divider: true
+    case .text, .stack, .lazyStack, .layers, .scroll, .tracks, .grid, .flow, .balanced, .firstFit,
+      .outline, .row, .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .priority,
+      .offset, .layer:
+      false
     }
-    return size
   }
 }
 
 extension Engine {
+  /// - Source: `content.md` a.2.
+  mutating func length(
+    of spacer: Spacer, _ along: Axis?, on axis: Axis, _ proposal: LinearProposal
+  ) -> Linear {
+    guard along == nil || along == axis else { return .zero }
+    let least = Linear(spacer.minimum)
+    return proposal[axis].map { domain.larger($0, least) } ?? least
+  }
+
   /// A line that crosses a stack along `axis`; outside of one it lies.
   ///
   /// - Source: `content.md` a.2.
-  func divider(across axis: Axis?, _ proposal: Proposal) -> Size {
+  func divider(across axis: Axis?, _ proposal: LinearProposal) -> LinearSize {
     let along = (axis ?? .vertical).flipped
-    let isLarge = screen.category.isForAccessibility
-    return Size(along, proposal[along] ?? 10, across: isLarge ? 1 : 1 / screen.scale)
+    let thickness = screen.category.isForAccessibility ? 1 : 1 / screen.scale
+    return LinearSize(along, proposal[along] ?? Linear(10), across: Linear(thickness))
   }
 }
 

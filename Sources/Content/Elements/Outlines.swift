@@ -3,52 +3,49 @@ internal import LayoutModel
 
 extension Engine {
   /// - Source: `content.md` e.2.
-  mutating func size(of outline: Outline, _ node: Int, _ proposal: Proposal) -> Size {
-    var size = Size.zero
+  mutating func length(
+    of outline: Outline, _ node: Int, on axis: Axis, _ proposal: LinearProposal
+  ) -> Linear {
+    if axis == .horizontal, let width = proposal.width { return width }
+    let inside = inside(proposal.width, within: 2 * outline.margin)
+    var length = Linear.zero
     for row in tree.children(of: node) {
-      let answer = self.size(row, outline.inside(proposal.width))
-      size.width = max(size.width, answer.width)
-      size.height += answer.height
+      let answer = self.length(row, on: axis, inside)
+      length = axis == .vertical ? length + answer : domain.larger(length, answer)
     }
-    size.width = proposal.width ?? size.width + 2 * outline.margin
-    return size
+    return axis == .vertical ? length : length + 2 * outline.margin
   }
 
-  mutating func places(in outline: Outline, _ node: Int, _ size: Size) -> [Placement] {
-    var top: Points = 0
+  mutating func places(in outline: Outline, _ node: Int, _ size: LinearSize) -> [Placement] {
+    var top = Linear.zero
     return tree.children(of: node).map { row in
-      var placement = placement(row, outline.inside(size.width))
-      placement.origin = Point(x: outline.margin, y: top)
-      top += placement.size.height
+      var placement = placement(row, inside(size.width, within: 2 * outline.margin))
+      placement.origin = LinearPoint(x: Linear(outline.margin), y: top)
+      top = top + placement.size.height
       return placement
     }
   }
 
-  mutating func size(of row: OutlineRow, _ node: Int, _ proposal: Proposal) -> Size {
-    let content = size(child(of: node), row.inside(proposal.width))
-    return Size(
-      width: proposal.width ?? content.width + row.insets.total(on: .horizontal),
-      height: max(row.minimumHeight, content.height + row.insets.total(on: .vertical)))
+  mutating func length(
+    of row: OutlineRow, _ node: Int, on axis: Axis, _ proposal: LinearProposal
+  ) -> Linear {
+    if axis == .horizontal, let width = proposal.width { return width }
+    let inside = inside(proposal.width, within: row.insets.total(on: .horizontal))
+    let length = length(child(of: node), on: axis, inside) + row.insets.total(on: axis)
+    return axis == .vertical ? domain.larger(Linear(row.minimumHeight), length) : length
   }
 
-  mutating func places(in row: OutlineRow, _ node: Int, _ size: Size) -> [Placement] {
-    var placement = placement(child(of: node), row.inside(size.width))
+  mutating func places(in row: OutlineRow, _ node: Int, _ size: LinearSize) -> [Placement] {
+    var placement = placement(
+      child(of: node), inside(size.width, within: row.insets.total(on: .horizontal)))
     let rest = size.height - row.insets.total(on: .vertical) - placement.size.height
-    placement.origin = Point(x: row.insets.leading, y: row.insets.top + rest / 2)
+    placement.origin = LinearPoint(
+      x: Linear(row.insets.leading), y: rest / 2 + row.insets.top)
     return [placement]
   }
-}
 
-extension Outline {
-  /// What its rows are proposed.
-  fileprivate func inside(_ width: Points?) -> Proposal {
-    Proposal(width: width.map { max(0, $0 - 2 * margin) })
-  }
-}
-
-extension OutlineRow {
-  /// What it shows is proposed.
-  fileprivate func inside(_ width: Points?) -> Proposal {
-    Proposal(width: width.map { max(0, $0 - insets.total(on: .horizontal)) })
+  /// What is proposed to what stands inside of margins.
+  private func inside(_ width: Linear?, within margins: Points) -> LinearProposal {
+    LinearProposal(width: width.map { $0 - margins })
   }
 }

@@ -5,21 +5,21 @@ extension Engine {
   /// What is proposed along the axis, the content's across it.
   ///
   /// - Source: `content.md` b.1.
-  mutating func size(ofScroll node: Int, _ axis: Axis, _ proposal: Proposal) -> Size {
-    guard let child = tree.children(of: node).first else {
-      return Size(axis, proposal[axis] ?? 0, across: 0)
-    }
-    let content = size(child, proposal.replacing(axis, with: nil))
-    return Size(axis, proposal[axis] ?? content[axis], across: content[axis.flipped])
+  mutating func length(
+    ofScroll node: Int, _ direction: Axis, on axis: Axis, _ proposal: LinearProposal
+  ) -> Linear {
+    if axis == direction, let length = proposal[axis] { return length }
+    guard let child = tree.children(of: node).first else { return .zero }
+    return length(child, on: axis, proposal.replacing(direction, with: nil))
   }
 
   mutating func places(
-    inScroll node: Int, _ axis: Axis, _ size: Size, _ proposal: Proposal
+    inScroll node: Int, _ axis: Axis, _ size: LinearSize, _ proposal: LinearProposal
   ) -> [Placement] {
     tree.children(of: node).map { child in
       var placement = placement(child, proposal.replacing(axis, with: nil))
       let rest = size[axis.flipped] - placement.size[axis.flipped]
-      placement.origin = Point(axis, 0, across: rest / 2)
+      placement.origin = LinearPoint(axis, .zero, across: rest / 2)
       return placement
     }
   }

@@ -1,22 +1,17 @@
 internal import LayoutGeometry
 internal import LayoutModel
 
-/// The children of a stack with what they were proposed and what they answered.
+/// The children of a stack with what they are proposed, and how long they are.
 private struct Line {
-  var sizes: [Size]
-  var proposals: [Proposal]
-  let gaps: [Points]
-
-  /// What all of them take along `axis`.
-  func length(on axis: Axis) -> Points {
-    sizes.reduce(0) { $0 + $1[axis] } + gaps.reduce(0, +)
-  }
+  var lengths: [Linear]
+  var proposals: [LinearProposal]
 }
 
 /// Where children stand across a stack.
 private struct Crossing {
-  var breadth: Points
-  let starts: [Points]
+  let breadths: [Linear]
+  let breadth: Linear
+  let starts: [Linear]
 }
 
 extension Engine {
@@ -33,104 +28,128 @@ extension Engine {
   }
 
   /// - Source: `content.md` a.1, steps 1 to 7.
-  mutating func size(of stack: Stack, _ node: Int, _ proposal: Proposal) -> Size {
+  mutating func length(
+    of stack: Stack, _ node: Int, on axis: Axis, _ proposal: LinearProposal
+  ) -> Linear {
+    guard axis == stack.axis else { return crossing(of: stack, node, proposal).breadth }
     let line = line(of: stack, node, proposal)
-    let crossing = crossing(of: stack, node, line)
-    return Size(stack.axis, line.length(on: stack.axis), across: crossing.breadth)
+    return line.lengths.reduce(.zero, +) + gaps(in: node, stack.spacing).reduce(0, +)
   }
 
   /// - Source: `content.md` a.1, step 8.
-  mutating func places(in stack: Stack, _ node: Int, _ proposal: Proposal) -> [Placement] {
-    let axis = stack.axis
-    var line = line(of: stack, node, proposal)
+  mutating func places(in stack: Stack, _ node: Int, _ proposal: LinearProposal) -> [Placement] {
+    let (axis, gaps) = (stack.axis, gaps(in: node, stack.spacing))
+    var proposal = proposal
     if proposal[axis.flipped] == nil {
-      let breadth = crossing(of: stack, node, line).breadth
-      line = self.line(of: stack, node, proposal.replacing(axis.flipped, with: breadth))
+      proposal[axis.flipped] = crossing(of: stack, node, proposal).breadth
     }
-    let starts = crossing(of: stack, node, line).starts
-    var position: Points = 0
+    let line = line(of: stack, node, proposal)
+    let crossing = crossing(of: stack, node, proposal)
+    var position = Linear.zero
     var places: [Placement] = []
     for (place, child) in tree.children(of: node).enumerated() {
-      if place > 0 { position += line.gaps[place - 1] }
+      if place > 0 { position = position + gaps[place - 1] }
       places.append(
         Placement(
-          child: child, origin: Point(axis, position, across: starts[place]),
-          size: line.sizes[place], proposal: line.proposals[place]))
-      position += line.sizes[place][axis]
+          child: child, origin: LinearPoint(axis, position, across: crossing.starts[place]),
+          size: LinearSize(axis, line.lengths[place], across: crossing.breadths[place]),
+          proposal: line.proposals[place]))
+      position = position + line.lengths[place]
     }
     return places
   }
 
-  /// The sizes of the children of a stack that is proposed something.
-  private mutating func line(of stack: Stack, _ node: Int, _ proposal: Proposal) -> Line {
+  /// The lengths of the children of a stack that is proposed something.
+  private mutating func line(of stack: Stack, _ node: Int, _ proposal: LinearProposal) -> Line {
     let (axis, children) = (stack.axis, tree.children(of: node))
-    var line = Line(
-      sizes: Array(repeating: .zero, count: children.count),
-      proposals: Array(repeating: proposal, count: children.count),
-      gaps: gaps(in: node, stack.spacing))
     guard let length = proposal[axis] else {
-      for (place, child) in children.enumerated() { line.sizes[place] = size(child, proposal) }
-      return line
+      return Line(
+        lengths: children.map { self.length($0, on: axis, proposal) },
+        proposals: children.map { _ in proposal })
     }
+    var line = Line(
+      lengths: children.map { _ in .zero }, proposals: children.map { _ in proposal })
     let claims = self.claims(of: children, on: axis, proposal)
-    claims.share(length - line.gaps.reduce(0, +)) { place, offer in
-      let offered = proposal.replacing(axis, with: offer)
-      line.proposals[place] = offered
-      line.sizes[place] = size(children.lowerBound + place, offered)
-      return line.sizes[place][axis]
+    let rest = length - gaps(in: node, stack.spacing).reduce(0, +)
+    share(rest, among: claims) { engine, place, offer in
+      line.proposals[place][axis] = offer
+      line.lengths[place] = engine.length(
+        children.lowerBound + place, on: axis, line.proposals[place])
+      return line.lengths[place]
     }
     return line
   }
 
   /// What the children of a stack want; a single one gets everything, whatever it wants.
   private mutating func claims(
-    of children: Range<Int>, on axis: Axis, _ proposal: Proposal
+    of children: Range<Int>, on axis: Axis, _ proposal: LinearProposal
   ) -> [Claim] {
     children.map { child in
       let priority = tree.nodes[child].priority
-      guard children.count > 1 else { return Claim(priority: priority, least: 0, most: 0) }
+      guard children.count > 1 else { return Claim(priority: priority, least: .zero, most: .zero) }
       return Claim(
         priority: priority,
-        least: length(child, proposal.replacing(axis, with: 0), on: axis),
-        most: length(child, proposal.replacing(axis, with: .infinity), on: axis))
+        least: length(child, on: axis, proposal.replacing(axis, with: .zero)),
+        most: length(child, on: axis, proposal.replacing(axis, with: .infinity)))
     }
   }
 
   /// Where the children stand across the stack, from its start.
   ///
   /// - Source: `content.md` a.1, step 7.
-  private mutating func crossing(of stack: Stack, _ node: Int, _ line: Line) -> Crossing {
+  private mutating func crossing(of stack: Stack, _ node: Int, _ proposal: LinearProposal)
+    -> Crossing
+  {
     let across = stack.axis.flipped
-    var guides: [Points] = []
+    var line: Line?
+    var (breadths, guides): ([Linear], [Linear]) = ([], [])
     for (place, child) in tree.children(of: node).enumerated() {
-      let size = line.sizes[place]
+      var breadth = proposal[stack.axis].flatMap { _ in
+        length(child, on: across, whatever: proposal[across])
+      }
+      if breadth == nil || stack.hasBaselines {
+        let offers = line ?? self.line(of: stack, node, proposal)
+        line = offers
+        breadth = length(child, on: across, offers.proposals[place])
+      }
+      let offer = line?.proposals[place] ?? proposal
+      breadths.append(breadth ?? .zero)
       guides.append(
         stack.axis == .vertical
-          ? stack.columnAlignment.unit * size.width
-          : guide(of: child, stack.rowAlignment, size, line.proposals[place]))
+          ? breadths[place] * stack.columnAlignment.unit
+          : guide(of: child, stack.rowAlignment, breadths[place], offer))
     }
-    guard line.sizes.allSatisfy({ $0[across].isFinite }) else {
-      return Crossing(breadth: .infinity, starts: guides.map { _ in 0 })
+    guard breadths.allSatisfy({ domain.isFinite($0) }) else {
+      return Crossing(
+        breadths: breadths, breadth: .infinity, starts: guides.map { _ in .zero })
     }
-    let low = guides.reduce(0) { min($0, -$1) }
-    let high = zip(guides, line.sizes).reduce(0) { max($0, $1.1[across] - $1.0) }
-    return Crossing(breadth: high - low, starts: guides.map { -$0 - low })
+    var (low, high) = (Linear.zero, Linear.zero)
+    for (guide, breadth) in zip(guides, breadths) {
+      low = domain.larger(low, guide)
+      high = domain.larger(high, breadth - guide)
+    }
+    return Crossing(breadths: breadths, breadth: high + low, starts: guides.map { low - $0 })
   }
 
   /// The height of a node at which it is aligned with what stands beside it.
   ///
   /// - Source: `content.md` a.5.
   mutating func guide(
-    of node: Int, _ alignment: RowAlignment, _ size: Size, _ proposal: Proposal
-  ) -> Points {
+    of node: Int, _ alignment: RowAlignment, _ height: Linear, _ proposal: LinearProposal
+  ) -> Linear {
     switch alignment {
-    case .top: 0
-    case .center: size.height / 2
-    case .bottom: size.height
+    case .top: .zero
+    case .center: height / 2
+    case .bottom: height
     case .firstBaseline, .firstTextBaseline:
-      baseline(node, proposal, isLast: false) ?? size.height
+      baseline(node, .firstBaseline, proposal) ?? height
     case .lastBaseline, .lastTextBaseline:
-      baseline(node, proposal, isLast: true) ?? size.height
+      baseline(node, .lastBaseline, proposal) ?? height
     }
   }
+}
+
+extension Stack {
+  /// Whether lines of text in it meet.
+  fileprivate var hasBaselines: Bool { axis == .horizontal && rowAlignment.isBaseline }
 }

@@ -3,44 +3,52 @@ internal import LayoutModel
 
 /// A column of a lazy grid, or a row of one that scrolls sideways.
 private struct Lane {
-  var start: Points
-  let length: Points
+  let start: Linear
+  let length: Linear
   let alignment: BoxAlignment
 }
 
 /// The lanes of a grid and how far they reach.
 private struct Lanes {
-  var all: [Lane] = []
-  var length: Points = 0
+  /// The first of them: as many as something can stand in.
+  var first: [Lane] = []
+  /// How many there are, and how many of them are of no length.
+  var count = 0
+  var emptyCount = 0
+  /// Where the last one ends.
+  var reach = Linear.zero
+  /// What the grid answers, which may be more.
+  var length = Linear.zero
 }
 
 extension Engine {
   /// - Source: `content.md` c.2.
-  mutating func size(of grid: TrackGrid, _ node: Int, _ proposal: Proposal) -> Size {
-    let lanes = grid.lanes(in: proposal[grid.axis] ?? grid.least)
-    let breadths = lineBreadths(of: grid, node, grid.lanes(in: lanes.length))
+  mutating func length(
+    of grid: TrackGrid, _ node: Int, on axis: Axis, _ proposal: LinearProposal
+  ) -> Linear {
+    let lanes = lanes(of: grid, node, in: proposal[grid.axis] ?? Linear(grid.least))
+    guard axis != grid.axis else { return lanes.length }
+    let breadths = lineBreadths(of: grid, node, self.lanes(of: grid, node, in: lanes.length))
     let gaps = Double(max(0, breadths.count - 1)) * grid.spacing
-    return Size(grid.axis, lanes.length, across: breadths.reduce(gaps, +))
+    return breadths.reduce(Linear(gaps), +)
   }
 
   /// The lanes are reckoned once more in the length that came out.
-  mutating func places(in grid: TrackGrid, _ node: Int, _ size: Size) -> [Placement] {
-    let lanes = grid.lanes(in: size[grid.axis])
-    guard !lanes.all.isEmpty else { return [] }
+  mutating func places(in grid: TrackGrid, _ node: Int, _ size: LinearSize) -> [Placement] {
+    let lanes = lanes(of: grid, node, in: size[grid.axis])
+    guard lanes.count > 0 else { return [] }
     let breadths = lineBreadths(of: grid, node, lanes)
     // What is longer than the grid sticks out at its end.
-    let rest = max(0, size[grid.axis] - lanes.reach)
-    let start = Point(grid.axis, rest, across: 0)
-    let unit = grid.alignment.unit
-    var top: Points = 0
+    let rest = domain.larger(.zero, size[grid.axis] - lanes.reach) * grid.alignment.unit[grid.axis]
+    var top = Linear.zero
     var places: [Placement] = []
     for (place, child) in tree.children(of: node).enumerated() {
-      let (line, lane) = (place / lanes.all.count, lanes.all[place % lanes.all.count])
-      if place > 0, place % lanes.all.count == 0 { top += breadths[line - 1] + grid.spacing }
-      let cell = Size(grid.axis, lane.length, across: breadths[line])
-      var placement = placement(child, Proposal(cell))
+      let (line, lane) = (place / lanes.count, lanes.first[place % lanes.count])
+      if place > 0, place % lanes.count == 0 { top = top + (breadths[line - 1] + grid.spacing) }
+      let cell = LinearSize(grid.axis, lane.length, across: breadths[line])
+      var placement = placement(child, LinearProposal(cell))
       placement.origin =
-        Point(grid.axis, lane.start + start[grid.axis] * unit[grid.axis], across: top)
+        LinearPoint(grid.axis, lane.start + rest, across: top)
         + lane.alignment.origin(of: placement.size, in: cell)
       places.append(placement)
     }
@@ -50,25 +58,25 @@ extension Engine {
   /// How much each line takes across the lanes: as much as its largest cell.
   private mutating func lineBreadths(
     of grid: TrackGrid, _ node: Int, _ lanes: Lanes
-  ) -> [Points] {
-    guard !lanes.all.isEmpty else { return [] }
-    var breadths: [Points] = []
+  ) -> [Linear] {
+    guard lanes.count > 0 else { return [] }
+    var breadths: [Linear] = []
     for (place, child) in tree.children(of: node).enumerated() {
-      let lane = lanes.all[place % lanes.all.count]
-      let answer = size(child, Proposal(grid.axis, lane.length, across: nil))[grid.axis.flipped]
-      if place % lanes.all.count == 0 {
+      let lane = lanes.first[place % lanes.count]
+      let answer = length(
+        child, on: grid.axis.flipped, LinearProposal(grid.axis, lane.length, across: nil))
+      if place % lanes.count == 0 {
         breadths.append(answer)
       } else {
-        breadths[breadths.count - 1] = max(breadths[breadths.count - 1], answer)
+        breadths[breadths.count - 1] = domain.larger(breadths[breadths.count - 1], answer)
       }
     }
     return breadths
   }
-}
 
-extension Lanes {
-  /// Where the last lane ends.
-  fileprivate var reach: Points { all.last.map { $0.start + $0.length } ?? 0 }
+  private mutating func lanes(of grid: TrackGrid, _ node: Int, in length: Linear) -> Lanes {
+    grid.lanes(in: length, most: tree.children(of: node).count, &domain)
+  }
 }
 
 extension TrackGrid {
@@ -77,67 +85,100 @@ extension TrackGrid {
     tracks.dropLast().reduce(0) { $0 + $1.spacing } + tracks.reduce(0) { $0 + $1.least }
   }
 
-  /// How long the lanes are that share `length`.
-  func laneLengths(in length: Points) -> [Points] { lanes(in: length).all.map(\.length) }
+  /// How many lanes share `length`, and how many of them are of no length.
+  func laneCounts(in length: Points) -> (all: Int, empty: Int) {
+    var domain = Domain(around: .ideal)
+    let lanes = lanes(in: Linear(length), most: 0, &domain)
+    return (lanes.count, lanes.emptyCount)
+  }
 
-  /// The lanes in a length, which may be too short for them.
+  /// The lanes in a length, which may be too short for them, the first `most` one by one.
   ///
+  /// - Complexity: O(*n*) in the tracks and `most`, however many lanes a track is split in.
   /// - Source: `content.md` c.2, 1 to 4.
-  fileprivate func lanes(in length: Points) -> Lanes {
+  fileprivate func lanes(in length: Linear, most: Int, _ domain: inout Domain) -> Lanes {
     var rest = length - tracks.dropLast().reduce(0) { $0 + $1.spacing }
     var open = 0
     for track in tracks {
-      if case .fixed(let length) = track.length { rest -= length } else { open += 1 }
+      if case .fixed(let length) = track.length { rest = rest - length } else { open += 1 }
     }
     var lanes = Lanes()
-    var position: Points = 0
+    var position = Linear.zero
     for (place, track) in tracks.enumerated() {
-      if place > 0 { position += tracks[place - 1].spacing }
+      if place > 0 { position = position + tracks[place - 1].spacing }
       let share = rest / Double(max(open, 1))
-      let taken = lanes.append(track, at: position, share)
-      position += taken
+      let split = track.split(share, &domain)
+      lanes.append(split, of: track, at: position, most: most)
+      position = position + split.taken
       if case .fixed = track.length { continue }
       open -= 1
-      if case .adaptive = track.length { rest -= share } else { rest -= taken }
+      if case .adaptive = track.length { rest = rest - share } else { rest = rest - split.taken }
     }
-    lanes.length = max(length, position)
+    lanes.length = domain.larger(length, position)
     return lanes
   }
 }
 
 extension Lanes {
-  /// Adds the lanes of a track that may take `share`, and returns what it takes.
+  /// Adds the lanes that a track is split in.
   fileprivate mutating func append(
-    _ track: Track, at start: Points, _ share: Points
-  ) -> Points {
-    switch track.length {
-    case .fixed(let length):
-      all.append(Lane(start: start, length: length, alignment: track.alignment))
-      return length
-    case .flexible(let least, let most):
-      let length = Swift.max(Swift.min(share, most), least)
-      all.append(Lane(start: start, length: length, alignment: track.alignment))
-      return length
-    case .adaptive(let least, let most):
-      let (whole, gap) = (Swift.max(share, 0), track.spacing)
-      let count = track.count(in: whole, of: least)
-      let length = Swift.min((whole - (count - 1) * gap) / count, most)
-      for place in 0..<Int(count) {
-        let start = start + Double(place) * (length + gap)
-        all.append(Lane(start: start, length: length, alignment: track.alignment))
-      }
-      return whole
+    _ split: Split, of track: Track, at start: Linear, most: Int
+  ) {
+    for place in 0..<min(split.count, max(0, most - count)) {
+      first.append(
+        Lane(
+          start: start + (split.length + track.spacing) * Double(place), length: split.length,
+          alignment: track.alignment))
     }
+    reach = start + (split.length + track.spacing) * Double(split.count - 1) + split.length
+    count += split.count
+    if split.length.value <= 0 { emptyCount += split.count }
   }
+}
+
+/// The lanes of one track, all of one length.
+private struct Split {
+  var count = 1
+  let length: Linear
+  let taken: Linear
 }
 
 extension Track {
   /// The most lanes that one track is split in.
   private static let mostLanes = 10_000.0
 
-  fileprivate func count(in length: Points, of least: Points) -> Double {
-    let count = ((length + spacing) / (least + spacing)).rounded(.down)
-    return count.isNaN ? 1 : min(max(1, count), Self.mostLanes)
+  /// The lanes of a track that may take `share`.
+  fileprivate func split(_ share: Linear, _ domain: inout Domain) -> Split {
+    switch length {
+    case .fixed(let length): return Split(length: Linear(length), taken: Linear(length))
+    case .flexible(let least, let most):
+      let length = domain.larger(domain.smaller(share, Linear(most)), Linear(least))
+      return Split(length: length, taken: length)
+    case .adaptive(let least, let most):
+      let whole = domain.larger(share, .zero)
+      let count = count(in: whole, of: least, &domain)
+      let length = (whole - (count - 1) * spacing) / count
+      return Split(
+        count: Int(count), length: domain.smaller(length, Linear(most)), taken: whole)
+    }
+  }
+
+  private func count(
+    in length: Linear, of least: Points, _ domain: inout Domain
+  ) -> Double {
+    let ratio = (length + spacing) / (least + spacing)
+    let count = ratio.value.rounded(.down)
+    guard count >= 2 else {
+      if !count.isNaN { _ = domain.exceeds(Linear(2), ratio) }
+      return 1
+    }
+    guard count < Self.mostLanes else {
+      _ = domain.exceeds(Linear(Self.mostLanes), ratio)
+      return Self.mostLanes
+    }
+    _ = domain.exceeds(Linear(count), ratio)
+    _ = domain.exceeds(Linear(count + 1), ratio)
+    return count
   }
 
   /// What it takes at the least.

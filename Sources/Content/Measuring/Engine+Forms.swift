@@ -4,36 +4,37 @@ internal import LayoutTypesetting
 
 /// Which algorithm belongs to which form: the one place that lists them all.
 extension Engine {
-  /// What `node` answers to `proposal`.
-  mutating func measure(_ node: Int, _ proposal: Proposal) -> Size {
+  /// How long `node` is on `axis` if it is offered `proposal`.
+  mutating func measure(_ node: Int, on axis: Axis, _ proposal: LinearProposal) -> Linear {
     switch tree.nodes[node].form {
-    case .text: answer(ofText: node, proposal).size
-    case .image(let image): image.size(for: proposal)
-    case .box: proposal.filling(ideal: Size(width: 10, height: 10))
-    case .spacer(let spacer, let axis): spacer.size(for: proposal, along: axis)
-    case .divider(let axis): divider(across: axis, proposal)
-    case .stack(let stack): size(of: stack, node, proposal)
-    case .lazyStack(let stack): size(ofLazy: stack, node, proposal)
-    case .layers: size(ofLayers: node, proposal)
-    case .scroll(let axis): size(ofScroll: node, axis, proposal)
-    case .tracks(let grid): size(of: grid, node, proposal)
-    case .grid: gridSize(node, proposal)
-    case .flow(let flow): size(of: flow, node, proposal)
-    case .balanced(let balanced): size(of: balanced, node)
-    case .firstFit(let axes): size(ofFirstFit: node, axes, proposal)
-    case .outline(let outline): size(of: outline, node, proposal)
-    case .row(let row): size(of: row, node, proposal)
-    case .padding(let insets): size(ofPadded: node, insets, proposal)
-    case .frame(let frame): size(of: frame, node, proposal)
-    case .flexibleFrame(let frame): size(of: frame, node, proposal)
-    case .fixedSize(let axes): size(child(of: node), axes.freeing(proposal))
-    case .aspectRatio(let ratio): size(of: ratio, node, proposal)
-    case .priority, .offset, .layer: size(child(of: node), proposal)
+    case .text: length(ofText: node, on: axis, proposal)
+    case .image(let image): image.size(for: proposal)[axis]
+    case .box: proposal.filling(ideal: Size(width: 10, height: 10))[axis]
+    case .spacer(let spacer, let along): length(of: spacer, along, on: axis, proposal)
+    case .divider(let across): divider(across: across, proposal)[axis]
+    case .stack(let stack): length(of: stack, node, on: axis, proposal)
+    case .lazyStack(let stack): length(ofLazy: stack, node, on: axis, proposal)
+    case .layers: length(ofLayers: node, on: axis, proposal)
+    case .scroll(let direction): length(ofScroll: node, direction, on: axis, proposal)
+    case .tracks(let grid): length(of: grid, node, on: axis, proposal)
+    case .grid: gridLength(node, on: axis, proposal)
+    case .flow(let flow): length(of: flow, node, on: axis, proposal)
+    case .balanced(let balanced): length(of: balanced, node, on: axis)
+    case .firstFit(let axes): length(ofFirstFit: node, axes, on: axis, proposal)
+    case .outline(let outline): length(of: outline, node, on: axis, proposal)
+    case .row(let row): length(of: row, node, on: axis, proposal)
+    case .padding(let insets): length(ofPadded: node, insets, on: axis, proposal)
+    case .frame(let frame): length(of: frame, node, on: axis, proposal)
+    case .flexibleFrame(let frame): length(of: frame, node, on: axis, proposal)
+    case .fixedSize(let axes): length(child(of: node), on: axis, axes.freeing(proposal))
+    case .aspectRatio(let ratio): length(of: ratio, node, on: axis, proposal)
+    case .priority, .offset, .layer: length(child(of: node), on: axis, proposal)
     }
   }
 
   /// Where the children of `node` stand in it.
-  mutating func places(in node: Int, _ size: Size, _ proposal: Proposal) -> [Placement] {
+  mutating func places(in node: Int, _ size: LinearSize, _ proposal: LinearProposal) -> [Placement]
+  {
     switch tree.nodes[node].form {
     case .text, .image, .box, .spacer, .divider: []
     case .stack(let stack): places(in: stack, node, proposal)

@@ -3,16 +3,17 @@ internal import LayoutModel
 
 extension Engine {
   /// - Source: `content.md` a.3.
-  mutating func size(of frame: FixedFrame, _ node: Int, _ proposal: Proposal) -> Size {
-    if let width = frame.width, let height = frame.height {
-      return Size(width: width, height: height)
+  mutating func length(
+    of frame: FixedFrame, _ node: Int, on axis: Axis, _ proposal: LinearProposal
+  ) -> Linear {
+    if let length = PartialSize(width: frame.width, height: frame.height)[axis] {
+      return Linear(length)
     }
-    let content = size(child(of: node), frame.inside(proposal))
-    return Size(width: frame.width ?? content.width, height: frame.height ?? content.height)
+    return length(child(of: node), on: axis, frame.inside(proposal))
   }
 
   mutating func places(
-    in frame: FixedFrame, _ node: Int, _ size: Size, _ proposal: Proposal
+    in frame: FixedFrame, _ node: Int, _ size: LinearSize, _ proposal: LinearProposal
   ) -> [Placement] {
     var placement = placement(child(of: node), frame.inside(proposal))
     placement.origin = frame.alignment.origin(of: placement.size, in: size)
@@ -20,29 +21,22 @@ extension Engine {
   }
 
   /// - Source: `content.md` a.4.
-  mutating func size(of frame: FlexibleFrame, _ node: Int, _ proposal: Proposal) -> Size {
-    var inside = proposal
-    for axis in Axis.allCases { inside[axis] = frame[axis].inside(proposal[axis]) }
-    var answers: Size?
-    var size = Size.zero
-    for axis in Axis.allCases {
-      if let length = frame[axis].length(for: proposal[axis]) {
-        size[axis] = length
-      } else {
-        let content = answers ?? self.size(child(of: node), inside)
-        answers = content
-        size[axis] = frame[axis].length(around: content[axis], inside[axis])
-      }
-    }
-    return size
+  mutating func length(
+    of frame: FlexibleFrame, _ node: Int, on axis: Axis, _ proposal: LinearProposal
+  ) -> Linear {
+    let inside = frame[axis].inside(proposal[axis], &domain)
+    if let length = frame[axis].length(for: proposal[axis], inside, &domain) { return length }
+    let across = frame[axis.flipped].inside(proposal[axis.flipped], &domain)
+    let content = length(child(of: node), on: axis, LinearProposal(axis, inside, across: across))
+    return frame[axis].length(around: content, inside, &domain)
   }
 
   mutating func places(
-    in frame: FlexibleFrame, _ node: Int, _ size: Size, _ proposal: Proposal
+    in frame: FlexibleFrame, _ node: Int, _ size: LinearSize, _ proposal: LinearProposal
   ) -> [Placement] {
-    var inside = Proposal(size)
-    for axis in Axis.allCases where frame[axis].leavesOpen(proposal[axis], size[axis]) {
-      inside[axis] = nil
+    var inside = LinearProposal(size)
+    for axis in Axis.allCases where proposal[axis] == nil {
+      if frame[axis].leavesOpen(size[axis], &domain) { inside[axis] = nil }
     }
     var placement = placement(child(of: node), inside)
     placement.origin = frame.alignment.origin(of: placement.size, in: size)
@@ -52,8 +46,10 @@ extension Engine {
 
 extension FixedFrame {
   /// What stands in it is proposed.
-  fileprivate func inside(_ proposal: Proposal) -> Proposal {
-    Proposal(width: width ?? proposal.width, height: height ?? proposal.height)
+  fileprivate func inside(_ proposal: LinearProposal) -> LinearProposal {
+    LinearProposal(
+      width: width.map { Linear($0) } ?? proposal.width,
+      height: height.map { Linear($0) } ?? proposal.height)
   }
 }
 
@@ -64,28 +60,49 @@ extension FlexibleFrame.Bounds {
   private var most: Points { max(maximum ?? .infinity, wish ?? least) }
 
   /// What stands in it is proposed.
-  fileprivate func inside(_ proposed: Points?) -> Points? {
-    (proposed ?? wish).map { min(max($0, least), most) }
+  fileprivate func inside(_ proposed: Linear?, _ domain: inout Domain) -> Linear? {
+    guard let proposed else { return wish.map { Linear(min($0, most)) } }
+    return clamp(proposed, &domain)
   }
 
-  /// The length where nobody has to ask what stands in it.
-  fileprivate func length(for proposed: Points?) -> Points? {
-    guard let proposed else { return wish }
-    return minimum != nil && maximum != nil ? min(max(proposed, least), most) : nil
-  }
-
-  /// The length around something of a length that was proposed `inside`.
-  fileprivate func length(around content: Points, _ inside: Points?) -> Points {
+  /// The length where nobody has to ask what stands in it, which is proposed `inside`.
+  fileprivate func length(
+    for proposed: Linear?, _ inside: Linear?, _ domain: inout Domain
+  ) -> Linear? {
+    guard proposed != nil, let inside else { return wish.map { Linear($0) } }
     switch (minimum != nil, maximum != nil) {
-    case (true, true): min(max(content, least), most)
-    case (true, false): max(min(inside ?? .infinity, content), least)
-    case (false, true): min(max(inside ?? -.infinity, content), most)
-    case (false, false): content
+    case (true, true): return inside
+    case (true, false) where !domain.exceeds(inside, Linear(least)): return Linear(least)
+    case (false, true) where !domain.exceeds(Linear(most), inside): return Linear(most)
+    case (true, false), (false, true), (false, false): return nil
     }
   }
 
-  /// Whether what stands in it is proposed nothing once the frame is `length` long.
-  fileprivate func leavesOpen(_ proposed: Points?, _ length: Points) -> Bool {
-    proposed == nil && ideal == nil && least < length && length < most
+  private func clamp(_ length: Linear, _ domain: inout Domain) -> Linear {
+    // Nobody is proposed less than nothing.
+    let length = least > 0 ? domain.larger(length, Linear(least)) : length
+    return domain.smaller(length, Linear(most))
+  }
+
+  /// The length around something of a length that was proposed `inside`.
+  fileprivate func length(
+    around content: Linear, _ inside: Linear?, _ domain: inout Domain
+  ) -> Linear {
+    switch (minimum != nil, maximum != nil) {
+    case (true, true): return clamp(content, &domain)
+    case (true, false):
+      let length = inside.map { domain.smaller($0, content) } ?? content
+      return domain.larger(length, Linear(least))
+    case (false, true):
+      let length = inside.map { domain.larger($0, content) } ?? content
+      return domain.smaller(length, Linear(most))
+    case (false, false): return content
+    }
+  }
+
+  /// Whether what stands in it is proposed nothing, where the frame is not either, once that is
+  /// `length` long.
+  fileprivate func leavesOpen(_ length: Linear, _ domain: inout Domain) -> Bool {
+    ideal == nil && domain.exceeds(length, Linear(least)) && domain.exceeds(Linear(most), length)
   }
 }

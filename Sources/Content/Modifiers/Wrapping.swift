@@ -3,70 +3,75 @@ internal import LayoutModel
 
 extension Engine {
   /// - Source: `content.md` a.3.
-  mutating func size(
-    ofPadded node: Int, _ insets: EdgeInsets, _ proposal: Proposal
-  ) -> Size {
-    let content = size(child(of: node), insets.inside(proposal))
-    return Size(
-      width: max(0, content.width + insets.total(on: .horizontal)),
-      height: max(0, content.height + insets.total(on: .vertical)))
+  mutating func length(
+    ofPadded node: Int, _ insets: EdgeInsets, on axis: Axis, _ proposal: LinearProposal
+  ) -> Linear {
+    let content = length(child(of: node), on: axis, insets.inside(proposal))
+    return domain.larger(.zero, content + insets.total(on: axis))
   }
 
   mutating func places(
-    inPadded node: Int, _ insets: EdgeInsets, _ proposal: Proposal
+    inPadded node: Int, _ insets: EdgeInsets, _ proposal: LinearProposal
   ) -> [Placement] {
     var placement = placement(child(of: node), insets.inside(proposal))
-    placement.origin = Point(x: insets.leading, y: insets.top)
+    placement.origin = LinearPoint(Point(x: insets.leading, y: insets.top))
     return [placement]
   }
 
-  mutating func size(of ratio: AspectRatio, _ node: Int, _ proposal: Proposal) -> Size {
+  mutating func length(
+    of ratio: AspectRatio, _ node: Int, on axis: Axis, _ proposal: LinearProposal
+  ) -> Linear {
     let inside = inside(ratio, node, proposal)
-    return size(child(of: node), inside)
+    return length(child(of: node), on: axis, inside)
   }
 
   mutating func places(
-    in ratio: AspectRatio, _ node: Int, _ proposal: Proposal
+    in ratio: AspectRatio, _ node: Int, _ proposal: LinearProposal
   ) -> [Placement] {
     let inside = inside(ratio, node, proposal)
     return [placement(child(of: node), inside)]
   }
 
   mutating func places(
-    inMoved node: Int, _ offset: Point, _ proposal: Proposal
+    inMoved node: Int, _ offset: Point, _ proposal: LinearProposal
   ) -> [Placement] {
     var placement = placement(child(of: node), proposal)
-    placement.origin = offset
+    placement.origin = LinearPoint(offset)
     return [placement]
   }
 
   /// What something that keeps a ratio is proposed; the ratio of its ideal if none is given.
   private mutating func inside(
-    _ ratio: AspectRatio, _ node: Int, _ proposal: Proposal
-  ) -> Proposal {
+    _ ratio: AspectRatio, _ node: Int, _ proposal: LinearProposal
+  ) -> LinearProposal {
     guard proposal.width != nil || proposal.height != nil else { return proposal }
     let ideal = ratio.ratio == nil ? size(child(of: node), .ideal) : .zero
-    let value = ratio.ratio ?? ideal.width / ideal.height
+    let value = ratio.ratio ?? ideal.width.value / ideal.height.value
     guard value > 0, value.isFinite else { return proposal }
-    let lengths = [proposal.width.map { $0 / value }, proposal.height].compactMap(\.self)
-    let height = (ratio.mode == .fit ? lengths.min() : lengths.max()) ?? 0
-    return Proposal(width: height * value, height: height)
+    var height = proposal.height ?? .zero
+    if let width = proposal.width.map({ $0 / value }) {
+      height =
+        proposal.height.map {
+          ratio.mode == .fit ? domain.smaller(width, $0) : domain.larger(width, $0)
+        } ?? width
+    }
+    return LinearProposal(width: height * value, height: height)
   }
 }
 
 extension EdgeInsets {
   /// What is left of a proposal inside of them.
-  fileprivate func inside(_ proposal: Proposal) -> Proposal {
-    Proposal(
-      width: proposal.width.map { max(0, $0 - total(on: .horizontal)) },
-      height: proposal.height.map { max(0, $0 - total(on: .vertical)) })
+  fileprivate func inside(_ proposal: LinearProposal) -> LinearProposal {
+    LinearProposal(
+      width: proposal.width.map { $0 - total(on: .horizontal) },
+      height: proposal.height.map { $0 - total(on: .vertical) })
   }
 }
 
 extension Axes {
   /// `proposal` without its lengths on these axes.
-  func freeing(_ proposal: Proposal) -> Proposal {
-    Proposal(
+  func freeing(_ proposal: LinearProposal) -> LinearProposal {
+    LinearProposal(
       width: contains(.horizontal) ? nil : proposal.width,
       height: contains(.vertical) ? nil : proposal.height)
   }

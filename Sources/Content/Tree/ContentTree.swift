@@ -24,6 +24,13 @@ struct ContentTree {
     return first
   }
 
+  /// The node whose size `node` has.
+  func sized(_ node: Int) -> Int {
+    var node = node
+    while nodes[node].form.isTransparent { node = Int(nodes[node].children.lowerBound) }
+    return node
+  }
+
   func children(of node: Int) -> Range<Int> {
     Int(nodes[node].children.lowerBound)..<Int(nodes[node].children.upperBound)
   }

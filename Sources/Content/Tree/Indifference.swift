@@ -27,10 +27,9 @@ struct Indifference {
     Indifference(width: width || other.width, height: height || other.height)
   }
 
-  /// A proposal that is the same for all that get the same answer.
-  func reduced(_ proposal: Proposal) -> Proposal {
-    Proposal(
-      width: width ? nil : proposal.width, height: height ? nil : proposal.height)
+  /// An offer that is the same for all that get the same answer.
+  func reduced(_ offer: LinearProposal) -> LinearProposal {
+    LinearProposal(width: width ? nil : offer.width, height: height ? nil : offer.height)
   }
 }
 
@@ -47,6 +46,8 @@ extension ContentTree {
         $0.and(nodes[$1].indifference)
       }
       nodes[node].indifference = nodes[node].form.indifference(around: inner)
+      nodes[node].freedom = nodes[node].form.freedom(
+        around: children.reduce(.full) { $0.and(nodes[$1].freedom) })
     }
   }
 }
@@ -74,7 +75,33 @@ extension NodeForm {
   }
 }
 
+extension NodeForm {
+  /// The axes on which it may be as long whatever it is proposed across.
+  ///
+  /// - Parameter inner: The axes on which all children may be.
+  fileprivate func freedom(around inner: Indifference) -> Indifference {
+    switch self {
+    case .image, .box, .spacer, .divider, .balanced: .full
+    // One line is as wide as it is, however high.
+    case .text, .flow: Indifference(on: .horizontal)
+    case .stack, .layers, .scroll, .grid, .padding, .priority, .offset, .layer: inner
+    case .lazyStack(let stack): Indifference(on: stack.axis.flipped).or(inner)
+    case .tracks(let grid): Indifference(on: grid.axis)
+    case .outline, .row: Indifference(on: .horizontal).or(inner)
+    case .fixedSize(let axes): axes.flipped.or(inner)
+    case .frame(let frame):
+      Indifference(width: frame.width != nil, height: frame.height != nil).or(inner)
+    case .flexibleFrame(let frame):
+      Indifference(width: frame.width.isClosed, height: frame.height.isClosed).or(inner)
+    case .firstFit, .aspectRatio: .none
+    }
+  }
+}
+
 extension FlexibleFrame.Bounds {
+  /// Whether what stands in it has no say.
+  fileprivate var isClosed: Bool { minimum != nil && maximum != nil }
+
   /// Whether it passes everything on.
   fileprivate var isOpen: Bool { minimum == nil && ideal == nil && maximum == nil }
 }
@@ -82,5 +109,10 @@ extension FlexibleFrame.Bounds {
 extension Axes {
   fileprivate var indifference: Indifference {
     Indifference(width: contains(.horizontal), height: contains(.vertical))
+  }
+
+  /// The axes across.
+  fileprivate var flipped: Indifference {
+    Indifference(width: contains(.vertical), height: contains(.horizontal))
   }
 }

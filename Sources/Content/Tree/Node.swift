@@ -16,6 +16,8 @@ struct Node {
   var isSpacer = false
   /// What it may be proposed without answering otherwise.
   var indifference = Indifference.none
+  /// The axes on which it may be as long whatever it is proposed across.
+  var freedom = Indifference.none
   /// Which text, grid or outline of the tree it is.
   var detail: Int32 = -1
 }
@@ -49,11 +51,24 @@ enum NodeForm {
   case layer(BoxAlignment)
 }
 
+extension NodeForm {
+  /// Whether it is as large as the first of its children, whatever that is.
+  var isTransparent: Bool {
+    switch self {
+    case .priority, .offset, .layer: true
+    case .text, .image, .box, .spacer, .divider, .stack, .lazyStack, .layers, .scroll, .tracks,
+      .grid, .flow, .balanced, .firstFit, .outline, .row, .padding, .frame, .flexibleFrame,
+      .fixedSize, .aspectRatio:
+      false
+    }
+  }
+}
+
 /// Where a child stands, and what it was proposed.
 struct Placement {
   let child: Int
   /// From the start of its parent.
-  var origin: Point
-  let size: Size
-  let proposal: Proposal
+  var origin: LinearPoint
+  let size: LinearSize
+  let proposal: LinearProposal
 }

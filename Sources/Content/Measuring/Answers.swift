@@ -1,0 +1,118 @@
+internal import LayoutGeometry
+internal import LayoutModel
+
+/// What a node can be asked, with what it is proposed.
+enum Aspect: Int, CaseIterable {
+  case width, height, firstBaseline, lastBaseline
+
+  /// How long it is on an axis.
+  init(lengthOn axis: Axis) { self = axis == .horizontal ? .width : .height }
+
+  /// The axis on which the answer lies.
+  var axis: Axis { self == .width ? .horizontal : .vertical }
+}
+
+/// What a node answers to all proposals of a domain, the same to the last bit.
+struct Answer {
+  let domain: Domain
+  let length: Points
+
+  init(_ length: Linear, in domain: Domain) {
+    var domain = domain
+    domain.pin(length)
+    (self.domain, self.length) = (domain, length.value)
+  }
+}
+
+/// The answers that nodes have given, by node, aspect and domain.
+///
+/// Elements ask their children several times, and those theirs. Mostly an answer is the same for a
+/// whole range of proposals: what is remembered with its range keeps the cost from growing with the
+/// depth. Where each level makes a proposal of its own and the answers follow it, as with ratios, it
+/// does grow; `QuestionLimit` ends that.
+struct Answers {
+  private struct Entry {
+    let answer: Answer
+    let isWidthOpen: Bool
+    let isHeightOpen: Bool
+    /// The node's answer to the aspect before this one; -1: none.
+    let next: Int32
+  }
+
+  private var entries: [Entry] = []
+  /// By node and aspect: the last answer; -1: none.
+  private var heads: [Int32]
+  /// How many answers are looked at; those before them are forgotten.
+  private static let memory = 256
+
+  /// None, of so many nodes.
+  init(nodes count: Int) {
+    heads = Array(repeating: -1, count: count * Aspect.allCases.count)
+  }
+
+  var count: Int { entries.count }
+
+  private func place(_ node: Int, _ aspect: Aspect) -> Int {
+    node * Aspect.allCases.count + aspect.rawValue
+  }
+
+  /// What `node` has answered to `aspect` for proposals among which is `proposal`.
+  ///
+  /// - Complexity: O(*k*) in the answers of the node, of which it has few.
+  func find(_ node: Int, _ aspect: Aspect, _ proposal: Proposal) -> Answer? {
+    let (isWidthOpen, isHeightOpen) = (proposal.width == nil, proposal.height == nil)
+    let (width, height) = (proposal.width ?? 0, proposal.height ?? 0)
+    var place = Int(heads[self.place(node, aspect)])
+    for _ in 0..<Self.memory {
+      if place < 0 { return nil }
+      if entries[place].isWidthOpen == isWidthOpen, entries[place].isHeightOpen == isHeightOpen,
+        entries[place].answer.domain.width.contains(width),
+        entries[place].answer.domain.height.contains(height)
+      {
+        return entries[place].answer
+      }
+      place = Int(entries[place].next)
+    }
+    return nil
+  }
+
+  /// Remembers what `node` answers for `proposal` and those around it.
+  ///
+  /// - Complexity: O(1) amortized.
+  mutating func store(
+    _ answer: Answer, of node: Int, _ aspect: Aspect, for proposal: Proposal
+  ) {
+    let place = place(node, aspect)
+    entries.append(
+      Entry(
+        answer: answer, isWidthOpen: proposal.width == nil, isHeightOpen: proposal.height == nil,
+        next: heads[place]))
+    heads[place] = Int32(entries.count - 1)
+  }
+}
+
+extension Domain {
+  /// What an answer comes to for somebody who makes an offer: the proposals are kept for which the
+  /// offer is among those that it holds for.
+  mutating func adopt(_ answer: Answer, to offer: LinearProposal) -> Linear {
+    for axis in Axis.allCases {
+      guard let length = offer[axis], !length.isConstant else { continue }
+      let span = answer.domain[axis]
+      // An offer below zero is one of nothing.
+      let lower = length.value > 0 && span.lower > 0 ? span.lower : -.infinity
+      keep(length, within: lower...span.upper)
+    }
+    return Linear(answer.length)
+  }
+
+  /// Keeps the proposals for which `length`, which is within a range, stays so.
+  mutating func keep(_ length: Linear, within range: ClosedRange<Points>) {
+    if length.isConstant { return }
+    if range.lowerBound > -.infinity { require(length - range.lowerBound) }
+    if range.upperBound == .greatestFiniteMagnitude {
+      separate(length)
+    } else if range.upperBound < .infinity {
+      require(Linear(range.upperBound) - length)
+    }
+  }
+}

@@ -1,0 +1,143 @@
+internal import LayoutGeometry
+internal import LayoutModel
+
+/// The proposals for which an answer holds: those around one for which everything on the way to the
+/// answer is decided alike, so that it comes out the same to the last bit.
+///
+/// What is proposed nothing on an axis is not among those that are proposed a length there.
+struct Domain {
+  /// The lengths on one axis for which it holds; the one it is made around is among them.
+  struct Span {
+    let center: Points
+    var lower: Points = -.infinity
+    var upper: Points = .infinity
+
+    /// Keeps the lengths that make `start + slope * length` no less than zero, short of where
+    /// rounding has a say.
+    fileprivate mutating func require(_ slope: Double, _ start: Points) {
+      let terms = max(1, abs(start), center.isFinite ? abs(slope * center) : 0)
+      let margin = terms.isFinite ? Domain.margin * terms : 0
+      let bound = (margin - start) / slope
+      if slope > 0, !bound.isNaN {
+        lower = max(lower, min(bound, center))
+      } else if slope < 0, !bound.isNaN {
+        upper = min(upper, max(bound, center))
+      } else {
+        pin()
+      }
+    }
+
+    /// Keeps the one length.
+    fileprivate mutating func pin() { (lower, upper) = (center, center) }
+
+    /// Keeps lengths that have an end if this one has, and none of these if it has not.
+    fileprivate mutating func separate() {
+      guard center.isFinite else { return pin() }
+      upper = min(upper, .greatestFiniteMagnitude)
+    }
+
+    /// Whether it holds for every length.
+    var isUnbounded: Bool { lower <= 0 && upper == .infinity }
+
+    /// Whether it holds for `length`.
+    func contains(_ length: Points) -> Bool { lower <= length && length <= upper }
+  }
+
+  subscript(axis: Axis) -> Span { axis == .horizontal ? width : height }
+
+  private(set) var width: Span
+  private(set) var height: Span
+
+  /// What rounding may come to, as a part of the lengths that are added up.
+  private static let margin = 1e-9
+
+  /// All proposals around `proposal`.
+  init(around proposal: Proposal) {
+    width = Span(center: proposal.width ?? 0)
+    height = Span(center: proposal.height ?? 0)
+  }
+
+  /// Keeps the proposals for which `slack`, which is no less than zero, stays so.
+  mutating func require(_ slack: Linear) {
+    switch (slack.movers.width, slack.movers.height) {
+    case (false, false): break
+    case _ where !(slack.value >= 0): pin(slack)
+    case (true, false): width.require(slack.perWidth, slack.start)
+    case (false, true): height.require(slack.perHeight, slack.start)
+    case (true, true): divide(slack)
+    }
+  }
+
+  /// Lets each axis have one half of a slack that hangs on both.
+  private mutating func divide(_ slack: Linear) {
+    guard slack.value.isFinite else {
+      // One of the two has no end, and then the other one does not matter.
+      if !width.center.isFinite { width.pin() }
+      if !height.center.isFinite { height.pin() }
+      return
+    }
+    let half = slack.value / 2
+    width.require(slack.perWidth, half - slack.perWidth * width.center)
+    height.require(slack.perHeight, half - slack.perHeight * height.center)
+  }
+
+  /// Keeps the proposals for which `length` is what it is.
+  mutating func pin(_ length: Linear) {
+    if length.movers.width { width.pin() }
+    if length.movers.height { height.pin() }
+  }
+
+  /// Tells proposals with an end from those without where `length` hangs on them.
+  mutating func separate(_ length: Linear) {
+    if length.movers.width { width.separate() }
+    if length.movers.height { height.separate() }
+  }
+}
+
+/// Decisions: each keeps the proposals for which it falls the same.
+extension Domain {
+  mutating func larger(_ left: Linear, _ right: Linear) -> Linear {
+    if left.isEndless || right.isEndless { return .infinity }
+    let isLeft = left.value >= right.value
+    require(isLeft ? left - right : right - left)
+    return isLeft ? left : right
+  }
+
+  mutating func smaller(_ left: Linear, _ right: Linear) -> Linear {
+    if right.isEndless { return left }
+    if left.isEndless { return right }
+    let isLeft = left.value <= right.value
+    require(isLeft ? right - left : left - right)
+    return isLeft ? left : right
+  }
+
+  /// Whether `left` is larger, where it is not the same if they are equal.
+  mutating func exceeds(_ left: Linear, _ right: Linear) -> Bool {
+    let exceeds = left.value > right.value
+    if left.isEndless || right.isEndless {
+      separate(left)
+      separate(right)
+    } else {
+      require(exceeds ? left - right : right - left)
+    }
+    return exceeds
+  }
+
+  /// Whether two lengths are the same.
+  mutating func equals(_ left: Linear, _ right: Linear) -> Bool {
+    if left.value > right.value { return !exceeds(left, right) }
+    if left.value < right.value { return !exceeds(right, left) }
+    pin(left - right)
+    return true
+  }
+
+  mutating func isFinite(_ length: Linear) -> Bool {
+    separate(length)
+    return length.value.isFinite
+  }
+}
+
+extension Linear {
+  /// Whether it has no end, whatever is proposed.
+  fileprivate var isEndless: Bool { isConstant && value == .infinity }
+}
