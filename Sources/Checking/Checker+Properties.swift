@@ -177,7 +177,7 @@ extension Checker {
       if let label, path.isEmpty, !isKnown(label, form: form, property: property) {
         if form.labels == .none {
           // What the label has moved out of its place is not wrong as well.
-          diagnostics.removeSubrange(before..<diagnostics.count - 1)
+          diagnostics.removeSubrange(before..<max(before, diagnostics.count - 1))
           return nil
         }
         id = fault(at: value.range)
