@@ -75,3 +75,11 @@ extension Dimension {
   /// Whether its content decides by itself, without a look at its siblings.
   var isLoose: Bool { if case .estimated = self { true } else { false } }
 }
+
+extension [Placement] {
+  /// Of the children of one group the first: one estimate, one mistake.
+  var firstOfEachOwner: [Placement] {
+    var seen: Set<ElementID> = []
+    return filter { seen.insert($0.owner?.id ?? .none).inserted }
+  }
+}

@@ -34,7 +34,7 @@ extension LintRule {
     fixes: .unsafe,
     evidence: .models(
       { model, inspection in
-        model.placements.compactMap { placement in
+        model.placements.filter { $0.axisInFixed != nil }.firstOfEachOwner.compactMap { placement in
           placement.axisInFixed.map { inspection.sighting(placement, $0) }
         }
       },

@@ -82,14 +82,6 @@ extension Placement {
   }
 }
 
-extension [Placement] {
-  /// Of the children of one group the first: one estimate, one mistake.
-  fileprivate var firstOfEachOwner: [Placement] {
-    var seen: Set<ElementID> = []
-    return filter { seen.insert($0.owner?.id ?? .none).inserted }
-  }
-}
-
 extension Placement {
   /// What an item would say of its content that is to the estimate called `text` as its fraction is
   /// to 1, less its insets; `nil` where that says no number, and for groups.
