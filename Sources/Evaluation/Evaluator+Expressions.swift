@@ -124,12 +124,10 @@ extension Evaluator {
     for (place, choice) in choices.enumerated() {
       guard let holds = value(of: choice.condition).truth else { return .fault }
       guard holds else { continue }
-      note(place, of: program.range(of: choices[0].condition))
+      note(place, among: choices.map(\.condition))
       return value(of: choice.value)
     }
-    if let first = choices.first {
-      note(choices.count, of: program.range(of: first.condition))
-    }
+    note(nil, among: choices.map(\.condition))
     return value(of: otherwise)
   }
 

@@ -271,9 +271,7 @@ final class Evaluator: ElementReader {
       case .condition(let branches):
         guard parts.matter(in: statement) else { continue }
         let taken = branches.firstIndex(where: holds)
-        if let condition = branches.first?.condition {
-          note(taken ?? branches.count, of: program.range(of: condition))
-        }
+        note(taken, among: branches.compactMap(\.condition))
         guard let taken else { continue }
         apply(parts, of: branches[taken].body, vocabulary, &owner)
       case .loop(let loop):

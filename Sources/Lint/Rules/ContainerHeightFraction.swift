@@ -1,3 +1,4 @@
+internal import LayoutChecking
 internal import LayoutGeometry
 internal import LayoutModel
 internal import LayoutSolver
@@ -40,6 +41,11 @@ extension LintRule {
       } }
       """,
       "layout page { section screens { hgroup screen 1w x 1h { item cell } } }",
+      """
+      layout page { section rows {
+          hgroup row 1w x (container.width > 500 ? 80 : 200) { item cell }
+      } }
+      """,
       """
       layout page { section shelf {
           orthogonal: groupPaging
@@ -87,13 +93,21 @@ extension Viewport {
   }
 }
 
+extension LintSubject {
+  /// Whether the height of an element is reckoned from that of its container.
+  fileprivate func computesHeight(of id: ElementID) -> Bool {
+    guard let height = self[id]?.size?.height else { return false }
+    return program.inferences[height.index].inputs & Input.down != 0
+  }
+}
+
 extension ObservedSection {
   /// Whether its group may be as high as a part of the view.
   fileprivate func mayTakeHeight(of subject: LintSubject) -> Bool {
     guard survey.refusal == nil, let group = section.groups.only else { return false }
     switch group.size?.height {
     case .fraction(let part, .vertical): return part.value < 1
-    case .absolute: return subject.computesLength(of: group.id, on: .vertical)
+    case .absolute: return subject.computesHeight(of: group.id)
     default: return false
     }
   }

@@ -38,6 +38,7 @@ extension LintRule {
       """
       layout page { section all {
           header rule 1w x 0.5pt
+          boundary add 44 x 44 { alignment: trailing }
           footer banner 1w x 200
           hgroup row 1w x 44 { item cell }
       } }
@@ -142,6 +143,8 @@ extension BoundaryItem {
     guard case .absolute(let length) = size.height else { return nil }
     let height = length - insets.total(on: .vertical)
     guard let contents else {
+      // What is no wider than high shows a picture or a count.
+      if case .absolute(let width) = size.width, width <= length { return nil }
       guard FixedText.heights.contains(height) else { return nil }
       return FixedText(id: id, source: id, height: height, needed: FixedText.line)
     }
