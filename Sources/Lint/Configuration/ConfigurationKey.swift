@@ -111,7 +111,8 @@ func readSystem(_ text: String) -> Int? {
   let parts = text.split(separator: " ")
   guard parts.count == 2, parts[0] == "iOS" else { return nil }
   let numbers = parts[1].split(separator: ".", omittingEmptySubsequences: false)
-  guard numbers.count <= 3, numbers.allSatisfy({ Int($0) != nil && $0.utf8.first != UInt8(ascii: "+") }),
+  let isNumber = { (part: Substring) in Int(part) != nil && part.utf8.first != UInt8(ascii: "+") }
+  guard numbers.count <= 3, numbers.allSatisfy(isNumber),
     let version = numbers.first.flatMap({ Int($0) })
   else { return nil }
   return knownSystems.contains(version) ? version : nil
