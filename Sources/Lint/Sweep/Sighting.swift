@@ -21,8 +21,6 @@ struct Sighting: Sendable {
   var text = ""
   /// A further place that takes part in it.
   var origin: TextRange?
-  /// The places of all that take part in it, where there may be many.
-  var places: [TextRange] = []
   /// What would mend it; `nil` where nobody can say.
   var edits: [Edit]?
   /// What does not grow evenly with the view: between two views in which it differs something else

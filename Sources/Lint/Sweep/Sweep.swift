@@ -7,6 +7,13 @@ internal import LayoutSolver
 /// The views that a layout is looked at in: lines of widths, each under circumstances of its own.
 ///
 /// Circumstances that the file cannot tell apart are looked at once.
+///
+/// A `Stroll` takes a `Walk` along one line after another. The walk turns a width into a
+/// `SurveyedView`: its `Models` evaluate the layout where something that it asks has changed, its
+/// `Surveyors` solve the sections. The stroll skips the widths between two views that are alike, and
+/// shows all others to its `Watch`, which asks the rules, keeps what they see as `Stretch`es, and
+/// tells of these in the end. Along the first line a `Course` takes down how many children stand on
+/// lines. A `ContentStroll` and a `ContentWalk` do the same with what stands inside of things.
 struct Sweep: Sendable {
   let usual: Circumstances
   /// The usual circumstances first.
