@@ -101,11 +101,13 @@ package struct LintSubject: Sendable {
 
   /// The header of the element that a part of a model came from.
   func header(of id: ElementID) -> TextRange {
+    // Not by the subscript, which copies all of the element: this is asked in every view.
     program.elements.indices.contains(id.index) ? program.elements[id.index].range : 0..<0
   }
 
   /// How people call the element that a part of a model came from: its name, or else its kind.
   func name(of id: ElementID) -> String {
+    // Not by the subscript either.
     guard program.elements.indices.contains(id.index) else { return "this" }
     return program.elements[id.index].name ?? program.elements[id.index].kind.name
   }

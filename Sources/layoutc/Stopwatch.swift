@@ -1,10 +1,3 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
 internal import LayoutText
 
 /// How long the stages of a call took.
@@ -23,17 +16,10 @@ struct Stopwatch {
   mutating func measure<Result, Failure: Error>(
     _ stage: Stage, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let start = Self.now
+    let start = timeNow()
     let result = try body()
-    times[stage.rawValue] += Self.now - start
+    times[stage.rawValue] += timeNow() - start
     return result
-  }
-
-  /// The time since some moment that stays the same.
-  private static var now: Duration {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
   /// A line for each stage, in milliseconds.

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutLint
 import LayoutText
 import Support
@@ -54,6 +55,31 @@ import Testing
     }
   }
 
+  /// The schema spells ranges of numbers as patterns.
+  @Test(arguments: [
+    ("target", (0...40).map { "iOS \($0)" } + ["iOS 16.4", "iOS 16.4.1", "iOS 1.2.3.4", "iOS x"]),
+    (
+      "widths", ["1...1", "12...345", "320...10000", "0...5", "1...10001", "1..5", "1...", "a...b"]
+    ),
+  ])
+  func patternsAreWhatIsRead(_ name: String, _ words: [String]) throws {
+    let properties = JSONSchema.configuration.root.first { $0.0 == "properties" }?.1
+    let pattern = try #require(properties?.member(name)?.member("pattern")?.text)
+    for word in words {
+      let isAdmitted = word.range(of: pattern, options: .regularExpression) != nil
+      #expect(isAdmitted == isRead(#"{"\#(name)": "\#(word)"}"#), "\(word)")
+    }
+  }
+
+  private func isRead(_ text: String) -> Bool {
+    do throws(ConfigurationFault) {
+      _ = try Configuration(reading: Array(text.utf8))
+      return true
+    } catch {
+      return false
+    }
+  }
+
   @Test(arguments: [
     ("*.layout", "a/b.layout", true), ("Old", "Old/a.layout", true), ("Old/", "x/Old/a", true),
     ("a/*", "a/b.layout", true), ("a/*", "b/a/c.layout", false),
@@ -65,4 +91,13 @@ import Testing
     configuration.exclude = [pattern]
     #expect(configuration.excludes(path) == isMeant)
   }
+}
+
+extension JSON {
+  fileprivate func member(_ name: String) -> JSON? {
+    guard case .object(let members) = content else { return nil }
+    return members.first { $0.name == name }?.value
+  }
+
+  fileprivate var text: String? { if case .text(let text) = content { text } else { nil } }
 }

@@ -17,10 +17,10 @@ extension Engine {
     var position = Linear.zero
     var places: [Placement] = []
     for (place, child) in tree.children(of: node).enumerated() {
-      if place > 0 { position = position + gaps[place - 1] }
+      if place > 0 { position += gaps[place - 1] }
       var placement = placement(child, LinearProposal(cell))
       placement.origin = LinearPoint(balanced.axis, position, across: .zero)
-      position = position + cell[balanced.axis]
+      position += cell[balanced.axis]
       places.append(placement)
     }
     return places

@@ -43,7 +43,7 @@ extension Engine {
           top + (line.size.height - child.size.height) * flow.lineAlignment.unit
         places.append(placement)
       }
-      top = top + (line.size.height + flow.lineSpacing)
+      top += line.size.height + flow.lineSpacing
     }
     return places
   }

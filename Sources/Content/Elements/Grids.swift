@@ -27,15 +27,6 @@ private struct GridMesh {
   }
 }
 
-/// Where something stands, and how large it is.
-private struct LinearFrame {
-  let origin: LinearPoint
-  let size: LinearSize
-
-  /// What it is for the proposal that is being answered.
-  var value: Rectangle { Rectangle(origin: origin.value, size: size.value) }
-}
-
 extension Engine {
   /// - Source: `content.md` c.3.
   mutating func gridLength(_ node: Int, on axis: Axis, _ proposal: LinearProposal) -> Linear {
@@ -110,7 +101,7 @@ extension Engine {
       let wanted = length(
         cell.child, on: .horizontal, LinearProposal(width: offer, height: proposal.height))
       let more = domain.larger(wanted - width, .zero) / Double(cell.span)
-      for column in cell.columns { lines.lengths[column] = lines.lengths[column] + more }
+      for column in cell.columns { lines.lengths[column] += more }
     }
     return lines
   }

@@ -10,7 +10,7 @@ extension Engine {
     guard axis == stack.axis else { return breadth }
     var length = Linear(gaps(in: node, stack.spacing).reduce(0, +))
     for child in tree.children(of: node) {
-      length = length + self.length(child, on: axis, LinearProposal(axis, nil, across: breadth))
+      length += self.length(child, on: axis, LinearProposal(axis, nil, across: breadth))
     }
     return length
   }
@@ -21,11 +21,11 @@ extension Engine {
     var position = Linear.zero
     var places: [Placement] = []
     for (place, child) in tree.children(of: node).enumerated() {
-      if place > 0 { position = position + gaps[place - 1] }
+      if place > 0 { position += gaps[place - 1] }
       var placement = placement(child, LinearProposal(axis, nil, across: breadth))
       placement.origin = LinearPoint(
         axis, position, across: start(of: placement, in: stack, breadth: breadth))
-      position = position + placement.size[axis]
+      position += placement.size[axis]
       places.append(placement)
     }
     return places

@@ -21,7 +21,7 @@ extension Engine {
     return tree.children(of: node).map { row in
       var placement = placement(row, inside(size.width, within: 2 * outline.margin))
       placement.origin = LinearPoint(x: Linear(outline.margin), y: top)
-      top = top + placement.size.height
+      top += placement.size.height
       return placement
     }
   }

@@ -48,13 +48,13 @@ extension Engine {
     var position = Linear.zero
     var places: [Placement] = []
     for (place, child) in tree.children(of: node).enumerated() {
-      if place > 0 { position = position + gaps[place - 1] }
+      if place > 0 { position += gaps[place - 1] }
       places.append(
         Placement(
           child: child, origin: LinearPoint(axis, position, across: crossing.starts[place]),
           size: LinearSize(axis, line.lengths[place], across: crossing.breadths[place]),
           proposal: line.proposals[place]))
-      position = position + line.lengths[place]
+      position += line.lengths[place]
     }
     return places
   }

@@ -44,7 +44,7 @@ extension Engine {
     var places: [Placement] = []
     for (place, child) in tree.children(of: node).enumerated() {
       let (line, lane) = (place / lanes.count, lanes.first[place % lanes.count])
-      if place > 0, place % lanes.count == 0 { top = top + (breadths[line - 1] + grid.spacing) }
+      if place > 0, place % lanes.count == 0 { top += breadths[line - 1] + grid.spacing }
       let cell = LinearSize(grid.axis, lane.length, across: breadths[line])
       var placement = placement(child, LinearProposal(cell))
       placement.origin =
@@ -100,19 +100,19 @@ extension TrackGrid {
     var rest = length - tracks.dropLast().reduce(0) { $0 + $1.spacing }
     var open = 0
     for track in tracks {
-      if case .fixed(let length) = track.length { rest = rest - length } else { open += 1 }
+      if case .fixed(let length) = track.length { rest -= length } else { open += 1 }
     }
     var lanes = Lanes()
     var position = Linear.zero
     for (place, track) in tracks.enumerated() {
-      if place > 0 { position = position + tracks[place - 1].spacing }
+      if place > 0 { position += tracks[place - 1].spacing }
       let share = rest / Double(max(open, 1))
       let split = track.split(share, &domain)
       lanes.append(split, of: track, at: position, most: most)
-      position = position + split.taken
+      position += split.taken
       if case .fixed = track.length { continue }
       open -= 1
-      if case .adaptive = track.length { rest = rest - share } else { rest = rest - split.taken }
+      if case .adaptive = track.length { rest -= share } else { rest -= split.taken }
     }
     lanes.length = domain.larger(length, position)
     return lanes
@@ -169,15 +169,15 @@ extension Track {
     let ratio = (length + spacing) / (least + spacing)
     let count = ratio.value.rounded(.down)
     guard count >= 2 else {
-      if !count.isNaN { _ = domain.exceeds(Linear(2), ratio) }
+      if !count.isNaN { domain.keepOrder(Linear(2), ratio) }
       return 1
     }
     guard count < Self.mostLanes else {
-      _ = domain.exceeds(Linear(Self.mostLanes), ratio)
+      domain.keepOrder(Linear(Self.mostLanes), ratio)
       return Self.mostLanes
     }
-    _ = domain.exceeds(Linear(count), ratio)
-    _ = domain.exceeds(Linear(count + 1), ratio)
+    domain.keepOrder(Linear(count), ratio)
+    domain.keepOrder(Linear(count + 1), ratio)
     return count
   }
 

@@ -59,7 +59,7 @@ struct Domain {
 
   /// Keeps the proposals for which `slack`, which is no less than zero, stays so.
   mutating func require(_ slack: Linear) {
-    switch (slack.movers.width, slack.movers.height) {
+    switch (slack.movingAxes.width, slack.movingAxes.height) {
     case (false, false): break
     case _ where !(slack.value >= 0): pin(slack)
     case (true, false): width.require(slack.perWidth, slack.start)
@@ -83,19 +83,20 @@ struct Domain {
 
   /// Keeps the proposals for which `length` is what it is.
   mutating func pin(_ length: Linear) {
-    if length.movers.width { width.pin() }
-    if length.movers.height { height.pin() }
+    if length.movingAxes.width { width.pin() }
+    if length.movingAxes.height { height.pin() }
   }
 
   /// Tells proposals with an end from those without where `length` hangs on them.
   mutating func separate(_ length: Linear) {
-    if length.movers.width { width.separate() }
-    if length.movers.height { height.separate() }
+    if length.movingAxes.width { width.separate() }
+    if length.movingAxes.height { height.separate() }
   }
 }
 
 /// Decisions: each keeps the proposals for which it falls the same.
 extension Domain {
+  /// The larger of two lengths, the first where they are the same.
   mutating func larger(_ left: Linear, _ right: Linear) -> Linear {
     if left.isEndless || right.isEndless { return .infinity }
     let isLeft = left.value >= right.value
@@ -103,6 +104,7 @@ extension Domain {
     return isLeft ? left : right
   }
 
+  /// The smaller of two lengths, the first where they are the same.
   mutating func smaller(_ left: Linear, _ right: Linear) -> Linear {
     if right.isEndless { return left }
     if left.isEndless { return right }
@@ -113,27 +115,33 @@ extension Domain {
 
   /// Whether `left` is larger, where it is not the same if they are equal.
   mutating func exceeds(_ left: Linear, _ right: Linear) -> Bool {
-    let exceeds = left.value > right.value
+    keepOrder(left, right)
+    return left.value > right.value
+  }
+
+  /// Whether `length` has an end.
+  mutating func isFinite(_ length: Linear) -> Bool {
+    separate(length)
+    return length.value.isFinite
+  }
+
+  /// Keeps the proposals for which the larger of two lengths is none that is smaller than the other.
+  mutating func keepOrder(_ left: Linear, _ right: Linear) {
     if left.isEndless || right.isEndless {
       separate(left)
       separate(right)
     } else {
-      require(exceeds ? left - right : right - left)
+      require(left.value > right.value ? left - right : right - left)
     }
-    return exceeds
   }
 
-  /// Whether two lengths are the same.
-  mutating func equals(_ left: Linear, _ right: Linear) -> Bool {
-    if left.value > right.value { return !exceeds(left, right) }
-    if left.value < right.value { return !exceeds(right, left) }
-    pin(left - right)
-    return true
-  }
-
-  mutating func isFinite(_ length: Linear) -> Bool {
-    separate(length)
-    return length.value.isFinite
+  /// Keeps the order of two lengths; if they are the same, the proposals for which they are.
+  mutating func keepOrderOrEquality(_ left: Linear, _ right: Linear) {
+    if left.value < right.value || left.value > right.value {
+      keepOrder(left, right)
+    } else {
+      pin(left - right)
+    }
   }
 }
 

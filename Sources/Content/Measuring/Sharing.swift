@@ -31,9 +31,9 @@ extension Domain {
       guard former.priority == latter.priority else { continue }
       for claim in [former, latter] { separate(claim.most) }
       if former.flexibility.value.isInfinite {
-        _ = equals(former.least, latter.least)
+        keepOrderOrEquality(former.least, latter.least)
       } else {
-        _ = equals(former.flexibility, latter.flexibility)
+        keepOrderOrEquality(former.flexibility, latter.flexibility)
       }
     }
   }
@@ -55,18 +55,18 @@ extension Engine {
     domain.keep(claims, in: order)
     var rest = length
     for claim in claims where claim.priority != claims[first].priority {
-      rest = rest - claim.least
+      rest -= claim.least
     }
     var start = 0
     while start < order.count {
       let priority = claims[order[start]].priority
       let end = order[start...].firstIndex { claims[$0].priority != priority } ?? order.count
-      if start > 0 { for claim in order[start..<end] { rest = rest + claims[claim].least } }
+      if start > 0 { for claim in order[start..<end] { rest += claims[claim].least } }
       for place in start..<end {
         let offer = rest / Double(end - place)
         let taken = take(&self, order[place], offer)
         // Of what has no end nothing is taken away that has none either.
-        if domain.isFinite(taken) || domain.isFinite(rest) { rest = rest - taken }
+        if domain.isFinite(taken) || domain.isFinite(rest) { rest -= taken }
       }
       start = end
     }

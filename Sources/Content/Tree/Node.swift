@@ -14,10 +14,11 @@ struct Node {
   var priority: Double = 0
   /// Whether it wants no gap beside it.
   var isSpacer = false
-  /// What it may be proposed without answering otherwise.
-  var indifference = Indifference.none
+  /// The axes on which it does not matter what it is proposed: neither its size nor where anything
+  /// stands in it hangs on that.
+  var indifference = AxisSet.none
   /// The axes on which it may be as long whatever it is proposed across.
-  var freedom = Indifference.none
+  var freedom = AxisSet.none
   /// Which text, grid or outline of the tree it is.
   var detail: Int32 = -1
 }

@@ -78,7 +78,7 @@ enum ConfigurationForm: Sendable {
     case .boolean: "true or false"
     case .widths: widthsPhrase
     case .system:
-      "a system from \"iOS \(systems.lowerBound)\" to \"iOS \(systems.upperBound)\""
+      "a system from \"iOS \(knownSystems.lowerBound)\" to \"iOS \(knownSystems.upperBound)\""
     case .rules: "an object of rules"
     case .overrides: "a list of objects"
     }
@@ -104,17 +104,18 @@ package func readWidths(_ text: String) -> ClosedRange<Int>? {
 }
 
 /// The major versions of iOS that files may have to run on.
-let systems = 13...26
+let knownSystems = 13...26
 
 /// The major version of iOS that `text` says, as in `iOS 16` or `iOS 16.4`.
 func readSystem(_ text: String) -> Int? {
   let parts = text.split(separator: " ")
   guard parts.count == 2, parts[0] == "iOS" else { return nil }
   let numbers = parts[1].split(separator: ".", omittingEmptySubsequences: false)
-  guard numbers.count <= 3, numbers.allSatisfy({ Int($0) != nil && $0.utf8.first != 43 }),
+  let isNumber = { (part: Substring) in Int(part) != nil && part.utf8.first != UInt8(ascii: "+") }
+  guard numbers.count <= 3, numbers.allSatisfy(isNumber),
     let version = numbers.first.flatMap({ Int($0) })
   else { return nil }
-  return systems.contains(version) ? version : nil
+  return knownSystems.contains(version) ? version : nil
 }
 
 extension JSON {

@@ -67,12 +67,8 @@ extension LintSubject {
   /// Whether the file asks anything of the system that is not the same in the two views, but for
   /// their sizes.
   fileprivate func readsDifference(between first: Viewport, _ second: Viewport) -> Bool {
-    let (one, other) = (
-      Environment(viewport: first, container: .zero),
-      Environment(viewport: second, container: .zero)
-    )
-    return Input.all.contains { input in
-      program.inputs & input.bit != 0 && input.read(one) != input.read(other)
-    }
+    readsDifference(
+      between: Environment(viewport: first, container: .zero),
+      Environment(viewport: second, container: .zero))
   }
 }

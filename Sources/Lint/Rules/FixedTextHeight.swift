@@ -60,7 +60,7 @@ extension LintRule {
     evidence: .views(
       { observation, inspection in
         let subject = inspection.subject
-        guard observation.hasLargestText || subject.program.inputs & Input.textSize.bit == 0 else {
+        guard observation.hasLargestText || !subject.reads(.textSize) else {
           return []
         }
         return observation.fixedTexts(asking: inspection.subject).map { text in
@@ -106,8 +106,9 @@ extension Observation {
   /// What the file says is text, or looks as if it were, and gets too few points.
   fileprivate func fixedTexts(asking subject: LintSubject) -> [FixedText] {
     guard model.mayHoldText else { return [] }
-    var circumstances = circumstances
-    circumstances.preview.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    let circumstances = circumstances.changed {
+      $0.preview.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    }
     let measure = subject.measure(circumstances.stage(width: width))
     let boundary = layout.boundaryItems.compactMap { $0.fixedText(in: nil, asking: measure) }
     return boundary

@@ -41,30 +41,36 @@ extension LintRule {
     evidence: .views(
       { observation, inspection in
         observation.sections.flatMap { section in
-          section.raggedRows(in: inspection.subject).map { children in
-            let places = children.map { inspection.subject.dimension(of: $0, on: .vertical) }
-            return Sighting(
-              place: places[0], measure: 1, name: inspection.subject.name(of: children[0]),
-              places: places)
-          }
+          section.raggedRows(in: inspection.subject).map { Sighting(ofRagged: $0, inspection) }
         }
       },
       tell: { stretch, inspection in
-        let edits = Set(stretch.first.places).sorted { $0.lowerBound < $1.lowerBound }.map {
-          (range: $0, number: inspection.subject.text(in: $0).estimateLiteral)
-        }
-        let uniform = edits.first?.number.map { "uniform(\($0))" }
-        let isLiteral = edits.allSatisfy { $0.number != nil }
-        let fix = Fix(
-          .unsafe, edits.map { Edit(replace: $0.range, with: "uniform(\($0.number ?? ""))") })
-        return inspection.finding(
+        inspection.finding(
           "cells side by side: each `\(stretch.first.name)` has a height of its own",
           at: stretch.first.place, label: "as high as its content"
         ).noting("the row is as high as its highest cell, and the others do not stretch").helping(
-          "make them equal: `\(uniform ?? "uniform(…)")`, from iOS 17 on; or write points",
-          fix: isLiteral ? fix : nil
+          "make them equal: `\(stretch.first.text)`, from iOS 17 on; or write points",
+          fix: stretch.first.edits.map { Fix(.unsafe, $0) }
         )
       }))
+}
+
+extension Sighting {
+  /// The cells side by side that come from `children`, and what makes them equally high.
+  fileprivate init(ofRagged children: [ElementID], _ inspection: Inspection) {
+    let subject = inspection.subject
+    let places = children.map { subject.dimension(of: $0, on: .vertical) }
+    let numbers = Set(places).sorted { $0.lowerBound < $1.lowerBound }.map {
+      (range: $0, number: subject.text(in: $0).estimateLiteral)
+    }
+    let edits = numbers.compactMap { range, number in
+      number.map { Edit(replace: range, with: "uniform(\($0))") }
+    }
+    self.init(
+      place: places[0], measure: 1, name: subject.name(of: children[0]),
+      text: "uniform(\(numbers.first?.number ?? "…"))",
+      edits: edits.count == numbers.count ? edits : nil)
+  }
 }
 
 extension ObservedSection {

@@ -51,14 +51,13 @@ private struct Breakpoints {
   private mutating func add(layout: Int, _ usual: Circumstances) {
     var walk = Walk(Models(of: layout, in: subject), of: subject, in: usual)
     var course = Course()
-    var before: [Decision]?
+    var before: Models.Model?
     for width in usual.widths {
-      let probe = walk.probe(at: width)
-      course.add(probe)
-      guard probe.isFresh else { continue }
-      let after = probe.model.decisions
-      if let before { compare(before, after, at: width) }
-      before = after
+      let view = walk.view(at: width)
+      course.add(view)
+      guard view.model.number != before?.number else { continue }
+      if let before { compare(before.decisions, view.model.decisions, at: width) }
+      before = view.model
     }
     for row in course.rows { add(row) }
   }

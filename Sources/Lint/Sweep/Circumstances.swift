@@ -27,7 +27,7 @@ struct Circumstances: Sendable {
     var device: Device?
   }
 
-  private var parts: Shared<Parts>
+  private let parts: Shared<Parts>
 
   private init(_ parts: Parts) { self.parts = Shared(parts) }
 
@@ -35,13 +35,8 @@ struct Circumstances: Sendable {
     parts = Shared(Parts(data: data, widths: widths))
   }
 
-  subscript<Member>(dynamicMember path: WritableKeyPath<Parts, Member>) -> Member {
-    get { parts.value[keyPath: path] }
-    set {
-      var copy = parts.value
-      copy[keyPath: path] = newValue
-      parts = Shared(copy)
-    }
+  subscript<Member>(dynamicMember path: KeyPath<Parts, Member>) -> Member {
+    parts.value[keyPath: path]
   }
 
   /// The height of a view of which nobody says, in points: that of a file without previews.

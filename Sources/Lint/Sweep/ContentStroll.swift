@@ -19,7 +19,7 @@ private struct ContentStroll {
     watch.beginLine()
     let widths = circumstances.widths
     var left = look(at: widths.lowerBound)
-    watch.note(left, line: line, isBridged: false)
+    watch.note(left, line: line)
     while left.width < widths.upperBound {
       let right = look(at: min(widths.upperBound, left.width + Self.longestStep))
       cover(left, right)
@@ -29,10 +29,8 @@ private struct ContentStroll {
 
   /// Notes what is seen behind `left` up to `right`.
   private mutating func cover(_ left: SeenView, _ right: SeenView) {
-    guard right.width > left.width + 1 else {
-      return watch.note(right, line: line, isBridged: false)
-    }
-    if left.isLike(right) { return watch.note(right, line: line, isBridged: true) }
+    guard right.width > left.width + 1 else { return watch.note(right, line: line) }
+    if left.isLike(right) { return watch.bridge(to: right, line: line) }
     let middle = look(at: (left.width + right.width) / 2)
     cover(left, middle)
     cover(middle, right)

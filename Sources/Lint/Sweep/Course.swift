@@ -38,15 +38,15 @@ struct Course: Sendable {
   private var viewport: Viewport?
 
   /// Takes in what is seen at a width that is larger than any before.
-  mutating func add(_ probe: Probe) {
+  mutating func add(_ view: SurveyedView) {
     var seen: Set<ElementID> = []
-    defer { viewport = probe.viewport }
-    for line in probe.sections.flatMap(\.survey.lines) where seen.insert(line.id).inserted {
-      add(line, probe)
+    defer { viewport = view.viewport }
+    for line in view.sections.flatMap(\.survey.lines) where seen.insert(line.id).inserted {
+      add(line, view)
     }
   }
 
-  private mutating func add(_ line: SurveyedLine, _ probe: Probe) {
+  private mutating func add(_ line: SurveyedLine, _ view: SurveyedView) {
     let place = places[line.id, default: rows.count]
     let room = line.inner[line.axis]
     if place == rows.count {
@@ -57,9 +57,9 @@ struct Course: Sendable {
     if rows[place].steps.last?.count != line.count {
       rows[place].steps.append(
         Step(
-          width: probe.width, count: line.count, room: room, roomBefore: rooms[place],
-          isProportional: line.isProportional, viewport: probe.viewport,
-          viewportBefore: viewport ?? probe.viewport))
+          width: view.width, count: line.count, room: room, roomBefore: rooms[place],
+          isProportional: line.isProportional, viewport: view.viewport,
+          viewportBefore: viewport ?? view.viewport))
     }
     rooms[place] = room
   }

@@ -24,7 +24,7 @@ extension LintSubject {
   ) -> Observation {
     var walk = Walk(
       Models(of: observation.layout.id.index, in: self), of: self, in: circumstances)
-    let probe = walk.probe(at: width)
-    return walk.observation(of: probe)
+    let view = walk.view(at: width)
+    return walk.observation(of: view)
   }
 }

@@ -25,15 +25,15 @@ struct Models {
   /// A model, and what it hangs on; a class because it is asked again in every view.
   private final class Known {
     let model: Model
-    let showing: Showing
+    let key: ModelKey
     let reader: TraceReader
     /// What it asks of its containers where it was evaluated.
     let answers: [Value]
     /// The model taken apart, where somebody has looked at it.
     var swept: SweptModel?
 
-    init(_ model: Model, in showing: Showing, asking reader: TraceReader, _ answers: [Value]) {
-      (self.model, self.showing, self.reader, self.answers) = (model, showing, reader, answers)
+    init(_ model: Model, under key: ModelKey, asking reader: TraceReader, _ answers: [Value]) {
+      (self.model, self.key, self.reader, self.answers) = (model, key, reader, answers)
     }
   }
 
@@ -57,14 +57,14 @@ struct Models {
     if let latest, viewport.traits == traits, holds(latest, in: viewport) { return latest.model }
     traits = viewport.traits
     let stage = stage()
-    let showing = Showing(stage, of: program)
-    let new = found(showing, in: viewport) ?? evaluated(on: stage, showing)
+    let key = ModelKey(stage, of: program)
+    let new = found(key, in: viewport) ?? evaluated(on: stage, key)
     latest = new
     return new.model
   }
 
-  private mutating func found(_ showing: Showing, in viewport: Viewport) -> Known? {
-    for place in known.indices where known[place].showing == showing {
+  private mutating func found(_ key: ModelKey, in viewport: Viewport) -> Known? {
+    for place in known.indices where known[place].key == key {
       guard holds(known[place], in: viewport) else { continue }
       known.swapAt(0, place)
       return known[0]
@@ -72,14 +72,14 @@ struct Models {
     return nil
   }
 
-  private mutating func evaluated(on stage: Stage, _ showing: Showing) -> Known {
+  private mutating func evaluated(on stage: Stage, _ key: ModelKey) -> Known {
     let (evaluation, trace) = evaluations.trace(layout: layout, on: stage)
     let reader = TraceReader(trace, of: program, stage.settings)
     count += 1
     let model = Model(number: count, evaluation, trace)
     let twin = known.first { $0.model.isLike(model) }
     let new = Known(
-      twin?.model ?? model, in: showing, asking: reader, reader.answers(in: stage.viewport))
+      twin?.model ?? model, under: key, asking: reader, reader.answers(in: stage.viewport))
     new.swept = twin?.swept
     guard !trace.isOpaque else { return new }
     if known.count == Self.mostKnown { known.removeLast() }
@@ -121,73 +121,6 @@ struct Models {
     guard let latest else { return false }
     if latest.answers.isEmpty { return true }
     return answers(to: latest, in: viewport).add(to: &numbers, like: latest.answers)
-  }
-}
-
-extension Models {
-  /// What a layout comes to in all views in which what it asks comes to the same.
-  struct Model: Sendable {
-    private struct Parts {
-      let layout: Layout
-      let diagnostics: [Diagnostic]
-      let decisions: [Decision]
-      let sections: [Section]
-    }
-
-    /// Which of the layout's models it is.
-    let number: Int
-    /// Whether it hangs on more than can be asked without evaluating it.
-    let isOpaque: Bool
-    private let parts: Shared<Parts>
-
-    var layout: Layout { parts.value.layout }
-    /// What is wrong with it.
-    var diagnostics: [Diagnostic] { parts.value.diagnostics }
-    /// Which way everything went that was asked on the way to it.
-    var decisions: [Decision] { parts.value.decisions }
-    /// The sections of which none is like another.
-    var sections: [Section] { parts.value.sections }
-
-    fileprivate init(number: Int, _ evaluation: Evaluation<Layout>, _ trace: Trace) {
-      (self.number, isOpaque) = (number, trace.isOpaque)
-      let layout = evaluation.model
-      var seen: Set<Section> = []
-      let all = layout.sections
-      parts = Shared(
-        Parts(
-          layout: layout, diagnostics: evaluation.diagnostics, decisions: trace.decisions,
-          sections: all.count < 2 ? all : all.filter { seen.insert($0).inserted }))
-    }
-
-    /// Whether it has come to the same, and hangs on nothing that cannot be asked.
-    fileprivate func isLike(_ other: Model) -> Bool {
-      !isOpaque && !other.isOpaque && layout == other.layout && decisions == other.decisions
-        && diagnostics == other.diagnostics
-    }
-  }
-}
-
-/// What a model hangs on besides what it asks of its containers.
-private struct Showing: Equatable {
-  private let settings: [String: Value]
-  private let items: SectionNumbers
-  private let dataFile: String?
-  private let system: Int
-  /// Pixels in a point, by which some functions round.
-  private let scale: Double
-  /// What the system says of the view; `nil` where nobody asks.
-  private let traits: Traits?
-  /// How high the view is, and what is taken off it; `nil` where nobody asks.
-  private let (height, safeArea): (Points?, EdgeInsets?)
-
-  init(_ stage: Stage, of program: CheckedProgram) {
-    let viewport = stage.viewport
-    (settings, items, dataFile) = (stage.settings, stage.items, stage.data?.file)
-    (system, scale) = (viewport.systemVersion, viewport.traits.displayScale)
-    traits = program.inputs & Input.ofSystem == 0 ? nil : viewport.traits
-    let isHeightAsked = program.inputs & Input.down != 0
-    height = isHeightAsked ? viewport.size.height : nil
-    safeArea = isHeightAsked ? viewport.safeArea : nil
   }
 }
 

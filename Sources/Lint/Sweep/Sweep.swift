@@ -7,13 +7,19 @@ internal import LayoutSolver
 /// The views that a layout is looked at in: lines of widths, each under circumstances of its own.
 ///
 /// Circumstances that the file cannot tell apart are looked at once.
+///
+/// A `Stroll` takes a `Walk` along one line after another. The walk turns a width into a
+/// `SurveyedView`: its `Models` evaluate the layout where something that it asks has changed, its
+/// `Surveyors` solve the sections. The stroll skips the widths between two views that are alike, and
+/// shows all others to its `Watch`, which asks the rules, keeps what they see as `Stretch`es, and
+/// tells of these in the end. Along the first line a `Course` takes down how many children stand on
+/// lines. A `ContentStroll` and a `ContentWalk` do the same with what stands inside of things.
 struct Sweep: Sendable {
   let usual: Circumstances
   /// The usual circumstances first.
   private(set) var lines: [Circumstances]
   /// What stands inside of things is looked at in the largest text, too: it asks for it unasked.
   private(set) var contentLines: [Circumstances] = []
-  private let program: CheckedProgram
 
   /// The width of a window shrunk to next to nothing, in points.
   ///
@@ -22,37 +28,24 @@ struct Sweep: Sendable {
 
   /// The sweep of the layout, or the view, at `index` among the elements of `subject`.
   init(of index: Int, in subject: LintSubject, _ settings: LintSettings) {
-    program = subject.program
     let usual = subject.usualCircumstances(of: index, over: settings.widths)
     self.usual = usual
     lines = [usual]
-    var readsTextSize = false
-    for line in Self.variations(of: usual, for: index, in: subject) where tellsApart(usual, line) {
-      lines.append(line)
-      readsTextSize = readsTextSize || line.hasLargestText
+    lines += Self.variations(of: usual, for: index, in: subject).filter {
+      subject.tellsApart(usual, $0)
     }
     lines += subject.data(of: index).dropFirst().map { other in
       usual.varied(other.words, or: usual.data?.words) { $0.data = other }
     }
     lines += Self.parameters(of: subject, in: usual)
     lines += Self.screens(of: usual, since: settings.target)
-    var tiny = usual
-    (tiny.widths, tiny.isTinyWindow) = (Self.tinyWidth...Self.tinyWidth, true)
-    lines.append(tiny)
+    lines.append(
+      usual.changed {
+        ($0.widths, $0.isTinyWindow) = (Self.tinyWidth...Self.tinyWidth, true)
+      })
     contentLines =
       lines.filter { !$0.isTinyWindow }
-      + (readsTextSize ? [] : [Self.largestText(usual).withoutContrast])
-  }
-
-  /// Whether an input that the file reads differs between two circumstances at any of a few widths.
-  private func tellsApart(_ first: Circumstances, _ second: Circumstances) -> Bool {
-    [second.widths.lowerBound, second.widths.upperBound].contains { width in
-      Input.all.indices.contains { index in
-        guard program.inputs & (1 << UInt32(index)) != 0 else { return false }
-        let read = Input.all[index].read
-        return read(first.environment(width: width)) != read(second.environment(width: width))
-      }
-    }
+      + (subject.reads(.textSize) ? [] : [Self.largestText(usual).withoutContrast])
   }
 }
 
@@ -65,9 +58,16 @@ extension LintSubject {
 
   /// How the layout, or the view, at `index` among the elements is shown where nothing is special.
   func usualCircumstances(of index: Int, over widths: ClosedRange<Int>) -> Circumstances {
-    var usual = Circumstances(data: data(of: index).first, widths: widths)
-    usual.preview.textModel = textModel
-    return usual
+    Circumstances(data: data(of: index).first, widths: widths).changed {
+      $0.preview.textModel = textModel
+    }
+  }
+
+  /// Whether an input that the file reads differs between two circumstances at any of a few widths.
+  fileprivate func tellsApart(_ first: Circumstances, _ second: Circumstances) -> Bool {
+    [second.widths.lowerBound, second.widths.upperBound].contains {
+      readsDifference(between: first.environment(width: $0), second.environment(width: $0))
+    }
   }
 }
 
@@ -94,17 +94,7 @@ extension Circumstances {
   }
 
   /// The same where nobody cares whether the usual circumstances are as it is.
-  fileprivate var withoutContrast: Circumstances {
-    var copy = self
-    copy.contrast = nil
-    return copy
-  }
-
-  /// How many items sections have, as people are told.
-  fileprivate var itemWords: String {
-    let count = self.itemCount ?? Stage.standardItemCount
-    return "with \(count) item\(count == 1 ? "" : "s")"
-  }
+  fileprivate var withoutContrast: Circumstances { changed { $0.contrast = nil } }
 }
 
 extension Sweep {
@@ -116,11 +106,10 @@ extension Sweep {
       usual.varied("right to left", or: "left to right") { $0.preview.direction = .rightToLeft },
       largestText(usual),
     ]
+    let usualItems =
+      usual.data?.words ?? (usual.itemCount ?? Stage.standardItemCount).itemWords
     for count in itemCounts(of: layout, in: subject, usual) {
-      var line = usual
-      line.itemCount = count
-      let words = line.itemWords
-      variations.append(line.varied(words, or: usual.data?.words ?? usual.itemWords) { _ in })
+      variations.append(usual.varied(count.itemWords, or: usualItems) { $0.itemCount = count })
     }
     let heights = Set(subject.previews.compactMap(\.size?.height))
     for height in heights.union([568, 1024]).sorted() {
@@ -142,10 +131,10 @@ extension Sweep {
     of layout: Int, in subject: LintSubject, _ usual: Circumstances
   ) -> [Int] {
     let isLayout = subject.program.elements[layout].kind.title == Layout.vocabulary.title
-    guard isLayout, subject.program.inputs & Input.itemCount.bit != 0 else { return [] }
+    guard isLayout, subject.reads(.itemCount) else { return [] }
     var walk = Walk(Models(of: layout, in: subject), of: subject, in: usual)
     let full = [usual.widths.lowerBound, usual.widths.upperBound].flatMap { width in
-      walk.probe(at: width).sections.map(\.survey.cells.count)
+      walk.view(at: width).sections.map(\.survey.cells.count)
     }
     let around = full.filter { $0 > 0 && $0 <= mostInGroup }.flatMap { [$0 - 1, $0 + 1] }
     return Set(Array(0...7) + [100] + around).sorted()
@@ -239,4 +228,9 @@ extension Sweep {
 
 extension DataSet {
   fileprivate var words: String { "with `\(file)`" }
+}
+
+extension Int {
+  /// So many items in a section, as people are told.
+  fileprivate var itemWords: String { "with \(self) item\(self == 1 ? "" : "s")" }
 }

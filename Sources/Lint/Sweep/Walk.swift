@@ -16,8 +16,6 @@ struct Walk {
   private(set) var models: Models
   private var surveyors = Surveyors(asking: .nothing)
   private var latest: Latest?
-  /// How often it has come to another model.
-  private var generation = 0
 
   /// What the layout came to last.
   private struct Latest {
@@ -38,18 +36,17 @@ struct Walk {
   }
 
   /// What the layout comes to in a view of `width`.
-  mutating func probe(at width: Int) -> Probe {
+  mutating func view(at width: Int) -> SurveyedView {
     let viewport = circumstances.viewport(width: width)
-    let before = generation
     let latest = latest(in: viewport, at: width)
-    return Probe(
-      width: width, viewport: viewport, isFresh: generation != before, model: latest.model,
+    return SurveyedView(
+      width: width, viewport: viewport, model: latest.model,
       sections: surveyors.survey(in: viewport))
   }
 
   /// The same for rules to look at.
-  mutating func observation(of probe: Probe) -> Observation {
-    Observation(probe, of: models.swept(probe.model), in: circumstances)
+  mutating func observation(of view: SurveyedView) -> Observation {
+    Observation(view, of: models.swept(view.model), in: circumstances)
   }
 
   private mutating func latest(in viewport: Viewport, at width: Int) -> Latest {
@@ -57,7 +54,6 @@ struct Walk {
     let model = models.model(in: viewport) { circumstances.stage(width: width) }
     let traits = viewport.traits
     if let latest, latest.model.number == model.number, latest.traits == traits { return latest }
-    generation += 1
     if asksContents, latest?.traits != traits {
       surveyors = Surveyors(asking: subject.measure(circumstances.stage(width: width)))
     }

@@ -90,10 +90,12 @@ struct Watch {
   }
 
   /// Notes what is seen in a view of the line of the sweep at `line`.
-  ///
-  /// - Parameter isBridged: Whether the same is seen at every width since the one noted before.
-  mutating func note(_ view: SeenView, line: Int, isBridged: Bool) {
-    let bridge = isBridged ? latestWidth : nil
+  mutating func note(_ view: SeenView, line: Int) { note(view, line: line, since: nil) }
+
+  /// Notes the same, and that it is seen at every width since the one noted before.
+  mutating func bridge(to view: SeenView, line: Int) { note(view, line: line, since: latestWidth) }
+
+  private mutating func note(_ view: SeenView, line: Int, since bridge: Int?) {
     latestWidth = view.width
     for seen in view.sightings where seen.sighting.isFinding {
       let key = Key(rule: seen.rule, place: seen.sighting.place)
@@ -128,31 +130,6 @@ extension LintRule.Evidence {
     case .text, .courses: false
     case .models, .views, .contents: true
     }
-  }
-}
-
-/// What every rule sees in one view.
-struct SeenView {
-  let width: Int
-  let circumstances: Circumstances
-  /// In the order of the rules.
-  let sightings: [RuleSighting]
-
-  /// Whether rules see the same in `other`.
-  func isLike(_ other: SeenView) -> Bool {
-    sightings.count == other.sightings.count
-      && sightings.indices.allSatisfy { sightings[$0].isLike(other.sightings[$0]) }
-  }
-}
-
-/// What a rule has seen in one view.
-struct RuleSighting: Sendable {
-  /// The place of the rule.
-  let rule: Int
-  let sighting: Sighting
-
-  func isLike(_ other: RuleSighting) -> Bool {
-    rule == other.rule && sighting.isLike(other.sighting)
   }
 }
 

@@ -156,9 +156,3 @@ extension NamedFiles {
     }
   }
 }
-
-/// The folder that `path`, which starts at the root, lies in.
-func parent(of path: String) -> String {
-  let end = path.lastIndex(of: "/") ?? path.startIndex
-  return end == path.startIndex ? "/" : String(path[..<end])
-}

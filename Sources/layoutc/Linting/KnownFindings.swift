@@ -110,20 +110,7 @@ extension KnownFindings {
 
 extension Baseline.Entry {
   /// How people are told that it is there no more.
-  var obituary: String {
+  var vanishingNote: String {
     "\(file.printable): \(rule) in \(element.printable) is gone: write the baseline anew"
   }
-}
-
-/// Whether `path` leads to a folder; what leads nowhere is none.
-private func isFolder(_ path: String) -> Bool {
-  do { return try FileKind(of: path) == .folder } catch { return false }
-}
-
-/// The way from `folder` to `path`, both from the root.
-private func relativePath(to path: String, from folder: String) -> String {
-  let (parts, base) = (path.split(separator: "/"), folder.split(separator: "/"))
-  let common = zip(parts, base).prefix { $0 == $1 }.count
-  let up = base.dropFirst(common).map { _ in ".." }
-  return (up + parts.dropFirst(common).map(String.init)).joined(separator: "/")
 }

@@ -4,45 +4,6 @@ internal import LayoutLint
 internal import LayoutReporting
 internal import LayoutText
 
-/// What is asked of a file.
-struct LintOrder: Sendable {
-  let settings: LintSettings
-  /// Which fixes are applied; `nil`: none.
-  let fixes: Fix.Applicability?
-  /// What is left as it is; `nil`: nothing.
-  let known: KnownFindings?
-}
-
-/// A file to look at, with what is asked of it.
-struct LintTask: Sendable {
-  let file: NamedFiles.File
-  let order: LintOrder
-
-  /// Does it.
-  func run() -> LintedFile {
-    var source = file.source
-    if let fixes = order.fixes {
-      source =
-        fixing(source, upTo: fixes) { linted($0).unknownFindings(beside: order.known) }.source
-    }
-    return linted(source)
-  }
-
-  private func linted(_ source: SourceText) -> LintedFile {
-    let compilation = compiled(source)
-    return LintedFile(
-      original: file.source, source: source, outcome: compilation.linted(order.settings),
-      subject: compilation.subject)
-  }
-
-  /// The file as it stands in `source`, with what it imports and the data that its previews name.
-  private func compiled(_ source: SourceText) -> Compilation {
-    let inputs = Inputs(NamedFiles.File(source: source, path: file.path))
-    var dataFiles = DataFiles()
-    return dataFiles.completed(inputs.compilation(of: inputs.files[0]))
-  }
-}
-
 /// What became of a file.
 struct LintedFile: Sendable {
   let original: SourceText
@@ -62,7 +23,7 @@ struct LintedFile: Sendable {
 
 extension LintedFile {
   /// The findings that a baseline does not list.
-  fileprivate func unknownFindings(beside known: KnownFindings?) -> [Diagnostic] {
+  func unknownFindings(beside known: KnownFindings?) -> [Diagnostic] {
     guard let known else { return outcome.findings }
     return zip(outcome.findings, known.entries(of: self))
       .filter { !known.lists($0.1) }.map(\.0)

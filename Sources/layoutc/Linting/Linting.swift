@@ -104,7 +104,7 @@ extension Linting {
     let report = Report(reported, exitCode: Int(code.rawValue), palette: palette, run: run)
     tell(report)
     if !words.writesBaseline {
-      for entry in vanished { StandardError.write("note: \(entry.obituary)\n") }
+      for entry in vanished { StandardError.write("note: \(entry.vanishingNote)\n") }
     }
     if words.takesStatistics { StandardError.write(statistics(of: findings)) }
   }

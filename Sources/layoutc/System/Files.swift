@@ -137,3 +137,22 @@ func names(in folder: String) throws(SystemError) -> [String] {
   }
   return names
 }
+
+/// Whether `path` leads to a folder; what leads nowhere is none.
+func isFolder(_ path: String) -> Bool {
+  do { return try FileKind(of: path) == .folder } catch { return false }
+}
+
+/// The folder that `path`, which starts at the root, lies in.
+func parent(of path: String) -> String {
+  let end = path.lastIndex(of: "/") ?? path.startIndex
+  return end == path.startIndex ? "/" : String(path[..<end])
+}
+
+/// The way from `folder` to `path`, both from the root.
+func relativePath(to path: String, from folder: String) -> String {
+  let (parts, base) = (path.split(separator: "/"), folder.split(separator: "/"))
+  let common = zip(parts, base).prefix { $0 == $1 }.count
+  let up = base.dropFirst(common).map { _ in ".." }
+  return (up + parts.dropFirst(common).map(String.init)).joined(separator: "/")
+}

@@ -1,0 +1,27 @@
+internal import LayoutGeometry
+
+/// Some of the two axes.
+struct AxisSet {
+  var width: Bool
+  var height: Bool
+
+  static let none = AxisSet(width: false, height: false)
+  static let full = AxisSet(width: true, height: true)
+
+  init(width: Bool, height: Bool) { (self.width, self.height) = (width, height) }
+
+  /// One axis alone.
+  init(on axis: Axis) { self.init(width: axis == .horizontal, height: axis == .vertical) }
+
+  func contains(_ axis: Axis) -> Bool { axis == .horizontal ? width : height }
+
+  /// The axes that are in both.
+  func and(_ other: AxisSet) -> AxisSet {
+    AxisSet(width: width && other.width, height: height && other.height)
+  }
+
+  /// The axes that are in one of them.
+  func or(_ other: AxisSet) -> AxisSet {
+    AxisSet(width: width || other.width, height: height || other.height)
+  }
+}
