@@ -246,7 +246,9 @@ extension Diagnostic {
   /// the candidates if they are few.
   ///
   /// - Source: `diagnostics.md`, rule 7.
-  func suggesting(_ meanings: Meanings, upTo most: Int = 8, at range: TextRange) -> Diagnostic {
+  func suggesting(_ meanings: Meanings, upTo most: Int = mostListed, at range: TextRange)
+    -> Diagnostic
+  {
     if let only = meanings.likely.first, meanings.likely.count == 1 {
       return helping("did you mean `\(only)`?", fix: .replacing(range, with: only))
     }
