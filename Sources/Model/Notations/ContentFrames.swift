@@ -37,7 +37,7 @@ extension Notation where Subject == ContentFrame {
   static var contentFrame: Notation {
     var form = ValueForm("a size, or bounds like `maxWidth 200`", [.number, .size, .word])
     form.labels = .parts(FrameLabel.allCases.map(\.rawValue))
-    form.parts = ["": ValueForm.Part(.size)]
+    form.partWithoutLabel = ValueForm.Part(.size)
     for label in FrameLabel.allCases { form.parts[label.rawValue] = part(label) }
     form.unlabelled = 0...1
     form.takesLabelsBesideValue = true
@@ -137,7 +137,7 @@ extension Notation where Subject == AspectRatio {
     let modes = AspectRatio.Mode.allCases.map(\.rawValue)
     var form = ValueForm("`fit` or `fill`, and width over height", [.number, .word])
     form.labels = .parts(modes)
-    form.parts = ["": ValueForm.Part(.word, Enumeration(words: modes))]
+    form.partWithoutLabel = ValueForm.Part(.word, Enumeration(words: modes))
     for mode in modes { form.parts[mode] = ValueForm.Part(.number) }
     form.unlabelled = 0...1
     form.mostValues = 1
