@@ -202,7 +202,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       Code(.error, "L113", "too-many-arguments"),
-      "`\(function)` takes \(count) argument\(count == 1 ? "" : "s")", at: range,
+      "`\(function)` takes \(count.counting("argument"))", at: range,
       label: "one too many")
   }
 

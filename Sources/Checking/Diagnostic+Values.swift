@@ -121,7 +121,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .wrongCount, "`\(property)` takes \(form.name)", at: range,
-      label: "\(count) value\(count == 1 ? "" : "s") here"
+      label: "\(count.counting("value")) here"
     ).helping(form.suggestions.first.map { "as in `\(property): \($0)`" } ?? "label the values")
   }
 
