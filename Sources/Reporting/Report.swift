@@ -18,7 +18,7 @@ package struct Report: Sendable {
       limit: Int = File.usualLimit
     ) {
       (self.source, self.limit) = (source, limit)
-      // Closures: the process reads the metadata of key paths when it starts.
+      // Closures: a key path is put together at run time, from metadata.
       self.findings = findings.inOrder { $0.diagnostic }
       diagnostics = self.findings.filter { $0.status == .active }.map { $0.diagnostic }
       self.absolutePath = absolutePath ?? source.name
@@ -98,7 +98,7 @@ package struct Report: Sendable {
 
   /// Whether there is nothing to say.
   package var isEmpty: Bool {
-    // A closure: the process reads the metadata of key paths when it starts.
+    // A closure: a key path is put together at run time, from metadata.
     files.allSatisfy { $0.diagnostics.isEmpty }
   }
 }

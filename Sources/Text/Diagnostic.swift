@@ -138,7 +138,7 @@ extension [Diagnostic] {
   ///
   /// - Complexity: O(*n* log *n*).
   package var inOrder: [Diagnostic] {
-    // A closure: the process reads the metadata of key paths when it starts.
+    // A closure: a key path is put together at run time, from metadata.
     inOrder { $0 }
   }
 
