@@ -30,12 +30,15 @@ package struct LintSubject: Sendable {
   package let program: CheckedProgram
   /// The previews of the file, as far as they could be read.
   package let previews: [Preview]
-  /// The data files that the previews name, as far as they could be read, by their names there.
+  /// The data files that the previews name, as far as they could be read, by their names there; the
+  /// beginnings of their lists.
   private let data: [String: DataSet]
   /// Who is asked what contents come to on a stage.
   let contents: @Sendable (Stage) -> ContentSolver
   /// The definitions in it, for themselves, as one more file; none where there are none.
   package var definitions: [LintSubject] = []
+  /// As many items of a section are looked into: those behind them are hardly of another sort.
+  static let mostItems = 100
   /// The element around each element; `nil` at the top of the file.
   let owners: [Int?]
   /// The elements by the offsets of the words that open them.
@@ -46,7 +49,8 @@ package struct LintSubject: Sendable {
     _ program: CheckedProgram, from tree: SyntaxTree, shownBy scenes: LintScenes
   ) {
     (self.tree, self.program) = (tree, program)
-    (previews, data, contents) = (scenes.previews, scenes.data, scenes.contents)
+    (previews, contents) = (scenes.previews, scenes.contents)
+    data = scenes.data.mapValues { $0.shortened(to: Self.mostItems) }
     var owners = [Int?](repeating: nil, count: program.elements.count)
     for (owner, element) in program.elements.enumerated() {
       for child in element.body.flatMap(\.elements) { owners[child] = owner }

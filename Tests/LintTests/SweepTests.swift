@@ -229,6 +229,22 @@ import Testing
     #expect(compilation.linted(LintSettings()).findings.map(\.headline) == [])
   }
 
+  /// Of a list of data its first hundred entries are looked into.
+  @Test(arguments: [(99, ["`text` is cut off"]), (100, [])])
+  func dataAreLookedIntoAtTheirBeginning(_ longest: Int, _ headlines: [String]) {
+    let rows = (0..<200).map { row in
+      "{ \"title\": \"\(String(repeating: "long ", count: row == longest ? 100 : 1))\" }"
+    }.joined(separator: ",")
+    let text = """
+      layout page { section all { hgroup row 1w x ~44 { item cell 1w x ~44 {
+          text data.title { padding: 10; lines: 1 }
+      } } } }
+      preview "phone" 393 x 852 { data: "rows.json" }
+      """
+    let compilation = Compilation(text, files: .init(data: ["rows.json": "{ \"all\": [\(rows)] }"]))
+    #expect(compilation.linted(LintSettings()).findings.map(\.headline) == headlines)
+  }
+
   @Test(arguments: files)
   func everyFileCanBeJudged(_ file: URL) throws {
     let source = SourceText(try Repository.text(of: file))

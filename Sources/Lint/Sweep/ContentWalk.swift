@@ -99,14 +99,11 @@ extension Evaluation {
 }
 
 extension Layout {
-  /// As many items of a section are looked into: those behind them are hardly of another sort.
-  private static let mostItems = 100
-
   /// The same with no more items than are looked into.
   fileprivate var shortened: Layout {
     var copy = self
     for index in copy.sections.indices {
-      copy.sections[index].itemCount = min(copy.sections[index].itemCount, Self.mostItems)
+      copy.sections[index].itemCount = min(copy.sections[index].itemCount, LintSubject.mostItems)
     }
     return copy
   }

@@ -22,6 +22,11 @@ package struct DataSet: Hashable, Sendable {
     self.sections = sections
   }
 
+  /// The same with no more than the first `count` entries of each list in it.
+  package func shortened(to count: Int) -> DataSet {
+    DataSet(root.shortened(to: count), file: file)
+  }
+
   /// Whether it can say anything of sections: an object by their names.
   package var hasSections: Bool {
     if case .object = root { true } else { false }

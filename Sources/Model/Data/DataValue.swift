@@ -19,6 +19,17 @@ package indirect enum DataValue: Hashable, Sendable {
     }
   }
 
+  /// The same with no more than the first `count` entries of each list in it.
+  ///
+  /// - Complexity: O(*n*) in the values that are left.
+  func shortened(to count: Int) -> DataValue {
+    switch self {
+    case .null, .boolean, .number, .text: self
+    case .list(let entries): .list(entries.prefix(count).map { $0.shortened(to: count) })
+    case .object(let fields): .object(fields.mapValues { $0.shortened(to: count) })
+    }
+  }
+
   /// The field called `name`; `nil` where there is none.
   package subscript(name: String) -> DataValue? {
     guard case .object(let fields) = self else { return nil }
