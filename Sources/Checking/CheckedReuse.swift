@@ -127,6 +127,29 @@ extension [CheckedStatement] {
     return brought
       + compactMap { if case .property(let property) = $0 { property } else { nil } }
   }
+
+  /// The properties that may be set, in whichever branch, in the order of the source; those of
+  /// elements inside are not among them.
+  ///
+  /// - Complexity: O(*n*) in the statements that stand there.
+  package var properties: [CheckedProperty] {
+    var found: [CheckedProperty] = []
+    collectProperties(in: &found)
+    return found
+  }
+
+  private func collectProperties(in found: inout [CheckedProperty]) {
+    for statement in self {
+      switch statement {
+      case .property(let property): found.append(property)
+      case .element, .binding: continue
+      case .condition(let branches):
+        for branch in branches { branch.body.collectProperties(in: &found) }
+      case .use(let use): use.body.collectProperties(in: &found)
+      case .loop(let loop): loop.body.collectProperties(in: &found)
+      }
+    }
+  }
 }
 
 extension Diagnostic {

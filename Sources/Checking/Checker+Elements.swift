@@ -19,18 +19,7 @@ extension Checker {
     if let owner = place.owner, let kind = owner.slotKind(calledElsewhere: word.text),
       let slot = owner.slot(for: kind.name)
     {
-      let header = header(of: syntax, word).range
-      if let layer = syntax.subject, layer.node.text.hasPrefix("(") {
-        let code = tree.diagnostics(in: header).first?.code
-        replace(
-          with: .layerInParentheses(word.text, kind.words.example, at: word.range, code), in: header
-        )
-        return nil
-      }
-      once(in: header) {
-        $0.report(.modifierElsewhere(word.text, called: kind.name, at: word.range))
-      }
-      return .element(slot: slot.index, index: element(syntax, word, of: kind))
+      return foreignLayer(syntax, word, as: kind, in: slot.index)
     }
     let kinds = place.kinds(called: word.text)
     if kinds.count == 1 {
@@ -49,6 +38,23 @@ extension Checker {
       }
     }
     return nil
+  }
+
+  /// An element that another language calls by another word than `kind`, which may stand here.
+  private mutating func foreignLayer(
+    _ syntax: ElementSyntax, _ word: NameToken, as kind: ElementKind, in slot: Int
+  ) -> CheckedStatement? {
+    let header = header(of: syntax, word).range
+    if let layer = syntax.subject, layer.node.text.hasPrefix("(") {
+      let code = tree.diagnostics(in: header).first?.code
+      replace(
+        with: .layerInParentheses(word.text, kind.words.example, at: word.range, code), in: header)
+      return nil
+    }
+    once(in: header) {
+      $0.report(.modifierElsewhere(word.text, called: kind.name, at: word.range))
+    }
+    return .element(slot: slot, index: element(syntax, word, of: kind))
   }
 
   /// Checks an element of `kind` and returns its index in the program.

@@ -152,9 +152,8 @@ extension ElementKind {
     {
       return "write it in the header, behind the size: `\(clause.rawValue) 3`"
     }
-    guard header.size != .absent, ["size", "layoutSize", "width", "height"].contains(name) else {
-      return nil
-    }
+    let sizes = ["size", "layoutSize"] + WrittenArgument.sides
+    guard header.size != .absent, sizes.contains(name) else { return nil }
     return "a size stands in the header: `\(self.name) name 44 x 44`"
   }
 

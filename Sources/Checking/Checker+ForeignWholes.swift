@@ -78,76 +78,9 @@ extension Checker {
     else { return nil }
     return .nothing(value.text, at: value.range)
   }
-
-  /// A property that in another language is given what others say here.
-  func valuesOfOthers(
-    _ syntax: PropertySyntax, _ property: PropertyDescription, in owner: ElementKind
-  ) -> Diagnostic? {
-    let others = owner.properties.filter { $0.namesElsewhere.contains(property.name) }
-    guard !others.isEmpty, syntax.path.count == 1, syntax.values.count == 1,
-      syntax.values[0].label == nil, let value = syntax.values[0].expression
-    else { return nil }
-    let refused = tree.diagnostics(in: syntax.range)
-    guard refused.allSatisfy({ $0.code == .leadingDot }),
-      let text = statements(for: value, of: property, among: (others, owner))
-    else { return nil }
-    let range = (syntax.name?.range.lowerBound ?? value.range.lowerBound)..<value.range.upperBound
-    return .valuesOfOthers(property.name, text, at: range, refused.first?.code)
-  }
-
-  private func statements(
-    for value: ExpressionSyntax, of property: PropertyDescription,
-    among known: (others: [PropertyDescription], owner: ElementKind)
-  ) -> String? {
-    switch value {
-    case .name(let name):
-      guard let word = name.words.last?.text, !isName(name.text, at: name.range) else { return nil }
-      let other = known.others.first { $0.form.enumeration?.words.contains(word) ?? false }
-      return other.map { "\($0.name): \(word)" }
-    case .number:
-      let other = known.others.first { $0.form.type == .number }
-      return property.form.type.contains(.number)
-        ? nil : other.map { "\($0.name): \(value.text)" }
-    case .call(let call):
-      let arguments = call.arguments
-      if arguments.count == 1, arguments[0].label == nil, let inner = arguments[0].expression {
-        return statements(for: inner, of: property, among: known)
-      }
-      let parts = arguments.compactMap { argument -> String? in
-        guard let label = argument.label?.text, let value = argument.expression else { return nil }
-        let named = known.owner.property(named: label)?.description
-        return (named ?? known.owner.property(likeUIKits: label)).map {
-          "\($0.name): \(value.text)"
-        }
-      }
-      return parts.isEmpty ? nil : parts.joined(separator: "; ")
-    default: return nil
-    }
-  }
-
-  /// Whether `text` is the name of a value there.
-  func isName(_ text: String, at range: TextRange) -> Bool {
-    scope.binding(text, at: range.lowerBound) != nil || imported[text] != nil
-  }
 }
 
 extension ElementKind {
-  /// The kind of its children that another language calls `name`, or that is called so itself.
-  func slotKind(calledElsewhere name: String) -> ElementKind? {
-    guard let kinds = Self.allByForeignName[name.lowercased()] else { return nil }
-    return slots.lazy.map(\.kind).first { kind in
-      kind.traits.contains(.isModifier) && kinds.contains { $0.title == kind.title }
-    }
-  }
-
-  /// Whether it is no more than the contents it holds, and these have the modifier `name`.
-  func contentsModify(_ name: String) -> Bool {
-    !traits.contains(.isContent) && header.size == .absent
-      && contentSlots.contains {
-        slots[$0].kind.property(named: name)?.description.isModifier ?? false
-      }
-  }
-
   /// How a frame is written that is `length` long on the side that other languages call `name`.
   fileprivate func frame(side name: String, _ length: String) -> String? {
     guard header.hasOpenAxes,
@@ -155,35 +88,9 @@ extension ElementKind {
         $0.isModifier && $0.form.behind(nil).type.contains(.size)
       })
     else { return nil }
-    switch name {
-    case "width": return "\(frame.name): \(length) x _"
-    case "height": return "\(frame.name): _ x \(length)"
-    default: return nil
-    }
-  }
-
-  /// How the only property is written that may be given `word`, which has no other meaning here.
-  func property(withWord word: String) -> String? {
-    let owners = properties.compactMap { property -> String? in
-      let isWord = property.form.enumeration?.words.contains(word) ?? false
-      return (isWord ? word : property.form.foreignWords[word]).map { "\(property.name): \($0)" }
-    }
-    return owners.count == 1 ? owners[0] : nil
-  }
-}
-
-extension ValueForm.Labels {
-  /// Whether it is known that `word` is none of them.
-  func leavesOut(_ word: String) -> Bool {
-    switch self {
-    case .none: true
-    case .parts(let words): !words.contains(word)
-    case .sections, .parameters: false
-    }
-  }
-
-  /// Whether `word` is one of the parts.
-  fileprivate func holds(_ word: String) -> Bool {
-    if case .parts(let words) = self { words.contains(word) } else { false }
+    let sides = WrittenArgument.sides
+    guard sides.contains(name) else { return nil }
+    let size = sides.map { $0 == name ? length : "_" }.joined(separator: " x ")
+    return "\(frame.name): \(size)"
   }
 }

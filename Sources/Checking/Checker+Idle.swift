@@ -8,24 +8,16 @@ extension Checker {
   mutating func checkIdleProperties(of preview: CheckedElement, _ body: [CheckedStatement]) {
     guard let size = preview.size else { return }
     let sides = checked.range(of: size.width).lowerBound..<checked.range(of: size.height).upperBound
-    for statement in body {
-      switch statement {
-      case .property(let property):
-        let isOfDevice =
-          property.index.map { preview.kind.properties[$0].form.namesDevice } ?? false
-        if isOfDevice { report(.idleBesideSize(property.name, at: property.range, size: sides)) }
-      case .element, .binding: continue
-      case .condition(let branches):
-        for branch in branches { checkIdleProperties(of: preview, branch.body) }
-      case .use(let use): checkIdleProperties(of: preview, use.body)
-      case .loop(let loop): checkIdleProperties(of: preview, loop.body)
-      }
+    for property in body.properties {
+      let isOfDevice =
+        property.index.map { preview.kind.properties[$0].form.namesDevice } ?? false
+      if isOfDevice { report(.idleBesideSize(property.name, at: property.range, size: sides)) }
     }
   }
 
-  /// Reports a property that speaks of what the preview's `scene` does not have.
-  mutating func reportIdle(_ property: CheckedProperty, in scene: Scene) {
-    guard scene == .view else {
+  /// Reports a property that speaks of what the preview's `subject` does not have.
+  mutating func reportIdle(_ property: CheckedProperty, in subject: ShownSubject) {
+    guard subject == .view else {
       return report(.idleInLayout(property.name, at: property.range))
     }
     // There is no such section, as in a layout that has none of the name.
@@ -65,22 +57,6 @@ extension Checker {
   /// Whether a section scrolls across the layout's direction in any branch.
   private func mayScroll(_ section: CheckedElement) -> Bool {
     section.body.contains { $0.propertyNames.contains(Section.scrollName) }
-  }
-}
-
-/// What a preview shows.
-enum Scene: Hashable {
-  case layout(Int)
-  case view
-  /// What cannot be told; where that is a mistake, it has been reported.
-  case unknown
-
-  /// Whether there is certainly nothing that a property with this `concern` speaks of.
-  func isWithout(_ concern: PropertyWords.Concern?) -> Bool {
-    switch (self, concern) {
-    case (.view, .sections), (.layout, .view): true
-    default: false
-    }
   }
 }
 

@@ -34,7 +34,7 @@ extension Checker {
       case .element(_, let index):
         let child = checked.elements[index]
         guard child.kind.traits.contains(.isContent) else { continue }
-        for property in child.body.flatMap(\.properties) {
+        for property in child.body.properties {
           let isOfCell = property.index.map { child.kind.properties[$0].concern == .cell } ?? false
           guard isOfCell else { continue }
           report(.idleOfCell(property.name, at: property.range).used(at: child.uses))
@@ -55,19 +55,6 @@ extension Checker {
   }
 }
 
-extension CheckedStatement {
-  /// The properties that it may set, in whichever branch.
-  fileprivate var properties: [CheckedProperty] {
-    switch self {
-    case .property(let property): [property]
-    case .element, .binding: []
-    case .condition(let branches): branches.flatMap { $0.body.flatMap(\.properties) }
-    case .use(let use): use.body.flatMap(\.properties)
-    case .loop(let loop): loop.body.flatMap(\.properties)
-    }
-  }
-}
-
 extension Diagnostic {
   /// A content that is in no picture and no dump.
   fileprivate static func neverShown(
@@ -77,14 +64,15 @@ extension Diagnostic {
       Code(.warning, "L184", "never-shown"), "\(content) is never shown", at: range,
       label: "has no room here"
     ).noting("\(owner) shows one thing: its text, or its first content where it has none")
-      .helping("to show both, put them in an `hstack`, which is its one content")
+      .helping("to show both, put them in an `\(Content.hstack.name)`, which is its one content")
   }
 
   fileprivate static func idleOfCell(_ property: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
       .idleHere, "`\(property)` says something of a cell, and this is none", at: range,
       label: "has no effect"
-    ).noting("cells are what stands in a `grid` and in its rows").helping("leave it out")
+    ).noting("cells are what stands in a `\(Content.grid.name)` and in its rows").helping(
+      "leave it out")
   }
 
   fileprivate static func emptyLayer(

@@ -32,6 +32,11 @@ extension Checker {
     return fault(at: syntax.range)
   }
 
+  /// Whether `text` is the name of a value there.
+  func isName(_ text: String, at range: TextRange) -> Bool {
+    scope.binding(text, at: range.lowerBound) != nil || imported[text] != nil
+  }
+
   mutating func input(_ index: Int, at range: TextRange) -> ExpressionID {
     let input = Input.all[index]
     var inference = TypeInference(input.type)

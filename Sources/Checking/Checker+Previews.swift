@@ -24,8 +24,8 @@ extension Checker {
           $0.report(.previewWithoutSize(preview, meant: meant))
         }
       }
-      let scene = self.scene(of: preview, among: shown)
-      checkLabels(of: preview.body, scene: scene)
+      let subject = self.subject(of: preview, among: shown)
+      checkLabels(of: preview.body, subject: subject)
       checkIdleProperties(of: preview, preview.body)
     }
   }
@@ -44,7 +44,7 @@ extension Checker {
   }
 
   /// What a preview shows.
-  private mutating func scene(of preview: CheckedElement, among shown: Shown) -> Scene {
+  private mutating func subject(of preview: CheckedElement, among shown: Shown) -> ShownSubject {
     if let property = preview.body.certainProperties.last(where: { $0.namesLayout(preview.kind) }) {
       guard let value = property.values.first, let name = constantValue(value.expression)?.word
       else { return .unknown }
@@ -61,30 +61,32 @@ extension Checker {
     return .unknown
   }
 
-  private mutating func checkLabels(of body: [CheckedStatement], scene: Scene) {
+  private mutating func checkLabels(of body: [CheckedStatement], subject: ShownSubject) {
     for statement in body {
       switch statement {
-      case .property(let property): checkLabels(of: property, scene: scene)
+      case .property(let property): checkLabels(of: property, subject: subject)
       case .binding: continue
-      case .element(_, let index): checkMeasured(checked.elements[index], scene: scene)
+      case .element(_, let index): checkMeasured(checked.elements[index], subject: subject)
       case .condition(let branches):
-        for branch in branches { checkLabels(of: branch.body, scene: scene) }
-      case .use(let use): checkLabels(of: use.body, scene: scene)
-      case .loop(let loop): checkLabels(of: loop.body, scene: scene)
+        for branch in branches { checkLabels(of: branch.body, subject: subject) }
+      case .use(let use): checkLabels(of: use.body, subject: subject)
+      case .loop(let loop): checkLabels(of: loop.body, subject: subject)
       }
     }
   }
 
-  private mutating func checkLabels(of property: CheckedProperty, scene: Scene) {
+  private mutating func checkLabels(of property: CheckedProperty, subject: ShownSubject) {
     guard let index = property.index else { return }
     let kind = ElementKind.preview
-    if scene.isWithout(kind.properties[index].concern) { return reportIdle(property, in: scene) }
+    if subject.isWithout(kind.properties[index].concern) {
+      return reportIdle(property, in: subject)
+    }
     switch kind.properties[index].form.labels {
     case .none, .parts: return
     case .parameters:
       for value in property.values { checkParameter(value) }
     case .sections:
-      guard case .layout(let layout) = scene else { return }
+      guard case .layout(let layout) = subject else { return }
       let names = sectionNames(of: layout)
       for value in property.values {
         checkLabel(value, among: names, what: "section")
@@ -147,9 +149,9 @@ extension Checker {
     return names
   }
 
-  private mutating func checkMeasured(_ measured: CheckedElement, scene: Scene) {
-    if scene == .view { return reportIdle(measured) }
-    guard case .layout(let layout) = scene else { return }
+  private mutating func checkMeasured(_ measured: CheckedElement, subject: ShownSubject) {
+    if subject == .view { return reportIdle(measured) }
+    guard case .layout(let layout) = subject else { return }
     var owners = [layout]
     if let name = measured.name {
       let sections = sectionNames(of: layout)

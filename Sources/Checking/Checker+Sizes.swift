@@ -65,6 +65,43 @@ extension Checker {
     }
   }
 
+  /// A side of a frame, which may be 0 and has an end.
+  mutating func frameSide(_ syntax: ExpressionSyntax?, of size: SizeSyntax) -> ExpressionID {
+    if let syntax, let fault = negativeSide(syntax) {
+      replace(with: fault, in: syntax.range)
+      return self.fault(at: syntax.range)
+    }
+    let before = diagnostics.count
+    let side = side(syntax, of: size)
+    replaceInfinity(since: before) {
+      .endless("a size", help: "to fill what is there, write `\(Modifier.fillingFrame)`", at: $0)
+    }
+    return side
+  }
+
+  /// One side of a size in points; what is left open stays so.
+  mutating func side(_ syntax: ExpressionSyntax?, of size: SizeSyntax) -> ExpressionID {
+    guard let syntax else { return fault(at: size.range) }
+    if case .name(let name) = syntax, name.isOpen {
+      return add(.constant(.missing), TypeInference(.missing), at: name.range)
+    }
+    return require(expression(syntax), .number) { found, range in
+      .wrongType("a size in points", takes: .number, found: found, at: range)
+    }
+  }
+
+  /// A side of less than 0 where lengths may be 0.
+  private func negativeSide(_ syntax: ExpressionSyntax) -> Diagnostic? {
+    tree.diagnostics(in: syntax.range).first { $0.code == .negativeLength }
+      .map { .negativeSide(syntax.text, at: $0.range) }
+  }
+
+  /// A natural size of less than 0.
+  private func negativeSize(_ syntax: ExpressionSyntax) -> Diagnostic? {
+    tree.diagnostics(in: syntax.range).first { $0.code == .negativeLength }
+      .map { .negativeSize($0.headline, at: $0.range) }
+  }
+
   /// A plain number between 0 and 1 has lost its unit; a plain 1 probably has.
   private mutating func checkBareNumber(_ syntax: ExpressionSyntax, _ id: ExpressionID) {
     guard let number = constantNumber(id) else { return }
@@ -99,4 +136,19 @@ extension Checker {
 extension ValueType {
   /// Whether it is always for the content to say.
   fileprivate var isOfContent: Bool { !isFault && fits([.estimated, .uniform]) }
+}
+
+extension Diagnostic {
+  fileprivate static func negativeSide(_ text: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .negativeLength, "the length `\(text)` cannot be less than 0", at: range,
+      label: "less than 0"
+    ).helping(
+      "to reach out of its place, set a negative `\(Modifier.paddingName)`, "
+        + "or an `\(Modifier.offsetName)`")
+  }
+
+  fileprivate static func negativeSize(_ headline: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(.negativeLength, headline, at: range, label: "less than 0")
+  }
 }

@@ -202,7 +202,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       Code(.error, "L113", "too-many-arguments"),
-      "`\(function)` takes \(count) argument\(count == 1 ? "" : "s")", at: range,
+      "`\(function)` takes \(count.counting("argument"))", at: range,
       label: "one too many")
   }
 
@@ -246,7 +246,9 @@ extension Diagnostic {
   /// the candidates if they are few.
   ///
   /// - Source: `diagnostics.md`, rule 7.
-  func suggesting(_ meanings: Meanings, upTo most: Int = 8, at range: TextRange) -> Diagnostic {
+  func suggesting(_ meanings: Meanings, upTo most: Int = mostListed, at range: TextRange)
+    -> Diagnostic
+  {
     if let only = meanings.likely.first, meanings.likely.count == 1 {
       return helping("did you mean `\(only)`?", fix: .replacing(range, with: only))
     }

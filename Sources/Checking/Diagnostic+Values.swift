@@ -22,6 +22,24 @@ extension Diagnostic {
     return diagnostic
   }
 
+  /// With what a property of this form takes, or what it calls `text`.
+  func exemplifying(
+    _ form: ValueForm, of subject: String, for text: String, at range: TextRange
+  ) -> Diagnostic {
+    guard helps.isEmpty else { return self }
+    if let words = form.enumeration?.words, form.type == .word {
+      let bare = text.filter { $0 != "\"" }
+      if let word = form.foreignWords[bare] ?? words.first(where: { $0 == bare }) {
+        return helping("write `\(word)`", fix: .replacing(range, with: word))
+      }
+      return words.count > mostWordsListed
+        ? helping("as in `\(subject): \(words[0])`")
+        : helping("there is \(listing(words, joinedBy: "and"))")
+    }
+    guard form.type.contains(.size), let example = form.suggestions.first else { return self }
+    return helping("as in `\(subject): \(example)`")
+  }
+
   static func wrongOperand(
     of sign: String, takes: ValueType, found: ValueType, at range: TextRange
   ) -> Diagnostic {
@@ -103,7 +121,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .wrongCount, "`\(property)` takes \(form.name)", at: range,
-      label: "\(count) value\(count == 1 ? "" : "s") here"
+      label: "\(count.counting("value")) here"
     ).helping(form.suggestions.first.map { "as in `\(property): \($0)`" } ?? "label the values")
   }
 
@@ -111,7 +129,7 @@ extension Diagnostic {
     Diagnostic(
       Code(.error, "L210", "unknown-word"), "unknown word `\(word)`", at: range,
       label: "not one of its words"
-    ).suggesting(meant, upTo: 9, at: range)
+    ).suggesting(meant, upTo: mostWordsListed, at: range)
   }
 
   static func emptyRange(_ text: String, at range: TextRange) -> Diagnostic {

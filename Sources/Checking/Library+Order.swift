@@ -63,6 +63,7 @@ extension Library {
   /// - Complexity: O(*n*) in files and imports.
   /// - Source: Tarjan, Depth-first search and linear graph algorithms, 1972.
   func circleNumbers() -> [Int] {
+    // A closure: a key path is put together at run time, from metadata.
     let isWithoutImports = files.allSatisfy { $0.imports.isEmpty }
     guard !isWithoutImports else { return Array(files.indices) }
     var walk = CircleWalk(count: files.count)

@@ -42,7 +42,8 @@ extension Compilation {
   /// The names of fonts that hang on no view, and where they stand.
   private var namedFonts: [NamedFont] {
     program.elements.filter { $0.kind.traits.contains(.isContent) }
-      .flatMap { $0.body.values(of: Content.fontName) }
+      .flatMap { $0.body.properties.filter { $0.name == Content.fontName } }
+      .flatMap { $0.values.map(\.expression) }
       .compactMap { id in
         guard case .text(let name)? = constantValue(of: id, in: program) else { return nil }
         return NamedFont(
@@ -56,22 +57,6 @@ private struct NamedFont {
   let name: String
   let path: String
   let range: TextRange
-}
-
-extension [CheckedStatement] {
-  /// What the property `name` is given, whatever the conditions come to; that of elements inside is
-  /// not asked.
-  fileprivate func values(of name: String) -> [ExpressionID] {
-    flatMap { statement -> [ExpressionID] in
-      switch statement {
-      case .property(let property): property.name == name ? property.values.map(\.expression) : []
-      case .element, .binding: []
-      case .condition(let branches): branches.flatMap { $0.body.values(of: name) }
-      case .use(let use): use.body.values(of: name)
-      case .loop(let loop): loop.body.values(of: name)
-      }
-    }
-  }
 }
 
 extension Diagnostic {

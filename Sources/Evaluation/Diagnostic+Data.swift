@@ -24,7 +24,7 @@ extension Diagnostic {
     if !meant.isEmpty {
       return silent.helping("give both one name: the file calls it \(listing(meant))")
     }
-    let known = names.isEmpty || names.count > DataValue.mostListed
+    let known = names.isEmpty || names.count > mostListed
     return (known ? silent : silent.noting("it speaks of \(listing(names, joinedBy: "and"))"))
       .helping("add a list called `\(section)` to it")
   }
@@ -63,11 +63,6 @@ extension Diagnostic {
 }
 
 extension DataValue {
-  /// How many names are listed at most.
-  ///
-  /// - Source: `diagnostics.md`, rule 7.
-  fileprivate static let mostListed = 8
-
   private var fieldNames: [String] {
     if case .object(let fields) = self { fields.keys.sorted() } else { [] }
   }
@@ -78,7 +73,7 @@ extension DataValue {
   /// The fields there are, if they are few.
   fileprivate var listedFields: String? {
     let names = fieldNames
-    return names.isEmpty || names.count > Self.mostListed
+    return names.isEmpty || names.count > mostListed
       ? nil : listing(names, joinedBy: "and")
   }
 }

@@ -89,7 +89,8 @@ extension Evaluator {
     for name in path {
       guard let next = datum[name] else {
         guard datum.isObject || misfits.insert(datum.place).inserted else { return .fault }
-        reportMissing(name, of: datum, behind: path.last == name ? "." : "", id)
+        let place = path.last == name ? self.place(of: name, ending: id) : nil
+        reportMissing(name, of: datum, id, replacing: place)
         return .fault
       }
       datum = next
@@ -97,17 +98,21 @@ extension Evaluator {
     return .datum(datum)
   }
 
-  /// - Parameter sign: What stands before the name where it ends the expression `id`; empty where it
-  ///   does not.
+  /// Where the field `name` stands, if the expression `id` ends with it.
+  private func place(of name: String, ending id: ExpressionID) -> TextRange? {
+    let range = program.range(of: id)
+    guard program.sources[range].hasSuffix(".\(name)") else { return nil }
+    return range.upperBound - name.utf8.count..<range.upperBound
+  }
+
+  /// - Parameter place: What to replace by the name of another field; `nil` where that is not known.
   private func reportMissing(
-    _ name: String, of datum: Datum, behind sign: String, _ id: ExpressionID
+    _ name: String, of datum: Datum, _ id: ExpressionID, replacing place: TextRange?
   ) {
     let range = program.range(of: id)
     let fault = Diagnostic.missingField(name, of: datum, in: stage?.data?.file ?? "", at: range)
     let meant = datum.value.fieldsMeant(by: name)
-    let isLast = !sign.isEmpty && program.sources[range].hasSuffix(sign + name)
-    if meant.count == 1, isLast {
-      let place = range.upperBound - name.utf8.count..<range.upperBound
+    if meant.count == 1, let place {
       // It may as well be the file that is wrong.
       let fix = Fix(.unsafe, [Edit(replace: place, with: meant[0])])
       report(fault.helping("did you mean `\(meant[0])`?", fix: fix))

@@ -110,21 +110,6 @@ extension Evaluator {
 extension [CheckedStatement] {
   /// Where the property `name` is said last, whatever the conditions come to.
   package func lastRange(of name: String) -> TextRange? {
-    for statement in reversed() {
-      switch statement {
-      case .property(let property):
-        if property.name == name { return property.range }
-      case .element, .binding: continue
-      case .condition(let branches):
-        for branch in branches.reversed() {
-          if let range = branch.body.lastRange(of: name) { return range }
-        }
-      case .use(let use):
-        if let range = use.body.lastRange(of: name) { return range }
-      case .loop(let loop):
-        if let range = loop.body.lastRange(of: name) { return range }
-      }
-    }
-    return nil
+    properties.last { $0.name == name }?.range
   }
 }

@@ -343,15 +343,6 @@ final class Evaluator: ElementReader {
   }
 }
 
-extension Evaluator {
-  private func reportDoubt(_ doubt: Doubt?, _ property: CheckedProperty) {
-    guard let doubt, doubt.index < property.values.count else { return }
-    let place = property.values[doubt.index].expressionRange(in: program)
-    let range = doubt.reason == .idle ? property.range : place
-    report(.doubt(doubt.reason, of: property.name, at: range))
-  }
-}
-
 extension Diagnostic {
   /// Whether it says the same of the same place.
   fileprivate func isLike(_ other: Diagnostic) -> Bool {
@@ -375,7 +366,7 @@ extension Value {
 
 extension CheckedValue {
   /// Where the value itself stands.
-  fileprivate func expressionRange(in program: CheckedProgram) -> TextRange {
+  func expressionRange(in program: CheckedProgram) -> TextRange {
     program.range(of: expression)
   }
 }

@@ -6,6 +6,7 @@ package enum Axis: String, CaseIterable, Hashable, Sendable {
   case horizontal, vertical
 
   /// The other one.
+  // Read for every item: other modules would call it, not see through it.
   @inlinable @inline(__always) package var flipped: Axis {
     self == .horizontal ? .vertical : .horizontal
   }
@@ -29,6 +30,7 @@ package struct Point: Hashable, Sendable {
   package static let zero = Point(x: 0, y: 0)
 
   /// The coordinate on `axis`.
+  // Read for every item: other modules would call it, not see through it.
   @inlinable @inline(__always) package subscript(axis: Axis) -> Points {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
@@ -45,6 +47,7 @@ package struct Size: Hashable, Sendable {
   package static let zero = Size(width: 0, height: 0)
 
   /// The length on `axis`.
+  // Read for every item: other modules would call it, not see through it.
   @inlinable @inline(__always) package subscript(axis: Axis) -> Points {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }

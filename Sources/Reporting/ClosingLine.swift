@@ -15,6 +15,6 @@ extension Report {
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String? {
-    count == 0 ? nil : "\(count) \(noun)\(count == 1 ? "" : "s")"
+    count == 0 ? nil : count.counting(noun)
   }
 }

@@ -18,6 +18,7 @@ package struct Report: Sendable {
       limit: Int = File.usualLimit
     ) {
       (self.source, self.limit) = (source, limit)
+      // Closures: a key path is put together at run time, from metadata.
       self.findings = findings.inOrder { $0.diagnostic }
       diagnostics = self.findings.filter { $0.status == .active }.map { $0.diagnostic }
       self.absolutePath = absolutePath ?? source.name
@@ -96,5 +97,8 @@ package struct Report: Sendable {
   }
 
   /// Whether there is nothing to say.
-  package var isEmpty: Bool { files.allSatisfy { $0.diagnostics.isEmpty } }
+  package var isEmpty: Bool {
+    // A closure: a key path is put together at run time, from metadata.
+    files.allSatisfy { $0.diagnostics.isEmpty }
+  }
 }

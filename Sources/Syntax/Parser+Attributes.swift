@@ -28,8 +28,13 @@ extension Parser {
         fix: .replacing(first..<kept, with: isVariable ? "let" : ""))
     }
     guard peek != .newline else { return }
-    isVariable ? typedBinding() : nested { $0.statement() }
+    if isVariable {
+      typedBinding()
+    } else {
+      nested { $0.statement() }
+    }
   }
+
   /// Whether a value is given on this line.
   private var hasValue: Bool {
     var ahead = 1

@@ -12,10 +12,12 @@ package struct WrittenArgument: Sendable {
   }
 }
 
-extension [WrittenArgument] {
+extension WrittenArgument {
   /// What other languages call the sides of a size.
-  static let sides = ["width", "height"]
+  package static let sides = ["width", "height"]
+}
 
+extension [WrittenArgument] {
   /// What they call those of a point.
   private static let coordinates = ["x", "y"]
 
@@ -24,8 +26,8 @@ extension [WrittenArgument] {
   package func property(called name: String) -> String? {
     guard !isEmpty else { return name }
     let labels = compactMap(\.label)
-    if !labels.isEmpty, labels.allSatisfy(Self.sides.contains) {
-      let sides = Self.sides.map { side in first { $0.label == side }?.value ?? "_" }
+    if !labels.isEmpty, labels.allSatisfy(WrittenArgument.sides.contains) {
+      let sides = WrittenArgument.sides.map { side in first { $0.label == side }?.value ?? "_" }
       return "\(name): \(sides[0]) x \(sides[1])"
     }
     if !labels.isEmpty, labels.allSatisfy(Self.coordinates.contains) {

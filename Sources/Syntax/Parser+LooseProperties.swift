@@ -27,7 +27,7 @@ extension Parser {
       isWhole ? Fix(.safe, hasBlock ? moving(ranges, from: gap) : bracing(ranges, from: gap)) : nil
     report {
       let name = $0.text(of: first)
-      return [WrittenArgument].sides.contains(name)
+      return WrittenArgument.sides.contains(name)
         ? .labelledSize(name, at: first.range)
         : .looseProperty(name.shortened, at: first.range, fix: fix)
     }

@@ -137,7 +137,10 @@ extension [Diagnostic] {
   /// The same diagnostics in the order of their places, each fault once.
   ///
   /// - Complexity: O(*n* log *n*).
-  package var inOrder: [Diagnostic] { inOrder { $0 } }
+  package var inOrder: [Diagnostic] {
+    // A closure: a key path is put together at run time, from metadata.
+    inOrder { $0 }
+  }
 
   package var hasErrors: Bool { contains { $0.severity == .error } }
 

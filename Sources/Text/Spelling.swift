@@ -98,3 +98,17 @@ package func listing(_ words: [String], joinedBy conjunction: String = "or") -> 
   guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
   return quoted.dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
 }
+
+/// How many names are listed at most.
+///
+/// - Source: `diagnostics.md`, rule 7.
+package let mostListed = 8
+
+/// How many words of an enumeration are listed at most: one more than of names, as the places in a
+/// box are nine and none of them can be left out.
+package let mostWordsListed = 9
+
+extension Int {
+  /// So many of what is called `noun`, which takes an s: "1 item", "2 items".
+  package func counting(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}

@@ -33,14 +33,11 @@ enum FrameLabel: String, CaseIterable {
 }
 
 extension Notation where Subject == ContentFrame {
-  /// What stands for a length without an end.
-  private static var endless: String { "infinity" }
-
   /// `60 x _`, or `minWidth 50, maxWidth infinity`; either with an alignment.
   static var contentFrame: Notation {
     var form = ValueForm("a size, or bounds like `maxWidth 200`", [.number, .size, .word])
     form.labels = .parts(FrameLabel.allCases.map(\.rawValue))
-    form.parts = ["": ValueForm.Part(.size)]
+    form.partWithoutLabel = ValueForm.Part(.size)
     for label in FrameLabel.allCases { form.parts[label.rawValue] = part(label) }
     form.unlabelled = 0...1
     form.takesLabelsBesideValue = true
@@ -52,11 +49,12 @@ extension Notation where Subject == ContentFrame {
     switch label {
     case .alignment: return ValueForm.Part(.word, Enumeration(BoxAlignment.self))
     case .maxWidth, .maxHeight:
-      return ValueForm.Part([.number, .word], Enumeration(words: [endless]))
+      return ValueForm.Part([.number, .word], Enumeration(words: [Modifier.endless]))
     case .minWidth, .idealWidth, .minHeight, .idealHeight:
       var part = ValueForm.Part(.number)
       let greatest: FrameLabel = label.isOfWidth ? .maxWidth : .maxHeight
-      part.insteadOfInfinity = "to fill what is there, write `\(greatest.rawValue) \(endless)`"
+      part.insteadOfInfinity =
+        "to fill what is there, write `\(greatest.rawValue) \(Modifier.endless)`"
       return part
     }
   }
@@ -139,7 +137,7 @@ extension Notation where Subject == AspectRatio {
     let modes = AspectRatio.Mode.allCases.map(\.rawValue)
     var form = ValueForm("`fit` or `fill`, and width over height", [.number, .word])
     form.labels = .parts(modes)
-    form.parts = ["": ValueForm.Part(.word, Enumeration(words: modes))]
+    form.partWithoutLabel = ValueForm.Part(.word, Enumeration(words: modes))
     for mode in modes { form.parts[mode] = ValueForm.Part(.number) }
     form.unlabelled = 0...1
     form.mostValues = 1

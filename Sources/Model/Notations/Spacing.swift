@@ -10,6 +10,7 @@ package enum Spacing: Hashable, Sendable {
   package static let zero = Spacing.fixed(0)
 
   /// What it takes at least, in points.
+  // Read for every item, like what follows: other modules would call it, not see through it.
   @inlinable @inline(__always) package var minimum: Points {
     switch self {
     case .fixed(let points), .flexible(let points): points
@@ -34,6 +35,7 @@ package struct EdgeSpacing: Hashable, Sendable {
   package init() {}
 
   /// The spacing where `axis` starts.
+  // Read for every item, like what follows: other modules would call it, not see through it.
   @inlinable @inline(__always) package func start(on axis: Axis) -> Spacing {
     axis == .horizontal ? leading : top
   }

@@ -25,8 +25,10 @@ package struct ValueForm: Hashable, Sendable {
   package var takesLabelsBesideValue = false
   /// The words, where a word is asked for.
   package var enumeration: Enumeration?
-  /// What else stands behind single labels; under "" without one.
+  /// What else stands behind single labels.
   package var parts: [String: Part] = [:]
+  /// What else stands there without a label.
+  package var partWithoutLabel: Part?
   /// How many values may stand there in all.
   package var mostValues = Int.max
   /// Other languages' values, and the words for them.
@@ -52,7 +54,8 @@ package struct ValueForm: Hashable, Sendable {
 
   /// What may be written behind `label`.
   package func behind(_ label: String?) -> ValueForm {
-    guard let part = parts[label ?? ""] else { return self }
+    let part = if let label { parts[label] } else { partWithoutLabel }
+    guard let part else { return self }
     var form = self
     (form.type, form.enumeration) = (part.type, part.enumeration)
     form.insteadOfInfinity = part.insteadOfInfinity
@@ -113,20 +116,4 @@ package struct Mismatch: Error, Hashable, Sendable {
   package let index: Int
 
   package init(_ reason: Reason, at index: Int = 0) { (self.reason, self.index) = (reason, index) }
-}
-
-/// What is strange about values that fit, and are read as they stand.
-package struct Doubt: Hashable, Sendable {
-  package enum Reason: Hashable, Sendable {
-    /// A bound that lies below another one.
-    case crossed(String, below: String)
-    /// Nothing that would make a difference.
-    case idle
-  }
-
-  package let reason: Reason
-  /// Which of the values it is, counted from 0.
-  package let index: Int
-
-  init(_ reason: Reason, at index: Int = 0) { (self.reason, self.index) = (reason, index) }
 }

@@ -56,7 +56,7 @@ package struct GridCell: Hashable, Sendable {
 }
 
 extension Content {
-  static let grid: Vocabulary<Content> = vocabulary(
+  package static let grid: Vocabulary<Content> = vocabulary(
     "grid", .grid(Grid()),
     ElementWords(
       "Rows of cells that share their columns.",

@@ -48,8 +48,20 @@ extension Modifier {
   /// The property that a size in a header stands for.
   package static let frameName = "frame"
 
+  /// The room around an element.
+  package static let paddingName = "padding"
+
+  /// How far an element is moved.
+  package static let offsetName = "offset"
+
   /// What a frame calls the greatest width it may have.
   package static let widest = FrameLabel.maxWidth.rawValue
+
+  /// What stands for a length without an end.
+  static let endless = "infinity"
+
+  /// How the frame is written that is as wide as it may be.
+  package static let fillingFrame = "\(frameName): \(widest) \(endless)"
 
   /// How much room SwiftUI leaves where nothing is said.
   ///
@@ -59,7 +71,7 @@ extension Modifier {
   /// The properties that wrap something around an element.
   static let properties: [Property<Content>] = [
     Property(
-      modifier: "padding",
+      modifier: paddingName,
       .edges.optional(from: .zero, called: "none").with { $0.bare = standardPadding },
       PropertyWords(
         "Room around it.", "padding: horizontal 12, vertical 5",
@@ -89,7 +101,7 @@ extension Modifier {
       PropertyWords("Who is asked first in a stack.", "priority: 1").inSwiftUI("layoutPriority")
     ) { .priority($0) },
     Property(
-      modifier: "offset", .point.optional(from: .zero, called: "none"),
+      modifier: offsetName, .point.optional(from: .zero, called: "none"),
       PropertyWords("How far it is moved from its place.", "offset: 0, -8")
     ) { .offset($0) },
   ]

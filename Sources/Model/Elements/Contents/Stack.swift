@@ -19,7 +19,7 @@ package struct Stack: Hashable, Sendable {
 }
 
 extension Content {
-  static let hstack = vocabulary(
+  package static let hstack = vocabulary(
     "hstack", .stack(Stack(axis: .horizontal)),
     ElementWords("Children side by side.", "hstack { box; box }", foreign: ["UIStackView"]),
     ContentMembers(properties: rowProperties, slots: children))

@@ -1,0 +1,43 @@
+internal import LayoutModel
+package import LayoutText
+
+extension Checker {
+  /// Says what to write for a length without an end, which has been reported as an unknown name.
+  mutating func replaceInfinity(since before: Int, in form: ValueForm, of subject: String) {
+    replaceInfinity(since: before) {
+      .endless(subject, help: form.insteadOfInfinity, at: $0)
+    }
+  }
+
+  /// Says what `fault` says of a length without an end, which has been reported as an unknown name.
+  mutating func replaceInfinity(since before: Int, _ fault: (TextRange) -> Diagnostic) {
+    for index in before..<max(before, diagnostics.count)
+    where diagnostics[index].code == .unknownName {
+      let range = diagnostics[index].range
+      let word = checked.sources[range].split(separator: ".").last.map(String.init) ?? ""
+      if Self.infinities.contains(word) { diagnostics[index] = fault(range) }
+    }
+  }
+
+  /// What other languages call a length without an end.
+  private static let infinities: Set = [
+    "infinity", "Infinity", "inf", "greatestFiniteMagnitude", "unlimited",
+  ]
+}
+
+extension Diagnostic {
+  /// What has to have an end.
+  ///
+  /// - Parameter subject: What would be endless.
+  static func endless(_ subject: String, help: String?, at range: TextRange) -> Diagnostic {
+    let quoted = subject.contains(" ") ? subject : "`\(subject)`"
+    let diagnostic = Diagnostic(
+      .notFinite, "\(quoted) cannot be without end", at: range, label: "needs a number")
+    return help.map { diagnostic.helping($0) } ?? diagnostic
+  }
+}
+
+extension Diagnostic.Code {
+  /// A number that is none, or has no end.
+  package static let notFinite = Self(.error, "L224", "not-finite")
+}

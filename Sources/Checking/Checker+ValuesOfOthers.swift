@@ -1,0 +1,75 @@
+internal import LayoutModel
+internal import LayoutSyntax
+internal import LayoutText
+
+extension Checker {
+  /// A property that in another language is given what others say here.
+  func valuesOfOthers(
+    _ syntax: PropertySyntax, _ property: PropertyDescription, in owner: ElementKind
+  ) -> Diagnostic? {
+    let others = owner.properties.filter { $0.namesElsewhere.contains(property.name) }
+    guard !others.isEmpty, syntax.path.count == 1, syntax.values.count == 1,
+      syntax.values[0].label == nil, let value = syntax.values[0].expression
+    else { return nil }
+    let refused = tree.diagnostics(in: syntax.range)
+    guard refused.allSatisfy({ $0.code == .leadingDot }),
+      let text = statements(
+        for: value, of: OverloadedProperty(property: property, others: others, owner: owner))
+    else { return nil }
+    let range = (syntax.name?.range.lowerBound ?? value.range.lowerBound)..<value.range.upperBound
+    return .valuesOfOthers(property.name, text, at: range, refused.first?.code)
+  }
+
+  /// The statements that say what `value` says of `property` elsewhere, as far as there are any.
+  private func statements(
+    for value: ExpressionSyntax, of property: OverloadedProperty
+  ) -> String? {
+    switch value {
+    case .name(let name):
+      guard let word = name.words.last?.text, !isName(name.text, at: name.range) else { return nil }
+      let other = property.others.first { $0.form.enumeration?.words.contains(word) ?? false }
+      return other.map { "\($0.name): \(word)" }
+    case .number:
+      let other = property.others.first { $0.form.type == .number }
+      return property.property.form.type.contains(.number)
+        ? nil : other.map { "\($0.name): \(value.text)" }
+    case .call(let call):
+      let arguments = call.arguments
+      if arguments.count == 1, arguments[0].label == nil, let inner = arguments[0].expression {
+        return statements(for: inner, of: property)
+      }
+      let parts = arguments.compactMap { argument -> String? in
+        guard let label = argument.label?.text, let value = argument.expression else { return nil }
+        let named = property.owner.property(named: label)?.description
+        return (named ?? property.owner.property(likeUIKits: label)).map {
+          "\($0.name): \(value.text)"
+        }
+      }
+      return parts.isEmpty ? nil : parts.joined(separator: "; ")
+    case .fraction, .string, .boolean, .list, .estimated, .atLeast, .parenthesis, .switchExpression,
+      .unary, .binary, .ternary, .error:
+      return nil
+    }
+  }
+}
+
+/// A property that another language gives what several properties say here.
+private struct OverloadedProperty {
+  let property: PropertyDescription
+  /// Those that other languages call like it.
+  let others: [PropertyDescription]
+  /// What has all of them.
+  let owner: ElementKind
+}
+
+extension Diagnostic {
+  /// A property that is given what other properties say here.
+  fileprivate static func valuesOfOthers(
+    _ name: String, _ text: String, at range: TextRange, _ code: Code?
+  ) -> Diagnostic {
+    Diagnostic(
+      code ?? .foreignValues, "`\(name)` does not say this here", at: range,
+      label: "another language's way"
+    ).helping("write `\(text)`", fix: .replacing(range, with: text))
+  }
+}

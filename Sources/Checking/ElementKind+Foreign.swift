@@ -1,0 +1,28 @@
+internal import LayoutModel
+
+extension ElementKind {
+  /// The kind of its children that another language calls `name`, or that is called so itself.
+  func slotKind(calledElsewhere name: String) -> ElementKind? {
+    guard let kinds = Self.allByForeignName[name.lowercased()] else { return nil }
+    return slots.lazy.map(\.kind).first { kind in
+      kind.traits.contains(.isModifier) && kinds.contains { $0.title == kind.title }
+    }
+  }
+
+  /// Whether it is no more than the contents it holds, and these have the modifier `name`.
+  func contentsModify(_ name: String) -> Bool {
+    !traits.contains(.isContent) && header.size == .absent
+      && contentSlots.contains {
+        slots[$0].kind.property(named: name)?.description.isModifier ?? false
+      }
+  }
+
+  /// How the only property is written that may be given `word`, which has no other meaning here.
+  func property(withWord word: String) -> String? {
+    let owners = properties.compactMap { property -> String? in
+      let isWord = property.form.enumeration?.words.contains(word) ?? false
+      return (isWord ? word : property.form.foreignWords[word]).map { "\(property.name): \($0)" }
+    }
+    return owners.count == 1 ? owners[0] : nil
+  }
+}

@@ -1,0 +1,18 @@
+internal import LayoutModel
+
+/// What a preview shows.
+enum ShownSubject: Hashable {
+  case layout(Int)
+  case view
+  /// What cannot be told; where that is a mistake, it has been reported.
+  case unknown
+
+  /// Whether there is certainly nothing that a property with this `concern` speaks of.
+  func isWithout(_ concern: PropertyWords.Concern?) -> Bool {
+    switch self {
+    case .view: concern == .sections
+    case .layout: concern == .view
+    case .unknown: false
+    }
+  }
+}
