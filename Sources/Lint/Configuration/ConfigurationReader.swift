@@ -146,7 +146,7 @@ private func unknown(
   let hint: String
   if !likely.isEmpty {
     hint = "did you mean \(listing(likely))?"
-  } else if names.count <= 9 {
+  } else if names.count <= mostWordsListed {
     hint = "there \(names.count == 1 ? "is" : "are") \(listing(names, joinedBy: "and"))"
   } else {
     hint = "`layoutc rules` lists them"

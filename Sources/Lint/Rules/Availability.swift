@@ -90,18 +90,3 @@ extension Inspection {
     }
   }
 }
-
-extension [CheckedStatement] {
-  /// The properties in it, whatever the conditions come to.
-  var properties: [CheckedProperty] {
-    flatMap { statement -> [CheckedProperty] in
-      switch statement {
-      case .property(let property): [property]
-      case .element, .binding: []
-      case .condition(let branches): branches.flatMap(\.body.properties)
-      case .use(let use): use.body.properties
-      case .loop(let loop): loop.body.properties
-      }
-    }
-  }
-}

@@ -101,5 +101,5 @@ extension ClosedRange<Int> {
 
 extension Int {
   /// So many more of what is called `noun`: "1 more screen".
-  fileprivate func more(_ noun: String) -> String { "\(self) more \(noun)\(self == 1 ? "" : "s")" }
+  fileprivate func more(_ noun: String) -> String { counting("more " + noun) }
 }

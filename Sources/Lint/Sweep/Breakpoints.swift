@@ -145,8 +145,3 @@ extension LintSubject {
     return steps
   }
 }
-
-extension Int {
-  /// So many of what is called `noun`: "1 line".
-  fileprivate func counting(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
-}

@@ -2,6 +2,7 @@ internal import LayoutChecking
 internal import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutModel
+internal import LayoutText
 internal import LayoutSolver
 
 /// The views that a layout is looked at in: lines of widths, each under circumstances of its own.
@@ -232,5 +233,5 @@ extension DataSet {
 
 extension Int {
   /// So many items in a section, as people are told.
-  fileprivate var itemWords: String { "with \(self) item\(self == 1 ? "" : "s")" }
+  fileprivate var itemWords: String { "with " + counting("item") }
 }

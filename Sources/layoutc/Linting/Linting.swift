@@ -116,13 +116,9 @@ extension Linting {
     attempt(path) { () throws(SystemError) in try write(Array(after.document.utf8), to: path) }
     known = after
     let errors = files.reduce(0) { $0 + $1.outcome.errors.count }
-    let rest = errors == 0 ? "" : ", and \(counted(errors, "error")) not"
+    let rest = errors == 0 ? "" : ", and \(errors.counting("error")) not"
     StandardError.write(
-      "note: \(counted(after.count, "finding")) listed in '\(path)'\(rest)\n")
-  }
-
-  private func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
+      "note: \(after.count.counting("finding")) listed in '\(path)'\(rest)\n")
   }
 
   /// The imported files that have errors and are not looked at themselves, each once.
