@@ -88,7 +88,7 @@ extension Evaluator {
     guard case .datum(var datum) = value(of: owner) else { return .fault }
     for name in path {
       guard let next = datum[name] else {
-        guard datum.isObject || misfits.insert(datum.place).inserted else { return .fault }
+        guard misfits.insert(datum.placeOfFault(name)).inserted else { return .fault }
         let place = path.last == name ? self.place(of: name, ending: id) : nil
         reportMissing(name, of: datum, id, replacing: place)
         return .fault
@@ -143,5 +143,8 @@ extension Value {
 }
 
 extension Datum {
-  fileprivate var isObject: Bool { if case .object = value { true } else { false } }
+  /// What is wrong where it has no field called `name`: that field, or what has no fields at all.
+  fileprivate func placeOfFault(_ name: String) -> DataPlace {
+    if case .object = value { .field(name, of: place) } else { place }
+  }
 }

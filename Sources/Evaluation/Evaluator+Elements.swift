@@ -38,11 +38,12 @@ extension Evaluator {
 
   /// What `body` comes to, without its complaints: it will be evaluated once more.
   private func silently<Result>(_ body: () -> Result) -> Result {
-    let reported = diagnostics
+    let (reported, known) = (diagnostics, (misfits, missedData))
     defer {
       // A value with a fault is not remembered, or nobody would hear of the fault.
       if diagnostics.count > reported.count { forgetValues() }
       diagnostics = reported
+      (misfits, missedData) = known
     }
     return body()
   }

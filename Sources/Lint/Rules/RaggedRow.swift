@@ -1,3 +1,4 @@
+internal import LayoutChecking
 internal import LayoutGeometry
 internal import LayoutModel
 internal import LayoutSolver
@@ -11,7 +12,8 @@ extension LintRule {
     rationale: """
       A row is as high as its highest cell, and the others do not stretch: their lower edges lie \
       where their contents end. From iOS 17 on `uniform(…)` makes them equal. Cells whose width is \
-      left to their content, and texts of one line, are equal by themselves.
+      left to their content, texts of one line, and cells that all show the same are equal by \
+      themselves.
       """,
     flagged: [
       "layout page { section all { hgroup row 1w x ~90 split 2 { item card 1w x ~90 } } }",
@@ -31,6 +33,9 @@ extension LintRule {
       layout page { section all { hgroup row 1w x ~44 split 2 {
           item cell 1w x ~44 { text "Name" { lines: 1 } }
       } } }
+      """,
+      """
+      layout page { section all { hgroup row 1w x ~44 split 2 { item { image icon 20 x 44 } } } }
       """,
       """
       layout page { section all { hgroup row 1w x ~90 split 2 { item card 1w x ~90 } } }
@@ -85,7 +90,8 @@ extension ObservedSection {
     var seen: Set<ElementID> = []
     return survey.lines.compactMap { line in
       guard line.isRow, seen.insert(line.id).inserted, let items = free[line.id],
-        let row = items[0].owner, items.count * line.count >= 2 * row.children.count
+        let row = items[0].owner, items.count * line.count >= 2 * row.children.count,
+        row.children.count > 1 || !subject.showsOneThing(items[0], in: section.name)
       else { return nil }
       let loose = items.filter(\.size.height.isLoose).map(\.child.id)
       return loose.isEmpty ? nil : loose
@@ -94,6 +100,41 @@ extension ObservedSection {
 }
 
 extension LintSubject {
+  /// Whether the cells made from an item of a section show the same, whatever the data.
+  fileprivate func showsOneThing(_ placement: Placement, in section: String?) -> Bool {
+    guard let item = placement.item, item.contents != nil else { return false }
+    let isMeasured = previews.flatMap(\.measured).contains {
+      $0.section == section && $0.sizes[item.contentName] != nil
+    }
+    return !isMeasured && !readsData(in: item.id)
+  }
+
+  /// Whether anything in an element may hang on data.
+  ///
+  /// - Complexity: O(*n*) in the expressions of the program, where any reads data.
+  private func readsData(in id: ElementID) -> Bool {
+    let bit = Input.data.bit
+    guard program.inputs & bit != 0, let element = self[id] else { return false }
+    // What a definition reads stands elsewhere.
+    if usesDefinitions(in: element.body) { return true }
+    return program.expressionRanges.indices.contains {
+      element.extent.contains(program.expressionRanges[$0])
+        && program.inferences[$0].inputs & bit != 0
+    }
+  }
+
+  private func usesDefinitions(in body: [CheckedStatement]) -> Bool {
+    body.contains { statement in
+      switch statement {
+      case .property, .binding: false
+      case .element(_, let index): usesDefinitions(in: program.elements[index].body)
+      case .condition(let branches): branches.contains { usesDefinitions(in: $0.body) }
+      case .use: true
+      case .loop(let loop): usesDefinitions(in: loop.body)
+      }
+    }
+  }
+
   /// The names of contents in a section that are all measured as equally high.
   fileprivate func itemsOfOneHeight(in section: String?) -> Set<String> {
     let sizes = previews.flatMap(\.measured).filter { $0.section == section }.flatMap(\.sizes)
