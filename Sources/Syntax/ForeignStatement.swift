@@ -32,9 +32,9 @@ enum ForeignStatement: CaseIterable {
   /// as one of those words, or begin otherwise.
   init?(_ token: Token, in source: SourceText) {
     let length = token.range.count
-    guard length < 16, Self.beginnings[length] & Self.bit(source.byte(at: token.offset)) != 0 else {
-      return nil
-    }
+    guard (1..<16).contains(length),
+      Self.beginnings[length] & Self.bit(source.byte(at: token.offset)) != 0
+    else { return nil }
     let text = source[token.range]
     guard let statement = Self.allCases.first(where: { $0.words.contains(text) }) else {
       return nil
