@@ -27,7 +27,8 @@ extension Parser {
         name, at: first..<$0.gap.upperBound,
         fix: .replacing(first..<kept, with: isVariable ? "let" : ""))
     }
-    guard peek != .newline else { return }
+    // It may stand on a line of its own.
+    if endsHeader { return }
     if isVariable {
       typedBinding()
     } else {
