@@ -139,7 +139,7 @@ extension ValueForm {
 extension ElementKind {
   /// The property that another language calls `name`.
   func property(calledElsewhere name: String) -> PropertyDescription? {
-    properties.first { $0.namesElsewhere.contains(name) }
+    properties.first { $0.isCalled(elsewhere: name) }
   }
 
   /// Where to write what is no property here, but a part of the header.

@@ -6,22 +6,18 @@ extension Checker {
   /// Values that another language gives a property of this form, in its own order or with its own
   /// labels, and how they are written.
   func foreignValues(_ syntax: PropertySyntax, form: ValueForm) -> Diagnostic? {
-    guard let name = syntax.name?.text, syntax.path.count == 1, let first = syntax.values.first,
-      let last = syntax.values.last
-    else { return nil }
-    let written = syntax.values.map { value in
-      ForeignArgument(
-        label: value.label?.text, text: value.expression?.text,
-        operand: value.expression.map(Self.operand))
-    }
+    let values = syntax.values
+    guard let first = values.first, let last = values.last else { return nil }
     let range = first.range.lowerBound..<last.range.upperBound
-    let refused = tree.diagnostics(in: syntax.range)
-    let harmless: [Diagnostic.Code] = [.labelColon, .leadingDot, .missingComma]
-    guard refused.allSatisfy({ harmless.contains($0.code) }) else { return nil }
+    let written = values.map { ForeignArgument(value: $0) }
     let text =
       written.size(form) ?? written.mode(form) ?? written.switches(form)
       ?? written.edge(form) { isName($0, at: range) }
-    return text.map { .foreignValues(name, $0, at: range, refused.first?.code) }
+    guard let text, let name = syntax.name?.text, syntax.path.count == 1 else { return nil }
+    let refused = tree.diagnostics(in: syntax.range)
+    let harmless: [Diagnostic.Code] = [.labelColon, .leadingDot, .missingComma]
+    guard refused.allSatisfy({ harmless.contains($0.code) }) else { return nil }
+    return .foreignValues(name, text, at: range, refused.first?.code)
   }
 
   /// How an expression is written where calculations stand in parentheses.
@@ -33,13 +29,15 @@ extension Checker {
   }
 }
 
-/// A value as it is written.
+/// A value as it is written; its text is made where somebody asks for it.
 private struct ForeignArgument {
-  let label: String?
+  let value: ValueSyntax
+
+  var label: String? { value.label?.text }
   /// `nil` for a size, or where nothing stands.
-  let text: String?
+  var text: String? { value.expression?.text }
   /// The same as a part of something else.
-  let operand: String?
+  var operand: String? { value.expression.map(Checker.operand) }
 
   /// The value with its label.
   var spelling: String { [label, text].compactMap(\.self).joined(separator: " ") }
@@ -48,7 +46,7 @@ private struct ForeignArgument {
 extension [ForeignArgument] {
   /// The two sides of a size, each with its label, and what stands beside it.
   fileprivate func size(_ form: ValueForm) -> String? {
-    guard form.behind(nil).type.contains(.size), case .parts(let labels) = form.labels,
+    guard form.type(behind: nil).contains(.size), case .parts(let labels) = form.labels,
       !labels.contains(where: WrittenArgument.sides.contains)
     else { return nil }
     let plain = compactMap { $0.label == nil ? $0.operand : nil }

@@ -45,7 +45,7 @@ extension Checker {
     }
     let wholes = owner.properties.filter {
       // A word alone says nothing of a length.
-      $0.form.labels.holds(name.text) && $0.form.behind(name.text).type != .word
+      $0.form.labels.holds(name.text) && $0.form.type(behind: name.text) != .word
     }
     if wholes.count == 1 {
       let sign = wholes[0].isModifier ? ": \(name.text)" : ".\(name.text):"
@@ -85,7 +85,7 @@ extension ElementKind {
   fileprivate func frame(side name: String, _ length: String) -> String? {
     guard header.hasOpenAxes,
       let frame = properties.first(where: {
-        $0.isModifier && $0.form.behind(nil).type.contains(.size)
+        $0.isModifier && $0.form.type(behind: nil).contains(.size)
       })
     else { return nil }
     let sides = WrittenArgument.sides

@@ -24,24 +24,13 @@ extension Checker {
   /// Warns of children that speak of their cell where there are no cells.
   mutating func checkCells(in element: CheckedElement) {
     guard !element.kind.traits.contains(.hasCells) else { return }
-    checkCells(of: element.body)
-  }
-
-  private mutating func checkCells(of body: [CheckedStatement]) {
-    for statement in body {
-      switch statement {
-      case .property, .binding: continue
-      case .element(_, let index):
-        let child = checked.elements[index]
-        guard child.kind.traits.contains(.isContent) else { continue }
-        for property in child.body.properties {
-          let isOfCell = property.index.map { child.kind.properties[$0].concern == .cell } ?? false
-          guard isOfCell else { continue }
-          report(.idleOfCell(property.name, at: property.range).used(at: child.uses))
-        }
-      case .condition(let branches): for branch in branches { checkCells(of: branch.body) }
-      case .use(let use): checkCells(of: use.body)
-      case .loop(let loop): checkCells(of: loop.body)
+    for index in element.body.flatMap(\.elements) {
+      let child = checked.elements[index]
+      guard child.kind.traits.contains(.isContent) else { continue }
+      for property in child.body.properties {
+        let isOfCell = property.index.map { child.kind.properties[$0].concern == .cell } ?? false
+        guard isOfCell else { continue }
+        report(.idleOfCell(property.name, at: property.range).used(at: child.uses))
       }
     }
   }

@@ -7,14 +7,18 @@ extension Checker {
   func valuesOfOthers(
     _ syntax: PropertySyntax, _ property: PropertyDescription, in owner: ElementKind
   ) -> Diagnostic? {
-    let others = owner.properties.filter { $0.namesElsewhere.contains(property.name) }
+    // Asked of every property there is, most of which nobody calls otherwise.
+    let others = owner.properties.indices.filter {
+      owner.properties[$0].isCalled(elsewhere: property.name)
+    }
     guard !others.isEmpty, syntax.path.count == 1, syntax.values.count == 1,
       syntax.values[0].label == nil, let value = syntax.values[0].expression
     else { return nil }
+    let overloaded = OverloadedProperty(
+      property: property, others: others.map { owner.properties[$0] }, owner: owner)
     let refused = tree.diagnostics(in: syntax.range)
     guard refused.allSatisfy({ $0.code == .leadingDot }),
-      let text = statements(
-        for: value, of: OverloadedProperty(property: property, others: others, owner: owner))
+      let text = statements(for: value, of: overloaded)
     else { return nil }
     let range = (syntax.name?.range.lowerBound ?? value.range.lowerBound)..<value.range.upperBound
     return .valuesOfOthers(property.name, text, at: range, refused.first?.code)

@@ -310,8 +310,8 @@ final class Evaluator: ElementReader {
   private func store<Owner>(
     _ property: CheckedProperty, _ vocabulary: Vocabulary<Owner>, _ owner: inout Owner
   ) {
-    let form = property.index.map { vocabulary.properties[$0].description.form }
-    var values = values(of: property, namesFile: form?.namesFile ?? false)
+    let namesFile = property.index.map { vocabulary.properties[$0].description.form.namesFile }
+    var values = values(of: property, namesFile: namesFile ?? false)
     // What has been reported leaves the property as it is.
     guard !values.isEmpty, !values.contains(where: { $0.value.isFaulty }) else { return }
     do {

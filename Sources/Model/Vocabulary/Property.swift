@@ -173,7 +173,10 @@ package struct PropertyDescription: Sendable {
   package var example: String { words.example }
   package var uikitNames: [String] { words.uikit }
   package var swiftUINames: [String] { words.swiftUI }
-  package var namesElsewhere: [String] { words.elsewhere + words.swiftUI }
+  /// Whether CSS, SwiftUI or other languages call it `name`.
+  package func isCalled(elsewhere name: String) -> Bool {
+    words.elsewhere.contains(name) || words.swiftUI.contains(name)
+  }
   package var concern: PropertyWords.Concern? { words.concern }
   package var isRequired: Bool { words.isRequired }
   package var reader: String? { words.reader }

@@ -54,12 +54,18 @@ package struct ValueForm: Hashable, Sendable {
 
   /// What may be written behind `label`.
   package func behind(_ label: String?) -> ValueForm {
-    let part = if let label { parts[label] } else { partWithoutLabel }
-    guard let part else { return self }
+    guard let part = part(behind: label) else { return self }
     var form = self
     (form.type, form.enumeration) = (part.type, part.enumeration)
     form.insteadOfInfinity = part.insteadOfInfinity
     return form
+  }
+
+  /// Of what type that is.
+  package func type(behind label: String?) -> ValueType { part(behind: label)?.type ?? type }
+
+  private func part(behind label: String?) -> Part? {
+    if let label { parts[label] } else { partWithoutLabel }
   }
 
   /// What may be written behind one of the labels.
