@@ -34,37 +34,38 @@ import Testing
     ],
     "fill both": [
       .linear: """
-      close/hstack close/vstack hstack/hstack scroll/hstack
+      close/hstack close/vstack hstack/hstack scroll/hstack zstack/hstack
       """,
       .steep: """
       baselines/hstack baselines/vstack grid/hstack gridrow/hstack gridrow/vstack \
-      hstack/vstack vstack/hstack zstack/hstack
+      hstack/vstack vstack/hstack
       """,
     ],
     "fit": [
       .linear: """
-      baselines/hstack hstack/hstack lazyhstack/hstack lazyvstack/hstack \
-      lazyvstack/vstack
+      baselines/hstack flow/vstack hstack/hstack hstack/vstack lazyhstack/hstack \
+      lazyvstack/hstack lazyvstack/vstack scroll/hstack vstack/hstack
       """,
       .steep: """
-      baselines/vstack close/hstack close/vstack flow/vstack grid/hstack grid/vstack \
-      gridrow/hstack gridrow/vstack hstack/vstack scroll/hstack vstack/hstack \
-      vstack/vstack zstack/hstack
+      baselines/vstack close/hstack close/vstack grid/hstack grid/vstack \
+      gridrow/hstack gridrow/vstack vstack/vstack zstack/hstack
       """,
     ],
     "fit 3/2": [
       .linear: """
-      baselines/hstack flow/vstack grid/vstack hstack/hstack lazyhstack/hstack \
-      lazyvstack/vstack scroll/hstack vstack/vstack zstack/hstack zstack/vstack
+      baselines/hstack close/hstack flow/vstack grid/vstack hstack/hstack \
+      lazyhstack/hstack lazyvstack/vstack scroll/hstack vstack/vstack zstack/hstack \
+      zstack/vstack
       """,
       .steep: """
-      baselines/vstack close/hstack close/vstack grid/hstack gridrow/hstack \
-      gridrow/vstack hstack/vstack vstack/hstack
+      baselines/vstack close/vstack grid/hstack gridrow/hstack gridrow/vstack \
+      hstack/vstack vstack/hstack
       """,
     ],
     "least": [
       .linear: """
-      baselines/vstack close/vstack grid/hstack hstack/vstack
+      baselines/vstack close/vstack grid/hstack gridrow/hstack hstack/vstack \
+      vstack/hstack
       """,
       .steep: """
       gridrow/vstack
@@ -72,31 +73,31 @@ import Testing
     ],
     "none": [
       .linear: """
-      close/vstack zstack/hstack
+      close/vstack grid/hstack gridrow/hstack zstack/hstack
       """,
       .steep: """
-      grid/hstack gridrow/hstack gridrow/vstack
+      gridrow/vstack
       """,
     ],
     "overlay": [
       .linear: """
-      close/vstack zstack/hstack
+      close/vstack grid/hstack gridrow/hstack zstack/hstack
       """,
       .steep: """
-      grid/hstack gridrow/hstack gridrow/vstack
+      gridrow/vstack
       """,
     ],
     "padding": [
       .linear: """
-      zstack/hstack
+      grid/hstack gridrow/hstack zstack/hstack
       """,
       .steep: """
-      grid/hstack gridrow/hstack gridrow/vstack
+      gridrow/vstack
       """,
     ],
     "priority": [
       .linear: """
-      baselines/vstack close/vstack gridrow/vstack
+      gridrow/vstack
       """
     ],
   ]

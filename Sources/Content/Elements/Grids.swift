@@ -134,17 +134,12 @@ extension Engine {
     _ ask: (inout Engine, GridPlan.Cell, Linear?) -> Linear
   ) -> [Linear] {
     guard let whole else { return lines.map { longest(of: $0, nil, ask) } }
-    var lengths = [Linear](repeating: .zero, count: lines.count)
-    let claims = lines.map { cells in
-      Claim(
-        priority: cells.map { tree.nodes[$0.child].priority }.max() ?? 0,
-        least: longest(of: cells, .zero, ask), most: longest(of: cells, .infinity, ask))
+    let priorities = lines.map { cells in
+      cells.map { tree.nodes[$0.child].priority }.max() ?? 0
     }
-    share(whole, among: claims) { engine, line, offer in
-      lengths[line] = engine.longest(of: lines[line], offer, ask)
-      return lengths[line]
-    }
-    return lengths
+    return share(whole, among: priorities) { engine, line, offer in
+      engine.longest(of: lines[line], offer, ask)
+    }.map(\.taken)
   }
 
   private mutating func longest(

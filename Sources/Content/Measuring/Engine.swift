@@ -78,7 +78,7 @@ struct Engine {
     if tree.nodes[node].form.isPlain { return plain(node, on: axis, offer) }
     let reduced = tree.nodes[node].indifference.reduced(offer)
     let answer = answer(of: node, Aspect(lengthOn: axis), reduced.value)
-    guard reduced[axis.flipped] == nil || answer.domain[axis.flipped].isUnbounded else {
+    guard reduced[axis.flipped] == nil || answer.isFree(of: axis.flipped) else {
       return nil
     }
     return domain.adopt(answer, to: reduced)
@@ -108,7 +108,7 @@ struct Engine {
     let outer = domain
     domain = Domain(around: proposal)
     let length = isOverrun ? .zero : reckon(node, aspect, LinearProposal(answering: proposal))
-    let answer = Answer(length, in: domain)
+    let answer = Answer(domain: domain, length: length)
     domain = outer
     if !isOverrun { answers.store(answer, of: node, aspect, for: proposal) }
     return answer
