@@ -16,29 +16,28 @@ import Testing
     ],
     "fill": [
       .linear: """
-      close/hstack close/vstack hstack/hstack scroll/hstack zstack/hstack
+      close/hstack close/vstack hstack/hstack scroll/hstack
       """,
       .steep: """
       baselines/hstack baselines/vstack grid/hstack gridrow/hstack gridrow/vstack \
-      hstack/vstack vstack/hstack
+      hstack/vstack vstack/hstack zstack/hstack
       """,
     ],
     "fill 3/2": [
       .linear: """
-      flow/hstack gridrow/vstack lazyvgrid/hstack lazyvgrid/vstack zstack/hstack \
-      zstack/vstack
+      flow/hstack lazyvgrid/hstack lazyvgrid/vstack zstack/hstack zstack/vstack
       """,
       .steep: """
-      grid/hstack grid/vstack
+      grid/hstack grid/vstack gridrow/vstack
       """,
     ],
     "fill both": [
       .linear: """
-      close/hstack close/vstack hstack/hstack scroll/hstack zstack/hstack
+      close/hstack close/vstack hstack/hstack scroll/hstack
       """,
       .steep: """
       baselines/hstack baselines/vstack grid/hstack gridrow/hstack gridrow/vstack \
-      hstack/vstack vstack/hstack
+      hstack/vstack vstack/hstack zstack/hstack
       """,
     ],
     "fit": [
@@ -81,7 +80,7 @@ import Testing
     ],
     "overlay": [
       .linear: """
-      close/vstack grid/hstack gridrow/hstack zstack/hstack
+      close/vstack grid/hstack zstack/hstack
       """,
       .steep: """
       gridrow/vstack

@@ -68,7 +68,7 @@ extension Engine {
         proposals: children.map { _ in proposal })
     }
     let rest = length - gaps(in: node, stack.spacing).reduce(0, +)
-    let portions = share(rest, among: children.map { tree.nodes[$0].priority }) {
+    let portions = share(rest, among: children.map { claimant([$0], on: axis) }) {
       engine, place, offer in
       engine.length(
         children.lowerBound + place, on: axis, proposal.replacing(axis, with: offer))
@@ -76,6 +76,18 @@ extension Engine {
     return Line(
       lengths: portions.map(\.taken),
       proposals: portions.map { proposal.replacing(axis, with: $0.offer) })
+  }
+
+  /// What a stack takes at the most if it is proposed nothing on `axis`.
+  func boundOfLeast(of stack: Stack, _ node: Int, on axis: Axis) -> Points {
+    let inner = tree.children(of: node).map { leastBounds[$0][axis] }
+    guard axis == stack.axis else {
+      return stack.hasBaselines ? .infinity : inner.reduce(0, max)
+    }
+    let gaps = gaps(in: node, stack.spacing).reduce(0, +)
+    // What gaps give would be shared, and so would what is set aside for others.
+    let priorities = Set(tree.children(of: node).map { tree.nodes[$0].priority })
+    return gaps >= 0 && priorities.count <= 1 ? inner.reduce(0, +) + gaps : .infinity
   }
 
   /// Where the children stand across the stack, from its start.

@@ -10,6 +10,8 @@ struct Engine {
   let screen: ContentScreen
   /// The proposals for which what is being answered holds.
   var domain = Domain(around: .ideal)
+  /// By node: what it takes at the most if it is proposed nothing on an axis.
+  var leastBounds: [Size]
   private var answers: Answers
   private let questionLimit: Int
   private var questions = 0
@@ -27,6 +29,8 @@ struct Engine {
     questionLimit = solver.limit.questions(among: tree.elements.count)
     frames = Array(repeating: nil, count: tree.elements.count)
     contentFrames = frames
+    leastBounds = Array(repeating: .zero, count: tree.nodes.count)
+    boundLeasts()
   }
 
   /// Makes it ready to be asked by somebody else: what nodes have answered holds for him, too.
