@@ -320,12 +320,11 @@ final class Evaluator: ElementReader {
     guard !values.isEmpty, !values.contains(where: { $0.value.isFaulty }) else { return }
     do {
       if let index = property.index {
-        // Of the description only what is asked for is copied: it is large.
-        let modifies = vocabulary.properties[index].description.isModifier
-        if modifies, !mayModify(at: property.range) { return }
-        let labels = vocabulary.properties[index].description.form.labels
+        let description = vocabulary.properties[index].description
+        if description.isModifier, !mayModify(at: property.range) { return }
+        let labels = description.form.labels
         if case .parameters = labels { values = checkSettings(property, values) }
-        check(vocabulary.properties[index].description.availability, of: property, values)
+        check(description.availability, of: property, values)
         // The whole of edges leaves nothing of what a `use` or a condition before it has set.
         if case .parts = labels, !property.isPart {
           vocabulary.properties[index].copy(vocabulary.standard, &owner)
