@@ -73,22 +73,39 @@ extension Engine {
   }
 
   /// What a grid takes at the most if it is proposed nothing on `axis`.
-  func boundOfLeast(ofGrid node: Int, on axis: Axis) -> Points {
+  mutating func boundOfLeast(ofGrid node: Int, on axis: Axis) -> Points {
     let plan = plan(of: node)
     let (lines, gap) =
       axis == .horizontal
       ? (plan.sizedColumns, plan.grid.horizontalSpacing)
       : (plan.sizedRows, plan.grid.verticalSpacing)
     let gaps = Double(max(0, lines.count - 1)) * gap
-    let claimants = lines.map { claimant($0.map(\.child), on: axis) }
-    guard gaps >= 0, Set(claimants.map(\.priority)).count <= 1 else { return .infinity }
-    let length = claimants.reduce(gaps) { $0 + $1.leastBound }
+    let priorities = lines.map(priority)
+    guard gaps >= 0, priorities.allSatisfy({ $0 == priorities[0] }) else { return .infinity }
+    let length = lines.reduce(gaps) { $0 + longestLeast(of: $1, on: axis) }
     // A cell across several columns gets what these have come to.
     let isWithin = plan.cells.allSatisfy { cell in
       cell.span == 1 && !cell.isAlone || !cell.isSized(.horizontal)
-        || cell.isAlone && leastBounds[cell.child].width <= length
+        || cell.isAlone && leastBound(of: cell.child, on: .horizontal) <= length
     }
     return axis == .vertical || isWithin ? length : .infinity
+  }
+
+  private func priority(_ cells: [GridPlan.Cell]) -> Double {
+    cells.map { tree.nodes[$0.child].priority }.max() ?? 0
+  }
+
+  private mutating func longestLeast(of cells: [GridPlan.Cell], on axis: Axis) -> Points {
+    cells.reduce(0) { max($0, leastBound(of: $1.child, on: axis)) }
+  }
+
+  /// A line of cells, as long as the longest of them.
+  private mutating func claimant(_ cells: [GridPlan.Cell], on axis: Axis) -> Claimant {
+    let isPlain = cells.allSatisfy { tree.isPlain($0.child) }
+    return Claimant(
+      priority: priority(cells),
+      leastBound: isPlain ? .infinity : longestLeast(of: cells, on: axis),
+      isPlain: isPlain)
   }
 
   private func plan(of node: Int) -> GridPlan { tree.grids[Int(tree.nodes[node].detail)] }
@@ -150,7 +167,7 @@ extension Engine {
     _ ask: (inout Engine, GridPlan.Cell, Linear?) -> Linear
   ) -> [Linear] {
     guard let whole else { return lines.map { longest(of: $0, nil, ask) } }
-    let claimants = lines.map { claimant($0.map(\.child), on: axis) }
+    let claimants = lines.map { claimant($0, on: axis) }
     return share(whole, among: claimants) { engine, line, offer in
       engine.longest(of: lines[line], offer, ask)
     }.map(\.taken)

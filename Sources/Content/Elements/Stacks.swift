@@ -1,12 +1,6 @@
 internal import LayoutGeometry
 internal import LayoutModel
 
-/// The children of a stack with what they are proposed, and how long they are.
-private struct Line {
-  let lengths: [Linear]
-  let proposals: [LinearProposal]
-}
-
 /// Where children stand across a stack.
 private struct Crossing {
   let breadths: [Linear]
@@ -33,7 +27,7 @@ extension Engine {
   ) -> Linear {
     guard axis == stack.axis else { return crossing(of: stack, node, proposal).breadth }
     let line = line(of: stack, node, proposal)
-    return line.lengths.reduce(.zero, +) + gaps(in: node, stack.spacing).reduce(0, +)
+    return line.reduce(.zero) { $0 + $1.taken } + gaps(in: node, stack.spacing).reduce(0, +)
   }
 
   /// - Source: `content.md` a.1, step 8.
@@ -52,42 +46,41 @@ extension Engine {
       places.append(
         Placement(
           child: child, origin: LinearPoint(axis, position, across: crossing.starts[place]),
-          size: LinearSize(axis, line.lengths[place], across: crossing.breadths[place]),
-          proposal: line.proposals[place]))
-      position += line.lengths[place]
+          size: LinearSize(axis, line[place].taken, across: crossing.breadths[place]),
+          proposal: proposal.replacing(axis, with: line[place].offer)))
+      position += line[place].taken
     }
     return places
   }
 
-  /// The lengths of the children of a stack that is proposed something.
-  private mutating func line(of stack: Stack, _ node: Int, _ proposal: LinearProposal) -> Line {
+  /// What the children of a stack are offered along it, and how long they are.
+  private mutating func line(
+    of stack: Stack, _ node: Int, _ proposal: LinearProposal
+  ) -> [Portion] {
     let (axis, children) = (stack.axis, tree.children(of: node))
     guard let length = proposal[axis] else {
-      return Line(
-        lengths: children.map { self.length($0, on: axis, proposal) },
-        proposals: children.map { _ in proposal })
+      return children.map { Portion(offer: nil, taken: self.length($0, on: axis, proposal)) }
     }
     let rest = length - gaps(in: node, stack.spacing).reduce(0, +)
-    let portions = share(rest, among: children.map { claimant([$0], on: axis) }) {
-      engine, place, offer in
+    return share(rest, among: children.map { claimant($0, on: axis) }) { engine, place, offer in
       engine.length(
         children.lowerBound + place, on: axis, proposal.replacing(axis, with: offer))
     }
-    return Line(
-      lengths: portions.map(\.taken),
-      proposals: portions.map { proposal.replacing(axis, with: $0.offer) })
   }
 
   /// What a stack takes at the most if it is proposed nothing on `axis`.
-  func boundOfLeast(of stack: Stack, _ node: Int, on axis: Axis) -> Points {
-    let inner = tree.children(of: node).map { leastBounds[$0][axis] }
+  mutating func boundOfLeast(of stack: Stack, _ node: Int, on axis: Axis) -> Points {
+    let children = tree.children(of: node)
     guard axis == stack.axis else {
-      return stack.hasBaselines ? .infinity : inner.reduce(0, max)
+      return stack.hasBaselines ? .infinity : longestLeast(of: children, on: axis)
     }
     let gaps = gaps(in: node, stack.spacing).reduce(0, +)
     // What gaps give would be shared, and so would what is set aside for others.
-    let priorities = Set(tree.children(of: node).map { tree.nodes[$0].priority })
-    return gaps >= 0 && priorities.count <= 1 ? inner.reduce(0, +) + gaps : .infinity
+    let isShared = children.contains {
+      tree.nodes[$0].priority != tree.nodes[children.lowerBound].priority
+    }
+    return gaps >= 0 && !isShared
+      ? children.reduce(0) { $0 + leastBound(of: $1, on: axis) } + gaps : .infinity
   }
 
   /// Where the children stand across the stack, from its start.
@@ -97,18 +90,19 @@ extension Engine {
     -> Crossing
   {
     let across = stack.axis.flipped
-    var line: Line?
+    var line: [Portion]?
     var (breadths, guides): ([Linear], [Linear]) = ([], [])
     for (place, child) in tree.children(of: node).enumerated() {
+      var offer = proposal
       var breadth = proposal[stack.axis].flatMap { _ in
         length(child, on: across, whatever: proposal[across])
       }
       if breadth == nil || stack.hasBaselines {
-        let offers = line ?? self.line(of: stack, node, proposal)
-        line = offers
-        breadth = length(child, on: across, offers.proposals[place])
+        let known = line ?? self.line(of: stack, node, proposal)
+        line = known
+        offer[stack.axis] = known[place].offer
+        breadth = length(child, on: across, offer)
       }
-      let offer = line?.proposals[place] ?? proposal
       breadths.append(breadth ?? .zero)
       guides.append(
         stack.axis == .vertical

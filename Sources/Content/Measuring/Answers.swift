@@ -103,19 +103,19 @@ extension Domain {
     var offer = offer
     for axis in Axis.allCases {
       guard let length = offer[axis] else { continue }
-      let span = answer.domain[axis]
       let isMoving = answer.length.movingAxes.contains(axis)
+      if length.isConstant && !isMoving { continue }
+      let span = answer.domain[axis]
       // An offer below zero is one of nothing.
       if isMoving, !(length.value > 0) {
         keep(length, within: -.infinity...0)
         offer[axis] = .zero
       } else {
-        let lower =
-          length.value > 0 && (isMoving || span.lower > 0) ? max(span.lower, 0) : -.infinity
-        keep(length, within: lower...span.upper)
+        let isBounded = length.value > 0 && (isMoving || span.lower > 0)
+        keep(length, within: (isBounded ? max(span.lower, 0) : -.infinity)...span.upper)
       }
     }
-    return answer.length.moving(with: offer)
+    return answer.length.isConstant ? answer.length : answer.length.moving(with: offer)
   }
 
   /// Keeps the proposals for which `length`, which is within a range, stays so.

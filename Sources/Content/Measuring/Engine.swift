@@ -10,7 +10,7 @@ struct Engine {
   let screen: ContentScreen
   /// The proposals for which what is being answered holds.
   var domain = Domain(around: .ideal)
-  /// By node: what it takes at the most if it is proposed nothing on an axis.
+  /// By node: what it takes at the most if it is proposed nothing on an axis; NaN: nobody has asked.
   var leastBounds: [Size]
   private var answers: Answers
   private let questionLimit: Int
@@ -29,8 +29,8 @@ struct Engine {
     questionLimit = solver.limit.questions(among: tree.elements.count)
     frames = Array(repeating: nil, count: tree.elements.count)
     contentFrames = frames
-    leastBounds = Array(repeating: .zero, count: tree.nodes.count)
-    boundLeasts()
+    leastBounds = Array(
+      repeating: Size(width: .nan, height: .nan), count: tree.nodes.count)
   }
 
   /// Makes it ready to be asked by somebody else: what nodes have answered holds for him, too.

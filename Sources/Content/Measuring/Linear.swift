@@ -34,7 +34,6 @@ struct Linear {
 
   /// The same in terms of what moves the proposal that it moves with.
   func moving(with offer: LinearProposal) -> Linear {
-    if isConstant { return self }
     var sum = Linear(start)
     if movingAxes.width, let width = offer.width { sum += width * perWidth }
     if movingAxes.height, let height = offer.height { sum += height * perHeight }

@@ -5,13 +5,14 @@ struct Claimant {
   let priority: Double
   /// What it takes at the most if it is proposed nothing; infinite where that is not known.
   let leastBound: Points
-  /// Whether nothing stands in it, so that it answers at once.
+  /// Whether nothing stands in it, so that it is no trouble to ask it.
   let isPlain: Bool
 }
 
 /// What somebody gets of a length that is shared, and takes of that.
 struct Portion {
-  let offer: Linear
+  /// What he is offered; `nil`: there is nothing to be shared.
+  let offer: Linear?
   let taken: Linear
 }
 
@@ -69,15 +70,12 @@ extension Engine {
   /// What one of those who share takes of an offer.
   typealias Taking = (_ engine: inout Engine, _ place: Int, _ offer: Linear) -> Linear
 
-  /// Those of one priority, by their places among all.
-  private typealias Group = [(offset: Int, element: Claimant)]
-
-  /// Somebody whose length is that of the longest of `nodes`.
-  func claimant(_ nodes: [Int], on axis: Axis) -> Claimant {
-    Claimant(
-      priority: nodes.map { tree.nodes[$0].priority }.max() ?? 0,
-      leastBound: nodes.reduce(0) { max($0, leastBounds[$1][axis]) },
-      isPlain: nodes.allSatisfy { tree.children(of: tree.sized($0)).isEmpty })
+  /// Somebody whose length is that of `node`.
+  mutating func claimant(_ node: Int, on axis: Axis) -> Claimant {
+    let isPlain = tree.isPlain(node)
+    return Claimant(
+      priority: tree.nodes[node].priority,
+      leastBound: isPlain ? .infinity : leastBound(of: node, on: axis), isPlain: isPlain)
   }
 
   /// Hands out `length` by priority, and in one priority to the least flexible first, an equal
@@ -89,11 +87,9 @@ extension Engine {
   mutating func share(
     _ length: Linear, among claimants: [Claimant], _ take: Taking
   ) -> [Portion] {
-    let groups = Dictionary(grouping: claimants.enumerated()) { $0.element.priority }
-      .sorted { $0.key > $1.key }.map(\.value)
+    let groups = claimants.byPriority
     var rest = length
-    for (place, claimant) in claimants.enumerated()
-    where claimant.priority != groups[0][0].element.priority {
+    for place in claimants.indices where groups.count > 1 && !groups[0].contains(place) {
       rest -= take(&self, place, .zero)
     }
     var portions = [Portion](
@@ -102,7 +98,7 @@ extension Engine {
       let isFirst = number == 0
       let order =
         isFirst && isIndifferent(group, to: rest, take)
-        ? group.map(\.offset) : order(of: group, sharing: rest, take)
+        ? group : order(of: group, among: claimants, sharing: rest, take)
       // What was set aside for these.
       if !isFirst { for place in order { rest += take(&self, place, .zero) } }
       for (former, place) in order.enumerated() {
@@ -119,32 +115,41 @@ extension Engine {
   /// Whether it makes no difference to those of a group who is asked first: there is one, or nothing
   /// to be had.
   private mutating func isIndifferent(
-    _ group: Group, to rest: Linear, _ take: Taking
+    _ group: [Int], to rest: Linear, _ take: Taking
   ) -> Bool {
     if group.count < 2 { return true }
     if rest.value > 0 { return false }
     // Each is offered nothing as long as none gives. All of the rest is too much if that is.
-    return group.allSatisfy { take(&self, $0.offset, rest).value >= 0 }
+    return group.allSatisfy { take(&self, $0, rest).value >= 0 }
   }
 
-  /// The places of those of a group, the least flexible first.
+  /// Those of a group, the least flexible first.
   private mutating func order(
-    of group: Group, sharing rest: Linear, _ take: Taking
+    of group: [Int], among claimants: [Claimant], sharing rest: Linear, _ take: Taking
   ) -> [Int] {
-    guard group.count > 1 else { return group.map(\.offset) }
-    var claims = group.map { place, claimant in
+    guard group.count > 1 else { return group }
+    var claims = group.map { place in
       Claim(
-        place: place, least: claimant.isPlain ? take(&self, place, .zero) : nil,
-        most: take(&self, place, .infinity), leastBound: claimant.leastBound)
+        place: place, least: claimants[place].isPlain ? take(&self, place, .zero) : nil,
+        most: take(&self, place, .infinity), leastBound: claimants[place].leastBound)
     }
     claims.sort { $0.precedes($1) }
     if !zip(claims, claims.dropFirst()).allSatisfy({ $0.isSurely(before: $1) }) {
       // Of everything each is offered everything.
-      guard domain.isFinite(rest) else { return group.map(\.offset) }
+      guard domain.isFinite(rest) else { return group }
       for index in claims.indices { claims[index].least = take(&self, claims[index].place, .zero) }
       claims.sort { $0.precedes($1) }
     }
     domain.keep(claims)
     return claims.map(\.place)
+  }
+}
+
+extension [Claimant] {
+  /// The claimants by their places, those of one priority together, those of the highest first.
+  fileprivate var byPriority: [[Int]] {
+    guard contains(where: { $0.priority != self[0].priority }) else { return [Array<Int>(indices)] }
+    return Dictionary(grouping: indices) { self[$0].priority }.sorted { $0.key > $1.key }
+      .map(\.value)
   }
 }

@@ -31,6 +31,9 @@ struct ContentTree {
     return node
   }
 
+  /// Whether nothing stands in `node`, whatever lies over or under it.
+  func isPlain(_ node: Int) -> Bool { nodes[sized(node)].children.isEmpty }
+
   func children(of node: Int) -> Range<Int> {
     Int(nodes[node].children.lowerBound)..<Int(nodes[node].children.upperBound)
   }
