@@ -150,14 +150,14 @@ extension Checker {
   private mutating func values(
     of syntax: PropertySyntax, form: ValueForm, property: String
   ) -> [CheckedValue] {
-    let path = Array(syntax.path.dropFirst())
-    if path.count > 1 || (path.count == 1 && !form.hasParts) {
-      report(.noParts(property, at: path[0].range))
+    let parts = syntax.parts
+    if parts.count > 1 || (parts.count == 1 && !form.hasParts) {
+      report(.noParts(property, at: parts[0].range))
       return []
     }
-    if let part = path.first, !isKnown(part, form: form, property: property) { return [] }
+    if let part = parts.first, !isKnown(part, form: form, property: property) { return [] }
     let first = diagnostics.count
-    let values = eachValue(of: syntax, form: form, property: property)
+    let values = eachValue(of: syntax, parts.first, form: form, property: property)
     let isWhole = values.map { checkNumber($0, of: syntax, form: form, since: first) } ?? false
     // Only what is wrong here may be right elsewhere.
     if isFaulty(syntax, since: first),
@@ -172,7 +172,7 @@ extension Checker {
 
 extension PropertySyntax {
   /// Whether it names a part of a property.
-  fileprivate var isPart: Bool { path.count > 1 }
+  fileprivate var isPart: Bool { !parts.isEmpty }
 }
 
 extension ValueForm {

@@ -5,12 +5,21 @@ package struct PropertySyntax: SyntaxView {
   package init(unchecked node: SyntaxNode) { self.node = node }
 
   /// The words before the colon; the first may be a string.
-  package var path: [NameToken] {
-    node.ownTokens.lazy
-      .prefix { $0.kind != .colon && $0.kind != .equals }
-      .filter(\.kind.isOfPath)
-      .map { NameToken($0, of: node) }
+  package var path: [NameToken] { words(from: 0) }
+  /// Those of them behind the name: what is set of it, as in `insets.bottom`.
+  package var parts: [NameToken] { words(from: 1) }
+
+  private func words(from first: Int) -> [NameToken] {
+    var (words, place) = ([NameToken](), 0)
+    for token in node.ownTokens {
+      if token.kind == .colon || token.kind == .equals { break }
+      guard token.kind.isOfPath else { continue }
+      if place >= first { words.append(NameToken(token, of: node)) }
+      place += 1
+    }
+    return words
   }
+
   /// What the property is called: the first of the path.
   package var name: NameToken? {
     let first = node.ownTokens.first { $0.kind.isOfPath || $0.kind == .colon || $0.kind == .equals }
