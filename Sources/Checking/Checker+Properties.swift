@@ -8,7 +8,7 @@ extension Checker {
     guard let name = syntax.name else { return nil }
     if name.text == GroupChild.turn { checked.takesTurns = true }
     guard let owner = place.owner else { return undecided(syntax, name, in: place) }
-    if reportElement(for: syntax, in: owner) { return nil }
+    if reportElement(for: syntax, name, in: owner) { return nil }
     if let form = owner.namedProperties {
       return CheckedProperty(
         index: nil, name: name.text, range: name.range, isPart: syntax.isPart,
@@ -59,7 +59,7 @@ extension Checker {
       return ignored(syntax)
     }
     return CheckedProperty(
-      index: index, name: name, range: syntax.name?.range ?? syntax.range, isPart: false,
+      index: index, name: name, range: syntax.nameRange ?? syntax.range, isPart: false,
       values: values(of: syntax, form: property.form, property: name))
   }
 

@@ -17,9 +17,12 @@ extension Checker {
       }
       let label = set ?? value.label
       let before = diagnostics.count
-      let part = form.behind(label?.text)
       let subject = form.parts.isEmpty ? property : label?.text ?? property
-      var id = self.value(value, form: part, property: subject)
+      // A form is large: where it is the same behind every label it is not copied.
+      var id =
+        form.isSameEverywhere
+        ? self.value(value, form: form, property: subject)
+        : self.value(value, form: form.behind(label?.text), property: subject)
       if let label, set == nil, value.isIndex, form.labels.leavesOut(label.text) {
         diagnostics.removeSubrange(before...)
         report(.indexOfValue(label.text, at: value.range))

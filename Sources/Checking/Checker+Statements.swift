@@ -35,7 +35,7 @@ extension Checker {
     switch syntax {
     case .element(let element): return self.element(element, in: place)
     case .property(let property):
-      let checked = once(in: property.range, named: property.name?.range) {
+      let checked = once(in: property.range, named: property.nameRange) {
         $0.property(property, in: place)
       }
       if checked == nil, let owner = place.ownerIndex { doubtful.insert(owner) }

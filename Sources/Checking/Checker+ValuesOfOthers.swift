@@ -20,7 +20,7 @@ extension Checker {
     guard refused.allSatisfy({ $0.code == .leadingDot }),
       let text = statements(for: value, of: overloaded)
     else { return nil }
-    let range = (syntax.name?.range.lowerBound ?? value.range.lowerBound)..<value.range.upperBound
+    let range = (syntax.nameRange?.lowerBound ?? value.range.lowerBound)..<value.range.upperBound
     return .valuesOfOthers(property.name, text, at: range, refused.first?.code)
   }
 

@@ -102,7 +102,7 @@ import Testing
       Issue.record("no property")
       return
     }
-    #expect(property.path.map(\.text) == ["a", "b"])
+    #expect(property.name?.text == "a" && property.parts.map(\.text) == ["b"])
     #expect(property.values.map { $0.label?.text } == ["top", nil, nil, "c", nil, nil])
     #expect(property.values.last?.size?.height?.text == "3")
   }
