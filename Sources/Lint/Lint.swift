@@ -50,7 +50,7 @@ package func lint(
   _ subject: LintSubject, _ settings: LintSettings, beside known: CompilerFindings = .init()
 ) -> LintOutcome {
   let inspections = settings.inspections(of: subject)
-  var findings = textFindings(in: subject, settings)
+  var findings = textFindings(of: inspections, in: subject, settings)
   // A file with errors has no frames to judge.
   if !subject.program.diagnostics.hasErrors {
     findings += sweep(subject, inspections, settings).map { $0.told(in: subject) }
@@ -80,9 +80,11 @@ extension LintOutcome {
 }
 
 /// What the rules see that look at the text; what is used and defined here they may see twice.
-private func textFindings(in subject: LintSubject, _ settings: LintSettings) -> [Diagnostic] {
-  settings.inspections(of: subject).flatMap(\.textFindings)
-    + subject.definitions.flatMap { textFindings(in: $0, settings) }
+private func textFindings(
+  of inspections: [Inspection], in subject: LintSubject, _ settings: LintSettings
+) -> [Diagnostic] {
+  let definitions = subject.definitions.flatMap { settings.inspections(of: $0) }
+  return (inspections + definitions).flatMap(\.textFindings)
 }
 
 /// What the rules see that look at views.
@@ -93,10 +95,10 @@ private func sweep(
   let views = subject.program.topElements(of: ElementKind(View.vocabulary))
   return layouts.flatMap { findings(of: $0, in: subject, inspections, settings) }
     + views.flatMap { view in
-      var watch = Watch(inspections)
+      var ruleRun = RuleRun(inspections)
       let sweep = Sweep(of: view, in: subject, settings)
-      watch.look(into: view, of: subject, over: sweep)
-      return watch.findings(along: sweep)
+      ruleRun.look(into: view, of: subject, over: sweep)
+      return ruleRun.findings(along: sweep)
     }
 }
 
@@ -106,13 +108,13 @@ private func findings(
 ) -> [Diagnostic] {
   let sweep = Sweep(of: layout, in: subject, settings)
   let models = Models(of: layout, in: subject)
-  var stroll = Stroll(Walk(models, of: subject, in: sweep.usual), Watch(inspections))
+  var sampling = Sampling(LayoutProbe(models, of: subject, in: sweep.usual), RuleRun(inspections))
   for (line, circumstances) in sweep.lines.enumerated() {
-    stroll.go(along: circumstances, line: line)
+    sampling.go(along: circumstances, line: line)
   }
-  var watch = stroll.watch
-  watch.look(into: layout, of: subject, over: sweep, stroll.models)
-  return watch.findings(along: sweep) + inspections.flatMap { $0.judge(stroll.course) }
+  var ruleRun = sampling.ruleRun
+  ruleRun.look(into: layout, of: subject, over: sweep, sampling.models)
+  return ruleRun.findings(along: sweep) + inspections.flatMap { $0.judge(sampling.course) }
 }
 
 extension Diagnostic {

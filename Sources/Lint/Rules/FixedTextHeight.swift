@@ -63,12 +63,12 @@ extension LintRule {
         guard observation.hasLargestText || !subject.reads(.textSize) else {
           return []
         }
-        return observation.fixedTexts(asking: inspection.subject).map { text in
-          let place = inspection.subject.dimension(of: text.source, on: .vertical)
+        return observation.fixedTexts(asking: subject).map { text in
+          let place = subject.dimension(of: text.source, on: .vertical)
           return Sighting(
             place: place, measure: text.needed, detail: text.height,
-            name: inspection.subject.name(of: text.id),
-            text: text.standsAlone ? inspection.subject.text(in: place) : "")
+            name: subject.name(of: text.id),
+            text: text.standsAlone ? subject.text(in: place) : "")
         }
       },
       tell: { stretch, inspection in

@@ -113,13 +113,12 @@ extension LintSubject {
   ///
   /// - Complexity: O(*n*) in the expressions of the program, where any reads data.
   private func readsData(in id: ElementID) -> Bool {
-    let bit = Input.data.bit
-    guard program.inputs & bit != 0, let element = self[id] else { return false }
+    guard reads(.data), let element = self[id] else { return false }
     // What a definition reads stands elsewhere.
     if usesDefinitions(in: element.body) { return true }
     return program.expressionRanges.indices.contains {
       element.extent.contains(program.expressionRanges[$0])
-        && program.inferences[$0].inputs & bit != 0
+        && program.inferences[$0].inputs & Input.data.bit != 0
     }
   }
 
