@@ -37,7 +37,8 @@ struct ConfigurationKey: Sendable {
     form: .texts
   ) { $1.exclude = $0.texts.map(FilePattern.init) }
   private static let files = ConfigurationKey(
-    name: "files", summary: "Patterns, from its own folder, of the files it is for.", form: .texts, isRequired: true
+    name: "files", summary: "Patterns, from its own folder, of the files it is for.", form: .texts,
+    isRequired: true
   ) { $1.include = $0.texts.map(FilePattern.init) }
   private static let widths = ConfigurationKey(
     name: "widths", summary: "The widths that geometry is judged at, in points.", form: .widths
