@@ -54,6 +54,7 @@ package func lint(
   // A file with errors has no frames to judge.
   if !subject.program.diagnostics.hasErrors {
     findings += sweep(subject, inspections, settings).map { $0.told(in: subject) }
+    findings = findings.withoutEchoes
   }
   let errors = known.diagnostics.filter { $0.severity == .error }.map(\.range)
   findings.removeAll { finding in errors.contains { $0.overlaps(finding.range) } }
@@ -132,6 +133,20 @@ extension Diagnostic {
         .noting(
           "it stands in \(file.name), line \(file.location(of: range.lowerBound).line)")
     } ?? self
+  }
+}
+
+extension [Diagnostic] {
+  /// They without those that others point at, to whose rules theirs yield.
+  fileprivate var withoutEchoes: [Diagnostic] {
+    var yielding: [String: Set<TextRange>] = [:]
+    for rule in LintRule.all {
+      let names = Set(rule.yieldsTo.map(\.name))
+      guard !names.isEmpty else { continue }
+      let causes = filter { names.contains($0.code.name) }.flatMap(\.secondary).map(\.range)
+      yielding[rule.name] = Set(causes)
+    }
+    return filter { !(yielding[$0.code.name]?.contains($0.range) ?? false) }
   }
 }
 

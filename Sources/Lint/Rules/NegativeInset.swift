@@ -22,6 +22,7 @@ extension LintRule {
       """,
     ],
     accepted: ["layout page { section all { spacing: 8; hgroup row 1w x 44 { item cell } } }"],
+    yieldsTo: [cellOutsideSection],
     evidence: .models(
       { model, inspection in
         model.layout.negatives.map { negative in
