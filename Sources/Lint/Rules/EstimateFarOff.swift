@@ -52,9 +52,6 @@ extension LintRule {
             + "\(points(stretch.first.measure)) on average"
         ).helping("estimate `\(mean)`", fix: isLiteral ? Fix(.unsafe, [edit]) : nil)
       }))
-
-  fileprivate static let greatestError = LintOption(
-    name: "percent", summary: "How far an estimate may be off, of what is measured.", standard: 50)
 }
 
 /// Something whose content is measured.

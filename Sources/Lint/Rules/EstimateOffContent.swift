@@ -51,7 +51,7 @@ extension LintRule {
         ).helping("estimate about `~\(mean)`")
       }))
 
-  fileprivate static let greatestError = LintOption(
+  static let greatestError = LintOption(
     name: "percent", summary: "How far an estimate may be off, of what is measured.", standard: 50)
 }
 
