@@ -79,8 +79,10 @@ extension LintRule {
           return Sighting(
             place: stray.isGroup
               ? subject.dimension(of: stray.id, on: axis) : subject.header(of: stray.id),
-            measure: stray.excess, name: subject.name(of: stray.id), text: stray.help,
-            origin: stray.pull.map { subject.place(of: $0.path, in: $0.id) }, step: stray.step)
+            measure: stray.excess,
+            .init(
+              name: subject.name(of: stray.id), text: stray.help,
+              origin: stray.pull.map { subject.place(of: $0.path, in: $0.id) }), step: stray.step)
         }
       },
       tell: { stretch, inspection in

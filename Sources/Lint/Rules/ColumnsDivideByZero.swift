@@ -63,7 +63,7 @@ extension LintSubject {
     }
     var seen: Set<TextRange> = []
     return places.filter { seen.insert(names[$0] ?? $0).inserted }
-      .map { Sighting(place: $0, measure: 1, origin: names[$0]) }
+      .map { Sighting(place: $0, measure: 1, .init(origin: names[$0])) }
   }
 
   /// Where the name stands that an expression is nothing but; `nil` for every other one.

@@ -86,8 +86,9 @@ extension Sighting {
   fileprivate init(of host: ContentHost, outgrownOn axis: Axis, in subject: LintSubject) {
     self.init(
       place: subject.header(of: host.content.id), measure: host.excess(on: axis),
-      detail: host.size[axis], other: host.id, name: host.content.label,
-      text: (axis == .vertical ? "higher" : "wider") + " than its "
-        + (host.isView ? "screen" : "cell"))
+      .init(
+        detail: host.size[axis], other: host.id, name: host.content.label,
+        text: (axis == .vertical ? "higher" : "wider") + " than its "
+          + (host.isView ? "screen" : "cell")))
   }
 }

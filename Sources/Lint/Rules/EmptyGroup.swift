@@ -56,7 +56,7 @@ extension LintRule {
           .map { placement in
             Sighting(
               place: inspection.subject.header(of: placement.child.id), measure: 1,
-              name: inspection.subject.name(of: placement.child.id))
+              .init(name: inspection.subject.name(of: placement.child.id)))
           }
       },
       tell: { stretch, inspection in

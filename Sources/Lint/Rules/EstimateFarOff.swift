@@ -105,8 +105,8 @@ extension Inspection {
       let error = self[LintRule.greatestError] / 100 * mean
       guard abs(estimate - mean) > error else { return nil }
       return Sighting(
-        place: subject.dimension(of: element.id, on: axis), measure: mean, detail: estimate,
-        name: element.name)
+        place: subject.dimension(of: element.id, on: axis), measure: mean,
+        .init(detail: estimate, name: element.name))
     }
   }
 }

@@ -72,8 +72,8 @@ extension Inspection {
       let error = abs(estimate - mean)
       guard mean > 0, error > self[LintRule.greatestError] / 100 * mean else { return nil }
       return Sighting(
-        place: subject.dimension(of: id, on: axis), measure: error / mean, detail: mean,
-        count: hosts.count, name: subject.name(of: id))
+        place: subject.dimension(of: id, on: axis), measure: error / mean,
+        .init(detail: mean, count: hosts.count, name: subject.name(of: id)))
     }
   }
 }

@@ -66,8 +66,9 @@ extension LintRule {
         return observation.fixedTexts(asking: subject).map { text in
           Sighting(
             place: subject.dimension(of: text.source, on: .vertical), measure: text.needed,
-            detail: text.height, name: subject.name(of: text.id),
-            text: inspection.looseHeight(instead: text, in: observation) ?? "")
+            .init(
+              detail: text.height, name: subject.name(of: text.id),
+              text: inspection.looseHeight(instead: text, in: observation) ?? ""))
         }
       },
       tell: { stretch, inspection in

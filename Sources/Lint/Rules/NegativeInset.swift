@@ -29,7 +29,7 @@ extension LintRule {
           let (subject, id) = (inspection.subject, negative.id)
           return Sighting(
             place: subject.place(of: negative.path, in: id), measure: -negative.length,
-            name: subject.name(of: id), text: subject.name(of: negative.path, in: id))
+            .init(name: subject.name(of: id), text: subject.name(of: negative.path, in: id)))
         }
       },
       tell: { stretch, inspection in

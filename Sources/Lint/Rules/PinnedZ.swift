@@ -69,8 +69,9 @@ extension Inspection {
       let saysHeight = subject.property(\BoundaryItem.zIndex, in: item.id) != nil
       return Sighting(
         place: subject.place(of: \BoundaryItem.pinned, in: item.id), measure: Double(height),
-        detail: isOwn && !saysHeight ? 1 : 0, name: subject.name(of: item.id),
-        text: subject.name(of: \BoundaryItem.zIndex, in: item.id))
+        .init(
+          detail: isOwn && !saysHeight ? 1 : 0, name: subject.name(of: item.id),
+          text: subject.name(of: \BoundaryItem.zIndex, in: item.id)))
     }
   }
 }

@@ -72,9 +72,10 @@ extension Sighting {
       number.map { Edit(replace: range, with: "uniform(\($0))") }
     }
     self.init(
-      place: places[0], measure: 1, name: subject.name(of: children[0]),
-      text: "uniform(\(numbers.first?.number ?? "…"))",
-      edits: edits.count == numbers.count ? edits : nil)
+      place: places[0], measure: 1,
+      .init(
+        name: subject.name(of: children[0]), text: "uniform(\(numbers.first?.number ?? "…"))",
+        edits: edits.count == numbers.count ? edits : nil))
   }
 }
 

@@ -63,7 +63,7 @@ extension LintRule {
             text.fault(in: host, of: scene).map {
               Sighting(
                 place: inspection.subject.header(of: text.id), measure: $0.excess,
-                name: inspection.subject.name(of: text.id), text: $0.words)
+                .init(name: inspection.subject.name(of: text.id), text: $0.words))
             }
           }
         }

@@ -17,7 +17,7 @@ extension Inspection {
       guard taken > 0, 2 * taken <= space + observation.viewport.pixel else { return nil }
       return Sighting(
         place: subject.dimension(of: group.id, on: .horizontal), measure: space - taken,
-        detail: taken, name: subject.name(of: group.id))
+        .init(detail: taken, name: subject.name(of: group.id)))
     }
   }
 

@@ -58,8 +58,10 @@ extension LintRule {
         }.map { line in
           Sighting(
             place: inspection.subject.dimension(of: line.first, on: line.axis),
-            measure: line.inner[line.axis] - line.used, detail: line.inner[line.axis],
-            count: line.count, other: line.id, name: inspection.subject.name(of: line.id))
+            measure: line.inner[line.axis] - line.used,
+            .init(
+              detail: line.inner[line.axis], count: line.count, other: line.id,
+              name: inspection.subject.name(of: line.id)))
         }
         return lines + inspection.narrowColumns(in: observation)
       },

@@ -20,7 +20,7 @@ extension LintRule.Evidence {
           else { return nil }
           return Sighting(
             place: inspection.subject.header(of: culprit), measure: 1,
-            name: inspection.subject.name(of: culprit), text: refusal.reason)
+            .init(name: inspection.subject.name(of: culprit), text: refusal.reason))
         }
       },
       tell: { stretch, inspection in
