@@ -112,11 +112,9 @@ extension Checker {
   private func header(
     of syntax: ElementSyntax, _ word: NameToken, _ kind: ElementKind? = nil
   ) -> HeaderSyntax {
-    let end = syntax.block?.range.lowerBound ?? syntax.range.upperBound
-    let last = syntax.node.tokens.last { $0.end <= end }?.end ?? word.range.upperBound
-    return HeaderSyntax(
+    HeaderSyntax(
       word: word, name: kind?.showsSubject ?? false ? syntax.givenName : syntax.subject?.anyName,
-      range: word.range.lowerBound..<max(last, word.range.upperBound))
+      range: syntax.headerRange)
   }
 
   private mutating func checkName(

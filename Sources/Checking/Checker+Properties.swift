@@ -30,13 +30,25 @@ extension Checker {
       }
       return ignored(syntax)
     }
-    if let fault = valuesOfOthers(syntax, property, in: owner) {
-      replace(with: fault, in: syntax.range)
+    let first = diagnostics.count
+    let values = values(of: syntax, form: property.form, property: property.name)
+    if isFaulty(syntax, since: first), let fault = valuesOfOthers(syntax, property, in: owner) {
+      replace(with: fault, insteadOf: first, in: syntax.range)
       return nil
     }
     return CheckedProperty(
-      index: index, name: name.text, range: name.range, isPart: syntax.isPart,
-      values: values(of: syntax, form: property.form, property: property.name))
+      index: index, name: name.text, range: name.range, isPart: syntax.isPart, values: values)
+  }
+
+  /// Whether something is wrong with a property: there were `first` diagnostics before its check.
+  private func isFaulty(_ syntax: PropertySyntax, since first: Int) -> Bool {
+    diagnostics.count > first || !tree.diagnostics(in: syntax.range).isEmpty
+  }
+
+  /// Says `fault` of a property for all that was said of it since there were `first` diagnostics.
+  private mutating func replace(with fault: Diagnostic, insteadOf first: Int, in range: TextRange) {
+    diagnostics.removeSubrange(first...)
+    replace(with: fault, in: range)
   }
 
   /// A property under another name than its own.
@@ -144,17 +156,17 @@ extension Checker {
       return []
     }
     if let part = path.first, !isKnown(part, form: form, property: property) { return [] }
-    if let fault = calledEdges(syntax, form: form) {
-      replace(with: fault, in: fault.range)
-      return []
-    }
-    if let fault = foreignValues(syntax, form: form) {
-      replace(with: fault, in: syntax.range)
-      return []
-    }
     let first = diagnostics.count
-    guard let values = eachValue(of: syntax, form: form, property: property) else { return [] }
-    return checkNumber(values, of: syntax, form: form, since: first) ? values : []
+    let values = eachValue(of: syntax, form: form, property: property)
+    let isWhole = values.map { checkNumber($0, of: syntax, form: form, since: first) } ?? false
+    // Only what is wrong here may be right elsewhere.
+    if isFaulty(syntax, since: first),
+      let fault = calledEdges(syntax, form: form) ?? foreignValues(syntax, form: form)
+    {
+      replace(with: fault, insteadOf: first, in: syntax.range)
+      return []
+    }
+    return isWhole ? values ?? [] : []
   }
 }
 
@@ -182,6 +194,6 @@ extension ExpressionSyntax {
 
   /// Whether it is one word.
   var isWord: Bool {
-    if case .name(let name) = self { name.words.count == 1 } else { false }
+    if case .name(let name) = self { name.word != nil } else { false }
   }
 }

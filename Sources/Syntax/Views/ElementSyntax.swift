@@ -1,3 +1,5 @@
+package import LayoutText
+
 /// `kind subject size clauses { … }`: anything that is laid out.
 package struct ElementSyntax: SyntaxView {
   package static let kind = SyntaxTree.Kind.element
@@ -11,5 +13,11 @@ package struct ElementSyntax: SyntaxView {
   /// `split`, `repeat` and `as`, in the order in which they are written.
   package var clauses: [ClauseSyntax] { all(ClauseSyntax.self) }
   package var block: BlockSyntax? { first(BlockSyntax.self) }
+  /// What stands before the block, from the first token to the last.
+  package var headerRange: TextRange {
+    let end = block?.node.tokenRange.lowerBound ?? node.tokenRange.upperBound
+    let last = node.allTokens[..<end].last { !$0.isTrivia }
+    return range.lowerBound..<(last?.end ?? range.upperBound)
+  }
   package var documentation: String? { node.documentation }
 }

@@ -1,7 +1,7 @@
 package import LayoutText
 
 /// One expression, of whichever kind.
-package indirect enum ExpressionSyntax: Hashable, Sendable {
+package enum ExpressionSyntax: Hashable, Sendable {
   case number(NumberSyntax)
   case fraction(FractionSyntax)
   case string(StringSyntax)

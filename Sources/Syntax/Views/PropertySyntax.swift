@@ -6,9 +6,9 @@ package struct PropertySyntax: SyntaxView {
 
   /// The words before the colon; the first may be a string.
   package var path: [NameToken] {
-    node.ownTokens
+    node.ownTokens.lazy
       .prefix { $0.kind != .colon && $0.kind != .equals }
-      .filter { $0.kind.isOfPath }
+      .filter(\.kind.isOfPath)
       .map { NameToken($0, of: node) }
   }
   /// What the property is called: the first of the path.

@@ -1,7 +1,9 @@
 extension SyntaxNode {
   /// Its tokens' text without what stands between them.
   var compactText: String {
-    tokenRange.count == 1 ? text : tokens.map { text(of: $0) }.joined()
+    allTokens.reduce(into: "") { text, token in
+      if !token.isTrivia { text += self.text(of: token) }
+    }
   }
 
   /// The word behind the one that starts the statement.

@@ -15,7 +15,7 @@ extension ExpressionSyntax {
   package var name: NameToken? {
     switch self {
     case .string(let string): string.token.map { NameToken($0, of: string.node) }
-    case .name(let path): path.words.count == 1 ? path.words.first : nil
+    case .name(let path): path.word
     default: nil
     }
   }
