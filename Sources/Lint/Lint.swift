@@ -69,8 +69,7 @@ extension LintOutcome {
   /// The same without what is told under `--strict` only.
   fileprivate func told(by settings: LintSettings) -> LintOutcome {
     let isTold: (Diagnostic) -> Bool = {
-      settings.isStrict || settings.widths.contains(Sweep.tinyWidth)
-        || $0.views.map(\.widths) != [Sweep.tinyWidth...Sweep.tinyWidth]
+      settings.isStrict || settings.widths.contains(Sweep.tinyWidth) || !$0.isOfTinyWindows
     }
     var copy = self
     copy.findings.removeAll { !isTold($0) }
@@ -136,14 +135,23 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic {
+  /// Whether it only holds in a window shrunk to next to nothing.
+  fileprivate var isOfTinyWindows: Bool {
+    views.map(\.widths) == [Sweep.tinyWidth...Sweep.tinyWidth]
+  }
+}
+
 extension [Diagnostic] {
-  /// They without those that others point at, to whose rules theirs yield.
+  /// They without those that others point at, to whose rules theirs yield; what is seen in tiny
+  /// windows only says nothing about others.
   fileprivate var withoutEchoes: [Diagnostic] {
     var yielding: [String: Set<TextRange>] = [:]
     for rule in LintRule.all {
       let names = Set(rule.yieldsTo.map(\.name))
       guard !names.isEmpty else { continue }
-      let causes = filter { names.contains($0.code.name) }.flatMap(\.secondary).map(\.range)
+      let causes = filter { names.contains($0.code.name) && !$0.isOfTinyWindows }
+        .flatMap(\.secondary).map(\.range)
       yielding[rule.name] = Set(causes)
     }
     return filter { !(yielding[$0.code.name]?.contains($0.range) ?? false) }

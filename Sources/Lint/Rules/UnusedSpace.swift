@@ -49,6 +49,7 @@ extension LintRule {
       "layout icons { section all { hgroup row 1w x 44 { item icon 44 x 44 } } }",
     ],
     options: [mostEmpty],
+    yieldsTo: [firstItemCannotFit],
     evidence: .views(
       { observation, inspection in
         let share = inspection[mostEmpty] / 100
