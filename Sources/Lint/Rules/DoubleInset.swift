@@ -50,7 +50,7 @@ extension LintRule {
             place: subject.place(of: \Section.insets, in: section.id), measure: insets,
             .init(name: subject.name(of: section.id), text: "the margins it is measured from"))
         }
-        let groups = layout.everyGroup.compactMap { group in group.gapTwice.map { (group, $0) } }
+        let groups = model.everyGroup.compactMap { group in group.gapTwice.map { (group, $0) } }
         return sections
           + groups.map { group, insets in
             Sighting(
