@@ -168,9 +168,10 @@ extension Engine {
   ) -> [Linear] {
     guard let whole else { return lines.map { longest(of: $0, nil, ask) } }
     let claimants = lines.map { claimant($0, on: axis) }
-    return share(whole, among: claimants) { engine, line, offer in
+    let offers = share(whole, among: claimants) { engine, line, offer in
       engine.longest(of: lines[line], offer, ask)
-    }.map(\.taken)
+    }
+    return zip(lines, offers).map { longest(of: $0, $1, ask) }
   }
 
   private mutating func longest(

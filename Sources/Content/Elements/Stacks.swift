@@ -26,8 +26,10 @@ extension Engine {
     of stack: Stack, _ node: Int, on axis: Axis, _ proposal: LinearProposal
   ) -> Linear {
     guard axis == stack.axis else { return crossing(of: stack, node, proposal).breadth }
-    let line = line(of: stack, node, proposal)
-    return line.reduce(.zero) { $0 + $1.taken } + gaps(in: node, stack.spacing).reduce(0, +)
+    let offers = offers(of: stack, node, proposal)
+    return zip(tree.children(of: node), offers).reduce(.zero) { length, child in
+      length + self.length(child.0, on: axis, child.1)
+    } + gaps(in: node, stack.spacing).reduce(0, +)
   }
 
   /// - Source: `content.md` a.1, step 8.
@@ -37,35 +39,34 @@ extension Engine {
     if proposal[axis.flipped] == nil {
       proposal[axis.flipped] = crossing(of: stack, node, proposal).breadth
     }
-    let line = line(of: stack, node, proposal)
+    let offers = offers(of: stack, node, proposal)
     let crossing = crossing(of: stack, node, proposal)
     var position = Linear.zero
     var places: [Placement] = []
     for (place, child) in tree.children(of: node).enumerated() {
       if place > 0 { position += gaps[place - 1] }
+      let length = length(child, on: axis, offers[place])
       places.append(
         Placement(
           child: child, origin: LinearPoint(axis, position, across: crossing.starts[place]),
-          size: LinearSize(axis, line[place].taken, across: crossing.breadths[place]),
-          proposal: proposal.replacing(axis, with: line[place].offer)))
-      position += line[place].taken
+          size: LinearSize(axis, length, across: crossing.breadths[place]),
+          proposal: offers[place]))
+      position += length
     }
     return places
   }
 
-  /// What the children of a stack are offered along it, and how long they are.
-  private mutating func line(
+  /// What the children of a stack are proposed.
+  private mutating func offers(
     of stack: Stack, _ node: Int, _ proposal: LinearProposal
-  ) -> [Portion] {
+  ) -> [LinearProposal] {
     let (axis, children) = (stack.axis, tree.children(of: node))
-    guard let length = proposal[axis] else {
-      return children.map { Portion(offer: nil, taken: self.length($0, on: axis, proposal)) }
-    }
+    guard let length = proposal[axis] else { return children.map { _ in proposal } }
     let rest = length - gaps(in: node, stack.spacing).reduce(0, +)
     return share(rest, among: children.map { claimant($0, on: axis) }) { engine, place, offer in
       engine.length(
         children.lowerBound + place, on: axis, proposal.replacing(axis, with: offer))
-    }
+    }.map { proposal.replacing(axis, with: $0) }
   }
 
   /// What a stack takes at the most if it is proposed nothing on `axis`.
@@ -90,7 +91,7 @@ extension Engine {
     -> Crossing
   {
     let across = stack.axis.flipped
-    var line: [Portion]?
+    var offers: [LinearProposal]?
     var (breadths, guides): ([Linear], [Linear]) = ([], [])
     for (place, child) in tree.children(of: node).enumerated() {
       var offer = proposal
@@ -98,9 +99,8 @@ extension Engine {
         length(child, on: across, whatever: proposal[across])
       }
       if breadth == nil || stack.hasBaselines {
-        let known = line ?? self.line(of: stack, node, proposal)
-        line = known
-        offer[stack.axis] = known[place].offer
+        let known = offers ?? self.offers(of: stack, node, proposal)
+        (offers, offer) = (known, known[place])
         breadth = length(child, on: across, offer)
       }
       breadths.append(breadth ?? .zero)

@@ -9,13 +9,6 @@ struct Claimant {
   let isPlain: Bool
 }
 
-/// What somebody gets of a length that is shared, and takes of that.
-struct Portion {
-  /// What he is offered; `nil`: there is nothing to be shared.
-  let offer: Linear?
-  let taken: Linear
-}
-
 /// How much one wants of a length that does not do for all.
 private struct Claim {
   /// Who it is, by his place among those who share.
@@ -78,22 +71,21 @@ extension Engine {
       leastBound: isPlain ? .infinity : leastBound(of: node, on: axis), isPlain: isPlain)
   }
 
-  /// Hands out `length` by priority, and in one priority to the least flexible first, an equal
-  /// share of what is left to each.
+  /// Offers `length` by priority, and in one priority to the least flexible first, an equal share of
+  /// what is left to each. Nobody has to ask what the last one takes of that.
   ///
-  /// - Returns: What each gets, by its place among `claimants`.
+  /// - Returns: What each is offered, by its place among `claimants`.
   /// - Complexity: O(*n* log *n*).
   /// - Source: `content.md` a.1, steps 3 to 5.
   mutating func share(
     _ length: Linear, among claimants: [Claimant], _ take: Taking
-  ) -> [Portion] {
+  ) -> [Linear] {
     let groups = claimants.byPriority
     var rest = length
     for place in claimants.indices where groups.count > 1 && !groups[0].contains(place) {
       rest -= take(&self, place, .zero)
     }
-    var portions = [Portion](
-      repeating: Portion(offer: .zero, taken: .zero), count: claimants.count)
+    var offers = [Linear](repeating: .zero, count: claimants.count)
     for (number, group) in groups.enumerated() {
       let isFirst = number == 0
       let order =
@@ -102,14 +94,14 @@ extension Engine {
       // What was set aside for these.
       if !isFirst { for place in order { rest += take(&self, place, .zero) } }
       for (former, place) in order.enumerated() {
-        let offer = rest / Double(order.count - former)
-        let taken = take(&self, place, offer)
+        offers[place] = rest / Double(order.count - former)
+        if number == groups.count - 1, former == order.count - 1 { break }
+        let taken = take(&self, place, offers[place])
         // Of what has no end nothing is taken away that has none either.
         if domain.isFinite(taken) || domain.isFinite(rest) { rest -= taken }
-        portions[place] = Portion(offer: offer, taken: taken)
       }
     }
-    return portions
+    return offers
   }
 
   /// Whether it makes no difference to those of a group who is asked first: there is one, or nothing
