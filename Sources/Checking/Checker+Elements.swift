@@ -76,6 +76,9 @@ extension Checker {
     (extensions, facts) = ([], facts.inside)
     defer { facts = outside }
     once(in: header.range) { checker in
+      if let fault = checker.propertyInHeader(syntax, of: kind) {
+        checker.replace(with: fault, in: header.range)
+      }
       checker.checkName(syntax, header, of: kind)
       checker.checked.elements[index].subject = checker.subject(syntax, header, of: kind)
       checker.checked.elements[index].size = checker.size(syntax.size, header, of: kind)
@@ -142,7 +145,11 @@ extension Checker {
   ) -> ExpressionID? {
     guard kind.showsSubject else { return nil }
     guard let shown = syntax.subject?.expression else {
-      if kind.header.subject == .required {
+      // A string behind a label is reported for that.
+      let first = syntax.block?.statements.first
+      let isLabelled =
+        if case .property(let property)? = first { property.isLoose(in: tree) } else { false }
+      if kind.header.subject == .required, !isLabelled {
         report(.nothingToShow(header.description, at: header.range))
       }
       return nil
@@ -211,7 +218,7 @@ extension Checker {
       report(.misplacedElement(word.text, in: owner, at: word.range))
     } else {
       let names = place.candidates.flatMap(\.slots).map(\.kind.name)
-      reportUnknownKind(syntax, word, among: Set(names).sorted())
+      reportUnknownKind(syntax, word, among: Set(names).sorted(), in: place)
     }
   }
 
@@ -223,9 +230,9 @@ extension Checker {
     let known =
       modifier ?? ElementKind.all.first { $0.title == word.text }
       ?? ElementKind.all.first { $0.name == word.text }
-    defer { inside(of: syntax, kind: known) }
+    defer { inside(of: syntax, kind: known ?? meant(by: word.text, in: place.owner)) }
     guard let owner = place.owner else {
-      if known == nil { reportUnknownKind(syntax, word, among: ElementKind.all.map(\.name)) }
+      if known == nil { reportUnknownKind(syntax, word, among: ElementKind.all.map(\.name), in: place) }
       return
     }
     if let property = owner.property(named: word.text), syntax.block == nil {
@@ -243,16 +250,27 @@ extension Checker {
       report(
         .propertyElsewhere(word.text, called: property.name, on: place.ownerName, at: word.range))
     } else {
-      reportUnknownKind(syntax, word, among: owner.slots.map(\.kind.name))
+      reportUnknownKind(syntax, word, among: owner.slots.map(\.kind.name), in: place)
     }
   }
 
+  /// The only kind of `owner`'s children that another language calls `word`.
+  private func meant(by word: String, in owner: ElementKind?) -> ElementKind? {
+    let kinds = ElementKind.allByForeignName[word.lowercased(), default: []].compactMap { kind in
+      owner?.slot(for: kind.name)?.kind
+    }
+    return kinds.first { $0.name == word.lowercased() } ?? kinds.first
+  }
+
   private mutating func reportUnknownKind(
-    _ syntax: ElementSyntax, _ word: NameToken, among candidates: [String]
+    _ syntax: ElementSyntax, _ word: NameToken, among candidates: [String], in place: Place
   ) {
     if let definition = definitions[word.text] {
       usedNames.insert(definition.name.range.lowerBound)
       return report(.definitionAsKind(syntax, word))
+    }
+    if let help = ContentAdvice.help(insteadOf: word.text, in: place.owner) {
+      return report(.foreignStatement(word.text, help: help, at: word.range))
     }
     let kinds = ElementKind.allByForeignName[word.text.lowercased(), default: []]
     let possible = kinds.filter { candidates.contains($0.name) }

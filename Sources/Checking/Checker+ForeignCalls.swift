@@ -15,11 +15,14 @@ extension Checker {
     if definitions[word.text] != nil {
       return .callOfDefinition(word.text, at: word.range)
     }
-    let arguments = syntax.node.children.first { $0.kind == .error }.map(written) ?? []
     if place.owner?.property(named: word.text) != nil,
-      let property = arguments.property(called: word.text)
+      let call = syntax.node.children.first(where: { $0.kind == .error }),
+      let property = written(call).property(called: word.text)
     {
       return .callOfProperty(word.text, meant: property, at: refused.range)
+    }
+    if let help = ContentAdvice.help(insteadOf: word.text, in: place.owner) {
+      return .foreignStatement(word.text, help: help, at: word.range)
     }
     guard let kind = kind(calledElsewhere: syntax.pathText) else {
       // Properties would not make an element of what is none.
@@ -27,14 +30,11 @@ extension Checker {
       let kinds = place.owner?.slots.map(\.kind.name) ?? []
       return isFixed ? .callOfNothing(word.text, among: kinds, at: word.range) : nil
     }
-    guard kind.name == word.text.lowercased(), kind.name != word.text else {
-      return kind.name == word.text
-        ? nil : .callOfElement(word.text, kind.name, as: kind.words.example, at: refused.range)
-    }
-    let edits = refused.helps.first?.fix?.edits
-    let rename = Edit(replace: word.range, with: kind.name)
-    return .callOfElement(
-      word.text, kind.name, at: refused.range, fix: edits.map { Fix(.safe, $0 + [rename]) })
+    guard kind.name != word.text else { return nil }
+    let fix = kind.traits.contains(.isContent) ? fix(writing: syntax, as: kind) : nil
+    return fix == nil
+      ? .callOfElement(word.text, kind.name, as: kind.words.example, at: refused.range)
+      : .callOfElement(word.text, kind.name, at: refused.range, fix: fix)
   }
 
   /// The kind that another language calls `name`, a class and its maker, or the class alone.
@@ -45,7 +45,8 @@ extension Checker {
     return kinds.first { $0.name == name.lowercased() } ?? kinds.first
   }
 
-  private func written(_ arguments: SyntaxNode) -> [WrittenArgument] {
+  /// The arguments in the parentheses of a call as they are written.
+  func written(_ arguments: SyntaxNode) -> [WrittenArgument] {
     arguments.children.compactMap(ArgumentSyntax.init).map { argument in
       let text = argument.expression.map(spelling) ?? ""
       let dots = tree.diagnostics(in: argument.range)

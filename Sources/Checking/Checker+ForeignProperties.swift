@@ -158,8 +158,10 @@ extension ElementKind {
   }
 
   /// Properties that other languages have for how things look.
-  private static let looks: Set = [
+  static let looks: Set = [
     "color", "foregroundColor", "foregroundStyle", "textColor", "backgroundColor", "fill", "stroke",
     "tint", "tintColor", "cornerRadius", "border", "shadow", "opacity", "alpha", "clipShape",
+    "multilineTextAlignment", "textAlignment", "italic", "underline", "strikethrough", "clipped",
+    "blur", "showsIndicators",
   ]
 }

@@ -10,11 +10,13 @@ extension Checker {
       replace(with: fault, in: syntax.range)
       return true
     }
-    if let fault = elementBehindComma(syntax, in: owner) {
+    guard let fault = elementBehindComma(syntax, in: owner) else { return false }
+    if fault.code == .commaBeforeElement {
       report(fault)
-      return true
+    } else {
+      replace(with: fault, in: syntax.range)
     }
-    return false
+    return true
   }
 
   /// An element with a size that has no `x`, which is read as a property without its colon.
@@ -76,7 +78,7 @@ extension Checker {
     return isPlain ? .textWithoutQuotes(text, "\"\(text)\"", at: words) : nil
   }
 
-  /// An element behind a comma, which is read as one more value.
+  /// An element behind a value, which is read as one more value, with a comma before it or none.
   private func elementBehindComma(
     _ syntax: PropertySyntax, in owner: ElementKind
   ) -> Diagnostic? {
@@ -92,9 +94,12 @@ extension Checker {
       }
       let gap = before.range.upperBound..<value.range.lowerBound
       // The names of parts are no elements, and most labels are such.
-      guard let word, !parts.contains(word), owner.slot(for: word) != nil,
-        let comma = syntax.node.ownTokens.first(where: { $0.kind == .comma && gap.holds($0.range) })
-      else { continue }
+      guard let word, !parts.contains(word), owner.slot(for: word) != nil else { continue }
+      let commas = syntax.node.ownTokens.filter { $0.kind == .comma && gap.holds($0.range) }
+      guard let comma = commas.first else {
+        let start = value.range.lowerBound
+        return .missingBreak(before: word, at: start..<start + word.utf8.count)
+      }
       let element = value.range.lowerBound..<value.range.lowerBound + word.utf8.count
       let isBelow = checked.source[gap].contains(where: \.isNewline)
       return .commaBeforeElement(

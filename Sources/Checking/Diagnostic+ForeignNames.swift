@@ -60,7 +60,8 @@ extension Diagnostic {
     _ word: String, _ kind: String, as example: String, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      .callStatement, "`\(word)` is called `\(kind)` here", at: range, label: "UIKit's call"
+      .callStatement, "`\(word)` is called `\(kind)` here", at: range,
+      label: word.hasPrefix("NS") || word.hasPrefix("UI") ? "UIKit's call" : "SwiftUI's call"
     ).helping("write it with its name and size, as in `\(example)`")
   }
 

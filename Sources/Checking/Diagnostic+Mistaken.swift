@@ -41,7 +41,7 @@ extension Diagnostic {
     _ element: String, at range: TextRange, element place: TextRange, meant sign: String
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L140", "comma-before-element"),
+      .commaBeforeElement,
       "a comma stands between a property and `\(element)`", at: range,
       label: sign.isEmpty ? "one too many" : "`\(sign)` belongs here"
     ).pointing(at: place, "begins an element")
@@ -102,5 +102,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Code {
+  /// A comma before an element.
+  static let commaBeforeElement = Self(.error, "L140", "comma-before-element")
   fileprivate static let textWithoutQuotes = Self(.error, "L089", "text-without-quotes")
 }

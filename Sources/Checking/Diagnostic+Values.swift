@@ -15,6 +15,8 @@ extension Diagnostic {
       diagnostic = diagnostic.noting("`>=` makes a gap grow: it is for `spacing` and edge spacings")
     } else if takes == .track {
       diagnostic = diagnostic.helping("write one for each, as in `flexible(min: 10), fixed(80)`")
+    } else if found == .estimated, takes.contains(.number) {
+      diagnostic = diagnostic.helping("write the length alone, without `~`")
     } else if found == .fraction, takes.contains(.number) {
       diagnostic = diagnostic.noting("fractions are for sizes and for the offsets of badges")
         .helping("reckon with `container.width` to get points")

@@ -1,4 +1,4 @@
-import LayoutText
+package import LayoutText
 
 extension Diagnostic {
   /// What a thing that is missing is, for its code.
@@ -122,7 +122,7 @@ extension Diagnostic {
   }
 
   /// Two statements on one line.
-  static func missingBreak(before text: String, at range: TextRange) -> Diagnostic {
+  package static func missingBreak(before text: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
       Code(.error, "L022", "missing-line-end"), "two statements run into one another", at: range,
       label: "the second begins here"
