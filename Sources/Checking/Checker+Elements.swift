@@ -7,6 +7,7 @@ extension Checker {
   /// An element, if its kind may stand here; its inside is checked in any case.
   mutating func element(_ syntax: ElementSyntax, in place: Place) -> CheckedStatement? {
     guard let word = syntax.kindName else { return nil }
+    nameModifiers(of: syntax, word, in: place)
     if let call = foreignCall(syntax, word, in: place) {
       replace(with: call, in: call.range)
       if let owner = place.ownerIndex { doubtful.insert(owner) }
@@ -232,7 +233,9 @@ extension Checker {
       ?? ElementKind.all.first { $0.name == word.text }
     defer { inside(of: syntax, kind: known ?? meant(by: word.text, in: place.owner)) }
     guard let owner = place.owner else {
-      if known == nil { reportUnknownKind(syntax, word, among: ElementKind.all.map(\.name), in: place) }
+      if known == nil {
+        reportUnknownKind(syntax, word, among: ElementKind.all.map(\.name), in: place)
+      }
       return
     }
     if let property = owner.property(named: word.text), syntax.block == nil {
@@ -255,7 +258,7 @@ extension Checker {
   }
 
   /// The only kind of `owner`'s children that another language calls `word`.
-  private func meant(by word: String, in owner: ElementKind?) -> ElementKind? {
+  func meant(by word: String, in owner: ElementKind?) -> ElementKind? {
     let kinds = ElementKind.allByForeignName[word.lowercased(), default: []].compactMap { kind in
       owner?.slot(for: kind.name)?.kind
     }

@@ -13,7 +13,8 @@ extension Checker {
     let text = properties.joined(separator: "; ")
     let name = Edit(replace: word.range.lowerBound..<call.range.lowerBound, with: kind.name)
     guard let block = syntax.block, !text.isEmpty else {
-      return Fix(.safe, [name, Edit(replace: call.range, with: text.isEmpty ? "" : " { \(text) }")])
+      return Fix(
+        .safe, [name, Edit(replace: call.range, with: text.isEmpty ? "" : " { \(text) }")])
     }
     let inside = block.range.lowerBound + 1..<block.range.upperBound
     let opensLine = tree.source[inside].first { $0 != " " }?.isNewline ?? false
@@ -113,7 +114,8 @@ extension Checker {
     if let function = ForeignTrack.functions.first(where: { $0.name == callee }) {
       return "\(callee)(\(ForeignTrack.spelling(of: call.arguments[...], in: function)))"
     }
-    guard callee.first?.isUppercase ?? false, case .call(let inner)? = call.arguments.first?.expression,
+    guard callee.first?.isUppercase ?? false,
+      case .call(let inner)? = call.arguments.first?.expression,
       let name = inner.callee?.text,
       let function = ForeignTrack.functions.first(where: { $0.name == name })
     else { return nil }

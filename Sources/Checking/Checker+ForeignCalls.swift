@@ -96,19 +96,23 @@ extension Checker {
     if let size = writtenSize(syntax) {
       return .sizeAsValue(callee.text, size, at: callee.range, code)
     }
-    let arguments = syntax.arguments
-    if Self.conversions.contains(callee.text), arguments.count == 1, arguments[0].label == nil,
-      let inner = arguments[0].expression, code == nil
-    {
-      return .conversion(callee.text, meant: inner.text, at: callee.range, whole: syntax.range)
-    }
+    if code == nil, let fault = conversion(syntax) { return fault }
     guard callee.text.first?.isUppercase ?? false, let kind = kind(calledElsewhere: callee.text)
     else { return nil }
     return .elementAsValue(callee.text, kind.words.example, at: callee.range, code)
   }
 
-  /// What Swift calls the functions that make one sort of number of another.
-  private static let conversions: Set = ["CGFloat", "Double", "Float", "Int"]
+  /// A call that makes one sort of number, or a text, of a value.
+  func conversion(_ syntax: CallSyntax) -> Diagnostic? {
+    guard let callee = syntax.callee, Self.conversions.contains(callee.text),
+      syntax.arguments.count == 1, syntax.arguments[0].label == nil,
+      let inner = syntax.arguments[0].expression
+    else { return nil }
+    return .conversion(callee.text, meant: inner.text, at: callee.range, whole: syntax.range)
+  }
+
+  /// What Swift calls the functions that do so.
+  private static let conversions: Set = ["CGFloat", "Double", "Float", "Int", "String"]
 
   /// A call that other languages have for a range.
   func calledRange(_ syntax: RangeSyntax) -> Diagnostic? {

@@ -36,14 +36,20 @@ extension Checker {
     }
     let expressions = values.compactMap(\.expression)
     if let fault = textWithoutQuotes(name.text, expressions, in: owner) { return fault }
-    if case .call(let call)? = expressions.first, let fault = calledSize(call) { return fault }
+    if case .call(let call)? = expressions.first,
+      let fault = calledSize(call) ?? conversion(call)
+    {
+      return fault
+    }
     var sides = expressions.map(\.range)
     if expressions.count == 1, case .binary(let product) = expressions[0] {
       sides = product.operands.map(\.range)
     }
     let range = (sides.first ?? name.range).lowerBound..<(sides.last ?? name.range).upperBound
     let hole = sides.count == 2 ? sides[0].upperBound..<sides[1].lowerBound : nil
-    return .sizeWithoutCross(name.text, at: range, hole: hole)
+    let isOpen = owner.slot(for: name.text)?.kind.header.hasOpenAxes ?? false
+    let example = isOpen && sides.count == 1 ? "\(tree.source[range]) x _" : "72 x 96"
+    return .sizeWithoutCross(name.text, as: example, at: range, hole: hole)
   }
 
   /// A number, a calculation or a truth where a text is shown.

@@ -78,7 +78,8 @@ extension Checker {
     if let syntax, case .fraction = syntax, let fault = diagnostics[before...].first {
       diagnostics[before] = Diagnostic(
         fault.code, fault.headline, at: fault.range, label: fault.primary.text
-      ).noting("a fraction measures the container of cells; contents are proposed their room").helping(filling)
+      ).noting("a fraction measures the container of cells; contents are proposed their room")
+        .helping(filling)
     }
     return side
   }

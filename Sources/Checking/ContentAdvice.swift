@@ -2,9 +2,11 @@ internal import LayoutModel
 
 /// What SwiftUI has among contents and a layout has not, and what to write instead.
 enum ContentAdvice {
-  private static let whatItShows = "write what it shows: a layout says where things stand, not what they do"
+  private static let whatItShows =
+    "write what it shows: a layout says where things stand, not what they do"
   private static let control = "write a `box` of its size, as in `box switch 51 x 31`"
-  private static let screen = "leave it out: a `view` is a screen, and its preview has the safe area"
+  private static let screen =
+    "leave it out: a `view` is a screen, and its preview has the safe area"
   private static let rows =
     "rows of contents are a `vstack` with a `divider` between them; "
     + "a `list` of cells stands in a `layout`"

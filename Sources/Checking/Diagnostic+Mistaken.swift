@@ -3,15 +3,17 @@ internal import LayoutText
 extension Diagnostic {
   /// An element whose size has no `x`.
   ///
-  /// - Parameter hole: What stands between two sides, if there are two.
+  /// - Parameters:
+  ///   - hole: What stands between two sides, if there are two.
+  ///   - example: How a size is written there.
   static func sizeWithoutCross(
-    _ element: String, at range: TextRange, hole: TextRange?
+    _ element: String, as example: String, at range: TextRange, hole: TextRange?
   ) -> Diagnostic {
     Diagnostic(
       Code(.error, "L059", "size-without-cross"), "the size of this `\(element)` has no `x`",
       at: range, label: "width x height"
     ).helping(
-      "write width and height with ` x ` between them, as in `\(element) 72 x 96`",
+      "write width and height with ` x ` between them, as in `\(element) \(example)`",
       fix: hole.map { .replacing($0, with: " x ") })
   }
 

@@ -131,6 +131,22 @@ extension Diagnostic {
       fix: .inserting("; ", at: range.lowerBound))
   }
 
+  /// A sum of texts where one is shown.
+  static func joinedTexts(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Missing.text.code, "texts are not added with `+`", at: range,
+      label: "one text is shown"
+    ).helping("show them side by side: `hstack { spacing: 0; text \"a\"; text \"b\" }`")
+  }
+
+  /// A sign that makes a calculation of what a header shows.
+  static func bareExpression(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Missing.text.code, "what is reckoned stands in parentheses", at: range,
+      label: "outside of parentheses"
+    ).helping("put all of it into parentheses, as in `text (1 + 2)`")
+  }
+
   /// A case that the one before leaves nothing for.
   static func caseBehindDefault(at range: TextRange) -> Diagnostic {
     Diagnostic(

@@ -240,6 +240,10 @@ extension Diagnostic {
 extension Diagnostic.Code {
   /// `=` where a colon belongs.
   package static let equalsForColon = Self(.error, "L031", "equals-for-colon")
+  /// Parentheses with nothing in them.
+  package static let emptyParentheses = Self(.error, "L074", "empty-parentheses")
+  /// One of SwiftUI's modifiers.
+  package static let modifierCall = Self(.error, "L076", "modifier-call")
   /// A share in hundredths.
   package static let percentage = Self(.error, "L042", "percentage")
   /// A colon behind the label of a value.

@@ -290,8 +290,3 @@ extension Parser {
     finish(.skipped, since: start)
   }
 }
-
-extension String {
-  /// The text as a help has room for it: at most 60 characters.
-  var brief: String { count > 60 ? prefix(59) + "…" : self }
-}

@@ -115,3 +115,8 @@ extension Int {
   /// So many of what is called `noun`, which takes an s: "1 item", "2 items".
   package func counting(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }
+
+extension String {
+  /// The text as a help has room for it: at most 60 characters.
+  package var brief: String { count > 60 ? prefix(59) + "…" : self }
+}
