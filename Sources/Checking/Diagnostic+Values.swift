@@ -129,7 +129,7 @@ extension Diagnostic {
 
   static func unknownWord(_ word: String, meant: Meanings, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L210", "unknown-word"), "unknown word `\(word)`", at: range,
+      .unknownWord, "unknown word `\(word)`", at: range,
       label: "not one of its words"
     ).suggesting(meant, upTo: mostWordsListed, at: range)
   }
@@ -221,6 +221,8 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Code {
+  /// A word that is none of those that its place takes.
+  static let unknownWord = Self(.error, "L210", "unknown-word")
   /// A value of a type that does not fit its place.
   static let wrongType = Self(.error, "L201", "wrong-type")
   /// A size or a spacing with UIKit's name.
