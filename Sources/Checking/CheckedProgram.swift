@@ -139,7 +139,7 @@ package struct CheckedArrangement: Hashable, Sendable {
 }
 
 /// What stands in a block.
-package indirect enum CheckedStatement: Sendable {
+package enum CheckedStatement: Sendable {
   case property(CheckedProperty)
   /// A `let`, whose value whoever uses it knows.
   case binding(BindingID)

@@ -16,7 +16,8 @@ extension Checker {
     var firstID = waits(first) && mayBeWord(first) ? nil : expression(first)
     var links: [Expression.ChainLink] = []
     var type = firstID.map { inference(of: $0) } ?? .fault
-    for (sign, operand) in zip(operations, operands.dropFirst()) {
+    for place in operations.indices {
+      let (sign, operand) = (operations[place], operands[place + 1])
       let isLost = firstID != nil && type.type.isFault && waits(operand)
       let words = type.enumeration ?? (type.type == .word || type.isOpen ? .every : nil)
       let right = isLost ? fault(at: operand.range) : expression(operand, words: words)
@@ -39,8 +40,8 @@ extension Checker {
 
   /// Whether an operand is a word that only the other side can explain.
   private func waits(_ operand: ExpressionSyntax) -> Bool {
-    guard case .name(let name) = operand, name.words.count == 1 else { return false }
-    return scope.binding(name.text, at: name.range.lowerBound) == nil
+    guard operand.isWord else { return false }
+    return scope.binding(operand.text, at: operand.range.lowerBound) == nil
   }
 
   /// Whether any enumeration has the word that an operand is.

@@ -7,7 +7,7 @@ extension Checker {
   mutating func name(_ syntax: NameSyntax, words: Enumeration?) -> ExpressionID {
     let parts = syntax.words
     guard let first = parts.first else { return fault(at: syntax.range) }
-    let text = parts.count == 1 ? first.text : parts.map(\.text).joined(separator: ".")
+    let text = parts.dropFirst().reduce(first.text) { $0 + "." + $1.text }
     if parts.count == 1, let words, !words.isEvery, words.words.contains(text) {
       var inference = TypeInference(.word)
       inference.enumeration = words

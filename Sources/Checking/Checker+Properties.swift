@@ -206,6 +206,6 @@ extension ExpressionSyntax {
 
   /// Whether it is one word.
   var isWord: Bool {
-    if case .name(let name) = self { name.words.count == 1 } else { false }
+    if case .name(let name) = self { name.word != nil } else { false }
   }
 }

@@ -45,7 +45,8 @@ struct Memory: Sendable {
   /// What the element at `index` came to, as far as it was read.
   func model<Owner>(of index: Int, _ extent: Extent) -> Owner? {
     let models = extent == .whole ? wholes : outlines
-    return index < models.count ? models[index] as? Owner : nil
+    guard index < models.count, let model = models[index] else { return nil }
+    return model as? Owner
   }
 
   mutating func keep<Owner: Sendable>(_ model: Owner, of index: Int, _ extent: Extent) {
@@ -73,8 +74,8 @@ struct Memory: Sendable {
 extension Evaluator {
   /// What an element has come to before, where that holds here.
   func remembered<Owner>(_ index: Int) -> Owner? {
-    guard remembers, mayRemember, let memory else { return nil }
-    return memory.model(of: index, readsPropertiesOnly ? .outline : .whole)
+    guard remembers, mayRemember else { return nil }
+    return memory?.model(of: index, readsPropertiesOnly ? .outline : .whole)
   }
 
   /// What the evaluation has come to so far, to learn whether more is asked.

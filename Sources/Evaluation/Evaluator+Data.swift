@@ -79,7 +79,7 @@ extension Evaluator {
       section == nil || stage.data?.hasSections ?? true
     else { return }
     let place = stage.data == nil ? -1 : section?.index ?? -1
-    guard missedData.insert(place).inserted else { return }
+    guard findings.missedData.insert(place).inserted else { return }
     report(.noData(in: stage.data, of: sectionName, at: range))
   }
 
@@ -88,7 +88,7 @@ extension Evaluator {
     guard case .datum(var datum) = value(of: owner) else { return .fault }
     for name in path {
       guard let next = datum[name] else {
-        guard misfits.insert(datum.placeOfFault(name)).inserted else { return .fault }
+        guard findings.misfits.insert(datum.placeOfFault(name)).inserted else { return .fault }
         let place = path.last == name ? self.place(of: name, ending: id) : nil
         reportMissing(name, of: datum, id, replacing: place)
         return .fault
@@ -128,7 +128,7 @@ extension Evaluator {
     guard let demand = program.dataDemands[id] else { return .datum(datum) }
     if let value = datum.value(of: demand.type, among: demand.words?.words) { return value }
     // A value that is read in several places is wrong once.
-    guard misfits.insert(datum.place).inserted else { return .fault }
+    guard findings.misfits.insert(datum.place).inserted else { return .fault }
     report(.misfittingData(datum, demand, in: stage?.data?.file ?? "", at: program.range(of: id)))
     return .fault
   }

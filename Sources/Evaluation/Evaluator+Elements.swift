@@ -38,12 +38,11 @@ extension Evaluator {
 
   /// What `body` comes to, without its complaints: it will be evaluated once more.
   private func silently<Result>(_ body: () -> Result) -> Result {
-    let (reported, known) = (diagnostics, (misfits, missedData))
+    let before = findings
     defer {
       // A value with a fault is not remembered, or nobody would hear of the fault.
-      if diagnostics.count > reported.count { forgetValues() }
-      diagnostics = reported
-      (misfits, missedData) = known
+      if diagnostics.count > before.diagnostics.count { forgetValues() }
+      findings = before
     }
     return body()
   }

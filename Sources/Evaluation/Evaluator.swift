@@ -143,7 +143,8 @@ final class Evaluator: ElementReader {
   var limitFaults: [Diagnostic] = []
   /// The uses that led to the statement at hand, the outermost first.
   var uses: [UsePlace] = []
-  var diagnostics: [Diagnostic] = []
+  /// What has been found wrong.
+  var findings = Findings()
   /// The element that a slot is about to read.
   var current = 0
   /// Whether children are left out, to learn what holds for all of them.
@@ -186,19 +187,17 @@ final class Evaluator: ElementReader {
   var sectionName: String?
   /// Whether what is read stands for one of several data.
   var isInEdition = false
-  /// Where data have been missed, by the sections' places; -1 stands for none.
-  var missedData: Set<Int> = []
-  /// The values of data files that have been reported as what they should not be.
-  var misfits: Set<DataPlace> = []
   /// Whether anybody has asked for data since it was last forgotten.
   var hasReadData = false
+
+  var diagnostics: [Diagnostic] { findings.diagnostics }
 
   /// Reports what no earlier stage has reported in the same place.
   func report(_ diagnostic: Diagnostic) {
     // Of a million rows with one mistake one is enough.
     if isInEdition, diagnostics.contains(where: { $0.isLike(diagnostic) }) { return }
     let isKnown = program.errorPlaces.nests(with: diagnostic.range)
-    if !isKnown { diagnostics.add(diagnostic.used(at: uses)) }
+    if !isKnown { findings.diagnostics.add(diagnostic.used(at: uses)) }
   }
 
   /// Forgets what bindings came to.
@@ -227,13 +226,18 @@ final class Evaluator: ElementReader {
   @_specialize(where Owner == Content)
   func read<Owner>(_ vocabulary: Vocabulary<Owner>) -> Owner {
     guard let offer, let join = vocabulary.join, !isInEdition, !readsPropertiesOnly else {
-      let (index, mark) = (current, mark)
-      if let known: Owner = remembered(index) { return known }
-      let owner = readOnce(vocabulary)
-      remember(owner, of: index, since: mark)
-      return owner
+      return readUnlessKnown(vocabulary)
     }
     return read(vocabulary, for: offer, join)
+  }
+
+  /// Reads the element it stands at, unless it is known what it comes to.
+  private func readUnlessKnown<Owner>(_ vocabulary: Vocabulary<Owner>) -> Owner {
+    let (index, mark) = (current, mark)
+    if let known: Owner = remembered(index) { return known }
+    let owner = readOnce(vocabulary)
+    remember(owner, of: index, since: mark)
+    return owner
   }
 
   /// Reads the element it stands at, whatever the data offer to it.

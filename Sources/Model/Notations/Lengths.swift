@@ -122,8 +122,7 @@ where Subject: RawRepresentable & CaseIterable & Sendable, Subject.RawValue == S
   /// One of the words that name the cases of an enumeration.
   static var word: Notation {
     let enumeration = Enumeration(Subject.self)
-    var form = ValueForm("one of " + enumeration.words.joined(separator: ", "), .word)
-    form.enumeration = enumeration
+    var form = ValueForm(enumeration)
     form.suggestions = enumeration.words
     return Notation(
       form,

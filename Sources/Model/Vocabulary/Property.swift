@@ -62,9 +62,7 @@ package struct Property<Owner: Sendable>: Sendable {
     modifier name: String, _ notation: Notation<Subject>, _ words: PropertyWords,
     _ make: @escaping @Sendable (Subject) -> Modifier
   ) where Owner == Content {
-    var description = PropertyDescription(name: name, form: notation.form, words: words)
-    description.isModifier = true
-    self.description = description
+    description = PropertyDescription(name: name, form: notation.form, words: words, path: nil)
     store = { (values, owner) throws(Mismatch) in
       guard var subject = notation.base else { return }
       try notation.store(values, &subject)
@@ -156,15 +154,31 @@ package struct PropertyWords: Hashable, Sendable {
 
 /// A property without the type of its owner: what checker, suggestions and reference read.
 package struct PropertyDescription: Sendable {
-  package let name: String
-  package let form: ValueForm
-  let words: PropertyWords
-  /// Whether it wraps something around its element each time it is written.
-  package internal(set) var isModifier = false
+  /// What is declared once for all elements that have the property; a class so that each of them
+  /// has one reference to copy.
+  @usableFromInline
+  final class Storage: Sendable {
+    @usableFromInline let name: String
+    @usableFromInline let form: ValueForm
+    let words: PropertyWords
+    @usableFromInline let path: PropertyPath?
+
+    init(_ name: String, _ form: ValueForm, _ words: PropertyWords, _ path: PropertyPath?) {
+      (self.name, self.form, self.words, self.path) = (name, form, words, path)
+    }
+  }
+
+  @usableFromInline let storage: Storage
   /// Spells what an owner has when the property is left out.
   var spellStandard: @Sendable () -> String = { "" }
-  /// Where its owner keeps it; `nil` for what is not kept in one place.
-  package let path: PropertyPath?
+
+  @inlinable package var name: String { storage.name }
+  @inlinable package var form: ValueForm { storage.form }
+  var words: PropertyWords { storage.words }
+  /// Where its owner keeps it; `nil` for a modifier, which is not kept in one place.
+  @inlinable package var path: PropertyPath? { storage.path }
+  /// Whether it wraps something around its element each time it is written.
+  @inlinable package var isModifier: Bool { storage.path == nil }
 
   /// The value an owner has when the property is left out, as an author would write it; empty where
   /// it has none.
@@ -182,8 +196,8 @@ package struct PropertyDescription: Sendable {
   package var reader: String? { words.reader }
   package var availability: Availability? { words.availability }
 
-  init(name: String, form: ValueForm, words: PropertyWords, path: PropertyPath? = nil) {
-    (self.name, self.form, self.words, self.path) = (name, form, words, path)
+  init(name: String, form: ValueForm, words: PropertyWords, path: PropertyPath?) {
+    storage = Storage(name, form, words, path)
   }
 }
 

@@ -1,7 +1,7 @@
 package import LayoutGeometry
 
 /// What an expression comes to.
-package indirect enum Value: Hashable, Sendable {
+package enum Value: Hashable, Sendable {
   case number(Number)
   case fraction(Number, of: Axis)
   case estimated(Points)
@@ -13,11 +13,11 @@ package indirect enum Value: Hashable, Sendable {
   /// A word of an enumeration.
   case word(String)
   case list([Value])
-  case size(Value, Value)
+  indirect case size(Value, Value)
   /// A column or row of a grid.
-  case track(Track)
+  indirect case track(Track)
   /// What a data file says; what it is asked for decides of what type it has to be.
-  case datum(Datum)
+  indirect case datum(Datum)
   /// `_`, the axis of a size that is left open.
   case missing
   /// What could not be made out and has been reported.

@@ -12,8 +12,7 @@ package struct ValueForm: Hashable, Sendable {
     case parameters
   }
 
-  /// What the reference calls such a value: "points".
-  package let name: String
+  private let phrase: String?
   /// What each value may be.
   package var type: ValueType
   package var labels = Labels.none
@@ -50,7 +49,18 @@ package struct ValueForm: Hashable, Sendable {
   /// Spellings worth offering where such a value may stand.
   package var suggestions: [String] = []
 
-  package init(_ name: String, _ type: ValueType) { (self.name, self.type) = (name, type) }
+  package init(_ name: String, _ type: ValueType) { (phrase, self.type) = (name, type) }
+
+  /// One of the words of `enumeration`.
+  init(_ enumeration: Enumeration) {
+    (phrase, type) = (nil, .word)
+    self.enumeration = enumeration
+  }
+
+  /// What the reference calls such a value: "points".
+  package var name: String {
+    phrase ?? "one of " + (enumeration?.words ?? []).joined(separator: ", ")
+  }
 
   /// What may be written behind `label`.
   package func behind(_ label: String?) -> ValueForm {

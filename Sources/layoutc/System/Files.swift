@@ -81,12 +81,16 @@ func contentsOfStandardInput() throws(SystemError) -> [UInt8] { try contents(of:
 
 private func contents(of descriptor: Int32) throws(SystemError) -> [UInt8] {
   var bytes: [UInt8] = []
-  var piece = [UInt8](repeating: 0, count: 64 * 1024)
   while true {
-    let count = read(descriptor, &piece, piece.count)
+    var count = 0
+    // Of the room for a long piece a short one touches only what it fills.
+    let piece = [UInt8](unsafeUninitializedCapacity: 64 * 1024) { room, filled in
+      count = read(descriptor, room.baseAddress, room.count)
+      filled = max(count, 0)
+    }
     if count == 0 { return bytes }
     if count > 0 {
-      bytes += piece.prefix(count)
+      bytes += piece
     } else if errno != EINTR {
       throw SystemError(errno)
     }

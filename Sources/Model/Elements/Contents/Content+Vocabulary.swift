@@ -42,6 +42,9 @@ extension Content {
     }
   }
 
+  /// What may be written of every content that does not stand for itself alone.
+  private static let modifiers = GridCell.properties + Modifier.properties
+
   /// Declares a kind of content.
   static func vocabulary(
     _ word: String, _ form: ContentForm, _ words: ElementWords, _ members: ContentMembers
@@ -61,11 +64,10 @@ extension Content {
           content.modifiers.append(.frame(FixedFrame(size)))
         }
       })
-    let shared = members.isBare ? [] : GridCell.properties + Modifier.properties
     return Vocabulary(
       word, Content(word: word, form), words,
       Members(
-        header: header, properties: members.properties + shared,
+        header: header, properties: members.properties + (members.isBare ? [] : modifiers),
         slots: members.slots + (members.isBare ? [] : layers), traits: members.traits))
   }
 }
