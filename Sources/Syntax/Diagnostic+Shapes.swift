@@ -131,6 +131,14 @@ extension Diagnostic {
       fix: .inserting("; ", at: range.lowerBound))
   }
 
+  /// The name that Swift gives in a closure to what it is called with.
+  static func closureName(_ name: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Missing.text.code, "a block has no name for what it is called with", at: range,
+      label: "Swift's closure"
+    ).helping("take `\(name) in` out", fix: .replacing(range, with: ""))
+  }
+
   /// A sum of texts where one is shown.
   static func joinedTexts(at range: TextRange) -> Diagnostic {
     Diagnostic(
