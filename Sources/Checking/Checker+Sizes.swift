@@ -73,8 +73,13 @@ extension Checker {
     }
     let before = diagnostics.count
     let side = side(syntax, of: size)
-    replaceInfinity(since: before) {
-      .endless("a size", help: "to fill what is there, write `\(Modifier.fillingFrame)`", at: $0)
+    let filling = "to fill what is there, write `\(Modifier.fillingFrame)`"
+    replaceInfinity(since: before) { .endless("a size", help: filling, at: $0) }
+    if let syntax, case .fraction = syntax, let fault = diagnostics[before...].first {
+      diagnostics[before] = Diagnostic(
+        fault.code, fault.headline, at: fault.range, label: fault.primary.text
+      ).noting("a fraction measures the container of cells; contents are proposed their room")
+        .helping(filling)
     }
     return side
   }

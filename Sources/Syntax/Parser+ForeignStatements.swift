@@ -229,6 +229,13 @@ extension Parser {
     finish(.skipped, since: start)
   }
 
+  /// Reports the words that a closure begins with, on a line of their own.
+  mutating func closureName() {
+    guard token(2).leadsLine || token(2).kind == .newline else { return }
+    report { .closureName($0.text(of: $0.here), at: $0.here.offset..<$0.token(1).end) }
+    closureWords = 2
+  }
+
   /// Steps over the word here, and reads the statement behind it.
   private mutating func needlessWord() {
     let word = here
@@ -289,9 +296,4 @@ extension Parser {
     }
     finish(.skipped, since: start)
   }
-}
-
-extension String {
-  /// The text as a help has room for it: at most 60 characters.
-  var brief: String { count > 60 ? prefix(59) + "…" : self }
 }
