@@ -7,6 +7,7 @@ extension Checker {
   /// An element, if its kind may stand here; its inside is checked in any case.
   mutating func element(_ syntax: ElementSyntax, in place: Place) -> CheckedStatement? {
     guard let word = syntax.kindName else { return nil }
+    nameModifiers(of: syntax, word, in: place)
     if let call = foreignCall(syntax, word, in: place) {
       replace(with: call, in: call.range)
       if let owner = place.ownerIndex { doubtful.insert(owner) }
@@ -76,6 +77,9 @@ extension Checker {
     (extensions, facts) = ([], facts.inside)
     defer { facts = outside }
     once(in: header.range) { checker in
+      if let fault = checker.propertyInHeader(syntax, of: kind) {
+        checker.replace(with: fault, in: header.range)
+      }
       checker.checkName(syntax, header, of: kind)
       checker.checked.elements[index].subject = checker.subject(syntax, header, of: kind)
       checker.checked.elements[index].size = checker.size(syntax.size, header, of: kind)
@@ -109,7 +113,7 @@ extension Checker {
   }
 
   /// What stands before the block.
-  private func header(
+  func header(
     of syntax: ElementSyntax, _ word: NameToken, _ kind: ElementKind? = nil
   ) -> HeaderSyntax {
     HeaderSyntax(
@@ -143,7 +147,11 @@ extension Checker {
   ) -> ExpressionID? {
     guard kind.showsSubject else { return nil }
     guard let shown = syntax.subject?.expression else {
-      if kind.header.subject == .required {
+      // A string behind a label is reported for that.
+      let first = syntax.block?.statements.first
+      let isLabelled =
+        if case .property(let property)? = first { property.isLoose(in: tree) } else { false }
+      if kind.header.subject == .required, !isLabelled {
         report(.nothingToShow(header.description, at: header.range))
       }
       return nil
@@ -194,114 +202,11 @@ extension Checker {
     }
     return result
   }
-
-  /// An element in a definition, where it is not known what stands around it: its inside is checked
-  /// as far as it means the same wherever it may stand.
-  private mutating func undecided(
-    _ syntax: ElementSyntax, _ word: NameToken, in place: Place
-  ) {
-    let kinds = place.kinds(called: word.text)
-    defer { inside(of: syntax, kind: nil, candidates: kinds) }
-    guard kinds.isEmpty else { return }
-    let isKnown = ElementKind.all.contains { $0.name == word.text }
-    let property = place.candidates.lazy.compactMap { $0.property(named: word.text) }.first
-    if let property, syntax.block == nil {
-      let statement = BareStatement(word: word.range, isBare: syntax.range == word.range)
-      report(.propertyWithoutColon(property.description, in: statement))
-    } else if isKnown, let owner = place.candidates.first {
-      report(.misplacedElement(word.text, in: owner, at: word.range))
-    } else {
-      let names = place.candidates.flatMap(\.slots).map(\.kind.name)
-      reportUnknownKind(syntax, word, among: Set(names).sorted())
-    }
-  }
-
-  /// Says why an element cannot stand here, and checks its inside as far as it is known.
-  private mutating func misplaced(
-    _ syntax: ElementSyntax, _ word: NameToken, in place: Place
-  ) {
-    let modifier = place.owner.flatMap { layer(calledElsewhere: word.text, in: $0) }
-    let known =
-      modifier ?? ElementKind.all.first { $0.title == word.text }
-      ?? ElementKind.all.first { $0.name == word.text }
-    defer { inside(of: syntax, kind: known) }
-    guard let owner = place.owner else {
-      if known == nil { reportUnknownKind(syntax, word, among: ElementKind.all.map(\.name)) }
-      return
-    }
-    if let property = owner.property(named: word.text), syntax.block == nil {
-      let statement = BareStatement(word: word.range, isBare: syntax.range == word.range)
-      report(.propertyWithoutColon(property.description, in: statement))
-    } else if let modifier {
-      report(.misplacedModifier(word.text, modifier, in: owner, at: word.range))
-    } else if known != nil {
-      report(.misplacedElement(word.text, in: owner, at: word.range))
-    } else if syntax.range == word.range, let property = owner.property(withWord: word.text) {
-      report(.wordWithoutProperty(word.text, property, at: word.range))
-    } else if syntax.block == nil, let property = owner.property(likeUIKits: word.text) {
-      report(.uikitProperty(word.text, called: property.name, on: place.ownerName, at: word.range))
-    } else if syntax.block == nil, let property = owner.property(calledElsewhere: word.text) {
-      report(
-        .propertyElsewhere(word.text, called: property.name, on: place.ownerName, at: word.range))
-    } else {
-      reportUnknownKind(syntax, word, among: owner.slots.map(\.kind.name))
-    }
-  }
-
-  private mutating func reportUnknownKind(
-    _ syntax: ElementSyntax, _ word: NameToken, among candidates: [String]
-  ) {
-    if let definition = definitions[word.text] {
-      usedNames.insert(definition.name.range.lowerBound)
-      return report(.definitionAsKind(syntax, word))
-    }
-    let kinds = ElementKind.allByForeignName[word.text.lowercased(), default: []]
-    let possible = kinds.filter { candidates.contains($0.name) }
-    let foreign =
-      possible.first { $0.name == word.text.lowercased() } ?? possible.first ?? kinds.first
-    let nearest = meanings(of: word.text) { _ in candidates }.likely
-    let meant = foreign.map { [$0.name] } ?? nearest
-    if meant.isEmpty, let foreign = StatementAdvice.all[word.text] {
-      return report(.foreignStatement(word.text, help: foreign, at: word.range))
-    }
-    report(
-      .unknownKind(
-        word.text, meant: meant, among: candidates, at: word.range))
-  }
-
-  /// Checks the inside of an element that cannot stand where it stands.
-  mutating func inside(
-    of syntax: ElementSyntax, kind: ElementKind?, candidates: [ElementKind] = []
-  ) {
-    for side in [syntax.size?.width, syntax.size?.height] {
-      if let side { _ = expression(side) }
-    }
-    for clause in syntax.clauses where clause.kind != .as {
-      if let operand = clause.operand { _ = expression(operand) }
-    }
-    let access = inputs
-    inputs = kind?.access(inside: access) ?? .everything
-    defer { inputs = access }
-    var place = Place(owner: kind)
-    place.candidates = candidates
-    place.ownerName = syntax.kindName.map { header(of: syntax, $0).description } ?? ""
-    _ = block(syntax.block, in: place)
-  }
-}
-
-extension Checker {
-  /// What another language calls `word` and has around what stands inside of `owner`.
-  private func layer(calledElsewhere word: String, in owner: ElementKind) -> ElementKind? {
-    guard !owner.contentSlots.isEmpty else { return nil }
-    return ElementKind.allByForeignName[word.lowercased()]?.first {
-      $0.traits.contains(.isModifier) && $0.name != word
-    }
-  }
 }
 
 extension Place {
   /// What an element called `word` may be here, where the owner is not known.
-  fileprivate func kinds(called word: String) -> [ElementKind] {
+  func kinds(called word: String) -> [ElementKind] {
     guard owner == nil, let children = ElementKind.childrenByName[word] else { return [] }
     return children.filter { child in candidates.contains { child.owners.contains($0.title) } }
       .map(\.kind)

@@ -15,11 +15,14 @@ extension Checker {
     if definitions[word.text] != nil {
       return .callOfDefinition(word.text, at: word.range)
     }
-    let arguments = syntax.node.children.first { $0.kind == .error }.map(written) ?? []
     if place.owner?.property(named: word.text) != nil,
-      let property = arguments.property(called: word.text)
+      let call = syntax.node.children.first(where: { $0.kind == .error }),
+      let property = written(call).property(called: word.text)
     {
       return .callOfProperty(word.text, meant: property, at: refused.range)
+    }
+    if let help = ContentAdvice.help(insteadOf: word.text, in: place.owner) {
+      return .foreignStatement(word.text, help: help, at: word.range)
     }
     guard let kind = kind(calledElsewhere: syntax.pathText) else {
       // Properties would not make an element of what is none.
@@ -27,14 +30,11 @@ extension Checker {
       let kinds = place.owner?.slots.map(\.kind.name) ?? []
       return isFixed ? .callOfNothing(word.text, among: kinds, at: word.range) : nil
     }
-    guard kind.name == word.text.lowercased(), kind.name != word.text else {
-      return kind.name == word.text
-        ? nil : .callOfElement(word.text, kind.name, as: kind.words.example, at: refused.range)
-    }
-    let edits = refused.helps.first?.fix?.edits
-    let rename = Edit(replace: word.range, with: kind.name)
-    return .callOfElement(
-      word.text, kind.name, at: refused.range, fix: edits.map { Fix(.safe, $0 + [rename]) })
+    guard kind.name != word.text else { return nil }
+    let fix = kind.traits.contains(.isContent) ? fix(writing: syntax, as: kind) : nil
+    return fix == nil
+      ? .callOfElement(word.text, kind.name, as: kind.words.example, at: refused.range)
+      : .callOfElement(word.text, kind.name, at: refused.range, fix: fix)
   }
 
   /// The kind that another language calls `name`, a class and its maker, or the class alone.
@@ -45,7 +45,8 @@ extension Checker {
     return kinds.first { $0.name == name.lowercased() } ?? kinds.first
   }
 
-  private func written(_ arguments: SyntaxNode) -> [WrittenArgument] {
+  /// The arguments in the parentheses of a call as they are written.
+  func written(_ arguments: SyntaxNode) -> [WrittenArgument] {
     arguments.children.compactMap(ArgumentSyntax.init).map { argument in
       let text = argument.expression.map(spelling) ?? ""
       let dots = tree.diagnostics(in: argument.range)
@@ -95,19 +96,23 @@ extension Checker {
     if let size = writtenSize(syntax) {
       return .sizeAsValue(callee.text, size, at: callee.range, code)
     }
-    let arguments = syntax.arguments
-    if Self.conversions.contains(callee.text), arguments.count == 1, arguments[0].label == nil,
-      let inner = arguments[0].expression, code == nil
-    {
-      return .conversion(callee.text, meant: inner.text, at: callee.range, whole: syntax.range)
-    }
+    if code == nil, let fault = conversion(syntax) { return fault }
     guard callee.text.first?.isUppercase ?? false, let kind = kind(calledElsewhere: callee.text)
     else { return nil }
     return .elementAsValue(callee.text, kind.words.example, at: callee.range, code)
   }
 
-  /// What Swift calls the functions that make one sort of number of another.
-  private static let conversions: Set = ["CGFloat", "Double", "Float", "Int"]
+  /// A call that makes one sort of number, or a text, of a value.
+  func conversion(_ syntax: CallSyntax) -> Diagnostic? {
+    guard let callee = syntax.callee, Self.conversions.contains(callee.text),
+      syntax.arguments.count == 1, syntax.arguments[0].label == nil,
+      let inner = syntax.arguments[0].expression
+    else { return nil }
+    return .conversion(callee.text, meant: inner.text, at: callee.range, whole: syntax.range)
+  }
+
+  /// What Swift calls the functions that do so.
+  private static let conversions: Set = ["CGFloat", "Double", "Float", "Int", "String"]
 
   /// A call that other languages have for a range.
   func calledRange(_ syntax: RangeSyntax) -> Diagnostic? {

@@ -144,9 +144,7 @@ extension ElementKind {
 
   /// Where to write what is no property here, but a part of the header.
   func help(insteadOf name: String) -> String? {
-    if Self.looks.contains(name) {
-      return "leave it out: a layout says where things stand, not how they look"
-    }
+    if Self.looks.contains(name) { return Self.withoutLooks }
     if header.takesArrangement,
       let clause = ClauseWord.allCases.first(where: { $0.isCalled(name) })
     {
@@ -157,9 +155,16 @@ extension ElementKind {
     return "a size stands in the header: `\(self.name) name 44 x 44`"
   }
 
-  /// Properties that other languages have for how things look.
-  private static let looks: Set = [
+  /// What to do with what moves nothing.
+  static let withoutLooks =
+    "leave it out: a layout says where things stand, not how they look or what they do"
+
+  /// Properties that other languages have for how things look and what they do.
+  static let looks: Set = [
     "color", "foregroundColor", "foregroundStyle", "textColor", "backgroundColor", "fill", "stroke",
     "tint", "tintColor", "cornerRadius", "border", "shadow", "opacity", "alpha", "clipShape",
+    "multilineTextAlignment", "textAlignment", "italic", "underline", "strikethrough", "clipped",
+    "blur", "showsIndicators", "animation", "transition", "disabled", "buttonStyle", "id", "tag",
+    "onTapGesture", "onAppear", "onChange", "accessibilityLabel", "navigationTitle", "listStyle",
   ]
 }

@@ -13,6 +13,7 @@ extension Checker {
     let text =
       written.size(form) ?? written.mode(form) ?? written.switches(form)
       ?? written.edge(form) { isName($0, at: range) }
+      ?? written.labelled(form) { isName($0, at: range) }
     guard let text, let name = syntax.name?.text, syntax.parts.isEmpty else { return nil }
     let refused = tree.diagnostics(in: syntax.range)
     let harmless: [Diagnostic.Code] = [.labelColon, .leadingDot, .missingComma]
@@ -87,6 +88,19 @@ extension [ForeignArgument] {
     return on.count == 1 ? on[0] : on.isEmpty ? nil : form.bare
   }
 
+  /// A word behind other values without the label that it has here.
+  fileprivate func labelled(_ form: ValueForm, isKnown: (String) -> Bool) -> String? {
+    guard case .parts(let labels) = form.labels, count > 1, let last, last.label == nil,
+      let word = last.text, !isKnown(word)
+    else { return nil }
+    let owners = labels.filter { label in
+      form.type(behind: label) == .word
+        && form.behind(label).enumeration?.words.contains(word) ?? false
+    }
+    guard owners.count == 1 else { return nil }
+    return (dropLast().map(\.value.text) + ["\(owners[0]) \(word)"]).joined(separator: ", ")
+  }
+
   /// An edge without its length, where there is one that is meant.
   fileprivate func edge(_ form: ValueForm, isKnown: (String) -> Bool) -> String? {
     guard let bare = form.bare, case .parts(let labels) = form.labels, count == 1,
@@ -98,7 +112,7 @@ extension [ForeignArgument] {
 
 extension Diagnostic {
   /// Values in another language's order or with its labels.
-  fileprivate static func foreignValues(
+  static func foreignValues(
     _ name: String, _ text: String, at range: TextRange, _ code: Code?
   ) -> Diagnostic {
     Diagnostic(

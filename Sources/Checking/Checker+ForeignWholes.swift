@@ -6,12 +6,21 @@ internal import LayoutText
 struct ForeignWhole {
   let help: String
   var fix: Fix?
+  /// What stands under the property.
+  let label: String
+  /// What the parser may have said of it that this says better.
+  var insteadOf: [Diagnostic.Code] = []
 
-  init(_ help: String, fix: Fix? = nil) { (self.help, self.fix) = (help, fix) }
+  init(_ help: String, label: String = "an element, not a property") {
+    (self.help, self.label) = (help, label)
+  }
 
   /// What stands for all of a statement.
-  init(writing text: String, for range: TextRange) {
-    self.init("write `\(text)`", fix: .replacing(range, with: text))
+  init(
+    writing text: String, for range: TextRange, label: String = "another language's name"
+  ) {
+    (help, self.label) = ("write `\(text)`", label)
+    fix = .replacing(range, with: text)
   }
 
   /// - Parameter code: that of what the parser has said of it, if it has.
@@ -20,7 +29,7 @@ struct ForeignWhole {
   ) -> Diagnostic {
     Diagnostic(
       code ?? .unknownProperty, "unknown property `\(name)` on \(owner)", at: range,
-      label: fix == nil ? "an element, not a property" : "another language's name"
+      label: label
     ).helping(help, fix: fix)
   }
 }
@@ -31,7 +40,11 @@ extension Checker {
   func whole(
     of syntax: PropertySyntax, _ name: NameToken, in owner: ElementKind
   ) -> ForeignWhole? {
-    if let shape = shape(syntax, name, in: owner) { return shape }
+    if let whole = shape(syntax, name, in: owner) ?? element(syntax, name, in: owner)
+      ?? label(syntax, in: owner) ?? word(syntax, name, in: owner)
+    {
+      return whole
+    }
     if let kind = owner.slotKind(calledElsewhere: name.text) {
       return ForeignWhole("write it with what it holds: `\(kind.words.example)`")
     }
@@ -53,6 +66,50 @@ extension Checker {
     }
     guard case .boolean(let boolean) = expression, boolean.value else { return nil }
     return owner.property(withWord: name.text).map { ForeignWhole(writing: $0, for: range) }
+  }
+
+  /// An element that is written like a property.
+  private func element(
+    _ syntax: PropertySyntax, _ name: NameToken, in owner: ElementKind
+  ) -> ForeignWhole? {
+    guard let kind = owner.slot(for: name.text)?.kind, syntax.parts.isEmpty else { return nil }
+    guard kind.showsSubject, syntax.values.count == 1, syntax.values[0].label == nil,
+      let shown = syntax.values[0].expression
+    else {
+      return ForeignWhole("write it without a colon, as in `\(kind.words.example)`")
+    }
+    var whole = ForeignWhole(
+      writing: "\(name.text) \(Self.operand(shown))", for: syntax.range,
+      label: "an element, not a property")
+    whole.insteadOf = [.equalsForColon]
+    return whole
+  }
+
+  /// What an element shows, behind a label that it does not have here.
+  private func label(_ syntax: PropertySyntax, in owner: ElementKind) -> ForeignWhole? {
+    guard owner.header.subject == .required, syntax.isLoose(in: tree),
+      syntax.values.count == 1, case .string(let shown)? = syntax.values[0].expression
+    else { return nil }
+    var whole = ForeignWhole(
+      writing: "\(owner.name) \(shown.text)", for: syntax.range, label: "no label here")
+    whole.fix = .replacing(syntax.range, with: shown.text)
+    whole.insteadOf = [.looseProperty]
+    return whole
+  }
+
+  /// A word that is a part of a property, and stands beside a length there.
+  private func word(
+    _ syntax: PropertySyntax, _ name: NameToken, in owner: ElementKind
+  ) -> ForeignWhole? {
+    guard syntax.values.count == 1, let word = syntax.values[0].expression, word.isWord,
+      let property = owner.properties.first(where: {
+        $0.form.labels.holds(name.text) && $0.form.type(behind: name.text) == .word
+      }), let example = property.form.suggestions.last,
+      property.form.behind(name.text).enumeration?.words.contains(word.text) ?? false
+    else { return nil }
+    return ForeignWhole(
+      "it goes with a length, as in `\(property.name): \(example), \(name.text) \(word.text)`",
+      label: "a part of `\(property.name)`")
   }
 
   /// A colour or a shape with its dot, as SwiftUI draws them.
@@ -77,6 +134,13 @@ extension Checker {
       Self.nothings.contains(value.text), !isName(value.text, at: value.range)
     else { return nil }
     return .nothing(value.text, at: value.range)
+  }
+}
+
+extension PropertySyntax {
+  /// Whether it stands behind a header, in no braces.
+  func isLoose(in tree: SyntaxTree) -> Bool {
+    tree.diagnostics(in: range).first?.code == .looseProperty
   }
 }
 

@@ -12,11 +12,13 @@ extension Checker {
       replace(with: fault, in: syntax.range)
       return true
     }
-    if let fault = elementBehindComma(syntax, in: owner) {
+    guard let fault = elementBehindComma(syntax, in: owner) else { return false }
+    if fault.code == .commaBeforeElement {
       report(fault)
-      return true
+    } else {
+      replace(with: fault, in: syntax.range)
     }
-    return false
+    return true
   }
 
   /// An element with a size that has no `x`, which is read as a property without its colon.
@@ -36,14 +38,20 @@ extension Checker {
     }
     let expressions = values.compactMap(\.expression)
     if let fault = textWithoutQuotes(name.text, expressions, in: owner) { return fault }
-    if case .call(let call)? = expressions.first, let fault = calledSize(call) { return fault }
+    if case .call(let call)? = expressions.first,
+      let fault = calledSize(call) ?? conversion(call)
+    {
+      return fault
+    }
     var sides = expressions.map(\.range)
     if expressions.count == 1, case .binary(let product) = expressions[0] {
       sides = product.operands.map(\.range)
     }
     let range = (sides.first ?? name.range).lowerBound..<(sides.last ?? name.range).upperBound
     let hole = sides.count == 2 ? sides[0].upperBound..<sides[1].lowerBound : nil
-    return .sizeWithoutCross(name.text, at: range, hole: hole)
+    let isOpen = owner.slot(for: name.text)?.kind.header.hasOpenAxes ?? false
+    let example = isOpen && sides.count == 1 ? "\(tree.source[range]) x _" : "72 x 96"
+    return .sizeWithoutCross(name.text, as: example, at: range, hole: hole)
   }
 
   /// A number, a calculation or a truth where a text is shown.
@@ -78,12 +86,12 @@ extension Checker {
     return isPlain ? .textWithoutQuotes(text, "\"\(text)\"", at: words) : nil
   }
 
-  /// An element behind a comma, which is read as one more value.
+  /// An element behind a value, which is read as one more value, with a comma before it or none.
   private func elementBehindComma(
     _ syntax: PropertySyntax, in owner: ElementKind
   ) -> Diagnostic? {
-    guard syntax.node.token(.comma) != nil else { return nil }
     let values = syntax.values
+    guard values.count > 1 else { return nil }
     let property = syntax.name.flatMap { owner.property(named: $0.text) }?.description
     var parts: [String] = []
     if case .parts(let names)? = property?.form.labels { parts = names }
@@ -94,9 +102,12 @@ extension Checker {
       }
       let gap = before.range.upperBound..<value.range.lowerBound
       // The names of parts are no elements, and most labels are such.
-      guard let word, !parts.contains(word), owner.slot(for: word) != nil,
-        let comma = syntax.node.ownTokens.first(where: { $0.kind == .comma && gap.holds($0.range) })
-      else { continue }
+      guard let word, !parts.contains(word), owner.slot(for: word) != nil else { continue }
+      let commas = syntax.node.ownTokens.filter { $0.kind == .comma && gap.holds($0.range) }
+      guard let comma = commas.first else {
+        let start = value.range.lowerBound
+        return .missingBreak(before: word, at: start..<start + word.utf8.count)
+      }
       let element = value.range.lowerBound..<value.range.lowerBound + word.utf8.count
       let isBelow = checked.source[gap].contains(where: \.isNewline)
       return .commaBeforeElement(

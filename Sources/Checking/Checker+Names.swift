@@ -78,6 +78,7 @@ extension Checker {
     if let words {
       let last = text.split(separator: ".").last.map(String.init) ?? text
       let ours = last.exchanging("Left", for: "Leading").exchanging("Right", for: "Trailing")
+        .exchanging("left", for: "leading").exchanging("right", for: "trailing")
       if words.words.contains(ours) {
         report(.unknownWord(text, meant: ([ours], words.words), at: range))
         return

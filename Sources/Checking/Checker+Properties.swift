@@ -117,34 +117,45 @@ extension Checker {
     _ syntax: PropertySyntax, _ name: NameToken, of owners: [ElementKind], in place: Place
   ) {
     if let whole = owners.compactMap({ whole(of: syntax, name, in: $0) }).first {
-      let refused = syntax.values.isEmpty ? tree.diagnostics(in: syntax.range).first : nil
+      let refused = tree.diagnostics(in: syntax.range).first {
+        syntax.values.isEmpty || whole.insteadOf.contains($0.code)
+      }
       let fault = whole.diagnostic(name.text, on: place.ownerName, at: name.range, refused?.code)
       if refused == nil {
         report(fault)
       } else {
         replace(with: fault, in: syntax.range)
       }
-    } else if let help = owners.lazy.compactMap({ $0.help(insteadOf: name.text) }).first {
-      report(
-        .unknownProperty(name.text, on: place.ownerName, meant: ([], []), at: name.range)
-          .helping(help))
     } else if let property = owners.lazy.compactMap({ $0.property(likeUIKits: name.text) }).first {
       report(.uikitProperty(name.text, called: property.name, on: place.ownerName, at: name.range))
+    } else if let help = owners.lazy.compactMap({ $0.help(insteadOf: name.text) }).first {
+      report(
+        .unknownProperty(name.text, on: place.ownerName, at: name.range)
+          .naming(homesOf: name.text, near: owners).helping(help))
     } else if let property = owners.lazy.compactMap({ $0.property(calledElsewhere: name.text) })
       .first
     {
       report(
         .propertyElsewhere(name.text, called: property.name, on: place.ownerName, at: name.range))
     } else {
-      let meant = meanings(of: name.text) { _ in
+      var meant = meanings(of: name.text) { _ in
         var seen: Set<String> = []
         return owners.flatMap(\.properties).map(\.name).filter { seen.insert($0).inserted }
       }
-      let fault = Diagnostic.unknownProperty(
-        name.text, on: place.ownerName, meant: meant, at: name.range)
+      if meant.likely.isEmpty { meant.likely = halves(of: name.text, among: meant.all) }
+      let fault = Diagnostic.unknownProperty(name.text, on: place.ownerName, at: name.range)
+        .naming(homesOf: name.text, near: owners).suggesting(meant, at: name.range)
       let isOfContent = owners.contains { $0.contentsModify(name.text) } && meant.likely.isEmpty
       report(isOfContent ? fault.helping("write it in the braces of its content") : fault)
     }
+  }
+
+  /// The few properties that say separately what `name` says at once, as a grid has a spacing for
+  /// either axis.
+  private func halves(of name: String, among names: [String]) -> [String] {
+    let end = name.prefix(1).uppercased() + name.dropFirst()
+    let halves = names.filter { $0.hasSuffix(end) }
+    return halves.count == 2 ? halves : []
   }
 
   private mutating func values(
@@ -161,7 +172,8 @@ extension Checker {
     let isWhole = values.map { checkNumber($0, of: syntax, form: form, since: first) } ?? false
     // Only what is wrong here may be right elsewhere.
     if isFaulty(syntax, since: first),
-      let fault = calledEdges(syntax, form: form) ?? foreignValues(syntax, form: form)
+      let fault = calledEdges(syntax, form: form) ?? foreignTracks(syntax, form: form)
+        ?? foreignValues(syntax, form: form)
     {
       replace(with: fault, insteadOf: first, in: syntax.range)
       return []

@@ -128,6 +128,8 @@ extension Checker {
     let value = id ?? self.expression(expression, words: words)
     replaceInfinity(since: before, in: form, of: property)
     replaceLabel(since: before, in: form, of: property)
+    offerQuotes(since: before, in: form, of: property)
+    replaceWord(since: before, in: form)
     let source = checked.sources
     return require(value, Demand(form.type, words: form.enumeration)) { found, range in
       .wrongType(property, takes: form.type, found: found, at: range)
@@ -157,6 +159,32 @@ extension Checker {
       let range = diagnostics[index].range
       guard labels.contains(checked.sources[range]) else { continue }
       diagnostics[index] = .wrongType(subject, takes: form.type, found: .word, at: range)
+    }
+  }
+}
+
+extension Checker {
+  /// Says what another language's word is called here.
+  private mutating func replaceWord(since before: Int, in form: ValueForm) {
+    for index in before..<max(before, diagnostics.count)
+    where diagnostics[index].code == .unknownWord {
+      let range = diagnostics[index].range
+      let text = checked.sources[range]
+      guard let word = form.foreignWords[text] else { continue }
+      diagnostics[index] = .unknownWord(text, meant: ([word], []), at: range)
+    }
+  }
+
+  /// Offers to put into quotes what has been looked up as a name, where only a string can stand.
+  private mutating func offerQuotes(since before: Int, in form: ValueForm, of property: String) {
+    guard form.type == .text else { return }
+    for index in before..<max(before, diagnostics.count)
+    where diagnostics[index].code == .unknownName && diagnostics[index].helps.isEmpty {
+      let range = diagnostics[index].range
+      let quoted = "\"\(checked.sources[range])\""
+      diagnostics[index] = Diagnostic(
+        .unknownName, "`\(property)` takes a string", at: range, label: "without quotes"
+      ).helping("write `\(quoted)`", fix: .replacing(range, with: quoted))
     }
   }
 }

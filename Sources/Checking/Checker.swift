@@ -80,6 +80,8 @@ struct Checker {
   var sectionNames: [Int: Names] = [:]
   /// The names of what may be measured in a layout or in some sections, once a preview has asked.
   var measuredNames: [[Int]: Names] = [:]
+  /// How many modifiers of another language have been looked up.
+  var namedModifiers = 0
   private var suggestions = Suggestions()
 
   /// What of the world can be asked at a place.

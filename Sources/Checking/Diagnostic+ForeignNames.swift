@@ -60,7 +60,8 @@ extension Diagnostic {
     _ word: String, _ kind: String, as example: String, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      .callStatement, "`\(word)` is called `\(kind)` here", at: range, label: "UIKit's call"
+      .callStatement, "`\(word)` is called `\(kind)` here", at: range,
+      label: word.hasPrefix("NS") || word.hasPrefix("UI") ? "UIKit's call" : "SwiftUI's call"
     ).helping("write it with its name and size, as in `\(example)`")
   }
 
@@ -95,13 +96,13 @@ extension Diagnostic {
     ).helping("write the size in the header of what has it: `\(size)`")
   }
 
-  /// A function that makes one sort of number of another.
+  /// A function that makes one sort of number, or a text, of another value.
   static func conversion(
     _ name: String, meant: String, at range: TextRange, whole: TextRange
   ) -> Diagnostic {
-    Diagnostic(
-      .unknownFunction, "`\(name)` is not needed: numbers are of one sort", at: range,
-      label: "not a function"
+    let reason = name == "String" ? "texts show numbers, too" : "numbers are of one sort"
+    return Diagnostic(
+      .unknownFunction, "`\(name)` is not needed: \(reason)", at: range, label: "not a function"
     ).helping("write `\(meant)`", fix: .replacing(whole, with: meant))
   }
 

@@ -3,15 +3,17 @@ internal import LayoutText
 extension Diagnostic {
   /// An element whose size has no `x`.
   ///
-  /// - Parameter hole: What stands between two sides, if there are two.
+  /// - Parameters:
+  ///   - hole: What stands between two sides, if there are two.
+  ///   - example: How a size is written there.
   static func sizeWithoutCross(
-    _ element: String, at range: TextRange, hole: TextRange?
+    _ element: String, as example: String, at range: TextRange, hole: TextRange?
   ) -> Diagnostic {
     Diagnostic(
       Code(.error, "L059", "size-without-cross"), "the size of this `\(element)` has no `x`",
       at: range, label: "width x height"
     ).helping(
-      "write width and height with ` x ` between them, as in `\(element) 72 x 96`",
+      "write width and height with ` x ` between them, as in `\(element) \(example)`",
       fix: hole.map { .replacing($0, with: " x ") })
   }
 
@@ -41,7 +43,7 @@ extension Diagnostic {
     _ element: String, at range: TextRange, element place: TextRange, meant sign: String
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L140", "comma-before-element"),
+      .commaBeforeElement,
       "a comma stands between a property and `\(element)`", at: range,
       label: sign.isEmpty ? "one too many" : "`\(sign)` belongs here"
     ).pointing(at: place, "begins an element")
@@ -102,5 +104,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Code {
+  /// A comma before an element.
+  static let commaBeforeElement = Self(.error, "L140", "comma-before-element")
   fileprivate static let textWithoutQuotes = Self(.error, "L089", "text-without-quotes")
 }

@@ -110,7 +110,7 @@ extension Diagnostic {
   private static func summary(of kinds: [ElementKind]) -> String {
     let others = kinds.filter { !$0.traits.contains(.isContent) }.map(\.name)
     let contents = kinds.filter { $0.traits.contains(.isContent) }.map(\.name)
-    guard contents.count > 5 else { return listing(others + contents) }
+    guard contents.count > mostContentsListed else { return listing(others + contents) }
     let some = "contents like \(listing(Array(contents.prefix(2)), joinedBy: "and"))"
     return others.isEmpty ? some : "\(listing(others)), or \(some)"
   }

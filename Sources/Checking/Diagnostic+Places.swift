@@ -35,22 +35,34 @@ extension Diagnostic {
   }
 
   static func unknownProperty(
-    _ name: String, on owner: String, meant: Meanings, at range: TextRange
+    _ name: String, on owner: String, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
       .unknownProperty,
       owner.isEmpty ? "no property can stand here" : "unknown property `\(name)` on \(owner)",
-      at: range, label: owner.isEmpty ? "outside any element" : "not a property of it"
-    ).naming(homes: homes(of: name))
-      .suggesting(meant, at: range)
+      at: range, label: owner.isEmpty ? "outside any element" : "not a property of it")
   }
 
-  /// The kinds that have a property called `name`; contents only where no others have. Where a word
-  /// means different things in different places, and not all have it, the place is said too.
-  private static func homes(of name: String) -> [String] {
+  /// The same diagnostic with the kinds that do have the property called `name`, those first that
+  /// are like `owners`: contents, or others.
+  func naming(homesOf name: String, near owners: [ElementKind]) -> Diagnostic {
     let all = ElementKind.all.filter { $0.property(named: name) != nil }
+    let contents = all.filter { $0.traits.contains(.isContent) }
     let others = all.filter { !$0.traits.contains(.isContent) }
-    return (others.isEmpty ? all : others).map { home in
+    let isAmongContents = owners.contains { owner in
+      owner.traits.contains(.isContent) || owner.properties.isEmpty && !owner.contentSlots.isEmpty
+    }
+    let isContent = others.isEmpty || isAmongContents && !contents.isEmpty
+    guard isContent else { return naming(homes: Self.titles(of: others, having: name)) }
+    guard contents.count > mostContentsListed else { return naming(homes: contents.map(\.name)) }
+    let some = contents.prefix(2).map(\.name)
+    return noting("it is a property of contents like \(listing(some, joinedBy: "and"))")
+  }
+
+  /// What kinds with a property called `name` are called: where a word means different things in
+  /// different places, and not all have it, the place is said too.
+  private static func titles(of homes: [ElementKind], having name: String) -> [String] {
+    homes.map { home in
       let isWhole = ElementKind.all.allSatisfy {
         $0.name != home.name || $0.property(named: name) != nil
       }

@@ -15,6 +15,8 @@ extension Diagnostic {
       diagnostic = diagnostic.noting("`>=` makes a gap grow: it is for `spacing` and edge spacings")
     } else if takes == .track {
       diagnostic = diagnostic.helping("write one for each, as in `flexible(min: 10), fixed(80)`")
+    } else if found == .estimated, takes.contains(.number) {
+      diagnostic = diagnostic.helping("write the length alone, without `~`")
     } else if found == .fraction, takes.contains(.number) {
       diagnostic = diagnostic.noting("fractions are for sizes and for the offsets of badges")
         .helping("reckon with `container.width` to get points")
@@ -127,7 +129,7 @@ extension Diagnostic {
 
   static func unknownWord(_ word: String, meant: Meanings, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L210", "unknown-word"), "unknown word `\(word)`", at: range,
+      .unknownWord, "unknown word `\(word)`", at: range,
       label: "not one of its words"
     ).suggesting(meant, upTo: mostWordsListed, at: range)
   }
@@ -219,6 +221,8 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Code {
+  /// A word that is none of those that its place takes.
+  static let unknownWord = Self(.error, "L210", "unknown-word")
   /// A value of a type that does not fit its place.
   static let wrongType = Self(.error, "L201", "wrong-type")
   /// A size or a spacing with UIKit's name.

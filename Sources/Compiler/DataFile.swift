@@ -6,8 +6,10 @@ internal import LayoutText
 /// A data file that a preview names, as whoever reads files found it.
 package enum DataFile: Sendable {
   case data(DataSet)
-  /// Why there are no data.
+  /// Why there is no file to read.
   case unreadable(String)
+  /// Why there are no data in it.
+  case broken(String)
 
   /// What the JSON document `bytes` says; messages call it `name`.
   package init(json bytes: [UInt8], name: String) {
@@ -15,8 +17,7 @@ package enum DataFile: Sendable {
       self = .data(DataSet(DataValue(try JSON(reading: bytes)), file: name))
     } catch {
       let place = SourceText(bytes: bytes, name: name).location(of: error.offset)
-      self = .unreadable(
-        "line \(place.line), column \(place.column): expected \(error.expected)")
+      self = .broken("line \(place.line), column \(place.column): expected \(error.expected)")
     }
   }
 }
@@ -44,12 +45,17 @@ extension Compilation {
   /// What is wrong with the data files that previews name.
   var dataDiagnostics: [Diagnostic] {
     previews.compactMap { preview in
-      guard let name = preview.model.data, case .unreadable(let reason) = dataFile(name) else {
-        return nil
-      }
+      guard let name = preview.model.data else { return nil }
       let place = program.elements[preview.model.id.index]
-      return .unreadableData(
-        name, reason, at: place.body.lastRange(of: Preview.dataName) ?? place.nameRange)
+      let value = place.body.properties.last { $0.name == Preview.dataName }?.values.first?.range
+      let range = value ?? place.nameRange
+      switch dataFile(name) {
+      case .data: return nil
+      case .broken(let reason): return .unreadableData(name, reason, at: range)
+      case .unreadable(let reason):
+        return .unreadableData(name, reason, at: range)
+          .noting("a path is relative to the file that names it")
+      }
     }
   }
 
@@ -68,7 +74,10 @@ extension Compilation {
   func misspoken(in job: Job) -> [Diagnostic] {
     guard let data = job.stage.data, !views.contains(job.layout) else { return [] }
     guard data.hasSections else {
-      return [.dataWithoutSections(data.file, at: program.elements[job.layout].nameRange)]
+      let name = sections(of: job.layout).lazy.compactMap(\.name).first
+      return [
+        .dataWithoutSections(data.file, at: program.elements[job.layout].nameRange, like: name)
+      ]
     }
     return sections(of: job.layout).filter { $0.name.map(data.misspeaks) ?? false }.map {
       .misshapenData($0.name ?? "", in: data.file, at: $0.nameRange)
@@ -83,17 +92,17 @@ extension Diagnostic {
     Diagnostic(
       Code(.error, "L260", "unreadable-data"), "the data file `\(name)` cannot be read", at: range,
       label: "names it"
-    ).noting(reason).noting("a path is relative to the file that names it")
+    ).noting(reason)
   }
 
   fileprivate static func dataWithoutSections(
-    _ file: String, at range: TextRange
+    _ file: String, at range: TextRange, like section: String?
   ) -> Diagnostic {
     Diagnostic(
       Code(.error, "L262", "data-without-sections"), "`\(file)` says nothing of sections",
       at: range, label: "shows its sections"
     ).noting("the data of a layout are an object with a list of items for each section's name")
-      .helping("write `{ \"posts\": [{ … }, { … }] }`")
+      .helping("write `{ \"\(section ?? "posts")\": [{ … }, { … }] }`")
   }
 
   fileprivate static func misshapenData(

@@ -7,15 +7,17 @@ package import LayoutTypesetting
 /// A font file that a text names, as whoever reads files found it.
 package enum FontFile: Sendable {
   case font(Font)
-  /// Why it cannot serve: what follows the name of the file.
+  /// Why there is no file to read.
   case unreadable(String)
+  /// Why it cannot serve, as a sentence about it.
+  case broken(String)
 
   /// The font that `bytes` are.
   package init(_ bytes: [UInt8]) {
     do throws(FontFault) {
       self = .font(try Font(bytes))
     } catch {
-      self = .unreadable("it " + error.reason)
+      self = .broken("it " + error.reason)
     }
   }
 }
@@ -29,13 +31,18 @@ extension Compilation {
     fontFiles.compactMapValues { if case .font(let font) = $0 { font } else { nil } }
   }
 
-  /// What is wrong with the font files that texts name.
+  /// What is wrong with the font files that texts name: each is told once, however many name it.
   var fontDiagnostics: [Diagnostic] {
-    namedFonts.compactMap { font in
-      guard
-        case .unreadable(let reason)? = fontFiles[font.path] ?? .unreadable("nobody has read it")
-      else { return nil }
-      return .unreadableFont(font.name, reason, at: font.range)
+    var told: Set<String> = []
+    return namedFonts.compactMap { font in
+      guard told.insert(font.path).inserted else { return nil }
+      switch fontFiles[font.path] ?? .unreadable("nobody has read it") {
+      case .font: return nil
+      case .broken(let reason): return .unreadableFont(font.name, reason, at: font.range)
+      case .unreadable(let reason):
+        return .unreadableFont(font.name, reason, at: font.range)
+          .noting("a path is relative to the file that it is written in")
+      }
     }
   }
 
@@ -66,6 +73,6 @@ extension Diagnostic {
     Diagnostic(
       Code(.error, "L267", "unreadable-font"), "the font `\(name)` cannot be used", at: range,
       label: "names it"
-    ).noting(reason).noting("a path is relative to the file that it is written in")
+    ).noting(reason)
   }
 }

@@ -65,10 +65,16 @@ extension Diagnostic {
 
   /// With what `property` takes, where the reason alone does not say it.
   func exemplified(
-    _ property: String, _ examples: [String], after reason: Mismatch.Reason
+    by property: PropertyDescription?, after reason: Mismatch.Reason
   ) -> Diagnostic {
+    guard let property else { return self }
+    if case .outOfRange(0, _) = reason, let help = property.form.insteadOfInfinity {
+      return helping(help)
+    }
+    let examples = property.form.suggestions.prefix(3)
     guard reason == .wrongType, !examples.isEmpty else { return self }
-    return helping("as in " + examples.map { "`\(property): \($0)`" }.joined(separator: ", "))
+    return helping(
+      "as in " + examples.map { "`\(property.name): \($0)`" }.joined(separator: ", "))
   }
 
   /// Something strange about values of the property `subject`.

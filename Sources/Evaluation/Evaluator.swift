@@ -336,13 +336,11 @@ final class Evaluator: ElementReader {
       }
     } catch {
       let place = error.index < property.values.count ? property.values[error.index] : nil
-      let examples = property.index.map {
-        vocabulary.properties[$0].description.form.suggestions.prefix(3)
-      }
       report(
         .mismatch(
           error.reason, of: property.name, at: place?.expressionRange(in: program) ?? property.range
-        ).exemplified(property.name, Array(examples ?? []), after: error.reason))
+        ).exemplified(
+          by: property.index.map { vocabulary.properties[$0].description }, after: error.reason))
     }
   }
 }

@@ -163,7 +163,7 @@ extension Diagnostic {
   /// Parentheses around nothing.
   static func emptyParentheses(at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L074", "empty-parentheses"), "`()` holds nothing", at: range,
+      .emptyParentheses, "`()` holds nothing", at: range,
       label: "not needed"
     ).helping("take it out", fix: .replacing(range, with: ""))
   }
@@ -183,7 +183,7 @@ extension Diagnostic {
     _ name: String, properties: String, at range: TextRange, fix: Fix?
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L076", "modifier-call"), "`.\(name)` is written as a property here",
+      .modifierCall, "`.\(name)` is written as a property here",
       at: range, label: "SwiftUI's modifier"
     ).helping(
       fix == nil

@@ -1,4 +1,4 @@
-import LayoutText
+package import LayoutText
 
 extension Diagnostic {
   /// What a thing that is missing is, for its code.
@@ -122,13 +122,37 @@ extension Diagnostic {
   }
 
   /// Two statements on one line.
-  static func missingBreak(before text: String, at range: TextRange) -> Diagnostic {
+  package static func missingBreak(before text: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
       Code(.error, "L022", "missing-line-end"), "two statements run into one another", at: range,
       label: "the second begins here"
     ).helping(
       "write `;` before `\(text.shortened)`, or begin a new line",
       fix: .inserting("; ", at: range.lowerBound))
+  }
+
+  /// The name that Swift gives in a closure to what it is called with.
+  static func closureName(_ name: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Missing.text.code, "a block has no name for what it is called with", at: range,
+      label: "Swift's closure"
+    ).helping("take `\(name) in` out", fix: .replacing(range, with: ""))
+  }
+
+  /// A sum of texts where one is shown.
+  static func joinedTexts(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Missing.text.code, "texts are not added with `+`", at: range,
+      label: "one text is shown"
+    ).helping("show them side by side: `hstack { spacing: 0; text \"a\"; text \"b\" }`")
+  }
+
+  /// A sign that makes a calculation of what a header shows.
+  static func bareExpression(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Missing.text.code, "what is reckoned stands in parentheses", at: range,
+      label: "outside of parentheses"
+    ).helping("put all of it into parentheses, as in `text (1 + 2)`")
   }
 
   /// A case that the one before leaves nothing for.

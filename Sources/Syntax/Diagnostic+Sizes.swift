@@ -100,7 +100,7 @@ extension Diagnostic {
   /// Properties between a header and its block, or without one.
   static func looseProperty(_ name: String, at range: TextRange, fix: Fix?) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L052", "loose-property"), "`\(name)` stands outside of the braces", at: range,
+      .looseProperty, "`\(name)` stands outside of the braces", at: range,
       label: "belongs into `{ }`"
     ).noting("what follows a header's size and clauses is the block in braces")
       .helping("put it into `{ }` behind the header", fix: fix)
@@ -108,6 +108,8 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Code {
+  /// A property between a header and its block.
+  package static let looseProperty = Self(.error, "L052", "loose-property")
   /// A size of one side.
   package static let incompleteSize = Self(.error, "L040", "incomplete-size")
   /// A side of a size that is less than 0.

@@ -12,7 +12,7 @@ extension Diagnostic {
   /// `=` where a property or an argument has a colon.
   static func equalsForColon(at range: TextRange, behind gap: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L031", "equals-for-colon"), "`=` stands where `:` belongs", at: range,
+      .equalsForColon, "`=` stands where `:` belongs", at: range,
       label: "`:` belongs here"
     ).noting("`=` gives a value to a `let`; a property is set with `:`").helping(
       "write `:`", fix: .replacing(gap.upperBound..<range.upperBound, with: ":"))
@@ -238,6 +238,12 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Code {
+  /// `=` where a colon belongs.
+  package static let equalsForColon = Self(.error, "L031", "equals-for-colon")
+  /// Parentheses with nothing in them.
+  package static let emptyParentheses = Self(.error, "L074", "empty-parentheses")
+  /// One of SwiftUI's modifiers.
+  package static let modifierCall = Self(.error, "L076", "modifier-call")
   /// A share in hundredths.
   package static let percentage = Self(.error, "L042", "percentage")
   /// A colon behind the label of a value.

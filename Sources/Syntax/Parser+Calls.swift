@@ -5,7 +5,7 @@ package struct WrittenArgument: Sendable {
   package let label: String?
   package let value: String
   /// Whether the value is a word with Swift's dot before it, which is left out of `value`.
-  let isCase: Bool
+  package let isCase: Bool
 
   package init(label: String?, value: String, isCase: Bool) {
     (self.label, self.value, self.isCase) = (label, value, isCase)
@@ -93,6 +93,7 @@ extension Parser {
   private mutating func holdsArguments(from first: Int, to close: Int) -> Bool {
     if first == close { return true }
     if token(first).kind.isWord, token(first + 1).kind == .colon { return true }
+    if token(first).kind == .dot, token(first + 1).kind.isWord, first + 2 == close { return true }
     var ahead = first
     while ahead < close {
       switch token(ahead).kind {

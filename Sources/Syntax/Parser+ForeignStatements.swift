@@ -16,7 +16,7 @@ extension Parser {
     switch statement {
     case .binding: peek(1) == .word && (peek(2) == .equals || peek(2) == .colon)
     case .definition: peek(1) == .word && peek(2) == .leftParenthesis
-    case .negativeCondition where text(of: here) == "guard": hasElse
+    case .negativeCondition where text(of: here) == "guard": isOnThisLine(.elseWord)
     case .negativeCondition, .conditionalLoop: peek(1).startsValue && !isElementHeader
     case .loop: peek(2) == .inWord || peek(1) == .leftParenthesis && isLoopCall
     case .answer:
@@ -41,12 +41,12 @@ extension Parser {
     }
   }
 
-  /// Whether `else` stands on this line, before a block.
-  private var hasElse: Bool {
+  /// Whether a token of `kind` stands on this line, before a block.
+  func isOnThisLine(_ kind: Token.Kind) -> Bool {
     var ahead = 1
     while true {
       switch peek(ahead) {
-      case .elseWord: return true
+      case kind: return true
       case .newline, .semicolon, .leftBrace, .rightBrace, .end: return false
       default: ahead += 1
       }
@@ -229,6 +229,13 @@ extension Parser {
     finish(.skipped, since: start)
   }
 
+  /// Reports the words that a closure begins with, on a line of their own.
+  mutating func closureName() {
+    guard token(2).leadsLine || token(2).kind == .newline else { return }
+    report { .closureName($0.text(of: $0.here), at: $0.here.offset..<$0.token(1).end) }
+    closureWords = 2
+  }
+
   /// Steps over the word here, and reads the statement behind it.
   private mutating func needlessWord() {
     let word = here
@@ -289,9 +296,4 @@ extension Parser {
     }
     finish(.skipped, since: start)
   }
-}
-
-extension String {
-  /// The text as a help has room for it: at most 60 characters.
-  var brief: String { count > 60 ? prefix(59) + "…" : self }
 }

@@ -54,17 +54,31 @@ extension Parser {
     mutating get { peek == .word && peek(1).startsLiteral && !isClause && !hasCross }
   }
 
+  /// The signs that compare values, or choose between them, which no size has.
+  private static let comparisons: Set<Token.Kind> = [
+    .or, .and, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .question,
+  ]
+
   /// Reports what stands behind the parts of a header.
   mutating func strayInHeader() {
     guard peek == .word, !startsStatement else {
       if isBlockInBrackets { return blockInBrackets() }
+      if peek == .plus, previous?.kind == .string || peek(1) == .string, !hasCross {
+        return fail { .joinedTexts(at: $0.here.range) }
+      }
+      if Self.comparisons.contains(peek), !Self.comparisons.contains(peek(1)) {
+        return fail { .bareExpression(at: $0.here.range) }
+      }
       return fail { $0.unexpected("`{` or a line end") }
     }
     let word = text(of: here)
-    let clauses = ClauseWord.allCases.map(\.rawValue)
-    fail {
-      .wordInHeader(word.shortened, likelyMeanings(of: word, among: clauses), at: $0.here.range)
+    let meant = likelyMeanings(of: word, among: ClauseWord.allCases.map(\.rawValue))
+    guard meant.isEmpty, peek(1) == .string else {
+      return fail { .wordInHeader(word.shortened, meant, at: $0.here.range) }
     }
+    // Nothing but what shows a text has a string behind its word.
+    report { .missingBreak(before: word, at: $0.here.range) }
+    closedEnd = position
   }
 
   /// Steps over the label that Swift gives to a parameter beside its name.

@@ -19,6 +19,7 @@ extension Parser {
     depth += 1
     braces.enter(opener)
     take()
+    if peek == .word, peek(1) == .inWord, closureWords == 0 { closureName() }
     if closureWords > 0 { takeClosureWords() }
     statements()
     if here.kind == .rightBrace, !braces.closesOuter(position) {

@@ -108,7 +108,15 @@ package let mostListed = 8
 /// box are nine and none of them can be left out.
 package let mostWordsListed = 9
 
+/// How many kinds of contents are listed at most, of which there are many that take the same.
+package let mostContentsListed = 5
+
 extension Int {
   /// So many of what is called `noun`, which takes an s: "1 item", "2 items".
   package func counting(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}
+
+extension String {
+  /// The text as a help has room for it: at most 60 characters.
+  package var brief: String { count > 60 ? prefix(59) + "…" : self }
 }

@@ -102,7 +102,12 @@ extension Preview {
 
   private static let traitProperties: [Property<Preview>] = [
     Property(
-      "direction", \.direction, .word,
+      "direction", \.direction,
+      .word.with {
+        $0.foreignWords = [
+          "ltr": LayoutDirection.leftToRight.rawValue, "rtl": LayoutDirection.rightToLeft.rawValue,
+        ]
+      },
       PropertyWords(
         "Which way text runs.", "direction: rightToLeft",
         uikit: ["layoutDirection", "semanticContentAttribute"])),
@@ -122,10 +127,11 @@ extension Preview {
         "How much room there is down.", "verticalSizeClass: compact"
       ).read(by: "traits.verticalSizeClass")),
     Property(
-      "contentSizeCategory", \.contentSizeCategory, .word,
+      "contentSizeCategory", \.contentSizeCategory,
+      .word.with { $0.foreignWords = ContentSizeCategory.inSwiftUI },
       PropertyWords(
         "The reader's preferred size of text.", "contentSizeCategory: extraLarge",
-        uikit: ["preferredContentSizeCategory"])),
+        uikit: ["preferredContentSizeCategory"], elsewhere: ["dynamicTypeSize", "sizeCategory"])),
   ]
 
   private static let dataProperties: [Property<Preview>] = [

@@ -8,7 +8,7 @@ extension Function {
     .track(try track(.fixed(try length(numbers[0], at: 0)), numbers.suffix(2), at: 1))
   }
 
-  static let flexible = Function(
+  package static let flexible = Function(
     name: "flexible", summary: "A column or row of a grid that takes an equal share.",
     example: "flexible(min: 10, max: 120)",
     parameters: [.optional(least, 10), .optional(greatest, .infinity)] + surroundings,

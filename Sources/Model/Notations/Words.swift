@@ -38,4 +38,12 @@ package enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+
+  /// SwiftUI's words for the sizes, and what they are called here.
+  static let inSwiftUI = Dictionary(
+    uniqueKeysWithValues: zip(
+      [
+        "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
+        "accessibility2", "accessibility3", "accessibility4", "accessibility5",
+      ], allCases.map(\.rawValue)))
 }

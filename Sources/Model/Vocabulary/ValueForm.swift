@@ -36,7 +36,7 @@ package struct ValueForm: Hashable, Sendable {
   package var foreignMode: String?
   /// What is meant where other languages write nothing.
   package var bare: String?
-  /// What to do where other languages write a length without an end.
+  /// What to do where other languages write a length without an end, or 0 for it.
   package var insteadOfInfinity: String?
   /// Whether it is the name of one of the file's layouts.
   package var namesLayout = false

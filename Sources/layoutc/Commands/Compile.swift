@@ -49,7 +49,7 @@ extension Command {
     do throws(SystemError) {
       switch try dataFile(at: path, called: path) {
       case .data(let data): return data
-      case .unreadable(let fault): reason = fault
+      case .unreadable(let fault), .broken(let fault): reason = fault
       }
     } catch {
       reason = error.message

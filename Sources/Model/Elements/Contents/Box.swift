@@ -3,7 +3,7 @@ extension Content {
     "box", .box,
     ElementWords(
       "A color or a shape: takes what it is proposed.", "box dot 8 x 8",
-      foreign: ["Color", "Rectangle", "RoundedRectangle", "Capsule", "Circle", "UIView"]),
+      foreign: ["Color", "Rectangle", "RoundedRectangle", "Capsule", "Circle", "Ellipse", "UIView"]),
     ContentMembers())
 
   static let divider = vocabulary(

@@ -15,7 +15,7 @@ extension Content {
       properties: [
         Property(
           "axes", \.firstFit.axes, .word,
-          PropertyWords("The axes on which it has to fit.", "axes: horizontal"))
+          PropertyWords("The axes on which it has to fit.", "axes: horizontal", elsewhere: ["in"]))
       ], slots: children))
 
   private var firstFit: FirstFit {

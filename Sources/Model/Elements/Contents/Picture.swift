@@ -12,7 +12,9 @@ package struct Picture: Hashable, Sendable {
 extension Content {
   static let image = vocabulary(
     "image", .image(Picture()),
-    ElementWords("An image of that natural size.", "image photo 60 x 40", foreign: ["UIImageView"]),
+    ElementWords(
+      "An image of that natural size.", "image photo 60 x 40",
+      foreign: ["UIImageView", "AsyncImage", "img"]),
     ContentMembers(
       properties: [
         Property(

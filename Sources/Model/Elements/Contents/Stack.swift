@@ -58,7 +58,7 @@ extension Content {
   ) -> Property<Content> {
     Property(
       "spacing", path, .points.optional(from: Stack.standardSpacing, called: "8, 0 by a spacer"),
-      PropertyWords("The gap between neighbours.", "spacing: 12"))
+      PropertyWords("The gap between neighbours.", "spacing: 12", elsewhere: ["gap"]))
   }
 
   private var stack: Stack {

@@ -1,5 +1,3 @@
-package import LayoutText
-
 /// A file with fixes applied.
 package struct Fixed: Sendable {
   package let source: SourceText
