@@ -47,23 +47,23 @@ private struct Negative {
   let path: any AnyKeyPath & Sendable
   let length: Points
 
-  /// `nil` if none of `lengths` is negative.
-  init?(_ id: ElementID, _ path: any AnyKeyPath & Sendable, _ lengths: [Points]) {
-    guard let least = lengths.min(), least < 0 else { return nil }
+  /// `nil` if `least`, the smallest length that is said there, is not negative.
+  init?(_ id: ElementID, _ path: any AnyKeyPath & Sendable, _ least: Points) {
+    guard least < 0 else { return nil }
     (self.id, self.path, length) = (id, path, least)
   }
 }
 
 extension Layout {
   fileprivate var negatives: [Negative] {
-    let own = [Negative(id, \Layout.spacing, [spacing])]
+    let own = [Negative(id, \Layout.spacing, spacing)]
     let ofSections = sections.flatMap { section in
       [
-        Negative(section.id, \Section.spacing, [section.spacing]),
-        Negative(section.id, \Section.insets, section.insets.all),
-      ] + section.decorations.map { Negative($0.id, \Decoration.insets, $0.insets.all) }
+        Negative(section.id, \Section.spacing, section.spacing),
+        Negative(section.id, \Section.insets, section.insets.least),
+      ] + section.decorations.map { Negative($0.id, \Decoration.insets, $0.insets.least) }
     }
-    let ofEdges = everyBoundaryItem.map { Negative($0.id, \BoundaryItem.insets, $0.insets.all) }
+    let ofEdges = everyBoundaryItem.map { Negative($0.id, \BoundaryItem.insets, $0.insets.least) }
     return (own + ofSections + ofEdges).compactMap { $0 } + everyChild.flatMap(\.negatives)
   }
 }
@@ -74,14 +74,14 @@ extension GroupChild {
     switch self {
     case .item(let item):
       negatives = [
-        Negative(item.id, \Item.insets, item.insets.all),
-        Negative(item.id, \Item.edgeSpacing, item.edgeSpacing.all),
+        Negative(item.id, \Item.insets, item.insets.least),
+        Negative(item.id, \Item.edgeSpacing, item.edgeSpacing.least),
       ]
     case .group(let group):
       negatives = [
-        Negative(group.id, \Group.spacing, [group.spacing.minimum]),
-        Negative(group.id, \Group.insets, group.insets.all),
-        Negative(group.id, \Group.edgeSpacing, group.edgeSpacing.all),
+        Negative(group.id, \Group.spacing, group.spacing.minimum),
+        Negative(group.id, \Group.insets, group.insets.least),
+        Negative(group.id, \Group.edgeSpacing, group.edgeSpacing.least),
       ]
     case .custom: negatives = []
     }
@@ -90,9 +90,11 @@ extension GroupChild {
 }
 
 extension EdgeInsets {
-  fileprivate var all: [Points] { [top, leading, bottom, trailing] }
+  fileprivate var least: Points { min(top, leading, bottom, trailing) }
 }
 
 extension EdgeSpacing {
-  fileprivate var all: [Points] { [top, leading, bottom, trailing].map(\.minimum) }
+  fileprivate var least: Points {
+    min(top.minimum, leading.minimum, bottom.minimum, trailing.minimum)
+  }
 }

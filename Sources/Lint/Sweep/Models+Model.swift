@@ -39,7 +39,8 @@ extension Models {
 
     /// Whether it has come to the same, and hangs on nothing that cannot be asked.
     func isLike(_ other: Model) -> Bool {
-      !isOpaque && !other.isOpaque && layout == other.layout && decisions == other.decisions
+      // Decisions are compared in no time, and differ in most pairs.
+      !isOpaque && !other.isOpaque && decisions == other.decisions && layout == other.layout
         && diagnostics == other.diagnostics
     }
   }
