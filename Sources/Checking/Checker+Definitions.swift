@@ -15,10 +15,8 @@ extension Checker {
       definitions[name.text] = Definition(syntax, name, in: file)
       declare(name, .definition, isTop: true)
     }
-    for id in 0..<tree.nodeCount {
-      guard let syntax = DefinitionSyntax(tree[id]), let name = syntax.name,
-        definitions[name.text] == nil
-      else { continue }
+    for syntax in tree.all(DefinitionSyntax.self) {
+      guard let name = syntax.name, definitions[name.text] == nil else { continue }
       definitions[name.text] = Definition(syntax, name, in: file)
       definitions[name.text]?.isBroken = true
     }

@@ -124,12 +124,13 @@ extension Checker {
   private mutating func checkName(
     _ syntax: ElementSyntax, _ header: HeaderSyntax, of kind: ElementKind
   ) {
-    guard !kind.showsSubject else { return }
-    if case .call(let call)? = syntax.subject?.expression, let fault = calledSize(call) {
-      replace(with: fault, in: syntax.subject?.range ?? syntax.range)
+    guard !kind.showsSubject, let subject = syntax.subject else { return }
+    let written = subject.expression
+    if case .call(let call)? = written, let fault = calledSize(call) {
+      replace(with: fault, in: subject.range)
       return
     }
-    if let subject = syntax.subject, subject.name == nil {
+    if written?.name == nil {
       let fault = Diagnostic.subjectIsNoName(subject.text, of: kind.name, at: subject.range)
       report(
         header.name.map { _ in

@@ -41,8 +41,9 @@ extension Checker {
   }
 
   private mutating func fraction(_ syntax: FractionSyntax) -> ExpressionID {
-    let number = Number(syntax.numerator, over: syntax.denominator)
-    guard syntax.denominator != 0 else {
+    let denominator = syntax.denominator
+    let number = Number(syntax.numerator, over: denominator)
+    guard denominator != 0 else {
       report(.divisionByZero(at: syntax.range))
       return fault(at: syntax.range)
     }

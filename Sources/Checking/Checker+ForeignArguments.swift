@@ -54,7 +54,7 @@ extension Checker {
 
   /// Tracks as other languages have them: a number, a list, calls around calls.
   func foreignTracks(_ syntax: PropertySyntax, form: ValueForm) -> Diagnostic? {
-    guard form.type.contains(.track), let name = syntax.name?.text, syntax.path.count == 1,
+    guard form.type.contains(.track), let name = syntax.name?.text, syntax.parts.isEmpty,
       let first = syntax.values.first, let last = syntax.values.last,
       syntax.values.allSatisfy({ $0.label == nil })
     else { return nil }

@@ -20,15 +20,15 @@ extension Checker {
   private func prefixed(
     _ syntax: PropertySyntax, _ name: NameToken, in owner: ElementKind
   ) -> ForeignProperty? {
-    let path = syntax.path
-    guard path.count == 2, owner.property(named: name.text) == nil,
+    let parts = syntax.parts
+    guard parts.count == 1, owner.property(named: name.text) == nil,
       owner.property(likeUIKits: name.text) == nil,
-      let property = owner.property(named: path[1].text)?.description
-        ?? owner.property(likeUIKits: path[1].text)
+      let property = owner.property(named: parts[0].text)?.description
+        ?? owner.property(likeUIKits: parts[0].text)
     else { return nil }
     let sign = syntax.node.token(.equals)
-    let range = name.range.lowerBound..<path[1].range.upperBound
-    let at = name.range.lowerBound..<(sign?.end ?? path[1].range.upperBound)
+    let range = name.range.lowerBound..<parts[0].range.upperBound
+    let at = name.range.lowerBound..<(sign?.end ?? parts[0].range.upperBound)
     let refused = tree.diagnostics(in: at)
     guard refused.count <= (sign == nil ? 0 : 1) else { return nil }
     let fix = Fix.replacing(at, with: property.name + (sign == nil ? "" : ":"))

@@ -14,7 +14,7 @@ extension Checker {
       written.size(form) ?? written.mode(form) ?? written.switches(form)
       ?? written.edge(form) { isName($0, at: range) }
       ?? written.labelled(form) { isName($0, at: range) }
-    guard let text, let name = syntax.name?.text, syntax.path.count == 1 else { return nil }
+    guard let text, let name = syntax.name?.text, syntax.parts.isEmpty else { return nil }
     let refused = tree.diagnostics(in: syntax.range)
     let harmless: [Diagnostic.Code] = [.labelColon, .leadingDot, .missingComma]
     guard refused.allSatisfy({ harmless.contains($0.code) }) else { return nil }

@@ -48,7 +48,7 @@ extension Checker {
     if let kind = owner.slotKind(calledElsewhere: name.text) {
       return ForeignWhole("write it with what it holds: `\(kind.words.example)`")
     }
-    guard syntax.path.count == 1, syntax.values.count == 1, let value = syntax.values.first,
+    guard syntax.parts.isEmpty, syntax.values.count == 1, let value = syntax.values.first,
       value.label == nil, let expression = value.expression
     else { return nil }
     let text = Self.operand(expression)
@@ -72,7 +72,7 @@ extension Checker {
   private func element(
     _ syntax: PropertySyntax, _ name: NameToken, in owner: ElementKind
   ) -> ForeignWhole? {
-    guard let kind = owner.slot(for: name.text)?.kind, syntax.path.count == 1 else { return nil }
+    guard let kind = owner.slot(for: name.text)?.kind, syntax.parts.isEmpty else { return nil }
     guard kind.showsSubject, syntax.values.count == 1, syntax.values[0].label == nil,
       let shown = syntax.values[0].expression
     else {
@@ -116,7 +116,7 @@ extension Checker {
   private func shape(
     _ syntax: PropertySyntax, _ name: NameToken, in owner: ElementKind
   ) -> ForeignWhole? {
-    guard syntax.values.isEmpty, syntax.path.count == 2, name.text.first?.isUppercase ?? false,
+    guard syntax.values.isEmpty, syntax.parts.count == 1, name.text.first?.isUppercase ?? false,
       let kind = ElementKind.allByForeignName[name.text.lowercased()]?.first(where: {
         owner.slot(for: $0.name) != nil
       })

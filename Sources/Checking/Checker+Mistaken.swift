@@ -4,8 +4,10 @@ internal import LayoutText
 
 extension Checker {
   /// Reports a property that is an element, or that runs into one; says whether it did.
-  mutating func reportElement(for syntax: PropertySyntax, in owner: ElementKind) -> Bool {
-    guard let name = syntax.name, owner.namedProperties == nil else { return false }
+  mutating func reportElement(
+    for syntax: PropertySyntax, _ name: NameToken, in owner: ElementKind
+  ) -> Bool {
+    if owner.namedProperties != nil { return false }
     if let fault = elementWithoutCross(name, syntax, in: owner) {
       replace(with: fault, in: syntax.range)
       return true
@@ -88,8 +90,8 @@ extension Checker {
   private func elementBehindComma(
     _ syntax: PropertySyntax, in owner: ElementKind
   ) -> Diagnostic? {
+    guard syntax.node.token(.comma) != nil else { return nil }
     let values = syntax.values
-    guard values.count > 1 else { return nil }
     let property = syntax.name.flatMap { owner.property(named: $0.text) }?.description
     var parts: [String] = []
     if case .parts(let names)? = property?.form.labels { parts = names }

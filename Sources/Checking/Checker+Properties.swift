@@ -8,7 +8,7 @@ extension Checker {
     guard let name = syntax.name else { return nil }
     if name.text == GroupChild.turn { checked.takesTurns = true }
     guard let owner = place.owner else { return undecided(syntax, name, in: place) }
-    if reportElement(for: syntax, in: owner) { return nil }
+    if reportElement(for: syntax, name, in: owner) { return nil }
     if let form = owner.namedProperties {
       return CheckedProperty(
         index: nil, name: name.text, range: name.range, isPart: syntax.isPart,
@@ -59,7 +59,7 @@ extension Checker {
       return ignored(syntax)
     }
     return CheckedProperty(
-      index: index, name: name, range: syntax.name?.range ?? syntax.range, isPart: false,
+      index: index, name: name, range: syntax.nameRange ?? syntax.range, isPart: false,
       values: values(of: syntax, form: property.form, property: name))
   }
 
@@ -161,14 +161,14 @@ extension Checker {
   private mutating func values(
     of syntax: PropertySyntax, form: ValueForm, property: String
   ) -> [CheckedValue] {
-    let path = Array(syntax.path.dropFirst())
-    if path.count > 1 || (path.count == 1 && !form.hasParts) {
-      report(.noParts(property, at: path[0].range))
+    let parts = syntax.parts
+    if parts.count > 1 || (parts.count == 1 && !form.hasParts) {
+      report(.noParts(property, at: parts[0].range))
       return []
     }
-    if let part = path.first, !isKnown(part, form: form, property: property) { return [] }
+    if let part = parts.first, !isKnown(part, form: form, property: property) { return [] }
     let first = diagnostics.count
-    let values = eachValue(of: syntax, form: form, property: property)
+    let values = eachValue(of: syntax, parts.first, form: form, property: property)
     let isWhole = values.map { checkNumber($0, of: syntax, form: form, since: first) } ?? false
     // Only what is wrong here may be right elsewhere.
     if isFaulty(syntax, since: first),
@@ -184,7 +184,7 @@ extension Checker {
 
 extension PropertySyntax {
   /// Whether it names a part of a property.
-  fileprivate var isPart: Bool { path.count > 1 }
+  fileprivate var isPart: Bool { !parts.isEmpty }
 }
 
 extension ValueForm {

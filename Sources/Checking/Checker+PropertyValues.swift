@@ -4,27 +4,31 @@ internal import LayoutText
 
 extension Checker {
   /// Every value of a property by itself; `nil` where one leaves nothing to be read.
+  ///
+  /// - Parameter set: The part of the property that is set, if it is not the whole.
   mutating func eachValue(
-    of syntax: PropertySyntax, form: ValueForm, property: String
+    of syntax: PropertySyntax, _ set: NameToken?, form: ValueForm, property: String
   ) -> [CheckedValue]? {
-    let path = Array(syntax.path.dropFirst())
     var values: [CheckedValue] = []
     for value in syntax.values {
       if let fault = labelAlone(value, form: form, property: property) {
         report(fault)
         return nil
       }
-      let label = path.first ?? value.label
+      let label = set ?? value.label
       let before = diagnostics.count
-      let part = form.behind(label?.text)
       let subject = form.parts.isEmpty ? property : label?.text ?? property
-      var id = self.value(value, form: part, property: subject)
-      if let label, path.isEmpty, value.isIndex, form.labels.leavesOut(label.text) {
+      // A form is large: where it is the same behind every label it is not copied.
+      var id =
+        form.isSameEverywhere
+        ? self.value(value, form: form, property: subject)
+        : self.value(value, form: form.behind(label?.text), property: subject)
+      if let label, set == nil, value.isIndex, form.labels.leavesOut(label.text) {
         diagnostics.removeSubrange(before...)
         report(.indexOfValue(label.text, at: value.range))
         return nil
       }
-      if let label, path.isEmpty, !isKnown(label, form: form, property: property) {
+      if let label, set == nil, !isKnown(label, form: form, property: property) {
         if form.labels == .none {
           // What the label has moved out of its place is not wrong as well.
           diagnostics.removeSubrange(before..<max(before, diagnostics.count - 1))
@@ -114,7 +118,7 @@ extension Checker {
     // A parameter says of which enumeration its word is; everything else names what there is.
     let words = form.labels == .parameters ? Enumeration.every : form.enumeration
     if form.type.contains(.word), words == nil, case .name(let name) = expression,
-      name.words.count == 1, scope.binding(name.text, at: name.range.lowerBound) == nil
+      expression.isWord, scope.binding(name.text, at: name.range.lowerBound) == nil
     {
       return add(.constant(.word(name.text)), TypeInference(.word), at: name.range)
     }

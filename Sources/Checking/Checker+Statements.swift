@@ -22,9 +22,7 @@ extension Checker {
     var checked: [CheckedStatement] = []
     for statement in syntax {
       if case .property(let property) = statement {
-        guard isModifier(property, of: place.owner) || isFirst(property, among: &written) else {
-          continue
-        }
+        guard isFirst(property, in: place.owner, among: &written) else { continue }
       }
       if let statement = self.statement(statement, in: place) { checked.append(statement) }
     }
@@ -37,7 +35,7 @@ extension Checker {
     switch syntax {
     case .element(let element): return self.element(element, in: place)
     case .property(let property):
-      let checked = once(in: property.range, named: property.name?.range) {
+      let checked = once(in: property.range, named: property.nameRange) {
         $0.property(property, in: place)
       }
       if checked == nil, let owner = place.ownerIndex { doubtful.insert(owner) }
@@ -62,17 +60,18 @@ extension Checker {
     return nil
   }
 
-  /// Whether a property's path is written for the first time in its block; says so if not.
+  /// Whether a property's path is written for the first time in its block, or may be written often;
+  /// says so if not.
   private mutating func isFirst(
-    _ property: PropertySyntax, among written: inout [String: TextRange]
+    _ property: PropertySyntax, in owner: ElementKind?, among written: inout [String: TextRange]
   ) -> Bool {
-    let words = property.path
-    guard let name = words.first else { return true }
-    let path = words.count == 1 ? name.text : words.map(\.text).joined(separator: ".")
+    guard let name = property.name else { return true }
+    let path = property.parts.reduce(name.text) { $0 + "." + $1.text }
     guard let first = written[path] else {
       written[path] = name.range
       return true
     }
+    if isModifier(property, of: owner) { return true }
     report(.duplicateProperty(path, at: name.range, first: first))
     return false
   }

@@ -6,12 +6,10 @@ extension Checker {
   mutating func checkStructure(of index: Int) {
     let element = checked.elements[index]
     if element.arrangement != nil { checkOnlyChild(of: element) }
-    let single = element.kind.slots.indices.filter { element.kind.slots[$0].count == .exactlyOne }
+    let single = element.kind.singleSlots
     if !single.isEmpty { checkAtMostOne(single, of: element) }
     checkContents(of: element)
-    for slot in element.kind.slots.indices where element.kind.slots[slot].count == .atMostOne {
-      checkAtMostOne([slot], of: element)
-    }
+    for slot in element.kind.optionalSlots { checkAtMostOne([slot], of: element) }
     checkUniqueNames(in: element.body, at: element.uses.count)
     guard !doubtful.contains(index) else { return }
     once(in: element.range) { $0.checkCompleteness(of: element, single) }
@@ -213,14 +211,14 @@ extension [CheckedStatement] {
   /// The children in `slots` that stand there whatever comes of conditions; those of a loop twice if
   /// it is known to turn again.
   func certainElements(in slots: [Int]) -> [Int] {
-    flatMap { statement -> [Int] in
+    reduce(into: []) { certain, statement in
       switch statement {
-      case .property, .binding, .condition: return []
-      case .element(let slot, let index): return slots.contains(slot) ? [index] : []
-      case .use(let use): return use.body.certainElements(in: slots)
+      case .property, .binding, .condition: break
+      case .element(let slot, let index): if slots.contains(slot) { certain.append(index) }
+      case .use(let use): certain += use.body.certainElements(in: slots)
       case .loop(let loop):
         let inside = loop.body.certainElements(in: slots)
-        return (0..<Swift.min(loop.turnCount ?? 0, 2)).flatMap { _ in inside }
+        for _ in 0..<Swift.min(loop.turnCount ?? 0, 2) { certain += inside }
       }
     }
   }

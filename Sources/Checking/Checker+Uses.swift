@@ -195,7 +195,7 @@ extension Checker {
     _ syntax: ExpressionSyntax, for parameter: Definition.Parameter
   ) -> ExpressionID {
     if parameter.type.contains(.word), parameter.type != .anything, parameter.words == nil,
-      case .name(let name) = syntax, name.words.count == 1,
+      case .name(let name) = syntax, syntax.isWord,
       scope.binding(name.text, at: name.range.lowerBound) == nil
     {
       // The name of something that the language does not know, as that of a layout.

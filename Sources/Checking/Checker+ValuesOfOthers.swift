@@ -11,7 +11,7 @@ extension Checker {
     let others = owner.properties.indices.filter {
       owner.properties[$0].isCalled(elsewhere: property.name)
     }
-    guard !others.isEmpty, syntax.path.count == 1, syntax.values.count == 1,
+    guard !others.isEmpty, syntax.parts.isEmpty, syntax.values.count == 1,
       syntax.values[0].label == nil, let value = syntax.values[0].expression
     else { return nil }
     let overloaded = OverloadedProperty(
@@ -20,7 +20,7 @@ extension Checker {
     guard refused.allSatisfy({ $0.code == .leadingDot }),
       let text = statements(for: value, of: overloaded)
     else { return nil }
-    let range = (syntax.name?.range.lowerBound ?? value.range.lowerBound)..<value.range.upperBound
+    let range = (syntax.nameRange?.lowerBound ?? value.range.lowerBound)..<value.range.upperBound
     return .valuesOfOthers(property.name, text, at: range, refused.first?.code)
   }
 

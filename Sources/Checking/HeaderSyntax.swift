@@ -14,8 +14,9 @@ struct HeaderSyntax {
 extension SubjectSyntax {
   /// The name, if it is one word or a string, in parentheses or not.
   var anyName: NameToken? {
-    if case .parenthesis(let parenthesis)? = expression { return parenthesis.expression?.name }
-    return name
+    let written = expression
+    if case .parenthesis(let parenthesis)? = written { return parenthesis.expression?.name }
+    return written?.name
   }
 }
 

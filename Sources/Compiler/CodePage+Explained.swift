@@ -17,9 +17,10 @@ extension CodePage {
   package func diagnostics(of example: String) -> [Diagnostic] {
     let compilation = compilation(of: example)
     let told = compilation.checked + (compilation.missingLayout.map { [$0] } ?? [])
-    guard compilation.subject.hasDirectives else { return told }
+    let subject = compilation.subject
+    guard subject.hasDirectives else { return told }
     let outcome = lint(
-      compilation.subject, LintSettings(), beside: CompilerFindings(told, knows: Self.isCode))
+      subject, LintSettings(), beside: CompilerFindings(told, knows: Self.isCode))
     return told.filter { $0.severity == .error } + outcome.findings
   }
 

@@ -37,7 +37,10 @@ extension Compilation {
   }
 
   /// The same as `checked`, and what the rules find.
-  package func linted(_ settings: LintSettings) -> LintOutcome {
+  ///
+  /// - Parameter subject: The file for rules to look at, where it is at hand.
+  package func linted(_ settings: LintSettings, as subject: LintSubject? = nil) -> LintOutcome {
+    let subject = subject ?? self.subject
     let known = previews.isEmpty ? checked.filter(\.isOfEveryView) : checked
     var outcome = lint(subject, settings, beside: CompilerFindings(known, knows: CodePage.isCode))
     // What stands in an imported file is no finding of this one, and no fix of it either.

@@ -50,10 +50,11 @@ package func lint(
   _ subject: LintSubject, _ settings: LintSettings, beside known: CompilerFindings = .init()
 ) -> LintOutcome {
   let inspections = settings.inspections(of: subject)
-  var findings = textFindings(in: subject, settings)
+  var findings = textFindings(of: inspections, in: subject, settings)
   // A file with errors has no frames to judge.
   if !subject.program.diagnostics.hasErrors {
     findings += sweep(subject, inspections, settings).map { $0.told(in: subject) }
+    findings = findings.withoutEchoes
   }
   let errors = known.diagnostics.filter { $0.severity == .error }.map(\.range)
   findings.removeAll { finding in errors.contains { $0.overlaps(finding.range) } }
@@ -68,8 +69,7 @@ extension LintOutcome {
   /// The same without what is told under `--strict` only.
   fileprivate func told(by settings: LintSettings) -> LintOutcome {
     let isTold: (Diagnostic) -> Bool = {
-      settings.isStrict || settings.widths.contains(Sweep.tinyWidth)
-        || $0.views.map(\.widths) != [Sweep.tinyWidth...Sweep.tinyWidth]
+      settings.isStrict || settings.widths.contains(Sweep.tinyWidth) || !$0.isOfTinyWindows
     }
     var copy = self
     copy.findings.removeAll { !isTold($0) }
@@ -80,9 +80,11 @@ extension LintOutcome {
 }
 
 /// What the rules see that look at the text; what is used and defined here they may see twice.
-private func textFindings(in subject: LintSubject, _ settings: LintSettings) -> [Diagnostic] {
-  settings.inspections(of: subject).flatMap(\.textFindings)
-    + subject.definitions.flatMap { textFindings(in: $0, settings) }
+private func textFindings(
+  of inspections: [Inspection], in subject: LintSubject, _ settings: LintSettings
+) -> [Diagnostic] {
+  let definitions = subject.definitions.flatMap { settings.inspections(of: $0) }
+  return (inspections + definitions).flatMap(\.textFindings)
 }
 
 /// What the rules see that look at views.
@@ -93,10 +95,10 @@ private func sweep(
   let views = subject.program.topElements(of: ElementKind(View.vocabulary))
   return layouts.flatMap { findings(of: $0, in: subject, inspections, settings) }
     + views.flatMap { view in
-      var watch = Watch(inspections)
+      var ruleRun = RuleRun(inspections)
       let sweep = Sweep(of: view, in: subject, settings)
-      watch.look(into: view, of: subject, over: sweep)
-      return watch.findings(along: sweep)
+      ruleRun.look(into: view, of: subject, over: sweep)
+      return ruleRun.findings(along: sweep)
     }
 }
 
@@ -106,13 +108,13 @@ private func findings(
 ) -> [Diagnostic] {
   let sweep = Sweep(of: layout, in: subject, settings)
   let models = Models(of: layout, in: subject)
-  var stroll = Stroll(Walk(models, of: subject, in: sweep.usual), Watch(inspections))
+  var sampling = Sampling(LayoutProbe(models, of: subject, in: sweep.usual), RuleRun(inspections))
   for (line, circumstances) in sweep.lines.enumerated() {
-    stroll.go(along: circumstances, line: line)
+    sampling.go(along: circumstances, line: line)
   }
-  var watch = stroll.watch
-  watch.look(into: layout, of: subject, over: sweep, stroll.models)
-  return watch.findings(along: sweep) + inspections.flatMap { $0.judge(stroll.course) }
+  var ruleRun = sampling.ruleRun
+  ruleRun.look(into: layout, of: subject, over: sweep, sampling.models)
+  return ruleRun.findings(along: sweep) + inspections.flatMap { $0.judge(sampling.course) }
 }
 
 extension Diagnostic {
@@ -130,6 +132,29 @@ extension Diagnostic {
         .noting(
           "it stands in \(file.name), line \(file.location(of: range.lowerBound).line)")
     } ?? self
+  }
+}
+
+extension Diagnostic {
+  /// Whether it only holds in a window shrunk to next to nothing.
+  fileprivate var isOfTinyWindows: Bool {
+    views.map(\.widths) == [Sweep.tinyWidth...Sweep.tinyWidth]
+  }
+}
+
+extension [Diagnostic] {
+  /// They without those that others point at, to whose rules theirs yield; what is seen in tiny
+  /// windows only says nothing about others.
+  fileprivate var withoutEchoes: [Diagnostic] {
+    var yielding: [String: Set<TextRange>] = [:]
+    for rule in LintRule.all {
+      let names = Set(rule.yieldsTo.map(\.name))
+      guard !names.isEmpty else { continue }
+      let causes = filter { names.contains($0.code.name) && !$0.isOfTinyWindows }
+        .flatMap(\.secondary).map(\.range)
+      yielding[rule.name] = Set(causes)
+    }
+    return filter { !(yielding[$0.code.name]?.contains($0.range) ?? false) }
   }
 }
 

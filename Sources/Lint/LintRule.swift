@@ -23,6 +23,9 @@ package struct LintRule: Sendable {
   package let accepted: [String]
   /// The numbers that the configuration may set.
   var options: [LintOption] = []
+  /// Rules that tell the same mistake by what comes of it: what a finding of theirs points at is not
+  /// told again.
+  var yieldsTo: [LintRule] = []
   /// Who may apply its fixes; `nil`: it has none.
   var fixes: Fix.Applicability?
   /// Whether it also looks at a window shrunk to next to nothing.

@@ -157,7 +157,7 @@ package struct LintSubject: Sendable {
 
   /// Every node of `kind` in the file, in source order.
   func nodes<View: SyntaxView>(_: View.Type) -> [View] {
-    (0..<tree.nodeCount).lazy.compactMap { View(tree[$0]) }
+    tree.all(View.self)
   }
 
   /// The names of the elements from the top of the file down to what stands at `offset`; kinds

@@ -56,6 +56,17 @@ package struct SyntaxTree: Sendable {
   /// How many nodes there are; their `id`s are smaller.
   package var nodeCount: Int { storage.nodes.count }
 
+  /// The views of its kind, wherever they stand, in the order of the source.
+  ///
+  /// - Complexity: O(*n*) in the nodes.
+  package func all<View: SyntaxView>(_: View.Type) -> [View] {
+    nodes(of: View.kind).map(View.init(unchecked:))
+  }
+
+  private func nodes(of kind: Kind) -> [SyntaxNode] {
+    storage.nodes.indices.filter { storage.nodes[$0].kind == kind }.map { self[$0] }
+  }
+
   /// The node whose `id` it is.
   package subscript(id: Int) -> SyntaxNode { SyntaxNode(storage: storage, index: id) }
 }

@@ -34,7 +34,7 @@ struct Lines {
 
     /// Leaves those out at which something `length` points long that fits at `width` does not.
     mutating func keep(fitting length: Points, at width: Points) {
-      least = max(least, min(length, width))
+      least = max(least, min(length - Lines.tolerance / 2, width))
     }
 
     /// Leaves those out at which something `length` points long fits that does not at `width`.
@@ -71,26 +71,45 @@ struct Lines {
   /// than a line as many clusters, at least one.
   ///
   /// - Parameter widths: is narrowed to those at which it is the same.
-  /// - Complexity: O(*k*) in the clusters that fit.
+  /// - Complexity: O(*k*) in the clusters that fit and in the word that does not.
   /// - Source: `content.md` b.2, rules 2 and 3.
   private func line(from start: Int, _ widths: inout LikeWidths) -> Line {
     var line = Line(clusters: start..<start)
-    var lastBreak: Line?
+    var lastBreak: (line: Line, widths: LikeWidths)?
     var pen: Points = 0
     for index in start..<clusters.count {
       let cluster = clusters[index]
       if cluster.traits.contains(.newline) { return line.followed(by: index + 1) }
       pen += index == start ? cluster.advance : cluster.kerning + cluster.advance
       if !cluster.traits.contains(.space) {
-        if !fits(pen, &widths), index > start { return lastBreak ?? line.followed(by: index) }
+        if !fits(pen, &widths), index > start {
+          guard let lastBreak else { return line.followed(by: index) }
+          // How much of the word that does not fit would have is all the same.
+          widths = lastBreak.widths
+          widths.keep(tooNarrowFor: reach(ofWordFrom: index, pen), at: width)
+          return lastBreak.line
+        }
         (line.clusters, line.width) = (start..<index + 1, pen)
       }
       if index + 1 < clusters.count, cluster.traits.allowsBreak(before: clusters[index + 1].traits)
       {
-        lastBreak = line.followed(by: index + 1)
+        lastBreak = (line.followed(by: index + 1), widths)
       }
     }
     return line
+  }
+
+  /// How far the rest of a word reaches whose cluster `start` ends at `pen`.
+  private func reach(ofWordFrom start: Int, _ pen: Points) -> Points {
+    var (pen, reach) = (pen, pen)
+    for index in start + 1..<clusters.count {
+      let cluster = clusters[index]
+      let isNext = clusters[index - 1].traits.allowsBreak(before: cluster.traits)
+      if isNext || cluster.traits.contains(.newline) { break }
+      pen += cluster.kerning + cluster.advance
+      if !cluster.traits.contains(.space) { reach = max(reach, pen) }
+    }
+    return reach
   }
 
   /// The line that begins with the cluster `start`, is cut at a cluster where it must be and ends

@@ -86,7 +86,8 @@ package struct SetText: Sendable {
   /// The heights that a text may be proposed and have `lines`, short of where rounding has a say.
   private func heights(of lines: [Lines.Line]) -> ClosedRange<Points> {
     let count = Double(lines.count)
-    let least = lines.count > 1 ? count * face.lineHeight : -.infinity
+    let least =
+      lines.count > 1 ? count * face.lineHeight - Lines.tolerance / 2 : -.infinity
     let isCut = lines.last?.isTruncated == true && lines.count != text.lines.map { max(1, $0) }
     let most = isCut ? (count + 1) * face.lineHeight - 2 * Lines.tolerance : .infinity
     return .lengths(from: least, to: most)

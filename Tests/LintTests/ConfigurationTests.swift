@@ -88,7 +88,7 @@ import Testing
   ])
   func patternsMatch(_ pattern: String, _ path: String, _ isMeant: Bool) {
     var configuration = Configuration()
-    configuration.exclude = [pattern]
+    configuration.exclude = [FilePattern(pattern)]
     #expect(configuration.excludes(path) == isMeant)
   }
 }

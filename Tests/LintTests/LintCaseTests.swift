@@ -13,4 +13,15 @@ import Testing
     let text = ReportFormat.all.first { $0.name == "concise" }?.text(of: report) ?? ""
     #expect(text == example.expected, "now:\n\(text)")
   }
+
+  /// What fixes leave is wrong by no rule by which it was not wrong before.
+  @Test(arguments: Case.all(in: "Lint"))
+  func fixesBringNothingNew(_ example: Case) {
+    let source = SourceText(example.source, name: "case.layout")
+    let before = Linted(source).diagnostics
+    let fixed = fixing(source, upTo: .unsafe) { Linted($0).diagnostics }
+    let rules = Set(LintRule.all.map(\.name)).subtracting(before.map(\.code.name))
+    let new = Linted(fixed.source).diagnostics.filter { rules.contains($0.code.name) }
+    #expect(new.isEmpty, "\(new.map(\.headline)) in \(fixed.source[fixed.source.range])")
+  }
 }

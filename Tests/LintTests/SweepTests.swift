@@ -13,7 +13,8 @@ import Testing
   static let partial = [
     "layout page { section all { hgroup row 1w x 44 split 10 { item cell } } }",
     "layout page { section all { hgroup row 1w x 400 { item cell 1/2w x 1w } } }",
-    "layout page { section all { hgroup row 1w x 44 { item cell 340 x 1h } } }",
+    "layout page { section all { hgroup row 1w x 44 { spacing: >=8; item cell 340 x 1h } } }",
+    "layout page { section all { hgroup row 1w x 44 { item cell 300 x 1h } } }",
     "layout page { section all { insets: horizontal 180; hgroup row 1w x 44 { item cell } } }",
     """
     layout page { section all {

@@ -36,13 +36,26 @@ import Testing
       Issue.record("no fraction")
       return
     }
-    #expect(fraction.numeratorDigits == "12.50" && fraction.denominatorDigits == "3")
+    #expect(fraction.numerator == 12.5 && fraction.denominator == 3)
     #expect(fraction.unit == .width)
     guard case .number(let number)? = expression("0.5pt") else {
       Issue.record("no number")
       return
     }
-    #expect(number.digits == "0.5" && number.hasUnit && number.value == 0.5)
+    #expect(number.hasUnit && number.value == 0.5)
+  }
+
+  /// Few digits are added up, many are left to the library; both come to the nearest number.
+  @Test(arguments: [
+    "0", "72", "0.1", "0.30", ".5", "123456789.012345", "0.000000000000001",
+    "999999999999999", "9007199254740993", "0.30000000000000004", "123456789012345678901234567890",
+  ])
+  func numbersAreTheNearest(_ text: String) {
+    guard case .number(let number)? = expression(text) else {
+      Issue.record("no number")
+      return
+    }
+    #expect(number.value == Double(text))
   }
 
   @Test func stringsAreDecoded() {
@@ -89,7 +102,7 @@ import Testing
       Issue.record("no property")
       return
     }
-    #expect(property.path.map(\.text) == ["a", "b"])
+    #expect(property.name?.text == "a" && property.parts.map(\.text) == ["b"])
     #expect(property.values.map { $0.label?.text } == ["top", nil, nil, "c", nil, nil])
     #expect(property.values.last?.size?.height?.text == "3")
   }

@@ -72,6 +72,25 @@ extension Engine {
     }
   }
 
+  /// What a grid takes at the most if it is proposed nothing on `axis`.
+  func boundOfLeast(ofGrid node: Int, on axis: Axis) -> Points {
+    let plan = plan(of: node)
+    let (lines, gap) =
+      axis == .horizontal
+      ? (plan.sizedColumns, plan.grid.horizontalSpacing)
+      : (plan.sizedRows, plan.grid.verticalSpacing)
+    let gaps = Double(max(0, lines.count - 1)) * gap
+    let claimants = lines.map { claimant($0.map(\.child), on: axis) }
+    guard gaps >= 0, Set(claimants.map(\.priority)).count <= 1 else { return .infinity }
+    let length = claimants.reduce(gaps) { $0 + $1.leastBound }
+    // A cell across several columns gets what these have come to.
+    let isWithin = plan.cells.allSatisfy { cell in
+      cell.span == 1 && !cell.isAlone || !cell.isSized(.horizontal)
+        || cell.isAlone && leastBounds[cell.child].width <= length
+    }
+    return axis == .vertical || isWithin ? length : .infinity
+  }
+
   private func plan(of node: Int) -> GridPlan { tree.grids[Int(tree.nodes[node].detail)] }
 
   private mutating func mesh(ofGrid node: Int, _ proposal: LinearProposal) -> GridMesh {
@@ -84,13 +103,10 @@ extension Engine {
   /// - Source: `content.md` c.3, 2 and 3.
   private mutating func columns(of plan: GridPlan, _ proposal: LinearProposal) -> GridLines {
     var lines = GridLines(lengths: [], gap: plan.grid.horizontalSpacing)
-    var columns: [[GridPlan.Cell]] = Array(repeating: [], count: plan.columnCount)
-    for cell in plan.cells where cell.span == 1 && !cell.isAlone && cell.isSized(.horizontal) {
-      columns[cell.column].append(cell)
-    }
+    let columns = plan.sizedColumns
     let gaps = Double(max(0, plan.columnCount - 1)) * lines.gap
     let whole = proposal.width.map { $0 - gaps }
-    lines.lengths = lengths(of: columns, sharing: whole) { engine, cell, width in
+    lines.lengths = lengths(of: columns, on: .horizontal, sharing: whole) { engine, cell, width in
       engine.length(
         cell.child, on: .horizontal, LinearProposal(width: width, height: proposal.height))
     }
@@ -114,8 +130,8 @@ extension Engine {
     var lines = GridLines(lengths: [], gap: plan.grid.verticalSpacing)
     let gaps = Double(max(0, plan.rows.count - 1)) * lines.gap
     let whole = proposal.height.map { $0 - gaps }
-    let rows = plan.rows.map { plan.cells[$0.cells].filter { $0.isSized(.vertical) } }
-    lines.lengths = lengths(of: rows, sharing: whole) { engine, cell, height in
+    lines.lengths = lengths(of: plan.sizedRows, on: .vertical, sharing: whole) {
+      engine, cell, height in
       if let height = engine.length(cell.child, on: .vertical, whatever: height) { return height }
       let known = columns ?? engine.columns(of: plan, proposal)
       columns = known
@@ -130,21 +146,14 @@ extension Engine {
   ///
   /// - Parameter ask: How long a cell is if it is offered a length.
   private mutating func lengths(
-    of lines: [[GridPlan.Cell]], sharing whole: Linear?,
+    of lines: [[GridPlan.Cell]], on axis: Axis, sharing whole: Linear?,
     _ ask: (inout Engine, GridPlan.Cell, Linear?) -> Linear
   ) -> [Linear] {
     guard let whole else { return lines.map { longest(of: $0, nil, ask) } }
-    var lengths = [Linear](repeating: .zero, count: lines.count)
-    let claims = lines.map { cells in
-      Claim(
-        priority: cells.map { tree.nodes[$0.child].priority }.max() ?? 0,
-        least: longest(of: cells, .zero, ask), most: longest(of: cells, .infinity, ask))
-    }
-    share(whole, among: claims) { engine, line, offer in
-      lengths[line] = engine.longest(of: lines[line], offer, ask)
-      return lengths[line]
-    }
-    return lengths
+    let claimants = lines.map { claimant($0.map(\.child), on: axis) }
+    return share(whole, among: claimants) { engine, line, offer in
+      engine.longest(of: lines[line], offer, ask)
+    }.map(\.taken)
   }
 
   private mutating func longest(
@@ -172,6 +181,20 @@ extension Engine {
 }
 
 extension GridPlan {
+  /// The cells that have a say in the length of their column, by column.
+  fileprivate var sizedColumns: [[Cell]] {
+    var columns: [[Cell]] = Array(repeating: [], count: columnCount)
+    for cell in cells where cell.span == 1 && !cell.isAlone && cell.isSized(.horizontal) {
+      columns[cell.column].append(cell)
+    }
+    return columns
+  }
+
+  /// The cells that have a say in the length of their row, by row.
+  fileprivate var sizedRows: [[Cell]] {
+    rows.map { cells[$0.cells].filter { $0.isSized(.vertical) } }
+  }
+
   /// Where something stands in its cell, as fractions of the room that is left.
   ///
   /// - Source: `content.md` c.3, 6.

@@ -3,8 +3,8 @@ internal import LayoutModel
 
 /// The children of a stack with what they are proposed, and how long they are.
 private struct Line {
-  var lengths: [Linear]
-  var proposals: [LinearProposal]
+  let lengths: [Linear]
+  let proposals: [LinearProposal]
 }
 
 /// Where children stand across a stack.
@@ -67,31 +67,27 @@ extension Engine {
         lengths: children.map { self.length($0, on: axis, proposal) },
         proposals: children.map { _ in proposal })
     }
-    var line = Line(
-      lengths: children.map { _ in .zero }, proposals: children.map { _ in proposal })
-    let claims = self.claims(of: children, on: axis, proposal)
     let rest = length - gaps(in: node, stack.spacing).reduce(0, +)
-    share(rest, among: claims) { engine, place, offer in
-      line.proposals[place][axis] = offer
-      line.lengths[place] = engine.length(
-        children.lowerBound + place, on: axis, line.proposals[place])
-      return line.lengths[place]
+    let portions = share(rest, among: children.map { claimant([$0], on: axis) }) {
+      engine, place, offer in
+      engine.length(
+        children.lowerBound + place, on: axis, proposal.replacing(axis, with: offer))
     }
-    return line
+    return Line(
+      lengths: portions.map(\.taken),
+      proposals: portions.map { proposal.replacing(axis, with: $0.offer) })
   }
 
-  /// What the children of a stack want; a single one gets everything, whatever it wants.
-  private mutating func claims(
-    of children: Range<Int>, on axis: Axis, _ proposal: LinearProposal
-  ) -> [Claim] {
-    children.map { child in
-      let priority = tree.nodes[child].priority
-      guard children.count > 1 else { return Claim(priority: priority, least: .zero, most: .zero) }
-      return Claim(
-        priority: priority,
-        least: length(child, on: axis, proposal.replacing(axis, with: .zero)),
-        most: length(child, on: axis, proposal.replacing(axis, with: .infinity)))
+  /// What a stack takes at the most if it is proposed nothing on `axis`.
+  func boundOfLeast(of stack: Stack, _ node: Int, on axis: Axis) -> Points {
+    let inner = tree.children(of: node).map { leastBounds[$0][axis] }
+    guard axis == stack.axis else {
+      return stack.hasBaselines ? .infinity : inner.reduce(0, max)
     }
+    let gaps = gaps(in: node, stack.spacing).reduce(0, +)
+    // What gaps give would be shared, and so would what is set aside for others.
+    let priorities = Set(tree.children(of: node).map { tree.nodes[$0].priority })
+    return gaps >= 0 && priorities.count <= 1 ? inner.reduce(0, +) + gaps : .infinity
   }
 
   /// Where the children stand across the stack, from its start.

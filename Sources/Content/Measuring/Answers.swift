@@ -12,15 +12,21 @@ enum Aspect: Int, CaseIterable {
   var axis: Axis { self == .width ? .horizontal : .vertical }
 }
 
-/// What a node answers to all proposals of a domain, the same to the last bit.
+/// What a node answers to all proposals of a domain: where it does not move the same to the last bit,
+/// and where it does so that whatever hangs on it is decided alike.
 struct Answer {
   let domain: Domain
-  let length: Points
+  let length: Linear
 
-  init(_ length: Linear, in domain: Domain) {
-    var domain = domain
-    domain.pin(length)
-    (self.domain, self.length) = (domain, length.value)
+  /// Whether it is the answer to the lengths of `proposal`, to the last bit.
+  func holds(for width: Points, _ height: Points) -> Bool {
+    domain.width.holds(for: width, isMoving: length.movingAxes.width)
+      && domain.height.holds(for: height, isMoving: length.movingAxes.height)
+  }
+
+  /// Whether it is the same whatever is proposed on `axis`.
+  func isFree(of axis: Axis) -> Bool {
+    domain[axis].isUnbounded && !length.movingAxes.contains(axis)
   }
 }
 
@@ -66,8 +72,7 @@ struct Answers {
     for _ in 0..<Self.memory {
       if place < 0 { return nil }
       if entries[place].isWidthOpen == isWidthOpen, entries[place].isHeightOpen == isHeightOpen,
-        entries[place].answer.domain.width.contains(width),
-        entries[place].answer.domain.height.contains(height)
+        entries[place].answer.holds(for: width, height)
       {
         return entries[place].answer
       }
@@ -95,14 +100,22 @@ extension Domain {
   /// What an answer comes to for somebody who makes an offer: the proposals are kept for which the
   /// offer is among those that it holds for.
   mutating func adopt(_ answer: Answer, to offer: LinearProposal) -> Linear {
+    var offer = offer
     for axis in Axis.allCases {
-      guard let length = offer[axis], !length.isConstant else { continue }
+      guard let length = offer[axis] else { continue }
       let span = answer.domain[axis]
+      let isMoving = answer.length.movingAxes.contains(axis)
       // An offer below zero is one of nothing.
-      let lower = length.value > 0 && span.lower > 0 ? span.lower : -.infinity
-      keep(length, within: lower...span.upper)
+      if isMoving, !(length.value > 0) {
+        keep(length, within: -.infinity...0)
+        offer[axis] = .zero
+      } else {
+        let lower =
+          length.value > 0 && (isMoving || span.lower > 0) ? max(span.lower, 0) : -.infinity
+        keep(length, within: lower...span.upper)
+      }
     }
-    return Linear(answer.length)
+    return answer.length.moving(with: offer)
   }
 
   /// Keeps the proposals for which `length`, which is within a range, stays so.

@@ -39,8 +39,10 @@ struct Domain {
     /// Whether it holds for every length.
     var isUnbounded: Bool { lower <= 0 && upper == .infinity }
 
-    /// Whether it holds for `length`.
-    func contains(_ length: Points) -> Bool { lower <= length && length <= upper }
+    /// Whether it holds for `length`; what moves with that, for the one it is made around.
+    func holds(for length: Points, isMoving: Bool) -> Bool {
+      isMoving ? length == center : lower <= length && length <= upper
+    }
   }
 
   subscript(axis: Axis) -> Span { axis == .horizontal ? width : height }
@@ -49,7 +51,7 @@ struct Domain {
   private(set) var height: Span
 
   /// What rounding may come to, as a part of the lengths that are added up.
-  private static let margin = 1e-9
+  private static let margin = 1e-11
 
   /// All proposals around `proposal`.
   init(around proposal: Proposal) {

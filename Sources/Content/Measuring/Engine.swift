@@ -10,6 +10,8 @@ struct Engine {
   let screen: ContentScreen
   /// The proposals for which what is being answered holds.
   var domain = Domain(around: .ideal)
+  /// By node: what it takes at the most if it is proposed nothing on an axis.
+  var leastBounds: [Size]
   private var answers: Answers
   private let questionLimit: Int
   private var questions = 0
@@ -27,6 +29,8 @@ struct Engine {
     questionLimit = solver.limit.questions(among: tree.elements.count)
     frames = Array(repeating: nil, count: tree.elements.count)
     contentFrames = frames
+    leastBounds = Array(repeating: .zero, count: tree.nodes.count)
+    boundLeasts()
   }
 
   /// Makes it ready to be asked by somebody else: what nodes have answered holds for him, too.
@@ -78,7 +82,7 @@ struct Engine {
     if tree.nodes[node].form.isPlain { return plain(node, on: axis, offer) }
     let reduced = tree.nodes[node].indifference.reduced(offer)
     let answer = answer(of: node, Aspect(lengthOn: axis), reduced.value)
-    guard reduced[axis.flipped] == nil || answer.domain[axis.flipped].isUnbounded else {
+    guard reduced[axis.flipped] == nil || answer.isFree(of: axis.flipped) else {
       return nil
     }
     return domain.adopt(answer, to: reduced)
@@ -108,7 +112,7 @@ struct Engine {
     let outer = domain
     domain = Domain(around: proposal)
     let length = isOverrun ? .zero : reckon(node, aspect, LinearProposal(answering: proposal))
-    let answer = Answer(length, in: domain)
+    let answer = Answer(domain: domain, length: length)
     domain = outer
     if !isOverrun { answers.store(answer, of: node, aspect, for: proposal) }
     return answer

@@ -32,6 +32,15 @@ struct Linear {
     movingAxes = left.movingAxes.or(right.movingAxes)
   }
 
+  /// The same in terms of what moves the proposal that it moves with.
+  func moving(with offer: LinearProposal) -> Linear {
+    if isConstant { return self }
+    var sum = Linear(start)
+    if movingAxes.width, let width = offer.width { sum += width * perWidth }
+    if movingAxes.height, let height = offer.height { sum += height * perHeight }
+    return Linear(value, sum, .zero, weight: 0)
+  }
+
   static let zero = Linear(0)
   static let infinity = Linear(.infinity)
 

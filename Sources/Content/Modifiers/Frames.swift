@@ -78,6 +78,16 @@ extension FlexibleFrame.Bounds {
     }
   }
 
+  /// How long it is at the most if it is proposed nothing, around something that is then at the most
+  /// `content` long.
+  func boundOfLeast(around content: Points) -> Points {
+    var domain = Domain(around: .ideal)
+    let inside = inside(.zero, &domain)
+    return
+      (length(for: .zero, inside, &domain)
+      ?? length(around: Linear(content), inside, &domain)).value
+  }
+
   private func clamp(_ length: Linear, _ domain: inout Domain) -> Linear {
     // Nobody is proposed less than nothing.
     let length = least > 0 ? domain.larger(length, Linear(least)) : length

@@ -7,9 +7,9 @@ package struct Configuration: Hashable, Sendable {
   /// Whether nothing above its folder belongs to the project.
   package var isRoot = false
   /// Patterns of the files that are looked at in folders; none: all.
-  package var include: [String] = []
+  package var include: [FilePattern] = []
   /// Patterns of the files that are not.
-  package var exclude: [String] = []
+  package var exclude: [FilePattern] = []
   package var base = Part()
   /// What holds for some files beside, in the order in which it is written.
   package var overrides: [Override] = []
@@ -29,7 +29,7 @@ package struct Configuration: Hashable, Sendable {
 
   /// What holds for files of some names.
   package struct Override: Hashable, Sendable {
-    package var files: [String] = []
+    package var files: [FilePattern] = []
     package var part = Part()
 
     package init() {}
@@ -58,20 +58,31 @@ extension Configuration {
     overrides += other.overrides
   }
 
+  /// The same with its patterns counting from `folder`, but those that count from another already.
+  package func counting(from folder: String) -> Configuration {
+    var copy = self
+    copy.include = include.map { $0.counting(from: folder) }
+    copy.exclude = exclude.map { $0.counting(from: folder) }
+    for index in overrides.indices {
+      copy.overrides[index].files = overrides[index].files.map { $0.counting(from: folder) }
+    }
+    return copy
+  }
+
   /// Whether a file in a searched folder is looked at.
   ///
-  /// - Parameter path: from the folder of the configuration.
+  /// - Parameter path: from the root, or from where all patterns count.
   package func admits(_ path: String) -> Bool {
-    (include.isEmpty || include.contains { Glob($0).matches(path) }) && !excludes(path)
+    (include.isEmpty || include.contains { $0.matches(path) }) && !excludes(path)
   }
 
   /// Whether a file is left out on purpose.
-  package func excludes(_ path: String) -> Bool { exclude.contains { Glob($0).matches(path) } }
+  package func excludes(_ path: String) -> Bool { exclude.contains { $0.matches(path) } }
 
-  /// What holds for the file at `path`, from the folder of the configuration.
+  /// What holds for the file at `path`, from the root, or from where all patterns count.
   package func part(for path: String) -> Part {
     var part = base
-    for override in overrides where override.files.contains(where: { Glob($0).matches(path) }) {
+    for override in overrides where override.files.contains(where: { $0.matches(path) }) {
       part.override(with: override.part)
     }
     return part

@@ -29,16 +29,17 @@ struct ConfigurationKey: Sendable {
     form: .texts
   ) { $1.extends = $0.texts }
   private static let include = ConfigurationKey(
-    name: "include", summary: "Patterns of the files that are looked at in folders; none: all.",
+    name: "include", summary: "Patterns, from its own folder, of the files looked at; none: all.",
     form: .texts
-  ) { $1.include = $0.texts }
+  ) { $1.include = $0.texts.map(FilePattern.init) }
   private static let exclude = ConfigurationKey(
-    name: "exclude", summary: "Patterns of the files in folders that are not looked at.",
+    name: "exclude", summary: "Patterns, from its own folder, of the files in folders left out.",
     form: .texts
-  ) { $1.exclude = $0.texts }
+  ) { $1.exclude = $0.texts.map(FilePattern.init) }
   private static let files = ConfigurationKey(
-    name: "files", summary: "Patterns of the files it is for.", form: .texts, isRequired: true
-  ) { $1.include = $0.texts }
+    name: "files", summary: "Patterns, from its own folder, of the files it is for.", form: .texts,
+    isRequired: true
+  ) { $1.include = $0.texts.map(FilePattern.init) }
   private static let widths = ConfigurationKey(
     name: "widths", summary: "The widths that geometry is judged at, in points.", form: .widths
   ) { $1.base.widths = $0.text.flatMap(readWidths) }

@@ -10,8 +10,8 @@ extension LintSettings {
       ("configuration", path.map(JSON.text) ?? JSON(.null)),
       ("widths", .text("\(widths.lowerBound)...\(widths.upperBound)")),
       ("target", target.map { .text("iOS \($0)") } ?? JSON(.null)),
-      ("include", .list(configuration.include.map(JSON.text))),
-      ("exclude", .list(configuration.exclude.map(JSON.text))),
+      ("include", .list(configuration.include.map { .text($0.text) })),
+      ("exclude", .list(configuration.exclude.map { .text($0.text) })),
       ("rules", .object(LintRule.all.map { ($0.name, document(of: $0)) })),
     ])
   }

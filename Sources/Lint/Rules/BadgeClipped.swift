@@ -49,7 +49,7 @@ extension LintRule {
             else { return nil }
             return Sighting(
               place: inspection.subject.header(of: badge.id), measure: excess,
-              name: inspection.subject.name(of: badge.id), text: side, step: step)
+              .init(name: inspection.subject.name(of: badge.id), text: side), step: step)
           }
         }
       },

@@ -61,7 +61,7 @@ extension LintRule {
           else { return nil }
           return Sighting(
             place: inspection.subject.dimension(of: group.id, on: .horizontal), measure: 1,
-            detail: next, name: inspection.subject.name(of: group.id))
+            .init(detail: next, name: inspection.subject.name(of: group.id)))
         }
       },
       tell: { stretch, inspection in

@@ -15,13 +15,11 @@ extension LintRule {
       """,
     flagged: [
       """
-      // layoutc:disable:file negative-inset — the first cell is to stand before the others
       layout page { section all {
           hgroup row 1w x 80 { insets: leading -24; item cell 1/2w x 1h }
       } }
       """,
       """
-      // layoutc:disable:file negative-inset — the shadow is part of the cell
       layout page { section all {
           hgroup row 1w x 80 { item cell 1w x 1h { insets: horizontal -8 } }
       } }
@@ -81,16 +79,19 @@ extension LintRule {
           return Sighting(
             place: stray.isGroup
               ? subject.dimension(of: stray.id, on: axis) : subject.header(of: stray.id),
-            measure: stray.excess, name: subject.name(of: stray.id), text: stray.help,
-            step: stray.step)
+            measure: stray.excess,
+            .init(
+              name: subject.name(of: stray.id), text: stray.help,
+              origin: stray.pull.map { subject.place(of: $0.path, in: $0.id) }), step: stray.step)
         }
       },
       tell: { stretch, inspection in
-        inspection.finding(
+        let finding = inspection.finding(
           "`\(stretch.first.name)` reaches out of the view", at: stretch.first.place,
           label: "\(points(stretch.worst.measure)) cut off"
         ).noting("nothing scrolls there: that part of it is never seen")
           .helping(stretch.first.text)
+        return stretch.first.origin.map { finding.pointing(at: $0, "less than nothing") } ?? finding
       }))
 }
 
@@ -99,18 +100,22 @@ private struct Stray {
   var id: ElementID
   /// How far, in points.
   let excess: Points
+  /// Whether it does so where the view begins.
+  let isAtStart: Bool
   /// Which of all it is, and on which side.
   let step: Int
   /// Whether it is a whole group.
   var isGroup = false
+  /// The negative insets that pull it there.
+  var pull: Pull?
   /// What to do about it.
   var help = "make room with `insets` of the section, or take the negative ones back"
 
   /// - Parameter span: Where it starts in the view, and where it ends.
   init(_ id: ElementID, at place: Int, _ span: ClosedRange<Points>, of length: Points) {
     let (before, behind) = (-span.lowerBound, span.upperBound - length)
-    (self.id, excess) = (id, max(before, behind))
-    step = 2 * place + (before > behind ? 1 : 0)
+    (self.id, excess, isAtStart) = (id, max(before, behind), before > behind)
+    step = 2 * place + (isAtStart ? 1 : 0)
   }
 }
 
@@ -126,8 +131,10 @@ extension ObservedSection {
     let strays = survey.cells.enumerated().compactMap { place, cell -> Stray? in
       let first = start + cell.frame.start(on: axis)
       let end = max(first, start + cell.frame.end(on: axis))
-      let stray = Stray(cell.id, at: place, first...end, of: length)
-      return stray.excess > viewport.pixel ? stray : nil
+      var stray = Stray(cell.id, at: place, first...end, of: length)
+      guard stray.excess > viewport.pixel else { return nil }
+      stray.pull = section.pulls(of: cell.id, on: axis).first { $0.isAtStart == stray.isAtStart }
+      return stray
     }
     let taken = survey.groupSize[axis] + group.edgeSpacing.least(on: axis)
     guard taken > space[axis] + viewport.pixel else { return strays }

@@ -1,4 +1,5 @@
 internal import LayoutGeometry
+internal import LayoutModel
 internal import LayoutSolver
 internal import LayoutText
 
@@ -28,8 +29,11 @@ extension LintRule {
       { observation, inspection in
         let least = inspection[leastWidth]
         let pixel = observation.viewport.pixel
-        return observation.cells
+        let narrow = observation.cells
           .filter { $0.frame.width + pixel < least && !inspection.subject.decidesWidth(of: $0) }
+        guard !narrow.isEmpty else { return [] }
+        let refused = inspection.subject.cellsRefusedElsewhere(in: observation)
+        return narrow.filter { !refused.contains($0.id) }
           .map { Sighting(of: $0, in: inspection.subject) }
       },
       tell: { stretch, inspection in
@@ -45,4 +49,20 @@ extension LintRule {
 
   private static let leastWidth = LintOption(
     name: "minimum", summary: "The least width of a cell, in points.", standard: 44)
+}
+
+extension LintSubject {
+  /// The cells of sections whose insets take most of the view, and that UIKit refuses for that in
+  /// the narrowest: it is another rule's to tell.
+  fileprivate func cellsRefusedElsewhere(in observation: Observation) -> Set<ElementID> {
+    let starved = observation.sections.filter { section in
+      section.survey.space.map { 2 * $0.width < observation.viewport.size.width } ?? false
+    }
+    let width = min(observation.circumstances.widths.lowerBound, LintSettings().widths.lowerBound)
+    guard !starved.isEmpty, width < observation.width else { return [] }
+    let refused = view(of: observation, at: width).sections
+      .filter { $0.survey.refusal?.rule == .noRoomForGroup }.map(\.section.id)
+    return Set(
+      starved.filter { refused.contains($0.section.id) }.flatMap(\.survey.cells).map(\.id))
+  }
 }

@@ -28,7 +28,7 @@ extension LintRule {
           line.overflows(forgiving: pixel).map { overflow in
             Sighting(
               place: inspection.subject.header(of: overflow.culprit), measure: overflow.excess,
-              detail: overflow.room, name: inspection.subject.name(of: overflow.culprit),
+              .init(detail: overflow.room, name: inspection.subject.name(of: overflow.culprit)),
               step: place)
           }
         }

@@ -35,15 +35,40 @@ extension LintRule {
     evidence: .models(
       { model, inspection in
         let counts = inspection.subject.countRanges
-        return model.diagnostics.filter {
+        let places = model.diagnostics.filter {
           $0.code == .divisionByZero || ($0.code == .outOfRange && counts.contains($0.range))
-        }.map { Sighting(place: $0.range, measure: 1) }
+        }.map(\.range)
+        return places.isEmpty ? [] : inspection.subject.zeros(at: places)
       },
       tell: { stretch, inspection in
-        inspection.finding(
+        let finding = inspection.finding(
           "`\(inspection.subject.text(in: stretch.first.place))` comes to 0 in some views",
           at: stretch.first.place, label: "0 at width \(stretch.firstWidth)"
         ).noting("UIKit throws an exception on a group of no parts; nothing is divided by 0")
           .helping("keep it at 1 or more: `max(1, …)`, or `columns(min: …)`")
+        return stretch.first.origin.map { finding.pointing(at: $0, "comes from here") } ?? finding
       }))
+}
+
+extension LintSubject {
+  /// What comes to 0 at `places`; of what comes from one name the first, with the name.
+  ///
+  /// - Complexity: O(*n*) in the expressions of the program.
+  fileprivate func zeros(at places: [TextRange]) -> [Sighting] {
+    let places = places.sorted { $0.lowerBound < $1.lowerBound }
+    let wanted = Set(places)
+    var names: [TextRange: TextRange] = [:]
+    for (index, range) in program.expressionRanges.enumerated() where wanted.contains(range) {
+      names[range] = name(of: ExpressionID(index)) ?? names[range]
+    }
+    var seen: Set<TextRange> = []
+    return places.filter { seen.insert(names[$0] ?? $0).inserted }
+      .map { Sighting(place: $0, measure: 1, .init(origin: names[$0])) }
+  }
+
+  /// Where the name stands that an expression is nothing but; `nil` for every other one.
+  private func name(of id: ExpressionID) -> TextRange? {
+    guard case .binding(let binding) = program[id] else { return nil }
+    return name(of: program[binding].value) ?? program[binding].nameRange
+  }
 }

@@ -24,7 +24,8 @@ extension LintRule {
           guard let (child, axis, fraction) = group.compounded else { return nil }
           return Sighting(
             place: inspection.subject.dimension(of: child, on: axis), measure: fraction,
-            name: inspection.subject.name(of: child), text: axis == .horizontal ? "1w" : "1h")
+            .init(name: inspection.subject.name(of: child), text: axis == .horizontal ? "1w" : "1h")
+          )
         }
       },
       tell: { stretch, inspection in

@@ -69,7 +69,7 @@ extension LintRule {
           guard height > 2 * lying || lying < min(height, leastHeight) else { return nil }
           return Sighting(
             place: inspection.subject.dimension(of: group.id, on: .vertical), measure: -lying,
-            detail: height, name: inspection.subject.name(of: group.id))
+            .init(detail: height, name: inspection.subject.name(of: group.id)))
         }
       },
       tell: { stretch, inspection in

@@ -35,7 +35,7 @@ extension LintRule {
           .map { child, axis in
             Sighting(
               place: inspection.subject.dimension(of: child, on: axis), measure: 1,
-              name: inspection.subject.name(of: child))
+              .init(name: inspection.subject.name(of: child)))
           }
       },
       tell: { stretch, inspection in

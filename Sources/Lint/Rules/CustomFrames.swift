@@ -45,8 +45,9 @@ extension LintRule {
           return [
             Sighting(
               place: inspection.subject.header(of: group.id), measure: worst.excess,
-              name: inspection.subject.name(of: group.id),
-              text: inspection.subject.name(of: group.items[worst.item].id),
+              .init(
+                name: inspection.subject.name(of: group.id),
+                text: inspection.subject.name(of: group.items[worst.item].id)),
               step: 4 * worst.item + worst.side)
           ]
         }

@@ -52,8 +52,9 @@ extension LintRule {
             return Sighting(
               place: inspection.subject.place(of: \Decoration.insets, in: decoration.id),
               measure: 1,
-              name: inspection.subject.name(of: decoration.id),
-              text: inspection.subject.name(of: item))
+              .init(
+                name: inspection.subject.name(of: decoration.id),
+                text: inspection.subject.name(of: item)))
           }
         }
       },

@@ -43,7 +43,7 @@ extension LintRule {
             Sighting(
               place: inspection.subject.place(of: \Decoration.zIndex, in: $0.id),
               measure: Double($0.zIndex - lowest),
-              detail: Double(lowest), name: inspection.subject.name(of: $0.id))
+              .init(detail: Double(lowest), name: inspection.subject.name(of: $0.id)))
           }
         }
       },

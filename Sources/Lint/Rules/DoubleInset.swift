@@ -48,14 +48,14 @@ extension LintRule {
         }.map { section, insets in
           Sighting(
             place: subject.place(of: \Section.insets, in: section.id), measure: insets,
-            name: subject.name(of: section.id), text: "the margins it is measured from")
+            .init(name: subject.name(of: section.id), text: "the margins it is measured from"))
         }
-        let groups = layout.everyGroup.compactMap { group in group.gapTwice.map { (group, $0) } }
+        let groups = model.everyGroup.compactMap { group in group.gapTwice.map { (group, $0) } }
         return sections
           + groups.map { group, insets in
             Sighting(
               place: subject.place(of: \Group.spacing, in: group.id), measure: insets,
-              name: subject.name(of: group.id), text: "the insets of its children")
+              .init(name: subject.name(of: group.id), text: "the insets of its children"))
           }
       },
       tell: { stretch, inspection in

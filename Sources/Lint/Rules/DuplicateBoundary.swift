@@ -43,7 +43,9 @@ extension LintRule {
           guard let (item, other, overlap) = section.overlap(in: observation) else { return nil }
           return Sighting(
             place: inspection.subject.header(of: item.id), measure: overlap,
-            name: inspection.subject.name(of: item.id), text: inspection.subject.name(of: other.id))
+            .init(
+              name: inspection.subject.name(of: item.id),
+              text: inspection.subject.name(of: other.id)))
         }
       },
       tell: { stretch, inspection in

@@ -42,9 +42,10 @@ extension LintRule {
         scene.hosts.flatMap(\.survey.grids).filter(\.hasEmptyLane).map { grid in
           Sighting(
             place: inspection.subject.header(of: grid.id), measure: Double(grid.emptyCount),
-            detail: grid.length, count: grid.laneCount,
-            name: inspection.subject.name(of: grid.id),
-            text: grid.axis == .horizontal ? "column of width 0" : "row of height 0")
+            .init(
+              detail: grid.length, count: grid.laneCount,
+              name: inspection.subject.name(of: grid.id),
+              text: grid.axis == .horizontal ? "column of width 0" : "row of height 0"))
         }
       },
       tell: { stretch, inspection in

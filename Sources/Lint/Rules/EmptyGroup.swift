@@ -51,12 +51,12 @@ extension LintRule {
     ],
     evidence: .models(
       { model, inspection in
-        model.layout.sections.filter { !$0.isFaulty }.flatMap(\.placements)
-          .filter(\.child.isEmpty)
-          .map { placement in
+        model.layout.sections.filter { !$0.isFaulty }.flatMap(\.groups)
+          .flatMap(\.withDescendants).filter(\.isEmpty)
+          .map { group in
             Sighting(
-              place: inspection.subject.header(of: placement.child.id), measure: 1,
-              name: inspection.subject.name(of: placement.child.id))
+              place: inspection.subject.header(of: group.id), measure: 1,
+              .init(name: inspection.subject.name(of: group.id)))
           }
       },
       tell: { stretch, inspection in

@@ -52,9 +52,6 @@ extension LintRule {
             + "\(points(stretch.first.measure)) on average"
         ).helping("estimate `\(mean)`", fix: isLiteral ? Fix(.unsafe, [edit]) : nil)
       }))
-
-  fileprivate static let greatestError = LintOption(
-    name: "percent", summary: "How far an estimate may be off, of what is measured.", standard: 50)
 }
 
 /// Something whose content is measured.
@@ -108,8 +105,8 @@ extension Inspection {
       let error = self[LintRule.greatestError] / 100 * mean
       guard abs(estimate - mean) > error else { return nil }
       return Sighting(
-        place: subject.dimension(of: element.id, on: axis), measure: mean, detail: estimate,
-        name: element.name)
+        place: subject.dimension(of: element.id, on: axis), measure: mean,
+        .init(detail: estimate, name: element.name))
     }
   }
 }

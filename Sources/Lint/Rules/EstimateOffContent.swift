@@ -10,7 +10,8 @@ extension LintRule {
     summary: "An estimate is far from the size of what stands in the cell.",
     rationale: """
       Until a cell is on screen, UIKit takes its estimate: where that is far off, the list jumps when \
-      somebody scrolls up, and the scroll bar lies. What stands in the cell says how large it gets.
+      somebody scrolls up, and the scroll bar lies. What stands in the cell says how large it gets. \
+      An estimate that asks for the size of text is judged with the largest text, too.
       """,
     flagged: [
       """
@@ -34,10 +35,9 @@ extension LintRule {
     options: [greatestError],
     evidence: .contents(
       { scene, inspection in
-        guard scene.hasUsualText else { return [] }
-        return Dictionary(grouping: scene.hosts.filter(\.isSizedByContents)) { $0.id }
+        Dictionary(grouping: scene.hosts.filter(\.isSizedByContents)) { $0.id }
           .sorted { $0.key.index < $1.key.index }
-          .flatMap { id, hosts in inspection.sightings(of: id, hosts) }
+          .flatMap { id, hosts in inspection.sightings(of: id, hosts, scene.hasUsualText) }
       },
       tell: { stretch, inspection in
         let mean = decimal(stretch.first.detail.rounded())
@@ -51,26 +51,29 @@ extension LintRule {
         ).helping("estimate about `~\(mean)`")
       }))
 
-  fileprivate static let greatestError = LintOption(
+  static let greatestError = LintOption(
     name: "percent", summary: "How far an estimate may be off, of what is measured.", standard: 50)
 }
 
 extension Inspection {
-  /// The estimates of an element that what stands in it shows to be wrong.
-  fileprivate func sightings(of id: ElementID, _ hosts: [ContentHost]) -> [Sighting] {
+  /// The estimates of an element that what stands in it shows to be wrong; in text of another size
+  /// those alone that ask for it.
+  fileprivate func sightings(
+    of id: ElementID, _ hosts: [ContentHost], _ hasUsualText: Bool
+  ) -> [Sighting] {
     guard subject[id]?.size != nil, let written = hosts.first?.written,
       !subject.isMeasured(id)
     else { return [] }
     return Axis.allCases.compactMap { axis in
-      guard let estimate = written[axis].estimate, estimate > Dimension.placeholder else {
-        return nil
-      }
+      guard hasUsualText || subject.length(of: id, on: axis, reads: .textSize),
+        let estimate = written[axis].estimate, estimate > Dimension.placeholder
+      else { return nil }
       let mean = hosts.reduce(0) { $0 + $1.size[axis] } / Double(hosts.count)
       let error = abs(estimate - mean)
       guard mean > 0, error > self[LintRule.greatestError] / 100 * mean else { return nil }
       return Sighting(
-        place: subject.dimension(of: id, on: axis), measure: error / mean, detail: mean,
-        count: hosts.count, name: subject.name(of: id))
+        place: subject.dimension(of: id, on: axis), measure: error / mean,
+        .init(detail: mean, count: hosts.count, name: subject.name(of: id)))
     }
   }
 }

@@ -59,9 +59,10 @@ extension Inspection {
     let length = subject.dimension(of: group, on: axis)
     let text = subject.text(in: length)
     return Sighting(
-      place: subject.dimension(of: placement.child.id, on: axis), measure: 1, other: group,
-      name: subject.name(of: placement.child.id), origin: length,
-      edits: text.isNumberLiteral ? [Edit(replace: length, with: "~" + text)] : nil)
+      place: subject.dimension(of: placement.child.id, on: axis), measure: 1,
+      .init(
+        other: group, name: subject.name(of: placement.child.id), origin: length,
+        edits: text.isNumberLiteral ? [Edit(replace: length, with: "~" + text)] : nil))
   }
 }
 

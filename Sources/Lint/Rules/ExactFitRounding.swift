@@ -59,7 +59,7 @@ extension LintRule {
           else { return nil }
           return Sighting(
             place: inspection.subject.dimension(of: child.id, on: line.axis), measure: excess,
-            detail: Double(line.count), name: inspection.subject.name(of: child.id))
+            .init(detail: Double(line.count), name: inspection.subject.name(of: child.id)))
         }
       },
       tell: { stretch, inspection in

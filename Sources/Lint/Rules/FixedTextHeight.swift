@@ -63,31 +63,31 @@ extension LintRule {
         guard observation.hasLargestText || !subject.reads(.textSize) else {
           return []
         }
-        return observation.fixedTexts(asking: inspection.subject).map { text in
-          let place = inspection.subject.dimension(of: text.source, on: .vertical)
-          return Sighting(
-            place: place, measure: text.needed, detail: text.height,
-            name: inspection.subject.name(of: text.id),
-            text: text.standsAlone ? inspection.subject.text(in: place) : "")
+        return observation.fixedTexts(asking: subject).map { text in
+          Sighting(
+            place: subject.dimension(of: text.source, on: .vertical), measure: text.needed,
+            .init(
+              detail: text.height, name: subject.name(of: text.id),
+              text: inspection.looseHeight(instead: text, in: observation) ?? ""))
         }
       },
       tell: { stretch, inspection in
-        let isLiteral = stretch.first.text.isNumberLiteral
-        let edit = Edit(replace: stretch.first.place, with: "~" + stretch.first.text)
+        let (first, instead) = (stretch.first, stretch.first.text)
         return inspection.finding(
-          "`\(stretch.first.name)` is \(points(stretch.first.detail)) high, however large its text",
-          at: stretch.first.place, label: "larger text is clipped"
-        ).noting("at the largest size of text it needs \(points(stretch.first.measure)) or more")
+          "`\(first.name)` is \(points(first.detail)) high, however large its text",
+          at: first.place, label: "larger text is clipped"
+        ).noting("at the largest size of text it needs \(points(first.measure)) or more")
           .helping(
-            isLiteral
-              ? "let the content decide: `~\(stretch.first.text)`"
-              : "let the content decide: write estimates, in the groups around it, too",
-            fix: isLiteral ? Fix(.unsafe, [edit]) : nil)
+            instead.isEmpty
+              ? "let the content decide: write estimates, in the groups around it, too"
+              : "let the content decide: `\(instead)`",
+            fix: instead.isEmpty
+              ? nil : Fix(.unsafe, [Edit(replace: first.place, with: instead)]))
       }))
 }
 
 /// Text in a height in points.
-private struct FixedText {
+struct FixedText {
   let id: ElementID
   /// The element that says the points.
   var source: ElementID
@@ -96,6 +96,11 @@ private struct FixedText {
   let height: Points
   /// How high it is at the largest size of text.
   let needed: Points
+  /// It, and how wide it is; `nil` where the file does not say what it is.
+  var content: Content?
+  var width: Points?
+  /// The group whose child it is.
+  var owner: ElementID?
 }
 
 extension Observation {
@@ -129,6 +134,7 @@ extension ObservedSection {
       else { return nil }
       var text = content.fixed(at: cell.frame.height, cell.frame.width, item.id, measure)
       text?.source = source
+      text?.owner = placement.owner?.id
       text?.standsAlone =
         source == item.id
         ? placement.ownerSize.height.isEstimated
@@ -149,13 +155,16 @@ extension BoundaryItem {
       guard FixedText.heights.contains(height) else { return nil }
       return FixedText(id: id, source: id, height: height, needed: FixedText.line)
     }
-    var ownWidth: Points?
+    return contents.first?.fixed(at: height, ownWidth(in: width), id, measure)
+  }
+
+  /// How wide it is in a container of `width`; `nil`: that is not known.
+  func ownWidth(in width: Points?) -> Points? {
     switch size.width {
-    case .absolute(let points): ownWidth = points
-    case .fraction(let part, .horizontal): ownWidth = width.map(part.of)
-    case .fraction, .estimated, .uniform, .aspect: break
+    case .absolute(let points): points
+    case .fraction(let part, .horizontal): width.map(part.of)
+    case .fraction, .estimated, .uniform, .aspect: nil
     }
-    return contents.first?.fixed(at: height, ownWidth, id, measure)
   }
 }
 
@@ -186,6 +195,8 @@ extension Content {
     guard holdsText, let needed = measure.answer(self, PartialSize(width: width))?.height else {
       return nil
     }
-    return needed > height + 1 ? FixedText(id: id, source: id, height: height, needed: needed) : nil
+    guard needed > height + 1 else { return nil }
+    return FixedText(
+      id: id, source: id, height: height, needed: needed, content: self, width: width)
   }
 }

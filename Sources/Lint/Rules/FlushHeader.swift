@@ -62,8 +62,8 @@ extension LintRule {
           observation.layout.spacing == 0 ? zip(sections, sections.dropFirst()).touching : []
         return (items + pairs).map { id, other, gap in
           Sighting(
-            place: inspection.subject.header(of: id), measure: 1, detail: gap,
-            name: inspection.subject.name(of: id), text: other)
+            place: inspection.subject.header(of: id), measure: 1,
+            .init(detail: gap, name: inspection.subject.name(of: id), text: other))
         }
       },
       tell: { stretch, inspection in

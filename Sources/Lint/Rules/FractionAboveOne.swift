@@ -31,7 +31,7 @@ extension LintRule {
           }
           return Sighting(
             place: inspection.subject.dimension(of: id, on: axis), measure: fraction,
-            name: inspection.subject.name(of: id))
+            .init(name: inspection.subject.name(of: id)))
         }
       },
       tell: { stretch, inspection in

@@ -58,8 +58,10 @@ extension Inspection {
     let place = subject.dimension(of: placement.child.id, on: axis)
     let estimate = placement.estimate(instead: subject.text(in: group), on: axis)
     return Sighting(
-      place: place, measure: 1, name: subject.name(of: placement.child.id), text: estimate ?? "",
-      origin: group, edits: estimate.flatMap { edits(of: placement, at: place, to: $0, on: axis) })
+      place: place, measure: 1,
+      .init(
+        name: subject.name(of: placement.child.id), text: estimate ?? "", origin: group,
+        edits: estimate.flatMap { edits(of: placement, at: place, to: $0, on: axis) }))
   }
 
   /// What makes the child at `place` as long as its content, as its `estimate` says; insets, which

@@ -51,8 +51,9 @@ extension LintRule {
           return Sighting(
             place: inspection.subject.header(of: group.children[group.children.count - 1].id),
             measure: Double(group.children.count - line.count),
-            detail: line.inner[line.axis] - line.used, other: line.id,
-            name: inspection.subject.name(of: group.children[line.count].id))
+            .init(
+              detail: line.inner[line.axis] - line.used, other: line.id,
+              name: inspection.subject.name(of: group.children[line.count].id)))
         }
       },
       tell: { stretch, inspection in

@@ -47,7 +47,7 @@ extension LintRule {
         return growth.sorted { $0.key.index < $1.key.index }.map { id, growth in
           Sighting(
             place: inspection.subject.header(of: id), measure: growth,
-            name: inspection.subject.name(of: id))
+            .init(name: inspection.subject.name(of: id)))
         }
       },
       tell: { stretch, inspection in

@@ -76,7 +76,8 @@ extension Inspection {
     let lost = idle.map { abs(item.insets.start(on: $0)) + abs(item.insets.end(on: $0)) }
     return Sighting(
       place: subject.place(of: \Item.insets, in: item.id), measure: lost.max() ?? 0,
-      other: item.id, name: subject.name(of: item.id),
-      edits: spacing(insteadOfInsetsOf: item, on: idle).map { [$0] })
+      .init(
+        other: item.id, name: subject.name(of: item.id),
+        edits: spacing(insteadOfInsetsOf: item, on: idle).map { [$0] }))
   }
 }

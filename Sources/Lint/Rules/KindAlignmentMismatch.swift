@@ -45,8 +45,9 @@ extension LintRule {
         model.layout.everyBoundaryItem.filter(\.contradictsItself).map { item in
           Sighting(
             place: inspection.subject.place(of: \BoundaryItem.alignment, in: item.id), measure: 1,
-            name: inspection.subject.name(of: item.id),
-            text: item.alignment.unit.y == 0 ? "top" : "bottom")
+            .init(
+              name: inspection.subject.name(of: item.id),
+              text: item.alignment.unit.y == 0 ? "top" : "bottom"))
         }
       },
       tell: { stretch, inspection in

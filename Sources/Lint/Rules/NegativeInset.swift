@@ -22,13 +22,14 @@ extension LintRule {
       """,
     ],
     accepted: ["layout page { section all { spacing: 8; hgroup row 1w x 44 { item cell } } }"],
+    yieldsTo: [cellOutsideSection],
     evidence: .models(
       { model, inspection in
         model.layout.negatives.map { negative in
           let (subject, id) = (inspection.subject, negative.id)
           return Sighting(
             place: subject.place(of: negative.path, in: id), measure: -negative.length,
-            name: subject.name(of: id), text: subject.name(of: negative.path, in: id))
+            .init(name: subject.name(of: id), text: subject.name(of: negative.path, in: id)))
         }
       },
       tell: { stretch, inspection in

@@ -40,7 +40,7 @@ extension LintRule {
             rows.max { $0.taken - $0.width < $1.taken - $1.width }.map { row in
               Sighting(
                 place: inspection.subject.header(of: outline), measure: row.taken - row.width,
-                detail: row.taken, name: inspection.subject.name(of: outline))
+                .init(detail: row.taken, name: inspection.subject.name(of: outline)))
             }
           }
       },

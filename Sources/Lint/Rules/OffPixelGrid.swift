@@ -64,7 +64,7 @@ extension Inspection {
       return nil
     }
     return Sighting(
-      place: subject.place(of: offset.path, in: offset.owner), measure: 1, detail: offset.length,
-      name: subject.name(of: offset.owner))
+      place: subject.place(of: offset.path, in: offset.owner), measure: 1,
+      .init(detail: offset.length, name: subject.name(of: offset.owner)))
   }
 }

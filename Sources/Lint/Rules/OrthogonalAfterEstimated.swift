@@ -42,8 +42,9 @@ extension LintRule {
         return [
           Sighting(
             place: inspection.subject.place(of: \Section.orthogonal, in: second.id), measure: 1,
-            name: inspection.subject.name(of: second.id),
-            text: inspection.subject.name(of: layout.sections[first].id))
+            .init(
+              name: inspection.subject.name(of: second.id),
+              text: inspection.subject.name(of: layout.sections[first].id)))
         ]
       },
       tell: { stretch, inspection in

@@ -42,7 +42,7 @@ extension LintRule {
           guard let group = section.looseShelf else { return nil }
           return Sighting(
             place: inspection.subject.dimension(of: group, on: .vertical), measure: 1,
-            name: inspection.subject.name(of: section.id))
+            .init(name: inspection.subject.name(of: section.id)))
         }
       },
       tell: { stretch, inspection in

@@ -46,8 +46,8 @@ extension LintRule {
           .map { section in
             Sighting(
               place: inspection.subject.place(of: \Section.insets, in: section.id),
-              measure: section.insets.start(on: axis), name: inspection.subject.name(of: section.id)
-            )
+              measure: section.insets.start(on: axis),
+              .init(name: inspection.subject.name(of: section.id)))
           }
       },
       tell: { stretch, inspection in

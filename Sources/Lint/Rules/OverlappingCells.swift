@@ -41,8 +41,8 @@ extension LintRule {
         return observation.sections.filter(\.section.hasCustomGroup).flatMap { section in
           section.survey.overlaps(forgiving: pixel).map { upper, lower, excess in
             Sighting(
-              place: inspection.subject.header(of: upper), measure: excess, other: lower,
-              name: inspection.subject.name(of: upper))
+              place: inspection.subject.header(of: upper), measure: excess,
+              .init(other: lower, name: inspection.subject.name(of: upper)))
           }
         }
       },

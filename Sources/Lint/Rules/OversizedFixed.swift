@@ -34,7 +34,7 @@ extension LintRule {
           }
           return Sighting(
             place: inspection.subject.dimension(of: id, on: axis), measure: length - room,
-            detail: room, name: inspection.subject.name(of: id))
+            .init(detail: room, name: inspection.subject.name(of: id)))
         }
       },
       tell: { stretch, inspection in

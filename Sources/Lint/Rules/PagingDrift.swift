@@ -41,14 +41,16 @@ extension LintRule {
     ],
     evidence: .views(
       { observation, inspection in
-        observation.sections.compactMap { section in
+        observation.sections.compactMap { section -> Sighting? in
           guard section.survey.refusal == nil, let drift = section.drift(in: observation) else {
             return nil
           }
+          let (subject, id) = (inspection.subject, section.section.id)
+          let place = subject.place(of: \Section.orthogonal, in: id)
+          guard drift.isSeen else { return Sighting(step: drift.step, at: place) }
           return Sighting(
-            place: inspection.subject.place(of: \Section.orthogonal, in: section.section.id),
-            measure: drift.points, name: inspection.subject.name(of: section.section.id),
-            text: drift.words, step: drift.step, isFinding: drift.isSeen)
+            place: place, measure: drift.points,
+            .init(name: subject.name(of: id), text: drift.words), step: drift.step)
         }
       },
       tell: { stretch, inspection in

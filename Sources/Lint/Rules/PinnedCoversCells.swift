@@ -53,9 +53,10 @@ extension LintRule {
           else { return nil }
           return Sighting(
             place: inspection.subject.dimension(of: largest.id, on: axis),
-            measure: covered / screen, detail: screen,
-            name: inspection.subject.name(of: largest.id),
-            text: points(largest.length))
+            measure: covered / screen,
+            .init(
+              detail: screen, name: inspection.subject.name(of: largest.id),
+              text: points(largest.length)))
         }
       },
       tell: { stretch, inspection in

@@ -53,7 +53,7 @@ extension LintRule {
         return items.filter { $0.pinned && $0.alignment.isAmid(layout.scrollDirection) }.map {
           Sighting(
             place: inspection.subject.place(of: \BoundaryItem.pinned, in: $0.id), measure: 1,
-            name: inspection.subject.name(of: $0.id), text: $0.alignment.rawValue)
+            .init(name: inspection.subject.name(of: $0.id), text: $0.alignment.rawValue))
         }
       },
       tell: { stretch, inspection in

@@ -40,6 +40,7 @@ extension LintRule {
     evidence: .models(
       { model, inspection in
         let layout = model.layout
+        guard layout.everyBoundaryItem.contains(where: \.isPinnedAtBottom) else { return [] }
         return layout.sections.flatMap { section in
           inspection.sightings(of: section.boundaryItems, below: section.highest)
         }
@@ -63,16 +64,22 @@ extension Inspection {
   /// The pinned ones of `items` that say no height, where something at `height` passes under them.
   fileprivate func sightings(of items: [BoundaryItem], below height: Int?) -> [Sighting] {
     guard let height else { return [] }
-    return items.filter { $0.pinned && $0.zIndex == 0 }.map { item in
+    return items.filter(\.isPinnedAtBottom).map { item in
       let element = subject[item.id]
       let isOwn = element.flatMap { subject.ownProperty(\BoundaryItem.pinned, of: $0) } != nil
       let saysHeight = subject.property(\BoundaryItem.zIndex, in: item.id) != nil
       return Sighting(
         place: subject.place(of: \BoundaryItem.pinned, in: item.id), measure: Double(height),
-        detail: isOwn && !saysHeight ? 1 : 0, name: subject.name(of: item.id),
-        text: subject.name(of: \BoundaryItem.zIndex, in: item.id))
+        .init(
+          detail: isOwn && !saysHeight ? 1 : 0, name: subject.name(of: item.id),
+          text: subject.name(of: \BoundaryItem.zIndex, in: item.id)))
     }
   }
+}
+
+extension BoundaryItem {
+  /// Whether it is pinned, and says no height.
+  fileprivate var isPinnedAtBottom: Bool { pinned && zIndex == 0 }
 }
 
 extension Section {

@@ -37,8 +37,9 @@ extension LintRule {
         return suspects.filter(\.pinned).map {
           Sighting(
             place: inspection.subject.header(of: $0.id), measure: 1,
-            name: inspection.subject.name(of: $0.id),
-            text: $0.isEatenByInsets ? "it" : "its section")
+            .init(
+              name: inspection.subject.name(of: $0.id),
+              text: $0.isEatenByInsets ? "it" : "its section"))
         }
       },
       tell: { stretch, inspection in

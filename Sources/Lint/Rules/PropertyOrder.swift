@@ -65,7 +65,7 @@ extension LintRule {
       .map { Edit(replace: $0.range, with: source[run[$1].range]) }
     let name = run[wrong].name?.text ?? ""
     let finding = inspection.finding(
-      "`\(name)` stands behind what comes after it", at: run[wrong].name?.range ?? run[wrong].range,
+      "`\(name)` stands behind what comes after it", at: run[wrong].nameRange ?? run[wrong].range,
       label: "comes earlier")
     let order = listing(sorted.compactMap { run[$0].name?.text }, joinedBy: "and")
     // A comment belongs to what it stands beside, and nobody knows to which.

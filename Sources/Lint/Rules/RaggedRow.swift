@@ -72,9 +72,10 @@ extension Sighting {
       number.map { Edit(replace: range, with: "uniform(\($0))") }
     }
     self.init(
-      place: places[0], measure: 1, name: subject.name(of: children[0]),
-      text: "uniform(\(numbers.first?.number ?? "…"))",
-      edits: edits.count == numbers.count ? edits : nil)
+      place: places[0], measure: 1,
+      .init(
+        name: subject.name(of: children[0]), text: "uniform(\(numbers.first?.number ?? "…"))",
+        edits: edits.count == numbers.count ? edits : nil))
   }
 }
 
@@ -113,13 +114,12 @@ extension LintSubject {
   ///
   /// - Complexity: O(*n*) in the expressions of the program, where any reads data.
   private func readsData(in id: ElementID) -> Bool {
-    let bit = Input.data.bit
-    guard program.inputs & bit != 0, let element = self[id] else { return false }
+    guard reads(.data), let element = self[id] else { return false }
     // What a definition reads stands elsewhere.
     if usesDefinitions(in: element.body) { return true }
     return program.expressionRanges.indices.contains {
       element.extent.contains(program.expressionRanges[$0])
-        && program.inferences[$0].inputs & bit != 0
+        && program.inferences[$0].inputs & Input.data.bit != 0
     }
   }
 

@@ -72,6 +72,6 @@ extension Inspection {
     of id: ElementID, by distance: Points, at path: any AnyKeyPath & Sendable
   ) -> Sighting {
     Sighting(
-      place: subject.place(of: path, in: id), measure: distance, name: subject.name(of: id))
+      place: subject.place(of: path, in: id), measure: distance, .init(name: subject.name(of: id)))
   }
 }

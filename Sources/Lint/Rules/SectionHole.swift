@@ -55,7 +55,7 @@ extension LintRule {
           .map { section in
             Sighting(
               place: inspection.subject.header(of: section.id), measure: 1,
-              name: inspection.subject.name(of: section.id))
+              .init(name: inspection.subject.name(of: section.id)))
           }
       },
       tell: { stretch, inspection in

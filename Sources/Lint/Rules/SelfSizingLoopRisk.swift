@@ -28,7 +28,7 @@ extension LintRule {
         model.placements.filter(\.mayNeverSettle).map {
           Sighting(
             place: inspection.subject.header(of: $0.child.id), measure: 1,
-            name: inspection.subject.name(of: $0.child.id))
+            .init(name: inspection.subject.name(of: $0.child.id)))
         }
       },
       tell: { stretch, inspection in

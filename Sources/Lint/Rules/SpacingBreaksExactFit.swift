@@ -35,8 +35,10 @@ extension LintRule {
           }
           return Sighting(
             place: inspection.subject.place(of: \Group.spacing, in: group.id),
-            measure: line.inner[line.axis] - line.used, detail: Double(meant),
-            name: inspection.subject.name(of: group.id), text: "\(line.count)")
+            measure: line.inner[line.axis] - line.used,
+            .init(
+              detail: Double(meant), name: inspection.subject.name(of: group.id),
+              text: "\(line.count)"))
         }
       },
       tell: { stretch, inspection in

@@ -41,7 +41,7 @@ extension LintRule {
             else { return nil }
             return Sighting(
               place: inspection.subject.program.range(of: length), measure: 1,
-              name: inspection.subject.name(of: group.id))
+              .init(name: inspection.subject.name(of: group.id)))
           }
         }
       },

@@ -12,7 +12,7 @@ extension LintRule {
     rationale: """
       Readers choose the size of text, and those who choose the largest one want to read: a title that \
       ends with “…” or sticks out of a frame in points is lost to them. Text that may take more lines, \
-      in frames that may grow, is not.
+      in frames that may grow, is not. What a view cuts off for want of height is told once.
       """,
     flagged: [
       """
@@ -59,23 +59,60 @@ extension LintRule {
     evidence: .contents(
       { scene, inspection in
         scene.hosts.flatMap { host in
-          scene.freeSurvey(of: host).texts.compactMap { text in
-            text.fault(in: host, of: scene).map {
-              Sighting(
-                place: inspection.subject.header(of: text.id), measure: $0.excess,
-                name: inspection.subject.name(of: text.id), text: $0.words)
-            }
-          }
+          let texts = scene.freeSurvey(of: host).texts
+          let faulty = texts.filter { $0.fault(in: host, of: scene) != nil }
+          return faulty.isEmpty ? [] : inspection.sightings(of: faulty, in: host, of: scene)
         }
       },
       tell: { stretch, inspection in
+        let first = stretch.first
         let isUsual = !stretch.circumstances.hasLargestText
-        return inspection.finding(
-          "`\(stretch.first.name)` is cut off\(isUsual ? "" : " at the largest size of text")",
-          at: stretch.first.place, label: stretch.first.text
-        ).helping("let it take more lines in a frame that grows, or scroll")
+        let fault = first.count > 0 ? "has no room for its texts" : "is cut off"
+        let finding = inspection.finding(
+          "`\(first.name)` \(fault)\(isUsual ? "" : " at the largest size of text")",
+          at: first.place, label: first.text)
+        if first.count > 0 {
+          return finding.noting(
+            "\(stretch.atFirst) all of it takes \(points(first.detail + first.measure)), "
+              + "and the screen has \(points(first.detail))"
+          ).helping("let it scroll: put it into a `scroll`")
+        }
+        return finding.helping("let it take more lines in a frame that grows, or scroll")
           .helping("or give it less to stand beside: `viewthatfits` chooses by the room there is")
       }))
+}
+
+extension Inspection {
+  /// What is seen of texts in `host` that are not seen whole: those of a view that are for want of its
+  /// height are one mistake.
+  fileprivate func sightings(
+    of texts: [SurveyedText], in host: ContentHost, of scene: ContentScene
+  ) -> [Sighting] {
+    guard host.isView else { return texts.compactMap { sighting(of: $0, in: host, of: scene) } }
+    let free = scene.solver.survey(host.content, PartialSize(width: host.size.width))
+    let narrow = Set(
+      free.texts.filter { $0.isTruncated || $0.excess > scene.viewport.pixel }.map(\.id))
+    let others = texts.count { !narrow.contains($0.id) }
+    let own = texts.filter { narrow.contains($0.id) }
+      .compactMap { sighting(of: $0, in: host, of: scene) }
+    guard others > 0 else { return own }
+    let all = Sighting(
+      place: subject.header(of: host.content.id), measure: free.size.height - host.size.height,
+      .init(
+        detail: host.size.height, count: others, name: subject.name(of: host.id),
+        text: "cuts off \(others.counting("text"))"))
+    return own + [all]
+  }
+
+  private func sighting(
+    of text: SurveyedText, in host: ContentHost, of scene: ContentScene
+  ) -> Sighting? {
+    text.fault(in: host, of: scene).map {
+      Sighting(
+        place: subject.header(of: text.id), measure: $0.excess,
+        .init(name: subject.name(of: text.id), text: $0.words))
+    }
+  }
 }
 
 extension SurveyedText {

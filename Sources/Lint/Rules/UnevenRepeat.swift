@@ -52,7 +52,7 @@ extension Inspection {
     guard gap > pixel, let child = group.unevenChild else { return nil }
     return Sighting(
       place: subject.dimension(of: child, on: line.axis), measure: gap,
-      detail: line.inner[line.axis], name: subject.name(of: child))
+      .init(detail: line.inner[line.axis], name: subject.name(of: child)))
   }
 
   fileprivate func tellGap(_ stretch: Stretch) -> Diagnostic {
@@ -76,8 +76,8 @@ extension Inspection {
     guard rounds > 0, rest > 0 else { return nil }
     let names = group.children.prefix(rest).map { subject.name(of: $0.id) }
     return Sighting(
-      place: subject.header(of: group.id), measure: Double(rest), count: rest,
-      name: subject.name(of: group.id), text: listing(names, joinedBy: "and"))
+      place: subject.header(of: group.id), measure: Double(rest),
+      .init(count: rest, name: subject.name(of: group.id), text: listing(names, joinedBy: "and")))
   }
 
   fileprivate func tellRound(_ stretch: Stretch) -> Diagnostic {

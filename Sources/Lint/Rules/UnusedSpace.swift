@@ -13,7 +13,8 @@ extension LintRule {
     rationale: """
       As many stand on a line as fit, be it one, and what is left stays empty at its end: almost the \
       width of one more, on the one phone nobody tried. Looked at are lines of one repeated child \
-      whose own length hangs on the view.
+      whose own length hangs on the view, and groups that leave room for another beside them: a \
+      section puts one below the other.
       """,
     flagged: [
       """
@@ -25,7 +26,8 @@ extension LintRule {
               }
           }
       }
-      """
+      """,
+      "layout shop { section offers { hgroup card 160 x 200 { item photo } } }",
     ],
     accepted: [
       """
@@ -47,20 +49,25 @@ extension LintRule {
       "layout icons { section all { hgroup row 1w x 44 { item icon 44 x 44 } } }",
     ],
     options: [mostEmpty],
+    yieldsTo: [firstItemCannotFit],
     evidence: .views(
       { observation, inspection in
         let share = inspection[mostEmpty] / 100
-        return observation.lines.filter {
+        let lines = observation.lines.filter {
           $0.leaves(share) && !inspection.subject.computesLength(of: $0.first, on: $0.axis)
             && !observation.isAlike(everywhere: $0, in: inspection.subject)
         }.map { line in
           Sighting(
             place: inspection.subject.dimension(of: line.first, on: line.axis),
-            measure: line.inner[line.axis] - line.used, detail: line.inner[line.axis],
-            count: line.count, other: line.id, name: inspection.subject.name(of: line.id))
+            measure: line.inner[line.axis] - line.used,
+            .init(
+              detail: line.inner[line.axis], count: line.count, other: line.id,
+              name: inspection.subject.name(of: line.id)))
         }
+        return lines + inspection.narrowColumns(in: observation)
       },
       tell: { stretch, inspection in
+        guard stretch.worst.count > 0 else { return inspection.tellColumn(stretch) }
         let (name, worst) = (stretch.first.name, stretch.worst)
         let axis = inspection.subject[worst.other].flatMap { inspection.subject.axis(of: $0) }
         let group = inspection.subject.dimension(of: worst.other, on: axis ?? .horizontal)

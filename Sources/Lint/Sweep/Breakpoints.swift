@@ -18,8 +18,7 @@ package func breakpoints(of subject: LintSubject, over widths: ClosedRange<Int>)
     let all = Breakpoints(of: index, in: subject, usual)
     let name = subject.name(of: ElementID(index))
     // How high views are is of interest where somebody asks.
-    let height =
-      subject.program.inputs & Input.down == 0 ? "" : ", at height \(Int(usual.height))"
+    let height = subject.reads(anyOf: Input.down) ? ", at height \(Int(usual.height))" : ""
     return "\(name) · \(subject.source.name) · \(widths.lowerBound)...\(widths.upperBound)"
       + "\(height)\n" + all.text
   }.joined(separator: "\n")
@@ -49,11 +48,11 @@ private struct Breakpoints {
   }
 
   private mutating func add(layout: Int, _ usual: Circumstances) {
-    var walk = Walk(Models(of: layout, in: subject), of: subject, in: usual)
+    var probe = LayoutProbe(Models(of: layout, in: subject), of: subject, in: usual)
     var course = Course()
     var before: Models.Model?
     for width in usual.widths {
-      let view = walk.view(at: width)
+      let view = probe.view(at: width)
       course.add(view)
       guard view.model.number != before?.number else { continue }
       if let before { compare(before.decisions, view.model.decisions, at: width) }
@@ -63,11 +62,11 @@ private struct Breakpoints {
   }
 
   private mutating func add(view: Int, _ usual: Circumstances) {
-    var walk = ContentWalk(nil, subject, view, in: usual)
+    var probe = ContentProbe(nil, subject, view, in: usual)
     var before: (decisions: [Decision], steps: [ElementID: [String]])?
     for width in usual.widths {
       let decisions = decisions(in: subject.program, view: view, on: usual.stage(width: width))
-      let steps = subject.steps(of: walk.scene(at: width).hosts.map(\.survey))
+      let steps = subject.steps(of: probe.scene(at: width).hosts.map(\.survey))
       if let before {
         compare(before.decisions, decisions, at: width)
         compare(before.steps, steps, at: width)

@@ -1,3 +1,4 @@
+internal import LayoutModel
 internal import LayoutSolver
 internal import LayoutText
 
@@ -20,14 +21,28 @@ extension LintRule.Evidence {
           else { return nil }
           return Sighting(
             place: inspection.subject.header(of: culprit), measure: 1,
-            name: inspection.subject.name(of: culprit), text: refusal.reason)
+            .init(
+              name: inspection.subject.name(of: culprit), text: refusal.reason,
+              origin: observation.firstLength(
+                of: culprit, for: refusal.rule, in: inspection.subject)))
         }
       },
       tell: { stretch, inspection in
-        inspection.finding(
+        let finding = inspection.finding(
           "UIKit refuses `\(stretch.first.name)` in some views: \(words.headline)",
           at: stretch.first.place, label: words.label
         ).noting("\(stretch.firstView): \(stretch.first.text)").helping(words.help)
+        return stretch.first.origin.map { finding.pointing(at: $0, "its first child") } ?? finding
       })
+  }
+}
+
+extension Observation {
+  /// Where the length of a group's first child is written that does not fit in it.
+  fileprivate func firstLength(
+    of group: ElementID, for rule: Refusal.Rule, in subject: LintSubject
+  ) -> TextRange? {
+    guard rule == .firstItemCannotFit, let group = model.groups[group] else { return nil }
+    return group.children.first.map { subject.dimension(of: $0.id, on: group.axis) }
   }
 }

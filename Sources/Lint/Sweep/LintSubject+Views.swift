@@ -22,9 +22,9 @@ extension LintSubject {
   private func view(
     of observation: Observation, in circumstances: Circumstances, at width: Int
   ) -> Observation {
-    var walk = Walk(
+    var probe = LayoutProbe(
       Models(of: observation.layout.id.index, in: self), of: self, in: circumstances)
-    let view = walk.view(at: width)
-    return walk.observation(of: view)
+    let view = probe.view(at: width)
+    return probe.observation(of: view)
   }
 }

@@ -29,8 +29,8 @@ extension Models {
     init(number: Int, _ evaluation: Evaluation<Layout>, _ trace: Trace) {
       (self.number, isOpaque) = (number, trace.isOpaque)
       let layout = evaluation.model
-      var seen: Set<Section> = []
       let all = layout.sections
+      var seen = Set<Section>(minimumCapacity: all.count)
       parts = Shared(
         Parts(
           layout: layout, diagnostics: evaluation.diagnostics, decisions: trace.decisions,

@@ -9,12 +9,12 @@ internal import LayoutSolver
 ///
 /// Circumstances that the file cannot tell apart are looked at once.
 ///
-/// A `Stroll` takes a `Walk` along one line after another. The walk turns a width into a
+/// A `Sampling` takes a `LayoutProbe` along one line after another. The probe turns a width into a
 /// `SurveyedView`: its `Models` evaluate the layout where something that it asks has changed, its
-/// `Surveyors` solve the sections. The stroll skips the widths between two views that are alike, and
-/// shows all others to its `Watch`, which asks the rules, keeps what they see as `Stretch`es, and
+/// `Surveyors` solve the sections. The sampling skips the widths between two views that are alike, and
+/// shows all others to its `RuleRun`, which asks the rules, keeps what they see as `Stretch`es, and
 /// tells of these in the end. Along the first line a `Course` takes down how many children stand on
-/// lines. A `ContentStroll` and a `ContentWalk` do the same with what stands inside of things.
+/// lines. A `ContentSampling` and a `ContentProbe` do the same with what stands inside of things.
 struct Sweep: Sendable {
   let usual: Circumstances
   /// The usual circumstances first.
@@ -133,9 +133,9 @@ extension Sweep {
   ) -> [Int] {
     let isLayout = subject.program.elements[layout].kind.title == Layout.vocabulary.title
     guard isLayout, subject.reads(.itemCount) else { return [] }
-    var walk = Walk(Models(of: layout, in: subject), of: subject, in: usual)
+    var probe = LayoutProbe(Models(of: layout, in: subject), of: subject, in: usual)
     let full = [usual.widths.lowerBound, usual.widths.upperBound].flatMap { width in
-      walk.view(at: width).sections.map(\.survey.cells.count)
+      probe.view(at: width).sections.map(\.survey.cells.count)
     }
     let around = full.filter { $0 > 0 && $0 <= mostInGroup }.flatMap { [$0 - 1, $0 + 1] }
     return Set(Array(0...7) + [100] + around).sorted()

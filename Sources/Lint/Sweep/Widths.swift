@@ -4,7 +4,6 @@ struct Widths: Equatable, Sendable {
 
   /// How many there are.
   var count: Int { runs.reduce(0) { $0 + $1.count } }
-  var isEmpty: Bool { runs.isEmpty }
 
   /// Adds `width`, which is not smaller than any before.
   ///

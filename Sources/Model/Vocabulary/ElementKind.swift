@@ -11,7 +11,7 @@ package struct ElementKind: Sendable {
     let requiredProperties: [PropertyDescription]
     let namedProperties: ValueForm?
     @usableFromInline let slots: [ChildSlot]
-    let contentSlots: [Int]
+    let (singleSlots, optionalSlots, contentSlots): ([Int], [Int], [Int])
     let inputs: Input.Place?
     @usableFromInline let traits: ElementTraits
 
@@ -31,7 +31,9 @@ package struct ElementKind: Sendable {
       traits = members.traits
       namedProperties = members.names?.form
       slots = members.slots.map { ChildSlot(count: $0.count, name: $0.word, make: $0.kind) }
-      contentSlots = members.slots.indices.filter { members.slots[$0].isForContent }
+      singleSlots = members.slots.places(of: .exactlyOne)
+      optionalSlots = members.slots.places(of: .atMostOne)
+      contentSlots = members.slots.places(of: .oneContent)
     }
   }
 
@@ -48,6 +50,10 @@ package struct ElementKind: Sendable {
   /// The form of properties that the author names, if it has such.
   package var namedProperties: ValueForm? { storage.namedProperties }
   @inlinable package var slots: [ChildSlot] { storage.slots }
+  /// The places of those of them of which one has to be filled, and no more.
+  package var singleSlots: [Int] { storage.singleSlots }
+  /// The places of those of them that may be filled once.
+  package var optionalSlots: [Int] { storage.optionalSlots }
   /// Those of them that hold what the element shows, by their places.
   package var contentSlots: [Int] { storage.contentSlots }
   /// What expressions inside may ask of the world, beyond what they may ask around it.

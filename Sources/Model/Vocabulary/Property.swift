@@ -24,15 +24,15 @@ package struct Property<Owner: Sendable>: Sendable {
   ) {
     description = PropertyDescription(
       name: name, form: notation.form, words: words, path: PropertyPath(path()))
-    store = { (values, owner) throws(Mismatch) in
-      try notation.store(values, &owner[keyPath: path()])
-    }
+    // Of a notation, which is large, closures hold what they call.
+    let (write, spell) = (notation.store, notation.spell)
+    store = { (values, owner) throws(Mismatch) in try write(values, &owner[keyPath: path()]) }
     copy = { other, owner in
       let path = path()
       owner[keyPath: path] = other[keyPath: path]
     }
     doubt = notation.doubt
-    standard = { owner in notation.spell(owner[keyPath: path()]) }
+    standard = { owner in spell(owner[keyPath: path()]) }
   }
 
   /// Declares the property that lives at `path` and may be left open.
@@ -43,10 +43,12 @@ package struct Property<Owner: Sendable>: Sendable {
   ) {
     description = PropertyDescription(
       name: name, form: notation.form, words: words, path: PropertyPath(path()))
+    let (write, spell) = (notation.store, notation.spell)
+    let (base, absence) = (notation.base, notation.absence)
     store = { (values, owner) throws(Mismatch) in
       let path = path()
-      guard var subject = owner[keyPath: path] ?? notation.base else { return }
-      try notation.store(values, &subject)
+      guard var subject = owner[keyPath: path] ?? base else { return }
+      try write(values, &subject)
       owner[keyPath: path] = subject
     }
     copy = { other, owner in
@@ -54,7 +56,7 @@ package struct Property<Owner: Sendable>: Sendable {
       owner[keyPath: path] = other[keyPath: path]
     }
     doubt = notation.doubt
-    standard = { owner in owner[keyPath: path()].map(notation.spell) ?? notation.absence }
+    standard = { owner in owner[keyPath: path()].map(spell) ?? absence }
   }
 
   /// Declares a modifier, which is applied each time it is written.
@@ -63,15 +65,16 @@ package struct Property<Owner: Sendable>: Sendable {
     _ make: @escaping @Sendable (Subject) -> Modifier
   ) where Owner == Content {
     description = PropertyDescription(name: name, form: notation.form, words: words, path: nil)
+    let (write, base, absence) = (notation.store, notation.base, notation.absence)
     store = { (values, owner) throws(Mismatch) in
-      guard var subject = notation.base else { return }
-      try notation.store(values, &subject)
+      guard var subject = base else { return }
+      try write(values, &subject)
       owner.modifiers.append(make(subject))
     }
     // What is written again is applied again, and takes nothing back.
     copy = { _, _ in }
     doubt = notation.doubt
-    standard = { _ in notation.absence }
+    standard = { _ in absence }
   }
 
   /// The spelling of the value that an owner holds.

@@ -62,6 +62,9 @@ package struct ValueForm: Hashable, Sendable {
     phrase ?? "one of " + (enumeration?.words ?? []).joined(separator: ", ")
   }
 
+  /// Whether the same may be written behind every label, and without one.
+  package var isSameEverywhere: Bool { parts.isEmpty && partWithoutLabel == nil }
+
   /// What may be written behind `label`.
   package func behind(_ label: String?) -> ValueForm {
     guard let part = part(behind: label) else { return self }

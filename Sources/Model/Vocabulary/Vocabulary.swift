@@ -186,6 +186,13 @@ package struct Slot<Owner: Sendable>: Sendable {
   }
 }
 
+extension Array {
+  /// The places of the slots that take `count` children.
+  func places<Owner>(of count: SlotCount) -> [Int] where Element == Slot<Owner> {
+    indices.filter { self[$0].count == count }
+  }
+}
+
 /// How many children a slot takes.
 package enum SlotCount: Hashable, Sendable {
   case any

@@ -4,18 +4,15 @@ package struct FractionSyntax: SyntaxView {
   package let node: SyntaxNode
   package init(unchecked node: SyntaxNode) { self.node = node }
 
-  /// The upper digits as they are written: `2` of `2/3w`.
-  package var numeratorDigits: String {
-    decimalPrefix(of: node.compactText)
+  /// The upper number: 2 of `2/3w`.
+  package var numerator: Double { leadingNumber(of: node.compactText[...]) }
+  /// The lower number; 1 without a slash, 100 where it is a percentage.
+  package var denominator: Double {
+    let text = node.compactText
+    if text.utf8.last == Self.percent { return 100 }
+    guard let slash = text.utf8.firstIndex(of: UInt8(ascii: "/")) else { return 1 }
+    return leadingNumber(of: text[text.utf8.index(after: slash)...])
   }
-  /// The lower digits as they are written, or `nil` without a slash.
-  package var denominatorDigits: String? {
-    if isPercentage { return "100" }
-    let parts = node.compactText.utf8.split(separator: UInt8(ascii: "/"))
-    return parts.count == 2 ? decimalPrefix(of: String(Substring(parts[1]))) : nil
-  }
-  package var numerator: Double { decimal(numeratorDigits) ?? 0 }
-  package var denominator: Double { denominatorDigits.flatMap(decimal) ?? 1 }
   package var unit: AxisUnit? {
     if isPercentage { return isBehindCross ? .height : .width }
     return node.compactText.utf8.last.flatMap { byte in
@@ -24,7 +21,9 @@ package struct FractionSyntax: SyntaxView {
   }
 
   /// Whether it is written as CSS has it; it is one of the side of the size where it stands.
-  private var isPercentage: Bool { node.compactText.utf8.last == UInt8(ascii: "%") }
+  private var isPercentage: Bool { node.compactText.utf8.last == Self.percent }
+
+  private static let percent = UInt8(ascii: "%")
 
   private var isBehindCross: Bool {
     let before = node.tree.tokens[..<node.tokenRange.lowerBound]

@@ -5,9 +5,7 @@ package struct NumberSyntax: SyntaxView {
   package init(unchecked node: SyntaxNode) { self.node = node }
 
   package var token: Token? { node.allTokens.last }
-  /// The digits as they are written, unit left off and a bare dot completed: `0.50`.
-  package var digits: String { decimalPrefix(of: node.compactText) }
-  package var value: Double { decimal(digits) ?? 0 }
+  package var value: Double { leadingNumber(of: node.compactText[...]) }
   /// Whether it is written with `pt`.
   package var hasUnit: Bool { token?.kind == .number && text.hasSuffix("t") }
 }

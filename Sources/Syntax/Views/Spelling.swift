@@ -21,12 +21,26 @@ func decimalPrefix(of text: String) -> String {
   return isBare ? "0" + String(Substring(digits)) : String(Substring(digits))
 }
 
-/// The number that `digits` write; a few digits alone are added up.
-func decimal(_ digits: String) -> Double? {
-  guard (1...15).contains(digits.utf8.count), digits.utf8.allSatisfy(isDigit) else {
-    return Double(digits)
+/// The number that `text` starts with: 12 of `12px`, 0.5 of `.5w`; 0 where none does.
+///
+/// A few digits are added up and divided by a power of ten: both are exact, so that the quotient is
+/// the number nearest to what is written.
+func leadingNumber(of text: Substring) -> Double {
+  var (sum, digits, power) = (0, 0, 1)
+  var isBehindDot = false
+  for byte in text.utf8 {
+    if byte == UInt8(ascii: "."), !isBehindDot {
+      isBehindDot = true
+    } else if isDigit(byte) {
+      sum = sum * 10 + Int(byte - UInt8(ascii: "0"))
+      digits += 1
+      if isBehindDot { power *= 10 }
+    } else {
+      break
+    }
+    if digits > 15 { return Double(decimalPrefix(of: String(text))) ?? 0 }
   }
-  return Double(digits.utf8.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) })
+  return Double(sum) / Double(power)
 }
 
 private func isDigit(_ byte: UInt8) -> Bool {

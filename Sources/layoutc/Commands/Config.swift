@@ -18,7 +18,7 @@ extension Command {
       let placed = try configurations.placed(for: file)
       let part =
         invocation.has(effective)
-        ? placed.configuration.part(for: placed.relative(file)) : placed.configuration.base
+        ? placed.configuration.part(for: Environment.absolute(file)) : placed.configuration.base
       let document = LintSettings(part).document(
         of: placed.configuration, read: placed.path.map(Environment.shown))
       StandardOutput.write(document.document)

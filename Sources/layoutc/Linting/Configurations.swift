@@ -14,15 +14,8 @@ struct Configurations {
     var configuration = Configuration()
     /// The file it was read from; `nil` where there is none.
     var path: String?
-    /// The folder its patterns count from, from the root.
+    /// The folder that patterns of the call count from, from the root.
     var folder = Environment.absolute(".")
-
-    /// `path` as patterns see it.
-    func relative(_ path: String) -> String {
-      let absolute = Environment.absolute(path)
-      let prefix = folder == "/" ? "/" : folder + "/"
-      return absolute.hasPrefix(prefix) ? String(absolute.dropFirst(prefix.count)) : absolute
-    }
   }
 
   private let words: ConfigurationWords
@@ -42,7 +35,9 @@ struct Configurations {
       placed = Placed(
         configuration: try Self.read(found, within: []), path: found, folder: parent(of: found))
     }
-    for given in words.given { placed.configuration.override(with: given) }
+    for given in words.given {
+      placed.configuration.override(with: given.counting(from: placed.folder))
+    }
     byFolder[folder] = placed
     return placed
   }
@@ -55,11 +50,11 @@ struct Configurations {
     case .named:
       guard words.forcesExclusion, path != NamedFiles.standardInputPath else { return true }
       let placed = try placed(for: path)
-      if placed.configuration.excludes(placed.relative(path)) { return false }
+      if placed.configuration.excludes(Environment.absolute(path)) { return false }
       return try !Self.isIgnored(path)
     case .found:
       let placed = try placed(for: path)
-      return placed.configuration.admits(placed.relative(path))
+      return placed.configuration.admits(Environment.absolute(path))
     }
   }
 
@@ -98,7 +93,7 @@ struct Configurations {
       let base = Environment.absolute(name.hasPrefix("/") ? name : parent(of: path) + "/" + name)
       whole.override(with: try read(base, within: around + [path]))
     }
-    whole.override(with: own)
+    whole.override(with: own.counting(from: parent(of: path)))
     return whole
   }
 

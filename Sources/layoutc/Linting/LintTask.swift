@@ -19,9 +19,10 @@ struct LintTask: Sendable {
 
   private func linted(_ source: SourceText) -> LintedFile {
     let compilation = compiled(source)
+    let subject = compilation.subject
     return LintedFile(
-      original: file.source, source: source, outcome: compilation.linted(order.settings),
-      subject: compilation.subject)
+      original: file.source, source: source,
+      outcome: compilation.linted(order.settings, as: subject), subject: subject)
   }
 
   /// The file as it stands in `source`, with what it imports and the data that its previews name.

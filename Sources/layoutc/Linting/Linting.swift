@@ -50,7 +50,7 @@ struct Linting {
     var tasks: [LintTask] = []
     for file in named.files {
       let placed = try configurations.placed(for: file.source.name)
-      let part = placed.configuration.part(for: placed.relative(file.source.name))
+      let part = placed.configuration.part(for: Environment.absolute(file.source.name))
       let order = LintOrder(
         settings: words.settings(part), fixes: words.fixes,
         known: words.writesBaseline ? nil : known)

@@ -125,19 +125,18 @@ extension CodePage {
     CodePage(
       number: "L919", name: "measuring-limit",
       why: """
-        Stacks ask their children several times, and `aspectRatio: fit` makes a new question of \
+        Grids ask their cells several times, and `aspectRatio: fit` makes a new question of \
         each: nested in one another they would ask without end. A fixed frame halfway down, or \
         one of the ratios less, bounds it.
         """,
-      bad: "view v { " + deepRatios(18) + " }\npreview \"p\" 390 x 844",
+      bad: "view v { " + deepRatios(20) + " }\npreview \"p\" 390 x 844",
       good: "view v { " + deepRatios(2) + " }\npreview \"p\" 390 x 844"),
   ]
 
-  /// Stacks that stand `depth` deep in one another, each as wide as its height allows.
+  /// Grids that stand `depth` deep in one another, each as wide as its height allows.
   private static func deepRatios(_ depth: Int) -> String {
-    (0..<depth).reduce("text \"some words here\"") { inner, level in
-      let kind = level % 2 == 0 ? "hstack" : "vstack"
-      return "\(kind) { text \"words\"; \(inner); aspectRatio: fit }"
+    (0..<depth).reduce("text \"some words here\"") { inner, _ in
+      "grid { gridrow { text \"some words\"; \(inner) }; text \"some words\"; aspectRatio: fit }"
     }
   }
 

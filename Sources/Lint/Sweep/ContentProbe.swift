@@ -9,7 +9,7 @@ internal import LayoutText
 /// What stands inside of a layout's elements, or fills a view, looked at along the lines of the sweep.
 ///
 /// Texts break where they like: nothing is taken to grow evenly with the view.
-struct ContentWalk {
+struct ContentProbe {
   private let subject: LintSubject
   /// The layout's or the view's place among the program's elements.
   private let element: Int

@@ -1,7 +1,7 @@
 internal import LayoutText
 
 /// The rules that look at views, and what they have seen of a layout so far.
-struct Watch {
+struct RuleRun {
   private let inspections: [Inspection]
   /// Those that look at models and views.
   private let looks: [Look]

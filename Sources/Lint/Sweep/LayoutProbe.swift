@@ -5,7 +5,7 @@ internal import LayoutModel
 internal import LayoutSolver
 
 /// A layout looked at along the lines of the sweep, each from the smallest width to the largest.
-struct Walk {
+struct LayoutProbe {
   /// Where contents are asked how large they are.
   private let subject: LintSubject
   /// Whether anything stands inside of the layout's elements.
@@ -64,7 +64,7 @@ struct Walk {
   }
 }
 
-extension Walk {
+extension LayoutProbe {
   /// The widths from `start` to `end` along which all that the layout asks grows evenly with the
   /// view; it has been observed at `start`.
   mutating func evenWidths(from start: Int, to end: Int) -> EvenWidths {

@@ -1,12 +1,12 @@
 /// The rules shown what stands inside of things along the lines of the sweep: at some widths, and
 /// between two of them wherever they see something else at both.
-private struct ContentStroll {
-  private(set) var watch: Watch
-  private var walk: ContentWalk
+private struct ContentSampling {
+  private(set) var ruleRun: RuleRun
+  private var probe: ContentProbe
   /// The place of the line at hand in the sweep.
   private var line = 0
 
-  init(watch: Watch, walk: ContentWalk) { (self.watch, self.walk) = (watch, walk) }
+  init(ruleRun: RuleRun, probe: ContentProbe) { (self.ruleRun, self.probe) = (ruleRun, probe) }
 
   /// How far apart two views are at most, in points: what is seen between two of them alone is
   /// missed.
@@ -15,11 +15,11 @@ private struct ContentStroll {
   /// Looks at the line at `line` of the sweep.
   mutating func go(along circumstances: Circumstances, line: Int) {
     self.line = line
-    walk.turn(to: circumstances)
-    watch.beginLine()
+    probe.turn(to: circumstances)
+    ruleRun.beginLine()
     let widths = circumstances.widths
     var left = look(at: widths.lowerBound)
-    watch.note(left, line: line)
+    ruleRun.note(left, line: line)
     while left.width < widths.upperBound {
       let right = look(at: min(widths.upperBound, left.width + Self.longestStep))
       cover(left, right)
@@ -29,8 +29,8 @@ private struct ContentStroll {
 
   /// Notes what is seen behind `left` up to `right`.
   private mutating func cover(_ left: SeenView, _ right: SeenView) {
-    guard right.width > left.width + 1 else { return watch.note(right, line: line) }
-    if left.isLike(right) { return watch.bridge(to: right, line: line) }
+    guard right.width > left.width + 1 else { return ruleRun.note(right, line: line) }
+    if left.isLike(right) { return ruleRun.bridge(to: right, line: line) }
     let middle = look(at: (left.width + right.width) / 2)
     cover(left, middle)
     cover(middle, right)
@@ -38,12 +38,12 @@ private struct ContentStroll {
 
   private mutating func look(at width: Int) -> SeenView {
     SeenView(
-      width: width, circumstances: walk.circumstances,
-      sightings: watch.look(at: walk.scene(at: width)))
+      width: width, circumstances: probe.circumstances,
+      sightings: ruleRun.look(at: probe.scene(at: width)))
   }
 }
 
-extension Watch {
+extension RuleRun {
   /// Looks into the layout or the view at `element` in every view of the sweep.
   ///
   /// - Parameter models: what a layout comes to, as far as that is known; `nil` for a view.
@@ -51,11 +51,11 @@ extension Watch {
     into element: Int, of subject: LintSubject, over sweep: Sweep, _ models: Models? = nil
   ) {
     guard judgesContents, subject.holdsContents(element) else { return }
-    var stroll = ContentStroll(
-      watch: self, walk: ContentWalk(models, subject, element, in: sweep.usual))
+    var sampling = ContentSampling(
+      ruleRun: self, probe: ContentProbe(models, subject, element, in: sweep.usual))
     for (line, circumstances) in sweep.contentLines.enumerated() {
-      stroll.go(along: circumstances, line: line)
+      sampling.go(along: circumstances, line: line)
     }
-    self = stroll.watch
+    self = sampling.ruleRun
   }
 }

@@ -1,7 +1,7 @@
 internal import LayoutModel
 
 /// One view, and what every rule sees in it.
-struct Glance {
+struct Sample {
   let view: SurveyedView
   /// What every rule sees in it.
   let seen: SeenView
@@ -9,7 +9,7 @@ struct Glance {
   var width: Int { view.width }
 
   /// Whether lengths grow evenly from this view to `other`, and rules see the same in both.
-  func isLike(_ other: Glance) -> Bool {
+  func isLike(_ other: Sample) -> Bool {
     view.isLike(other.view) && view.model.decisions == other.view.model.decisions
       && seen.isLike(other.seen)
   }
