@@ -90,8 +90,10 @@ extension Checker {
   private func elementBehindComma(
     _ syntax: PropertySyntax, in owner: ElementKind
   ) -> Diagnostic? {
-    guard syntax.node.token(.comma) != nil else { return nil }
+    // Where no comma stands the parser has missed it.
+    guard syntax.node.token(.comma) != nil || !tree.diagnostics.isEmpty else { return nil }
     let values = syntax.values
+    guard values.count > 1 else { return nil }
     let property = syntax.name.flatMap { owner.property(named: $0.text) }?.description
     var parts: [String] = []
     if case .parts(let names)? = property?.form.labels { parts = names }
