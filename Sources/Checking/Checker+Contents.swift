@@ -91,11 +91,7 @@ extension Diagnostic {
   fileprivate static func childBehindModifier(
     _ child: String, at range: TextRange, modifier: TextRange, fix: Fix?
   ) -> Diagnostic {
-    Diagnostic(
-      .childBehindModifier, "\(child) stands behind a modifier",
-      at: range, label: "belongs above it"
-    ).pointing(at: modifier, "wraps what stands above it")
-      .noting("modifiers are applied in the order in which they are written, inside out")
+    behindModifier("\(child) stands behind a modifier", at: range, modifier: modifier)
       .helping("move the child up", fix: fix)
   }
 
@@ -103,12 +99,16 @@ extension Diagnostic {
   fileprivate static func useBehindModifier(
     at range: TextRange, modifier: TextRange
   ) -> Diagnostic {
-    Diagnostic(
-      .childBehindModifier, "this use brings children behind a modifier", at: range,
-      label: "belongs above it"
-    ).pointing(at: modifier, "wraps what stands above it")
-      .noting("modifiers are applied in the order in which they are written, inside out")
+    behindModifier("this use brings children behind a modifier", at: range, modifier: modifier)
       .helping("move the `use` up")
+  }
+
+  private static func behindModifier(
+    _ headline: String, at range: TextRange, modifier: TextRange
+  ) -> Diagnostic {
+    Diagnostic(.childBehindModifier, headline, at: range, label: "belongs above it")
+      .pointing(at: modifier, "wraps what stands above it")
+      .noting("modifiers are applied in the order in which they are written, inside out")
   }
 
   /// A text that shows nothing.

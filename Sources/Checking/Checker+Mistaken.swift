@@ -90,8 +90,6 @@ extension Checker {
   private func elementBehindComma(
     _ syntax: PropertySyntax, in owner: ElementKind
   ) -> Diagnostic? {
-    // Where no comma stands the parser has missed it.
-    guard syntax.node.token(.comma) != nil || !tree.diagnostics.isEmpty else { return nil }
     let values = syntax.values
     guard values.count > 1 else { return nil }
     let property = syntax.name.flatMap { owner.property(named: $0.text) }?.description

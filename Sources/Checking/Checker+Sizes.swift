@@ -54,9 +54,9 @@ extension Checker {
     _ syntax: ExpressionSyntax?, _ type: ValueType, in size: SizeSyntax
   ) -> ExpressionID {
     guard let syntax else { return fault(at: size.range) }
-    if type == .number, let fault = negativeSize(syntax) {
-      replace(with: fault, in: syntax.range)
-      return self.fault(at: syntax.range)
+    if type == .number, let refused = negativeLength(in: syntax.range) {
+      replace(with: .negativeSize(refused.headline, at: refused.range), in: syntax.range)
+      return fault(at: syntax.range)
     }
     let id = expression(syntax)
     if type == .dimension { checkBareNumber(syntax, id) }
@@ -67,9 +67,9 @@ extension Checker {
 
   /// A side of a frame, which may be 0 and has an end.
   mutating func frameSide(_ syntax: ExpressionSyntax?, of size: SizeSyntax) -> ExpressionID {
-    if let syntax, let fault = negativeSide(syntax) {
-      replace(with: fault, in: syntax.range)
-      return self.fault(at: syntax.range)
+    if let syntax, let refused = negativeLength(in: syntax.range) {
+      replace(with: .negativeSide(syntax.text, at: refused.range), in: syntax.range)
+      return fault(at: syntax.range)
     }
     let before = diagnostics.count
     let side = side(syntax, of: size)
@@ -95,16 +95,9 @@ extension Checker {
     }
   }
 
-  /// A side of less than 0 where lengths may be 0.
-  private func negativeSide(_ syntax: ExpressionSyntax) -> Diagnostic? {
-    tree.diagnostics(in: syntax.range).first { $0.code == .negativeLength }
-      .map { .negativeSide(syntax.text, at: $0.range) }
-  }
-
-  /// A natural size of less than 0.
-  private func negativeSize(_ syntax: ExpressionSyntax) -> Diagnostic? {
-    tree.diagnostics(in: syntax.range).first { $0.code == .negativeLength }
-      .map { .negativeSize($0.headline, at: $0.range) }
+  /// What the parser has said there of a length of less than 0.
+  private func negativeLength(in range: TextRange) -> Diagnostic? {
+    tree.diagnostics(in: range).first { $0.code == .negativeLength }
   }
 
   /// A plain number between 0 and 1 has lost its unit; a plain 1 probably has.
@@ -144,6 +137,7 @@ extension ValueType {
 }
 
 extension Diagnostic {
+  /// A side of less than 0 where lengths may be 0.
   fileprivate static func negativeSide(_ text: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
       .negativeLength, "the length `\(text)` cannot be less than 0", at: range,
@@ -153,6 +147,7 @@ extension Diagnostic {
         + "or an `\(Modifier.offsetName)`")
   }
 
+  /// A natural size of less than 0.
   fileprivate static func negativeSize(_ headline: String, at range: TextRange) -> Diagnostic {
     Diagnostic(.negativeLength, headline, at: range, label: "less than 0")
   }

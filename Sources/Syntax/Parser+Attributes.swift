@@ -19,7 +19,7 @@ extension Parser {
     while let statement = foreignStatement, statement == .declaration { take() }
     let isVariable = text(of: here) == "var"
     let kept = isVariable ? here.end : here.offset
-    if isVariable || here.kind == .letWord, !hasValue { return unsetVariable(name, since: start) }
+    if isVariable || here.kind == .letWord, !isOnThisLine(.equals) { return unsetVariable(name, since: start) }
     finish(.skipped, since: start)
     swallowed.append(first..<gap.upperBound)
     report {
@@ -33,18 +33,6 @@ extension Parser {
       typedBinding()
     } else {
       nested { $0.statement() }
-    }
-  }
-
-  /// Whether a value is given on this line.
-  private var hasValue: Bool {
-    var ahead = 1
-    while true {
-      switch peek(ahead) {
-      case .equals: return true
-      case .newline, .semicolon, .leftBrace, .rightBrace, .end: return false
-      default: ahead += 1
-      }
     }
   }
 

@@ -16,7 +16,7 @@ extension Parser {
     switch statement {
     case .binding: peek(1) == .word && (peek(2) == .equals || peek(2) == .colon)
     case .definition: peek(1) == .word && peek(2) == .leftParenthesis
-    case .negativeCondition where text(of: here) == "guard": hasElse
+    case .negativeCondition where text(of: here) == "guard": isOnThisLine(.elseWord)
     case .negativeCondition, .conditionalLoop: peek(1).startsValue && !isElementHeader
     case .loop: peek(2) == .inWord || peek(1) == .leftParenthesis && isLoopCall
     case .answer:
@@ -41,12 +41,12 @@ extension Parser {
     }
   }
 
-  /// Whether `else` stands on this line, before a block.
-  private var hasElse: Bool {
+  /// Whether a token of `kind` stands on this line, before a block.
+  func isOnThisLine(_ kind: Token.Kind) -> Bool {
     var ahead = 1
     while true {
       switch peek(ahead) {
-      case .elseWord: return true
+      case kind: return true
       case .newline, .semicolon, .leftBrace, .rightBrace, .end: return false
       default: ahead += 1
       }
