@@ -17,14 +17,7 @@ extension Checker {
     else { return }
     var properties: [String] = []
     var edits = fix.edits.map { edit in
-      guard isModifier(edit) else { return edit }
-      let end = edit.replacement.hasSuffix("; ") ? "; " : ""
-      let written = String(edit.replacement.dropLast(end.count))
-      guard let property = property(saying: written, on: kind), !property.isEmpty else {
-        return Edit(replace: edit.range, with: "")
-      }
-      properties.append(property)
-      return Edit(replace: edit.range, with: property + end)
+      isModifier(edit) ? named(edit, on: kind, &properties) : edit
     }
     let parentheses = tree.diagnostics(in: syntax.range).first {
       $0.code == .emptyParentheses && errors.contains($0.range.lowerBound)
@@ -34,15 +27,23 @@ extension Checker {
       edits += parentheses.helps.compactMap(\.fix).flatMap(\.edits)
       superseded.insert(parentheses)
     }
+    let written = properties.joined(separator: "; ").brief
+    let help = properties.isEmpty ? ElementKind.withoutLooks : "write `\(written)` in the block"
     let fault = Diagnostic(
       refused.code, refused.headline, at: refused.range, label: refused.primary.text)
-    replace(
-      with: fault.helping(
-        properties.isEmpty
-          ? ElementKind.withoutLooks
-          : "write `\(properties.joined(separator: "; ").brief)` in the block",
-        fix: Fix(.safe, edits)),
-      in: refused.range)
+    replace(with: fault.helping(help, fix: Fix(.safe, edits)), in: refused.range)
+  }
+
+  /// The same edit with the property that is meant by the one it writes, which is noted.
+  private mutating func named(
+    _ edit: Edit, on kind: ElementKind, _ properties: inout [String]
+  ) -> Edit {
+    let end = edit.replacement.hasSuffix("; ") ? "; " : ""
+    let written = String(edit.replacement.dropLast(end.count))
+    let property = property(saying: written, on: kind)
+    guard !property.isEmpty else { return Edit(replace: edit.range, with: "") }
+    properties.append(property)
+    return Edit(replace: edit.range, with: property + end)
   }
 
   /// Whether it takes a modifier's place, and does not only put braces around them.
@@ -52,8 +53,9 @@ extension Checker {
 
   /// How `written`, another language's property of an element of `kind`, is written here: as the
   /// fixes for it leave it. Empty where it is nothing here.
-  private mutating func property(saying written: String, on kind: ElementKind) -> String? {
+  private mutating func property(saying written: String, on kind: ElementKind) -> String {
     let name = String(written.prefix { $0.isLetter || $0.isNumber })
+    if Self.nothings.contains(where: { written == "\(name): \($0)" }) { return "" }
     if kind.property(named: name) == nil, ElementKind.looks.contains(name) { return "" }
     if let layer = kind.slotKind(calledElsewhere: name), let shape = shape(in: written) {
       return "\(layer.name) { \(shape) }"

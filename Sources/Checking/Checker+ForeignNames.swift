@@ -60,6 +60,11 @@ extension Checker {
       uniqueKeysWithValues: contents.map { ($0, content) } + containers.map { ($0, container) })
   }()
 
+  /// Whether another language's word for nothing stands there.
+  func isNothing(_ syntax: ExpressionSyntax) -> Bool {
+    syntax.isWord && Self.nothings.contains(syntax.text) && !isName(syntax.text, at: syntax.range)
+  }
+
   static let nothings: Set = ["nil", "null", "None", "undefined"]
 
   /// What UIKit calls traits that are called something else here.

@@ -131,7 +131,7 @@ extension Checker {
     let isForeign =
       owner.property(likeUIKits: name.text) ?? owner.property(calledElsewhere: name.text) != nil
     guard isForeign, syntax.values.count == 1, let value = syntax.values[0].expression,
-      Self.nothings.contains(value.text), !isName(value.text, at: value.range)
+      isNothing(value)
     else { return nil }
     return .nothing(value.text, at: value.range)
   }

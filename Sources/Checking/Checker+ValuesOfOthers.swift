@@ -31,28 +31,32 @@ extension Checker {
     switch value {
     case .name(let name):
       guard let word = name.words.last?.text, !isName(name.text, at: name.range) else { return nil }
-      let other = property.others.first { $0.form.enumeration?.words.contains(word) ?? false }
-      return other.map { "\($0.name): \(word)" }
+      return property.statement(with: word)
     case .number:
       let other = property.others.first { $0.form.type == .number }
       return property.property.form.type.contains(.number)
         ? nil : other.map { "\($0.name): \(value.text)" }
     case .call(let call):
-      let arguments = call.arguments
-      if arguments.count == 1, arguments[0].label == nil, let inner = arguments[0].expression {
-        return statements(for: inner, of: property)
-      }
-      let parts = arguments.compactMap { argument -> String? in
-        guard let label = argument.label?.text, let value = argument.expression else { return nil }
-        let named = property.owner.property(named: label)?.description
-        return (named ?? property.owner.property(likeUIKits: label)).map {
-          "\($0.name): \(value.text)"
-        }
-      }
-      return parts.isEmpty ? nil : parts.joined(separator: "; ")
+      // What a call is made on may say something as well: `title2.weight(bold)`.
+      let word = call.callee?.words.dropLast().last?.text
+      let first = word.flatMap(property.statement(with:))
+      let parts = [first] + call.arguments.map { statements(for: $0, of: property) }
+      let said = parts.compactMap(\.self)
+      return said.isEmpty ? nil : said.joined(separator: "; ")
     case .fraction, .string, .boolean, .list, .estimated, .atLeast, .parenthesis, .switchExpression,
       .unary, .binary, .ternary, .error:
       return nil
+    }
+  }
+
+  private func statements(
+    for argument: ArgumentSyntax, of property: OverloadedProperty
+  ) -> String? {
+    guard let value = argument.expression else { return nil }
+    guard let label = argument.label?.text else { return statements(for: value, of: property) }
+    let named = property.owner.property(named: label)?.description
+    return (named ?? property.owner.property(likeUIKits: label)).map {
+      "\($0.name): \(value.text)"
     }
   }
 }
@@ -64,6 +68,12 @@ private struct OverloadedProperty {
   let others: [PropertyDescription]
   /// What has all of them.
   let owner: ElementKind
+
+  /// How the first of the others is written that takes `word`.
+  func statement(with word: String) -> String? {
+    others.first { $0.form.enumeration?.words.contains(word) ?? false }
+      .map { "\($0.name): \(word)" }
+  }
 }
 
 extension Diagnostic {

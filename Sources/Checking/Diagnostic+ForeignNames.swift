@@ -199,6 +199,14 @@ extension Diagnostic {
     ).helping("leave the property out: what is not written has its default")
   }
 
+  /// A question whether something is there at all.
+  static func comparedWithNothing(_ name: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .unknownName, "unknown name `\(name)`", at: range, label: "there is no such value"
+    ).noting("every field that is read has to be there")
+      .helping("let the data say it, as in `if data.hasImage { … }`")
+  }
+
   /// A statement of another language.
   static func foreignStatement(_ word: String, help: String, at range: TextRange) -> Diagnostic {
     Diagnostic(

@@ -131,6 +131,14 @@ extension Diagnostic {
       fix: .inserting("; ", at: range.lowerBound))
   }
 
+  /// A condition that binds a name, as Swift asks whether something is there.
+  static func bindingInCondition(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      Missing.value.code, "a condition binds no name", at: range, label: "Swift's question"
+    ).noting("every field that is read has to be there")
+      .helping("let the data say it, as in `if data.hasImage { … }`")
+  }
+
   /// The name that Swift gives in a closure to what it is called with.
   static func closureName(_ name: String, at range: TextRange) -> Diagnostic {
     Diagnostic(

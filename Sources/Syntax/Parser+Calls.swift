@@ -34,6 +34,7 @@ extension [WrittenArgument] {
       let sides = Self.coordinates.map { side in first { $0.label == side }?.value ?? "0" }
       return "\(name): \(sides[0]), \(sides[1])"
     }
+    if let edges { return "\(name): \(edges)" }
     var values: [String] = []
     var label = ""
     for argument in self {
@@ -51,6 +52,18 @@ extension [WrittenArgument] {
 }
 
 extension [WrittenArgument] {
+  /// Edges in a list, each with the length behind it: `[.horizontal, .top], 8`.
+  private var edges: String? {
+    guard count == 2, self[0].label == nil, self[1].label == nil, self[0].value.hasPrefix("[."),
+      self[0].value.hasSuffix("]")
+    else { return nil }
+    let words = self[0].value.dropFirst().dropLast().split(separator: ",")
+    return words.map { word in
+      "\(word.filter { $0.isLetter }) \(self[1].value)"
+    }
+    .joined(separator: ", ")
+  }
+
   /// The element `name` with these as its properties; `nil` where one has no name.
   ///
   /// - Parameter block: What stands in its braces.

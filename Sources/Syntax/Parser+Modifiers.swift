@@ -19,6 +19,7 @@ extension Parser {
       switch previous?.kind {
       case .rightBrace: return true
       case .string, .rightParenthesis:
+        if token(2).kind == .leftBrace { return true }
         return token(2).kind == .leftParenthesis && !token(2).isSpaced && !hasCross
       default: return false
       }

@@ -175,6 +175,7 @@ extension Parser {
 
   /// Reads the expression of a condition, in which `=` may stand for `==`, and `=>` for `>=`.
   mutating func question() {
+    if peek == .letWord { return fail { .bindingInCondition(at: $0.here.range) } }
     let start = mark
     isInCondition = true
     expression()
