@@ -99,7 +99,7 @@ import Testing
     try tool.write(narrow, to: "a.layout")
     // None of many elements meets the rectangle: there is long work and a short file.
     let process = tool.process([
-      "a.layout", "--items", "50000000", "--limit", "50000000", "--rect", "300,0,1,9000000000",
+      "a.layout", "--items", "5000000", "--limit", "5000000", "--rect", "300,0,1,9000000000",
       "--format", "csv", "--output", "out.csv",
     ])
     process.standardError = FileHandle.nullDevice
