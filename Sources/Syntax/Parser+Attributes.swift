@@ -19,7 +19,9 @@ extension Parser {
     while let statement = foreignStatement, statement == .declaration { take() }
     let isVariable = text(of: here) == "var"
     let kept = isVariable ? here.end : here.offset
-    if isVariable || here.kind == .letWord, !isOnThisLine(.equals) { return unsetVariable(name, since: start) }
+    if isVariable || here.kind == .letWord, !isOnThisLine(.equals) {
+      return unsetVariable(name, since: start)
+    }
     finish(.skipped, since: start)
     swallowed.append(first..<gap.upperBound)
     report {
