@@ -199,11 +199,14 @@ struct Checker {
     return result
   }
 
-  /// Says `diagnostic` for all that the parser has said inside of `range`.
+  /// Says `diagnostic` for all that the parser has said inside of `range`: what it has refused stays
+  /// refused under a code of shapes.
   mutating func replace(with diagnostic: Diagnostic, in range: TextRange) {
+    let shape = tree.diagnostics(in: range).first { $0.code.isOfShapes }?.code
+    let told = diagnostic.code.isOfShapes ? diagnostic : diagnostic.coded(shape ?? diagnostic.code)
     supersede(in: range)
-    replacements.insert(diagnostic)
-    diagnostics.append(diagnostic)
+    replacements.insert(told)
+    diagnostics.append(told)
   }
 
   /// Takes back what the parser has said inside of `range`.

@@ -17,6 +17,9 @@ package struct Diagnostic: Hashable, Sendable {
     package init(_ severity: Severity, _ number: String, _ name: String) {
       (self.severity, self.number, self.name) = (severity, number, name)
     }
+
+    /// Whether it is one of what the grammar refuses.
+    package var isOfShapes: Bool { number.hasPrefix("L0") }
   }
 
   /// A span with a few words about it.
@@ -43,7 +46,7 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  package let code: Code
+  package private(set) var code: Code
   /// What is wrong, in the author's words: lower case, no full stop, at most 72 characters.
   package let headline: String
   /// The smallest span that shows the mistake, with at most five words about it.
@@ -70,6 +73,13 @@ package struct Diagnostic: Hashable, Sendable {
 
   package var severity: Severity { code.severity }
   package var range: TextRange { primary.range }
+
+  /// The same diagnostic under another code.
+  package func coded(_ code: Code) -> Diagnostic {
+    var copy = self
+    copy.code = code
+    return copy
+  }
 
   /// The same diagnostic with one more span.
   package func pointing(at range: TextRange, _ text: String) -> Diagnostic {
