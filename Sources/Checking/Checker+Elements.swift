@@ -47,9 +47,8 @@ extension Checker {
   ) -> CheckedStatement? {
     let header = header(of: syntax, word).range
     if let layer = syntax.subject, layer.node.text.hasPrefix("(") {
-      let code = tree.diagnostics(in: header).first?.code
       replace(
-        with: .layerInParentheses(word.text, kind.words.example, at: word.range, code), in: header)
+        with: .layerInParentheses(word.text, kind.words.example, at: word.range), in: header)
       return nil
     }
     once(in: header) {

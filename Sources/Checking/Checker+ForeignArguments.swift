@@ -65,7 +65,7 @@ extension Checker {
     else { return nil }
     return .foreignValues(
       name, tracks.joined(separator: ", "),
-      at: first.range.lowerBound..<last.range.upperBound, refused.first?.code)
+      at: first.range.lowerBound..<last.range.upperBound)
   }
 
   /// The tracks that an expression of another language describes, as they are written here.

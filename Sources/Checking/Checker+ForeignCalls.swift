@@ -91,15 +91,14 @@ extension Checker {
 
   /// A call where a value should stand, of what is no function here.
   func foreignCall(_ syntax: CallSyntax, _ callee: NameSyntax) -> Diagnostic? {
-    // A shape that the parser has refused stays refused under a code of shapes.
-    let code = tree.diagnostics(in: syntax.range).first { $0.code == .leadingDot }?.code
     if let size = writtenSize(syntax) {
-      return .sizeAsValue(callee.text, size, at: callee.range, code)
+      return .sizeAsValue(callee.text, size, at: callee.range)
     }
-    if code == nil, let fault = conversion(syntax) { return fault }
+    let hasDot = tree.diagnostics(in: syntax.range).contains { $0.code == .leadingDot }
+    if !hasDot, let fault = conversion(syntax) { return fault }
     guard callee.text.first?.isUppercase ?? false, let kind = kind(calledElsewhere: callee.text)
     else { return nil }
-    return .elementAsValue(callee.text, kind.words.example, at: callee.range, code)
+    return .elementAsValue(callee.text, kind.words.example, at: callee.range)
   }
 
   /// A call that makes one sort of number, or a text, of a value.

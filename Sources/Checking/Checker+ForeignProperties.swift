@@ -34,9 +34,8 @@ extension Checker {
     let fix = Fix.replacing(at, with: property.name + (sign == nil ? "" : ":"))
     let written = tree.source[range]
     return ForeignProperty(
-      diagnostic: .prefixedProperty(
-        written, called: property.name, at: range, refused.first?.code
-      ).helping("write `\(property.name):`", fix: fix),
+      diagnostic: .prefixedProperty(written, called: property.name, at: range)
+        .helping("write `\(property.name):`", fix: fix),
       at: at, meant: property.name)
   }
 
@@ -93,7 +92,7 @@ extension Checker {
       isWhole ? parts[0].value : parts.map { "\($0.part) \($0.value)" }.joined(separator: ", ")
     let refused = tree.diagnostics(in: value.range)
     guard refused.allSatisfy({ $0.code == .leadingDot }) else { return nil }
-    return .calledEdges(callee.text, text, at: value.range, refused.first?.code)
+    return .calledEdges(callee.text, text, at: value.range)
   }
 
   /// Edges without their names, as CSS has them, with its units or without commas.

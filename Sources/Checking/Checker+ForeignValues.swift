@@ -18,7 +18,7 @@ extension Checker {
     let refused = tree.diagnostics(in: syntax.range)
     let harmless: [Diagnostic.Code] = [.labelColon, .leadingDot, .missingComma]
     guard refused.allSatisfy({ harmless.contains($0.code) }) else { return nil }
-    return .foreignValues(name, text, at: range, refused.first?.code)
+    return .foreignValues(name, text, at: range)
   }
 
   /// How an expression is written where calculations stand in parentheses.
@@ -113,10 +113,10 @@ extension [ForeignArgument] {
 extension Diagnostic {
   /// Values in another language's order or with its labels.
   static func foreignValues(
-    _ name: String, _ text: String, at range: TextRange, _ code: Code?
+    _ name: String, _ text: String, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      code ?? .foreignValues, "`\(name)` is not given its values like this",
+      .foreignValues, "`\(name)` is not given its values like this",
       at: range, label: "another language's way"
     ).helping("write `\(name): \(text)`", fix: .replacing(range, with: text))
   }

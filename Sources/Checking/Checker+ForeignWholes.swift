@@ -23,13 +23,9 @@ struct ForeignWhole {
     fix = .replacing(range, with: text)
   }
 
-  /// - Parameter code: that of what the parser has said of it, if it has.
-  func diagnostic(
-    _ name: String, on owner: String, at range: TextRange, _ code: Diagnostic.Code?
-  ) -> Diagnostic {
+  func diagnostic(_ name: String, on owner: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      code ?? .unknownProperty, "unknown property `\(name)` on \(owner)", at: range,
-      label: label
+      .unknownProperty, "unknown property `\(name)` on \(owner)", at: range, label: label
     ).helping(help, fix: fix)
   }
 }

@@ -117,14 +117,14 @@ extension Checker {
     _ syntax: PropertySyntax, _ name: NameToken, of owners: [ElementKind], in place: Place
   ) {
     if let whole = owners.compactMap({ whole(of: syntax, name, in: $0) }).first {
-      let refused = tree.diagnostics(in: syntax.range).first {
+      let isRefused = tree.diagnostics(in: syntax.range).contains {
         syntax.values.isEmpty || whole.insteadOf.contains($0.code)
       }
-      let fault = whole.diagnostic(name.text, on: place.ownerName, at: name.range, refused?.code)
-      if refused == nil {
-        report(fault)
-      } else {
+      let fault = whole.diagnostic(name.text, on: place.ownerName, at: name.range)
+      if isRefused {
         replace(with: fault, in: syntax.range)
+      } else {
+        report(fault)
       }
     } else if let property = owners.lazy.compactMap({ $0.property(likeUIKits: name.text) }).first {
       report(.uikitProperty(name.text, called: property.name, on: place.ownerName, at: name.range))

@@ -21,7 +21,7 @@ extension Checker {
       let text = statements(for: value, of: overloaded)
     else { return nil }
     let range = (syntax.nameRange?.lowerBound ?? value.range.lowerBound)..<value.range.upperBound
-    return .valuesOfOthers(property.name, text, at: range, refused.first?.code)
+    return .valuesOfOthers(property.name, text, at: range)
   }
 
   /// The statements that say what `value` says of `property` elsewhere, as far as there are any.
@@ -79,10 +79,10 @@ private struct OverloadedProperty {
 extension Diagnostic {
   /// A property that is given what other properties say here.
   fileprivate static func valuesOfOthers(
-    _ name: String, _ text: String, at range: TextRange, _ code: Code?
+    _ name: String, _ text: String, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      code ?? .foreignValues, "`\(name)` does not say this here", at: range,
+      .foreignValues, "`\(name)` does not say this here", at: range,
       label: "another language's way"
     ).helping("write `\(text)`", fix: .replacing(range, with: text))
   }

@@ -67,10 +67,10 @@ extension Diagnostic {
 
   /// An element that is made as a value.
   static func elementAsValue(
-    _ name: String, _ example: String, at range: TextRange, _ code: Code?
+    _ name: String, _ example: String, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      code ?? .unknownFunction, "`\(name)` makes no value here", at: range,
+      .unknownFunction, "`\(name)` makes no value here", at: range,
       label: "an element, not a value"
     ).noting("elements stand in the blocks of those that hold them")
       .helping("write it where it belongs, as in `\(example)`")
@@ -88,10 +88,10 @@ extension Diagnostic {
 
   /// A size that a call makes where a value should stand.
   static func sizeAsValue(
-    _ name: String, _ size: String, at range: TextRange, _ code: Code?
+    _ name: String, _ size: String, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      code ?? .unknownFunction, "`\(name)` makes no value here", at: range,
+      .unknownFunction, "`\(name)` makes no value here", at: range,
       label: "a size is no value"
     ).helping("write the size in the header of what has it: `\(size)`")
   }
@@ -116,10 +116,10 @@ extension Diagnostic {
 
   /// Edges that a call makes.
   static func calledEdges(
-    _ name: String, _ edges: String, at range: TextRange, _ code: Code?
+    _ name: String, _ edges: String, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      code ?? .unknownFunction, "edges are written side by side, without a call", at: range,
+      .unknownFunction, "edges are written side by side, without a call", at: range,
       label: name == "init" ? "Swift's call" : "another language's call"
     ).helping("write `\(edges)`", fix: .replacing(range, with: edges))
   }
@@ -138,10 +138,10 @@ extension Diagnostic {
 
   /// A property with its owner before it.
   static func prefixedProperty(
-    _ text: String, called name: String, at range: TextRange, _ code: Code?
+    _ text: String, called name: String, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      code ?? .unknownProperty, "`\(text)` is called `\(name)` here", at: range,
+      .unknownProperty, "`\(text)` is called `\(name)` here", at: range,
       label: "nothing before the property"
     ).noting("a property belongs to the block it stands in")
   }

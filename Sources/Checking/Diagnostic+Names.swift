@@ -67,13 +67,11 @@ extension Diagnostic {
   }
 
   /// The same with what it holds in parentheses.
-  ///
-  /// - Parameter code: that of what the parser has said of it, if it has.
   static func layerInParentheses(
-    _ word: String, _ example: String, at range: TextRange, _ code: Code?
+    _ word: String, _ example: String, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      code ?? .misplacedElement, "`\(word)` is not called like a function here", at: range,
+      .misplacedElement, "`\(word)` is not called like a function here", at: range,
       label: "SwiftUI's modifier"
     ).helping("write it with what it holds in braces: `\(example)`")
   }
