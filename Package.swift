@@ -87,9 +87,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
   } + [
     .executableTarget(
-      name: "layoutc", dependencies: everyRoom + [.target(name: "Memory")],
-      path: "Sources/layoutc", swiftSettings: settings),
-    .target(name: "Memory", path: "Sources/Memory"),
+      name: "layoutc", dependencies: everyRoom, path: "Sources/layoutc", swiftSettings: settings),
     // How fast the stages are, each beside the same work in plain C.
     .target(
       name: "Yardsticks", path: "Sources/Yardsticks",

@@ -1,6 +1,3 @@
-internal import Memory
-
-take_promised_memory()
 ignoreClosedPipes()
 watchForInterruption()
 leave(run(CommandLine.arguments.dropFirst()))
