@@ -36,7 +36,7 @@ extension Checker {
     var properties: [String] = []
     for (argument, written) in zip(arguments, self.written(call)) {
       guard let label = written.label else {
-        let own = written.isCase ? kind.firstProperty(withWord: written.value) : nil
+        let own = written.isCase ? kind.properties.statement(with: written.value) : nil
         guard let own else { return nil }
         properties.append(own)
         continue
@@ -148,13 +148,5 @@ extension ValueSyntax {
   fileprivate var isTrack: Bool {
     guard case .call(let call)? = expression else { return false }
     return ForeignTrack.functions.contains { $0.name == call.callee?.text }
-  }
-}
-
-extension ElementKind {
-  /// How the first of its properties is written that may be given `word`: its own come first.
-  fileprivate func firstProperty(withWord word: String) -> String? {
-    properties.first { $0.form.enumeration?.words.contains(word) ?? false }
-      .map { "\($0.name): \(word)" }
   }
 }

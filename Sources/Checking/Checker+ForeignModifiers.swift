@@ -8,6 +8,7 @@ extension Checker {
   mutating func nameModifiers(
     of syntax: ElementSyntax, _ word: NameToken, in place: Place
   ) {
+    if tree.diagnostics.isEmpty { return }
     let errors = syntax.node.children.filter { $0.kind == .error }.map(\.range.lowerBound)
     guard !errors.isEmpty,
       let kind = place.owner?.slot(for: word.text)?.kind ?? meant(by: word.text, in: place.owner),

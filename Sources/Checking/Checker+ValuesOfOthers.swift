@@ -31,7 +31,7 @@ extension Checker {
     switch value {
     case .name(let name):
       guard let word = name.words.last?.text, !isName(name.text, at: name.range) else { return nil }
-      return property.statement(with: word)
+      return property.others.statement(with: word)
     case .number:
       let other = property.others.first { $0.form.type == .number }
       return property.property.form.type.contains(.number)
@@ -39,7 +39,7 @@ extension Checker {
     case .call(let call):
       // What a call is made on may say something as well: `title2.weight(bold)`.
       let word = call.callee?.words.dropLast().last?.text
-      let first = word.flatMap(property.statement(with:))
+      let first = word.flatMap(property.others.statement(with:))
       let parts = [first] + call.arguments.map { statements(for: $0, of: property) }
       let said = parts.compactMap(\.self)
       return said.isEmpty ? nil : said.joined(separator: "; ")
@@ -68,12 +68,6 @@ private struct OverloadedProperty {
   let others: [PropertyDescription]
   /// What has all of them.
   let owner: ElementKind
-
-  /// How the first of the others is written that takes `word`.
-  func statement(with word: String) -> String? {
-    others.first { $0.form.enumeration?.words.contains(word) ?? false }
-      .map { "\($0.name): \(word)" }
-  }
 }
 
 extension Diagnostic {

@@ -57,7 +57,7 @@ extension Evaluator {
       aside { placeSections(index, in: slot, &owner) }
       return
     }
-    if slot.isForContent, isSecondContent(index) { return }
+    if slot.count == .oneContent, isSecondContent(index) { return }
     guard program.readsSurroundings, traits.contains(.takesData) else {
       return placeOne(index, in: slot, &owner)
     }

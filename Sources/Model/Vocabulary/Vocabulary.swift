@@ -169,8 +169,6 @@ package struct Slot<Owner: Sendable>: Sendable {
   let kind: @Sendable () -> ElementKind
   /// How many there may be.
   package let count: SlotCount
-  /// Whether what its owner shows stands there.
-  package let isForContent: Bool
   /// Reads a child with `reader` and puts it in its place.
   package let place: @Sendable (any ElementReader, inout Owner) -> Void
 
@@ -182,7 +180,6 @@ package struct Slot<Owner: Sendable>: Sendable {
     kind = { vocabulary().kind }
     self.count = count
     place = { reader, owner in accept(reader.read(vocabulary()), &owner) }
-    isForContent = count == .oneContent
   }
 }
 
