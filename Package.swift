@@ -1,45 +1,60 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A room of the house: a module, and the rooms it may look into.
-struct Room {
+/// A module of the package and the modules that it may import.
+struct Module {
   let name: String
   let uses: [String]
 
-  /// The module's name in the rest of the world.
-  var module: String { "Layout" + name }
+  /// The target's name.
+  var target: String { name.hasPrefix("Layout") ? name : "Layout" + name }
+  /// Its folder below `Sources`.
+  var path: String { "Sources/\(name)" }
   /// What the module may import.
-  var dependencies: [Target.Dependency] { uses.map { .target(name: "Layout" + $0) } }
+  var dependencies: [Target.Dependency] { targets(named: uses) }
 }
 
-/// The rooms, lowest first. A room may look up this list, never down.
-let rooms = [
-  Room(name: "Text", uses: []),
-  Room(name: "Geometry", uses: []),
-  Room(name: "Typesetting", uses: ["Geometry"]),
-  Room(name: "Syntax", uses: ["Text"]),
-  Room(name: "Model", uses: ["Geometry", "Typesetting"]),
-  Room(name: "Checking", uses: ["Text", "Geometry", "Syntax", "Model"]),
-  Room(name: "Evaluation", uses: ["Text", "Geometry", "Syntax", "Model", "Checking"]),
-  Room(name: "Content", uses: ["Geometry", "Typesetting", "Model"]),
-  Room(name: "Solver", uses: ["Geometry", "Model"]),
-  Room(
+/// The targets of the modules called `names`.
+func targets(named names: [String]) -> [Target.Dependency] {
+  names.map { .target(name: Module(name: $0, uses: []).target) }
+}
+
+/// The modules, lowest layer first. A module depends only on modules above it in this list.
+let modules = [
+  Module(name: "Text", uses: []),
+  Module(name: "Geometry", uses: []),
+  Module(name: "Diagnostics", uses: ["Text"]),
+  Module(name: "Typesetting", uses: ["Geometry"]),
+  Module(name: "Syntax", uses: ["Text", "Diagnostics"]),
+  Module(name: "Language", uses: ["Geometry", "Typesetting"]),
+  Module(name: "Checking", uses: ["Text", "Diagnostics", "Geometry", "Syntax", "Language"]),
+  Module(
+    name: "Evaluation", uses: ["Text", "Diagnostics", "Geometry", "Syntax", "Language", "Checking"]),
+  Module(name: "Content", uses: ["Geometry", "Typesetting", "Language"]),
+  Module(name: "Solver", uses: ["Geometry", "Language"]),
+  Module(
     name: "Lint",
     uses: [
-      "Text", "Geometry", "Syntax", "Model", "Checking", "Evaluation", "Content", "Solver",
+      "Text", "Diagnostics", "Geometry", "Syntax", "Language", "Checking", "Evaluation", "Content",
+      "Solver",
     ]),
-  Room(name: "Formatting", uses: ["Text", "Syntax", "Model"]),
-  Room(name: "Reporting", uses: ["Text"]),
-  Room(
+  Module(name: "Formatting", uses: ["Text", "Diagnostics", "Syntax", "Language"]),
+  Module(name: "Reporting", uses: ["Text", "Diagnostics"]),
+  Module(
     name: "Rendering",
-    uses: ["Text", "Geometry", "Typesetting", "Model", "Content", "Solver", "Reporting"]),
-  Room(
-    name: "Listing", uses: ["Text", "Geometry", "Syntax", "Model", "Checking", "Evaluation"]),
-  Room(name: "Manual", uses: ["Text", "Geometry", "Syntax", "Model", "Lint"]),
-  Room(
-    name: "Compiler",
     uses: [
-      "Text", "Geometry", "Typesetting", "Syntax", "Model", "Checking", "Evaluation", "Content",
+      "Text", "Diagnostics", "Geometry", "Typesetting", "Language", "Content", "Solver",
+      "Reporting",
+    ]),
+  Module(
+    name: "Listing",
+    uses: ["Text", "Diagnostics", "Geometry", "Syntax", "Language", "Checking", "Evaluation"]),
+  Module(name: "Manual", uses: ["Text", "Diagnostics", "Geometry", "Syntax", "Language", "Lint"]),
+  Module(
+    name: "LayoutCompiler",
+    uses: [
+      "Text", "Diagnostics", "Geometry", "Typesetting", "Syntax", "Language", "Checking",
+      "Evaluation", "Content",
       "Solver", "Rendering", "Lint", "Reporting", "Manual",
     ]),
 ]
@@ -51,25 +66,27 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// What the command line and the tests see: the whole house.
-let everyRoom: [Target.Dependency] = rooms.map { .target(name: $0.module) }
+/// Every module, for the command line and the tests.
+let everyModule: [Target.Dependency] = modules.map { .target(name: $0.target) }
 
-/// What the test suites look into.
+/// The test suites and the modules that they import.
 let suites = [
-  Room(name: "Text", uses: ["Text"]),
-  Room(name: "Syntax", uses: ["Text", "Syntax"]),
-  Room(name: "Content", uses: ["Geometry", "Typesetting", "Model", "Content"]),
-  Room(name: "Typesetting", uses: ["Geometry", "Model", "Typesetting"]),
-  Room(name: "Solver", uses: ["Geometry", "Model", "Solver"]),
-  Room(name: "Lint", uses: rooms.map(\.name)),
-  Room(name: "Formatting", uses: rooms.map(\.name)),
-  Room(name: "Reporting", uses: ["Text", "Reporting"]),
-  Room(
+  Module(name: "Text", uses: ["Text", "Diagnostics"]),
+  Module(name: "Syntax", uses: ["Text", "Diagnostics", "Syntax"]),
+  Module(name: "Content", uses: ["Geometry", "Typesetting", "Language", "Content"]),
+  Module(name: "Typesetting", uses: ["Geometry", "Language", "Typesetting"]),
+  Module(name: "Solver", uses: ["Geometry", "Language", "Solver"]),
+  Module(name: "Lint", uses: modules.map(\.name)),
+  Module(name: "Formatting", uses: modules.map(\.name)),
+  Module(name: "Reporting", uses: ["Text", "Diagnostics", "Reporting"]),
+  Module(
     name: "Rendering",
-    uses: ["Text", "Geometry", "Model", "Content", "Solver", "Reporting", "Rendering"]),
-  Room(name: "Compiler", uses: rooms.map(\.name)),
-  Room(name: "CommandLine", uses: []),
-  Room(name: "House", uses: rooms.map(\.name)),
+    uses: [
+      "Text", "Diagnostics", "Geometry", "Language", "Content", "Solver", "Reporting", "Rendering",
+    ]),
+  Module(name: "Compiler", uses: modules.map(\.name)),
+  Module(name: "CommandLine", uses: []),
+  Module(name: "Architecture", uses: modules.map(\.name)),
 ]
 
 let package = Package(
@@ -79,21 +96,21 @@ let package = Package(
     .library(name: "LayoutCompiler", targets: ["LayoutCompiler"]),
     .executable(name: "layoutc", targets: ["layoutc"]),
   ],
-  targets: rooms.map { room in
+  targets: modules.map { module in
     .target(
-      name: room.module, dependencies: room.dependencies, path: "Sources/\(room.name)",
+      name: module.target, dependencies: module.dependencies, path: module.path,
       swiftSettings: settings,
       // Rounding is the C library's where no other module brings it along.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
   } + [
     .executableTarget(
-      name: "layoutc", dependencies: everyRoom, path: "Sources/layoutc", swiftSettings: settings),
+      name: "layoutc", dependencies: everyModule, path: "Sources/layoutc", swiftSettings: settings),
     // How fast the stages are, each beside the same work in plain C.
     .target(
-      name: "Yardsticks", path: "Sources/Yardsticks",
+      name: "Baselines", path: "Sources/Baselines",
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .executableTarget(
-      name: "layoutc-benchmarks", dependencies: everyRoom + [.target(name: "Yardsticks")],
+      name: "layoutc-benchmarks", dependencies: everyModule + [.target(name: "Baselines")],
       path: "Sources/Benchmarks", exclude: ["Instructions"], swiftSettings: settings),
     .target(
       name: "Support", dependencies: [.target(name: "LayoutSyntax"), .target(name: "LayoutText")],
@@ -102,7 +119,7 @@ let package = Package(
     + suites.map { suite in
       .testTarget(
         name: suite.name + "Tests", dependencies: suite.dependencies + [.target(name: "Support")],
-        path: "Tests/\(suite.name)Tests")
+        path: "Tests/\(suite.name)\(suite.name == "Architecture" ? "" : "Tests")")
     },
   swiftLanguageModes: [.v6]
 )
@@ -113,8 +130,8 @@ if Context.environment["LAYOUTC_FUZZING"] != nil {
   package.targets.append(
     .executableTarget(
       name: "layoutc-fuzzer",
-      dependencies: ["Text", "Geometry", "Syntax", "Solver", "Formatting", "Compiler"].map {
-        .target(name: "Layout" + $0)
-      }, path: "Sources/Fuzzing",
+      dependencies: targets(named: [
+        "Text", "Geometry", "Diagnostics", "Syntax", "Solver", "Formatting", "LayoutCompiler",
+      ]), path: "Sources/Fuzzing",
       swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
 }

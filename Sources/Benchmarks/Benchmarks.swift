@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutText
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,5 @@
-package import LayoutModel
+package import LayoutLanguage
+package import LayoutDiagnostics
 package import LayoutText
 
 /// A file whose names are looked up, whose types fit and whose elements stand where they may.
@@ -29,7 +30,7 @@ package struct CheckedProgram: Sendable {
   /// The definitions of its files, in the same order.
   package internal(set) var definitions: [CheckedDefinition] = []
   /// What is asked of the expressions that come from data files.
-  package internal(set) var dataDemands: [ExpressionID: Demand] = [:]
+  package internal(set) var dataDemands: [ExpressionID: Requirement] = [:]
   /// Every element, in source order.
   package internal(set) var elements: [CheckedElement] = []
   /// Whether any of them hangs on what the groups around leave to it.

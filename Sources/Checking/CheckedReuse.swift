@@ -1,5 +1,6 @@
-package import LayoutModel
+package import LayoutLanguage
 internal import LayoutSyntax
+package import LayoutDiagnostics
 package import LayoutText
 
 /// Where a definition is used.

@@ -1,4 +1,4 @@
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSyntax
 internal import LayoutText
 
@@ -103,13 +103,13 @@ extension Checker {
     _ operand: Operand, beside other: TypeInference, _ operation: Operation
   ) -> Operand {
     guard operand.known.isData, let id = operand.id else { return operand }
-    var demand: Demand
+    var demand: Requirement
     switch operation {
-    case .or, .and: demand = Demand(.boolean)
-    case .plus, .minus, .times, .divided, .remainder: demand = Demand(.number)
+    case .or, .and: demand = Requirement(.boolean)
+    case .plus, .minus, .times, .divided, .remainder: demand = Requirement(.number)
     case .equal, .unequal, .less, .atMost, .greater, .atLeast:
       guard !other.isData, !other.isOpen else { return operand }
-      demand = Demand(other.type.intersection(.data), words: other.enumeration)
+      demand = Requirement(other.type.intersection(.data), words: other.enumeration)
     }
     guard !demand.type.isEmpty else { return operand }
     _ = require(id, demand) { .wrongType("", takes: demand.type, found: $0, at: $1) }
@@ -126,23 +126,24 @@ extension Checker {
   ) -> ValueType? {
     switch operation {
     case .or, .and:
-      return meets(left, Demand(.boolean)) && meets(right, Demand(.boolean)) ? .boolean : nil
+      return meets(left, Requirement(.boolean)) && meets(right, Requirement(.boolean))
+        ? .boolean : nil
     case .equal, .unequal, .less, .atMost, .greater, .atLeast:
       let isOrder = ![.equal, .unequal].contains(operation)
       guard left.known.isOpen != right.known.isOpen else { return .boolean }
       let (open, other) = left.known.isOpen ? (left, right) : (right, left)
       if isOrder, !other.known.type.fits([.number, .word]) { return nil }
-      let demand = Demand(other.known.type, words: other.known.enumeration)
+      let demand = Requirement(other.known.type, words: other.known.enumeration)
       return meets(open, demand) ? .boolean : nil
     case .plus, .minus, .remainder:
-      return meets(left, Demand(.number)) && meets(right, Demand(.number)) ? .number : nil
+      return meets(left, Requirement(.number)) && meets(right, Requirement(.number)) ? .number : nil
     case .times, .divided:
-      let factor = Demand([.number, .fraction])
-      guard meets(left, factor), meets(right, operation == .divided ? Demand(.number) : factor)
+      let factor = Requirement([.number, .fraction])
+      guard meets(left, factor), meets(right, operation == .divided ? Requirement(.number) : factor)
       else { return nil }
       let (first, second) = (type(of: left), type(of: right))
-      if first == .fraction { return meets(right, Demand(.number)) ? .fraction : nil }
-      if second == .fraction { return meets(left, Demand(.number)) ? .fraction : nil }
+      if first == .fraction { return meets(right, Requirement(.number)) ? .fraction : nil }
+      if second == .fraction { return meets(left, Requirement(.number)) ? .fraction : nil }
       if second == .number, first == .number { return .number }
       return factor.type
     }
@@ -157,7 +158,7 @@ extension Checker {
   }
 
   /// Whether an operand can be what is asked of it, which is kept in mind.
-  private mutating func meets(_ operand: Operand, _ demand: Demand) -> Bool {
+  private mutating func meets(_ operand: Operand, _ demand: Requirement) -> Bool {
     guard operand.known.isOpen else { return operand.known.type.fits(demand.type) }
     guard let id = operand.id else {
       return !operand.known.type.isDisjoint(with: demand.type)

@@ -1,4 +1,4 @@
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSyntax
 internal import LayoutText
 
@@ -8,7 +8,7 @@ extension Checker {
     let (waiting, outer) = (extensions, facts)
     extensions = []
     defer { (extensions, facts) = (waiting, outer) }
-    var ladder = Ladder()
+    var ladder = ConditionChain()
     var branches: [ConditionBranch] = []
     for branch in syntax.branches {
       let condition =
@@ -35,14 +35,14 @@ extension Checker {
   }
 
   /// Notes a condition that comes to the same in every view, and takes it for granted from here on.
-  mutating func note(_ condition: ExpressionID, on ladder: inout Ladder) {
+  mutating func note(_ condition: ExpressionID, on ladder: inout ConditionChain) {
     let range = checked.range(of: condition)
     let text = checked.sources[range]
     // Of one use of a definition nothing follows for the definition.
     if uses.isEmpty {
-      var reasoning = Reasoning(checked)
+      var reasoning = ConditionAnalysis(checked)
       let isAsked = ladder.texts.contains(text)
-      if let truth = reasoning.truth(of: condition, where: Facts()) {
+      if let truth = reasoning.truth(of: condition, where: KnownConditions()) {
         report(truth ? .alwaysHolds(text, at: range) : .neverHolds(text, .anywhere, at: range))
       } else if isAsked || reasoning.truth(of: condition, where: facts) == false {
         report(.neverHolds(text, .here, at: range))
@@ -55,14 +55,14 @@ extension Checker {
   /// Takes for granted that a condition holds, or does not.
   mutating func assume(_ condition: ExpressionID, _ holds: Bool) {
     guard uses.isEmpty else { return }
-    var reasoning = Reasoning(checked)
+    var reasoning = ConditionAnalysis(checked)
     reasoning.assume(condition, holds, &facts)
     // What can never be has been noted; nothing further follows from it.
-    if facts.isImpossible { facts = Facts() }
+    if facts.isImpossible { facts = KnownConditions() }
   }
 }
 
 /// What has been asked in one `if` or one `?:`.
-struct Ladder {
+struct ConditionChain {
   var texts: Set<String> = []
 }

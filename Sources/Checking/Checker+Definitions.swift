@@ -1,5 +1,6 @@
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSyntax
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Checker {
@@ -157,7 +158,7 @@ extension Checker {
   mutating func require(
     _ id: ExpressionID, _ parameter: Definition.Parameter
   ) -> ExpressionID {
-    require(id, Demand(parameter.type, words: parameter.words)) { found, range in
+    require(id, Requirement(parameter.type, words: parameter.words)) { found, range in
       let fault = Diagnostic.wrongType(
         parameter.name.text, takes: parameter.type, found: found, at: range)
       return parameter.asked.map { fault.pointing(at: $0, "asked for here") } ?? fault

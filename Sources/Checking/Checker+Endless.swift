@@ -1,5 +1,6 @@
-internal import LayoutModel
-package import LayoutText
+internal import LayoutLanguage
+package import LayoutDiagnostics
+internal import LayoutText
 
 extension Checker {
   /// Says what to write for a length without an end, which has been reported as an unknown name.

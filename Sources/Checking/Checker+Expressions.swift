@@ -1,5 +1,5 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSyntax
 internal import LayoutText
 
@@ -129,10 +129,10 @@ extension Checker {
     var choices: [Expression.Choice] = []
     var parts: [ExpressionID] = []
     var values: [ExpressionID] = []
-    var ladder = Ladder()
+    var ladder = ConditionChain()
     let outer = facts
     // A `let` is evaluated where it is used: what is asked around it need not hold there.
-    if inputs == nil { facts = Facts() }
+    if inputs == nil { facts = KnownConditions() }
     defer { facts = outer }
     for branch in syntax.branches {
       let condition = require(expression(branch.condition), .boolean) { found, range in

@@ -1,5 +1,6 @@
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSyntax
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Checker {

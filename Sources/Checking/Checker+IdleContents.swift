@@ -1,5 +1,6 @@
-internal import LayoutModel
-package import LayoutText
+internal import LayoutLanguage
+package import LayoutDiagnostics
+internal import LayoutText
 
 extension Checker {
   /// Warns of contents that an element has no room for beside the one that it shows.

@@ -1,5 +1,6 @@
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSyntax
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// What holds at the top of a file.
@@ -10,7 +11,7 @@ struct FileScope {
 }
 
 /// A place in the files: which of them it is in, and the names of the blocks around it.
-struct Whereabouts {
+struct Location {
   let file: Library.FileID
   let names: Scope.Locals
 }
@@ -69,13 +70,13 @@ extension Checker {
   }
 
   /// Where the checker is.
-  var whereabouts: Whereabouts { Whereabouts(file: file, names: scope.place) }
+  var whereabouts: Location { Location(file: file, names: scope.place) }
 
   /// Goes to another place, in this file or in one that has been entered before.
   ///
   /// - Returns: The place it leaves.
-  mutating func move(to place: Whereabouts) -> Whereabouts {
-    let left = Whereabouts(file: file, names: scope.move())
+  mutating func move(to place: Location) -> Location {
+    let left = Location(file: file, names: scope.move())
     if place.file != file {
       park()
       if let other = parked.removeValue(forKey: place.file) {

@@ -1,4 +1,5 @@
-internal import LayoutModel
+internal import LayoutDiagnostics
+internal import LayoutLanguage
 internal import LayoutSyntax
 internal import LayoutText
 

@@ -1,5 +1,6 @@
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSyntax
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Checker {
@@ -131,7 +132,7 @@ extension Checker {
     offerQuotes(since: before, in: form, of: property)
     replaceWord(since: before, in: form)
     let source = checked.sources
-    return require(value, Demand(form.type, words: form.enumeration)) { found, range in
+    return require(value, Requirement(form.type, words: form.enumeration)) { found, range in
       .wrongType(property, takes: form.type, found: found, at: range)
         .exemplifying(form, of: property, for: source[range], at: range)
     }

@@ -1,5 +1,6 @@
+internal import LayoutDiagnostics
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSyntax
 internal import LayoutText
 

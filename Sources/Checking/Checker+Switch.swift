@@ -1,6 +1,7 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSyntax
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Checker {
@@ -62,7 +63,7 @@ extension Checker {
     // What has no order lies between no bounds.
     let isOfWords = words.map { !$0.isEvery && $0.isOrdered } ?? false
     let bound: ValueType = isOfWords ? .word : .number
-    let demand = Demand(bound, words: isOfWords ? words : nil)
+    let demand = Requirement(bound, words: isOfWords ? words : nil)
     var ends: [ExpressionID?] = []
     for end in [syntax.lower, syntax.upper] {
       let id = end.map { syntax in

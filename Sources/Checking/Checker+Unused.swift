@@ -1,6 +1,7 @@
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSyntax
-package import LayoutText
+package import LayoutDiagnostics
+internal import LayoutText
 
 /// A name that the author gave to something.
 struct DeclaredName {

@@ -1,5 +1,6 @@
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSyntax
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Checker {
@@ -66,7 +67,7 @@ extension Checker {
     _ use: (place: UsePlace, extensions: [Extension]), in place: Place
   ) -> CheckedUse {
     if uses.isEmpty { expansion.start = madeCount }
-    let left = move(to: Whereabouts(file: definition.file, names: Scope.Locals()))
+    let left = move(to: Location(file: definition.file, names: Scope.Locals()))
     uses.append(use.place)
     scope.open()
     defer {

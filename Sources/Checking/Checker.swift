@@ -1,5 +1,6 @@
-internal import LayoutModel
+internal import LayoutLanguage
 package import LayoutSyntax
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// The program that `tree` holds where it imports nothing.
@@ -66,7 +67,7 @@ struct Checker {
   var extensions: [Extension] = []
   var expansion = Expansion()
   /// What is known of the view because of the conditions around.
-  var facts = Facts()
+  var facts = KnownConditions()
   /// How many blocks are around the statement at hand, those of definitions included.
   var depth = 0
   /// Where the names stand that somebody asks for.

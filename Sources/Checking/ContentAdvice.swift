@@ -1,4 +1,4 @@
-internal import LayoutModel
+internal import LayoutLanguage
 
 /// What SwiftUI has among contents and a layout has not, and what to write instead.
 enum ContentAdvice {

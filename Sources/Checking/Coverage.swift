@@ -1,5 +1,5 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutText
 
 /// What the cases of a `switch` hold so far.
@@ -108,28 +108,28 @@ struct IntervalSet {
   ///
   /// - Complexity: O(√*n*).
   mutating func insert(_ interval: Interval, _ range: TextRange) -> TextRange? {
-    let shelf = max(0, Self.count(of: shelves) { $0[0].interval.from <= interval.from } - 1)
-    guard shelf < shelves.count else {
+    let all = max(0, Self.count(of: shelves) { $0[0].interval.from <= interval.from } - 1)
+    guard all < shelves.count else {
       shelves.append([(interval, range)])
       return nil
     }
-    let place = Self.count(of: shelves[shelf]) { $0.interval.from <= interval.from }
+    let place = Self.count(of: shelves[all]) { $0.interval.from <= interval.from }
     let next =
-      place < shelves[shelf].count
-      ? shelves[shelf][place] : shelf + 1 < shelves.count ? shelves[shelf + 1][0] : nil
-    let neighbours = [place > 0 ? shelves[shelf][place - 1] : nil, next].compactMap { $0 }
+      place < shelves[all].count
+      ? shelves[all][place] : all + 1 < shelves.count ? shelves[all + 1][0] : nil
+    let neighbours = [place > 0 ? shelves[all][place - 1] : nil, next].compactMap { $0 }
     if let other = neighbours.first(where: { $0.interval.overlaps(interval) }) {
       return other.range
     }
-    shelves[shelf].insert((interval, range), at: place)
-    if shelves[shelf].count > Self.longestShelf { split(shelf) }
+    shelves[all].insert((interval, range), at: place)
+    if shelves[all].count > Self.longestShelf { split(all) }
     return nil
   }
 
-  private mutating func split(_ shelf: Int) {
+  private mutating func split(_ all: Int) {
     let half = Self.longestShelf / 2
-    shelves.insert(Array(shelves[shelf][half...]), at: shelf + 1)
-    shelves[shelf].removeSubrange(half...)
+    shelves.insert(Array(shelves[all][half...]), at: all + 1)
+    shelves[all].removeSubrange(half...)
   }
 
   /// How many elements at the start `belong`.

@@ -1,5 +1,6 @@
-package import LayoutModel
+package import LayoutLanguage
 internal import LayoutSyntax
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// A fragment of a layout with a name.
@@ -42,7 +43,7 @@ struct Definition {
 struct Extension {
   let block: BlockSyntax
   /// Where it is written.
-  let home: Whereabouts
+  let home: Location
   /// The uses that led there.
   let uses: [UsePlace]
   /// The use whose block it is.

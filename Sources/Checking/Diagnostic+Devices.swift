@@ -1,4 +1,5 @@
-internal import LayoutModel
+internal import LayoutLanguage
+package import LayoutDiagnostics
 package import LayoutText
 
 extension Diagnostic {

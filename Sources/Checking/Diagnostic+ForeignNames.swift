@@ -1,4 +1,5 @@
 internal import LayoutSyntax
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Diagnostic {

@@ -1,4 +1,5 @@
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// What a name probably means, nearest first, and what it may mean at all.

@@ -1,5 +1,6 @@
 internal import LayoutGeometry
-package import LayoutModel
+package import LayoutLanguage
+package import LayoutDiagnostics
 package import LayoutText
 
 extension Diagnostic {

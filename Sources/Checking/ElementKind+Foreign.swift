@@ -1,4 +1,4 @@
-internal import LayoutModel
+internal import LayoutLanguage
 
 extension ElementKind {
   /// The kind of its children that another language calls `name`, or that is called so itself.

@@ -1,5 +1,5 @@
 internal import LayoutGeometry
-package import LayoutModel
+package import LayoutLanguage
 internal import LayoutSyntax
 
 extension Operation {
@@ -24,7 +24,7 @@ extension Operation {
     case .equal: .boolean(left == right)
     case .unequal: .boolean(left != right)
     case .less, .atMost, .greater, .atLeast: compare(left, right, order: order)
-    case .plus, .minus, .times, .divided, .remainder: reckon(left, right)
+    case .plus, .minus, .times, .divided, .remainder: compute(left, right)
     }
   }
 
@@ -52,20 +52,20 @@ extension Operation {
     }
   }
 
-  private func reckon(_ left: Value, _ right: Value) -> Value? {
+  private func compute(_ left: Value, _ right: Value) -> Value? {
     switch (left, right) {
     case (.number(let first), .number(let second)):
-      return reckon(first, second).map(Value.number)
+      return compute(first, second).map(Value.number)
     case (.fraction(let first, let axis), .number(let second))
     where self == .times || self == .divided:
-      return reckon(first, second).map { .fraction($0, of: axis) }
+      return compute(first, second).map { .fraction($0, of: axis) }
     case (.number(let first), .fraction(let second, let axis)) where self == .times:
-      return reckon(first, second).map { .fraction($0, of: axis) }
+      return compute(first, second).map { .fraction($0, of: axis) }
     default: return nil
     }
   }
 
-  private func reckon(_ left: Number, _ right: Number) -> Number? {
+  private func compute(_ left: Number, _ right: Number) -> Number? {
     switch self {
     case .plus: left + right
     case .minus: left - right

@@ -1,4 +1,4 @@
-internal import LayoutModel
+internal import LayoutLanguage
 
 /// What a preview shows.
 enum ShownSubject: Hashable {
@@ -8,7 +8,7 @@ enum ShownSubject: Hashable {
   case unknown
 
   /// Whether there is certainly nothing that a property with this `concern` speaks of.
-  func isWithout(_ concern: PropertyWords.Concern?) -> Bool {
+  func isWithout(_ concern: PropertyDocumentation.Concern?) -> Bool {
     switch self {
     case .view: concern == .sections
     case .layout: concern == .view

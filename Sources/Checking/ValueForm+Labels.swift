@@ -1,4 +1,4 @@
-internal import LayoutModel
+internal import LayoutLanguage
 
 extension ValueForm {
   /// Whether its labels are edges.

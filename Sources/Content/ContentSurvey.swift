@@ -1,5 +1,5 @@
 package import LayoutGeometry
-package import LayoutModel
+package import LayoutLanguage
 internal import LayoutTypesetting
 
 /// What a content comes to in a room: for those who judge contents rather than draw them.

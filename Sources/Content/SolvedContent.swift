@@ -1,5 +1,5 @@
 package import LayoutGeometry
-package import LayoutModel
+package import LayoutLanguage
 package import LayoutTypesetting
 
 /// A content with the frames of all its elements, in points from the top left of what it stands in.

@@ -1,5 +1,5 @@
 package import LayoutGeometry
-package import LayoutModel
+package import LayoutLanguage
 
 /// A view in its viewport.
 package struct SolvedView: Sendable {

@@ -1,5 +1,5 @@
 internal import LayoutChecking
-internal import LayoutModel
+internal import LayoutLanguage
 
 /// What bindings came to, by their places in the program: nothing is hashed to find one.
 struct BindingValues {

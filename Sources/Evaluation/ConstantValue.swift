@@ -1,5 +1,5 @@
 package import LayoutChecking
-package import LayoutModel
+package import LayoutLanguage
 
 /// What the expression `id` comes to whatever the view and the parameters; `nil` where either has
 /// a say, and where something is wrong with it.

@@ -1,5 +1,6 @@
 internal import LayoutChecking
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Diagnostic {
@@ -50,7 +51,7 @@ extension Diagnostic {
 
   /// A value that is not what is asked for.
   static func misfittingData(
-    _ datum: Datum, _ demand: Demand, in file: String, at range: TextRange
+    _ datum: Datum, _ demand: Requirement, in file: String, at range: TextRange
   ) -> Diagnostic {
     let wanted = demand.type.intersection(.data)
     let diagnostic = Diagnostic(

@@ -1,6 +1,7 @@
 internal import LayoutChecking
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
+package import LayoutDiagnostics
 package import LayoutText
 
 extension Diagnostic {

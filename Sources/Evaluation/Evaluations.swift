@@ -1,5 +1,5 @@
 package import LayoutChecking
-package import LayoutModel
+package import LayoutLanguage
 
 /// A program that is evaluated again and again, as for one width after another: what hangs on
 /// nothing that differs from view to view is evaluated once.

@@ -1,6 +1,7 @@
 package import LayoutChecking
 internal import LayoutGeometry
-package import LayoutModel
+package import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// The view at `index` among the elements of `program`, shown on `stage`.

@@ -1,9 +1,10 @@
 internal import LayoutChecking
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// The data of a section, and which of its items show the same.
-struct Offer {
+struct SectionOffer {
   let data: SectionData
   /// By item that is shown, which edition of its contents it is, from the start again.
   let editions: [Int32]
@@ -16,7 +17,7 @@ extension Evaluator {
   /// program reads are one.
   ///
   /// - Complexity: O(*n*) in the items and the fields that are read.
-  func offer(_ data: SectionData, to itemCount: Int) -> Offer {
+  func offer(_ data: SectionData, to itemCount: Int) -> SectionOffer {
     let fields = program.dataFields
     var known: [[DataValue?]: Int32] = [:]
     var editions: [Int32] = []
@@ -30,12 +31,12 @@ extension Evaluator {
       }
       editions.append(edition)
     }
-    return Offer(data: data, editions: editions, firstItems: firstItems)
+    return SectionOffer(data: data, editions: editions, firstItems: firstItems)
   }
 
   /// Reads the element it stands at once for each of the data that differ, if it asks for them.
   func read<Owner>(
-    _ vocabulary: Vocabulary<Owner>, for offer: Offer,
+    _ vocabulary: Vocabulary<Owner>, for offer: SectionOffer,
     _ join: (Owner, inout Owner) -> Void
   ) -> Owner {
     let (element, outer, wasRead) = (current, environment, hasReadData)
@@ -55,7 +56,7 @@ extension Evaluator {
     return owner
   }
 
-  private func show(_ offer: Offer, item: Int) {
+  private func show(_ offer: SectionOffer, item: Int) {
     var inside = environment
     inside?.data = offer.data.item(item)
     environment = inside

@@ -1,5 +1,5 @@
 internal import LayoutChecking
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutText
 
 extension Evaluator {

@@ -1,12 +1,13 @@
 internal import LayoutChecking
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// What the groups around an element leave to it: only custom groups ask.
 struct Surroundings {
   /// What its fractions refer to, and the part of a `split` it gets.
-  var room = Room(container: .zero)
+  var room = AvailableSpace(container: .zero)
   /// What it is as large as if it does not say.
   var unsized = LayoutSize.full
 }
@@ -107,7 +108,7 @@ extension Evaluator {
       at: program.elements[index].wordRange)
     let counts = stage.counts(of: name)
     let data = name.flatMap { stage.data?.sections[$0] } ?? []
-    if let name, let all = stage.data, all.misspeaks(of: name) {
+    if let name, let all = stage.data, all.hasWrongShape(of: name) {
       var lacking = stage
       lacking.hasLostData = true
       self.stage = lacking
@@ -155,7 +156,7 @@ extension Evaluator {
     var reference = inner.container
     let groupAxis = section.groupAxis(scrolling: layoutFrame.scrollDirection)
     reference[groupAxis.flipped] -= section.insets.total(on: groupAxis.flipped)
-    surroundings = Surroundings(room: Room(container: reference))
+    surroundings = Surroundings(room: AvailableSpace(container: reference))
   }
 
   /// What the section at `index` is to those inside: of a list the section that it is built on.
@@ -298,12 +299,12 @@ extension Section {
 
 extension Group {
   /// What its children are resolved in, as far as that is known before solving.
-  fileprivate func room(inside inner: Size, _ grid: PixelGrid) -> Room {
-    guard case .split(let count) = arrangement else { return Room(container: inner) }
+  fileprivate func room(inside inner: Size, _ grid: PixelGrid) -> AvailableSpace {
+    guard case .split(let count) = arrangement else { return AvailableSpace(container: inner) }
     var container = inner
     container[axis] -= spacing.minimum * Double(count - 1)
-    let part = Room.Part(axis: axis, length: grid.solved(container[axis] / Double(count)))
-    return Room(container: container, part: part)
+    let part = AvailableSpace.Part(axis: axis, length: grid.solved(container[axis] / Double(count)))
+    return AvailableSpace(container: container, part: part)
   }
 }
 

@@ -1,6 +1,6 @@
 internal import LayoutChecking
 package import LayoutGeometry
-package import LayoutModel
+package import LayoutLanguage
 
 extension Evaluator {
   /// What an expression comes to in the environment at hand.

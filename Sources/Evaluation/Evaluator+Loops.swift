@@ -1,6 +1,7 @@
 internal import LayoutChecking
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// How much loops may still make.

@@ -1,5 +1,6 @@
 internal import LayoutChecking
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 package import LayoutText
 
 extension Evaluator {

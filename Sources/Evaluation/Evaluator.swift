@@ -1,7 +1,8 @@
 package import LayoutChecking
 package import LayoutGeometry
-package import LayoutModel
-package import LayoutText
+package import LayoutLanguage
+package import LayoutDiagnostics
+internal import LayoutText
 
 /// What evaluating an element of a program came to.
 package struct Evaluation<Owner: Sendable>: Sendable {
@@ -182,7 +183,7 @@ final class Evaluator: ElementReader {
   }
 
   /// The data of the section at hand, if it has any.
-  var offer: Offer?
+  var offer: SectionOffer?
   /// What the section at hand is called.
   var sectionName: String?
   /// Whether what is read stands for one of several data.

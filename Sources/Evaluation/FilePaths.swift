@@ -1,5 +1,5 @@
 package import LayoutChecking
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutText
 
 /// The path of the file that `written` names, from where the file at hand is looked for; it starts

@@ -1,4 +1,4 @@
-internal import LayoutModel
+internal import LayoutLanguage
 
 /// How many sections of a name there are, and how many items each has.
 struct SectionCounts {

@@ -1,6 +1,6 @@
 package import LayoutChecking
 internal import LayoutGeometry
-package import LayoutModel
+package import LayoutLanguage
 
 /// What an evaluation asked about its container, and what it was told.
 ///

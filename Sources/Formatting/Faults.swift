@@ -1,3 +1,4 @@
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// How much is left as it is where a file does not parse, the least first.

@@ -1,4 +1,5 @@
 package import LayoutSyntax
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// The text of `tree` in its canonical form, in bytes.

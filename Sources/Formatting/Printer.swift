@@ -1,4 +1,5 @@
 internal import LayoutSyntax
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// A file on its way to its canonical form: what has been written so far, and where it stands.

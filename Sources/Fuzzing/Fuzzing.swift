@@ -3,6 +3,7 @@ internal import LayoutFormatting
 internal import LayoutGeometry
 internal import LayoutSolver
 internal import LayoutSyntax
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// What libFuzzer calls: takes any bytes through every stage there is.

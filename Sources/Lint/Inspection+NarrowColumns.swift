@@ -1,12 +1,13 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSolver
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Inspection {
   /// The groups beside each of which there is room for another: a section puts one below the other,
   /// however narrow they are.
-  func narrowColumns(in observation: Observation) -> [Sighting] {
+  func narrowColumns(in observation: Observation) -> [Match] {
     guard observation.layout.scrollDirection == .vertical else { return [] }
     return observation.sections.compactMap { section in
       guard let group = section.section.groups.only, let space = section.survey.space?.width,
@@ -15,14 +16,14 @@ extension Inspection {
       else { return nil }
       let taken = section.survey.groupSize.width + group.edgeSpacing.least(on: .horizontal)
       guard taken > 0, 2 * taken <= space + observation.viewport.pixel else { return nil }
-      return Sighting(
+      return Match(
         place: subject.dimension(of: group.id, on: .horizontal), measure: space - taken,
         .init(detail: taken, name: subject.name(of: group.id)))
     }
   }
 
   /// What is told of one of them; `nil` where there is as much room on no phone that stands.
-  func tellColumn(_ stretch: Stretch) -> Diagnostic? {
+  func tellColumn(_ stretch: Occurrence) -> Diagnostic? {
     guard stretch.firstWidth <= Self.widestPhone else { return nil }
     let worst = stretch.worst
     return finding(

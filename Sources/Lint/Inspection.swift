@@ -1,6 +1,7 @@
 internal import LayoutChecking
 internal import LayoutEvaluation
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// One rule looking at one file.

@@ -1,6 +1,7 @@
 internal import LayoutChecking
-internal import LayoutModel
-package import LayoutText
+internal import LayoutLanguage
+package import LayoutDiagnostics
+internal import LayoutText
 
 /// What rules find in a file.
 package struct LintOutcome: Sendable {
@@ -9,7 +10,7 @@ package struct LintOutcome: Sendable {
   /// What comments in the file silence.
   package var suppressed: [SuppressedFinding] = []
   /// What only holds in a window shrunk to next to nothing, where nobody wants to be told.
-  package var untold: [Diagnostic] = []
+  package var unreported: [Diagnostic] = []
   /// The errors of the compiler among the findings: nothing but mending silences them.
   package var errors: Set<Diagnostic> = []
   /// Who was asked.
@@ -69,12 +70,12 @@ extension LintOutcome {
   /// The same without what is told under `--strict` only.
   fileprivate func told(by settings: LintSettings) -> LintOutcome {
     let isTold: (Diagnostic) -> Bool = {
-      settings.isStrict || settings.widths.contains(Sweep.tinyWidth) || !$0.isOfTinyWindows
+      settings.isStrict || settings.widths.contains(ViewportMatrix.tinyWidth) || !$0.isOfTinyWindows
     }
     var copy = self
     copy.findings.removeAll { !isTold($0) }
     copy.suppressed.removeAll { !isTold($0.diagnostic) }
-    copy.untold = (findings + suppressed.map(\.diagnostic)).filter { !isTold($0) }
+    copy.unreported = (findings + suppressed.map(\.diagnostic)).filter { !isTold($0) }
     return copy
   }
 }
@@ -96,7 +97,7 @@ private func sweep(
   return layouts.flatMap { findings(of: $0, in: subject, inspections, settings) }
     + views.flatMap { view in
       var ruleRun = RuleRun(inspections)
-      let sweep = Sweep(of: view, in: subject, settings)
+      let sweep = ViewportMatrix(of: view, in: subject, settings)
       ruleRun.look(into: view, of: subject, over: sweep)
       return ruleRun.findings(along: sweep)
     }
@@ -106,8 +107,8 @@ private func sweep(
 private func findings(
   of layout: Int, in subject: LintSubject, _ inspections: [Inspection], _ settings: LintSettings
 ) -> [Diagnostic] {
-  let sweep = Sweep(of: layout, in: subject, settings)
-  let models = Models(of: layout, in: subject)
+  let sweep = ViewportMatrix(of: layout, in: subject, settings)
+  let models = EvaluationCache(of: layout, in: subject)
   var sampling = Sampling(LayoutProbe(models, of: subject, in: sweep.usual), RuleRun(inspections))
   for (line, circumstances) in sweep.lines.enumerated() {
     sampling.go(along: circumstances, line: line)
@@ -138,7 +139,7 @@ extension Diagnostic {
 extension Diagnostic {
   /// Whether it only holds in a window shrunk to next to nothing.
   fileprivate var isOfTinyWindows: Bool {
-    views.map(\.widths) == [Sweep.tinyWidth...Sweep.tinyWidth]
+    views.map(\.widths) == [ViewportMatrix.tinyWidth...ViewportMatrix.tinyWidth]
   }
 }
 
@@ -163,7 +164,7 @@ extension Inspection {
     if case .text(let decide) = rule.evidence { decide(self) } else { [] }
   }
 
-  fileprivate func judge(_ course: Course) -> [Diagnostic] {
+  fileprivate func judge(_ course: ColumnProfile) -> [Diagnostic] {
     if case .courses(let judge) = rule.evidence { judge(course, self) } else { [] }
   }
 }

@@ -1,6 +1,7 @@
 internal import LayoutEvaluation
-internal import LayoutModel
-package import LayoutText
+internal import LayoutLanguage
+package import LayoutDiagnostics
+internal import LayoutText
 
 /// Something that compiles and is still a mistake, or about to be one.
 ///
@@ -41,19 +42,19 @@ package struct LintRule: Sendable {
     /// The models that it comes to in the views of the sweep; as below, but asked only where it
     /// comes to another one.
     case models(
-      @Sendable (SweptModel, Inspection) -> [Sighting],
-      tell: @Sendable (Stretch, Inspection) -> Diagnostic)
+      @Sendable (SweptModel, Inspection) -> [Match],
+      tell: @Sendable (Occurrence, Inspection) -> Diagnostic)
     /// What comes of it in every view of the sweep. The first closure says what is seen in one
     /// view, the second what is told of all the views in which the same was seen, if anything.
     case views(
-      @Sendable (Observation, Inspection) -> [Sighting],
-      tell: @Sendable (Stretch, Inspection) -> Diagnostic?)
+      @Sendable (Observation, Inspection) -> [Match],
+      tell: @Sendable (Occurrence, Inspection) -> Diagnostic?)
     /// What comes of what stands inside of items and views in every view of the sweep; as above.
     case contents(
-      @Sendable (ContentScene, Inspection) -> [Sighting],
-      tell: @Sendable (Stretch, Inspection) -> Diagnostic?)
+      @Sendable (ContentScene, Inspection) -> [Match],
+      tell: @Sendable (Occurrence, Inspection) -> Diagnostic?)
     /// How rows change from one width to the next.
-    case courses(@Sendable (Course, Inspection) -> [Diagnostic])
+    case courses(@Sendable (ColumnProfile, Inspection) -> [Diagnostic])
   }
 
   /// Every rule, in the order of the codes. A new rule is one file and one line here.

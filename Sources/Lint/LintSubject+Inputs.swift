@@ -1,6 +1,6 @@
 internal import LayoutChecking
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 
 extension LintSubject {
   /// Whether the file asks for `input` anywhere.

@@ -1,5 +1,5 @@
 internal import LayoutChecking
-internal import LayoutModel
+internal import LayoutLanguage
 
 extension LintSubject {
   /// Whether what the property at `path` of the element `id` says is reckoned from the length of a

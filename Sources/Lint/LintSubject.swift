@@ -2,7 +2,7 @@ package import LayoutChecking
 package import LayoutContent
 package import LayoutEvaluation
 internal import LayoutGeometry
-package import LayoutModel
+package import LayoutLanguage
 internal import LayoutSolver
 package import LayoutSyntax
 package import LayoutText

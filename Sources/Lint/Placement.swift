@@ -1,5 +1,5 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 
 /// What stands on a group's line, or is a section's group, with the sizes that hold for it where
 /// none are written.

@@ -1,5 +1,5 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 
 /// A length as people are told of it: with its unit, and at most one decimal.
 ///

@@ -1,5 +1,5 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 
 /// Insets or edge spacing that are less than nothing on one side, and pull what they are of there.
 struct Pull {

@@ -1,3 +1,4 @@
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// Every rule with its code, its severity and who may apply its fixes, a line each.

@@ -1,14 +1,14 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 
 /// Every device that a preview may name, a line each, in columns; then where the numbers come from.
 ///
 /// - Complexity: O(*n*) in the number of devices.
 package func devices() -> String {
-  let heads = [
+  let prefixes = [
     "device", "size", "safe area upright", "lying", "size classes upright", "lying", "systems",
   ]
-  return aligned([heads] + Device.all.map(row)) + "\n\(Device.tableSource)\n"
+  return aligned([prefixes] + Device.all.map(row)) + "\n\(Device.tableSource)\n"
 }
 
 private func row(_ device: Device) -> [String] {

@@ -1,5 +1,6 @@
 package import LayoutLint
-package import LayoutText
+package import LayoutDiagnostics
+internal import LayoutText
 
 /// Why something is a mistake, with examples: what `explain` writes of a rule or a code.
 package struct ExplainedPage: Sendable {

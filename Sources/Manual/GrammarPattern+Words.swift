@@ -1,4 +1,4 @@
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSyntax
 
 extension GrammarPattern {

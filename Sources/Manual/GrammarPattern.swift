@@ -1,4 +1,4 @@
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSyntax
 
 /// Something that an editor's grammar recognises in a line, and what it is called there.

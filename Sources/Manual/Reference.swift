@@ -1,4 +1,4 @@
-internal import LayoutModel
+internal import LayoutLanguage
 
 /// The vocabulary of the language as a page of Markdown, written from its declarations.
 ///

@@ -1,12 +1,12 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSolver
 internal import LayoutText
 
 /// How the elements of one layout are written as JSON: there may be millions of them, so what is
 /// alike in all that come from one source is spelled once.
 struct ElementLine {
-  private let heads: [[UInt8]]
+  private let prefixes: [[UInt8]]
   /// By source, what lies above what.
   private let levels: [Int]
   /// By section, whether its frames rest on guesses.
@@ -14,14 +14,14 @@ struct ElementLine {
 
   /// By source, the same.
   private let roughSources: [Bool]
-  private let dump: Dump
+  private let dump: FramesReport
   private let marksVisible: Bool
 
-  init(of dump: Dump) {
+  init(of dump: FramesReport) {
     self.dump = dump
     roughSources = dump.approximateSources
     let layout = dump.solved
-    heads = layout.sources.map { source in
+    prefixes = layout.sources.map { source in
       Self.bytes { writer in
         writer.write("{ \"category\": ")
         writer.write(quoting: source.category.rawValue)
@@ -40,7 +40,7 @@ struct ElementLine {
 
   /// `element` as one object, without a line end.
   func write(_ element: SolvedElement, to writer: inout ByteWriter) {
-    writer.write(heads[element.source])
+    writer.write(prefixes[element.source])
     writer.write(within: Self.room) { line in
       if let section = element.section { line.write(section) } else { line.write("null") }
       line.write(", \"item\": ")

@@ -1,4 +1,5 @@
 internal import LayoutReporting
+internal import LayoutDiagnostics
 package import LayoutText
 
 extension JSONSchema {

@@ -1,6 +1,6 @@
 internal import LayoutContent
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutReporting
 internal import LayoutSolver
 internal import LayoutText
@@ -20,7 +20,7 @@ struct TextColumns {
   /// before it: so that most dumps look alike.
   private static let (leastIndex, leastName, leastNumber) = (5, 9, 9)
 
-  init(of dump: Dump) {
+  init(of dump: FramesReport) {
     let solved = dump.solved
     let indices = zip(0..., solved.layout.sections).map { index, section in
       length(index) + 1 + length(max(0, section.itemCount - 1))

@@ -1,13 +1,13 @@
 internal import LayoutContent
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutReporting
 internal import LayoutSolver
 internal import LayoutText
 
 /// A text dump on its way out: remembers only which sections have had their line.
 struct TextTable {
-  private let dump: Dump
+  private let dump: FramesReport
   private let columns: TextColumns
   /// By source, whether its size rests on texts whose widths are no device's.
   private let approximateSources: [Bool]
@@ -15,7 +15,7 @@ struct TextTable {
   private var nextSection = 0
   private var isBehindSections = false
 
-  init(of dump: Dump) {
+  init(of dump: FramesReport) {
     self.dump = dump
     columns = TextColumns(of: dump)
     approximateSources = dump.approximateSources
@@ -23,7 +23,7 @@ struct TextTable {
 
   /// `explore · iPhone 15 · 393 × 852 @3 → content 393 × 1343`.
   func writeTitle(to writer: inout ByteWriter) {
-    writer.write(DumpTitle(of: dump).line)
+    writer.write(FramesTitle(of: dump).line)
     writer.write("\n")
   }
 

@@ -1,3 +1,4 @@
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// The lines of a file that a diagnostic points into, with what it says about them.

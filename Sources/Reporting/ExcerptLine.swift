@@ -1,3 +1,4 @@
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// One line of an excerpt as it is printed: number, source, and a row for each mark.

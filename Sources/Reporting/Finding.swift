@@ -1,4 +1,5 @@
-package import LayoutText
+package import LayoutDiagnostics
+internal import LayoutText
 
 /// A diagnostic with what is known of it beside its words.
 package struct Finding: Hashable, Sendable {

@@ -1,3 +1,4 @@
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// The colours of a report as terminal sequences. They carry no information of their own.

@@ -1,3 +1,4 @@
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// A span as web pages count: lines and columns from 1, columns in UTF-16 code units, the end

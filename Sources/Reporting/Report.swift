@@ -1,3 +1,4 @@
+package import LayoutDiagnostics
 package import LayoutText
 
 /// What there is to say about the files of one call.

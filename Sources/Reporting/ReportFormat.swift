@@ -1,3 +1,4 @@
+internal import LayoutDiagnostics
 package import LayoutText
 
 /// A way to write diagnostics down.

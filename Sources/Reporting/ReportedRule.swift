@@ -1,4 +1,5 @@
-package import LayoutText
+package import LayoutDiagnostics
+internal import LayoutText
 
 /// A rule as a report introduces it, whether or not anything was found.
 package struct ReportedRule: Hashable, Sendable {

@@ -1,3 +1,4 @@
+internal import LayoutDiagnostics
 package import LayoutText
 
 /// The page that GitHub shows of a step: a Markdown table of what was found.

@@ -1,4 +1,5 @@
-package import LayoutText
+package import LayoutDiagnostics
+internal import LayoutText
 
 extension Diagnostic {
   /// A word or a sign that is written another way here.

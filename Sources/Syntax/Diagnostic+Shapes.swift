@@ -1,3 +1,4 @@
+package import LayoutDiagnostics
 package import LayoutText
 
 extension Diagnostic {

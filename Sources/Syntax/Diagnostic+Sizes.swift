@@ -1,4 +1,5 @@
-package import LayoutText
+package import LayoutDiagnostics
+internal import LayoutText
 
 extension Diagnostic {
   /// A size without spaces around its `x`.

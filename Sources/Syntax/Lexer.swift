@@ -1,3 +1,4 @@
+package import LayoutDiagnostics
 package import LayoutText
 
 /// The tokens of `source`, which tile it exactly, and what is wrong inside of them.

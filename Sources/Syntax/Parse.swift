@@ -1,3 +1,4 @@
+internal import LayoutDiagnostics
 package import LayoutText
 
 /// The tree of `source`.

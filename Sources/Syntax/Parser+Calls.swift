@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutText
 
 /// An argument as it is written: what stands before its colon, and its value.

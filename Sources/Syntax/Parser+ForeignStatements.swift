@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutText
 
 extension Parser {

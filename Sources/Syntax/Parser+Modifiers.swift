@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutText
 
 /// One of SwiftUI's modifiers, and how it is written as a property.

@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutText
 
 /// Reads tokens into a tree, one function a production of `Grammar/Layout.ebnf`.

@@ -1,3 +1,4 @@
+package import LayoutDiagnostics
 package import LayoutText
 
 /// The whole file as a tree: every token, comments and blunders included.

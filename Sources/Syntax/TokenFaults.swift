@@ -1,3 +1,4 @@
+import LayoutDiagnostics
 import LayoutText
 
 /// What is wrong inside of the suspects, which are places in `tokens`, and with the encoding.

@@ -30,15 +30,4 @@ package struct Sources: Sendable {
 
   /// The text in `range`, which lies in one file.
   package subscript(range: TextRange) -> String { file(at: range.lowerBound)[range] }
-
-  /// Every file with those of `diagnostics` whose place is in it.
-  ///
-  /// - Complexity: O(*n* log *n*).
-  package func grouped(_ diagnostics: [Diagnostic]) -> [(SourceText, [Diagnostic])] {
-    var groups = all.map { ($0, [Diagnostic]()) }
-    for diagnostic in diagnostics.inOrder where !all.isEmpty {
-      groups[index(of: diagnostic.range.lowerBound)].1.append(diagnostic)
-    }
-    return groups
-  }
 }

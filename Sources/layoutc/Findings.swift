@@ -1,5 +1,6 @@
 internal import LayoutChecking
 internal import LayoutCompiler
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// What a call has found in its files.

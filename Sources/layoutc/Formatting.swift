@@ -1,6 +1,7 @@
 internal import LayoutFormatting
 internal import LayoutReporting
 internal import LayoutSyntax
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// One call of the formatter: what it was asked, and what it has come to so far.
@@ -26,7 +27,7 @@ struct Formatting {
       return (source, tree.diagnostics)
     }
     if files.contains(where: { $0.1.hasErrors }) { code = max(code, .findings) }
-    let talk = Talk(invocation)
+    let talk = DiagnosticPrinter(invocation)
     talk.say(talk.report(files, code))
     return code
   }

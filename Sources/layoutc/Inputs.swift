@@ -1,5 +1,6 @@
 internal import LayoutChecking
 internal import LayoutCompiler
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// The files that a call is about, as far as they could be read, and those that they import.

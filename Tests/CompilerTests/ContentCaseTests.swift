@@ -1,6 +1,7 @@
 import LayoutCompiler
 import LayoutContent
 import LayoutGeometry
+import LayoutDiagnostics
 import LayoutText
 import Support
 import Testing

@@ -1,6 +1,6 @@
 import LayoutCompiler
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 import LayoutSolver
 import Support
 import Synchronization

@@ -45,12 +45,12 @@ import Testing
     let compilation = try Compilation(file)
     let dumps = try compilation.jobs(Request()).map { job in
       let result = compilation.result(of: job)
-      var dump = Dump(result.solved, of: file.lastPathComponent)
+      var dump = FramesReport(result.solved, of: file.lastPathComponent)
       (dump.layoutName, dump.previewName) = (result.layoutName, result.previewName)
       (dump.view, dump.contents) = (result.view, result.contents)
       return dump
     }
-    let document = DumpDocument(dumps, report: Report([]))
+    let document = FramesDocument(dumps, report: Report([]))
     return ByteWriter.string { OutputFormat.text.render(document, &$0) }
   }
 }

@@ -1,7 +1,8 @@
 import LayoutCompiler
 import LayoutEvaluation
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
+import LayoutDiagnostics
 import LayoutText
 import Testing
 

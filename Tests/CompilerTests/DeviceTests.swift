@@ -1,7 +1,7 @@
 import LayoutChecking
 import LayoutGeometry
 import LayoutManual
-import LayoutModel
+import LayoutLanguage
 import Testing
 
 /// The table of devices, and what is told of it.

@@ -1,5 +1,5 @@
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 import Testing
 
 /// A device as somebody else has described it.

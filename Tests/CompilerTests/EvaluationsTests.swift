@@ -2,8 +2,9 @@ import Foundation
 import LayoutChecking
 import LayoutEvaluation
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 import LayoutSyntax
+import LayoutDiagnostics
 import LayoutText
 import Support
 import Testing

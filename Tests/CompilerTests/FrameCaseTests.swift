@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCompiler
 import LayoutSolver
+import LayoutDiagnostics
 import LayoutText
 import Support
 import Testing

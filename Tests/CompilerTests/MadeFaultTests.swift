@@ -1,4 +1,5 @@
 import LayoutCompiler
+import LayoutDiagnostics
 import LayoutText
 import Support
 import Testing

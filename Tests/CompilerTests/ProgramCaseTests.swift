@@ -1,5 +1,6 @@
 import LayoutCompiler
 import LayoutListing
+import LayoutDiagnostics
 import LayoutText
 import Support
 import Testing

@@ -1,7 +1,8 @@
 import LayoutCompiler
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 import LayoutSolver
+import LayoutDiagnostics
 import LayoutText
 import Support
 import Testing

@@ -3,6 +3,7 @@ import LayoutCompiler
 import LayoutLint
 import LayoutSolver
 import LayoutSyntax
+import LayoutDiagnostics
 import LayoutText
 import Support
 import Testing

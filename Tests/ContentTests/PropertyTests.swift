@@ -1,6 +1,6 @@
 import LayoutContent
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 import LayoutTypesetting
 import Testing
 

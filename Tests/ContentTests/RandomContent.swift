@@ -1,5 +1,5 @@
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 import Support
 
 /// Makes contents that somebody might have written.

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutFormatting
 import LayoutSyntax
+import LayoutDiagnostics
 import LayoutText
 import Support
 import Testing

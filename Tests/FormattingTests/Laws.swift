@@ -2,6 +2,7 @@ import LayoutCompiler
 import LayoutFormatting
 import LayoutSolver
 import LayoutSyntax
+import LayoutDiagnostics
 import LayoutText
 import Support
 

@@ -1,4 +1,5 @@
 import LayoutLint
+import LayoutDiagnostics
 import LayoutText
 import Testing
 

@@ -1,5 +1,6 @@
 import LayoutCompiler
 import LayoutLint
+import LayoutDiagnostics
 import LayoutText
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCompiler
 import LayoutLint
+import LayoutDiagnostics
 import LayoutText
 import Support
 import Testing

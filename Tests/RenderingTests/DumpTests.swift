@@ -30,11 +30,11 @@ import Testing
   }
 
   @Test func nothingToShowIsNoText() throws {
-    #expect(try text(of: DumpDocument([], report: Report([])), in: "text") == "")
+    #expect(try text(of: FramesDocument([], report: Report([])), in: "text") == "")
   }
 
   @Test func rowsEndAsTheStandardSays() throws {
-    let csv = try text(of: DumpDocument([], report: Report([])), in: "csv")
+    let csv = try text(of: FramesDocument([], report: Report([])), in: "csv")
     #expect(csv.hasSuffix("zIndex\r\n"))
   }
 
@@ -43,7 +43,7 @@ import Testing
     let dump = Layouts.dump(Layouts.explore(items: 9, 20_000), size: Layouts.phone, preview: nil)
     let pieces = Pieces()
     var writer = ByteWriter { pieces.sizes.append($0.count) }
-    format.render(DumpDocument([dump], report: Report([])), &writer)
+    format.render(FramesDocument([dump], report: Report([])), &writer)
     writer.flush()
     let total = pieces.sizes.reduce(0, +)
     #expect(pieces.sizes.allSatisfy { $0 <= ByteWriter.capacity })
@@ -65,7 +65,7 @@ import Testing
     #expect(text == example.expected)
   }
 
-  private func text(of document: DumpDocument, in name: String) throws -> String {
+  private func text(of document: FramesDocument, in name: String) throws -> String {
     let format = try #require(OutputFormat.all.first { $0.name == name })
     return format.text(of: document)
   }

@@ -1,5 +1,5 @@
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 import LayoutRendering
 import LayoutReporting
 import LayoutSolver
@@ -7,7 +7,7 @@ import LayoutText
 
 /// Layouts by the names that case files call them.
 enum Layouts {
-  static let all: [String: @Sendable () -> DumpDocument] = [
+  static let all: [String: @Sendable () -> FramesDocument] = [
     "explore": { document([dump(explore(items: 2, 11), size: phone, preview: "iPhone 15")]) },
     "rectangle": {
       var part = dump(explore(items: 2, 11), size: phone, preview: "iPhone 15")
@@ -26,14 +26,14 @@ enum Layouts {
 
   static let phone = Size(width: 393, height: 852)
 
-  private static func document(_ dumps: [Dump]) -> DumpDocument {
-    DumpDocument(dumps, report: Report([Report.File(SourceText("", name: "a.layout"), [])]))
+  private static func document(_ dumps: [FramesReport]) -> FramesDocument {
+    FramesDocument(dumps, report: Report([Report.File(SourceText("", name: "a.layout"), [])]))
   }
 
-  static func dump(_ layout: Layout, size: Size, preview: String?) -> Dump {
+  static func dump(_ layout: Layout, size: Size, preview: String?) -> FramesReport {
     var viewport = Viewport(size: size, traits: Traits())
     viewport.safeArea = preview == nil ? .zero : EdgeInsets(top: 59, bottom: 34)
-    var dump = Dump(solve(layout, in: viewport), of: "Samples/Explore.layout")
+    var dump = FramesReport(solve(layout, in: viewport), of: "Samples/Explore.layout")
     (dump.layoutName, dump.previewName) = (layout.name, preview)
     return dump
   }
@@ -48,7 +48,7 @@ enum Layouts {
   }
 
   /// Sections of three groups, 100 points wide, that somebody has scrolled; the last is at rest.
-  private static func scrolled() -> Dump {
+  private static func scrolled() -> FramesReport {
     let offsets: [(OrthogonalBehavior, Points?)] = [
       (.continuous, 12.5), (.groupPaging, 90), (.groupPaging, 10), (.continuous, nil),
     ]
@@ -62,7 +62,7 @@ enum Layouts {
       layout.sections.append(section)
     }
     let viewport = Viewport(size: Size(width: 150, height: 50), traits: Traits())
-    return Dump(solve(layout, in: viewport, showing: contents), of: "a.layout")
+    return FramesReport(solve(layout, in: viewport, showing: contents), of: "a.layout")
   }
 
   private static func storySection(items: Int) -> Section {
@@ -99,7 +99,7 @@ enum Layouts {
   }
 
   /// A section without room between two sound ones.
-  private static func refused() -> Dump {
+  private static func refused() -> FramesReport {
     let line: [GroupChild] = [.item(item("cell", .fullWidth, .fullHeight))]
     var sick = section("sick", .fullWidth, .absolute(40), line)
     sick.insets = EdgeInsets(leading: 300, trailing: 300)
@@ -112,7 +112,7 @@ enum Layouts {
     var dump = dump(layout, size: phone, preview: nil)
     let source = SourceText("layout broken {\n  section sick\n}\n", name: "a.layout")
     dump.refusals = dump.solved.refusals.map {
-      var placed = Dump.Refused($0, in: source, at: 18..<30)
+      var placed = FramesReport.Refused($0, in: source, at: 18..<30)
       (placed.path, placed.help) = (["sick", "line"], "smaller insets")
       return placed
     }
@@ -137,7 +137,7 @@ enum Layouts {
   }
 
   /// Two cells with badges below a pinned title, on a background; the view is scrolled a little.
-  private static func card() -> Dump {
+  private static func card() -> FramesReport {
     var badge = Supplementary(word: "badge")
     (badge.name, badge.size) = ("<new>", LayoutSize(.absolute(16), .absolute(16)))
     var photo = item("photo", .fraction(Number(1, over: 2), of: .horizontal), .fullHeight)
@@ -155,7 +155,7 @@ enum Layouts {
     (layout.name, layout.sections) = ("card", [section])
     var viewport = Viewport(size: Size(width: 240, height: 160), traits: Traits())
     (viewport.safeArea, viewport.scrollOffset) = (EdgeInsets(top: 20), Point(x: 0, y: 10))
-    var dump = Dump(solve(layout, in: viewport), of: "card.layout")
+    var dump = FramesReport(solve(layout, in: viewport), of: "card.layout")
     dump.layoutName = layout.name
     return dump
   }

@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: ["svg", "html", "ascii"])
   func aLongDumpIsDrawnAroundTheScreen(_ format: String) throws {
     let dump = Layouts.dump(Layouts.explore(items: 9, 20_000), size: Layouts.phone, preview: nil)
-    let picture = try text(of: DumpDocument([dump], report: Report([])), in: format)
+    let picture = try text(of: FramesDocument([dump], report: Report([])), in: format)
     #expect(picture.utf8.count < 100_000)
     #expect(picture.contains("of \(dump.elementCount) elements"))
     #expect(!picture.contains("19999"))
@@ -83,7 +83,7 @@ import Testing
     #expect(String(whole[try #require(start)...]) == example.expected)
   }
 
-  private func text(of document: DumpDocument, in name: String) throws -> String {
+  private func text(of document: FramesDocument, in name: String) throws -> String {
     let format = try #require(OutputFormat.pictures.first { $0.name == name })
     return format.text(of: document)
   }

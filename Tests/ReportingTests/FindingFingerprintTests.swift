@@ -1,4 +1,5 @@
 import LayoutReporting
+import LayoutDiagnostics
 import LayoutText
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutReporting
+import LayoutDiagnostics
 import LayoutText
 
 /// A report as a case file describes it: what holds for the run, then each file with its findings and

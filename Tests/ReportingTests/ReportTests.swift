@@ -1,5 +1,6 @@
 import Foundation
 import LayoutReporting
+import LayoutDiagnostics
 import LayoutText
 import Support
 import Testing

@@ -1,6 +1,6 @@
 import Support
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 import LayoutSolver
 import Testing
 

@@ -1,5 +1,5 @@
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 import LayoutSolver
 import Support
 import Testing
@@ -7,19 +7,19 @@ import Testing
 /// Contents that are measured one by one, once the layout is solved.
 @Suite struct RemeasuringTests {
   /// What holds of a list on a screen: its group, and what its contents may ask for.
-  struct Scene: Sendable, CustomTestStringConvertible {
+  struct LayoutContext: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let child: GroupChild
     let sizes: @Sendable (inout SplitMix64) -> PartialSize
     var scrolls = Axis.vertical
 
     static let all = [
-      Scene(
+      LayoutContext(
         testDescription: "rows",
         child: group(
           .horizontal, LayoutSize(.fullWidth, .estimated(44)), [item(.fullWidth, .estimated(44))]),
         sizes: { PartialSize(height: Double.random(in: 0...90, using: &$0)) }),
-      Scene(
+      LayoutContext(
         testDescription: "chips",
         child: group(
           .horizontal, LayoutSize(.fullWidth, .estimated(30)),
@@ -29,13 +29,13 @@ import Testing
             width: Double.random(in: 10...280, using: &$0),
             height: Double.random(in: 10...60, using: &$0))
         }),
-      Scene(
+      LayoutContext(
         testDescription: "pairs",
         child: group(
           .horizontal, LayoutSize(.fullWidth, .estimated(44)),
           [item(width(1, over: 2), .estimated(44))]),
         sizes: { PartialSize(height: Double.random(in: 20...70, using: &$0)) }),
-      Scene(
+      LayoutContext(
         testDescription: "columns",
         child: group(
           .vertical, LayoutSize(.estimated(80), .fullHeight), [item(.estimated(80), .fullHeight)]),
@@ -58,8 +58,8 @@ import Testing
   }
 
   /// Each of many changes comes to what solving anew comes to.
-  @Test(arguments: Scene.all, 0..<4 as Range<UInt64>)
-  func aChangeIsAsIfSolvedAnew(_ scene: Scene, _ seed: UInt64) {
+  @Test(arguments: LayoutContext.all, 0..<4 as Range<UInt64>)
+  func aChangeIsAsIfSolvedAnew(_ scene: LayoutContext, _ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let counts = [Int.random(in: 1...40, using: &random), 1, 300]
     let layout = scene.layout(counts)
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func whatCannotBeIsLeftAsItWas() {
-    let scene = Scene.all[1]
+    let scene = LayoutContext.all[1]
     var solved = solve(scene.layout([20, 20, 20]), in: view)
     let before = solved.elements()
     let tooWide = solved.remeasure(3, ofSection: 1, as: PartialSize(width: 1000))
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func otherGroupsAreSolvedAnew() {
-    var nested = scene([Scene.all[0].child])
+    var nested = scene([LayoutContext.all[0].child])
     let isDone = nested.remeasure(0, ofSection: 0, as: PartialSize(height: 10))
     #expect(!isDone)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSyntax
+import LayoutDiagnostics
 import LayoutText
 import Support
 import Testing

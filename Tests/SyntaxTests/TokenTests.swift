@@ -1,4 +1,5 @@
 import LayoutSyntax
+import LayoutDiagnostics
 import LayoutText
 import Support
 import Testing

@@ -3,7 +3,7 @@ import LayoutTypesetting
 import Support
 import Testing
 
-/// What is read in the fonts of a folder, written down for a judge: `Tests/Judges/font_judge.py`.
+/// What is read in the fonts of a folder, written down for a judge: `Tests/External/font_judge.py`.
 @Suite struct FontReadingTests {
   private static let environment = ProcessInfo.processInfo.environment
   /// Where the readings go; without it there is nothing to do.

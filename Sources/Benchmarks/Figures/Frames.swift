@@ -1,6 +1,6 @@
 import LayoutGeometry
 import LayoutSolver
-import Yardsticks
+import Baselines
 
 extension Figure {
   /// A million frames: solved, and written into memory that is used again.

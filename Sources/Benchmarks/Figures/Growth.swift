@@ -1,9 +1,9 @@
 import LayoutContent
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 import LayoutSolver
 import LayoutTypesetting
-import Yardsticks
+import Baselines
 
 extension Figure {
   /// How much dearer a frame gets where there are more of them, or where they stand deeper.

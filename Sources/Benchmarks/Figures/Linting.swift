@@ -1,4 +1,4 @@
-import Yardsticks
+import Baselines
 
 extension Figure {
   /// A project's worth of files, in all views that the linter looks at, on all cores. The ratio is what

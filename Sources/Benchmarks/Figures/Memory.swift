@@ -1,6 +1,6 @@
 import LayoutGeometry
 import LayoutSolver
-import Yardsticks
+import Baselines
 
 extension Figure {
   /// What stays in memory, beside an array of as many frames.

@@ -1,4 +1,4 @@
-import Yardsticks
+import Baselines
 
 extension Figure {
   /// Whole processes, from start to end, beside one in C that prints a file, as `cc` links it.

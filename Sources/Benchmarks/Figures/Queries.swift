@@ -1,6 +1,6 @@
 import LayoutGeometry
 import LayoutSolver
-import Yardsticks
+import Baselines
 
 extension Figure {
   /// What is asked of a solved layout while somebody scrolls, and what solving it takes.

@@ -3,10 +3,11 @@ import LayoutCompiler
 import LayoutEvaluation
 import LayoutFormatting
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 import LayoutSyntax
+import LayoutDiagnostics
 import LayoutText
-import Yardsticks
+import Baselines
 
 extension Figure {
   /// From bytes to a model.

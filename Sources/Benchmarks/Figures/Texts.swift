@@ -1,6 +1,6 @@
 import LayoutGeometry
 import LayoutTypesetting
-import Yardsticks
+import Baselines
 
 extension Figure {
   /// Texts measured.

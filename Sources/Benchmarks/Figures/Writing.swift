@@ -3,7 +3,7 @@ import LayoutRendering
 import LayoutReporting
 import LayoutSolver
 import LayoutText
-import Yardsticks
+import Baselines
 
 extension Figure {
   /// Frames on their way out.
@@ -22,7 +22,7 @@ extension Figure {
       }
       let cells = 100_000
       let solved = try Grid.scene(cells: cells).solved
-      let document = DumpDocument([Dump(solved, of: "grid.layout")], report: Report([]))
+      let document = FramesDocument([FramesReport(solved, of: "grid.layout")], report: Report([]))
       var grid = Grid.yardstick()
       var frames = [yardstick_frame](repeating: yardstick_frame(), count: cells)
       yardstick_fill_grid(&grid, &frames, cells)

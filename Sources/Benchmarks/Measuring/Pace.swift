@@ -1,6 +1,6 @@
 // Not there by itself where the small binary is built.
 import _Concurrency
-import Yardsticks
+import Baselines
 
 /// How long a figure is looked at.
 struct Pace: Sendable {

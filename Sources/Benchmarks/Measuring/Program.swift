@@ -1,4 +1,4 @@
-import Yardsticks
+import Baselines
 
 #if canImport(Darwin)
   import Darwin

@@ -1,5 +1,5 @@
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 
 /// Rows as high as their contents ask, in the language.
 enum Feed {

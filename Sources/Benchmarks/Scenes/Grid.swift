@@ -1,5 +1,5 @@
 import LayoutGeometry
-import Yardsticks
+import Baselines
 
 /// Three equal columns with a gap, in the language and as the numbers a C loop needs.
 enum Grid {

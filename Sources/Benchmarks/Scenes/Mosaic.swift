@@ -1,5 +1,5 @@
 import LayoutGeometry
-import Yardsticks
+import Baselines
 
 /// Five pictures in groups in groups, in the language and as a template worked out by hand.
 enum Mosaic {

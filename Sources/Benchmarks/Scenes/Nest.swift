@@ -1,10 +1,11 @@
 import LayoutChecking
 import LayoutEvaluation
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 import LayoutSyntax
+import LayoutDiagnostics
 import LayoutText
-import Yardsticks
+import Baselines
 
 /// Groups in groups in groups, and stacks in stacks, each level with a leaf of its own.
 enum Nest {

@@ -1,11 +1,12 @@
 import LayoutChecking
 import LayoutEvaluation
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 import LayoutSolver
 import LayoutSyntax
+import LayoutDiagnostics
 import LayoutText
-import Yardsticks
+import Baselines
 
 /// A layout ready to be solved, and the view it is solved for.
 struct Scene {

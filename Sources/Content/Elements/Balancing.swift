@@ -1,5 +1,5 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 
 extension Engine {
   /// As large as all children are if each is as large as the largest, whatever is proposed.

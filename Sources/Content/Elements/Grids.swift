@@ -1,5 +1,5 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 
 /// How long the columns or the rows of a grid are.
 private struct GridLines {

@@ -1,5 +1,5 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 
 extension Engine {
   /// As large as its largest children, of those with the highest priority.

@@ -1,5 +1,5 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 
 extension Engine {
   /// What is proposed along the axis, the content's across it.

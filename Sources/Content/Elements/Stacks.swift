@@ -1,5 +1,5 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 
 /// Where children stand across a stack.
 private struct Crossing {

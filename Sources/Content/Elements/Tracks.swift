@@ -1,5 +1,5 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 
 /// A column of a lazy grid, or a row of one that scrolls sideways.
 private struct Lane {

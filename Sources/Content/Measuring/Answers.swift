@@ -1,5 +1,5 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 
 /// What a node can be asked, with what it is proposed.
 enum Aspect: Int, CaseIterable {
@@ -47,13 +47,13 @@ struct Answers {
 
   private var entries: [Entry] = []
   /// By node and aspect: the last answer; -1: none.
-  private var heads: [Int32]
+  private var prefixes: [Int32]
   /// How many answers are looked at; those before them are forgotten.
   private static let memory = 256
 
   /// None, of so many nodes.
   init(nodes count: Int) {
-    heads = Array(repeating: -1, count: count * Aspect.allCases.count)
+    prefixes = Array(repeating: -1, count: count * Aspect.allCases.count)
   }
 
   var count: Int { entries.count }
@@ -68,7 +68,7 @@ struct Answers {
   func find(_ node: Int, _ aspect: Aspect, _ proposal: Proposal) -> Answer? {
     let (isWidthOpen, isHeightOpen) = (proposal.width == nil, proposal.height == nil)
     let (width, height) = (proposal.width ?? 0, proposal.height ?? 0)
-    var place = Int(heads[self.place(node, aspect)])
+    var place = Int(prefixes[self.place(node, aspect)])
     for _ in 0..<Self.memory {
       if place < 0 { return nil }
       if entries[place].isWidthOpen == isWidthOpen, entries[place].isHeightOpen == isHeightOpen,
@@ -91,8 +91,8 @@ struct Answers {
     entries.append(
       Entry(
         answer: answer, isWidthOpen: proposal.width == nil, isHeightOpen: proposal.height == nil,
-        next: heads[place]))
-    heads[place] = Int32(entries.count - 1)
+        next: prefixes[place]))
+    prefixes[place] = Int32(entries.count - 1)
   }
 }
 

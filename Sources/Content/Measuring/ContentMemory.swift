@@ -1,4 +1,4 @@
-internal import LayoutModel
+internal import LayoutLanguage
 internal import Synchronization
 
 /// What contents have been found to be by those who ask the same ones in one view after another.

@@ -1,5 +1,5 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 
 /// The proposals for which an answer holds: those around one for which everything on the way to the
 /// answer is decided alike, so that it comes out the same to the last bit.

@@ -1,5 +1,5 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutTypesetting
 
 /// Which algorithm belongs to which form: the one place that lists them all.

@@ -1,5 +1,5 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 
 /// What nodes take at the most if they are proposed nothing: who is asked first is mostly settled by
 /// that, and nobody has to ask for it.

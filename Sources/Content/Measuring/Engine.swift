@@ -1,5 +1,5 @@
 internal import LayoutGeometry
-package import LayoutModel
+package import LayoutLanguage
 internal import LayoutTypesetting
 
 /// Asks the nodes of a tree for their sizes and puts them in their places, left to right.
@@ -111,14 +111,14 @@ struct Engine {
     if let known = answers.find(node, aspect, proposal) { return known }
     let outer = domain
     domain = Domain(around: proposal)
-    let length = isOverrun ? .zero : reckon(node, aspect, LinearProposal(answering: proposal))
+    let length = isOverrun ? .zero : compute(node, aspect, LinearProposal(answering: proposal))
     let answer = Answer(domain: domain, length: length)
     domain = outer
     if !isOverrun { answers.store(answer, of: node, aspect, for: proposal) }
     return answer
   }
 
-  private mutating func reckon(_ node: Int, _ aspect: Aspect, _ offer: LinearProposal) -> Linear {
+  private mutating func compute(_ node: Int, _ aspect: Aspect, _ offer: LinearProposal) -> Linear {
     switch aspect {
     case .width, .height: measure(node, on: aspect.axis, offer)
     case .firstBaseline, .lastBaseline: leastBaseline(node, aspect, offer)

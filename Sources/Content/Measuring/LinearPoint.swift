@@ -1,5 +1,5 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 
 /// A place that moves with what an element is proposed.
 struct LinearPoint {

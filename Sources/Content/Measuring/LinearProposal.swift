@@ -1,5 +1,5 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 
 /// What an element proposes to another, as it moves with what it is proposed itself.
 struct LinearProposal {

@@ -1,4 +1,4 @@
-package import LayoutModel
+package import LayoutLanguage
 internal import Synchronization
 
 /// The contents that have asked more questions than they may: nobody asks them again, so that a

@@ -1,5 +1,5 @@
 internal import LayoutGeometry
-package import LayoutModel
+package import LayoutLanguage
 
 /// What an element is proposed: on each axis nothing (its ideal), a length, or infinity.
 ///

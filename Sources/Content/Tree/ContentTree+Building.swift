@@ -1,5 +1,5 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 
 extension ContentTree {
   /// Contents of a layer that wait until those of the element itself are in.

@@ -1,5 +1,5 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 
 extension ContentTree {
   /// Makes the node at `slot` that of an element without its modifiers, and its children's.

@@ -1,5 +1,5 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 
 extension AxisSet {
   /// An offer that is the same for all that get the same answer from who is indifferent to these.

@@ -1,5 +1,5 @@
 internal import LayoutGeometry
-package import LayoutModel
+package import LayoutLanguage
 
 /// A content flattened: nodes in an arena, and the elements that their frames belong to.
 struct ContentTree {

@@ -1,5 +1,5 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 
 /// An element without its modifiers, or one modifier: plain old data in an arena.
 struct Node {

@@ -1,5 +1,5 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 
 /// A row of an outline: where what it shows stands in it.
 struct OutlineRow {

@@ -1,4 +1,5 @@
-package import LayoutText
+package import LayoutDiagnostics
+internal import LayoutText
 
 /// Findings that were there before, by what they are about and not by where they stand.
 package struct Baseline: Sendable {

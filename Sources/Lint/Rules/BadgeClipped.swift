@@ -1,6 +1,7 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSolver
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -47,7 +48,7 @@ extension LintRule {
           section.survey.badges.compactMap { badge in
             guard let (side, excess, step) = section.overhang(of: badge.frame, in: observation)
             else { return nil }
-            return Sighting(
+            return Match(
               place: inspection.subject.header(of: badge.id), measure: excess,
               .init(name: inspection.subject.name(of: badge.id), text: side), step: step)
           }

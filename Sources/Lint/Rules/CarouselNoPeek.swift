@@ -1,6 +1,7 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSolver
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -54,12 +55,12 @@ extension LintRule {
     evidence: .views(
       { observation, inspection in
         guard observation.layout.scrollDirection == .vertical else { return [] }
-        return observation.sections.compactMap { section -> Sighting? in
+        return observation.sections.compactMap { section -> Match? in
           guard let next = section.startOfNextGroup, let space = section.survey.space,
             let group = section.section.groups.first,
             next + observation.viewport.pixel >= space.width
           else { return nil }
-          return Sighting(
+          return Match(
             place: inspection.subject.dimension(of: group.id, on: .horizontal), measure: 1,
             .init(detail: next, name: inspection.subject.name(of: group.id)))
         }

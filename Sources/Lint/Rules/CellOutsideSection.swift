@@ -1,6 +1,7 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSolver
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -76,7 +77,7 @@ extension LintRule {
           }
         return strays.map { stray in
           let subject = inspection.subject
-          return Sighting(
+          return Match(
             place: stray.isGroup
               ? subject.dimension(of: stray.id, on: axis) : subject.header(of: stray.id),
             measure: stray.excess,

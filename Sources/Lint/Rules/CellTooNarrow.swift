@@ -1,6 +1,7 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSolver
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -34,7 +35,7 @@ extension LintRule {
         guard !narrow.isEmpty else { return [] }
         let refused = inspection.subject.cellsRefusedElsewhere(in: observation)
         return narrow.filter { !refused.contains($0.id) }
-          .map { Sighting(of: $0, in: inspection.subject) }
+          .map { Match(of: $0, in: inspection.subject) }
       },
       tell: { stretch, inspection in
         let (width, height) = (-stretch.worst.measure, stretch.worst.detail)

@@ -1,6 +1,7 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSolver
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -26,7 +27,7 @@ extension LintRule {
         let pixel = observation.viewport.pixel
         return observation.lines.enumerated().flatMap { place, line in
           line.overflows(forgiving: pixel).map { overflow in
-            Sighting(
+            Match(
               place: inspection.subject.header(of: overflow.culprit), measure: overflow.excess,
               .init(detail: overflow.room, name: inspection.subject.name(of: overflow.culprit)),
               step: place)

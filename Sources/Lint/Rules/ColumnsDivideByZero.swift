@@ -1,5 +1,6 @@
 internal import LayoutChecking
 internal import LayoutEvaluation
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -54,7 +55,7 @@ extension LintSubject {
   /// What comes to 0 at `places`; of what comes from one name the first, with the name.
   ///
   /// - Complexity: O(*n*) in the expressions of the program.
-  fileprivate func zeros(at places: [TextRange]) -> [Sighting] {
+  fileprivate func zeros(at places: [TextRange]) -> [Match] {
     let places = places.sorted { $0.lowerBound < $1.lowerBound }
     let wanted = Set(places)
     var names: [TextRange: TextRange] = [:]
@@ -63,7 +64,7 @@ extension LintSubject {
     }
     var seen: Set<TextRange> = []
     return places.filter { seen.insert(names[$0] ?? $0).inserted }
-      .map { Sighting(place: $0, measure: 1, .init(origin: names[$0])) }
+      .map { Match(place: $0, measure: 1, .init(origin: names[$0])) }
   }
 
   /// Where the name stands that an expression is nothing but; `nil` for every other one.

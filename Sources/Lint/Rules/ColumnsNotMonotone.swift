@@ -1,7 +1,8 @@
 internal import LayoutChecking
 internal import LayoutEvaluation
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -52,7 +53,7 @@ extension LintRule {
     })
 }
 
-extension Course.Row {
+extension ColumnProfile.Row {
   /// Whether the step at `place` has fewer children than the one before, though there is no less
   /// room and all that the file asks the system is the same.
   fileprivate func loses(at place: Int, _ subject: LintSubject) -> Bool {

@@ -1,6 +1,7 @@
 internal import LayoutEvaluation
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -22,7 +23,7 @@ extension LintRule {
       { model, inspection in
         model.everyGroup.compactMap { group in
           guard let (child, axis, fraction) = group.compounded else { return nil }
-          return Sighting(
+          return Match(
             place: inspection.subject.dimension(of: child, on: axis), measure: fraction,
             .init(name: inspection.subject.name(of: child), text: axis == .horizontal ? "1w" : "1h")
           )

@@ -1,7 +1,8 @@
 internal import LayoutChecking
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSolver
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -62,12 +63,12 @@ extension LintRule {
         guard !suspects.isEmpty,
           let upright = inspection.subject.view(of: observation, held: .portrait)
         else { return [] }
-        return suspects.compactMap { section -> Sighting? in
+        return suspects.compactMap { section -> Match? in
           guard let group = section.section.groups.only, let other = upright.section(like: section)
           else { return nil }
           let (lying, height) = (section.survey.groupSize.height, other.survey.groupSize.height)
           guard height > 2 * lying || lying < min(height, leastHeight) else { return nil }
-          return Sighting(
+          return Match(
             place: inspection.subject.dimension(of: group.id, on: .vertical), measure: -lying,
             .init(detail: height, name: inspection.subject.name(of: group.id)))
         }

@@ -1,6 +1,7 @@
 internal import LayoutContent
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -48,7 +49,7 @@ extension LintRule {
           // What is too large both ways is one mistake.
           let axes = Axis.allCases.filter { host.isOutgrown(on: $0, by: scene.viewport.pixel) }
           return axes.max { host.excess(on: $0) < host.excess(on: $1) }.map {
-            Sighting(of: host, outgrownOn: $0, in: inspection.subject)
+            Match(of: host, outgrownOn: $0, in: inspection.subject)
           }
         }
       },
@@ -81,7 +82,7 @@ extension ContentHost {
   }
 }
 
-extension Sighting {
+extension Match {
   /// What stands in `host` and sticks out of it on `axis`.
   fileprivate init(of host: ContentHost, outgrownOn axis: Axis, in subject: LintSubject) {
     self.init(

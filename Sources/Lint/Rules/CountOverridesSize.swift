@@ -1,6 +1,7 @@
 internal import LayoutEvaluation
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -33,7 +34,7 @@ extension LintRule {
       { model, inspection in
         model.everyGroup.compactMap { $0.overruledChild }
           .map { child, axis in
-            Sighting(
+            Match(
               place: inspection.subject.dimension(of: child, on: axis), measure: 1,
               .init(name: inspection.subject.name(of: child)))
           }

@@ -1,6 +1,7 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSolver
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -30,7 +31,7 @@ extension LintRule {
     ],
     evidence: .views(
       { observation, inspection in
-        observation.sections.flatMap { section -> [Sighting] in
+        observation.sections.flatMap { section -> [Match] in
           guard section.survey.refusal == nil,
             case .custom(let group)? = section.section.groups.only
           else { return [] }
@@ -43,7 +44,7 @@ extension LintRule {
             worst.excess > observation.viewport.pixel
           else { return [] }
           return [
-            Sighting(
+            Match(
               place: inspection.subject.header(of: group.id), measure: worst.excess,
               .init(
                 name: inspection.subject.name(of: group.id),

@@ -1,6 +1,7 @@
 internal import LayoutEvaluation
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -49,7 +50,7 @@ extension LintRule {
             else {
               return nil
             }
-            return Sighting(
+            return Match(
               place: inspection.subject.place(of: \Decoration.insets, in: decoration.id),
               measure: 1,
               .init(

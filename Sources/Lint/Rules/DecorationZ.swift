@@ -1,5 +1,6 @@
 internal import LayoutEvaluation
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -37,10 +38,10 @@ extension LintRule {
     ],
     evidence: .models(
       { model, inspection in
-        model.layout.sections.flatMap { section -> [Sighting] in
+        model.layout.sections.flatMap { section -> [Match] in
           guard !section.decorations.isEmpty, let lowest = section.lowestCell else { return [] }
           return section.decorations.filter { $0.zIndex >= lowest }.map {
-            Sighting(
+            Match(
               place: inspection.subject.place(of: \Decoration.zIndex, in: $0.id),
               measure: Double($0.zIndex - lowest),
               .init(detail: Double(lowest), name: inspection.subject.name(of: $0.id)))

@@ -1,6 +1,7 @@
 internal import LayoutEvaluation
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -46,14 +47,14 @@ extension LintRule {
         let sections = subject.writtenSections(of: layout).compactMap { section in
           section.marginsTwice(in: layout).map { (section, $0) }
         }.map { section, insets in
-          Sighting(
+          Match(
             place: subject.place(of: \Section.insets, in: section.id), measure: insets,
             .init(name: subject.name(of: section.id), text: "the margins it is measured from"))
         }
         let groups = model.everyGroup.compactMap { group in group.gapTwice.map { (group, $0) } }
         return sections
           + groups.map { group, insets in
-            Sighting(
+            Match(
               place: subject.place(of: \Group.spacing, in: group.id), measure: insets,
               .init(name: subject.name(of: group.id), text: "the insets of its children"))
           }

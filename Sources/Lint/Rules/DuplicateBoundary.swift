@@ -1,6 +1,7 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSolver
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -41,7 +42,7 @@ extension LintRule {
       { observation, inspection in
         observation.sections.compactMap { section in
           guard let (item, other, overlap) = section.overlap(in: observation) else { return nil }
-          return Sighting(
+          return Match(
             place: inspection.subject.header(of: item.id), measure: overlap,
             .init(
               name: inspection.subject.name(of: item.id),

@@ -1,6 +1,7 @@
 internal import LayoutContent
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -40,7 +41,7 @@ extension LintRule {
     evidence: .contents(
       { scene, inspection in
         scene.hosts.flatMap(\.survey.grids).filter(\.hasEmptyLane).map { grid in
-          Sighting(
+          Match(
             place: inspection.subject.header(of: grid.id), measure: Double(grid.emptyCount),
             .init(
               detail: grid.length, count: grid.laneCount,

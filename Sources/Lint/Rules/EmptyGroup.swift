@@ -1,6 +1,7 @@
 internal import LayoutEvaluation
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSolver
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -54,7 +55,7 @@ extension LintRule {
         model.layout.sections.filter { !$0.isFaulty }.flatMap(\.groups)
           .flatMap(\.withDescendants).filter(\.isEmpty)
           .map { group in
-            Sighting(
+            Match(
               place: inspection.subject.header(of: group.id), measure: 1,
               .init(name: inspection.subject.name(of: group.id)))
           }

@@ -1,7 +1,8 @@
 internal import LayoutChecking
 internal import LayoutEvaluation
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -94,7 +95,7 @@ extension BoundaryItem {
 
 extension Inspection {
   /// The estimates of `element` that `sizes` show to be wrong.
-  fileprivate func sightings(of element: MeasuredElement, _ sizes: ContentSizes) -> [Sighting] {
+  fileprivate func sightings(of element: MeasuredElement, _ sizes: ContentSizes) -> [Match] {
     guard subject[element.id]?.size != nil, let sizes = sizes[element.name] else { return [] }
     return Axis.allCases.compactMap { axis in
       let known = sizes.compactMap { $0[axis] }
@@ -104,7 +105,7 @@ extension Inspection {
       let mean = known.reduce(0, +) / Double(known.count)
       let error = self[LintRule.greatestError] / 100 * mean
       guard abs(estimate - mean) > error else { return nil }
-      return Sighting(
+      return Match(
         place: subject.dimension(of: element.id, on: axis), measure: mean,
         .init(detail: estimate, name: element.name))
     }

@@ -1,6 +1,7 @@
 internal import LayoutChecking
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -60,7 +61,7 @@ extension Inspection {
   /// those alone that ask for it.
   fileprivate func sightings(
     of id: ElementID, _ hosts: [ContentHost], _ hasUsualText: Bool
-  ) -> [Sighting] {
+  ) -> [Match] {
     guard subject[id]?.size != nil, let written = hosts.first?.written,
       !subject.isMeasured(id)
     else { return [] }
@@ -71,7 +72,7 @@ extension Inspection {
       let mean = hosts.reduce(0) { $0 + $1.size[axis] } / Double(hosts.count)
       let error = abs(estimate - mean)
       guard mean > 0, error > self[LintRule.greatestError] / 100 * mean else { return nil }
-      return Sighting(
+      return Match(
         place: subject.dimension(of: id, on: axis), measure: error / mean,
         .init(detail: mean, count: hosts.count, name: subject.name(of: id)))
     }

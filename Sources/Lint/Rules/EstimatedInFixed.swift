@@ -1,5 +1,6 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -54,11 +55,11 @@ extension LintRule {
 }
 
 extension Inspection {
-  fileprivate func sighting(_ placement: Placement, _ axis: Axis) -> Sighting {
+  fileprivate func sighting(_ placement: Placement, _ axis: Axis) -> Match {
     let group = placement.owner?.id ?? .none
     let length = subject.dimension(of: group, on: axis)
     let text = subject.text(in: length)
-    return Sighting(
+    return Match(
       place: subject.dimension(of: placement.child.id, on: axis), measure: 1,
       .init(
         other: group, name: subject.name(of: placement.child.id), origin: length,

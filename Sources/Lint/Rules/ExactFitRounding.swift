@@ -1,7 +1,8 @@
 internal import LayoutChecking
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSolver
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -57,7 +58,7 @@ extension LintRule {
             )
             .model.groups[group.id]?.children.only?.size?[line.axis] != child.size?[line.axis]
           else { return nil }
-          return Sighting(
+          return Match(
             place: inspection.subject.dimension(of: child.id, on: line.axis), measure: excess,
             .init(detail: Double(line.count), name: inspection.subject.name(of: child.id)))
         }

@@ -1,4 +1,5 @@
 internal import LayoutSolver
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -24,7 +25,7 @@ extension LintRule {
     looksAtTinyWindows: true,
     evidence: .refusals(
       .firstItemCannotFit,
-      RefusalWords(
+      RefusalText(
         headline: "no child fits", label: "shorter than its first child",
         help: "make the child a fraction of the group, or `min(…, container.width)`")))
 }

@@ -1,7 +1,8 @@
 internal import LayoutChecking
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSolver
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -64,7 +65,7 @@ extension LintRule {
           return []
         }
         return observation.fixedTexts(asking: subject).map { text in
-          Sighting(
+          Match(
             place: subject.dimension(of: text.source, on: .vertical), measure: text.needed,
             .init(
               detail: text.height, name: subject.name(of: text.id),

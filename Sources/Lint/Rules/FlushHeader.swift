@@ -1,6 +1,7 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSolver
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -61,7 +62,7 @@ extension LintRule {
         let pairs =
           observation.layout.spacing == 0 ? zip(sections, sections.dropFirst()).touching : []
         return (items + pairs).map { id, other, gap in
-          Sighting(
+          Match(
             place: inspection.subject.header(of: id), measure: 1,
             .init(detail: gap, name: inspection.subject.name(of: id), text: other))
         }

@@ -1,6 +1,7 @@
 internal import LayoutEvaluation
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -29,7 +30,7 @@ extension LintRule {
           guard let fraction = size?[axis].fraction(of: axis), fraction > 1 + 1e-6 else {
             return nil
           }
-          return Sighting(
+          return Match(
             place: inspection.subject.dimension(of: id, on: axis), measure: fraction,
             .init(name: inspection.subject.name(of: id)))
         }

@@ -1,6 +1,7 @@
 internal import LayoutEvaluation
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -53,11 +54,11 @@ extension LintRule {
 }
 
 extension Inspection {
-  fileprivate func sighting(_ placement: Placement, _ axis: Axis) -> Sighting {
+  fileprivate func sighting(_ placement: Placement, _ axis: Axis) -> Match {
     let group = subject.dimension(of: placement.owner?.id ?? .none, on: axis)
     let place = subject.dimension(of: placement.child.id, on: axis)
     let estimate = placement.estimate(instead: subject.text(in: group), on: axis)
-    return Sighting(
+    return Match(
       place: place, measure: 1,
       .init(
         name: subject.name(of: placement.child.id), text: estimate ?? "", origin: group,

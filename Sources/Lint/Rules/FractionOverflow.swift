@@ -1,6 +1,7 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSolver
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -48,7 +49,7 @@ extension LintRule {
             !group.hasEstimatedChildren
           else { return nil }
           // Whichever is the first not to fit: with it goes the last.
-          return Sighting(
+          return Match(
             place: inspection.subject.header(of: group.children[group.children.count - 1].id),
             measure: Double(group.children.count - line.count),
             .init(

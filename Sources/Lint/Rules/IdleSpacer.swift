@@ -1,6 +1,7 @@
 internal import LayoutContent
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -45,7 +46,7 @@ extension LintRule {
           growth[spacer.id] = max(growth[spacer.id] ?? 0, spacer.growth)
         }
         return growth.sorted { $0.key.index < $1.key.index }.map { id, growth in
-          Sighting(
+          Match(
             place: inspection.subject.header(of: id), measure: growth,
             .init(name: inspection.subject.name(of: id)))
         }

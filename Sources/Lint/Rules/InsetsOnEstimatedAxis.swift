@@ -1,7 +1,8 @@
 internal import LayoutChecking
 internal import LayoutEvaluation
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -67,14 +68,14 @@ extension LintRule {
 
 extension Inspection {
   /// The insets of an item that come to nothing.
-  fileprivate func idleInsets(of placement: Placement) -> Sighting? {
+  fileprivate func idleInsets(of placement: Placement) -> Match? {
     guard let item = placement.item else { return nil }
     let idle = Axis.allCases.filter {
       placement.size[$0].isEstimated && !placement.isPart(on: $0) && item.insets.isSet(on: $0)
     }
     guard !idle.isEmpty else { return nil }
     let lost = idle.map { abs(item.insets.start(on: $0)) + abs(item.insets.end(on: $0)) }
-    return Sighting(
+    return Match(
       place: subject.place(of: \Item.insets, in: item.id), measure: lost.max() ?? 0,
       .init(
         other: item.id, name: subject.name(of: item.id),

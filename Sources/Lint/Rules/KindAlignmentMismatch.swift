@@ -1,6 +1,7 @@
 internal import LayoutEvaluation
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -43,7 +44,7 @@ extension LintRule {
     evidence: .models(
       { model, inspection in
         model.layout.everyBoundaryItem.filter(\.contradictsItself).map { item in
-          Sighting(
+          Match(
             place: inspection.subject.place(of: \BoundaryItem.alignment, in: item.id), measure: 1,
             .init(
               name: inspection.subject.name(of: item.id),

@@ -1,6 +1,7 @@
 internal import LayoutEvaluation
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -27,7 +28,7 @@ extension LintRule {
       { model, inspection in
         model.layout.negatives.map { negative in
           let (subject, id) = (inspection.subject, negative.id)
-          return Sighting(
+          return Match(
             place: subject.place(of: negative.path, in: id), measure: -negative.length,
             .init(name: subject.name(of: id), text: subject.name(of: negative.path, in: id)))
         }

@@ -1,6 +1,7 @@
 internal import LayoutContent
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -38,7 +39,7 @@ extension LintRule {
           .sorted { $0.key.index < $1.key.index }
           .compactMap { outline, rows in
             rows.max { $0.taken - $0.width < $1.taken - $1.width }.map { row in
-              Sighting(
+              Match(
                 place: inspection.subject.header(of: outline), measure: row.taken - row.width,
                 .init(detail: row.taken, name: inspection.subject.name(of: outline)))
             }

@@ -1,4 +1,5 @@
 internal import LayoutSolver
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -26,7 +27,7 @@ extension LintRule {
     looksAtTinyWindows: true,
     evidence: .refusals(
       .noRoomForGroup,
-      RefusalWords(
+      RefusalText(
         headline: "there is no room for it", label: "its insets leave nothing",
         help: "make the insets smaller, or depend on `container.width`")))
 }

@@ -1,7 +1,8 @@
 internal import LayoutChecking
 internal import LayoutEvaluation
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -58,12 +59,12 @@ extension LintRule {
 }
 
 extension Inspection {
-  fileprivate func sighting(of offset: StrayOffset, in observation: Observation) -> Sighting? {
+  fileprivate func sighting(of offset: StrayOffset, in observation: Observation) -> Match? {
     // What is reckoned strays at some widths and not at the next: those that there are count.
     if !observation.circumstances.isScreen, subject.isReckoned(offset.path, of: offset.owner) {
       return nil
     }
-    return Sighting(
+    return Match(
       place: subject.place(of: offset.path, in: offset.owner), measure: 1,
       .init(detail: offset.length, name: subject.name(of: offset.owner)))
   }

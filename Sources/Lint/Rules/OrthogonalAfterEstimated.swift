@@ -1,5 +1,6 @@
 internal import LayoutEvaluation
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -40,7 +41,7 @@ extension LintRule {
           let second = layout.sections[first...].first(where: { $0.orthogonal != .none })
         else { return [] }
         return [
-          Sighting(
+          Match(
             place: inspection.subject.place(of: \Section.orthogonal, in: second.id), measure: 1,
             .init(
               name: inspection.subject.name(of: second.id),

@@ -1,6 +1,7 @@
 internal import LayoutEvaluation
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -38,9 +39,9 @@ extension LintRule {
     evidence: .models(
       { model, inspection in
         guard model.layout.scrollDirection == .vertical else { return [] }
-        return model.layout.sections.compactMap { section -> Sighting? in
+        return model.layout.sections.compactMap { section -> Match? in
           guard let group = section.looseShelf else { return nil }
-          return Sighting(
+          return Match(
             place: inspection.subject.dimension(of: group, on: .vertical), measure: 1,
             .init(name: inspection.subject.name(of: section.id)))
         }

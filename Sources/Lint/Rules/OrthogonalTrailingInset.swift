@@ -1,6 +1,7 @@
 internal import LayoutEvaluation
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -44,7 +45,7 @@ extension LintRule {
         return inspection.subject.writtenSections(of: model.layout)
           .filter { $0.scrollsToEdge && $0.hasNoEnd(on: axis) }
           .map { section in
-            Sighting(
+            Match(
               place: inspection.subject.place(of: \Section.insets, in: section.id),
               measure: section.insets.start(on: axis),
               .init(name: inspection.subject.name(of: section.id)))

@@ -1,6 +1,7 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSolver
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -40,7 +41,7 @@ extension LintRule {
         let pixel = observation.viewport.pixel
         return observation.sections.filter(\.section.hasCustomGroup).flatMap { section in
           section.survey.overlaps(forgiving: pixel).map { upper, lower, excess in
-            Sighting(
+            Match(
               place: inspection.subject.header(of: upper), measure: excess,
               .init(other: lower, name: inspection.subject.name(of: upper)))
           }

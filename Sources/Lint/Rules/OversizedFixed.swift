@@ -1,6 +1,7 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSolver
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -32,7 +33,7 @@ extension LintRule {
           guard let length = size[axis].points, length > room + observation.viewport.pixel else {
             return nil
           }
-          return Sighting(
+          return Match(
             place: inspection.subject.dimension(of: id, on: axis), measure: length - room,
             .init(detail: room, name: inspection.subject.name(of: id)))
         }

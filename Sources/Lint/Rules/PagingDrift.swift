@@ -1,6 +1,7 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSolver
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -41,14 +42,14 @@ extension LintRule {
     ],
     evidence: .views(
       { observation, inspection in
-        observation.sections.compactMap { section -> Sighting? in
+        observation.sections.compactMap { section -> Match? in
           guard section.survey.refusal == nil, let drift = section.drift(in: observation) else {
             return nil
           }
           let (subject, id) = (inspection.subject, section.section.id)
           let place = subject.place(of: \Section.orthogonal, in: id)
-          guard drift.isSeen else { return Sighting(step: drift.step, at: place) }
-          return Sighting(
+          guard drift.isSeen else { return Match(step: drift.step, at: place) }
+          return Match(
             place: place, measure: drift.points,
             .init(name: subject.name(of: id), text: drift.words), step: drift.step)
         }

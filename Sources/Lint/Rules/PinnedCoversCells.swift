@@ -1,6 +1,7 @@
 internal import LayoutGeometry
 internal import LayoutSolver
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -45,13 +46,13 @@ extension LintRule {
       { observation, inspection in
         let axis = observation.layout.scrollDirection
         let screen = observation.viewport.size[axis]
-        return observation.sections.compactMap { section -> Sighting? in
+        return observation.sections.compactMap { section -> Match? in
           let pinned = observation.pinned(around: section)
           let covered = pinned.reduce(0) { $0 + $1.length }
           guard let largest = pinned.max(by: { $0.length < $1.length }),
             covered > screen / 2 + observation.viewport.pixel
           else { return nil }
-          return Sighting(
+          return Match(
             place: inspection.subject.dimension(of: largest.id, on: axis),
             measure: covered / screen,
             .init(

@@ -1,6 +1,7 @@
 internal import LayoutEvaluation
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -51,7 +52,7 @@ extension LintRule {
         let layout = model.layout
         let items = layout.boundaryItems + layout.sections.flatMap(\.boundaryItems)
         return items.filter { $0.pinned && $0.alignment.isAmid(layout.scrollDirection) }.map {
-          Sighting(
+          Match(
             place: inspection.subject.place(of: \BoundaryItem.pinned, in: $0.id), measure: 1,
             .init(name: inspection.subject.name(of: $0.id), text: $0.alignment.rawValue))
         }

@@ -1,5 +1,6 @@
 internal import LayoutEvaluation
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -62,13 +63,13 @@ extension LintRule {
 
 extension Inspection {
   /// The pinned ones of `items` that say no height, where something at `height` passes under them.
-  fileprivate func sightings(of items: [BoundaryItem], below height: Int?) -> [Sighting] {
+  fileprivate func sightings(of items: [BoundaryItem], below height: Int?) -> [Match] {
     guard let height else { return [] }
     return items.filter(\.isPinnedAtBottom).map { item in
       let element = subject[item.id]
       let isOwn = element.flatMap { subject.ownProperty(\BoundaryItem.pinned, of: $0) } != nil
       let saysHeight = subject.property(\BoundaryItem.zIndex, in: item.id) != nil
-      return Sighting(
+      return Match(
         place: subject.place(of: \BoundaryItem.pinned, in: item.id), measure: Double(height),
         .init(
           detail: isOwn && !saysHeight ? 1 : 0, name: subject.name(of: item.id),

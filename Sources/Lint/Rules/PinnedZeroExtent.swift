@@ -1,5 +1,6 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -35,7 +36,7 @@ extension LintRule {
         let suspects =
           layout.everyBoundaryItem.filter { $0.isEatenByInsets } + overlaid.flatMap(\.boundaryItems)
         return suspects.filter(\.pinned).map {
-          Sighting(
+          Match(
             place: inspection.subject.header(of: $0.id), measure: 1,
             .init(
               name: inspection.subject.name(of: $0.id),

@@ -1,7 +1,8 @@
 internal import LayoutChecking
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSolver
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -46,7 +47,7 @@ extension LintRule {
     evidence: .views(
       { observation, inspection in
         observation.sections.flatMap { section in
-          section.raggedRows(in: inspection.subject).map { Sighting(ofRagged: $0, inspection) }
+          section.raggedRows(in: inspection.subject).map { Match(ofRagged: $0, inspection) }
         }
       },
       tell: { stretch, inspection in
@@ -60,7 +61,7 @@ extension LintRule {
       }))
 }
 
-extension Sighting {
+extension Match {
   /// The cells side by side that come from `children`, and what makes them equally high.
   fileprivate init(ofRagged children: [ElementID], _ inspection: Inspection) {
     let subject = inspection.subject

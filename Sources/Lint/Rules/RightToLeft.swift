@@ -1,6 +1,7 @@
 internal import LayoutEvaluation
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -57,11 +58,11 @@ extension LintRule {
 
 extension Inspection {
   /// What is moved in x by so many points.
-  fileprivate func shifts(in layout: Layout) -> [Sighting] {
+  fileprivate func shifts(in layout: Layout) -> [Match] {
     let edges = layout.everyBoundaryItem.filter { $0.offset.x != 0 }.map {
       shift(of: $0.id, by: $0.offset.x, at: \BoundaryItem.offset)
     }
-    let badges = layout.everyChild.flatMap(\.supplementaries).compactMap { badge -> Sighting? in
+    let badges = layout.everyChild.flatMap(\.supplementaries).compactMap { badge -> Match? in
       guard case .absolute(let point) = badge.offset, point.x != 0 else { return nil }
       return shift(of: badge.id, by: point.x, at: \Supplementary.offset)
     }
@@ -70,8 +71,8 @@ extension Inspection {
 
   private func shift(
     of id: ElementID, by distance: Points, at path: any AnyKeyPath & Sendable
-  ) -> Sighting {
-    Sighting(
+  ) -> Match {
+    Match(
       place: subject.place(of: path, in: id), measure: distance, .init(name: subject.name(of: id)))
   }
 }

@@ -1,5 +1,6 @@
 internal import LayoutEvaluation
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -53,7 +54,7 @@ extension LintRule {
         model.layout.sections
           .filter { $0.groups.isEmpty && $0.itemCount > 0 && !$0.isFaulty }
           .map { section in
-            Sighting(
+            Match(
               place: inspection.subject.header(of: section.id), measure: 1,
               .init(name: inspection.subject.name(of: section.id)))
           }

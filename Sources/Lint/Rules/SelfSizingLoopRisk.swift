@@ -1,6 +1,7 @@
 internal import LayoutEvaluation
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -26,7 +27,7 @@ extension LintRule {
     evidence: .models(
       { model, inspection in
         model.placements.filter(\.mayNeverSettle).map {
-          Sighting(
+          Match(
             place: inspection.subject.header(of: $0.child.id), measure: 1,
             .init(name: inspection.subject.name(of: $0.child.id)))
         }

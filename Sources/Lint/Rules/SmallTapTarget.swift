@@ -1,5 +1,6 @@
 internal import LayoutGeometry
 internal import LayoutSolver
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -27,7 +28,7 @@ extension LintRule {
           let (short, long) = (cell.frame.size.shorterSide, cell.frame.size.longerSide)
           return inspection.subject.decidesWidth(of: cell) && short >= ornament
             && long + pixel < least
-        }.map { Sighting(of: $0, in: inspection.subject) }
+        }.map { Match(of: $0, in: inspection.subject) }
       },
       tell: { stretch, inspection in
         let (width, height) = (-stretch.worst.measure, stretch.worst.detail)

@@ -1,6 +1,7 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSolver
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -33,7 +34,7 @@ extension LintRule {
           guard !line.isLengthEstimated, let meant = group.brokenFit, line.count < meant else {
             return nil
           }
-          return Sighting(
+          return Match(
             place: inspection.subject.place(of: \Group.spacing, in: group.id),
             measure: line.inner[line.axis] - line.used,
             .init(

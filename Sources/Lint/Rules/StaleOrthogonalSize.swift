@@ -1,6 +1,7 @@
 internal import LayoutChecking
 internal import LayoutEvaluation
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -39,7 +40,7 @@ extension LintRule {
               let length = [size.width, size.height].first(where: { inspection.constant($0) == nil }
               )
             else { return nil }
-            return Sighting(
+            return Match(
               place: inspection.subject.program.range(of: length), measure: 1,
               .init(name: inspection.subject.name(of: group.id)))
           }

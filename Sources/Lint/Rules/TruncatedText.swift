@@ -1,6 +1,7 @@
 internal import LayoutContent
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -87,7 +88,7 @@ extension Inspection {
   /// height are one mistake.
   fileprivate func sightings(
     of texts: [SurveyedText], in host: ContentHost, of scene: ContentScene
-  ) -> [Sighting] {
+  ) -> [Match] {
     guard host.isView else { return texts.compactMap { sighting(of: $0, in: host, of: scene) } }
     let free = scene.solver.survey(host.content, PartialSize(width: host.size.width))
     let narrow = Set(
@@ -96,7 +97,7 @@ extension Inspection {
     let own = texts.filter { narrow.contains($0.id) }
       .compactMap { sighting(of: $0, in: host, of: scene) }
     guard others > 0 else { return own }
-    let all = Sighting(
+    let all = Match(
       place: subject.header(of: host.content.id), measure: free.size.height - host.size.height,
       .init(
         detail: host.size.height, count: others, name: subject.name(of: host.id),
@@ -106,9 +107,9 @@ extension Inspection {
 
   private func sighting(
     of text: SurveyedText, in host: ContentHost, of scene: ContentScene
-  ) -> Sighting? {
+  ) -> Match? {
     text.fault(in: host, of: scene).map {
-      Sighting(
+      Match(
         place: subject.header(of: text.id), measure: $0.excess,
         .init(name: subject.name(of: text.id), text: $0.words))
     }

@@ -1,6 +1,7 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSolver
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -47,15 +48,15 @@ extension Inspection {
   /// What the only child of a group leaves of it.
   fileprivate func gap(
     behind group: Group, _ line: SurveyedLine, forgiving pixel: Points
-  ) -> Sighting? {
+  ) -> Match? {
     let gap = line.inner[line.axis] - line.used
     guard gap > pixel, let child = group.unevenChild else { return nil }
-    return Sighting(
+    return Match(
       place: subject.dimension(of: child, on: line.axis), measure: gap,
       .init(detail: line.inner[line.axis], name: subject.name(of: child)))
   }
 
-  fileprivate func tellGap(_ stretch: Stretch) -> Diagnostic {
+  fileprivate func tellGap(_ stretch: Occurrence) -> Diagnostic {
     let (gap, room) = (stretch.worst.measure, stretch.worst.detail)
     return finding(
       "`\(stretch.first.name)` does not divide its group evenly", at: stretch.first.place,
@@ -66,7 +67,7 @@ extension Inspection {
 
   /// A group that begins its children anew, and has no room for all of them; `count` is how many
   /// there is room for.
-  fileprivate func brokenRound(of group: Group, _ line: SurveyedLine) -> Sighting? {
+  fileprivate func brokenRound(of group: Group, _ line: SurveyedLine) -> Match? {
     // Who writes points lets as many stand there as fit; and where all come of one element, it is all
     // one which of them is the first.
     guard group.arrangement == .cycle, line.isProportional,
@@ -75,12 +76,12 @@ extension Inspection {
     let (rounds, rest) = line.count.quotientAndRemainder(dividingBy: group.children.count)
     guard rounds > 0, rest > 0 else { return nil }
     let names = group.children.prefix(rest).map { subject.name(of: $0.id) }
-    return Sighting(
+    return Match(
       place: subject.header(of: group.id), measure: Double(rest),
       .init(count: rest, name: subject.name(of: group.id), text: listing(names, joinedBy: "and")))
   }
 
-  fileprivate func tellRound(_ stretch: Stretch) -> Diagnostic {
+  fileprivate func tellRound(_ stretch: Occurrence) -> Diagnostic {
     finding(
       "`\(stretch.first.name)` breaks off in the middle of its children", at: stretch.first.place,
       label: "room for a few more"

@@ -1,7 +1,8 @@
 internal import LayoutChecking
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSolver
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -57,7 +58,7 @@ extension LintRule {
           $0.leaves(share) && !inspection.subject.computesLength(of: $0.first, on: $0.axis)
             && !observation.isAlike(everywhere: $0, in: inspection.subject)
         }.map { line in
-          Sighting(
+          Match(
             place: inspection.subject.dimension(of: line.first, on: line.axis),
             measure: line.inner[line.axis] - line.used,
             .init(

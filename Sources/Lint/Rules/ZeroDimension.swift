@@ -1,4 +1,5 @@
 internal import LayoutEvaluation
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
@@ -26,7 +27,7 @@ extension LintRule {
     evidence: .models(
       { model, _ in
         model.diagnostics.filter { $0.code == .dimensionNotPositive }
-          .map { Sighting(place: $0.range, measure: 1) }
+          .map { Match(place: $0.range, measure: 1) }
       },
       tell: { stretch, inspection in
         inspection.finding(

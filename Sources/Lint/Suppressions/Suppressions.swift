@@ -1,4 +1,5 @@
 internal import LayoutSyntax
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// All the comments of a file that speak to the linter.

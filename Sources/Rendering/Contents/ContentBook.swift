@@ -1,6 +1,6 @@
 package import LayoutContent
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 package import LayoutSolver
 
 /// The contents of what a dump shows, each solved once for a size.
@@ -14,12 +14,12 @@ package struct ContentBook {
   /// As many solved contents are kept, so that memory does not grow with the number of items.
   private static let mostPages = 4096
 
-  private let dump: Dump
+  private let dump: FramesReport
   private var pages: [Page: SolvedContent] = [:]
   /// By source, whether there is anything in it.
   private let hasContents: [Bool]
 
-  package init(of dump: Dump) {
+  package init(of dump: FramesReport) {
     self.dump = dump
     hasContents = dump.solved.sources.map { !$0.contents.isEmpty || !$0.editions.isEmpty }
   }

@@ -1,6 +1,6 @@
 internal import LayoutContent
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 
 /// The window of a view that its scroll offset moves the contents of: the outermost and first.
 ///

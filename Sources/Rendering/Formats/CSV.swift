@@ -26,28 +26,28 @@ extension OutputFormat {
 /// How the elements of one dump are written as rows.
 private struct ElementRow {
   /// Everything up to the section, for each source.
-  private let heads: [String]
+  private let prefixes: [String]
   /// By source, what lies above what.
   private let levels: [Int]
   /// The file, what is shown, and the preview.
   private let place: [String]
-  private let dump: Dump
+  private let dump: FramesReport
   private let marksVisible: Bool
 
-  init(of dump: Dump) {
+  init(of dump: FramesReport) {
     (self.dump, marksVisible) = (dump, dump.marksVisible)
     let sources = dump.solved.sources
     levels = sources.map(\.zIndex)
     let place = [dump.file, dump.view?.name ?? dump.layoutName ?? "", dump.previewName ?? ""]
     self.place = place
-    heads = sources.map { source in
+    prefixes = sources.map { source in
       (place + [source.category.rawValue, source.kind, source.name ?? ""])
         .map { Self.field($0) + "," }.joined()
     }
   }
 
   func write(_ element: SolvedElement, to writer: inout ByteWriter) {
-    writer.write(heads[element.source])
+    writer.write(prefixes[element.source])
     writer.write(within: Self.room) { row in
       if let section = element.section { row.write(section) }
       row.write(",")

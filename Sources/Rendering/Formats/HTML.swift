@@ -1,5 +1,5 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSolver
 internal import LayoutText
 
@@ -26,7 +26,7 @@ extension OutputFormat {
 private struct Page {
   private let title: String
 
-  init(of document: DumpDocument) {
+  init(of document: FramesDocument) {
     var names: [String] = []
     for name in document.dumps.map({ $0.layoutName ?? $0.file }) where !names.contains(name) {
       names.append(name)
@@ -89,7 +89,7 @@ private struct Card {
   private static let narrowest: Points = 420
 
   private func writeCaption(to writer: inout ByteWriter) {
-    let title = DumpTitle(of: picture.dump)
+    let title = FramesTitle(of: picture.dump)
     writer.write("<h2>")
     writer.write(printable: title.names.isEmpty ? picture.dump.file : title.names)
     writer.write("</h2>\n<p>")

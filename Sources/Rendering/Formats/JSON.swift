@@ -1,5 +1,6 @@
 internal import LayoutReporting
 internal import LayoutSolver
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension OutputFormat {
@@ -26,7 +27,7 @@ extension OutputFormat {
 }
 
 extension JSONWriter {
-  fileprivate mutating func value(_ dump: Dump) {
+  fileprivate mutating func value(_ dump: FramesReport) {
     beginObject(.block)
     head(of: dump)
     sections(of: dump, .block)

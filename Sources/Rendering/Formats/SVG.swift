@@ -34,7 +34,7 @@ private struct Sheet {
   /// Where a row of pictures ends, unless it has but one.
   private static let widest: Points = 2600
 
-  init(of document: DumpDocument) {
+  init(of document: FramesDocument) {
     let colors = PictureColors(of: document)
     var corner = Point(x: Self.edge, y: Self.edge)
     var bottom = corner.y

@@ -35,7 +35,7 @@ struct CaptionLine {
 extension Picture {
   /// What it is of, what is missing, and what UIKit refuses, in lines of a width.
   func caption(in width: Points) -> [CaptionLine] {
-    let title = DumpTitle(of: dump)
+    let title = FramesTitle(of: dump)
     var lines = title.names.isEmpty ? [] : [CaptionLine(title.names, size: 17, "name")]
     lines.append(CaptionLine(title.measures, size: 12, "detail"))
     if let note { lines.append(CaptionLine(note, size: 11, "detail")) }

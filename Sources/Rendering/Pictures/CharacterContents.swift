@@ -22,7 +22,7 @@ struct CharacterContents {
   private var readable: Set<SolvedElement> = []
 
   /// - Complexity: O(*k*) in the contents of `elements`.
-  init(of dump: Dump, in elements: [SolvedElement]) {
+  init(of dump: FramesReport, in elements: [SolvedElement]) {
     var book = ContentBook(of: dump)
     for element in elements {
       book.forEachContent(of: element) { add($0, dump.contents) }

@@ -1,12 +1,12 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutReporting
 internal import LayoutSolver
 internal import LayoutText
 
 /// The screen of a dump as rows of characters, the names of its sections beside them.
 struct CharacterPicture {
-  private let dump: Dump
+  private let dump: FramesReport
   private let screen: Rectangle
   private let elements: [SolvedElement]
   private var canvas: CharacterCanvas
@@ -16,7 +16,7 @@ struct CharacterPicture {
 
   private var solved: SolvedLayout { dump.solved }
 
-  init(of dump: Dump) {
+  init(of dump: FramesReport) {
     let screen = dump.solved.screen
     let shape = CharacterShape(of: screen.size)
     let elements = Layering(of: dump, in: screen).elements
@@ -106,7 +106,7 @@ private struct CharacterShape {
 extension CharacterPicture {
   /// The caption, the picture in a heavy frame, then what there is to say of it.
   func write(to writer: inout ByteWriter) {
-    writer.write(DumpTitle(of: dump).line)
+    writer.write(FramesTitle(of: dump).line)
     writer.write("\n")
     let isVertical = solved.layout.scrollDirection == .vertical
     if !isVertical { writeNames(to: &writer) }

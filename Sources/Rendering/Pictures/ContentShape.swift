@@ -1,6 +1,6 @@
 internal import LayoutContent
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutReporting
 internal import LayoutText
 internal import LayoutTypesetting

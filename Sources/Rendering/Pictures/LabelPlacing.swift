@@ -1,5 +1,5 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSolver
 
 /// Finds a place for the label of each element: on its own ground, not across the screen's edge,

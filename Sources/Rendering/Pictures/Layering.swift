@@ -11,7 +11,7 @@ struct Layering {
   /// The elements of `dump` that meet `rect`, or all; in either case up to the limit.
   ///
   /// - Complexity: O(*k* log *k*) in the elements that meet `rect`; memory up to the limit.
-  init(of dump: Dump, in rect: Rectangle? = nil) {
+  init(of dump: FramesReport, in rect: Rectangle? = nil) {
     let solved = dump.solved
     var found: [SolvedElement] = []
     var window = rect ?? dump.rectangle

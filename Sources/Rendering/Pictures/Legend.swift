@@ -1,4 +1,4 @@
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutText
 
 /// What the colours and signs of the pictures on a page mean.

@@ -1,11 +1,11 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSolver
 internal import LayoutText
 
 /// What there is to draw of a dump: everything, or of very much what is near the screen.
 struct Picture {
-  let dump: Dump
+  let dump: FramesReport
   /// The bounds of the view, where it is scrolled to.
   let screen: Rectangle
   /// What the picture shows of the content space.
@@ -25,7 +25,7 @@ struct Picture {
   /// How many screens long a picture becomes at most.
   static let screenLimit = 8.0
 
-  init(of dump: Dump) {
+  init(of dump: FramesReport) {
     let solved = dump.solved
     let axis = solved.layout.scrollDirection
     let screen = solved.screen

@@ -1,5 +1,5 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSolver
 internal import LayoutText
 
@@ -11,7 +11,7 @@ struct PictureColors {
   private let cells: Set<String>
 
   /// Takes for each name the colour that its letters choose, or the next that is still free.
-  init(of document: DumpDocument) {
+  init(of document: FramesDocument) {
     cells = Set(document.dumps.flatMap(\.cellNames))
     var free = Set(Tint.named.indices)
     for name in document.dumps.flatMap(\.coloredNames) where byName[name] == nil {
@@ -56,7 +56,7 @@ extension SolvedElement {
   private static let largestBadge: Points = 32
 }
 
-extension Dump {
+extension FramesReport {
   /// What has a colour by its name: cells, then what is tied to them.
   fileprivate var coloredNames: [String] {
     let layout = solved.layout

@@ -1,7 +1,8 @@
 internal import LayoutGeometry
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutReporting
 internal import LayoutSolver
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// What stands beside a section at the margin of its picture.

@@ -1,4 +1,5 @@
 internal import LayoutGeometry
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// The margin of a picture: a bracket for each section, and its label. It stands at the left of

@@ -1,4 +1,4 @@
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutSolver
 
 /// The colours of an element on one paper: its area, its edge, and what is written on it.

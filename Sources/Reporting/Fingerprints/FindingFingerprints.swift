@@ -1,3 +1,4 @@
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// What findings are recognised by from one run to the next: the rule, the file, the element around

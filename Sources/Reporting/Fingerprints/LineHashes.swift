@@ -1,3 +1,4 @@
+internal import LayoutDiagnostics
 package import LayoutText
 
 /// What the lines of a file are recognised by after others have moved them: a hash of what follows

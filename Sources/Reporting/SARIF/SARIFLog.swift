@@ -1,3 +1,4 @@
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// A report as a SARIF log of one run.

@@ -1,3 +1,4 @@
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// A finding as a result of a SARIF run.

@@ -1,12 +1,12 @@
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 
 extension GroupSolver {
   /// A group with children on a line, with data of `supply`.
   ///
   /// - Complexity: O(*n* log *n*) in the cells; O(*n*) where children take data as they stand.
   mutating func solve(
-    _ line: Line, _ arrangement: Arrangement, _ supply: Supply
+    _ line: Line, _ arrangement: Arrangement, _ supply: ItemCursor
   ) throws(Fault) -> Fragment {
     var placed = try fill(line, arrangement, supply)
     for axis in Axis.allCases { try even(&placed, on: axis) }

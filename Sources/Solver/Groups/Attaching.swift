@@ -1,5 +1,5 @@
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 
 extension GroupSolver {
   /// Adds `badges` around `host`, which is the inset frame of the fragment's cell or group.
@@ -27,7 +27,7 @@ extension Badge {
   func frame(
     on host: Rectangle, _ grid: PixelGrid, asking asked: PartialSize? = nil, edition: Int32? = nil
   ) -> Rectangle {
-    let room = Room(container: host.size)
+    let room = AvailableSpace(container: host.size)
     var wanted = asked ?? PartialSize()
     if asked == nil, case .always(let size) = preference { wanted = size }
     let content = ContentHost(

@@ -1,5 +1,5 @@
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 
 /// What the content of an element stands in.
 struct ContentHost {
@@ -8,7 +8,7 @@ struct ContentHost {
   let size: LayoutSize
   /// What is taken off the element around its content.
   let insets: EdgeInsets
-  let room: Room
+  let room: AvailableSpace
 
   /// `asked`, with what the content answers on the estimated axes that it leaves open: it is
   /// proposed nothing there, and on the other axis the element's length; the width comes first.

@@ -1,5 +1,5 @@
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 
 extension GroupSolver {
   /// A custom group: its items at their own frames, as many as there are data.
@@ -7,7 +7,8 @@ extension GroupSolver {
   /// - Complexity: O(*n*) in the number of items.
   /// - Source: `uikit.md` 16: the size is the written one, insets move nothing, frames go to the
   ///   nearest pixel.
-  func custom(_ index: Int, in room: Room, _ supply: Supply) throws(Fault) -> Fragment {
+  func custom(_ index: Int, in room: AvailableSpace, _ supply: ItemCursor) throws(Fault) -> Fragment
+  {
     let node = plan.nodes[index]
     guard !node.children.isEmpty else { throw .noSubitem(index) }
     guard node.children.count <= Self.mostCells else { throw .tooManyCells(Self.mostCells, index) }

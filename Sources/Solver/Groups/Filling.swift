@@ -1,5 +1,5 @@
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 
 extension GroupSolver {
   /// How many cells a group takes at most by filling.
@@ -13,13 +13,13 @@ extension GroupSolver {
   ///
   /// - Complexity: O(*n*) in the children placed.
   mutating func fill(
-    _ line: Line, _ arrangement: Arrangement, _ supply: Supply
+    _ line: Line, _ arrangement: Arrangement, _ supply: ItemCursor
   ) throws(Fault) -> [Placed] {
     switch arrangement {
     case .split(let count):
       return try counted(count, in: try line.part(of: count, on: grid), of: line, supply)
     case .repeat(let count):
-      return try counted(count, in: Room(container: line.inner), of: line, supply)
+      return try counted(count, in: AvailableSpace(container: line.inner), of: line, supply)
     case .cycle: return try cycle(line, supply)
     }
   }
@@ -28,7 +28,7 @@ extension GroupSolver {
   ///
   /// - Source: `uikit.md` 3.1, 3.4, 22 #5.
   private mutating func counted(
-    _ count: Int, in room: Room, of line: Line, _ supply: Supply
+    _ count: Int, in room: AvailableSpace, of line: Line, _ supply: ItemCursor
   ) throws(Fault) -> [Placed] {
     guard count > 0 else { throw .noSubitem(line.index) }
     let child = line.node.children[0]
@@ -53,9 +53,9 @@ extension GroupSolver {
   /// A group estimated along its axis takes each child once. A round that adds no length is the
   /// last one. A child that is known not to fit is not solved.
   /// - Source: `uikit.md` 2.1–2.4, 2.1a, m3, 7.5, 7.6, 7.9.
-  private mutating func cycle(_ line: Line, _ supply: Supply) throws(Fault) -> [Placed] {
+  private mutating func cycle(_ line: Line, _ supply: ItemCursor) throws(Fault) -> [Placed] {
     guard line.node.isInTurn else { return try cycleInOtherTurns(line, supply) }
-    let room = Room(container: line.inner)
+    let room = AvailableSpace(container: line.inner)
     var placed: [Placed] = []
     var (used, left, cells) = (0.0, supply, 0)
     var share: Double? = 0
@@ -103,7 +103,7 @@ extension GroupSolver {
     let share: Double?
   }
 
-  private func candidate(_ child: Int, in room: Room, on line: Line) -> Candidate {
+  private func candidate(_ child: Int, in room: AvailableSpace, on line: Line) -> Candidate {
     let node = plan.nodes[child]
     var length: Points?
     switch node.size[line.axis] {
@@ -117,7 +117,7 @@ extension GroupSolver {
 
   /// The same where children do not take data as they stand: round by round.
   private mutating func cycleInOtherTurns(
-    _ line: Line, _ supply: Supply
+    _ line: Line, _ supply: ItemCursor
   ) throws(Fault) -> [Placed] {
     var placed: [Placed] = []
     var (used, left, cells) = (0.0, supply, 0)
@@ -149,9 +149,9 @@ extension GroupSolver {
   /// A place whose turn did not come keeps its room before one that has, as if there were more data.
   /// - Source: `language.md` 4, `order`.
   private mutating func round(
-    _ line: Line, _ count: Int, after placed: [Placed], _ supply: Supply
+    _ line: Line, _ count: Int, after placed: [Placed], _ supply: ItemCursor
   ) throws(Fault) -> [Placed] {
-    let room = Room(container: line.inner)
+    let room = AvailableSpace(container: line.inner)
     var round = [Placed?](repeating: nil, count: count)
     var left = supply
     var turn = placed.count
@@ -177,7 +177,7 @@ extension Line {
   /// What each of `count` equal parts is resolved in: the room less the gaps, and the part of it.
   ///
   /// - Source: `uikit.md` m2, 3.1: fractions refer to the room less the gaps on either axis.
-  fileprivate func part(of count: Int, on grid: PixelGrid) throws(Fault) -> Room {
+  fileprivate func part(of count: Int, on grid: PixelGrid) throws(Fault) -> AvailableSpace {
     guard count > 0 else { throw .noSubitem(index) }
     let gaps = gap * Double(count - 1)
     var container = inner
@@ -187,7 +187,8 @@ extension Line {
     }
     container[axis] = container[axis].orZero
     let length = grid.solved(container[axis] / Double(count))
-    return Room(container: container, part: Room.Part(axis: axis, length: length))
+    return AvailableSpace(
+      container: container, part: AvailableSpace.Part(axis: axis, length: length))
   }
 
   /// Whether another round may follow `round`.

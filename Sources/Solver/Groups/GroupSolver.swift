@@ -1,5 +1,5 @@
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 
 /// Solves the nodes of a plan, each once for a room and the data it takes.
 ///
@@ -17,7 +17,7 @@ struct GroupSolver {
   var closeCalls: [CloseCall] = []
   /// The last answer for each node without listed sizes whose data did not run out, and the room
   /// that it holds in.
-  private var (rooms, answers): ([Room?], [Fragment])
+  private var (rooms, answers): ([AvailableSpace?], [Fragment])
   /// The answers for groups inside one instance.
   private var memory: [Question: Fragment] = [:]
 
@@ -35,15 +35,15 @@ struct GroupSolver {
 
   private struct Want: Hashable {
     let source: Int
-    let room: Room
+    let room: AvailableSpace
     let edition: Int32?
     let preferred: PartialSize
   }
 
   private struct Question: Hashable {
     let node: Int
-    let room: Room
-    let supply: Supply
+    let room: AvailableSpace
+    let supply: ItemCursor
   }
 
   /// A solver that has no answers yet.
@@ -58,18 +58,20 @@ struct GroupSolver {
   ///
   /// - Complexity: O(*n*) in the cells times the depth of the nesting: no node is solved twice for
   ///   the same data in the same room.
-  mutating func instance(in room: Room, _ supply: Supply) throws(Fault) -> Fragment {
+  mutating func instance(in room: AvailableSpace, _ supply: ItemCursor) throws(Fault) -> Fragment {
     if !memory.isEmpty { memory.removeAll(keepingCapacity: true) }
     read = supply.ordinals
     return plan.nodes[0].varies
-      ? try reckon(0, in: room, supply) : try solve(0, in: room, supply)
+      ? try compute(0, in: room, supply) : try solve(0, in: room, supply)
   }
 
   /// The frames in a node that takes data of `supply`.
   ///
   /// - Complexity: O(1) for an answer that is known, else O(*n*) in the cells of the node times its
   ///   depth; recursive in the depth of the nesting.
-  mutating func solve(_ index: Int, in room: Room, _ supply: Supply) throws(Fault) -> Fragment {
+  mutating func solve(_ index: Int, in room: AvailableSpace, _ supply: ItemCursor) throws(Fault)
+    -> Fragment
+  {
     if plan.nodes[index].varies {
       guard case .item = plan.nodes[index].content else {
         return try remembered(index, in: room, supply)
@@ -78,29 +80,29 @@ struct GroupSolver {
     }
     let whole = try whole(index, in: room)
     if whole.cells.count <= supply.count { return whole }
-    return try remembered(index, in: room, Supply(supply.count))
+    return try remembered(index, in: room, ItemCursor(supply.count))
   }
 
   private mutating func remembered(
-    _ index: Int, in room: Room, _ supply: Supply
+    _ index: Int, in room: AvailableSpace, _ supply: ItemCursor
   ) throws(Fault) -> Fragment {
     let question = Question(node: index, room: room, supply: supply)
     if let fragment = memory[question] { return fragment }
-    let fragment = try reckon(index, in: room, supply)
+    let fragment = try compute(index, in: room, supply)
     memory[question] = fragment
     return fragment
   }
 
   /// The frames in a node without listed sizes with all the data it can take.
-  private mutating func whole(_ index: Int, in room: Room) throws(Fault) -> Fragment {
+  private mutating func whole(_ index: Int, in room: AvailableSpace) throws(Fault) -> Fragment {
     if rooms[index] == room { return answers[index] }
-    let fragment = try reckon(index, in: room, Supply())
+    let fragment = try compute(index, in: room, ItemCursor())
     (rooms[index], answers[index]) = (room, fragment)
     return fragment
   }
 
-  private mutating func reckon(
-    _ index: Int, in room: Room, _ supply: Supply
+  private mutating func compute(
+    _ index: Int, in room: AvailableSpace, _ supply: ItemCursor
   ) throws(Fault) -> Fragment {
     let node = plan.nodes[index]
     switch node.content {
@@ -115,7 +117,9 @@ struct GroupSolver {
   /// An item: its slot less its insets, which do not count on an estimated axis.
   ///
   /// - Source: `uikit.md` 4.1, 4.2, 7.1, 15.1.
-  private mutating func item(_ node: Node, in room: Room, _ supply: Supply) -> Fragment {
+  private mutating func item(_ node: Node, in room: AvailableSpace, _ supply: ItemCursor)
+    -> Fragment
+  {
     let wanted = wanted(by: node, in: room, supply)
     let asked = node.size.settled(by: wanted, in: room) { grid.preferred($0) }
     var size = asked.points(in: room) { grid.solved($0) }
@@ -145,7 +149,7 @@ struct GroupSolver {
   /// What an item with the next of `supply` asks for, as somebody has measured it or as its content
   /// says: each edition is asked once in a room.
   private mutating func wanted(
-    by node: Node, in room: Room, _ supply: Supply
+    by node: Node, in room: AvailableSpace, _ supply: ItemCursor
   ) -> PartialSize {
     let preferred = preferred(by: node, supply)
     let edition = edition(of: node, supply)
@@ -172,7 +176,7 @@ struct GroupSolver {
   }
 
   /// Which edition of its contents an item with the next of `supply` shows.
-  private mutating func edition(of node: Node, _ supply: Supply) -> Int32? {
+  private mutating func edition(of node: Node, _ supply: ItemCursor) -> Int32? {
     guard let list = plan.dataList, node.varies else { return nil }
     let ordinal = supply.ordinals[list]
     read[list] = max(read[list], ordinal + 1)
@@ -180,7 +184,7 @@ struct GroupSolver {
   }
 
   /// What the content of an item asks for that is the next of `supply`.
-  private mutating func preferred(by node: Node, _ supply: Supply) -> PartialSize {
+  private mutating func preferred(by node: Node, _ supply: ItemCursor) -> PartialSize {
     switch node.preference {
     case .none: return PartialSize()
     case .always(let size): return size
@@ -194,7 +198,7 @@ struct GroupSolver {
   /// A node's size in points, as its level keeps it.
   ///
   /// - Source: `uikit.md` 15.1.
-  func points(of node: Node, in room: Room) -> Size {
+  func points(of node: Node, in room: AvailableSpace) -> Size {
     node.size.points(in: room) { grid.solved($0) }
   }
 }

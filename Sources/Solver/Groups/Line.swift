@@ -1,5 +1,5 @@
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 
 /// A group with children on a line, its size resolved, before anything stands in it.
 struct Line {
@@ -7,14 +7,14 @@ struct Line {
   let index: Int
   let node: Node
   let axis: Axis
-  let room: Room
+  let room: AvailableSpace
   /// Its own size; the estimate on an estimated axis.
   let size: Size
   /// What its insets leave to its children.
   let inner: Size
 
   /// - Source: `uikit.md` 2.6 and 22 #32: an estimate leaves room for anything.
-  init(_ index: Int, _ axis: Axis, in room: Room, of solver: GroupSolver) throws(Fault) {
+  init(_ index: Int, _ axis: Axis, in room: AvailableSpace, of solver: GroupSolver) throws(Fault) {
     node = solver.plan.nodes[index]
     (self.index, self.axis, self.room) = (index, axis, room)
     size = solver.points(of: node, in: room)
@@ -37,9 +37,9 @@ struct Line {
 struct Placed {
   let child: Int
   /// What it was resolved in.
-  var room: Room
+  var room: AvailableSpace
   /// The data it was given.
-  let supply: Supply
+  let supply: ItemCursor
   var fragment: Fragment
   /// Its turn to take data among all the children of the group instance.
   let turn: Int

@@ -1,5 +1,5 @@
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 
 extension Line {
   /// What `child` takes on the line at least: its length and its edge spacing.

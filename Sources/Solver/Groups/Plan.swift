@@ -1,5 +1,5 @@
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 
 /// The group of a section with all that stands in it, as one flat array, owners before owned.
 ///
@@ -69,9 +69,9 @@ struct Node {
   /// What is attached to it: indices of the plan's badges.
   var badges: [Int] = []
   /// What stands in an item.
-  var contents: [LayoutModel.Content]?
+  var contents: [LayoutLanguage.Content]?
   /// The same for each of the data that differ.
-  var editions: Editions = []
+  var editions: ContentVariants = []
   /// What the content of an item asks for.
   var preference = Preference.none
   /// Whether there is an item in it whose contents may ask for different sizes.

@@ -1,5 +1,5 @@
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 
 /// Flattens the group of a section, and enters its elements in the table of sources.
 struct PlanBuilder {

@@ -1,5 +1,5 @@
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 
 /// The different sizes that the contents of one name ask for, one after another, again and again.
 struct SizeList {
@@ -92,7 +92,7 @@ enum Preference {
 }
 
 /// The data that a node may take.
-struct Supply: Hashable {
+struct ItemCursor: Hashable {
   /// How many; `endless` where they do not run out.
   private(set) var count: Int
   /// For each list of the plan how many of its contents came before, since the section began.
@@ -108,10 +108,10 @@ struct Supply: Hashable {
   var isEmpty: Bool { count <= 0 }
 
   /// As many as can be taken, from the same on.
-  var unlimited: Supply { Supply(from: ordinals) }
+  var unlimited: ItemCursor { ItemCursor(from: ordinals) }
 
   /// What is left behind `fragment`.
-  func after(_ fragment: Fragment) -> Supply {
+  func after(_ fragment: Fragment) -> ItemCursor {
     var rest = self
     if count != Self.endless { rest.count -= fragment.cells.count }
     // Who reads no list does not count what it has taken, either.

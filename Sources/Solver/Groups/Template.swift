@@ -1,5 +1,5 @@
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 
 /// A solved instance of a section's group, ready to be repeated.
 struct Template {

@@ -1,5 +1,5 @@
 package import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 
 extension SolvedLayout {
   /// The elements whose frames meet `rect` (all of them where it is `nil`) one by one, ordered by
@@ -35,7 +35,7 @@ extension SolvedLayout {
     }
     guard let instances = instances(ofSection: section) else { return }
     guard let templates = prototypes[Int(places[section].prototype)].templates?.all else { return }
-    let stamp = Stamp(
+    let stamp = InstanceEmitter(
       templates: templates, series: instances.series, section: section,
       finish: finish(ofSection: section))
     for index in window.map({ instances.range(meeting: $0) }) ?? 0..<instances.count {

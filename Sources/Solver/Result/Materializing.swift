@@ -1,5 +1,5 @@
 package import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 
 extension SolvedLayout {
   /// How many cells a section shows.
@@ -33,7 +33,7 @@ extension SolvedLayout {
 private struct Printing {
   let instances: Instances
   let templates: [Template]
-  let finish: Finish
+  let finish: FramePostprocessor
 
   /// Writes all their cells to `target`, which has room for them.
   func write(to target: UnsafeMutablePointer<Rectangle>) {
@@ -71,8 +71,8 @@ private struct Printing {
   /// How often an impression is used at least where one is made.
   private static let fewestAlike = 4
 
-  private func impression(of template: Int) -> Impression? {
-    Impression(
+  private func impression(of template: Int) -> CellRun? {
+    CellRun(
       of: templates[template].cells, at: instances.origin, along: instances.axis, finish)
   }
 }

@@ -1,5 +1,5 @@
 package import LayoutGeometry
-package import LayoutModel
+package import LayoutLanguage
 
 /// What UIKit throws an exception on.
 package struct Refusal: Hashable, Sendable {

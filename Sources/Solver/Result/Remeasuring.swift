@@ -1,5 +1,5 @@
 import LayoutGeometry
-package import LayoutModel
+package import LayoutLanguage
 
 extension SolvedLayout {
   /// Makes the content of one cell ask for `size`, as if the layout had been solved with that.
@@ -85,7 +85,7 @@ struct Remeasured {
   let overhang: (before: Points, behind: Points)
 
   /// - Complexity: O(*s*) in the sections.
-  init(_ places: [SectionPlace], _ reach: Reach) {
+  init(_ places: [SectionPlace], _ reach: SectionExtents) {
     growths = LineSums(count: places.count)
     overhang = reach.overhang(over: places)
   }

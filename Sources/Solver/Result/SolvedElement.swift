@@ -1,5 +1,5 @@
 package import LayoutGeometry
-package import LayoutModel
+package import LayoutLanguage
 
 /// One cell, supplementary or decoration with its place; plain old data.
 package struct SolvedElement: Hashable, Sendable {
@@ -40,7 +40,7 @@ package struct ElementSource: Hashable, Sendable {
   /// What stands in it: one content at most.
   package private(set) var contents: [Content] = []
   /// The same for each of the data that differ.
-  package private(set) var editions: Editions = []
+  package private(set) var editions: ContentVariants = []
   /// Whether its size is for its contents to say.
   package internal(set) var isSizedByContents = false
 
@@ -50,7 +50,8 @@ package struct ElementSource: Hashable, Sendable {
   }
 
   /// Notes what stands in it, and whether that says how large it is.
-  mutating func show(_ contents: [Content]?, _ editions: Editions, sizedIf isOfContent: Bool) {
+  mutating func show(_ contents: [Content]?, _ editions: ContentVariants, sizedIf isOfContent: Bool)
+  {
     (self.contents, self.editions) = (contents ?? [], editions)
     isSizedByContents = isOfContent && contents != nil
   }

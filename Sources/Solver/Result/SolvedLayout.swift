@@ -1,5 +1,5 @@
 package import LayoutGeometry
-package import LayoutModel
+package import LayoutLanguage
 
 /// Everything a viewport shows of a layout, kept as closed forms wherever groups are alike.
 ///
@@ -23,8 +23,8 @@ package struct SolvedLayout: Sendable {
   /// The layout's own boundary items.
   let boundary: Boundary
   let visible: VisibleBounds
-  let finish: Finish
-  let reach: Reach
+  let finish: FramePostprocessor
+  let reach: SectionExtents
   /// How long the content is along the scroll axis, unrounded.
   var contentLength: Points
   /// What has been measured since; `nil`: nothing.
@@ -40,10 +40,10 @@ package struct SolvedLayout: Sendable {
     size[scene.scrollAxis] = max(0, scene.grid.raised(stack.length))
     contentSize = size
     let isMirrored = scene.viewport.traits.layoutDirection == .rightToLeft
-    finish = Finish(grid: scene.grid, mirror: isMirrored ? size.width : nil)
+    finish = FramePostprocessor(grid: scene.grid, mirror: isMirrored ? size.width : nil)
     visible = VisibleBounds(
       of: scene, contentLength: size[scene.scrollAxis], isMirrored: isMirrored)
-    let census = Census(stack, visible: visible)
+    let census = LayoutStatistics(stack, visible: visible)
     (reach, elementCount) = (census.reach, census.elementCount)
   }
 }

@@ -1,5 +1,5 @@
 package import LayoutGeometry
-package import LayoutModel
+package import LayoutLanguage
 
 /// A section in its place.
 package struct SolvedSection: Sendable {
@@ -74,7 +74,9 @@ extension SolvedLayout {
   }
 
   /// The last step of the frames of a section's groups.
-  func finish(ofSection index: Int) -> Finish { finish.moved(by: shift(ofSection: index)) }
+  func finish(ofSection index: Int) -> FramePostprocessor {
+    finish.moved(by: shift(ofSection: index))
+  }
 
   /// How far a section's groups are moved by scrolling across the layout's direction.
   private func shift(ofSection index: Int) -> Point {

@@ -1,5 +1,5 @@
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 
 /// The headers, footers and other boundary items of a section or a layout, ready to be placed
 /// around content of any length.
@@ -124,7 +124,7 @@ extension Boundary.Host {
   ///
   /// - Source: `uikit.md` 7.1, 9.8, 15.3: it is not floored; 15.1 on what contents ask for.
   fileprivate func size(of item: BoundaryItem) -> Size {
-    let room = Room(container: inside.size)
+    let room = AvailableSpace(container: inside.size)
     let content = ContentHost(
       contents: item.contents, size: item.size, insets: item.insets, room: room)
     let asked = content.complete(sizes[item.kind]?.first ?? PartialSize(), grid, by: measure.answer)

@@ -1,5 +1,5 @@
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 
 /// Where a boundary item stands, in closed form for content of any length.
 ///

@@ -1,5 +1,5 @@
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 
 /// The groups of a section whose contents are measured one by one while they are on the screen: each
 /// a line of items with one name.
@@ -88,7 +88,7 @@ extension Lines {
     var first = sums.lineHolding(max(0, cell - 1))
     while first < itemCount, first <= cell || looks[first] < 0 {
       let fragment = try solver.instance(
-        in: Room(container: place.space), Supply(itemCount - first, from: [first]))
+        in: AvailableSpace(container: place.space), ItemCursor(itemCount - first, from: [first]))
       let template = Template(
         fragment, of: plan, in: place, after: .init(kinds: [], ordinals: [first]))
       guard !template.cells.isEmpty, template.shape.size[place.axis] >= 0 else {

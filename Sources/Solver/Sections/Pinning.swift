@@ -1,5 +1,5 @@
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 
 /// What is visible of the content along the scroll axis: the bounds less the adjusted insets.
 struct VisibleBounds {
@@ -8,7 +8,7 @@ struct VisibleBounds {
 
   /// - Parameter length: how long the content is along the scroll axis, in points.
   /// - Source: `uikit.md` 10.1, 14, 22 #27.
-  init(of scene: Scene, contentLength length: Points, isMirrored: Bool) {
+  init(of scene: LayoutContext, contentLength length: Points, isMirrored: Bool) {
     let axis = scene.scrollAxis
     let (view, insets) = (scene.viewport.size[axis], scene.viewport.safeArea)
     var offset = -insets.start(on: axis)

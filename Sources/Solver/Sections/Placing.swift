@@ -1,12 +1,12 @@
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 
 extension SectionPrototype {
   /// How many items a section shows at most: enough for anybody, and no number overflows.
   static let mostItems = 10_000_000_000
 
   /// What of a section its description does not say.
-  struct Occasion {
+  struct SectionRequest {
     let itemCount: Int
     /// How far its groups shall be scrolled across the layout's direction, in points.
     let offset: Points?
@@ -18,7 +18,7 @@ extension SectionPrototype {
   ///
   /// - Complexity: that of `Templates.run`.
   /// - Source: `uikit.md` m4, 6.2, 8.2, 17; a refused or faulty section has no height.
-  mutating func place(_ index: Int, on occasion: Occasion, along scrollAxis: Axis)
+  mutating func place(_ index: Int, on occasion: SectionRequest, along scrollAxis: Axis)
     -> SectionPlace
   {
     let (start, items) = (occasion.start, occasion.itemCount)

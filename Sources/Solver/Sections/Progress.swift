@@ -1,5 +1,5 @@
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 
 /// How far a series has come: what its next instance is made from, and which instances were made
 /// from the same.

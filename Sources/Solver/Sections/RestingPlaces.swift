@@ -1,5 +1,5 @@
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 
 /// Where the groups of an orthogonal section come to rest, in points from the first of the places
 /// towards the end.

@@ -1,5 +1,5 @@
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 
 /// One section in its place: as small as a section can be kept.
 struct SectionPlace {

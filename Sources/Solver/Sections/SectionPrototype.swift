@@ -1,5 +1,5 @@
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 
 /// All that sections of one description have in common, whatever their number of items.
 struct SectionPrototype {
@@ -22,7 +22,7 @@ struct SectionPrototype {
 
   /// - Complexity: O(*n*) in the elements of the section and the sizes its contents ask for.
   /// - Source: `uikit.md` m2, 1.3, 8.1, 13.
-  init(_ section: Section, in scene: Scene, sources: inout [ElementSource]) {
+  init(_ section: Section, in scene: LayoutContext, sources: inout [ElementSource]) {
     self.section = section
     let axis = section.orthogonal == .none ? scene.scrollAxis : scene.crossAxis
     let sizes = section.name.flatMap { scene.contents.sizes[$0] } ?? [:]
@@ -116,7 +116,7 @@ extension Section {
   }
 }
 
-extension Scene {
+extension LayoutContext {
   /// The container of `section`, whose boundary items push its content by `growth`.
   func container(of section: Section, behind growth: EdgeInsets) -> Rectangle {
     container(section.insetsReference).inset(by: growth.only(on: crossAxis))

@@ -1,5 +1,5 @@
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 
 /// Stacks the sections of a layout along its scroll axis.
 struct SectionStack {
@@ -8,7 +8,7 @@ struct SectionStack {
   private(set) var refusals: [Refusal] = []
   /// The layout's own boundary items.
   let boundary: Boundary
-  let scene: Scene
+  let scene: LayoutContext
   private(set) var sources: [ElementSource] = []
   /// The latest prototypes of each element.
   private var known: [Int: [Int]] = [:]
@@ -21,7 +21,7 @@ struct SectionStack {
   /// - Source: `uikit.md` 9.6.
   init(_ layout: Layout, in viewport: Viewport, showing shown: Shown) {
     offsets = shown.contents.orthogonalOffset.named
-    var scene = Scene(layout, in: viewport, showing: shown)
+    var scene = LayoutContext(layout, in: viewport, showing: shown)
     let host = Boundary.Host(
       scrollAxis: scene.scrollAxis, container: scene.container(.automatic), insets: .zero,
       sizes: shown.contents.ownSizes, grid: scene.grid, measure: scene.measure)
@@ -43,7 +43,7 @@ struct SectionStack {
 
   private mutating func append(_ section: Section) {
     let index = prototype(of: section)
-    let occasion = SectionPrototype.Occasion(
+    let occasion = SectionPrototype.SectionRequest(
       itemCount: section.itemCount, offset: offset(of: section), start: end.value)
     let place = prototypes[index].place(index, on: occasion, along: scene.scrollAxis)
     if case .refused = place.content, let refusal = prototypes[index].refusal(at: places.count) {

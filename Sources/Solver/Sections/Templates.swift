@@ -1,5 +1,5 @@
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 
 /// The solved instances of a section's group, and the series in which they follow one another.
 struct Templates {
@@ -113,7 +113,7 @@ struct Templates {
     if let key, let template = progress[index].templates[key] { return template }
     let ordinals = progress[index].ordinals
     let fragment = try solver.instance(
-      in: room(of: index), Supply(from: ordinals))
+      in: room(of: index), ItemCursor(from: ordinals))
     let before = Template.Before(kinds: kinds, ordinals: ordinals)
     let template = Template(fragment, of: solver.plan, in: place, after: before)
     all.append(template)
@@ -134,7 +134,7 @@ struct Templates {
     let cut = Progress.Cut(entry: entry, cellCount: count)
     if let template = progress[index].partial[cut] { return template }
     let ordinals = progress[index].ordinals(of: entry)
-    let supply = Supply(count, from: ordinals)
+    let supply = ItemCursor(count, from: ordinals)
     let fragment = try solver.instance(in: room(of: index), supply)
     let bases = (0..<solver.plan.kindCount).map {
       entry < series[index].entries.count
@@ -146,8 +146,8 @@ struct Templates {
     return all.count - 1
   }
 
-  private func room(of index: Int) -> Room {
-    var room = Room(container: place.space)
+  private func room(of index: Int) -> AvailableSpace {
+    var room = AvailableSpace(container: place.space)
     room.shared = progress[index].shared
     return room
   }

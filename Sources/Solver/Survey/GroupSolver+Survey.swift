@@ -1,5 +1,5 @@
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 
 extension GroupSolver {
   /// Notes what `line` came to with `placed` on it, where somebody asks.

@@ -1,5 +1,5 @@
 package import LayoutGeometry
-package import LayoutModel
+package import LayoutLanguage
 
 /// What one instance of a section's group comes to in a view: for those who judge layouts rather
 /// than draw them.

@@ -1,5 +1,5 @@
 import LayoutGeometry
-package import LayoutModel
+package import LayoutLanguage
 
 /// A section whose group is solved in one view after another.
 ///
@@ -78,7 +78,7 @@ package struct Surveyor: Sendable {
     survey.space = space
     guard let plan else { throw section.groups.isEmpty ? .noSubitem(nil) : .rivalGroups }
     let solver = GroupSolver(plan: plan, grid: scene.grid)
-    let room = Room(container: space)
+    let room = AvailableSpace(container: space)
     let question = Question(size: solver.points(of: plan.nodes[0], in: room), grid: scene.grid)
     if !asksContents, let known = memory.instances[question] { return survey.instance = known }
     try solve(in: room, by: solver, &survey, &memory)
@@ -86,7 +86,7 @@ package struct Surveyor: Sendable {
   }
 
   private func solve(
-    in room: Room, by solver: GroupSolver, _ survey: inout Survey, _ memory: inout Memory
+    in room: AvailableSpace, by solver: GroupSolver, _ survey: inout Survey, _ memory: inout Memory
   ) throws(Fault) {
     var solver = solver
     solver.surveyed = []
@@ -98,7 +98,7 @@ package struct Surveyor: Sendable {
       )
       swap(&solver.contentAnswers, &memory.answers)
     }
-    let fragment = try solver.instance(in: room, Supply(from: solver.read))
+    let fragment = try solver.instance(in: room, ItemCursor(from: solver.read))
     guard !fragment.cells.isEmpty else { throw .noSubitem(0) }
     survey.instance.size = fragment.size
     survey.instance.cells = fragment.cells.map { cell in
@@ -112,9 +112,9 @@ package struct Surveyor: Sendable {
     }
   }
 
-  private func scene(_ viewport: Viewport, _ survey: inout Survey) -> Scene {
+  private func scene(_ viewport: Viewport, _ survey: inout Survey) -> LayoutContext {
     let shown = Shown(contents: Contents(), measure: measure)
-    var scene = Scene(layout, in: viewport, showing: shown)
+    var scene = LayoutContext(layout, in: viewport, showing: shown)
     guard !layout.boundaryItems.isEmpty else { return scene }
     let host = Boundary.Host(
       scrollAxis: scene.scrollAxis, container: scene.container(.automatic), insets: .zero,
@@ -127,7 +127,7 @@ package struct Surveyor: Sendable {
   }
 
   /// The boundary items of the section, if it has any.
-  private func boundary(in scene: Scene) -> Boundary? {
+  private func boundary(in scene: LayoutContext) -> Boundary? {
     guard !section.boundaryItems.isEmpty else { return nil }
     var sources: [ElementSource] = []
     return Boundary(

@@ -2,7 +2,7 @@
 // characters that all of them have, and the pair kerning of ASCII.
 //
 // Source: Inter 4.0 beta 7 by Rasmus Andersson, SIL Open Font License 1.1, as in Debian's package
-// fonts-inter; written and checked by `Tests/Judges/inter_table.py`.
+// fonts-inter; written and checked by `Tests/External/inter_table.py`.
 extension InterTable {
   /// The characters: the first of a run and how many follow one another, run after run.
   // swift-format-ignore

@@ -1,7 +1,7 @@
 internal import LayoutText
 
 /// What a command line comes to.
-enum Wish {
+enum ParsedCommand {
   case run(Invocation)
   /// The help of a command, or of the whole tool.
   case help(Command?)
@@ -9,7 +9,7 @@ enum Wish {
 }
 
 /// What `words` ask for.
-func parse(_ words: ArraySlice<String>) throws(UsageError) -> Wish {
+func parse(_ words: ArraySlice<String>) throws(UsageError) -> ParsedCommand {
   guard let first = words.first, !Option.isHelp(first) else { return .help(nil) }
   let halves = first.split(separator: "=", maxSplits: 1).map(String.init)
   if halves.first == Command.completionsElsewhere {
@@ -32,7 +32,9 @@ private func isPlace(_ word: String) -> Bool {
 }
 
 /// What `words` ask of `command`.
-private func parse(_ words: ArraySlice<String>, for command: Command) throws(UsageError) -> Wish {
+private func parse(_ words: ArraySlice<String>, for command: Command) throws(UsageError)
+  -> ParsedCommand
+{
   let spoken = words.prefix { $0 != "--" }
   if spoken.contains(where: Option.isHelp) { return .help(command) }
   if spoken.contains("--\(Option.version.name)") { return .version }

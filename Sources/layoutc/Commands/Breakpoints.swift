@@ -1,6 +1,7 @@
 internal import LayoutChecking
 internal import LayoutCompiler
 internal import LayoutLint
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Command {
@@ -8,7 +9,8 @@ extension Command {
     name: "breakpoints",
     summary: "Print the widths at which layouts and views change.",
     operand: .layouts,
-    options: [LintWords.widths, Talk.form, Talk.color] + ConfigurationWords.options,
+    options: [LintOptions.widths, DiagnosticPrinter.form, DiagnosticPrinter.color]
+      + ConfigurationOptions.options,
     examples: [
       Example(
         words: "layoutc breakpoints Feed.layout", purpose: "From the smallest phone to a pad.")
@@ -26,7 +28,7 @@ extension Command {
       }
     }
     let code = max(inputs.code, findings.hasErrors ? .findings : .success)
-    let talk = Talk(invocation)
+    let talk = DiagnosticPrinter(invocation)
     talk.say(talk.report(inputs.library.sources.grouped(findings.diagnostics), code))
     return code
   }

@@ -1,5 +1,6 @@
 internal import LayoutChecking
 internal import LayoutCompiler
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Command {
@@ -7,7 +8,7 @@ extension Command {
     name: "check",
     summary: "Say what is wrong with layouts, in every branch and preview.",
     operand: .layouts,
-    options: [Talk.form, Talk.color] + ConfigurationWords.options,
+    options: [DiagnosticPrinter.form, DiagnosticPrinter.color] + ConfigurationOptions.options,
     examples: [
       Example(words: "layoutc check Layouts", purpose: "All files of a directory."),
       Example(
@@ -23,7 +24,7 @@ extension Command {
       findings.add(dataFiles.completed(compilation).checked, of: compilation)
     }
     let code = max(inputs.code, findings.hasErrors ? .findings : .success)
-    let talk = Talk(invocation)
+    let talk = DiagnosticPrinter(invocation)
     talk.say(talk.report(inputs.library.sources.grouped(findings.diagnostics), code))
     return code
   }

@@ -1,7 +1,8 @@
 internal import LayoutChecking
 internal import LayoutCompiler
-internal import LayoutModel
+internal import LayoutLanguage
 internal import LayoutRendering
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Command {
@@ -9,10 +10,11 @@ extension Command {
     name: "compile",
     summary: "Print the frames that layouts come to.",
     operand: .layouts,
-    options: [DumpWords.format, DumpWords.output] + RequestWords.options
+    options: [OutputOptions.format, OutputOptions.output] + RequestOptions.options
       + [
-        DumpWords.rectangle, DumpWords.visible, DumpWords.limit, DumpWords.tree, Talk.form,
-        Talk.color,
+        OutputOptions.rectangle, OutputOptions.visible, OutputOptions.limit, OutputOptions.tree,
+        DiagnosticPrinter.form,
+        DiagnosticPrinter.color,
         Stopwatch.option,
       ],
     examples: [
@@ -25,12 +27,12 @@ extension Command {
         purpose: "All files of a directory as one document."),
     ]
   ) { invocation throws(UsageError) in
-    var request = try RequestWords.request(invocation)
-    if let path = invocation[RequestWords.data] {
+    var request = try RequestOptions.request(invocation)
+    if let path = invocation[RequestOptions.data] {
       guard let data = givenData(at: path) else { return .failure }
       request.data = data
     }
-    var compiling = try Compiling(invocation)
+    var compiling = try CompileSession(invocation)
     let inputs = try compiling.read(invocation)
     if let path = compiling.words.path,
       let source = inputs.library.sources.all.first(where: { areOneFile($0.name, path) })

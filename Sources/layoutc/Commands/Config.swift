@@ -5,14 +5,14 @@ extension Command {
   static let config = Command(
     name: "config",
     summary: "Print the settings that hold for a file, or for the working directory.",
-    options: [effective] + ConfigurationWords.options,
+    options: [effective] + ConfigurationOptions.options,
     examples: [
       Example(
         words: "layoutc config --effective Layouts/Feed.layout",
         purpose: "Everything that holds for one file, overrides included.")
     ]
   ) { invocation throws(UsageError) in
-    var configurations = Configurations(try ConfigurationWords(invocation))
+    var configurations = Configurations(try ConfigurationOptions(invocation))
     let file = invocation[effective] ?? "<any>"
     do throws(ConfigurationError) {
       let placed = try configurations.placed(for: file)

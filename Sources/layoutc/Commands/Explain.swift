@@ -1,6 +1,7 @@
 internal import LayoutCompiler
 internal import LayoutLint
 internal import LayoutManual
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Command {

@@ -3,8 +3,10 @@ extension Command {
     name: "format",
     summary: "Write layouts in their canonical form, each file in its place.",
     operand: .layouts,
-    options: [Formatting.check, Formatting.difference, Talk.form, Talk.color]
-      + ConfigurationWords.options,
+    options: [
+      Formatting.check, Formatting.difference, DiagnosticPrinter.form, DiagnosticPrinter.color,
+    ]
+      + ConfigurationOptions.options,
     examples: [
       Example(words: "layoutc format Layouts", purpose: "All files of a directory, in place."),
       Example(

@@ -3,7 +3,7 @@ extension Command {
     name: "lint",
     summary: "Say what compiles and is still a mistake, in every view from phone to pad.",
     operand: .layouts,
-    options: LintWords.options,
+    options: LintOptions.options,
     examples: [
       Example(words: "layoutc lint Layouts", purpose: "All files of a directory."),
       Example(
@@ -14,7 +14,7 @@ extension Command {
         purpose: "In a build: warnings count, and a report is kept."),
     ]
   ) { invocation throws(UsageError) in
-    var linting = try Linting(invocation)
+    var linting = try LintSession(invocation)
     return try linting.lint(invocation)
   }
 }

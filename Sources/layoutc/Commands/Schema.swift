@@ -1,6 +1,7 @@
 internal import LayoutLint
 internal import LayoutRendering
 internal import LayoutReporting
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Command {

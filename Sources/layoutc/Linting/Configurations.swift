@@ -18,10 +18,10 @@ struct Configurations {
     var folder = Environment.absolute(".")
   }
 
-  private let words: ConfigurationWords
+  private let words: ConfigurationOptions
   private var byFolder: [String: Placed] = [:]
 
-  init(_ words: ConfigurationWords) { self.words = words }
+  init(_ words: ConfigurationOptions) { self.words = words }
 
   /// What holds for the file at `path`: the configuration in the nearest folder around it that has
   /// one, and what the call sets.
@@ -142,7 +142,7 @@ extension NamedFiles {
   /// The files that `invocation` names, but those that the configurations around them leave out;
   /// none, and a complaint, where one of these cannot be used.
   static func all(of invocation: Invocation) throws(UsageError) -> NamedFiles {
-    var configurations = Configurations(try ConfigurationWords(invocation))
+    var configurations = Configurations(try ConfigurationOptions(invocation))
     do throws(ConfigurationError) {
       return try NamedFiles(invocation.operands, admittedBy: &configurations)
     } catch {

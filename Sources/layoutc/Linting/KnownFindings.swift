@@ -1,6 +1,7 @@
 internal import LayoutCompiler
 internal import LayoutLint
 internal import LayoutReporting
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// What the baseline of a call lists.
@@ -11,7 +12,7 @@ struct KnownFindings: Sendable {
 
   /// The baseline that a call names; `nil` where it names none. One that is about to be written need
   /// not be there.
-  init?(_ words: LintWords) throws(ConfigurationError) {
+  init?(_ words: LintOptions) throws(ConfigurationError) {
     guard let path = words.baselinePath else { return nil }
     folder = resolved(parent(of: Environment.absolute(path)))
     guard !words.writesBaseline || exists(path) else {
@@ -87,7 +88,7 @@ extension KnownFindings {
   func vanished(from files: [LintedFile], named operands: [String]) -> [Baseline.Entry] {
     let linted = Dictionary(
       files.map { (listedName(of: $0.source.name), $0) }, uniquingKeysWith: { first, _ in first })
-    let found = Set(files.flatMap { entries(of: $0) + untold(of: $0) }.compactMap(\.self))
+    let found = Set(files.flatMap { entries(of: $0) + unreported(of: $0) }.compactMap(\.self))
     let folders = operands.filter(isFolder).map { resolved(Environment.absolute($0)) }
     return baseline.sortedEntries.filter { entry in
       guard let file = linted[entry.file] else { return isGone(entry.file, from: folders) }
@@ -96,9 +97,9 @@ extension KnownFindings {
   }
 
   /// What was found in `file` and is told elsewhere only.
-  private func untold(of file: LintedFile) -> [Baseline.Entry?] {
+  private func unreported(of file: LintedFile) -> [Baseline.Entry?] {
     LayoutLint.entries(
-      of: file.outcome.untold + file.outcome.suppressed.map(\.diagnostic), in: file.subject,
+      of: file.outcome.unreported + file.outcome.suppressed.map(\.diagnostic), in: file.subject,
       file: listedName(of: file.source.name))
   }
 

@@ -1,4 +1,5 @@
 internal import LayoutLint
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// What is asked of a file.

@@ -1,5 +1,6 @@
 internal import LayoutCompiler
 internal import LayoutLint
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// A file to look at, with what is asked of it.

@@ -2,6 +2,7 @@ internal import LayoutChecking
 internal import LayoutCompiler
 internal import LayoutLint
 internal import LayoutReporting
+internal import LayoutDiagnostics
 internal import LayoutText
 
 /// What became of a file.

@@ -1,6 +1,6 @@
 import Support
 import LayoutGeometry
-import LayoutModel
+import LayoutLanguage
 
 /// Makes layouts that somebody might have written.
 struct RandomLayout {

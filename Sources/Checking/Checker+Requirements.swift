@@ -1,0 +1,181 @@
+package import LayoutLanguage
+internal import LayoutDiagnostics
+internal import LayoutText
+
+/// What a place takes.
+package struct Requirement: Hashable, Sendable {
+  package let type: ValueType
+  /// The words, where it takes one of an enumeration.
+  package var words: Enumeration?
+
+  init(_ type: ValueType, words: Enumeration? = nil) { (self.type, self.words) = (type, words) }
+}
+
+/// Part of an expression that does not fit its place.
+private struct Misfit {
+  let found: ValueType
+  let range: TextRange
+  /// The place that asks, where the part came through a name.
+  let asked: TextRange?
+  /// The word it is, if only the word is wrong.
+  var word: String?
+}
+
+extension Checker {
+  /// `id` if its value fits `type`; else `complaint` is reported where the misfit stands.
+  mutating func require(
+    _ id: ExpressionID, _ type: ValueType,
+    _ complaint: (_ found: ValueType, _ range: TextRange) -> Diagnostic
+  ) -> ExpressionID {
+    require(id, Requirement(type), complaint)
+  }
+
+  /// `id` if its value meets `demand`; else `complaint` is reported where the misfit stands: for what
+  /// came through a parameter at the argument.
+  mutating func require(
+    _ id: ExpressionID, _ demand: Requirement,
+    _ complaint: (_ found: ValueType, _ range: TextRange) -> Diagnostic
+  ) -> ExpressionID {
+    var misfits: [Misfit] = []
+    collectMisfits(in: id, demand, asked: nil, &misfits)
+    if misfits.isEmpty { return id }
+    for misfit in misfits {
+      if let asked = misfit.asked, isKnownFault(at: asked) { continue }
+      var diagnostic = complaint(misfit.found.subtracting(demand.type), misfit.range)
+      if let word = misfit.word, let words = demand.words?.words {
+        diagnostic = .unknownWord(
+          word, meant: meanings(of: word) { _ in words }, at: misfit.range)
+      }
+      report(misfit.asked.map { diagnostic.pointing(at: $0, "asked for here") } ?? diagnostic)
+    }
+    return fault(at: checked.range(of: id))
+  }
+
+  /// The smallest parts of `id` that do not meet a demand: branches stand for themselves.
+  ///
+  /// - Parameter asked: The place in a definition that asks, once an argument is looked at.
+  private mutating func collectMisfits(
+    in id: ExpressionID, _ demand: Requirement, asked: TextRange?, _ misfits: inout [Misfit]
+  ) {
+    let known = inference(of: id)
+    // A type that fits may still be the wrong word.
+    let isStrayWord = demand.words != nil && known.type == .word && known.enumeration == nil
+    guard !known.type.fits(demand.type) || known.isOpen || known.isData || isStrayWord else {
+      return
+    }
+    guard misfits.count < Self.mostMisfits else { return }
+    for part in parts(of: id) {
+      collectMisfits(in: part, demand, asked: asked, &misfits)
+    }
+    guard isLeaf(id) else { return }
+    if known.isData, keep(demand, of: id) { return }
+    let range = checked.range(of: id)
+    if case .binding(let binding) = checked[id] {
+      let sources = isStrayWord ? wordSources(of: binding) : sources(of: binding)
+      for source in sources {
+        collectMisfits(in: source, demand, asked: asked ?? range, &misfits)
+      }
+      if !sources.isEmpty { return }
+    }
+    if case .constant(.word(let word)) = checked[id], known.type.fits(demand.type) {
+      guard isStrayWord, demand.words?.words.contains(word) == false else { return }
+      misfits.append(Misfit(found: .word, range: range, asked: asked, word: word))
+    } else if !(known.isOpen ? narrow(id, to: demand) : known.type.fits(demand.type)) {
+      misfits.append(Misfit(found: known.type, range: range, asked: asked))
+    }
+  }
+
+  /// Keeps in mind what data have to be; whether they can.
+  private mutating func keep(_ demand: Requirement, of id: ExpressionID) -> Bool {
+    guard !demand.type.isDisjoint(with: .data) else { return false }
+    checked.dataDemands[id] = demand
+    return true
+  }
+
+  /// As many misfits of one expression are told apart.
+  private static let mostMisfits = 8
+
+  /// The expressions that `id` may come to.
+  private func parts(of id: ExpressionID) -> [ExpressionID] {
+    switch checked[id] {
+    case .choice(let choices, let otherwise): choices.map(\.value) + [otherwise]
+    case .match(_, let cases, let otherwise): cases.map(\.value) + (otherwise.map { [$0] } ?? [])
+    case .constant, .binding, .input, .member, .negated, .inverted, .chain, .call, .list, .fraction,
+      .estimated, .flexible, .size:
+      []
+    }
+  }
+
+  private func isLeaf(_ id: ExpressionID) -> Bool { parts(of: id).isEmpty }
+
+  /// What was written for a binding in another place: an argument, or the members of a list.
+  private func sources(of id: BindingID) -> [ExpressionID] {
+    let binding = checked[id]
+    switch binding.origin {
+    case .written: return []
+    case .argument: return binding.type.isOpen ? [] : [binding.value]
+    case .turn: return members(of: binding.value) ?? []
+    }
+  }
+
+  /// The same for a word, whose `let` or `param` does not ask of which enumeration it has to be.
+  private func wordSources(of id: BindingID) -> [ExpressionID] {
+    checked[id].origin == .written ? [checked[id].value] : sources(of: id)
+  }
+
+  /// The members of a list that is written out somewhere.
+  func members(of id: ExpressionID) -> [ExpressionID]? {
+    switch checked[id] {
+    case .list(let members): members
+    case .binding(let binding) where checked[binding].parameter == nil:
+      checked[binding].origin == .turn ? nil : members(of: checked[binding].value)
+    case .binding, .constant, .input, .member, .negated, .inverted, .chain, .choice, .call,
+      .fraction,
+      .estimated, .flexible, .size, .match:
+      nil
+    }
+  }
+
+  /// Learns that `id` has to meet `demand`, for the parameters of a definition that it is made of.
+  ///
+  /// - Returns: Whether it can.
+  mutating func narrow(_ id: ExpressionID, to demand: Requirement) -> Bool {
+    switch checked[id] {
+    case .binding(let binding): return narrow(binding, to: demand, at: checked.range(of: id))
+    case .choice, .match:
+      for part in parts(of: id) where !narrow(part, to: demand) { return false }
+      return true
+    case .negated(let operand): return narrow(operand, to: Requirement(demand.type))
+    case .chain(let first, let links):
+      let lengths: ValueType = [.number, .fraction]
+      guard inference(of: id).isOpen else { return inference(of: id).type.fits(demand.type) }
+      if demand.type.isDisjoint(with: lengths) { return false }
+      guard demand.type.intersection(lengths) == .number else { return true }
+      for operand in [first] + links.map(\.operand) where !narrow(operand, to: Requirement(.number))
+      {
+        return false
+      }
+      return true
+    case .constant, .input, .member, .inverted, .call, .list, .fraction, .estimated, .flexible,
+      .size:
+      let known = inference(of: id)
+      return known.isOpen || known.type.fits(demand.type)
+    }
+  }
+
+  private mutating func narrow(
+    _ id: BindingID, to demand: Requirement, at range: TextRange
+  ) -> Bool {
+    let binding = checked[id]
+    guard binding.type.isOpen else { return binding.type.type.fits(demand.type) }
+    let met = binding.type.type.intersection(demand.type)
+    if met.isEmpty { return false }
+    if demand.words != nil, met.contains(.word), binding.type.enumeration == nil {
+      checked.bindings[id.index].type.enumeration = demand.words
+    }
+    guard met != binding.type.type else { return true }
+    checked.bindings[id.index].type.type = met
+    demands[id] = range
+    return binding.origin != .written || narrow(binding.value, to: demand)
+  }
+}

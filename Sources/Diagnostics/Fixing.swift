@@ -1,0 +1,67 @@
+package import LayoutText
+
+/// A file with fixes applied.
+package struct Fixed: Sendable {
+  package let source: SourceText
+  /// How many fixes were applied.
+  package let count: Int
+}
+
+/// `source` with the fixes of its diagnostics applied, as `applicability` allows: round by round
+/// until nothing changes, since a fix may make room for another.
+///
+/// Of fixes that overlap, the first goes first. A round that leaves more errors than there were is
+/// undone and ends it.
+///
+/// - Parameter diagnose: what there is to say of a text.
+/// - Complexity: at most `mostRounds` times that of `diagnose`.
+package func fixing(
+  _ source: SourceText, upTo applicability: Fix.Applicability,
+  diagnose: (SourceText) -> [Diagnostic]
+) -> Fixed {
+  var (text, count) = (source, 0)
+  var diagnostics = diagnose(text)
+  for _ in 0..<mostRounds {
+    let fixes = disjoint(diagnostics.compactMap { $0.fix(upTo: applicability) })
+    guard !fixes.isEmpty else { break }
+    let next = text.applying(fixes.flatMap(\.edits))
+    let left = diagnose(next)
+    guard next.bytes != text.bytes, left.errorCount <= diagnostics.errorCount else { break }
+    (text, diagnostics, count) = (next, left, count + fixes.count)
+  }
+  return Fixed(source: text, count: count)
+}
+
+/// A bound for fixes that would undo one another for ever.
+private let mostRounds = 10
+
+/// The fixes no edit of which touches one before it.
+private func disjoint(_ fixes: [Fix]) -> [Fix] {
+  var taken: [TextRange] = []
+  return fixes.filter { fix in
+    let isFree = fix.edits.allSatisfy { edit in
+      !taken.contains {
+        edit.range.lowerBound <= $0.upperBound && $0.lowerBound <= edit.range.upperBound
+      }
+    }
+    if isFree { taken += fix.edits.map(\.range) }
+    return isFree
+  }
+}
+
+extension Diagnostic {
+  /// The fix that may be applied, where there is one.
+  fileprivate func fix(upTo applicability: Fix.Applicability) -> Fix? {
+    helps.lazy.compactMap(\.fix).first { fix in
+      switch fix.applicability {
+      case .safe: true
+      case .unsafe: applicability == .unsafe
+      case .display: false
+      }
+    }
+  }
+}
+
+extension [Diagnostic] {
+  fileprivate var errorCount: Int { count { $0.severity == .error } }
+}

@@ -1,0 +1,84 @@
+/// What a data file says: of the sections of a layout, by their names, or of a whole view.
+///
+/// - Source: `content.md`, `data`.
+package struct DataSet: Hashable, Sendable {
+  /// What messages call the file.
+  package let file: String
+  /// All of it.
+  package let root: DataValue
+  /// What it says of sections, by their names: one for each section of that name, in order.
+  package let sections: [String: [SectionData]]
+
+  package init(_ root: DataValue, file: String) {
+    (self.file, self.root) = (file, root)
+    guard case .object(let fields) = root else {
+      sections = [:]
+      return
+    }
+    var sections: [String: [SectionData]] = [:]
+    for (name, value) in fields {
+      sections[name] = SectionData.all(Datum(value, at: .field(name, of: .root)))
+    }
+    self.sections = sections
+  }
+
+  /// The same with no more than the first `count` entries of each list in it.
+  package func shortened(to count: Int) -> DataSet {
+    DataSet(root.shortened(to: count), file: file)
+  }
+
+  /// Whether it can say anything of sections: an object by their names.
+  package var hasSections: Bool {
+    if case .object = root { true } else { false }
+  }
+
+  /// Whether it speaks of a section called `name` in a form that no section has.
+  package func hasWrongShape(of name: String) -> Bool { root[name] != nil && sections[name] == nil }
+}
+
+/// What a data file says of one section.
+package struct SectionData: Hashable, Sendable {
+  /// What headers, footers and boundary items show.
+  package let own: Datum
+  /// What the items show, an entry an item.
+  package let items: [DataValue]
+  /// Where the list of them stands.
+  private let itemsPlace: DataPlace
+
+  /// The field that holds the items of a section with data of its own.
+  private static let itemsField = "items"
+
+  /// What the item at `index` shows; with more items than entries the list repeats, and without
+  /// entries there is nothing to show.
+  package func item(_ index: Int) -> Datum? {
+    guard !items.isEmpty else { return nil }
+    let place = index % items.count
+    return Datum(items[place], at: .entry(place, of: itemsPlace))
+  }
+
+  /// The sections that `datum` is of: a list of the items of one, an object that holds such a list,
+  /// or a list of such objects; `nil` where it is none of these.
+  static func all(_ datum: Datum) -> [SectionData]? {
+    if let section = SectionData(datum) { return [section] }
+    guard case .list(let members) = datum.value else { return nil }
+    let sections = members.enumerated().compactMap {
+      SectionData(Datum($0.element, at: .entry($0.offset, of: datum.place)))
+    }
+    if !sections.isEmpty { return sections.count == members.count ? sections : nil }
+    let own = Datum(.object([:]), at: datum.place)
+    return [SectionData(own: own, items: members, itemsPlace: datum.place)]
+  }
+
+  private init(own: Datum, items: [DataValue], itemsPlace: DataPlace) {
+    (self.own, self.items, self.itemsPlace) = (own, items, itemsPlace)
+  }
+
+  private init?(_ datum: Datum) {
+    guard case .object(var fields) = datum.value, case .list(let items)? = fields[Self.itemsField]
+    else { return nil }
+    fields[Self.itemsField] = nil
+    self.init(
+      own: Datum(.object(fields), at: datum.place), items: items,
+      itemsPlace: .field(Self.itemsField, of: datum.place))
+  }
+}

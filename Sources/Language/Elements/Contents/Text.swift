@@ -1,0 +1,82 @@
+internal import LayoutTypesetting
+
+extension Content {
+  static let text = vocabulary(
+    "text", .text(WrittenText()),
+    ElementDocumentation(
+      "A piece of text.", "text \"Hello\" as greeting { fontSize: 20 }",
+      foreign: ["UILabel", "label"]),
+    ContentMembers(properties: textProperties(), subject: .required))
+
+  /// The property that names a font file.
+  package static let fontName = "font"
+
+  /// Properties of what shows a text.
+  static func textProperties() -> [Property<Content>] {
+    [
+      Property(
+        "fontSize", \.shownText.fontSize, .positive.optional(from: 17, called: "the style's"),
+        PropertyDocumentation(
+          "How large its letters are, in points.", "fontSize: 20", uikit: ["pointSize", "size"]
+        ).inSwiftUI("font")),
+      Property(
+        "weight", \.shownText.weight,
+        .word.optional(from: .regular, called: "the style's").with {
+          $0.foreignWords = foreignWeights
+        },
+        PropertyDocumentation(
+          "How bold its letters are.", "weight: semibold"
+        ).inSwiftUI("fontWeight", "font").read(by: "the text model")),
+      Property(
+        "style", \.shownText.style, .word,
+        PropertyDocumentation(
+          "The style that size and weight come from.", "style: largeTitle", uikit: ["textStyle"]
+        ).inSwiftUI("font")),
+      Property(
+        "lines", \.shownText.lines,
+        .whole(in: 1...1_000_000).optional(from: 1, called: "any number").with {
+          $0.insteadOfInfinity = "leave it out: what is not limited has any number of lines"
+        },
+        PropertyDocumentation(
+          "How many lines it may have.", "lines: 2", uikit: ["numberOfLines"]
+        ).inSwiftUI("lineLimit")),
+      Property(
+        fontName, \.shownText.font,
+        .string.optional(from: "", called: "the text model's").with { $0.namesFile = true },
+        PropertyDocumentation("A font file that its widths come from.", "font: \"Inter.ttf\"").read(
+          by: "the text model")),
+    ]
+  }
+
+  /// CSS's numbers for weights.
+  private static let foreignWeights = Dictionary(
+    uniqueKeysWithValues: zip(1..., FontWeight.allCases).map { ("\($0)00", $1.rawValue) })
+
+  /// The text it shows; of a node its label.
+  var shownText: WrittenText {
+    get {
+      switch form {
+      case .text(let text): text
+      case .node(let node): node.text
+      default: WrittenText()
+      }
+    }
+    set {
+      if case .node(var node) = form {
+        node.text = newValue
+        form = .node(node)
+      } else {
+        form = .text(newValue)
+      }
+    }
+  }
+
+  /// Takes over what a header says to show.
+  mutating func show(_ string: String) {
+    shownText.string = string
+    if case .node(var node) = form {
+      node.showsText = true
+      form = .node(node)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package import LayoutGeometry
+
+/// One cell.
+package struct Item: Hashable, Sendable {
+  package var id = ElementID.none
+  package var name: String?
+  /// `nil`: what the group around it says; see `LayoutSize.ofUnsizedChild`.
+  package var size: LayoutSize?
+  package var insets = EdgeInsets.zero
+  package var edgeSpacing = EdgeSpacing()
+  package var zIndex: Int?
+  /// Its turn to take data in a round of the group around it, counted from 0.
+  package var order: Int?
+  /// Where it stands in a custom group, from the group's top leading corner.
+  package var frame: Rectangle?
+  package var supplementaries: [Supplementary] = []
+  /// What stands in it: one content at most; `nil`: it is not known what.
+  package var contents: [Content]?
+  /// The same for each of the data that differ; none where all show the same.
+  package var editions: ContentVariants = []
+
+  package init() {}
+
+  /// What sizes of its content go by: its name, or its kind where it has none.
+  ///
+  /// - Source: `language.md` 4, `measured`.
+  package var contentName: String { name ?? Self.vocabulary.name }
+}
+
+extension Item {
+  package static let vocabulary = Vocabulary(
+    "item", Item(),
+    ElementDocumentation(
+      "One cell.", "item card 1/2w x 1h { insets: 4 }",
+      foreign: ["NSCollectionLayoutItem", "cell"]),
+    Members(
+      header: Header(
+        form: HeaderForm(size: .optional),
+        store: { header, item in
+          (item.id, item.name, item.size) = (header.id, header.name, header.size)
+          item.contents = header.holdsContents ? [] : nil
+        }),
+      properties: [
+        Property(
+          "insets", \.insets, .edges,
+          PropertyDocumentation(
+            "What is taken off its slot at last.", "insets: 4", uikit: ["contentInsets"],
+            elsewhere: ["padding", "margin"])),
+        Property(
+          "edgeSpacing", \.edgeSpacing, .edgeSpacing,
+          PropertyDocumentation("The room around it in its line.", "edgeSpacing: leading >=0")),
+        drawing,
+        Property(
+          GroupChild.turn, \.order, .order,
+          PropertyDocumentation("Its turn to take data, counted from 0.", "order: 0")),
+      ],
+      slots: [
+        Slot({ Supplementary.badge }) { $1.supplementaries.append($0) },
+        Slot({ Supplementary.supplementary }) { $1.supplementaries.append($0) },
+      ] + Content.only { $1.contents = [$0] },
+      traits: [.takesData, .hasContents], join: { $1.show($0) }))
+
+  /// Takes over what stands in it, and in its badges, for other data.
+  private mutating func show(_ other: Item) {
+    editions.append(other.contents ?? [])
+    for (place, badge) in other.supplementaries.enumerated() where place < supplementaries.count {
+      supplementaries[place].editions.append(badge.contents ?? [])
+    }
+  }
+
+  package static let inCustomGroup = Vocabulary(
+    "item", Item(),
+    ElementDocumentation(
+      "One cell at a frame of its own.", "item { frame: 0, 0, 120, 80 }",
+      foreign: ["NSCollectionLayoutGroupCustomItem"], place: "in a custom group"),
+    Members(
+      header: Header(
+        form: HeaderForm(), store: { ($1.id, $1.name) = ($0.id, $0.name) }),
+      properties: [
+        Property(
+          "frame", \.frame, .frame.optional(from: .zero, called: "none"),
+          PropertyDocumentation(
+            "Where it stands in the group.", "frame: 0, 0, 120, 80"
+          ).required()),
+        drawing,
+      ], slots: Content.only { $1.contents = [$0] },
+      traits: [.takesData, .hasContents], join: { $1.show($0) }))
+
+  private static let drawing = Property<Item>(
+    "zIndex", \.zIndex, .zIndex.optional(from: 0, called: "automatic"),
+    PropertyDocumentation("What lies above what.", "zIndex: 2").read(by: "drawing"))
+}

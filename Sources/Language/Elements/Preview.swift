@@ -1,0 +1,215 @@
+package import LayoutGeometry
+
+/// A viewport and the data to show a layout in.
+package struct Preview: Hashable, Sendable {
+  package var id = ElementID.none
+  package var name: String?
+  package var size: Size?
+  /// The device it is a view of if it has no size; `nil`: the one of its own name.
+  package var device: String?
+  package var orientation = Orientation.portrait
+  /// The screen that its size is of.
+  private(set) var screen: Device.Screen?
+  /// The layout it shows; `nil`: the only one.
+  package var layout: String?
+  package var scale: Double = 3
+  package var safeArea = EdgeInsets.zero
+  package var margins: EdgeInsets?
+  package var scrollOffset: Point?
+  package var orthogonalOffset = SectionNumbers()
+  package var direction = LayoutDirection.leftToRight
+  package var idiom: Idiom?
+  package var horizontalSizeClass: SizeClass?
+  package var verticalSizeClass: SizeClass?
+  package var contentSizeCategory = ContentSizeCategory.large
+  package var systemVersion = 17
+  package var sections = SectionNumbers()
+  package var items = SectionNumbers()
+  /// The values of parameters, by their names.
+  package var settings: [String: Value] = [:]
+  /// The file that says what contents show, and how many items there are.
+  package var data: String?
+  package var measured: [Measured] = []
+  /// Where the widths of letters come from.
+  package var textModel = TextModelName.system
+  /// What a view is proposed; `nil`: the viewport less the safe area.
+  package var proposal: PartialSize?
+
+  package init() {}
+}
+
+extension Preview {
+  package static let vocabulary = Vocabulary(
+    "preview", Preview(),
+    ElementDocumentation(
+      "A viewport and the data to show a layout in.",
+      "preview \"phone\" 393 x 852 { items: 18 }"),
+    Members(
+      header: Header(
+        form: HeaderForm(size: .optional, isSizeInPoints: true),
+        store: { header, preview in
+          (preview.id, preview.name) = (header.id, header.name)
+          if case .absolute(let width)? = header.size?.width,
+            case .absolute(let height)? = header.size?.height
+          {
+            preview.size = Size(width: width, height: height)
+          }
+        }),
+      properties: viewProperties + traitProperties + dataProperties,
+      slots: [Slot({ Measured.vocabulary }) { $1.measured.append($0) }]))
+
+  private static let viewProperties: [Property<Preview>] = [
+    Property(
+      "layout", \.layout, .layoutName.optional(from: "", called: "the only one"),
+      PropertyDocumentation("The layout or view it shows.", "layout: page").read(
+        by: "choosing the layout")),
+    Property(
+      "device", \.device, .deviceName.optional(from: "", called: "the preview's name"),
+      PropertyDocumentation(
+        "The device whose screen it shows, if it has no size.",
+        "device: \"iPad mini (A17 Pro)\"")),
+    Property(
+      "orientation", \.orientation, .word,
+      PropertyDocumentation("Which way the device is held.", "orientation: landscape")),
+    Property(
+      "scale", \.scale, .positive,
+      PropertyDocumentation("Pixels in a point; a device has its own.", "scale: 2")),
+    Property(
+      "safeArea", \.safeArea, .lostEdges,
+      PropertyDocumentation(
+        "What bars and corners take of the view; a device has its own.",
+        "safeArea: top 59, bottom 34")),
+    Property(
+      "margins", \.margins, .lostEdges.optional(from: .zero, called: "the system's"),
+      PropertyDocumentation("The layout margins, from the view's edges.", "margins: horizontal 32")),
+    Property(
+      "scrollOffset", \.scrollOffset, .point.optional(from: .zero, called: "at rest"),
+      PropertyDocumentation(
+        "The content offset, as UIKit counts it.", "scrollOffset: 0, 120",
+        uikit: ["contentOffset"])),
+    Property(
+      "orthogonalOffset", \.orthogonalOffset, .offsets,
+      PropertyDocumentation(
+        "How far sections are scrolled across the layout's direction.",
+        "orthogonalOffset: posts 120"
+      ).about(.sections)),
+    Property(
+      systemName, \.systemVersion, .whole(in: 13...26),
+      PropertyDocumentation("The major version of the system, which rounds its own way.", "os: 15")),
+  ]
+
+  /// The property that says which system it is.
+  package static let systemName = "os"
+
+  private static let traitProperties: [Property<Preview>] = [
+    Property(
+      "direction", \.direction,
+      .word.with {
+        $0.foreignWords = [
+          "ltr": LayoutDirection.leftToRight.rawValue, "rtl": LayoutDirection.rightToLeft.rawValue,
+        ]
+      },
+      PropertyDocumentation(
+        "Which way text runs.", "direction: rightToLeft",
+        uikit: ["layoutDirection", "semanticContentAttribute"])),
+    Property(
+      "idiom", \.idiom, .word.optional(from: .phone, called: "from the device or the size"),
+      PropertyDocumentation("What sort of device it is.", "idiom: pad").read(by: "traits.idiom")),
+    Property(
+      "horizontalSizeClass", \.horizontalSizeClass,
+      .word.optional(from: .compact, called: "from the device or the size"),
+      PropertyDocumentation(
+        "How much room there is across.", "horizontalSizeClass: regular"
+      ).read(by: "traits.horizontalSizeClass")),
+    Property(
+      "verticalSizeClass", \.verticalSizeClass,
+      .word.optional(from: .regular, called: "from the device or the size"),
+      PropertyDocumentation(
+        "How much room there is down.", "verticalSizeClass: compact"
+      ).read(by: "traits.verticalSizeClass")),
+    Property(
+      "contentSizeCategory", \.contentSizeCategory,
+      .word.with { $0.foreignWords = ContentSizeCategory.inSwiftUI },
+      PropertyDocumentation(
+        "The reader's preferred size of text.", "contentSizeCategory: extraLarge",
+        uikit: ["preferredContentSizeCategory"], elsewhere: ["dynamicTypeSize", "sizeCategory"])),
+  ]
+
+  private static let dataProperties: [Property<Preview>] = [
+    Property(
+      "textModel", \.textModel, .word,
+      PropertyDocumentation("Where the widths of letters come from.", "textModel: mono")),
+    Property(
+      "proposal", \.proposal, .openSize.optional(from: PartialSize(), called: "the viewport"),
+      PropertyDocumentation("What a view is proposed.", "proposal: 353 x _").about(.view)),
+    Property(
+      sectionsName, \.sections, .sectionCounts,
+      PropertyDocumentation("How many sections of a name there are.", "sections: posts 2")
+        .about(.sections)),
+    Property(
+      "items", \.items, .counts,
+      PropertyDocumentation("How many items the sections have.", "items: posts 18").about(.sections)
+    ),
+    Property(
+      "set", \.settings, .settings,
+      PropertyDocumentation("Values of the file's parameters.", "set: columns 4")),
+    Property(
+      dataName, \.data, .fileName.optional(from: "", called: "none"),
+      PropertyDocumentation(
+        "The JSON file that says what the sections show.", "data: \"feed.json\""
+      )
+      .read(by: "whoever reads files")),
+  ]
+
+  /// The property that says how many sections there are.
+  package static let sectionsName = "sections"
+
+  /// The property that names a data file.
+  package static let dataName = "data"
+}
+
+extension Preview {
+  /// The device whose screen it shows, which may be named by the preview itself.
+  package var shownDevice: Device? { size == nil ? (device ?? name).flatMap(Device.named) : nil }
+
+  /// Takes over the screen of `device`, held as the preview says.
+  package mutating func show(on device: Device) {
+    let screen = device.screen(held: orientation)
+    (size, scale, safeArea) = (screen.size, device.scale, screen.safeArea)
+    (idiom, horizontalSizeClass, verticalSizeClass) = (device.idiom, nil, nil)
+    self.screen = screen
+  }
+
+  /// The view it stands for: what is left out follows from the device, or else from the size.
+  ///
+  /// - Source: `language.md` 4, the paragraph on previews without a size.
+  package func viewport(sized size: Size) -> Viewport {
+    var traits = Traits()
+    let isLying = size.width > size.height
+    let isPad = size.width >= Self.padSide && size.height >= Self.padSide
+    traits.idiom = idiom ?? (isPad ? .pad : .phone)
+    let regularFrom = traits.idiom == .pad ? Self.regularPadWidth : Self.regularPhoneWidth
+    let isWide = size.width >= regularFrom && (traits.idiom == .pad || isLying)
+    // A view of another size than the screen's is of its own size classes.
+    let screen = screen.flatMap { $0.size == size ? $0 : nil }
+    traits.horizontalSizeClass =
+      horizontalSizeClass ?? screen?.horizontalSizeClass ?? (isWide ? .regular : .compact)
+    let isShort = traits.idiom != .pad && isLying
+    traits.verticalSizeClass =
+      verticalSizeClass ?? screen?.verticalSizeClass ?? (isShort ? .compact : .regular)
+    traits.displayScale = scale
+    traits.layoutDirection = direction
+    traits.contentSizeCategory = contentSizeCategory
+    var viewport = Viewport(size: size, traits: traits)
+    (viewport.safeArea, viewport.margins) = (safeArea, margins)
+    (viewport.scrollOffset, viewport.systemVersion) = (scrollOffset, systemVersion)
+    return viewport
+  }
+
+  /// Both sides of a pad are at least so long, in points.
+  private static let padSide: Points = 600
+  /// A pad is of the regular class from this width on.
+  private static let regularPadWidth: Points = 640
+  /// A phone that lies is of the regular class from this width on.
+  private static let regularPhoneWidth: Points = 896
+}

@@ -1,0 +1,84 @@
+package import LayoutGeometry
+
+/// A view tied to a place of an item or a group: a badge.
+package struct Supplementary: Hashable, Sendable {
+  package var id = ElementID.none
+  package var name: String?
+  /// The word it was written with; its element kind where it has no name.
+  package let word: String
+  package var size = LayoutSize.full
+  /// The place of the host that it is tied to.
+  package var anchor = Anchor.topTrailing
+  package var offset = Offset.zero
+  /// The place of its own that is tied there; `nil`: it stays inside the host's edges.
+  package var itemAnchor: Anchor?
+  package var itemOffset = Offset.zero
+  package var insets = EdgeInsets.zero
+  package var zIndex = 1
+  /// What stands in it: one content at most; `nil`: it is not known what.
+  package var contents: [Content]?
+  /// The same for each of the data that differ; none where all show the same.
+  package var editions: ContentVariants = []
+
+  package init(word: String) { self.word = word }
+
+  /// The element kind.
+  package var kind: String { name ?? word }
+}
+
+extension Supplementary {
+  package static let badge = vocabulary(
+    ElementDocumentation("A small view tied to an item or a group.", "badge live 20 x 20"),
+    Supplementary(word: "badge"))
+  package static let supplementary = vocabulary(
+    ElementDocumentation(
+      "A view tied to an item or a group.", "supplementary side 20 x 60 { anchor: trailing }",
+      foreign: ["NSCollectionLayoutSupplementaryItem"]),
+    Supplementary(word: "supplementary"))
+
+  private static func vocabulary(
+    _ words: ElementDocumentation, _ standard: Supplementary
+  ) -> Vocabulary<Supplementary> {
+    Vocabulary(
+      standard.word, standard, words,
+      Members(
+        header: Header(
+          form: HeaderForm(size: .required),
+          store: { header, supplementary in
+            (supplementary.id, supplementary.name) = (header.id, header.name)
+            supplementary.size = header.size ?? supplementary.size
+            supplementary.contents = header.holdsContents ? [] : nil
+          }),
+        properties: properties, slots: Content.only { $1.contents = [$0] },
+        traits: [.hasUniqueName, .isViewKind, .hasContents],
+        join: { $1.editions.append($0.contents ?? []) }))
+  }
+
+  private static let properties: [Property<Supplementary>] = [
+    Property(
+      "anchor", \.anchor, .word,
+      PropertyDocumentation(
+        "The place of its host that it is tied to.", "anchor: bottomLeading",
+        uikit: ["containerAnchor"])),
+    Property(
+      "offset", \.offset, .offset,
+      PropertyDocumentation(
+        "How far it is moved from there.", "offset: 0.25w, -0.25h",
+        uikit: ["fractionalOffset", "absoluteOffset"])),
+    Property(
+      "itemAnchor", \.itemAnchor, .word.optional(from: Anchor.none, called: "inside the host"),
+      PropertyDocumentation("The place of its own that is tied there.", "itemAnchor: bottomLeading")
+    ),
+    Property(
+      "itemOffset", \.itemOffset, .offset,
+      PropertyDocumentation("How far that place is moved.", "itemOffset: 4, 0")),
+    Property(
+      "insets", \.insets, .edges,
+      PropertyDocumentation(
+        "What is taken off its frame at last.", "insets: 2", uikit: ["contentInsets"],
+        elsewhere: ["padding", "margin"])),
+    Property(
+      "zIndex", \.zIndex, .zIndex,
+      PropertyDocumentation("What lies above what.", "zIndex: 2").read(by: "drawing")),
+  ]
+}

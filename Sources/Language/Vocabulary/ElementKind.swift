@@ -1,0 +1,109 @@
+/// A kind of element without the type of its model: what checker, suggestions and reference read.
+package struct ElementKind: Sendable {
+  /// What all elements of a kind share; a class so that an element has one reference to copy.
+  @usableFromInline
+  final class Storage: Sendable {
+    @usableFromInline let name: String
+    @usableFromInline let title: String
+    let words: ElementDocumentation
+    @usableFromInline let header: HeaderForm
+    @usableFromInline let properties: [PropertyDescription]
+    let requiredProperties: [PropertyDescription]
+    let namedProperties: ValueForm?
+    @usableFromInline let slots: [ChildSlot]
+    let (singleSlots, optionalSlots, contentSlots): ([Int], [Int], [Int])
+    let inputs: Input.Place?
+    @usableFromInline let traits: ElementTraits
+
+    init<Owner>(
+      _ name: String, _ standard: Owner, _ words: ElementDocumentation, _ members: Members<Owner>
+    ) {
+      (self.name, self.words) = (name, words)
+      title = words.place.map { "\(name) \($0)" } ?? name
+      header = members.header.form
+      properties = members.properties.map { property in
+        var description = property.description
+        if !description.isRequired { description.spellStandard = { property.standard(standard) } }
+        return description
+      }
+      requiredProperties = properties.filter { $0.isRequired }
+      inputs = members.inputs
+      traits = members.traits
+      namedProperties = members.names?.form
+      slots = members.slots.map { ChildSlot(count: $0.count, name: $0.word, make: $0.kind) }
+      singleSlots = members.slots.places(of: .exactlyOne)
+      optionalSlots = members.slots.places(of: .atMostOne)
+      contentSlots = members.slots.places(of: .oneContent)
+    }
+  }
+
+  @usableFromInline let storage: Storage
+
+  @inlinable package var name: String { storage.name }
+  /// The word, and where it stands if it means different things in different places.
+  @inlinable package var title: String { storage.title }
+  package var words: ElementDocumentation { storage.words }
+  @inlinable package var header: HeaderForm { storage.header }
+  @inlinable package var properties: [PropertyDescription] { storage.properties }
+  /// Those of them that must be written.
+  package var requiredProperties: [PropertyDescription] { storage.requiredProperties }
+  /// The form of properties that the author names, if it has such.
+  package var namedProperties: ValueForm? { storage.namedProperties }
+  @inlinable package var slots: [ChildSlot] { storage.slots }
+  /// The places of those of them of which one has to be filled, and no more.
+  package var singleSlots: [Int] { storage.singleSlots }
+  /// The places of those of them that may be filled once.
+  package var optionalSlots: [Int] { storage.optionalSlots }
+  /// Those of them that hold what the element shows, by their places.
+  package var contentSlots: [Int] { storage.contentSlots }
+  /// What expressions inside may ask of the world, beyond what they may ask around it.
+  package var inputs: Input.Place? { storage.inputs }
+  @inlinable package var traits: ElementTraits { storage.traits }
+
+  package init<Owner>(_ vocabulary: Vocabulary<Owner>) { self = vocabulary.kind }
+
+  init<Owner>(
+    _ name: String, _ standard: Owner, _ words: ElementDocumentation, _ members: Members<Owner>
+  ) {
+    storage = Storage(name, standard, words, members)
+  }
+
+  /// What may stand at the top of a file.
+  package static let file = ElementKind(Document.vocabulary)
+
+  /// Every kind that may stand below it, in the order of the reference. A new element is one file
+  /// and one line here.
+  package static let all: [ElementKind] =
+    [
+      ElementKind(Layout.vocabulary), ElementKind(Section.vocabulary), ElementKind(List.vocabulary),
+      ElementKind(Group.horizontal), ElementKind(Group.vertical),
+      ElementKind(CustomGroup.vocabulary),
+      ElementKind(Item.inCustomGroup), ElementKind(Item.vocabulary),
+      ElementKind(Supplementary.badge), ElementKind(Supplementary.supplementary),
+      ElementKind(BoundaryItem.header), ElementKind(BoundaryItem.footer),
+      ElementKind(BoundaryItem.boundary), ElementKind(BoundaryItem.headerOfList),
+      ElementKind(BoundaryItem.footerOfList), ElementKind(Decoration.background),
+      ElementKind(Decoration.decoration), ElementKind(Preview.vocabulary),
+      ElementKind(Measured.vocabulary), ElementKind(View.vocabulary),
+    ] + contents
+
+  /// The kinds that stand inside items and views.
+  private static let contents: [ElementKind] =
+    Content.all.map { ElementKind($0()) } as [ElementKind] + [
+      ElementKind(Content.gridrow), ElementKind(Content.node), ElementKind(Content.overlay),
+      ElementKind(Content.underlay),
+    ]
+}
+
+/// A place for children of one kind.
+package struct ChildSlot: Sendable {
+  package let count: SlotCount
+  fileprivate let name: @Sendable () -> String
+  /// The children's kind, which may hold this slot.
+  fileprivate let make: @Sendable () -> ElementKind
+
+  /// The word of the children's kind.
+  package var word: String { name() }
+  /// The kind of the children.
+  package var kind: ElementKind { make() }
+}

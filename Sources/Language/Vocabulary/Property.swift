@@ -1,0 +1,221 @@
+/// One property of one element, declared once.
+///
+/// The declaration is everything the language knows of the property: the checker asks its form, the
+/// evaluator stores through it, and suggestions and the reference are made from it.
+package struct Property<Owner: Sendable>: Sendable {
+  package let description: PropertyDescription
+  /// Stores values that fit the form in an owner.
+  package let store: @Sendable ([LabelledValue], inout Owner) throws(Mismatch) -> Void
+  /// Gives an owner what another one has.
+  package let copy: @Sendable (_ other: Owner, inout Owner) -> Void
+
+  /// What is strange about values that have been stored.
+  package let doubt: @Sendable ([LabelledValue]) -> Doubt?
+
+  /// Declares the property that lives at `path`.
+  ///
+  /// - Parameters:
+  ///   - path: Made when somebody asks for it: most programs use few of the properties there are.
+  ///   - notation: How its values are written.
+  package init<Subject>(
+    _ name: String,
+    _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, Subject> & Sendable,
+    _ notation: Notation<Subject>, _ words: PropertyDocumentation
+  ) {
+    description = PropertyDescription(
+      name: name, form: notation.form, words: words, path: PropertyPath(path()))
+    // Of a notation, which is large, closures hold what they call.
+    let (write, spell) = (notation.store, notation.spell)
+    store = { (values, owner) throws(Mismatch) in try write(values, &owner[keyPath: path()]) }
+    copy = { other, owner in
+      let path = path()
+      owner[keyPath: path] = other[keyPath: path]
+    }
+    doubt = notation.doubt
+    standard = { owner in spell(owner[keyPath: path()]) }
+  }
+
+  /// Declares the property that lives at `path` and may be left open.
+  package init<Subject>(
+    _ name: String,
+    _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, Subject?> & Sendable,
+    _ notation: Notation<Subject>, _ words: PropertyDocumentation
+  ) {
+    description = PropertyDescription(
+      name: name, form: notation.form, words: words, path: PropertyPath(path()))
+    let (write, spell) = (notation.store, notation.spell)
+    let (base, absence) = (notation.base, notation.absence)
+    store = { (values, owner) throws(Mismatch) in
+      let path = path()
+      guard var subject = owner[keyPath: path] ?? base else { return }
+      try write(values, &subject)
+      owner[keyPath: path] = subject
+    }
+    copy = { other, owner in
+      let path = path()
+      owner[keyPath: path] = other[keyPath: path]
+    }
+    doubt = notation.doubt
+    standard = { owner in owner[keyPath: path()].map(spell) ?? absence }
+  }
+
+  /// Declares a modifier, which is applied each time it is written.
+  init<Subject>(
+    modifier name: String, _ notation: Notation<Subject>, _ words: PropertyDocumentation,
+    _ make: @escaping @Sendable (Subject) -> Modifier
+  ) where Owner == Content {
+    description = PropertyDescription(name: name, form: notation.form, words: words, path: nil)
+    let (write, base, absence) = (notation.store, notation.base, notation.absence)
+    store = { (values, owner) throws(Mismatch) in
+      guard var subject = base else { return }
+      try write(values, &subject)
+      owner.modifiers.append(make(subject))
+    }
+    // What is written again is applied again, and takes nothing back.
+    copy = { _, _ in }
+    doubt = notation.doubt
+    standard = { _ in absence }
+  }
+
+  /// The spelling of the value that an owner holds.
+  let standard: @Sendable (Owner) -> String
+}
+
+/// What people are told of a property.
+package struct PropertyDocumentation: Hashable, Sendable {
+  /// One sentence in the indicative.
+  let summary: String
+  /// A line of source that uses the property; the tests compile it.
+  let example: String
+  /// What UIKit calls it, where that differs.
+  let uikit: [String]
+  /// What CSS and other languages call it.
+  let elsewhere: [String]
+  /// What SwiftUI calls it, where that differs.
+  private(set) var swiftUI: [String] = []
+  /// Whether it has no value of its own and must be written.
+  private(set) var isRequired = false
+  /// Who reads it, for a property that no frame depends on.
+  private(set) var reader: String?
+  /// From which system on it exists; `nil`: from the first.
+  private(set) var availability: Availability?
+  /// What it says something of, where that is not its element; `nil`: that alone.
+  private(set) var concern: Concern?
+
+  /// What a property may speak of that is not there for every element that has it.
+  package enum Concern: Hashable, Sendable {
+    /// The cell that its element stands in.
+    case cell
+    /// The sections of a layout.
+    case sections
+    /// A whole view.
+    case view
+  }
+
+  package init(
+    _ summary: String, _ example: String, uikit: [String] = [], elsewhere: [String] = []
+  ) {
+    (self.summary, self.example, self.uikit) = (summary, example, uikit)
+    self.elsewhere = elsewhere
+  }
+
+  /// The same words for a property that must be written, if `condition` holds.
+  func required(if condition: Bool = true) -> PropertyDocumentation {
+    var copy = self
+    copy.isRequired = condition
+    return copy
+  }
+
+  /// The same words for a property that SwiftUI has under other names.
+  func inSwiftUI(_ names: String...) -> PropertyDocumentation {
+    var copy = self
+    copy.swiftUI = names
+    return copy
+  }
+
+  /// The same words for a property that speaks of something that may not be there.
+  func about(_ concern: Concern) -> PropertyDocumentation {
+    var copy = self
+    copy.concern = concern
+    return copy
+  }
+
+  /// The same words for a property that older systems do not have.
+  func since(_ availability: Availability) -> PropertyDocumentation {
+    var copy = self
+    copy.availability = availability
+    return copy
+  }
+
+  /// The same words for a property that nobody but `reader` asks for.
+  func read(by reader: String) -> PropertyDocumentation {
+    var copy = self
+    copy.reader = reader
+    return copy
+  }
+}
+
+/// A property without the type of its owner: what checker, suggestions and reference read.
+package struct PropertyDescription: Sendable {
+  /// What is declared once for all elements that have the property; a class so that each of them
+  /// has one reference to copy.
+  @usableFromInline
+  final class Storage: Sendable {
+    @usableFromInline let name: String
+    @usableFromInline let form: ValueForm
+    let words: PropertyDocumentation
+    @usableFromInline let path: PropertyPath?
+
+    init(_ name: String, _ form: ValueForm, _ words: PropertyDocumentation, _ path: PropertyPath?) {
+      (self.name, self.form, self.words, self.path) = (name, form, words, path)
+    }
+  }
+
+  @usableFromInline let storage: Storage
+  /// Spells what an owner has when the property is left out.
+  var spellStandard: @Sendable () -> String = { "" }
+
+  @inlinable package var name: String { storage.name }
+  @inlinable package var form: ValueForm { storage.form }
+  var words: PropertyDocumentation { storage.words }
+  /// Where its owner keeps it; `nil` for a modifier, which is not kept in one place.
+  @inlinable package var path: PropertyPath? { storage.path }
+  /// Whether it wraps something around its element each time it is written.
+  @inlinable package var isModifier: Bool { storage.path == nil }
+
+  /// The value an owner has when the property is left out, as an author would write it; empty where
+  /// it has none.
+  package var standard: String { spellStandard() }
+  package var summary: String { words.summary }
+  package var example: String { words.example }
+  package var uikitNames: [String] { words.uikit }
+  package var swiftUINames: [String] { words.swiftUI }
+  /// Whether CSS, SwiftUI or other languages call it `name`.
+  package func isCalled(elsewhere name: String) -> Bool {
+    words.elsewhere.contains(name) || words.swiftUI.contains(name)
+  }
+  package var concern: PropertyDocumentation.Concern? { words.concern }
+  package var isRequired: Bool { words.isRequired }
+  package var reader: String? { words.reader }
+  package var availability: Availability? { words.availability }
+
+  init(name: String, form: ValueForm, words: PropertyDocumentation, path: PropertyPath?) {
+    storage = Storage(name, form, words, path)
+  }
+}
+
+/// Where the owners of a property keep it: whoever reads models finds by it what it is called and
+/// where it is written.
+package struct PropertyPath: Hashable, Sendable {
+  private let path: @Sendable () -> any AnyKeyPath & Sendable
+
+  package init(_ path: @autoclosure @escaping @Sendable () -> any AnyKeyPath & Sendable) {
+    self.path = path
+  }
+
+  package static func == (first: PropertyPath, second: PropertyPath) -> Bool {
+    first.path() as AnyKeyPath == second.path() as AnyKeyPath
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(path() as AnyKeyPath) }
+}

@@ -1,0 +1,208 @@
+internal import LayoutChecking
+internal import LayoutEvaluation
+internal import LayoutGeometry
+internal import LayoutLanguage
+internal import LayoutSyntax
+internal import LayoutDiagnostics
+internal import LayoutText
+
+extension Compilation {
+  /// What `request` asks for: a job for each preview, or one in a view of the usual size.
+  package func jobs(_ request: Request) throws(UsageFault) -> [Job] {
+    try check(request)
+    var jobs: [Job] = []
+    for preview in try selected(request) {
+      for layout in shownLayouts(of: preview, request) {
+        if let job = try job(preview, of: layout, request) { jobs.append(job) }
+      }
+    }
+    return jobs
+  }
+
+  /// What shows every layout of the file: its previews, and a view of the usual size for each layout
+  /// that no preview shows.
+  package var everyJob: [Job] {
+    // A request that asks for nothing in particular names nothing that could be missing.
+    let jobs = previews.map(\.model).flatMap { preview in
+      shownLayouts(of: preview, Request()).compactMap { job(preview, on: $0) }
+    }
+    let shown = Set(jobs.map(\.layout))
+    let hidden = (layouts + views).filter { !shown.contains($0) }
+    return jobs + hidden.compactMap { job(Preview(), on: $0) }
+  }
+
+  /// The previews that a request names, each once, or all, or one that nobody wrote.
+  private func selected(_ request: Request) throws(UsageFault) -> [Preview] {
+    let known = previews.map(\.model)
+    if request.previews.isEmpty { return known.isEmpty ? [Preview()] : known }
+    var selected: [Preview] = []
+    for (index, name) in request.previews.enumerated()
+    where !request.previews[..<index].contains(name) {
+      guard let preview = known.first(where: { $0.name == name }) else {
+        throw .unknown("preview", name, among: previewNames)
+      }
+      selected.append(preview)
+    }
+    return selected
+  }
+
+  /// The layouts that `preview` shows: one, or all where nobody wrote a preview.
+  private func shownLayouts(of preview: Preview, _ request: Request) -> [Int] {
+    if let name = request.layout ?? preview.layout { return layout(name).map { [$0] } ?? [] }
+    if preview.id == .none { return layouts + views }
+    if layouts.count == 1 { return layouts }
+    return layouts.isEmpty && views.count == 1 ? views : []
+  }
+
+  private func job(
+    _ preview: Preview, of layout: Int, _ request: Request
+  ) throws(UsageFault) -> Job? {
+    var preview = preview
+    if let device = request.device.flatMap(Device.named) { preview.show(on: device) }
+    guard let size = request.view?.size ?? viewSize(of: preview) else { return nil }
+    var stage = stage(of: preview, sized: size)
+    if let scale = request.view?.scale { stage.viewport.traits.displayScale = scale }
+    if let direction = request.direction { stage.viewport.traits.layoutDirection = direction }
+    if let offset = request.scrollOffset { stage.viewport.scrollOffset = offset }
+    if let data = request.data { (stage.data, stage.hasLostData) = (data, false) }
+    stage.items.merge(request.items)
+    stage.sections.merge(request.sections)
+    for setting in request.settings {
+      stage.settings[setting.parameter] = try value(of: setting)
+    }
+    let isViewGiven = request.view != nil || request.device != nil
+    var notes: [String] = []
+    if preview.id == .none, !isViewGiven {
+      notes.append("no preview in the file: shown at 393 × 852, scale 3, no safe area")
+    }
+    return Job(
+      layout: layout, previewName: isViewGiven ? nil : preview.name, stage: stage,
+      notes: notes, tellsCounts: true)
+  }
+
+  /// `layout` as `preview` shows it when nobody asks for anything else.
+  private func job(_ preview: Preview, on layout: Int) -> Job? {
+    viewSize(of: preview).map {
+      Job(
+        layout: layout, previewName: preview.name, stage: stage(of: preview, sized: $0), notes: [],
+        tellsCounts: false)
+    }
+  }
+
+  /// The size of the view; `nil` for one without an area, which has been reported.
+  private func viewSize(of preview: Preview) -> Size? {
+    guard let size = preview.size ?? (preview.id == .none ? Self.usualSize : nil) else {
+      return nil
+    }
+    return size.width > 0 && size.height > 0 ? size : nil
+  }
+
+  private func stage(of preview: Preview, sized size: Size) -> Stage {
+    var stage = Stage(preview, size: size)
+    stage.data = data(of: preview)
+    stage.hasLostData = preview.data != nil && stage.data == nil
+    return stage
+  }
+
+  /// The view of a file without previews, in points.
+  ///
+  /// - Source: `language.md` 4.
+  private static let usualSize = Size(width: 393, height: 852)
+
+  /// The layout or view called `name`.
+  private func layout(_ name: String) -> Int? {
+    layoutsByName[name]
+  }
+
+  /// What is said of sections of whose items nobody says anything.
+  func notes(on stage: Stage, layout: Int) -> [String] {
+    // What could not be read may say it.
+    guard !stage.hasLostData else { return [] }
+    return sections(of: layout).filter { section in
+      let hasData = section.name.map { stage.data?.root[$0] != nil } ?? false
+      return stage.items[section.name] == nil && !hasData
+    }.map { section in
+      "\(section.description) is shown with \(Stage.standardItemCount) items: no preview says how many"
+    }
+  }
+
+  func sections(of layout: Int) -> [CheckedElement] {
+    program.elements[layout].body.flatMap(\.elements).map { program.elements[$0] }
+      .filter { $0.kind.traits.contains(.repeatsWithData) }
+  }
+
+  /// Names that nothing in the file has are a fault of the request.
+  private func check(_ request: Request) throws(UsageFault) {
+    if let name = request.device, Device.named(name) == nil {
+      throw UsageFault("unknown device '\(name)'", suggestions: likelyDevices(named: name))
+    }
+    if let name = request.layout, layout(name) == nil {
+      throw .unknown(
+        "layout", name, among: (layouts + views).compactMap { program.elements[$0].name })
+    }
+    let names = layouts.flatMap { sections(of: $0) }.compactMap(\.name)
+    for counts in request.items + request.sections {
+      if let count = counts.numbers.first(where: { !(0...SectionNumbers.largest).contains($0) }) {
+        throw UsageFault(
+          "\(count) is no count: it has to lie between 0 and \(SectionNumbers.largest)")
+      }
+      if let section = counts.section, !names.contains(section) {
+        throw .unknown("section", section, among: names)
+      }
+    }
+    for setting in request.settings {
+      let parameter = setting.parameter
+      switch program.parametersByName[parameter] {
+      case .one?: continue
+      case .rivals(let ids)?:
+        let files = ids.map { sources.file(at: program[$0].nameRange.lowerBound).name }
+        throw UsageFault("'\(parameter)' is a parameter of \(files.joined(separator: " and of "))")
+      case nil:
+        throw .unknown("parameter", parameter, among: program.parametersByName.keys.sorted())
+      }
+    }
+  }
+
+  /// The value of a setting, which the parameter must be able to take.
+  private func value(of setting: Request.Setting) throws(UsageFault) -> Value? {
+    guard let id = program.parametersByName[setting.parameter]?.only else { return nil }
+    let binding = program[id]
+    let text = Value.text(setting.value)
+    // A string needs no quotes here, even if it looks like something else.
+    let isText = binding.type.type == .text
+    let constant = Self.constant(setting.value) ?? text
+    let value = isText && constant.type != .text ? text : constant
+    guard value.type.fits(binding.type.type) else {
+      throw UsageFault(
+        "'\(setting.parameter)' takes \(binding.type.type.phrase), not '\(setting.value)'")
+    }
+    if let fault = rangeFault(binding, value) { throw fault }
+    return value
+  }
+
+  private func rangeFault(_ binding: Binding, _ value: Value) -> UsageFault? {
+    guard !LayoutEvaluation.allows(program, binding, value) else { return nil }
+    return UsageFault("'\(binding.name)' cannot be \(value.spelling): that is outside of its range")
+  }
+
+  /// What a literal of the language comes to, or `nil` where `text` is none.
+  private static func constant(_ text: String) -> Value? {
+    let program = LayoutChecking.check(parse(SourceText("let value = \(text)")))
+    guard program.diagnostics.isEmpty, program.bindings.count == 1 else { return nil }
+    return LayoutEvaluation.value(of: program.bindings[0], in: program)
+  }
+}
+
+extension SectionNumbers {
+  /// Takes over what `all` say, one after another.
+  fileprivate mutating func merge(_ all: [Request.Counts]) {
+    for counts in all {
+      let numbers = counts.numbers.map(Double.init)
+      if let section = counts.section {
+        named[section] = numbers
+      } else {
+        (common, named) = (numbers, [:])
+      }
+    }
+  }
+}

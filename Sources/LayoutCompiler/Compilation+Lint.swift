@@ -1,0 +1,69 @@
+internal import LayoutContent
+internal import LayoutEvaluation
+package import LayoutLint
+internal import LayoutManual
+internal import LayoutLanguage
+package import LayoutDiagnostics
+internal import LayoutText
+
+extension Compilation {
+  /// What is wrong with the file as it stands, and with each of its previews.
+  package var checked: [Diagnostic] {
+    var allowance = ElementBudget()
+    var faults: [CompilationResult.Faults] = []
+    for job in everyJob {
+      let evaluation = evaluate(job)
+      guard allow(evaluation, of: job, &allowance) else { break }
+      faults.append(result(of: job, evaluation).faults)
+    }
+    return (everyDiagnostic(faults) + allowance.faults).inOrder
+  }
+
+  /// The file for rules to look at.
+  package var subject: LintSubject {
+    let (fonts, models) = (fonts, previews.map(\.model))
+    let data = Dictionary(
+      models.compactMap { preview in preview.data.map { ($0, self.data(of: preview)) } },
+      uniquingKeysWith: { first, _ in first })
+    let memories = Dictionary(
+      uniqueKeysWithValues: TextModelName.allCases.map { ($0, ContentMemory()) })
+    let scenes = LintScenes(models, data: data.compactMapValues(\.self)) {
+      ContentSolver($0, fonts, remembering: memories[$0.textModel])
+    }
+    var subject = LintSubject(program, from: tree, shownBy: scenes)
+    subject.definitions =
+      definitionsAlone.map { LintSubject($0, from: tree, shownBy: scenes) }
+      .map { [$0] } ?? []
+    return subject
+  }
+
+  /// The same as `checked`, and what the rules find.
+  ///
+  /// - Parameter subject: The file for rules to look at, where it is at hand.
+  package func linted(_ settings: LintSettings, as subject: LintSubject? = nil) -> LintOutcome {
+    let subject = subject ?? self.subject
+    let known = previews.isEmpty ? checked.filter(\.isOfEveryView) : checked
+    var outcome = lint(subject, settings, beside: CompilerFindings(known, knows: CodePage.isCode))
+    // What stands in an imported file is no finding of this one, and no fix of it either.
+    let errors = known.filter { $0.severity == .error && source.holds($0.range) }
+      .map { $0.noting(strayLabel) }
+    let own = outcome.findings.filter { source.holds($0.range) }
+    outcome.findings = (errors + own.map { $0.noting(strayLabel) }).inOrder
+    outcome.errors = Set(errors)
+    return outcome
+  }
+
+  /// What to say of a place in an imported file, which is not looked at together with this one.
+  private func strayLabel(_ label: Diagnostic.Label) -> String? {
+    guard !source.holds(label.range) else { return nil }
+    let file = sources.file(at: label.range.lowerBound)
+    let line = file.location(of: label.range.lowerBound).line
+    return label.text.isEmpty
+      ? "see \(file.name), line \(line)" : "\(label.text): \(file.name), line \(line)"
+  }
+}
+
+extension Diagnostic {
+  /// Whether it is not for a rule to say, which looks at all views that are asked for.
+  fileprivate var isOfEveryView: Bool { LintRule.named(code.number) == nil }
+}

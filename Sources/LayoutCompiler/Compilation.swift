@@ -1,0 +1,155 @@
+package import LayoutChecking
+package import LayoutEvaluation
+package import LayoutLanguage
+internal import LayoutContent
+internal import LayoutSolver
+package import LayoutSyntax
+package import LayoutDiagnostics
+package import LayoutText
+
+/// One source file, taken through every stage, with what it imports.
+///
+/// Text, tokens, tree and checked program are the same for every viewport and are made once; model
+/// and frames are made for each request.
+public struct Compilation: Sendable {
+  private let library: Library
+  private let file: Library.FileID
+  package let tree: SyntaxTree
+  package let program: CheckedProgram
+  /// The previews of the file, in source order.
+  package let previews: [Evaluation<Preview>]
+  /// What is wrong with the loops around previews.
+  private let previewFaults: [Diagnostic]
+  /// The layouts of the file by their places among its elements.
+  package let layouts: [Int]
+  /// The views of the file by their places among its elements.
+  package let views: [Int]
+  /// Layouts and views by their names; of several with one name the first.
+  let layoutsByName: [String: Int]
+  /// The data files that previews name, as far as somebody has read them, by their names there.
+  package var dataFiles: [String: DataFile] = [:]
+
+  /// The font files that texts name, as far as somebody has read them, by their paths.
+  package var fontFiles: [String: FontFile] = [:]
+
+  /// A file alone.
+  package init(_ source: SourceText) {
+    self.init(.first, of: Library(parse(source)))
+  }
+
+  /// A file of `library`.
+  package init(_ file: Library.FileID, of library: Library) {
+    self.init(check(file, of: library), file, library)
+  }
+
+  private init(_ program: CheckedProgram, _ file: Library.FileID, _ library: Library) {
+    (self.program, self.file, self.library) = (program, file, library)
+    tree = library.tree(of: file)
+    (previews, previewFaults) = LayoutEvaluation.previews(of: program)
+    layouts = program.topElements(of: ElementKind(Layout.vocabulary))
+    views = program.topElements(of: ElementKind(View.vocabulary))
+    let named = (layouts + views).compactMap { index in
+      program.elements[index].name.map { ($0, index) }
+    }
+    layoutsByName = Dictionary(named) { first, _ in first }
+  }
+
+  package var source: SourceText { program.source }
+  /// The file and those that it imports.
+  package var sources: Sources { program.sources }
+  /// Where the names stand that the file asks for, in whichever file.
+  package var usedNames: Set<Int> { program.usedNames }
+  /// Whether the file only declares what others may import.
+  package var isLibrary: Bool { program.isLibrary }
+
+  /// The definitions of the file, each by itself; `nil` where there are none.
+  ///
+  /// - Complexity: that of checking the file.
+  var definitionsAlone: CheckedProgram? {
+    program.definitions.contains { source.holds($0.nameRange) }
+      ? checkDefinitions(of: file, in: library) : nil
+  }
+
+  /// What lexer, parser and checker had to say, and what is wrong with the previews.
+  package var diagnostics: [Diagnostic] {
+    (program.diagnostics + previews.flatMap(\.diagnostics) + previewFaults + dataDiagnostics
+      + fontDiagnostics)
+      .inOrder
+  }
+
+  package var previewNames: [String] { previews.compactMap(\.model.name) }
+
+  /// What `job` comes to: model, frames, and what is wrong with either.
+  ///
+  /// - Complexity: that of `evaluate` and `solve`.
+  package func result(of job: Job) -> CompilationResult {
+    result(of: job, evaluate(job))
+  }
+
+  /// The model that `job` asks for.
+  package func evaluate(_ job: Job) -> Evaluation<Subject> {
+    guard views.contains(job.layout) else {
+      return LayoutEvaluation.evaluate(program, layout: job.layout, on: job.stage)
+        .map(Subject.layout)
+    }
+    return LayoutEvaluation.evaluate(program, view: job.layout, on: job.stage).map(Subject.view)
+  }
+
+  /// The frames of what `job` was evaluated to.
+  package func result(of job: Job, _ evaluation: Evaluation<Subject>) -> CompilationResult {
+    let (viewport, contents) = (job.stage.viewport, ContentSolver(job.stage, fonts))
+    var layout = Layout()
+    var solvedView: SolvedView?
+    switch evaluation.model {
+    case .layout(let model): layout = model
+    case .view(let view):
+      solvedView = contents.solve(view, in: viewport, proposing: job.stage.proposal)
+    }
+    let solved = solve(
+      layout, in: viewport, showing: job.stage.contents,
+      asking: ContentMeasure { contents.size(of: $0, for: $1) })
+    contents.tryOut(solved.sources, in: viewport)
+    return CompilationResult(
+      layoutName: layout.name, previewName: job.previewName, solved: solved, view: solvedView,
+      contents: contents,
+      diagnostics: (evaluation.diagnostics + misspoken(in: job) + overruns(of: contents)).inOrder,
+      refusals: solved.refusals.map(place),
+      notes: job.notes + (job.tellsCounts ? notes(on: job.stage, layout: job.layout) : []))
+  }
+
+  /// What is wrong with a file of which somebody wants to see frames and that has no layout.
+  package var missingLayout: Diagnostic? {
+    guard layouts.isEmpty, views.isEmpty, !diagnostics.hasErrors else { return nil }
+    return Diagnostic(
+      .init(.error, "L137", "no-layout"), "the file has no layout to show",
+      at: source.base..<source.base,
+      label: "no `layout` in it"
+    ).helping("add one: `layout page { section all { hgroup 1w x 44 { item } } }`")
+  }
+
+  /// Everything wrong with the file in any of `results`, each fault once; what UIKit would refuse
+  /// included, unless it follows from something that is wrong in the same place.
+  package func everyDiagnostic(_ results: [CompilationResult.Faults]) -> [Diagnostic] {
+    let faults = (diagnostics + results.flatMap(\.diagnostics)).inOrder
+    let errors = faults.filter { $0.severity == .error }.map(\.range.lowerBound)
+    let refusals = results.flatMap { result in
+      result.refusals.filter { !$0.isDoubtful && !errors.holdsOne(in: $0.extent) }
+        .map { $0.diagnostic.noting("seen \(result.place)") }
+    }
+    return (faults + refusals).inOrder
+  }
+}
+
+extension [Int] {
+  /// Whether one of the sorted offsets lies in `range`.
+  ///
+  /// - Complexity: O(log *n*).
+  fileprivate func holdsOne(in range: TextRange) -> Bool {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < count && range.contains(self[low])
+  }
+}

@@ -1,0 +1,48 @@
+internal import LayoutChecking
+internal import LayoutContent
+internal import LayoutGeometry
+internal import LayoutLanguage
+internal import LayoutSolver
+internal import LayoutDiagnostics
+internal import LayoutText
+
+extension ContentSolver {
+  /// Asks what stands in elements whose size is written: nobody has asked those, and frames are made
+  /// only for whoever looks at them.
+  ///
+  /// - Complexity: that of asking one content of each source.
+  func tryOut(_ sources: [ElementSource], in viewport: Viewport) {
+    for source in sources where !source.isSizedByContents {
+      let contents = source.editions.first ?? source.contents
+      if let content = contents.first { _ = size(of: content, for: PartialSize(viewport.size)) }
+    }
+  }
+}
+
+extension PartialSize {
+  fileprivate init(_ size: Size) { self.init(width: size.width, height: size.height) }
+}
+
+extension Compilation {
+  /// What to say of contents that were too much for `solver`.
+  func overruns(of solver: ContentSolver) -> [Diagnostic] {
+    solver.overruns.all.map(\.index).filter(program.elements.indices.contains).sorted().map {
+      let element = program.elements[$0]
+      return .tooManyQuestions(in: element.name ?? element.kind.name, at: element.range)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func tooManyQuestions(in name: String, at range: TextRange) -> Diagnostic {
+    let limit = QuestionLimit.standard
+    return Diagnostic(
+      Code(.error, "L919", "measuring-limit"), "`\(name)` cannot be measured in time", at: range,
+      label: "asks too many questions"
+    ).noting(
+      "its elements ask one another for their sizes at most \(limit.perContent) times, and "
+        + "\(limit.perElement) times more for each of them; it keeps its estimate, and nothing in it is placed"
+    ).helping(
+      "nest fewer elements, or give one halfway down a fixed size, as in `frame: 300 x 200`")
+  }
+}

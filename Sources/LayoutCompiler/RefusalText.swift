@@ -1,0 +1,90 @@
+internal import LayoutEvaluation
+internal import LayoutGeometry
+internal import LayoutLanguage
+internal import LayoutSolver
+internal import LayoutDiagnostics
+internal import LayoutText
+
+/// What an author is told of a refusal.
+struct RefusalText {
+  let code: Diagnostic.Code
+  let summary: String
+  let label: String
+  /// The smallest change that helps.
+  let help: String
+
+  init(_ refusal: Refusal) {
+    let name = refusal.rule.rawValue
+    switch refusal.rule {
+    case .noRoomForGroup:
+      code = .init(.error, "L240", name)
+      let isTaken = refusal.shortage.map { $0.available <= 0 } ?? false
+      summary = "there is no room for it"
+      label = isTaken ? "nothing is left for it" : "its insets leave nothing"
+      help = refusal.shortage.map(Self.smallerInsets) ?? "make the insets smaller"
+    case .firstItemCannotFit:
+      code = .init(.error, "L241", name)
+      (summary, label) = ("no child fits", "shorter than its first child")
+      help = refusal.shortage.map(Self.shorterChild) ?? "make the group longer"
+    case .emptyGroup:
+      code = .init(.error, "L242", name)
+      if refusal.path.count == 1 {
+        (summary, label) = ("it has no group in this view", "nothing to repeat")
+        help = "give it one group or row, whatever its conditions come to"
+      } else {
+        (summary, label) = ("it is empty", "nothing inside")
+        help = "add an item to the group"
+      }
+    case .rivalGroups:
+      code = .rivalGroups
+      (summary, label) = ("it has several groups in this view", "only one can repeat")
+      help = "make the conditions exclude one another, or put the groups into one"
+    case .tooManyItems:
+      code = .init(.error, "L904", name)
+      (summary, label) = ("it would never be full", "too many children fit")
+      help = "make its children longer, or the group shorter"
+    }
+  }
+
+  private static func smallerInsets(_ shortage: Refusal.Shortage) -> String {
+    let isWidth = shortage.axis == .horizontal
+    let comparative = isWidth ? "wider" : "higher"
+    guard shortage.available > 0 else {
+      return "what stands around it (safe area, margins, boundary items, insets) takes all of the "
+        + "\(isWidth ? "width" : "height"): make that smaller, or the view \(comparative)"
+    }
+    let edges = isWidth ? "leading and trailing" : "top and bottom"
+    return "its \(edges) insets take \(shortage.needed.rough) pt of \(shortage.available.rough): "
+      + "together keep them below that, or make it \(comparative)"
+  }
+
+  private static func shorterChild(_ shortage: Refusal.Shortage) -> String {
+    let side = shortage.axis == .horizontal ? "width" : "height"
+    let lack = (shortage.needed - shortage.available).rough
+    return "the first child and its spacing need \(shortage.needed.rough) pt of \(side), and "
+      + "there are \(shortage.available.rough): give the group \(lack) pt more, or \(way(shortage))"
+  }
+
+  private static func way(_ shortage: Refusal.Shortage) -> String {
+    let room = shortage.available - shortage.edgeSpacing
+    if shortage.content != nil, shortage.axis == .horizontal, room > 0 {
+      return "end its content with `\(Modifier.frameName): \(Modifier.widest) \(room.whole)`"
+    }
+    return shortage.edgeSpacing > 0
+      ? "trade the child's edge spacing for insets" : "make the child a fraction of it"
+  }
+}
+
+extension Points {
+  /// Without what is less than a point: what is left has to have room.
+  fileprivate var whole: String { "\(Int(exactly: rounded(.down)) ?? 0)" }
+
+  /// With at most one decimal, rounded up: what is asked for has to be enough.
+  ///
+  /// - Source: `diagnostics.md`, rule 6.
+  var rough: String {
+    let tenths = Int(exactly: (self * 10 - 1e-6).rounded(.up)) ?? 0
+    let (whole, rest) = tenths.quotientAndRemainder(dividingBy: 10)
+    return rest == 0 ? "\(whole)" : "\(whole).\(abs(rest))"
+  }
+}

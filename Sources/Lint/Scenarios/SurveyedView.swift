@@ -1,0 +1,54 @@
+internal import LayoutGeometry
+internal import LayoutLanguage
+internal import LayoutSolver
+
+/// What a layout comes to in one view of the sweep.
+struct SurveyedView: Sendable {
+  /// The width of the view, in points.
+  let width: Int
+  let viewport: Viewport
+  let model: EvaluationCache.Model
+  /// Its sections, with what a full instance of their groups comes to.
+  let sections: [ObservedSection]
+}
+
+extension SurveyedView {
+  /// Whether as many children stand on each line as in `other`.
+  func isLike(_ other: SurveyedView) -> Bool {
+    sections.count == other.sections.count
+      && sections.indices.allSatisfy { sections[$0].survey.isLike(other.sections[$0].survey) }
+  }
+
+  /// Whether how it changes from width to width is known of no width but its own: contents are asked
+  /// for their sizes, or it hangs on what groups leave to it.
+  var isUnforeseeable: Bool {
+    model.isOpaque || sections.contains(where: \.survey.asksContents)
+  }
+
+  /// Whether a few pixels may change something between it and `other`, which is like it.
+  func hangsOnPixels(beside other: SurveyedView, along even: EvenWidths) -> Bool {
+    isUnforeseeable
+      || zip(sections, other.sections).contains {
+        $0.survey.closeCalls(along: even) != $1.survey.closeCalls(along: even)
+      }
+  }
+}
+
+extension Survey {
+  fileprivate func closeCalls(along even: EvenWidths) -> [CloseCall] {
+    even.isStraight ? closeCalls.filter { !$0.isFarForNumbers } : closeCalls
+  }
+
+  fileprivate func isLike(_ other: Survey) -> Bool {
+    refusal?.rule == other.refusal?.rule && refusal?.path == other.refusal?.path
+      && cells.count == other.cells.count && lines.count == other.lines.count
+      && cells.indices.allSatisfy { cells[$0].id == other.cells[$0].id }
+      && lines.indices.allSatisfy { lines[$0].isLike(other.lines[$0]) }
+  }
+}
+
+extension SurveyedLine {
+  fileprivate func isLike(_ other: SurveyedLine) -> Bool {
+    id == other.id && count == other.count && last == other.last && thickest == other.thickest
+  }
+}

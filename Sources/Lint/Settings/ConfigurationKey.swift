@@ -1,0 +1,160 @@
+internal import LayoutDiagnostics
+internal import LayoutText
+
+/// A name that a configuration may have: reading, suggestions and the schema go by this.
+struct ConfigurationKey: Sendable {
+  let name: String
+  let summary: String
+  let form: ConfigurationForm
+  /// Whether nothing holds without it.
+  var isRequired = false
+  /// Stores a value of the form.
+  let store: @Sendable (JSON, inout Configuration) -> Void
+
+  /// Every name, in the order of the schema.
+  static let all: [ConfigurationKey] = [
+    schema, root, extends, include, exclude, widths, target, rules, overrides,
+  ]
+  /// Those of an override.
+  static let ofOverrides: [ConfigurationKey] = [files, widths, target, rules]
+
+  private static let schema = ConfigurationKey(
+    name: "$schema", summary: "The schema of this file, for editors.", form: .text
+  ) { _, _ in }
+  private static let root = ConfigurationKey(
+    name: "root", summary: "Whether nothing above its folder belongs to the project.",
+    form: .boolean
+  ) { $1.isRoot = $0.boolean ?? false }
+  private static let extends = ConfigurationKey(
+    name: "extends", summary: "The configurations it builds on: paths from its own folder.",
+    form: .texts
+  ) { $1.extends = $0.texts }
+  private static let include = ConfigurationKey(
+    name: "include", summary: "Patterns, from its own folder, of the files looked at; none: all.",
+    form: .texts
+  ) { $1.include = $0.texts.map(FilePattern.init) }
+  private static let exclude = ConfigurationKey(
+    name: "exclude", summary: "Patterns, from its own folder, of the files in folders left out.",
+    form: .texts
+  ) { $1.exclude = $0.texts.map(FilePattern.init) }
+  private static let files = ConfigurationKey(
+    name: "files", summary: "Patterns, from its own folder, of the files it is for.", form: .texts,
+    isRequired: true
+  ) { $1.include = $0.texts.map(FilePattern.init) }
+  private static let widths = ConfigurationKey(
+    name: "widths", summary: "The widths that geometry is judged at, in points.", form: .widths
+  ) { $1.base.widths = $0.text.flatMap(readWidths) }
+  private static let target = ConfigurationKey(
+    name: "target", summary: "The oldest system that the files have to run on.", form: .system
+  ) { $1.base.target = $0.text.flatMap(readSystem) }
+  private static let rules = ConfigurationKey(
+    name: "rules", summary: "How bad the findings of rules are, and their numbers.", form: .rules
+  ) { $1.base.rules = $0.members.reduce(into: [:]) { $0[$1.name] = $1.value.ruleWords } }
+  private static let overrides = ConfigurationKey(
+    name: "overrides", summary: "What holds for some files beside; later ones win.",
+    form: .overrides
+  ) { $1.overrides = $0.elements.map(Configuration.Override.init) }
+}
+
+extension Configuration.Override {
+  /// What one object among the overrides says.
+  fileprivate init(_ json: JSON) {
+    var configuration = Configuration()
+    for member in json.members {
+      let key = ConfigurationKey.ofOverrides.first { $0.name == member.name }
+      key?.store(member.value, &configuration)
+    }
+    (files, part) = (configuration.include, configuration.base)
+  }
+}
+
+/// What the value of a name may be.
+enum ConfigurationForm: Sendable {
+  case text, texts, boolean, widths, system, rules, overrides
+
+  /// How people say it.
+  var phrase: String {
+    switch self {
+    case .text: "a string"
+    case .texts: "a string, or a list of strings"
+    case .boolean: "true or false"
+    case .widths: widthsPhrase
+    case .system:
+      "a system from \"iOS \(knownSystems.lowerBound)\" to \"iOS \(knownSystems.upperBound)\""
+    case .rules: "an object of rules"
+    case .overrides: "a list of objects"
+    }
+  }
+}
+
+/// The widths that anybody may ask for, in points.
+private let possibleWidths = 1...10_000
+
+/// What widths look like, as people say it.
+package let widthsPhrase =
+  "two whole numbers from \(possibleWidths.lowerBound) to \(possibleWidths.upperBound), the smaller "
+  + "one first, as in \"320...1366\""
+
+/// The widths that `text` says, as in `320...1366`.
+package func readWidths(_ text: String) -> ClosedRange<Int>? {
+  let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+  guard parts.count == 4, parts[1].isEmpty, parts[2].isEmpty, let low = Int(parts[0]),
+    let high = Int(parts[3]), low <= high, possibleWidths.contains(low),
+    possibleWidths.contains(high)
+  else { return nil }
+  return low...high
+}
+
+/// The major versions of iOS that files may have to run on.
+let knownSystems = 13...26
+
+/// The major version of iOS that `text` says, as in `iOS 16` or `iOS 16.4`.
+func readSystem(_ text: String) -> Int? {
+  let parts = text.split(separator: " ")
+  guard parts.count == 2, parts[0] == "iOS" else { return nil }
+  let numbers = parts[1].split(separator: ".", omittingEmptySubsequences: false)
+  let isNumber = { (part: Substring) in Int(part) != nil && part.utf8.first != UInt8(ascii: "+") }
+  guard numbers.count <= 3, numbers.allSatisfy(isNumber),
+    let version = numbers.first.flatMap({ Int($0) })
+  else { return nil }
+  return knownSystems.contains(version) ? version : nil
+}
+
+extension JSON {
+  var text: String? { if case .text(let text) = content { text } else { nil } }
+  var number: Double? { if case .number(let number) = content { number } else { nil } }
+  var boolean: Bool? { if case .boolean(let boolean) = content { boolean } else { nil } }
+  var elements: [JSON] { if case .list(let elements) = content { elements } else { [] } }
+  var members: [Member] { if case .object(let members) = content { members } else { [] } }
+  /// The strings of a list, or the only one.
+  var texts: [String] { text.map { [$0] } ?? elements.compactMap(\.text) }
+
+  /// What is said of a rule.
+  fileprivate var ruleWords: Configuration.RuleWords {
+    var words = Configuration.RuleWords()
+    words.setSeverity(text ?? "")
+    for member in members {
+      if member.name == Configuration.RuleWords.severityName {
+        words.setSeverity(member.value.text ?? "")
+      } else if let number = member.value.number {
+        words.options[member.name] = number
+      }
+    }
+    return words
+  }
+}
+
+extension Configuration.RuleWords {
+  /// The name under which an object says how bad findings are.
+  static let severityName = "severity"
+  /// The word for a rule that is not asked.
+  static let off = "off"
+  /// The words for how bad findings are.
+  static let severities = [off] + Diagnostic.Severity.allCases.reversed().map(\.rawValue)
+
+  /// Takes over a word for how bad findings are.
+  package mutating func setSeverity(_ word: String) {
+    severity = Diagnostic.Severity(rawValue: word)
+    isOff = word == Self.off ? true : severity.map { _ in false }
+  }
+}

@@ -1,0 +1,58 @@
+internal import LayoutLint
+internal import LayoutText
+
+/// The options about configurations, and what a call says with them.
+struct ConfigurationOptions: Sendable {
+  static let config = Option(
+    "config", "key=value", help: "Set a key of the configuration, as in rules.count-one=off."
+  ).repeated
+  static let isolated = Option("isolated", help: "Read no configuration.")
+  static let forceExclude = Option(
+    "force-exclude", help: "Leave out excluded files even if they are named.")
+
+  static let options = [config, isolated, forceExclude]
+
+  /// What the call itself sets; it wins over what is read.
+  let given: [Configuration]
+  let isIsolated: Bool
+  let forcesExclusion: Bool
+
+  init(_ invocation: Invocation) throws(UsageError) {
+    isIsolated = invocation.has(Self.isolated)
+    forcesExclusion = invocation.has(Self.forceExclude)
+    var given: [Configuration] = []
+    for word in invocation[all: Self.config] {
+      given.append(try Self.configuration(word, invocation))
+    }
+    self.given = given
+  }
+
+  private static func configuration(
+    _ word: String, _ invocation: Invocation
+  ) throws(UsageError) -> Configuration {
+    guard let sign = word.firstIndex(of: "="), sign != word.startIndex else {
+      throw invocation.misuse(
+        of: config, word, expected: "a key and a value, as in rules.count-one=off")
+    }
+    let text = String(word[word.index(after: sign)...])
+    var json = JSON.text(text)
+    do throws(JSON.Fault) {
+      json = try JSON(reading: Array(text.utf8))
+    } catch {
+      // What is no JSON is a string, so that nobody has to quote words.
+    }
+    for key in word[..<sign].split(separator: ".").reversed() {
+      json = .object([(String(key), json)])
+    }
+    do throws(ConfigurationFault) {
+      return try Configuration(json)
+    } catch {
+      throw invocation.misuse(of: config, word, expected: error.text)
+    }
+  }
+}
+
+extension ConfigurationFault {
+  /// What is wrong, and at which key.
+  var text: String { keyPath.isEmpty ? message : "\(keyPath): \(message)" }
+}

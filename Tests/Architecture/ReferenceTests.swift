@@ -1,0 +1,108 @@
+import Foundation
+import LayoutChecking
+import LayoutCompiler
+import LayoutManual
+import LayoutLanguage
+import LayoutDiagnostics
+import LayoutText
+import Support
+import Testing
+
+@Suite struct ReferenceTests {
+  @Test(arguments: [("Reference.md", "markdown"), ("layout.tmLanguage.json", "tmLanguage")])
+  func referenceIsFresh(_ name: String, _ formatName: String) throws {
+    let file = Repository.root.appending(path: "Grammar/\(name)")
+    let format = try #require(ReferenceFormat.all.first { $0.name == formatName })
+    #expect(
+      try Repository.text(of: file) == format.text(),
+      """
+      stale; write it anew: swift run layoutc reference --format \(formatName) > Grammar/\(name)
+      """)
+  }
+
+  @Test(arguments: ElementKind.all.map(\.title))
+  func examplesOfElementsCompile(_ title: String) throws {
+    let kind = try #require(ElementKind.all.first { $0.title == title })
+    #expect(faults(in: Self.embedding(kind.words.example, of: kind)) == [])
+  }
+
+  @Test(
+    arguments: ElementKind.all.flatMap { kind in
+      kind.properties.map { "\(kind.title)/\($0.name)" }
+    })
+  func examplesOfPropertiesCompile(_ path: String) throws {
+    let parts = path.split(separator: "/").map(String.init)
+    let kind = try #require(ElementKind.all.first { $0.title == parts[0] })
+    let property = try #require(kind.properties.first { $0.name == parts[1] })
+    #expect(property.example.hasPrefix(property.name))
+    #expect(faults(in: Self.embedding(kind.instance(saying: property.example), of: kind)) == [])
+  }
+
+  @Test(arguments: Function.all.map(\.name))
+  func examplesOfFunctionsCompile(_ name: String) throws {
+    let function = try #require(Function.all.first { $0.name == name })
+    let size = function.result.fits(.dimension) ? "1w x \(function.example)" : "1w x 44"
+    #expect(faults(in: "layout page { section s { hgroup \(size) { item } } }") == [])
+  }
+
+  /// The headlines of every error in `source`.
+  private func faults(in source: String) -> [String] {
+    var compilation = Compilation(SourceText(source))
+    for name in compilation.dataNames {
+      compilation.dataFiles[name] = .data(DataSet(.object([:]), file: name))
+    }
+    // Of a font there is nothing but the name here.
+    let fonts = compilation.fontPaths
+    return compilation.diagnostics.filter { $0.severity == .error }.map(\.headline)
+      .filter { headline in !fonts.contains { headline.contains("font `\($0)`") } }
+  }
+
+  /// A file that holds `example`, an element of `kind`, where it may stand.
+  static func embedding(_ example: String, of kind: ElementKind) -> String {
+    let parameters = "param columns = 3\n"
+    let file = """
+      layout page { section posts { hgroup 1w x 44 { item }; header title } }
+      """
+    if ElementKind.file.slot(titled: kind.title) {
+      let isLayout = ElementKind.file.slots.first?.kind.title == kind.title
+      return parameters + (isLayout ? example : file + "\n" + example)
+    }
+    guard let owner = ElementKind.all.first(where: { $0.slot(titled: kind.title) }) else {
+      return example
+    }
+    return embedding(owner.instance(saying: example), of: owner)
+  }
+}
+
+extension ElementKind {
+  fileprivate func slot(titled title: String) -> Bool {
+    slots.contains { $0.kind.title == title }
+  }
+
+  /// An element of the kind that has what it must have, and says `text` besides.
+  fileprivate func instance(saying text: String) -> String {
+    var header = name
+    if name == "preview" {
+      header += " \"p\" 393 x 852"
+    } else if self.header.size == .required {
+      header += " 20 x 20"
+    }
+    if self.header.subject == .required { header += " \"Hi\"" }
+    if name == "layout" { header += " page" }
+    if ["section", "list", "measured"].contains(name) { header += " posts" }
+    let required = properties.filter { $0.isRequired && !text.hasPrefix($0.name) }.map(\.example)
+    let word = String(text.prefix { $0 != " " && $0 != ":" })
+    let repeated = slots.filter { $0.count == .exactlyOne }.map(\.kind.name)
+    var children: [String] = []
+    if !repeated.isEmpty, !repeated.contains(word) {
+      children.append(repeated.count == 1 ? repeated[0] : "hgroup 1w x 44 { item }")
+    } else if name == "layout", word != "section", word != "list" {
+      children.append("section posts { hgroup 1w x 44 { item } }")
+    } else if name == "custom", word != "item" {
+      children.append("item { frame: 0, 0, 8, 8 }")
+    } else if name.hasSuffix("group"), !["item", "hgroup", "vgroup", "custom"].contains(word) {
+      children.append("item")
+    }
+    return "\(header) { \((required + [text] + children).joined(separator: "; ")) }"
+  }
+}

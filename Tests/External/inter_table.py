@@ -1,0 +1,114 @@
+"""Writes Sources/Typesetting/System/InterTable+Faces.swift, or sees that it is what the fonts say.
+
+usage: inter_table.py FOLDER [--check]
+
+FOLDER holds the OpenType files of Debian's package fonts-inter 4.0~beta7 (Inter, by Rasmus
+Andersson, SIL Open Font License 1.1; `apt-get download fonts-inter`, then `dpkg -x`). Taken are the
+advance widths of the characters in RANGES and the pair kerning of ASCII, in font units; no outlines.
+Needs fonttools.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+from fontTools.ttLib import TTFont
+
+from font_judge import Kerning
+
+TABLE = Path(__file__).resolve().parents[2] / "Sources/Typesetting/System/InterTable+Faces.swift"
+REVISION = 3.019  # what the fonts of 4.0~beta7 say of themselves
+FACES = {
+    "text": "Inter-Regular", "textMedium": "Inter-Medium", "textSemibold": "Inter-SemiBold",
+    "textBold": "Inter-Bold", "display": "InterDisplay-Regular",
+    "displaySemibold": "InterDisplay-SemiBold", "displayBold": "InterDisplay-Bold",
+}
+RANGES = [
+    (0x20, 0x7E), (0xA0, 0x24F), (0x370, 0x45F), (0x490, 0x491), (0x1E00, 0x1EFF), (0x2000, 0x206F),
+    (0x20A0, 0x20BF), (0x2100, 0x214F), (0x2190, 0x21FF), (0x2200, 0x22FF), (0x2460, 0x24FF),
+    (0x25A0, 0x25FF),
+]
+HEAD = """\
+// The faces of Inter that stand in for the system's font, in font units: the advance widths of the
+// characters that all of them have, and the pair kerning of ASCII.
+//
+// Source: Inter 4.0 beta 7 by Rasmus Andersson, SIL Open Font License 1.1, as in Debian's package
+// fonts-inter; written and checked by `Tests/External/inter_table.py`.
+extension InterTable {{
+  /// The characters: the first of a run and how many follow one another, run after run.
+  // swift-format-ignore
+  static let runs = "{runs}"
+"""
+FACE = """
+  // swift-format-ignore
+  static let {name} = InterTable(
+    unitsPerEm: {units},
+    advances: "{advances}",
+    kerning: "{kerning}")
+"""
+
+
+def runs(characters):
+    """The runs of neighbours in a sorted list: first, count, first, count …"""
+    found = []
+    for character in characters:
+        if found and sum(found[-1]) == character:
+            found[-1][1] += 1
+        else:
+            found.append([character, 1])
+    return [number for run in found for number in run]
+
+
+def kerning(font, names):
+    """Pairs that are kerned: how far on from the pair before (counted left * 95 + right), how much."""
+    pairs, last, found = Kerning(font), 0, []
+    for left in range(95):
+        for right in range(95):
+            value = pairs.between(names[left + 32], names[right + 32])
+            if value:
+                found += [left * 95 + right - last, value]
+                last = left * 95 + right
+    return found
+
+
+def words(numbers):
+    return " ".join(map(str, numbers))
+
+
+def table(folder):
+    """The Swift file."""
+    fonts = {name: TTFont(folder / f"{file}.otf") for name, file in FACES.items()}
+    maps = {name: font.getBestCmap() for name, font in fonts.items()}
+    characters = [
+        character for first, last in RANGES for character in range(first, last + 1)
+        if all(character in found for found in maps.values())
+    ]
+    text = HEAD.format(runs=words(runs(characters)))
+    for name, font in fonts.items():
+        advances = [font["hmtx"][maps[name][character]][0] for character in characters]
+        text += FACE.format(
+            name=name, units=font["head"].unitsPerEm, advances=words(advances),
+            kerning=words(kerning(font, maps[name])))
+    return text + "}\n"
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--check", action="store_true")
+    arguments = parser.parse_args()
+    found = TTFont(arguments.folder / "Inter-Regular.otf")["head"].fontRevision
+    if abs(found - REVISION) > 0.0005:
+        print(f"the fonts are of another revision, {found:.3f}: their numbers are not compared")
+        return
+    text = table(arguments.folder)
+    if not arguments.check:
+        TABLE.write_text(text, encoding="utf-8")
+    elif TABLE.read_text(encoding="utf-8") != text:
+        sys.exit(f"{TABLE.name} is not what the fonts in {arguments.folder} say")
+    else:
+        print(f"{TABLE.name} is what the fonts say")
+
+
+if __name__ == "__main__":
+    main()
