@@ -24,14 +24,14 @@ let modules = [
   Module(name: "Text", uses: []),
   Module(name: "Geometry", uses: []),
   Module(name: "Diagnostics", uses: ["Text"]),
-  Module(name: "Typesetting", uses: ["Geometry"]),
+  Module(name: "Typesetting", uses: ["Text", "Geometry"]),
   Module(name: "Syntax", uses: ["Text", "Diagnostics"]),
   Module(name: "Language", uses: ["Geometry", "Typesetting"]),
   Module(name: "Checking", uses: ["Text", "Diagnostics", "Geometry", "Syntax", "Language"]),
   Module(
     name: "Evaluation", uses: ["Text", "Diagnostics", "Geometry", "Syntax", "Language", "Checking"]),
   Module(name: "Content", uses: ["Geometry", "Typesetting", "Language"]),
-  Module(name: "Solver", uses: ["Geometry", "Language"]),
+  Module(name: "Solver", uses: ["Text", "Geometry", "Language"]),
   Module(
     name: "Lint",
     uses: [

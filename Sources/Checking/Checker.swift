@@ -284,15 +284,7 @@ extension SyntaxTree {
   ///
   /// - Complexity: O(log *n* + *k*) in the number of diagnostics and of those there.
   func diagnostics(in range: TextRange) -> ArraySlice<Diagnostic> {
-    var (low, high) = (0, diagnostics.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if diagnostics[middle].range.lowerBound < range.lowerBound {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return diagnostics[low...].prefix { $0.range.lowerBound <= range.upperBound }
+    let first = diagnostics.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
+    return diagnostics[first...].prefix { $0.range.lowerBound <= range.upperBound }
   }
 }

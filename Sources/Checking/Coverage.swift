@@ -108,12 +108,12 @@ struct IntervalSet {
   ///
   /// - Complexity: O(√*n*).
   mutating func insert(_ interval: Interval, _ range: TextRange) -> TextRange? {
-    let all = max(0, Self.count(of: shelves) { $0[0].interval.from <= interval.from } - 1)
+    let all = max(0, shelves.partitioningIndex { $0[0].interval.from > interval.from } - 1)
     guard all < shelves.count else {
       shelves.append([(interval, range)])
       return nil
     }
-    let place = Self.count(of: shelves[all]) { $0.interval.from <= interval.from }
+    let place = shelves[all].partitioningIndex { $0.interval.from > interval.from }
     let next =
       place < shelves[all].count
       ? shelves[all][place] : all + 1 < shelves.count ? shelves[all + 1][0] : nil
@@ -130,15 +130,5 @@ struct IntervalSet {
     let half = Self.longestShelf / 2
     shelves.insert(Array(shelves[all][half...]), at: all + 1)
     shelves[all].removeSubrange(half...)
-  }
-
-  /// How many elements at the start `belong`.
-  private static func count<Element>(of all: [Element], _ belong: (Element) -> Bool) -> Int {
-    var (low, high) = (0, all.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if belong(all[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

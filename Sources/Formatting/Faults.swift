@@ -24,13 +24,9 @@ struct Faults {
   ///
   /// - Complexity: O(log *n*) in the number of errors.
   func begin(in span: TextRange) -> Bool {
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].lowerBound < span.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    guard low < ranges.count else { return false }
-    let first = ranges[low]
+    let index = ranges.partitioningIndex { $0.lowerBound >= span.lowerBound }
+    guard index < ranges.count else { return false }
+    let first = ranges[index]
     return first.lowerBound < span.upperBound
       || first.isEmpty && first.lowerBound == span.upperBound
   }

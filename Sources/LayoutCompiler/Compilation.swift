@@ -145,11 +145,7 @@ extension [Int] {
   ///
   /// - Complexity: O(log *n*).
   fileprivate func holdsOne(in range: TextRange) -> Bool {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low < count && range.contains(self[low])
+    let index = partitioningIndex { $0 >= range.lowerBound }
+    return index < count && range.contains(self[index])
   }
 }

@@ -148,10 +148,10 @@ package struct LintSubject: Sendable {
   /// - Complexity: O(log *n*) in the tokens of the file, and O(*n*) in those around.
   func hasComment(around range: TextRange) -> Bool {
     let tokens = tree.tokens
-    let next = tokens.firstIndex(holding: { $0.end > range.lowerBound })
+    let next = tokens.partitioningIndex { $0.end > range.lowerBound }
     let before = tokens[..<next].last { !$0.isTrivia }?.end ?? source.base
     let end = source.line(at: source.lineIndex(of: range.upperBound)).upperBound
-    return tokens[tokens.firstIndex(holding: { $0.offset >= before })...]
+    return tokens[tokens.partitioningIndex { $0.offset >= before }...]
       .prefix { $0.offset < end }.contains(where: \.kind.isComment)
   }
 
@@ -243,19 +243,4 @@ extension EdgeSpacing {
 
   /// Whether it takes a share of what is left on `axis`.
   func isFlexible(on axis: Axis) -> Bool { start(on: axis).isFlexible || end(on: axis).isFlexible }
-}
-
-extension Array {
-  /// The place of the first element of which `holds` is true, in an array in which it is true of all
-  /// behind that; the end where there is none.
-  ///
-  /// - Complexity: O(log *n*).
-  fileprivate func firstIndex(holding holds: (Element) -> Bool) -> Int {
-    var (start, end) = (startIndex, endIndex)
-    while start < end {
-      let middle = (start + end) / 2
-      if holds(self[middle]) { end = middle } else { start = middle + 1 }
-    }
-    return start
-  }
 }

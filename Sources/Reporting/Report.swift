@@ -84,12 +84,7 @@ package struct Report: Sendable {
   /// - Complexity: O(log *n*) in the number of files.
   package func file(with range: TextRange, from host: File) -> File {
     if host.source.holds(range) { return host }
-    var (low, high) = (0, files.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if files[middle].source.base <= range.lowerBound { low = middle } else { high = middle }
-    }
-    return files[low]
+    return files[max(0, files.partitioningIndex { $0.source.base > range.lowerBound } - 1)]
   }
 
   /// How many diagnostics of `severity` there are in all files.

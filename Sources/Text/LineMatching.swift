@@ -74,13 +74,9 @@ struct LineMatching {
     var tails: [Int] = []
     var previous: [Int] = []
     for (index, pair) in pairs.enumerated() {
-      var (low, high) = (0, tails.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if pairs[tails[middle]].new < pair.new { low = middle + 1 } else { high = middle }
-      }
-      previous.append(low > 0 ? tails[low - 1] : -1)
-      if low < tails.count { tails[low] = index } else { tails.append(index) }
+      let length = tails.partitioningIndex { pairs[$0].new >= pair.new }
+      previous.append(length > 0 ? tails[length - 1] : -1)
+      if length < tails.count { tails[length] = index } else { tails.append(index) }
     }
     var rise: [(old: Int, new: Int)] = []
     var index = tails.last ?? -1

@@ -40,11 +40,6 @@ package struct RangeIndex: Hashable, Sendable {
 
   /// How many of the ranges begin before `offset`.
   private func count(below offset: Int) -> Int {
-    var (low, high) = (0, lowerBounds.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if lowerBounds[middle] < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    lowerBounds.partitioningIndex { $0 >= offset }
   }
 }

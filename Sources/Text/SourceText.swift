@@ -65,14 +65,7 @@ package struct SourceText: Hashable, Sendable {
   ///
   /// - Complexity: O(log *n*) in the number of lines.
   package func lineIndex(of offset: Int) -> Int {
-    let offset = offset - base
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(0, lineStarts.partitioningIndex { $0 > offset - base } - 1)
   }
 
   /// The line and column of `offset`.

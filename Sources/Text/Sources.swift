@@ -17,12 +17,7 @@ package struct Sources: Sendable {
   ///
   /// - Complexity: O(log *n*) in the number of files.
   package func index(of offset: Int) -> Int {
-    var (low, high) = (0, all.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if all[middle].base <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(0, all.partitioningIndex { $0.base > offset } - 1)
   }
 
   /// The file that `offset` lies in; there has to be one.

@@ -1,4 +1,5 @@
 internal import LayoutGeometry
+internal import LayoutText
 
 /// Which column or row of characters each edge of a picture falls on. Edges that nearly meet share
 /// one line, so that a hairline between two cells does not double their borders.
@@ -26,12 +27,8 @@ struct GridLines {
 
   /// The line of `edge`, which is one of those the lines were made from.
   func line(of edge: Points) -> Int {
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= edge { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? nearest(to: edge) : lines[low - 1]
+    let next = starts.partitioningIndex { $0 > edge }
+    return next == 0 ? nearest(to: edge) : lines[next - 1]
   }
 
   /// The lines that enclose what lies between two edges.

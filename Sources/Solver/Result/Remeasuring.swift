@@ -1,5 +1,6 @@
 import LayoutGeometry
 package import LayoutLanguage
+import LayoutText
 
 extension SolvedLayout {
   /// Makes the content of one cell ask for `size`, as if the layout had been solved with that.
@@ -64,12 +65,12 @@ extension SolvedLayout {
   func sections(from start: Points, to end: Points) -> Range<Int> {
     guard let remeasured else { return reach.sections(from: start, to: end) }
     let overhang = remeasured.overhang
-    let first = places.indices.partition {
+    let first = places.indices.partitioningIndex {
       let place = place(ofSection: $0)
-      return place.start + place.length + overhang.behind <= start
+      return place.start + place.length + overhang.behind > start
     }
-    let last = places.indices.partition {
-      place(ofSection: $0).start - overhang.before <= end
+    let last = places.indices.partitioningIndex {
+      place(ofSection: $0).start - overhang.before > end
     }
     return first..<max(first, last)
   }

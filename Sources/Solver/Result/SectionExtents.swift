@@ -1,4 +1,5 @@
 import LayoutGeometry
+import LayoutText
 
 /// How far the frames of the sections reach along the scroll axis, ready to be searched.
 ///
@@ -34,20 +35,8 @@ struct SectionExtents {
   ///
   /// - Complexity: O(log *n*) in the number of sections.
   func sections(from start: Points, to end: Points) -> Range<Int> {
-    let first = ends.firstIndex(after: start)
-    let last = starts.firstIndex(after: end)
+    let first = ends.partitioningIndex { $0 > start }
+    let last = starts.partitioningIndex { $0 > end }
     return first..<max(first, last)
-  }
-}
-
-extension [Points] {
-  /// The index of the first element of a sorted array that is greater than `value`.
-  fileprivate func firstIndex(after value: Points) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] > value { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -1,4 +1,5 @@
 import LayoutGeometry
+import LayoutText
 
 /// The instances of a section's group in their places.
 struct Instances {
@@ -68,10 +69,10 @@ struct Instances {
     let end = window.end(on: axis) - origin[axis]
     guard series.isAscending, start.isFinite, end.isFinite else { return 0..<count }
     let lastEnd = series.start(of: count - 1) + last.bounds.end(on: axis)
-    var first = (0..<count - 1).partition { series.end(of: $0) <= start }
+    var first = (0..<count - 1).partitioningIndex { series.end(of: $0) > start }
     if first == count - 1, lastEnd <= start { first = count }
     let lead = min(series.lead, last.bounds.start(on: axis))
-    let behind = (0..<count).partition { series.start(of: $0) + lead < end }
+    let behind = (0..<count).partitioningIndex { series.start(of: $0) + lead >= end }
     return first..<max(first, behind)
   }
 }

@@ -1,5 +1,6 @@
 import LayoutGeometry
 import LayoutLanguage
+import LayoutText
 
 /// Where the groups of an orthogonal section come to rest, in points from the first of the places
 /// towards the end.
@@ -34,13 +35,9 @@ struct RestingPlaces {
   func nearest(to offset: Points) -> Place {
     let wanted = min(max(0, offset), end)
     guard let count else { return Place(offset: wanted, page: nil) }
-    var (low, high) = (0, count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if self.offset(of: middle) < wanted { low = middle + 1 } else { high = middle }
-    }
-    if low > 0, wanted - self.offset(of: low - 1) < self.offset(of: low) - wanted { low -= 1 }
-    return Place(offset: self.offset(of: low), page: low)
+    var page = (0..<count - 1).partitioningIndex { self.offset(of: $0) >= wanted }
+    if page > 0, wanted - self.offset(of: page - 1) < self.offset(of: page) - wanted { page -= 1 }
+    return Place(offset: self.offset(of: page), page: page)
   }
 
   /// How far the groups can be scrolled, in points.

@@ -1,4 +1,5 @@
 import LayoutGeometry
+import LayoutText
 
 /// The instances of a section's group one after another: some that are stored one by one, and the
 /// round of the last of them that goes on for ever.
@@ -139,7 +140,7 @@ extension Series {
       lap = (cell - first) / round.cellCount
       cell = first + (cell - first) % round.cellCount
     }
-    let entry = entries.count(while: { $0.firstCell <= cell }) - 1
+    let entry = entries.partitioningIndex { $0.firstCell > cell } - 1
     return entry + lap * (round?.count ?? 0)
   }
 
@@ -170,28 +171,5 @@ extension Series {
     guard lap > 0, let length = round?.length else { return own }
     let before = entries[entries.count - 1].reach.end(on: axis)
     return max(own + Double(lap) * length, before + Double(lap - 1) * length)
-  }
-}
-
-extension [Series.Entry] {
-  /// How many elements from the first on fulfil `condition`, which no later one does.
-  ///
-  /// - Complexity: O(log *n*).
-  fileprivate func count(while condition: (Series.Entry) -> Bool) -> Int {
-    indices.partition { condition(self[$0]) }
-  }
-}
-
-extension Range<Int> {
-  /// The first number that does not fulfil `condition`, which none after it does.
-  ///
-  /// - Complexity: O(log *n*).
-  func partition(while condition: (Int) -> Bool) -> Int {
-    var (low, high) = (lowerBound, upperBound)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if condition(middle) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -1,3 +1,5 @@
+internal import LayoutText
+
 /// The glyphs that stand for characters: a subtable of cmap, of format 4 or 12.
 struct CharacterMap: Sendable {
   private let table: FontTable
@@ -35,7 +37,7 @@ struct CharacterMap: Sendable {
   }
 
   private func segmentGlyph(for character: Int) -> Int {
-    let segment = firstPlace(of: count, notBelow: character) { table.word(at: 14 + 2 * $0) }
+    let segment = (0..<count).partitioningIndex { table.word(at: 14 + 2 * $0) >= character }
     guard segment < count else { return 0 }
     let first = table.word(at: 16 + 2 * (count + segment))
     guard first <= character else { return 0 }
@@ -48,7 +50,7 @@ struct CharacterMap: Sendable {
   }
 
   private func groupGlyph(for character: Int) -> Int {
-    let group = firstPlace(of: count, notBelow: character) { table.long(at: 20 + 12 * $0) }
+    let group = (0..<count).partitioningIndex { table.long(at: 20 + 12 * $0) >= character }
     guard group < count else { return 0 }
     let first = table.long(at: 16 + 12 * group)
     return first <= character ? table.long(at: 24 + 12 * group) + character - first : 0

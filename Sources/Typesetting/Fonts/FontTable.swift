@@ -43,15 +43,3 @@ struct FontTable: Sendable {
     guard length <= window.count else { throw .cutShort(table: name) }
   }
 }
-
-/// The first of `count` sorted places whose `key` is not below `wanted`; `count` if there is none.
-///
-/// - Complexity: O(log *count*), also where the keys are out of order.
-func firstPlace(of count: Int, notBelow wanted: Int, key: (Int) -> Int) -> Int {
-  var (low, high) = (0, count)
-  while low < high {
-    let middle = (low + high) / 2
-    if key(middle) < wanted { low = middle + 1 } else { high = middle }
-  }
-  return low
-}

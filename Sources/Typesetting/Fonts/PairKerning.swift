@@ -1,3 +1,5 @@
+internal import LayoutText
+
 /// The kerning of pairs: that of GPOS, or of the older table kern where GPOS has none.
 struct PairKerning: Sendable {
   /// A lookup is a list of subtables, of which the first counts that speaks of the pair.
@@ -98,7 +100,7 @@ struct KernPairs: Sendable {
 
   func value(_ left: Int, _ right: Int) -> Int {
     let pair = left << 16 | right
-    let place = firstPlace(of: count, notBelow: pair) { table.long(at: 14 + 6 * $0) }
+    let place = (0..<count).partitioningIndex { table.long(at: 14 + 6 * $0) >= pair }
     guard place < count, table.long(at: 14 + 6 * place) == pair else { return 0 }
     return table.signed(at: 18 + 6 * place)
   }

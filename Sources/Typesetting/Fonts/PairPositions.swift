@@ -1,3 +1,5 @@
+internal import LayoutText
+
 /// A subtable of GPOS that positions pairs: glyph by glyph (format 1) or class by class (2).
 struct PairPositions: Sendable {
   private let table: FontTable
@@ -64,7 +66,7 @@ struct PairPositions: Sendable {
     let pairs = table.part(at: table.word(at: 10 + 2 * index))
     let count = pairs.word(at: 0)
     let stride = 2 + valueLength
-    let place = firstPlace(of: count, notBelow: right) { pairs.word(at: 2 + stride * $0) }
+    let place = (0..<count).partitioningIndex { pairs.word(at: 2 + stride * $0) >= right }
     guard place < count, pairs.word(at: 2 + stride * place) == right else { return nil }
     return advance(at: pairs.part(at: 4 + stride * place))
   }
@@ -88,7 +90,7 @@ struct Coverage: Sendable {
   func index(of glyph: Int) -> Int? {
     if let ranges { return ranges.range(of: glyph).map { $0.value + glyph - $0.first } }
     let count = table.word(at: 2)
-    let place = firstPlace(of: count, notBelow: glyph) { table.word(at: 4 + 2 * $0) }
+    let place = (0..<count).partitioningIndex { table.word(at: 4 + 2 * $0) >= glyph }
     return place < count && table.word(at: 4 + 2 * place) == glyph ? place : nil
   }
 }
@@ -130,7 +132,7 @@ struct GlyphRanges: Sendable {
 
   /// The range that `glyph` is in.
   func range(of glyph: Int) -> (first: Int, value: Int)? {
-    let place = firstPlace(of: count, notBelow: glyph) { table.word(at: 6 + 6 * $0) }
+    let place = (0..<count).partitioningIndex { table.word(at: 6 + 6 * $0) >= glyph }
     let first = table.word(at: 4 + 6 * place)
     return place < count && first <= glyph ? (first, table.word(at: 8 + 6 * place)) : nil
   }
