@@ -33,53 +33,36 @@ extension Result {
   static func json(_ results: [Result], _ pace: Pace) -> String {
     ByteWriter.string { writer in
       writer.json { json in
-        json.beginObject(.block)
-        json.key("schema")
-        json.value("layoutc/benchmarks@1" as StaticString)
-        json.key("pace")
-        json.value(pace.name)
-        json.key("figures")
-        json.beginArray(.block)
-        for result in results { result.write(to: &json) }
-        json.end()
-        json.end()
+        json.object(.block) { json in
+          json.member("schema", "layoutc/benchmarks@1")
+          json.member("pace", pace.name)
+          json.array("figures", .block) { json in
+            for result in results { result.write(to: &json) }
+          }
+        }
       }
       writer.write("\n")
     }
   }
 
   private func write(to json: inout JSONWriter) {
-    json.beginObject()
-    json.key("name")
-    json.value(figure.name)
-    json.key("unit")
-    json.value(figure.unit.rawValue)
-    json.key("yardstick")
-    json.value(figure.yardstick)
-    if let measurement { write(measurement, to: &json) }
-    if let ratio = figure.target.ratio {
-      json.key("targetRatio")
-      json.value(ratio)
+    json.object { json in
+      json.member("name", figure.name)
+      json.member("unit", figure.unit.rawValue)
+      json.member("yardstick", figure.yardstick)
+      if let measurement { write(measurement, to: &json) }
+      if let ratio = figure.target.ratio { json.member("targetRatio", ratio) }
+      if let bound = figure.target.bound {
+        json.member(figure.unit.isRate ? "targetAtLeast" : "targetAtMost", bound)
+      }
+      if let obstacle { json.member("obstacle", obstacle.reason) }
     }
-    if let bound = figure.target.bound {
-      json.key(figure.unit.isRate ? "targetAtLeast" : "targetAtMost")
-      json.value(bound)
-    }
-    if let obstacle {
-      json.key("obstacle")
-      json.value(obstacle.reason)
-    }
-    json.end()
   }
 
   private func write(_ measurement: Measurement, to json: inout JSONWriter) {
-    json.key("rounds")
-    json.value(measurement.ours.count)
-    json.key("ours")
-    json.value(value(measurement, measurement.ours.median))
-    json.key("theirs")
-    json.value(value(measurement, measurement.yardstick.median))
-    json.key("ratio")
-    json.value(measurement.ratio)
+    json.member("rounds", measurement.ours.count)
+    json.member("ours", value(measurement, measurement.ours.median))
+    json.member("theirs", value(measurement, measurement.yardstick.median))
+    json.member("ratio", measurement.ratio)
   }
 }

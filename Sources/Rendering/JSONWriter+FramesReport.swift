@@ -8,17 +8,13 @@ internal import LayoutText
 extension JSONWriter {
   /// Everything a result says besides its elements and what was refused, as members of an object.
   mutating func head(of dump: FramesReport) {
-    key("file")
-    value(dump.file)
+    member("file", dump.file)
     if let view = dump.view {
-      key("view")
-      value(view.name)
+      member("view", view.name)
     } else {
-      key("layout")
-      value(dump.layoutName)
+      member("layout", dump.layoutName)
     }
-    key("preview")
-    value(dump.previewName)
+    member("preview", dump.previewName)
     key("viewport")
     value(dump.solved.viewport)
     key("contentSize")
@@ -26,86 +22,70 @@ extension JSONWriter {
   }
 
   mutating func sections(of dump: FramesReport, _ style: Style) {
-    key("sections")
-    beginArray(style)
-    for section in dump.solved.sections where dump.shows(section) { value(section) }
-    end()
+    array("sections", style) { json in
+      for section in dump.solved.sections where dump.shows(section) { json.value(section) }
+    }
   }
 
   mutating func refusals(of dump: FramesReport, _ style: Style) {
-    key("errors")
-    beginArray(style)
-    for refusal in dump.refusals { value(refusal) }
-    end()
+    array("errors", style) { json in
+      for refusal in dump.refusals { json.value(refusal) }
+    }
   }
 
   private mutating func value(_ viewport: Viewport) {
-    beginObject()
-    key("width")
-    value(viewport.size.width)
-    key("height")
-    value(viewport.size.height)
-    key("scale")
-    value(viewport.traits.displayScale)
-    let area = viewport.safeArea
-    key("safeArea")
-    value([
-      "top": area.top, "leading": area.leading, "bottom": area.bottom, "trailing": area.trailing,
-    ])
-    end()
+    object { json in
+      json.member("width", viewport.size.width)
+      json.member("height", viewport.size.height)
+      json.member("scale", viewport.traits.displayScale)
+      let area = viewport.safeArea
+      json.key("safeArea")
+      json.value([
+        "top": area.top, "leading": area.leading, "bottom": area.bottom, "trailing": area.trailing,
+      ])
+    }
   }
 
   private mutating func value(_ section: SolvedSection) {
-    beginObject()
-    key("index")
-    value(section.index)
-    key("name")
-    value(section.name)
-    key("frame")
-    value(section.frame)
-    if let orthogonal = section.orthogonal {
-      key("orthogonal")
-      value(orthogonal)
+    object { json in
+      json.member("index", section.index)
+      json.member("name", section.name)
+      json.key("frame")
+      json.value(section.frame)
+      if let orthogonal = section.orthogonal {
+        json.key("orthogonal")
+        json.value(orthogonal)
+      }
     }
-    end()
   }
 
   private mutating func value(_ scroll: OrthogonalScroll) {
-    beginObject()
-    key("behavior")
-    value(scroll.behavior.rawValue)
-    key("contentSize")
-    value(scroll.contentSize)
-    key("offset")
-    value(["x": scroll.offset.x, "y": scroll.offset.y])
-    if let page = scroll.page {
-      key("page")
-      value(page)
+    object { json in
+      json.member("behavior", scroll.behavior.rawValue)
+      json.key("contentSize")
+      json.value(scroll.contentSize)
+      json.key("offset")
+      json.value(["x": scroll.offset.x, "y": scroll.offset.y])
+      if let page = scroll.page { json.member("page", page) }
     }
-    end()
   }
 
   private mutating func value(_ placed: FramesReport.Refused) {
-    beginObject()
-    key("rule")
-    value(placed.refusal.rule.rawValue)
-    key("reason")
-    value(placed.refusal.reason)
-    key("section")
-    value(placed.refusal.section)
-    key("path")
-    beginArray()
-    for name in placed.path { value(name) }
-    end()
-    key("file")
-    value(placed.source.name)
-    key("range")
-    value(placed.range, in: placed.source)
-    if let help = placed.help {
-      key("help")
-      value(help)
+    object { json in
+      json.member("rule", placed.refusal.rule.rawValue)
+      json.member("reason", placed.refusal.reason)
+      json.member("section", placed.refusal.section)
+      json.array("path") { json in
+        for name in placed.path { json.value(name) }
+      }
+      json.member("file", placed.source.name)
+      json.key("range")
+      json.value(placed.range, in: placed.source)
+      if let help = placed.help {
+        json.key("help")
+        json.value(help)
+      }
     }
-    end()
   }
 
   private mutating func value(_ frame: Rectangle) { value { $0.write(frame, as: .json) } }
@@ -115,11 +95,8 @@ extension JSONWriter {
   }
 
   private mutating func value(_ numbers: KeyValuePairs<StaticString, Double>) {
-    beginObject()
-    for (name, number) in numbers {
-      key(name)
-      value(number)
+    object { json in
+      for (name, number) in numbers { json.member(name, number) }
     }
-    end()
   }
 }

@@ -4,122 +4,97 @@ package import LayoutText
 extension JSONWriter {
   /// The diagnostics of all files as one array, a line each.
   package mutating func diagnostics(of report: Report) {
-    beginArray(.block)
-    for file in report.files {
-      for diagnostic in file.diagnostics { value(diagnostic, of: file, in: report) }
+    array(.block) { json in
+      for file in report.files {
+        for diagnostic in file.diagnostics { json.value(diagnostic, of: file, in: report) }
+      }
     }
-    end()
   }
 
   /// A span: 1-based lines, 1-based UTF-8 columns, 0-based byte offsets, the end exclusive.
   package mutating func value(_ range: TextRange, in source: SourceText) {
-    beginObject()
-    key("start")
-    value(source.location(of: range.lowerBound))
-    key("end")
-    value(source.location(of: range.upperBound))
-    end()
+    object { json in
+      json.key("start")
+      json.value(source.location(of: range.lowerBound))
+      json.key("end")
+      json.value(source.location(of: range.upperBound))
+    }
   }
 
   private mutating func value(_ place: TextLocation) {
-    beginObject()
-    key("line")
-    value(place.line)
-    key("column")
-    value(place.column)
-    key("offset")
-    value(place.offset)
-    end()
+    object { json in
+      json.member("line", place.line)
+      json.member("column", place.column)
+      json.member("offset", place.offset)
+    }
   }
 
   private mutating func value(
     _ diagnostic: Diagnostic, of file: Report.File, in report: Report
   ) {
-    beginObject()
-    key("code")
-    value(diagnostic.code.number)
-    key("name")
-    value(diagnostic.code.name)
-    key("severity")
-    value(diagnostic.severity.rawValue)
-    key("headline")
-    value(diagnostic.headline)
-    place(diagnostic.primary, in: file)
-    key("secondary")
-    beginArray()
-    for label in diagnostic.secondary {
-      beginObject()
-      place(label, in: report.file(with: label.range, from: file))
-      end()
+    object { json in
+      json.member("code", diagnostic.code.number)
+      json.member("name", diagnostic.code.name)
+      json.member("severity", diagnostic.severity.rawValue)
+      json.member("headline", diagnostic.headline)
+      json.place(diagnostic.primary, in: file)
+      json.array("secondary") { json in
+        for label in diagnostic.secondary {
+          json.object { $0.place(label, in: report.file(with: label.range, from: file)) }
+        }
+      }
+      json.array("notes") { json in
+        for note in diagnostic.notes { json.value(note) }
+      }
+      json.array("helps") { json in
+        for help in diagnostic.helps {
+          json.value(help) { report.file(with: $0, from: file).source }
+        }
+      }
+      if !diagnostic.views.isEmpty { json.seen(in: diagnostic.views) }
     }
-    end()
-    key("notes")
-    beginArray()
-    for note in diagnostic.notes { value(note) }
-    end()
-    key("helps")
-    beginArray()
-    for help in diagnostic.helps {
-      value(help) { report.file(with: $0, from: file).source }
-    }
-    end()
-    if !diagnostic.views.isEmpty { seen(in: diagnostic.views) }
-    end()
   }
 
   /// The views in which something shows, as a member of its own.
   mutating func seen(in views: [Diagnostic.Views]) {
-    key("seen")
-    beginArray()
-    for view in views {
-      beginObject()
-      key("from")
-      value(view.widths.lowerBound)
-      key("to")
-      value(view.widths.upperBound)
-      if !view.words.isEmpty {
-        key("when")
-        value(view.words)
+    array("seen") { json in
+      for view in views {
+        json.object { json in
+          json.member("from", view.widths.lowerBound)
+          json.member("to", view.widths.upperBound)
+          if !view.words.isEmpty { json.member("when", view.words) }
+        }
       }
-      end()
     }
-    end()
   }
 
   /// Where a label stands and what it says.
   private mutating func place(_ label: Diagnostic.Label, in file: Report.File) {
-    key("file")
-    value(file.source.name)
+    member("file", file.source.name)
     key("range")
     value(label.range, in: file.source)
-    key("label")
-    value(label.text)
+    member("label", label.text)
   }
 
   private mutating func value(
     _ help: Diagnostic.Help, in source: (TextRange) -> SourceText
   ) {
-    beginObject()
-    key("text")
-    value(help.text)
-    if let fix = help.fix {
-      key("fix")
-      beginObject()
-      key("applicability")
-      value(fix.applicability.rawValue)
-      key("edits")
-      beginArray()
-      for edit in fix.edits {
-        beginObject()
-        key("range")
-        value(edit.range, in: source(edit.range))
-        key("replacement")
-        value(edit.replacement)
-        end()
+    object { json in
+      json.member("text", help.text)
+      if let fix = help.fix {
+        json.object("fix") { json in
+          json.member("applicability", fix.applicability.rawValue)
+          json.array("edits") { json in
+            for edit in fix.edits {
+              json.object { json in
+                json.key("range")
+                json.value(edit.range, in: source(edit.range))
+                json.member("replacement", edit.replacement)
+              }
+            }
+          }
+        }
       }
-      end()
-      end()
     }
-    end()
   }
 }

@@ -34,24 +34,20 @@ import Testing
   @Test func blocksAndLines() {
     let text = ByteWriter.string { writer in
       writer.json { json in
-        json.beginObject(.block)
-        json.key("empty")
-        json.beginArray(.block)
-        json.end()
-        json.key("list")
-        json.beginArray(.block)
-        json.value(1)
-        json.beginObject()
-        json.key("a")
-        json.null()
-        json.key("b")
-        json.beginArray()
-        json.value(1.5)
-        json.value("x")
-        json.end()
-        json.end()
-        json.end()
-        json.end()
+        json.object(.block) { json in
+          json.array("empty", .block) { _ in }
+          json.array("list", .block) { json in
+            json.value(1)
+            json.object { json in
+              json.key("a")
+              json.null()
+              json.array("b") { json in
+                json.value(1.5)
+                json.value("x")
+              }
+            }
+          }
+        }
       }
     }
     let expected = """

@@ -5,20 +5,14 @@ extension ReferenceFormat {
   package static let tmLanguage = ReferenceFormat(name: "tmLanguage") {
     ByteWriter.string { writer in
       writer.json { json in
-        json.beginObject(.block)
-        json.key("name")
-        json.value("Layout" as StaticString)
-        json.key("scopeName")
-        json.value("source.layout" as StaticString)
-        json.key("fileTypes")
-        json.beginArray()
-        json.value("layout" as StaticString)
-        json.end()
-        json.key("patterns")
-        json.beginArray(.block)
-        for pattern in GrammarPattern.all { json.value(pattern) }
-        json.end()
-        json.end()
+        json.object(.block) { json in
+          json.member("name", "Layout")
+          json.member("scopeName", "source.layout")
+          json.array("fileTypes") { $0.value("layout") }
+          json.array("patterns", .block) { json in
+            for pattern in GrammarPattern.all { json.value(pattern) }
+          }
+        }
       }
       writer.write("\n")
     }
@@ -27,47 +21,37 @@ extension ReferenceFormat {
 
 extension JSONWriter {
   fileprivate mutating func value(_ pattern: GrammarPattern) {
-    beginObject(.block)
-    switch pattern.extent {
-    case .match(let expression, let scopes):
-      if let scope = pattern.scope { member("name", scope) }
-      member("match", expression)
-      captures("captures", scopes)
-    case .span(let first, let last, let inner):
-      if let scope = pattern.scope { member("name", scope) }
-      member("begin", first)
-      captures("beginCaptures", pattern.brackets.map { ["\($0).begin"] } ?? [])
-      member("end", last)
-      captures("endCaptures", pattern.brackets.map { ["\($0).end"] } ?? [])
-      if !inner.isEmpty {
-        key("patterns")
-        beginArray(.block)
-        for pattern in inner { value(pattern) }
-        end()
+    object(.block) { json in
+      switch pattern.extent {
+      case .match(let expression, let scopes):
+        if let scope = pattern.scope { json.member("name", scope) }
+        json.member("match", expression)
+        json.captures("captures", scopes)
+      case .span(let first, let last, let inner):
+        if let scope = pattern.scope { json.member("name", scope) }
+        json.member("begin", first)
+        json.captures("beginCaptures", pattern.brackets.map { ["\($0).begin"] } ?? [])
+        json.member("end", last)
+        json.captures("endCaptures", pattern.brackets.map { ["\($0).end"] } ?? [])
+        if !inner.isEmpty {
+          json.array("patterns", .block) { json in
+            for pattern in inner { json.value(pattern) }
+          }
+        }
       }
     }
-    end()
   }
 
   /// The scopes of an expression's groups: of the whole for a bracket, else from the first on.
   private mutating func captures(_ name: StaticString, _ scopes: [String]) {
     guard !scopes.isEmpty else { return }
-    key(name)
-    beginObject(.block)
-    let isWhole = name.utf8CodeUnitCount > "captures".utf8.count
-    for (index, scope) in scopes.enumerated() {
-      key(Self.groups[isWhole ? 0 : index + 1])
-      beginObject()
-      member("name", scope)
-      end()
+    object(name, .block) { json in
+      let isWhole = name.utf8CodeUnitCount > "captures".utf8.count
+      for (index, scope) in scopes.enumerated() {
+        json.object(Self.groups[isWhole ? 0 : index + 1]) { $0.member("name", scope) }
+      }
     }
-    end()
   }
 
   private static let groups: [StaticString] = ["0", "1", "2", "3"]
-
-  private mutating func member(_ name: StaticString, _ text: String) {
-    key(name)
-    value(text)
-  }
 }

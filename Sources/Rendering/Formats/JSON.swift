@@ -11,16 +11,14 @@ extension OutputFormat {
     name: "json", summary: "One JSON document, layoutc/frames@1."
   ) { document, writer in
     writer.json { json in
-      json.beginObject(.block)
-      json.key("schema")
-      json.value("layoutc/frames@1" as StaticString)
-      json.key("results")
-      json.beginArray(.block)
-      for dump in document.dumps { json.value(dump) }
-      json.end()
-      json.key("diagnostics")
-      json.diagnostics(of: document.report)
-      json.end()
+      json.object(.block) { json in
+        json.member("schema", "layoutc/frames@1")
+        json.array("results", .block) { json in
+          for dump in document.dumps { json.value(dump) }
+        }
+        json.key("diagnostics")
+        json.diagnostics(of: document.report)
+      }
     }
     writer.write("\n")
   }
@@ -28,20 +26,19 @@ extension OutputFormat {
 
 extension JSONWriter {
   fileprivate mutating func value(_ dump: FramesReport) {
-    beginObject(.block)
-    head(of: dump)
-    sections(of: dump, .block)
-    key("elements")
-    beginArray(.block)
-    let line = ElementLine(of: dump)
-    var book = ContentBook(of: dump)
-    dump.solved.forEachElement(in: dump.rectangle) { element in
-      value { line.write(element, to: &$0) }
-      book.forEachContent(of: element) { record in value { $0.write(record) } }
+    object(.block) { json in
+      json.head(of: dump)
+      json.sections(of: dump, .block)
+      json.array("elements", .block) { json in
+        let line = ElementLine(of: dump)
+        var book = ContentBook(of: dump)
+        dump.solved.forEachElement(in: dump.rectangle) { element in
+          json.value { line.write(element, to: &$0) }
+          book.forEachContent(of: element) { record in json.value { $0.write(record) } }
+        }
+        book.forEachContent { record in json.value { $0.write(record) } }
+      }
+      json.refusals(of: dump, .block)
     }
-    book.forEachContent { record in value { $0.write(record) } }
-    end()
-    refusals(of: dump, .block)
-    end()
   }
 }

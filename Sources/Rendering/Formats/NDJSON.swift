@@ -10,13 +10,12 @@ extension OutputFormat {
   ) { document, writer in
     for dump in document.dumps {
       writer.json { json in
-        json.beginObject()
-        json.key("schema")
-        json.value("layoutc/frames@1" as StaticString)
-        json.head(of: dump)
-        json.sections(of: dump, .line)
-        json.refusals(of: dump, .line)
-        json.end()
+        json.object { json in
+          json.member("schema", "layoutc/frames@1")
+          json.head(of: dump)
+          json.sections(of: dump, .line)
+          json.refusals(of: dump, .line)
+        }
       }
       writer.write("\n")
       let line = ElementLine(of: dump)

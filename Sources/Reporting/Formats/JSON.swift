@@ -9,23 +9,17 @@ extension ReportFormat {
     name: "json", summary: "One JSON document, layoutc/diagnostics@1.", isForPeople: false
   ) { report, writer in
     writer.json { json in
-      json.beginObject(.block)
-      json.key("schema")
-      json.value("layoutc/diagnostics@1" as StaticString)
-      json.key("diagnostics")
-      json.diagnostics(of: report)
-      json.key("summary")
-      json.beginObject()
-      json.key("errors")
-      json.value(report.count(of: .error))
-      json.key("warnings")
-      json.value(report.count(of: .warning))
-      json.key("notes")
-      json.value(report.count(of: .note))
-      json.key("files")
-      json.value(report.files.count)
-      json.end()
-      json.end()
+      json.object(.block) { json in
+        json.member("schema", "layoutc/diagnostics@1")
+        json.key("diagnostics")
+        json.diagnostics(of: report)
+        json.object("summary") { json in
+          json.member("errors", report.count(of: .error))
+          json.member("warnings", report.count(of: .warning))
+          json.member("notes", report.count(of: .note))
+          json.member("files", report.files.count)
+        }
+      }
     }
     writer.write("\n")
   }

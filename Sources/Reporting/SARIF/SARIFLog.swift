@@ -22,66 +22,53 @@ struct SARIFLog {
   }
 
   func write(to json: inout JSONWriter) {
-    json.beginObject(.block)
-    json.key("$schema")
-    json.value("https://json.schemastore.org/sarif-2.1.0.json" as StaticString)
-    json.key("version")
-    json.value("2.1.0" as StaticString)
-    json.key("runs")
-    json.beginArray(.block)
-    json.beginObject(.block)
-    writeTool(to: &json)
-    if let category = report.run.category {
-      json.key("automationDetails")
-      json.beginObject()
-      json.member("id", "layoutc/\(category)/")
-      json.end()
-    }
-    writeInvocation(to: &json)
-    json.member("columnKind", "utf16CodeUnits")
-    json.key("results")
-    json.beginArray(.block)
-    for file in report.files where !file.findings.isEmpty {
-      let place = SARIFPlace(file, in: report)
-      let hashes = LineHashes(of: file.source)
-      for finding in file.findings {
-        let rule = indices[finding.diagnostic.code.number] ?? 0
-        SARIFResult(
-          finding: finding, rule: rule, place: place, hashes: hashes, report: report
-        ).write(to: &json)
+    json.object(.block) { json in
+      json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+      json.member("version", "2.1.0")
+      json.array("runs", .block) { json in
+        json.object(.block) { json in
+          writeTool(to: &json)
+          if let category = report.run.category {
+            json.object("automationDetails") { $0.member("id", "layoutc/\(category)/") }
+          }
+          writeInvocation(to: &json)
+          json.member("columnKind", "utf16CodeUnits")
+          json.array("results", .block) { json in
+            for file in report.files where !file.findings.isEmpty {
+              let place = SARIFPlace(file, in: report)
+              let hashes = LineHashes(of: file.source)
+              for finding in file.findings {
+                let rule = indices[finding.diagnostic.code.number] ?? 0
+                SARIFResult(
+                  finding: finding, rule: rule, place: place, hashes: hashes, report: report
+                ).write(to: &json)
+              }
+            }
+          }
+        }
       }
     }
-    json.end()
-    json.end()
-    json.end()
-    json.end()
   }
 
   private func writeTool(to json: inout JSONWriter) {
-    json.key("tool")
-    json.beginObject(.block)
-    json.key("driver")
-    json.beginObject(.block)
-    json.member("name", "layoutc")
-    if let version = report.run.version { json.member("semanticVersion", version) }
-    json.key("rules")
-    json.beginArray(.block)
-    for rule in rules { json.value(rule) }
-    json.end()
-    json.end()
-    json.end()
+    json.object("tool", .block) { json in
+      json.object("driver", .block) { json in
+        json.member("name", "layoutc")
+        if let version = report.run.version { json.member("semanticVersion", version) }
+        json.array("rules", .block) { json in
+          for rule in rules { json.value(rule) }
+        }
+      }
+    }
   }
 
   /// The call did its job unless something could not be read or written.
   private func writeInvocation(to json: inout JSONWriter) {
-    json.key("invocations")
-    json.beginArray()
-    json.beginObject()
-    json.key("executionSuccessful")
-    json.value { $0.write(report.exitCode <= 1 ? "true" : "false") }
-    json.key("exitCode")
-    json.value(report.exitCode)
-    json.end()
-    json.end()
+    json.array("invocations") { json in
+      json.object { json in
+        json.member("executionSuccessful", report.exitCode <= 1)
+        json.member("exitCode", report.exitCode)
+      }
+    }
   }
 }

@@ -13,20 +13,16 @@ struct SARIFPlace {
 
   /// `"physicalLocation": { … }`.
   func write(_ range: TextRange, to json: inout JSONWriter) {
-    json.key("physicalLocation")
-    json.beginObject()
-    writeFile(to: &json)
-    json.key("region")
-    writeRegion(range, to: &json)
-    json.end()
+    json.object("physicalLocation") { json in
+      writeFile(to: &json)
+      json.key("region")
+      writeRegion(range, to: &json)
+    }
   }
 
   /// `"artifactLocation": { … }`.
   func writeFile(to json: inout JSONWriter) {
-    json.key("artifactLocation")
-    json.beginObject()
-    json.member("uri", uri)
-    json.end()
+    json.object("artifactLocation") { $0.member("uri", uri) }
   }
 
   func writeRegion(_ range: TextRange, to json: inout JSONWriter) {
@@ -39,15 +35,11 @@ struct SARIFPlace {
   }
 
   private func write(_ region: Region, to json: inout JSONWriter) {
-    json.beginObject()
-    json.key("startLine")
-    json.value(region.startLine)
-    json.key("startColumn")
-    json.value(region.startColumn)
-    json.key("endLine")
-    json.value(region.endLine)
-    json.key("endColumn")
-    json.value(region.endColumn)
-    json.end()
+    json.object { json in
+      json.member("startLine", region.startLine)
+      json.member("startColumn", region.startColumn)
+      json.member("endLine", region.endLine)
+      json.member("endColumn", region.endColumn)
+    }
   }
 }

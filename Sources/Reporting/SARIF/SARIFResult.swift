@@ -14,36 +14,25 @@ struct SARIFResult {
   private var diagnostic: Diagnostic { finding.diagnostic }
 
   func write(to json: inout JSONWriter) {
-    json.beginObject(.block)
-    json.member("ruleId", diagnostic.code.number)
-    json.key("ruleIndex")
-    json.value(rule)
-    json.member("level", diagnostic.severity.rawValue)
-    json.key("message")
-    json.beginObject()
-    json.member("text", Self.sentences(of: diagnostic))
-    json.end()
-    json.key("locations")
-    json.beginArray()
-    json.beginObject()
-    place.write(diagnostic.range, to: &json)
-    json.end()
-    json.end()
-    writeRelated(to: &json)
-    json.key("partialFingerprints")
-    json.beginObject()
-    let line = Region(of: diagnostic.range, in: place.source).startLine
-    json.member("primaryLocationLineHash", hashes[line])
-    json.end()
-    writeFixes(to: &json)
-    writeStatus(to: &json)
-    if !diagnostic.views.isEmpty {
-      json.key("properties")
-      json.beginObject()
-      json.seen(in: diagnostic.views)
-      json.end()
+    json.object(.block) { json in
+      json.member("ruleId", diagnostic.code.number)
+      json.member("ruleIndex", rule)
+      json.member("level", diagnostic.severity.rawValue)
+      json.object("message") { $0.member("text", Self.sentences(of: diagnostic)) }
+      json.array("locations") { json in
+        json.object { json in
+          place.write(diagnostic.range, to: &json)
+        }
+      }
+      writeRelated(to: &json)
+      json.object("partialFingerprints") { json in
+        let line = Region(of: diagnostic.range, in: place.source).startLine
+        json.member("primaryLocationLineHash", hashes[line])
+      }
+      writeFixes(to: &json)
+      writeStatus(to: &json)
+      if !diagnostic.views.isEmpty { json.object("properties") { $0.seen(in: diagnostic.views) } }
     }
-    json.end()
   }
 
   /// The headline as the first sentence, which is taken for the title, then the rest of the story.
@@ -53,23 +42,16 @@ struct SARIFResult {
 
   private func writeRelated(to json: inout JSONWriter) {
     guard !diagnostic.secondary.isEmpty else { return }
-    json.key("relatedLocations")
-    json.beginArray()
-    for (index, label) in diagnostic.secondary.enumerated() {
-      json.beginObject()
-      json.key("id")
-      json.value(index + 1)
-      SARIFPlace(report.file(with: label.range, from: place.file), in: report)
-        .write(label.range, to: &json)
-      if !label.text.isEmpty {
-        json.key("message")
-        json.beginObject()
-        json.member("text", label.text)
-        json.end()
+    json.array("relatedLocations") { json in
+      for (index, label) in diagnostic.secondary.enumerated() {
+        json.object { json in
+          json.member("id", index + 1)
+          SARIFPlace(report.file(with: label.range, from: place.file), in: report)
+            .write(label.range, to: &json)
+          if !label.text.isEmpty { json.object("message") { $0.member("text", label.text) } }
+        }
       }
-      json.end()
     }
-    json.end()
   }
 
   private func writeStatus(to json: inout JSONWriter) {
@@ -83,13 +65,12 @@ struct SARIFResult {
   }
 
   private func writeSuppression(_ kind: String, for reason: String?, to json: inout JSONWriter) {
-    json.key("suppressions")
-    json.beginArray()
-    json.beginObject()
-    json.member("kind", kind)
-    if let reason, !reason.isEmpty { json.member("justification", reason) }
-    json.end()
-    json.end()
+    json.array("suppressions") { json in
+      json.object { json in
+        json.member("kind", kind)
+        if let reason, !reason.isEmpty { json.member("justification", reason) }
+      }
+    }
   }
 }
 
@@ -100,37 +81,28 @@ extension SARIFResult {
       help.fix.map { $0.applicability != .display && !$0.edits.isEmpty } ?? false
     }
     guard !helps.isEmpty else { return }
-    json.key("fixes")
-    json.beginArray()
-    for help in helps {
-      json.beginObject()
-      json.key("description")
-      json.beginObject()
-      json.member("text", help.text)
-      json.end()
-      json.key("artifactChanges")
-      json.beginArray()
-      json.beginObject()
-      place.writeFile(to: &json)
-      json.key("replacements")
-      json.beginArray()
-      for edit in help.fix?.edits ?? [] { write(edit, to: &json) }
-      json.end()
-      json.end()
-      json.end()
-      json.end()
+    json.array("fixes") { json in
+      for help in helps {
+        json.object { json in
+          json.object("description") { $0.member("text", help.text) }
+          json.array("artifactChanges") { json in
+            json.object { json in
+              place.writeFile(to: &json)
+              json.array("replacements") { json in
+                for edit in help.fix?.edits ?? [] { write(edit, to: &json) }
+              }
+            }
+          }
+        }
+      }
     }
-    json.end()
   }
 
   private func write(_ edit: Edit, to json: inout JSONWriter) {
-    json.beginObject()
-    json.key("deletedRegion")
-    place.writeDeletion(edit.range, to: &json)
-    json.key("insertedContent")
-    json.beginObject()
-    json.member("text", edit.replacement)
-    json.end()
-    json.end()
+    json.object { json in
+      json.key("deletedRegion")
+      place.writeDeletion(edit.range, to: &json)
+      json.object("insertedContent") { $0.member("text", edit.replacement) }
+    }
   }
 }

@@ -4,45 +4,30 @@ internal import LayoutText
 extension JSONWriter {
   /// A rule as SARIF introduces it.
   mutating func value(_ rule: ReportedRule) {
-    beginObject(.block)
-    member("id", rule.code.number)
-    member("name", rule.code.name)
-    message("shortDescription", rule.words.summary)
-    message("fullDescription", rule.words.description)
-    key("help")
-    beginObject()
-    member("text", rule.words.help)
-    if let markdown = rule.words.markdown { member("markdown", markdown) }
-    end()
-    key("defaultConfiguration")
-    beginObject()
-    member("level", rule.code.severity.rawValue)
-    end()
-    key("properties")
-    beginObject()
-    if !rule.tags.isEmpty {
-      key("tags")
-      beginArray()
-      for tag in rule.tags { value(tag) }
-      end()
+    object(.block) { json in
+      json.member("id", rule.code.number)
+      json.member("name", rule.code.name)
+      json.message("shortDescription", rule.words.summary)
+      json.message("fullDescription", rule.words.description)
+      json.object("help") { json in
+        json.member("text", rule.words.help)
+        if let markdown = rule.words.markdown { json.member("markdown", markdown) }
+      }
+      json.object("defaultConfiguration") { $0.member("level", rule.code.severity.rawValue) }
+      json.object("properties") { json in
+        if !rule.tags.isEmpty {
+          json.array("tags") { json in
+            for tag in rule.tags { json.value(tag) }
+          }
+        }
+        json.member("problem.severity", rule.code.severity.problemName)
+      }
     }
-    member("problem.severity", rule.code.severity.problemName)
-    end()
-    end()
   }
 
   /// A member that is a message of at most 1024 characters, GitHub's limit.
   private mutating func message(_ name: StaticString, _ text: String) {
-    key(name)
-    beginObject()
-    member("text", text.count > 1024 ? text.prefix(1023) + "…" : text)
-    end()
-  }
-
-  /// `"name": "text"`.
-  mutating func member(_ name: StaticString, _ text: String) {
-    key(name)
-    value(text)
+    object(name) { $0.member("text", text.count > 1024 ? text.prefix(1023) + "…" : text) }
   }
 }
 

@@ -38,20 +38,20 @@ extension JSONWriter {
   package mutating func value(_ json: JSON) {
     switch json.content {
     case .null: null()
-    case .boolean(let boolean): value { $0.write(boolean ? "true" : "false") }
+    case .boolean(let boolean): value(boolean)
     case .number(let number): value(number)
     case .text(let text): value(text)
     case .list(let elements):
-      beginArray(elements.allSatisfy(\.isPlain) ? .line : .block)
-      for element in elements { value(element) }
-      end()
-    case .object(let members):
-      beginObject(.block)
-      for member in members {
-        key(member.name)
-        value(member.value)
+      array(elements.allSatisfy(\.isPlain) ? .line : .block) { json in
+        for element in elements { json.value(element) }
       }
-      end()
+    case .object(let members):
+      object(.block) { json in
+        for member in members {
+          json.key(member.name)
+          json.value(member.value)
+        }
+      }
     }
   }
 }

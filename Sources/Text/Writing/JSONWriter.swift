@@ -36,20 +36,34 @@ extension ByteWriter {
 }
 
 extension JSONWriter {
-  package mutating func beginObject(_ style: Style = .line) { begin(.object, style) }
-  package mutating func beginArray(_ style: Style = .line) { begin(.array, style) }
+  /// An object whose members `body` writes.
+  package mutating func object(_ style: Style = .line, _ body: (inout JSONWriter) -> Void) {
+    begin(.object, style)
+    body(&self)
+    end()
+  }
 
-  /// Closes the object or array that was begun last.
-  package mutating func end() {
-    guard let ended = level else { return }
-    level = outer.popLast()
-    if !ended.isEmpty {
-      switch ended.style {
-      case .block: breakLine(depth: outer.count + (level == nil ? 0 : 1))
-      case .line: if ended.container == .object { bytes.write(UInt8(ascii: " ")) }
-      }
-    }
-    bytes.write(ended.container == .object ? UInt8(ascii: "}") : UInt8(ascii: "]"))
+  /// An array whose elements `body` writes.
+  package mutating func array(_ style: Style = .line, _ body: (inout JSONWriter) -> Void) {
+    begin(.array, style)
+    body(&self)
+    end()
+  }
+
+  /// A member that is an object.
+  package mutating func object(
+    _ name: StaticString, _ style: Style = .line, _ body: (inout JSONWriter) -> Void
+  ) {
+    key(name)
+    object(style, body)
+  }
+
+  /// A member that is an array.
+  package mutating func array(
+    _ name: StaticString, _ style: Style = .line, _ body: (inout JSONWriter) -> Void
+  ) {
+    key(name)
+    array(style, body)
   }
 
   /// The name of the member that comes next.
@@ -65,6 +79,18 @@ extension JSONWriter {
   mutating func comesBehindKey() {
     bytes.write(": ")
     isAfterKey = true
+  }
+
+  private mutating func end() {
+    guard let ended = level else { return }
+    level = outer.popLast()
+    if !ended.isEmpty {
+      switch ended.style {
+      case .block: breakLine(depth: outer.count + (level == nil ? 0 : 1))
+      case .line: if ended.container == .object { bytes.write(UInt8(ascii: " ")) }
+      }
+    }
+    bytes.write(ended.container == .object ? UInt8(ascii: "}") : UInt8(ascii: "]"))
   }
 
   private mutating func begin(_ container: Container, _ style: Style) {
@@ -118,6 +144,11 @@ extension JSONWriter {
     bytes.write(UInt8(ascii: "\""))
   }
 
+  package mutating func value(_ boolean: Bool) {
+    separate()
+    bytes.write(boolean ? "true" : "false")
+  }
+
   package mutating func null() {
     separate()
     bytes.write("null")
@@ -129,9 +160,31 @@ extension JSONWriter {
     body(&bytes)
   }
 
-  /// `text`, or null where there is none.
+  /// `text`, or null if it is `nil`.
   package mutating func value(_ text: String?) {
     if let text { value(text) } else { null() }
+  }
+}
+
+extension JSONWriter {
+  package mutating func member(_ name: StaticString, _ number: Int) {
+    key(name)
+    value(number)
+  }
+
+  package mutating func member(_ name: StaticString, _ number: Double) {
+    key(name)
+    value(number)
+  }
+
+  package mutating func member(_ name: StaticString, _ text: String?) {
+    key(name)
+    value(text)
+  }
+
+  package mutating func member(_ name: StaticString, _ boolean: Bool) {
+    key(name)
+    value(boolean)
   }
 }
 
