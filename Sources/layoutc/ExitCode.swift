@@ -1,4 +1,4 @@
-/// How a call ended; of several, the largest counts.
+/// How a call ended. Of several outcomes the largest counts.
 ///
 /// - Source: `diagnostics.md`, exit codes.
 enum ExitCode: Int32, Comparable {
@@ -9,7 +9,7 @@ enum ExitCode: Int32, Comparable {
   /// Something could not be read or written.
   case failure = 2
   case wrongUsage = 64
-  /// A fault of the tool itself.
+  /// A bug in the tool.
   case internalError = 70
   case interrupted = 130
   case terminated = 143

@@ -1,7 +1,7 @@
-/// Does what the words of a command line ask for, and says how it went.
-func run(_ words: ArraySlice<String>) -> ExitCode {
+/// Runs the command line `arguments`.
+func run(_ arguments: ArraySlice<String>) -> ExitCode {
   do {
-    switch try parse(words) {
+    switch try parse(arguments) {
     case .help(let command): StandardOutput.write(HelpText(of: command).text)
     case .version: StandardOutput.write("\(Version.current)\n")
     case .run(let invocation): return try invocation.command.run(invocation)

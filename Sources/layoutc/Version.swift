@@ -1,4 +1,4 @@
-/// What this tool calls itself.
+/// The version of this tool.
 enum Version {
   static let current = "0.1.0"
 }

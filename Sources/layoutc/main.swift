@@ -1,3 +1,3 @@
 ignoreClosedPipes()
 watchForInterruption()
-leave(run(CommandLine.arguments.dropFirst()))
+terminate(run(CommandLine.arguments.dropFirst()))

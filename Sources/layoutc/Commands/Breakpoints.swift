@@ -7,29 +7,30 @@ internal import LayoutText
 extension Command {
   static let breakpoints = Command(
     name: "breakpoints",
-    summary: "Print the widths at which layouts and views change.",
+    summary: "Print the view widths at which layouts change.",
     operand: .layouts,
-    options: [LintOptions.widths, DiagnosticPrinter.form, DiagnosticPrinter.color]
+    options: [RuleSelection.widths, DiagnosticPrinter.format, DiagnosticPrinter.color]
       + ConfigurationOptions.options,
     examples: [
       Example(
-        words: "layoutc breakpoints Feed.layout", purpose: "From the smallest phone to a pad.")
+        call: "layoutc breakpoints Feed.layout",
+        purpose: "Every width from the smallest phone to a large tablet.")
     ]
   ) { invocation throws(UsageError) in
     let widths = try invocation.widths() ?? LintSettings().widths
-    let inputs = Inputs(try NamedFiles.all(of: invocation))
+    let loader = SourceLoader(try OperandFiles.all(of: invocation))
     var dataFiles = DataFiles()
-    var findings = Findings()
-    for compilation in inputs.files.map({ dataFiles.completed(inputs.compilation(of: $0)) }) {
+    var collector = DiagnosticCollector()
+    for compilation in loader.files.map({ dataFiles.completed(loader.compilation(of: $0)) }) {
       if compilation.diagnostics.hasErrors {
-        findings.add(compilation.diagnostics.filter { $0.severity == .error }, of: compilation)
+        collector.add(compilation.diagnostics.filter { $0.severity == .error }, of: compilation)
       } else {
         StandardOutput.write(LayoutLint.breakpoints(of: compilation.subject, over: widths))
       }
     }
-    let code = max(inputs.code, findings.hasErrors ? .findings : .success)
-    let talk = DiagnosticPrinter(invocation)
-    talk.say(talk.report(inputs.library.sources.grouped(findings.diagnostics), code))
+    let code = max(loader.code, collector.hasErrors ? .findings : .success)
+    let printer = DiagnosticPrinter(invocation)
+    printer.print(printer.report(loader.library.sources.grouped(collector.diagnostics), code))
     return code
   }
 }

@@ -6,26 +6,26 @@ internal import LayoutText
 extension Command {
   static let check = Command(
     name: "check",
-    summary: "Say what is wrong with layouts, in every branch and preview.",
+    summary: "Check layouts: syntax, names, types, every branch and preview.",
     operand: .layouts,
-    options: [DiagnosticPrinter.form, DiagnosticPrinter.color] + ConfigurationOptions.options,
+    options: [DiagnosticPrinter.format, DiagnosticPrinter.color] + ConfigurationOptions.options,
     examples: [
-      Example(words: "layoutc check Layouts", purpose: "All files of a directory."),
+      Example(call: "layoutc check Layouts", purpose: "All files in a directory."),
       Example(
-        words: "layoutc check --diagnostics concise - < Feed.layout",
-        purpose: "Standard input, a line for each finding."),
+        call: "layoutc check --diagnostics concise - < Feed.layout",
+        purpose: "Standard input, one line for each diagnostic."),
     ]
   ) { invocation throws(UsageError) in
-    let inputs = Inputs(try NamedFiles.all(of: invocation))
+    let loader = SourceLoader(try OperandFiles.all(of: invocation))
     var dataFiles = DataFiles()
-    var findings = Findings()
-    for file in inputs.files {
-      let compilation = inputs.compilation(of: file)
-      findings.add(dataFiles.completed(compilation).checked, of: compilation)
+    var collector = DiagnosticCollector()
+    for file in loader.files {
+      let compilation = loader.compilation(of: file)
+      collector.add(dataFiles.completed(compilation).checked, of: compilation)
     }
-    let code = max(inputs.code, findings.hasErrors ? .findings : .success)
-    let talk = DiagnosticPrinter(invocation)
-    talk.say(talk.report(inputs.library.sources.grouped(findings.diagnostics), code))
+    let code = max(loader.code, collector.hasErrors ? .findings : .success)
+    let printer = DiagnosticPrinter(invocation)
+    printer.print(printer.report(loader.library.sources.grouped(collector.diagnostics), code))
     return code
   }
 }

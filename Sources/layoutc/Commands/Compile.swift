@@ -8,23 +8,21 @@ internal import LayoutText
 extension Command {
   static let compile = Command(
     name: "compile",
-    summary: "Print the frames that layouts come to.",
+    summary: "Compute and print the frames of layouts.",
     operand: .layouts,
     options: [OutputOptions.format, OutputOptions.output] + RequestOptions.options
       + [
         OutputOptions.rectangle, OutputOptions.visible, OutputOptions.limit, OutputOptions.tree,
-        DiagnosticPrinter.form,
-        DiagnosticPrinter.color,
-        Stopwatch.option,
+        DiagnosticPrinter.format, DiagnosticPrinter.color, Stopwatch.option,
       ],
     examples: [
-      Example(words: "layoutc Feed.layout", purpose: "Every preview of a file, as text."),
+      Example(call: "layoutc Feed.layout", purpose: "Every preview of a file, as text."),
       Example(
-        words: "layoutc compile Feed.layout --viewport 390x844@3 --items posts=100",
-        purpose: "One view of a size of its own, with a hundred posts."),
+        call: "layoutc compile Feed.layout --viewport 390x844@3 --items posts=100",
+        purpose: "A custom viewport size with a hundred posts."),
       Example(
-        words: "layoutc compile Layouts --format json --output frames.json",
-        purpose: "All files of a directory as one document."),
+        call: "layoutc compile Layouts --format json --output frames.json",
+        purpose: "All files in a directory as one JSON document."),
     ]
   ) { invocation throws(UsageError) in
     var request = try RequestOptions.request(invocation)
@@ -32,20 +30,20 @@ extension Command {
       guard let data = givenData(at: path) else { return .failure }
       request.data = data
     }
-    var compiling = try CompileSession(invocation)
-    let inputs = try compiling.read(invocation)
-    if let path = compiling.words.path,
-      let source = inputs.library.sources.all.first(where: { areOneFile($0.name, path) })
+    var session = try CompileSession(invocation)
+    let loader = try session.read(invocation)
+    if let path = session.options.path,
+      let source = loader.library.sources.all.first(where: { areOneFile($0.name, path) })
     {
-      throw invocation.misuse("The frames would replace '\(source.name)' itself.")
+      throw invocation.misuse("The output would overwrite the input '\(source.name)'.")
     }
-    try compiling.compile(request, of: invocation)
-    let code = compiling.finish()
-    // What is known by now goes with the process: to take it apart takes as long as a stage.
-    return withExtendedLifetime((compiling, inputs)) { () -> ExitCode in leave(code) }
+    try session.compile(request, of: invocation)
+    let code = session.finish()
+    // Freeing the compiled program takes as long as a stage; the process ends here anyway.
+    return withExtendedLifetime((session, loader)) { () -> ExitCode in terminate(code) }
   }
 
-  /// The data that the call names; a complaint and `nil` where they cannot be read.
+  /// The data that `--data` names. Prints an error and returns `nil` if they cannot be read.
   private static func givenData(at path: String) -> DataSet? {
     let reason: String
     do throws(SystemError) {
@@ -56,15 +54,15 @@ extension Command {
     } catch {
       reason = error.message
     }
-    StandardError.complain("cannot read '\(path)': \(reason)")
+    StandardError.error("cannot read '\(path)': \(reason)")
     return nil
   }
 }
 
 extension Command.Operand {
-  /// Any number of layouts.
+  /// Layout files and directories.
   static let layouts = Command.Operand(
     name: "file",
-    help: { "Layout files; a directory stands for those below it, - for standard input." },
+    help: { "Layout files, directories with layout files, or - for standard input." },
     completion: .files(endingIn: ".layout"))
 }

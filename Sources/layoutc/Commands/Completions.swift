@@ -1,7 +1,7 @@
 extension Command {
   static let completions = Command(
     name: "completions",
-    summary: "Print a script that teaches a shell to complete command lines.",
+    summary: "Print a shell completion script.",
     operand: Operand(
       name: "shell", help: { "One of \(Shell.all.map(\.name).joined(separator: ", "))." },
       isRepeatable: false, completion: .words { Shell.all.map(\.name) }),
@@ -16,6 +16,6 @@ extension Command {
     return .success
   }
 
-  /// What Swift's argument parser calls the same.
+  /// The name of this command in Swift's argument parser.
   static let completionsElsewhere = "--generate-completion-script"
 }

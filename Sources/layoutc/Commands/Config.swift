@@ -4,32 +4,32 @@ internal import LayoutText
 extension Command {
   static let config = Command(
     name: "config",
-    summary: "Print the settings that hold for a file, or for the working directory.",
+    summary: "Print the effective lint settings.",
     options: [effective] + ConfigurationOptions.options,
     examples: [
       Example(
-        words: "layoutc config --effective Layouts/Feed.layout",
-        purpose: "Everything that holds for one file, overrides included.")
+        call: "layoutc config --effective Layouts/Feed.layout",
+        purpose: "The settings of one file, overrides included.")
     ]
   ) { invocation throws(UsageError) in
-    var configurations = Configurations(try ConfigurationOptions(invocation))
+    var configurations = ConfigurationLoader(try ConfigurationOptions(invocation))
     let file = invocation[effective] ?? "<any>"
     do throws(ConfigurationError) {
-      let placed = try configurations.placed(for: file)
+      let located = try configurations.located(for: file)
       let part =
         invocation.has(effective)
-        ? placed.configuration.part(for: Environment.absolute(file)) : placed.configuration.base
+        ? located.configuration.part(for: Environment.absolute(file)) : located.configuration.base
       let document = LintSettings(part).document(
-        of: placed.configuration, read: placed.path.map(Environment.shown))
+        of: located.configuration, read: located.path.map(Environment.shown))
       StandardOutput.write(document.document)
       return .success
     } catch {
-      StandardError.complain(error.message)
+      StandardError.error(error.message)
       return .failure
     }
   }
 
   private static let effective = Option(
-    "effective", "file", help: "The file in question, overrides included."
+    "effective", "file", help: "Print the settings of this file, overrides included."
   ).offering(.files(endingIn: ".layout"))
 }

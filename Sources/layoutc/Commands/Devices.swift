@@ -3,7 +3,7 @@ internal import LayoutManual
 extension Command {
   static let devices = Command(
     name: "devices",
-    summary: "List the devices that previews may name, with size, scale and safe area.",
+    summary: "List the devices that previews can name, with size, scale and safe area.",
     options: []
   ) { _ in
     StandardOutput.write(LayoutManual.devices())

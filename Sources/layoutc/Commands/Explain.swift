@@ -7,18 +7,18 @@ internal import LayoutText
 extension Command {
   static let explain = Command(
     name: "explain",
-    summary: "Say why something is a mistake, with a bad and a good example.",
+    summary: "Explain a lint rule or a diagnostic code, with examples.",
     operand: Operand(
-      name: "rule|code", help: { "The name or the code of a rule, or of a diagnostic." },
+      name: "rule|code", help: { "Name or code of a lint rule or a diagnostic." },
       isRequired: false, isRepeatable: false,
       completion: .words { LintRule.all.map(\.name) + CodePage.all.map(\.number) }),
     options: [everyRule, pageFormat],
     examples: [
-      Example(words: "layoutc explain count-one", purpose: "One rule, for the terminal."),
-      Example(words: "layoutc explain L203", purpose: "What a diagnostic with this code means."),
+      Example(call: "layoutc explain count-one", purpose: "One rule, for the terminal."),
+      Example(call: "layoutc explain L203", purpose: "The diagnostic with this code."),
       Example(
-        words: "layoutc explain --all --format markdown > Grammar/Rules.md",
-        purpose: "Write the rule book anew after a change of rules or codes."),
+        call: "layoutc explain --all --format markdown > Grammar/Rules.md",
+        purpose: "Regenerate the page of all rules and codes."),
     ]
   ) { invocation throws(UsageError) in
     if invocation.has(everyRule) {
@@ -35,15 +35,15 @@ extension Command {
   }
 
   private static let everyRule = Option(
-    "all", help: "Write the page of every rule and code, as one book.")
-  private static let pageFormat = Option("format", "format", help: "How to write the page.")
-    .taking(PageFormat.allCases.map(\.rawValue)).standing(at: PageFormat.text.rawValue)
+    "all", help: "Print all rules and codes as one page.")
+  private static let pageFormat = Option("format", "format", help: "Page format.")
+    .taking(PageFormat.allCases.map(\.rawValue)).defaulting(to: PageFormat.text.rawValue)
 
   private enum PageFormat: String, CaseIterable { case text, markdown }
 }
 
 extension Invocation {
-  /// The page of the rule or the code called `name`, by number or in words, in whatever case.
+  /// The page of a rule or a diagnostic, by code or name, in any case.
   fileprivate func page(_ name: String) throws(UsageError) -> ExplainedPage {
     let (number, word) = (name.uppercased(), name.lowercased())
     if let rule = LintRule.named(number) ?? LintRule.named(word) { return ExplainedPage(rule) }

@@ -1,25 +1,26 @@
 extension Command {
   static let format = Command(
     name: "format",
-    summary: "Write layouts in their canonical form, each file in its place.",
+    summary: "Format layouts in place.",
     operand: .layouts,
     options: [
-      Formatting.check, Formatting.difference, DiagnosticPrinter.form, DiagnosticPrinter.color,
+      FormatSession.check, FormatSession.difference, DiagnosticPrinter.format,
+      DiagnosticPrinter.color,
     ]
       + ConfigurationOptions.options,
     examples: [
-      Example(words: "layoutc format Layouts", purpose: "All files of a directory, in place."),
+      Example(call: "layoutc format Layouts", purpose: "All files in a directory, in place."),
       Example(
-        words: "layoutc format --check Layouts",
-        purpose: "Name the files that would change; the exit code is 1 if there are any."),
+        call: "layoutc format --check Layouts",
+        purpose: "List the files that would change; exit with 1 if there are any."),
       Example(
-        words: "layoutc format --diff Feed.layout",
-        purpose: "Show what would change; the exit code is 0, with --check 1."),
+        call: "layoutc format --diff Feed.layout",
+        purpose: "Show what would change; exit with 0, or with 1 if --check is given."),
       Example(
-        words: "layoutc format - < Feed.layout", purpose: "Standard input to standard output."),
+        call: "layoutc format - < Feed.layout", purpose: "Standard input to standard output."),
     ]
   ) { invocation throws(UsageError) in
-    var formatting = Formatting(invocation)
-    return formatting.format(try NamedFiles.all(of: invocation))
+    var session = FormatSession(invocation)
+    return session.format(try OperandFiles.all(of: invocation))
   }
 }

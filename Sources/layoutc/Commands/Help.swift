@@ -3,7 +3,7 @@ extension Command {
     name: "help",
     summary: "Show the help of a command.",
     operand: Operand(
-      name: "subcommand", help: { "The command in question." }, isRequired: false,
+      name: "subcommand", help: { "A command." }, isRequired: false,
       isRepeatable: false,
       completion: .words { Command.all.map(\.name) }),
     options: []

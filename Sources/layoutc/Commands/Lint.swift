@@ -1,20 +1,20 @@
 extension Command {
   static let lint = Command(
     name: "lint",
-    summary: "Say what compiles and is still a mistake, in every view from phone to pad.",
+    summary: "Find mistakes in layouts that compile, at every width from phone to tablet.",
     operand: .layouts,
     options: LintOptions.options,
     examples: [
-      Example(words: "layoutc lint Layouts", purpose: "All files of a directory."),
+      Example(call: "layoutc lint Layouts", purpose: "All files in a directory."),
       Example(
-        words: "layoutc lint --fix --fail-on-fix Layouts",
-        purpose: "Before a commit: mend what can be mended, and stop if anything was."),
+        call: "layoutc lint --fix --fail-on-fix Layouts",
+        purpose: "Before a commit: apply safe fixes, and fail if anything changed."),
       Example(
-        words: "layoutc lint --strict --report sarif=lint.sarif Layouts",
-        purpose: "In a build: warnings count, and a report is kept."),
+        call: "layoutc lint --strict --report sarif=lint.sarif Layouts",
+        purpose: "In CI: warnings are errors, and a report is kept."),
     ]
   ) { invocation throws(UsageError) in
-    var linting = try LintSession(invocation)
-    return try linting.lint(invocation)
+    var session = try LintSession(invocation)
+    return try session.lint(invocation)
   }
 }

@@ -3,23 +3,23 @@ internal import LayoutManual
 extension Command {
   static let reference = Command(
     name: "reference",
-    summary: "Print the vocabulary of the language.",
-    options: [form],
+    summary: "Print the language reference.",
+    options: [outputFormat],
     examples: [
       Example(
-        words: "layoutc reference > Grammar/Reference.md",
-        purpose: "Write the reference page anew after a change of the vocabulary."),
+        call: "layoutc reference > Grammar/Reference.md",
+        purpose: "Regenerate the reference page."),
       Example(
-        words: "layoutc reference --format tmLanguage > Grammar/layout.tmLanguage.json",
-        purpose: "Write the grammar for editors anew."),
+        call: "layoutc reference --format tmLanguage > Grammar/layout.tmLanguage.json",
+        purpose: "Regenerate the grammar for editors."),
     ]
   ) { invocation in
-    let name = invocation[form]
+    let name = invocation[outputFormat]
     let chosen = ReferenceFormat.all.first { $0.name == name } ?? .markdown
     StandardOutput.write(chosen.text())
     return .success
   }
 
-  private static let form = Option("format", "format", help: "How to write it.")
-    .taking(ReferenceFormat.all.map(\.name)).standing(at: ReferenceFormat.markdown.name)
+  private static let outputFormat = Option("format", "format", help: "Output format.")
+    .taking(ReferenceFormat.all.map(\.name)).defaulting(to: ReferenceFormat.markdown.name)
 }

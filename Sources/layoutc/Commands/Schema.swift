@@ -9,13 +9,14 @@ extension Command {
     name: "schema",
     summary: "Print a JSON Schema.",
     operand: Operand(
-      name: "name", help: { "What the schema is of: \(listing(schemas.map(\.name)))." },
+      name: "name",
+      help: { "Document that the schema describes: \(listing(schemas.map(\.name)))." },
       isRepeatable: false, completion: .words { schemas.map(\.name) }),
     options: [],
     examples: [
       Example(
-        words: "layoutc schema config > Grammar/schemas/config-1.json",
-        purpose: "Write the schema anew after a change of the rules.")
+        call: "layoutc schema config > Grammar/schemas/config-1.json",
+        purpose: "Regenerate the schema of .layoutc.json.")
     ]
   ) { invocation throws(UsageError) in
     let name = invocation.operands.first ?? ""

@@ -1,15 +1,7 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
-
-/// The time since some moment that stays the same.
+/// The time of a monotonic clock.
 ///
-/// The library's clocks would bring its module of concurrency into the small binary, which starts
-/// faster without it.
+/// The standard library's clocks would link its concurrency module, and the binary would start
+/// slower.
 func timeNow() -> Duration {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)

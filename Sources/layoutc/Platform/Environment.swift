@@ -1,12 +1,4 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
-
-/// What the tool was started in.
+/// The environment of the process.
 enum Environment {
   /// The variable called `name`; `nil` if it is missing or empty.
   static func variable(_ name: String) -> String? {
@@ -14,27 +6,27 @@ enum Environment {
     return String(cString: value)
   }
 
-  /// How wide a page of help may be.
+  /// The width of help pages, in columns.
   static var columns: Int {
     variable("COLUMNS").flatMap { Int($0) }.map { max(40, $0) } ?? 80
   }
 
-  /// Where the tool writes.
+  /// A standard stream.
   enum Output { case standardOutput, standardError }
 
-  /// Whether a stream is a terminal that shows colours.
+  /// Whether a stream is a terminal with colours.
   static func hasColors(_ output: Output) -> Bool {
     let descriptor = output == .standardOutput ? STDOUT_FILENO : STDERR_FILENO
     return isatty(descriptor) == 1 && variable("TERM") != "dumb"
   }
 
-  /// `path`, which starts at the root, from the working directory where it lies below it.
+  /// An absolute path, relative to the working directory if it is inside it.
   static func shown(_ path: String) -> String {
     let prefix = folder + "/"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 
-  /// `path` from the root, without `.` and `..` in it.
+  /// The absolute path, without `.` and `..`.
   static func absolute(_ path: String) -> String {
     var parts: [Substring] = []
     for part in (path.hasPrefix("/") ? path : folder + "/" + path).split(separator: "/") {
@@ -47,8 +39,8 @@ enum Environment {
     return "/" + parts.joined(separator: "/")
   }
 
-  /// The folder of the repository that the tool is called in, as the machine that builds it says, or
-  /// else the nearest with a `.git`; the working folder where there is neither.
+  /// The root of the repository around the working directory: as the CI system sets it, or else the
+  /// nearest folder with a `.git`, or else the working directory.
   static var repository: String {
     let working = resolved(folder)
     let named = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].compactMap(variable).map(resolved)

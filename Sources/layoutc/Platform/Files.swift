@@ -1,16 +1,8 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
-
-/// What a path leads to.
+/// The kind of a file.
 enum FileKind {
   case file, folder
 
-  /// - Throws: what the system says where there is nothing.
+  /// - Throws: if there is no such file.
   init(of path: String) throws(SystemError) {
     var facts = stat()
     guard stat(path, &facts) == 0 else { throw SystemError(errno) }
@@ -18,13 +10,13 @@ enum FileKind {
   }
 }
 
-/// What a file is known by, however its path is written.
+/// The identity of a file, independent of its path.
 struct FileIdentity: Hashable {
   private let device: UInt64
   private let number: UInt64
   private let kind: mode_t
 
-  /// - Throws: what the system says where there is nothing.
+  /// - Throws: if there is no such file.
   init(of path: String) throws(SystemError) {
     var facts = stat()
     guard stat(path, &facts) == 0 else { throw SystemError(errno) }
@@ -33,7 +25,7 @@ struct FileIdentity: Hashable {
     kind = facts.st_mode & S_IFMT
   }
 
-  /// Why it may have no end, or nothing to read; `nil` for files as everybody knows them.
+  /// Why it cannot be read as a file; `nil` for regular files.
   var obstacle: SystemError? {
     switch kind {
     case S_IFREG: nil
@@ -43,22 +35,22 @@ struct FileIdentity: Hashable {
   }
 }
 
-/// Whether two paths lead to one file.
+/// Whether two paths denote the same file.
 func areOneFile(_ first: String, _ second: String) -> Bool {
   do { return try FileIdentity(of: first) == FileIdentity(of: second) } catch { return false }
 }
 
-/// Whether `path` leads anywhere.
+/// Whether there is a file at `path`.
 func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-/// `path` behind all symbolic links; as it is where it leads nowhere.
+/// `path` with symbolic links resolved; unchanged if there is no such file.
 func resolved(_ path: String) -> String {
   guard let real = realpath(path, nil) else { return path }
   defer { free(real) }
   return String(cString: real)
 }
 
-/// Writes `bytes` behind what the file at `path` holds; makes it where there is none.
+/// Appends `bytes` to the file at `path`, which is created if necessary.
 func append(_ bytes: [UInt8], to path: String) throws(SystemError) {
   let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
   guard descriptor >= 0 else { throw SystemError(errno) }
@@ -76,17 +68,17 @@ func contents(ofFile path: String) throws(SystemError) -> [UInt8] {
   return try contents(of: descriptor)
 }
 
-/// Everything that standard input has to say.
+/// The bytes of standard input.
 func contentsOfStandardInput() throws(SystemError) -> [UInt8] { try contents(of: STDIN_FILENO) }
 
 private func contents(of descriptor: Int32) throws(SystemError) -> [UInt8] {
   var bytes: [UInt8] = []
   while true {
     var count = 0
-    // Of the room for a long piece a short one touches only what it fills.
-    let piece = [UInt8](unsafeUninitializedCapacity: 64 * 1024) { room, filled in
-      count = read(descriptor, room.baseAddress, room.count)
-      filled = max(count, 0)
+    // Uninitialized: a short read touches only the pages that it fills.
+    let piece = [UInt8](unsafeUninitializedCapacity: 64 * 1024) { buffer, initializedCount in
+      count = read(descriptor, buffer.baseAddress, buffer.count)
+      initializedCount = max(count, 0)
     }
     if count == 0 { return bytes }
     if count > 0 {
@@ -97,14 +89,14 @@ private func contents(of descriptor: Int32) throws(SystemError) -> [UInt8] {
   }
 }
 
-/// The paths of the layouts below `folder`, sorted; what is hidden and what git ignores is left out,
-/// and links to folders are not followed.
+/// The paths of the layouts in `folder`, recursively, sorted. Hidden files and files that git ignores
+/// are left out, and links to folders are not followed.
 func layouts(below folder: String) throws(SystemError) -> [String] {
-  try layouts(below: folder, but: try IgnoredPaths(around: Environment.absolute(folder)))
+  try layouts(below: folder, except: try IgnoredPaths(around: Environment.absolute(folder)))
 }
 
 private func layouts(
-  below folder: String, but outer: IgnoredPaths
+  below folder: String, except outer: IgnoredPaths
 ) throws(SystemError) -> [String] {
   var (paths, ignored) = ([String](), outer)
   try ignored.read(in: Environment.absolute(folder))
@@ -114,19 +106,19 @@ private func layouts(
     guard lstat(path, &facts) == 0 else { continue }
     let kind = facts.st_mode & S_IFMT == S_IFDIR ? FileKind.folder : .file
     guard kind == .folder || name.hasSuffix(".layout"),
-      !ignored.leaveOut(Environment.absolute(path), kind)
+      !ignored.ignores(Environment.absolute(path), kind)
     else { continue }
-    paths += kind == .folder ? try layouts(below: path, but: ignored) : [path]
+    paths += kind == .folder ? try layouts(below: path, except: ignored) : [path]
   }
   return paths
 }
 
-/// The order of bytes, the same on every machine.
+/// Byte order, the same on every machine.
 private func isBefore(_ first: String, _ second: String) -> Bool {
   first.utf8.lexicographicallyPrecedes(second.utf8)
 }
 
-/// The names in `folder` of what is not hidden, in no order.
+/// The names of the files in `folder` that are not hidden, in no order.
 func names(in folder: String) throws(SystemError) -> [String] {
   guard let stream = opendir(folder) else { throw SystemError(errno) }
   defer { closedir(stream) }
@@ -142,18 +134,18 @@ func names(in folder: String) throws(SystemError) -> [String] {
   return names
 }
 
-/// Whether `path` leads to a folder; what leads nowhere is none.
+/// Whether there is a folder at `path`.
 func isFolder(_ path: String) -> Bool {
   do { return try FileKind(of: path) == .folder } catch { return false }
 }
 
-/// The folder that `path`, which starts at the root, lies in.
+/// The folder of an absolute path.
 func parent(of path: String) -> String {
   let end = path.lastIndex(of: "/") ?? path.startIndex
   return end == path.startIndex ? "/" : String(path[..<end])
 }
 
-/// The way from `folder` to `path`, both from the root.
+/// `path` relative to `folder`, both absolute.
 func relativePath(to path: String, from folder: String) -> String {
   let (parts, base) = (path.split(separator: "/"), folder.split(separator: "/"))
   let common = zip(parts, base).prefix { $0 == $1 }.count

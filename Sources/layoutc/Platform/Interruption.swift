@@ -1,29 +1,20 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
 internal import Synchronization
 
-/// The address of the path of the file that must not outlive the tool, for the handler of signals
-/// to see; 0 where there is none.
+/// The address of the path of the temporary file that the signal handler removes; 0: none.
 private let temporaryPath = Atomic<UInt>(0)
 
-/// Has `path` removed if the tool is interrupted; `nil`: nothing any more.
+/// Sets the file that is removed if the tool is interrupted; `nil`: none.
 func removeWhenInterrupted(_ path: String?) {
   let copy = UInt(bitPattern: path.flatMap { strdup($0) })
   let old = temporaryPath.exchange(copy, ordering: .sequentiallyConsistent)
   free(UnsafeMutableRawPointer(bitPattern: old))
 }
 
-/// A reader that has gone away is told by `write`, not by a signal.
+/// Reports a closed pipe through the result of `write` instead of a signal.
 func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
-/// Ends with the code that the signal has, and without traces.
-///
-/// What traps is a fault of the tool itself and ends with a code of its own.
+/// Installs signal handlers: interruptions remove the temporary file and exit with the signal's code;
+/// traps exit with `ExitCode.internalError`.
 func watchForInterruption() {
   removeWhenInterrupted(nil)
   signal(SIGINT) { _ in end(.interrupted) }
@@ -32,7 +23,7 @@ func watchForInterruption() {
   for fault in faults {
     signal(fault) { _ in
       let text: StaticString = """
-        layoutc: internal error. This is a fault of the tool: please report it with the input \
+        layoutc: internal error. This is a bug in layoutc: please report it with the input \
         and the output of 'layoutc --version'.
 
         """
@@ -40,14 +31,14 @@ func watchForInterruption() {
       end(.internalError)
     }
   }
-  // A parent that starts the tool from a thread without signals passes that on.
-  var heard = sigset_t()
-  sigemptyset(&heard)
-  for signal in [SIGINT, SIGTERM] + faults { sigaddset(&heard, signal) }
-  sigprocmask(SIG_UNBLOCK, &heard, nil)
+  // A parent that starts the tool from a thread with blocked signals passes its mask on.
+  var handled = sigset_t()
+  sigemptyset(&handled)
+  for signal in [SIGINT, SIGTERM] + faults { sigaddset(&handled, signal) }
+  sigprocmask(SIG_UNBLOCK, &handled, nil)
 }
 
-/// Removes what must not be left and ends; safe in a handler of signals.
+/// Removes the temporary file and exits. Async-signal-safe.
 private func end(_ code: ExitCode) -> Never {
   let address = temporaryPath.load(ordering: .sequentiallyConsistent)
   if let path = UnsafePointer<CChar>(bitPattern: address) { unlink(path) }

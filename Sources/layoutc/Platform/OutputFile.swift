@@ -1,21 +1,13 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
-
-/// A file that is either written whole or left as it was: it is written beside its place and moved
-/// there at the end.
+/// A file that is replaced atomically: the bytes are written to a temporary file beside it, which is
+/// renamed at the end.
 ///
-/// What is no regular file, such as a device, is written in place.
+/// A file that is not regular, such as a device, is written directly.
 struct OutputFile {
   let stream: Stream
   private let path: String
   private let temporary: String?
 
-  /// - Throws: what the system says where the file cannot be made.
+  /// - Throws: if the file cannot be created.
   init(at path: String) throws(SystemError) {
     var facts = stat()
     let exists = stat(path, &facts) == 0
@@ -28,7 +20,7 @@ struct OutputFile {
       (stream, self.path, temporary) = (Stream(to: descriptor), path, nil)
       return
     }
-    // Symbolic links are kept.
+    // Symbolic links are preserved.
     self.path = exists ? resolved(path) : path
     let temporary = Self.neighbor(of: self.path)
     removeWhenInterrupted(temporary)
@@ -42,9 +34,9 @@ struct OutputFile {
     (stream, self.temporary) = (Stream(to: descriptor), temporary)
   }
 
-  /// Puts the file in its place.
+  /// Closes the file and moves it to its path.
   ///
-  /// - Throws: what the system says where it could not be written; then nothing is left of it.
+  /// - Throws: if it could not be written; then the temporary file is removed.
   func commit() throws(SystemError) {
     stream.close()
     defer { removeWhenInterrupted(nil) }
@@ -63,10 +55,17 @@ struct OutputFile {
     }
   }
 
-  /// A path in the same folder that no other process uses.
+  /// A path in the same folder that is unique to this process.
   private static func neighbor(of path: String) -> String {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let folder = parts.dropLast().map { $0 + "/" }.joined()
     return "\(folder).\(parts.last ?? "").\(getpid()).tmp"
   }
+}
+
+/// Replaces the file at `path` atomically.
+func replaceFile(with bytes: [UInt8], at path: String) throws(SystemError) {
+  let file = try OutputFile(at: path)
+  bytes.withUnsafeBufferPointer { file.stream.write($0) }
+  try file.commit()
 }

@@ -1,31 +1,24 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
 internal import Synchronization
 
-/// How many processors there are.
+/// The number of processors.
 var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
 extension Array where Element: Sendable {
-  /// What `transform` makes of each element, in the order of the elements, on `threads` threads.
+  /// Like `map`, on up to `threads` threads.
   func mapped<Result: Sendable>(
     on threads: Int, _ transform: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
     guard threads > 1, count > 1 else { return map(transform) }
-    let work = Work(self, transform)
-    let helpers = (1..<Swift.min(threads, count)).compactMap { _ in start { work.run() } }
-    work.run()
+    let queue = WorkQueue(self, transform)
+    let helpers = (1..<Swift.min(threads, count)).compactMap { _ in start { queue.run() } }
+    queue.run()
     for helper in helpers { pthread_join(helper, nil) }
-    return work.results
+    return queue.results
   }
 }
 
-/// Elements of which every thread takes the next, as long as there are any.
-private final class Work<Element: Sendable, Result: Sendable>: Sendable {
+/// Elements that several threads transform; each takes the next one until none is left.
+private final class WorkQueue<Element: Sendable, Result: Sendable>: Sendable {
   private let elements: [Element]
   private let transform: @Sendable (Element) -> Result
   private let next = Atomic(0)
@@ -44,25 +37,25 @@ private final class Work<Element: Sendable, Result: Sendable>: Sendable {
     }
   }
 
-  /// What there is when every thread has come back.
+  /// The results, once all threads have finished.
   var results: [Result] { finished.withLock { all in elements.indices.compactMap { all[$0] } } }
 }
 
-/// What a thread is to do.
+/// The closure of a thread, as an object.
 private final class ThreadBody: Sendable {
   let body: @Sendable () -> Void
 
   init(_ body: @escaping @Sendable () -> Void) { self.body = body }
 }
 
-/// A thread that does `body`; `nil` where the system has none left.
+/// Starts a thread; `nil` if the system cannot create one.
 private func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
   var attributes = pthread_attr_t()
   pthread_attr_init(&attributes)
   defer { pthread_attr_destroy(&attributes) }
-  // Deeply nested layouts take as much stack as they may on the first thread.
+  // As large as the main thread's stack: deeply nested layouts recurse.
   pthread_attr_setstacksize(&attributes, 8 << 20)
-  let errand = Unmanaged.passRetained(ThreadBody(body))
+  let threadBody = Unmanaged.passRetained(ThreadBody(body))
   #if canImport(Darwin)
     var thread: pthread_t?
   #else
@@ -77,9 +70,9 @@ private func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
         if let argument { Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().body() }
       #endif
       return nil
-    }, errand.toOpaque())
+    }, threadBody.toOpaque())
   guard failure == 0 else {
-    errand.release()
+    threadBody.release()
     return nil
   }
   return thread

@@ -1,16 +1,8 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
-
-/// Bytes on their way to a file descriptor; the first failure is kept, what follows is dropped.
+/// Writes to a file descriptor. After the first failure, which is kept, nothing is written.
 ///
-/// Where nobody reads standard output any more the tool ends silently.
+/// If standard output is closed the tool exits silently.
 final class Stream {
-  /// Why writing failed, as `errno` says it.
+  /// The `errno` of the first failure.
   private(set) var failure: Int32?
   private let descriptor: Int32
 
@@ -27,18 +19,18 @@ final class Stream {
         waitUntilWritable()
       } else if errno != EINTR {
         failure = errno
-        if errno == EPIPE, descriptor == STDOUT_FILENO { leave(.success) }
+        if errno == EPIPE, descriptor == STDOUT_FILENO { terminate(.success) }
         return
       }
     }
   }
 
-  /// Closes the descriptor; what the system has to say then counts as a failure to write.
+  /// Closes the descriptor; an error counts as a failure to write.
   func close() {
     if systemClose(descriptor) != 0, failure == nil { failure = errno }
   }
 
-  /// - Throws: why writing failed, if it did.
+  /// - Throws: the first failure, if any.
   func check() throws(SystemError) {
     if let failure { throw SystemError(failure) }
   }
@@ -55,7 +47,7 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafePointer<UInt8>, _ c
 
 private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
-/// Results.
+/// Standard output: results.
 enum StandardOutput {
   static func write(_ text: String) {
     let stream = Stream(to: STDOUT_FILENO)
@@ -63,26 +55,26 @@ enum StandardOutput {
     text.withUTF8 { stream.write($0) }
   }
 
-  /// A stream of results.
+  /// A stream to standard output.
   static func stream() -> Stream { Stream(to: STDOUT_FILENO) }
 }
 
-/// Talk. That nobody listens is no fault.
+/// Standard error: diagnostics and notes. Failures to write are ignored.
 enum StandardError {
   static func write(_ text: String) {
     var text = text
     text.withUTF8 { Stream(to: STDERR_FILENO).write($0) }
   }
 
-  /// A stream of talk.
+  /// A stream of printer.
   static func stream() -> Stream { Stream(to: STDERR_FILENO) }
 
-  /// Says what went wrong, in one line.
-  static func complain(_ text: String) { write("Error: \(text)\n") }
+  /// Prints an error in one line.
+  static func error(_ text: String) { write("Error: \(text)\n") }
 }
 
-/// Ends the tool.
-func leave(_ code: ExitCode) -> Never { exit(code.rawValue) }
+/// Exits the process.
+func terminate(_ code: ExitCode) -> Never { exit(code.rawValue) }
 
-/// What `errno` means, in the system's words.
-func meaning(of error: Int32) -> String { String(cString: strerror(error)) }
+/// The system's message for an `errno`.
+func systemMessage(for error: Int32) -> String { String(cString: strerror(error)) }

@@ -2,7 +2,7 @@ extension Shell {
   static let bash = Shell(
     name: "bash",
     example: Command.Example(
-      words: "layoutc completions bash > ~/.local/share/bash-completion/completions/layoutc",
+      call: "layoutc completions bash > ~/.local/share/bash-completion/completions/layoutc",
       purpose: "For bash, where bash-completion is installed.")
   ) {
     """
@@ -38,7 +38,7 @@ extension Shell {
       elif [[ $previous == "=" ]]; then
         previous="${COMP_WORDS[COMP_CWORD - 2]}"
       fi
-      local typed="${current//\\\\/}" command=\(quoted(Command.standard.name))
+      local typed="${current//\\\\/}" command=\(quoted(Command.default.name))
       typed="${typed#[\\"\\']}"
       if ((COMP_CWORD > 1)); then
         case "${COMP_WORDS[1]}" in

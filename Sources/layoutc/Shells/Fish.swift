@@ -2,7 +2,7 @@ extension Shell {
   static let fish = Shell(
     name: "fish",
     example: Command.Example(
-      words: "layoutc completions fish > ~/.config/fish/completions/layoutc.fish",
+      call: "layoutc completions fish > ~/.config/fish/completions/layoutc.fish",
       purpose: "For fish.")
   ) {
     """
@@ -11,7 +11,7 @@ extension Shell {
     # Whether the line is about the command called like its argument.
     function __layoutc_is_about
         set -l words (commandline -opc)
-        set -l about \(literal(Command.standard.name))
+        set -l about \(literal(Command.default.name))
         if set -q words[2]; and contains -- $words[2] \(Command.all.map(\.name).joined(separator: " "))
             set about $words[2]
         end

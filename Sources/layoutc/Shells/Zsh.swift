@@ -2,7 +2,7 @@ extension Shell {
   static let zsh = Shell(
     name: "zsh",
     example: Command.Example(
-      words: "layoutc completions zsh > ~/.zsh/completions/_layoutc",
+      call: "layoutc completions zsh > ~/.zsh/completions/_layoutc",
       purpose: "For zsh, in a folder of $fpath.")
   ) {
     """
@@ -10,7 +10,7 @@ extension Shell {
     # Completions of layoutc for zsh.
 
     _layoutc() {
-      local curcontext="$curcontext" state state_descr line command=\(quoted(Command.standard.name))
+      local curcontext="$curcontext" state state_descr line command=\(quoted(Command.default.name))
       typeset -A opt_args
       local -a commands=(
     \(Command.all.map(description).joined(separator: "\n"))

@@ -1,0 +1,154 @@
+internal import LayoutLint
+internal import LayoutText
+
+/// A configuration that cannot be read or is invalid.
+struct ConfigurationError: Error {
+  /// The message, with file and position.
+  let message: String
+}
+
+/// Reads configurations, each once.
+struct ConfigurationLoader {
+  /// A configuration and its location.
+  struct Located: Sendable {
+    var configuration = Configuration()
+    /// The file; `nil` if there is none.
+    var path: String?
+    /// The absolute path of the folder that patterns on the command line are relative to.
+    var folder = Environment.absolute(".")
+  }
+
+  private let options: ConfigurationOptions
+  private var byFolder: [String: Located] = [:]
+
+  init(_ options: ConfigurationOptions) { self.options = options }
+
+  /// The configuration of the file at `path`: that of the nearest enclosing folder that has one,
+  /// overridden by the command line.
+  mutating func located(for path: String) throws(ConfigurationError) -> Located {
+    let isStandardInput = path.hasPrefix("<")
+    let folder =
+      isStandardInput ? Environment.absolute(".") : parent(of: Environment.absolute(path))
+    if let known = byFolder[folder] { return known }
+    var located = Located()
+    if !options.isIsolated, let found = Self.nearest(to: folder) {
+      located = Located(
+        configuration: try Self.read(found, within: []), path: found, folder: parent(of: found))
+    }
+    for given in options.given {
+      located.configuration.override(with: given.counting(from: located.folder))
+    }
+    byFolder[folder] = located
+    return located
+  }
+
+  /// Whether the file at `path` is read.
+  mutating func admits(
+    _ path: String, _ discovery: OperandFiles.Discovery
+  ) throws(ConfigurationError) -> Bool {
+    switch discovery {
+    case .explicit:
+      guard options.forcesExclusion, path != OperandFiles.standardInputPath else { return true }
+      let located = try located(for: path)
+      if located.configuration.excludes(Environment.absolute(path)) { return false }
+      return try !Self.isIgnored(path)
+    case .inDirectory:
+      let located = try located(for: path)
+      return located.configuration.admits(Environment.absolute(path))
+    }
+  }
+
+  /// Whether git ignores the file at `path`.
+  private static func isIgnored(_ path: String) throws(ConfigurationError) -> Bool {
+    do throws(SystemError) {
+      return try IgnoredPaths.ignores(file: Environment.absolute(path))
+    } catch {
+      throw ConfigurationError(message: "cannot read '\(path)': \(error.message)")
+    }
+  }
+
+  /// The path of the configuration in `folder` or the nearest enclosing folder, up to the root of the
+  /// repository.
+  private static func nearest(to folder: String) -> String? {
+    var folder = folder
+    while true {
+      let base = folder == "/" ? "/" : folder + "/"
+      if exists(base + Configuration.fileName) { return base + Configuration.fileName }
+      if folder == "/" || exists(base + ".git") { return nil }
+      folder = parent(of: folder)
+    }
+  }
+
+  /// The configuration at `path` with all that it extends. `extending` are the configurations that
+  /// extend it, the nearest last.
+  private static func read(
+    _ path: String, within extending: [String]
+  ) throws(ConfigurationError) -> Configuration {
+    if let start = extending.firstIndex(of: path) {
+      let cycle = (extending[start...] + [path]).map { "'\(Environment.shown($0))'" }
+      throw ConfigurationError(message: cycle.joined(separator: " extends "))
+    }
+    let own = try parsed(path, extendedBy: extending.last)
+    var whole = Configuration()
+    for name in own.extends {
+      let base = Environment.absolute(name.hasPrefix("/") ? name : parent(of: path) + "/" + name)
+      whole.override(with: try read(base, within: extending + [path]))
+    }
+    whole.override(with: own.counting(from: parent(of: path)))
+    return whole
+  }
+
+  /// - Parameter extending: the configuration that extends it, if any.
+  private static func parsed(
+    _ path: String, extendedBy extending: String?
+  ) throws(ConfigurationError) -> Configuration {
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try contents(ofFile: path)
+    } catch {
+      let reason = extending.map { ", which '\(Environment.shown($0))' extends" } ?? ""
+      throw ConfigurationError(
+        message: "cannot read '\(Environment.shown(path))'\(reason): \(error.message)")
+    }
+    do throws(ConfigurationFault) {
+      return try Configuration(reading: bytes)
+    } catch {
+      let source = SourceText(bytes: bytes, name: path)
+      let lines = ([error] + error.others).map { fault in
+        let location = source.location(of: fault.offset)
+        return "\(Environment.shown(path)):\(location.line):\(location.column): \(fault.text)"
+      }
+      throw ConfigurationError(message: lines.joined(separator: "\n       "))
+    }
+  }
+}
+
+extension OperandFiles {
+  /// The files that `operands` name, without those that their configurations exclude.
+  init(
+    _ operands: [String], admittedBy configurations: inout ConfigurationLoader
+  ) throws(ConfigurationError) {
+    var fault: ConfigurationError?
+    self.init(operands) { path, discovery in
+      do throws(ConfigurationError) {
+        return try configurations.admits(path, discovery)
+      } catch {
+        fault = fault ?? error
+        return false
+      }
+    }
+    if let fault { throw fault }
+  }
+
+  /// The files that `invocation` names, without those that their configurations exclude. Prints an
+  /// error and returns no files if a configuration is invalid.
+  static func all(of invocation: Invocation) throws(UsageError) -> OperandFiles {
+    var configurations = ConfigurationLoader(try ConfigurationOptions(invocation))
+    do throws(ConfigurationError) {
+      return try OperandFiles(invocation.operands, admittedBy: &configurations)
+    } catch {
+      StandardError.error(error.message)
+      return .none
+    }
+  }
+}

@@ -1,0 +1,78 @@
+internal import LayoutLint
+
+/// The patterns of the `.gitignore` files in a folder and around it.
+///
+/// - Source: git's `gitignore` page, without character ranges: names, `/` for the folder of the file,
+///   `*`, `**`, `?`, a trailing `/` for folders, `!` for exceptions.
+struct IgnoredPaths {
+  /// One line of such a file.
+  private struct Pattern {
+    let glob: Glob
+    let matchesFoldersOnly: Bool
+    let isException: Bool
+    /// The absolute path of the folder of the `.gitignore`, with a trailing slash.
+    let folder: String
+  }
+
+  /// Later patterns override earlier ones.
+  private var patterns: [Pattern] = []
+
+  private static let fileName = ".gitignore"
+
+  /// The patterns around `folder`, an absolute path, up to the root of the repository. The file in
+  /// `folder` itself is not read.
+  init(around folder: String) throws(SystemError) {
+    var folders: [String] = []
+    var above = folder
+    while !exists(above + "/.git") {
+      guard let slash = above.lastIndex(of: "/"), !above.isEmpty else { return }
+      above = String(above[..<slash])
+      folders.append(above)
+    }
+    for folder in folders.reversed() { try read(in: folder) }
+  }
+
+  /// Adds the patterns of `folder`, an absolute path.
+  mutating func read(in folder: String) throws(SystemError) {
+    let path = folder + "/" + Self.fileName
+    guard exists(path) else { return }
+    let text = String(decoding: try contents(ofFile: path), as: UTF8.self)
+    for line in text.split(whereSeparator: \.isNewline) {
+      var pattern = line
+      while pattern.last == " " || pattern.last == "\t" { pattern.removeLast() }
+      if pattern.isEmpty || pattern.first == "#" { continue }
+      let isException = pattern.first == "!"
+      if isException { pattern.removeFirst() }
+      if pattern.first == "\\" { pattern.removeFirst() }
+      patterns.append(
+        Pattern(
+          glob: Glob(String(pattern)), matchesFoldersOnly: pattern.last == "/",
+          isException: isException,
+          folder: folder + "/"))
+    }
+  }
+
+  /// Whether `path`, which is absolute, is ignored. Its enclosing folders are not checked.
+  func ignores(_ path: String, _ kind: FileKind) -> Bool {
+    let last = patterns.last { pattern in
+      (kind == .folder || !pattern.matchesFoldersOnly) && path.hasPrefix(pattern.folder)
+        && pattern.glob.names(String(path.dropFirst(pattern.folder.count)))
+    }
+    return last.map { !$0.isException } ?? false
+  }
+
+  /// Whether the file at `path`, which is absolute, or a folder around it is ignored.
+  static func ignores(file path: String) throws(SystemError) -> Bool {
+    let ends = path.indices.filter { path[$0] == "/" }.dropFirst()
+    let folders = ends.map { String(path[..<$0]) }
+    let root = folders.lastIndex { exists($0 + "/.git") }
+    guard let root else { return false }
+    var ignored = try IgnoredPaths(around: folders[root])
+    try ignored.read(in: folders[root])
+    for folder in folders[(root + 1)...] {
+      if ignored.ignores(folder, .folder) { return true }
+      try ignored.read(in: folder)
+    }
+    return ignored.ignores(path, .file)
+  }
+}

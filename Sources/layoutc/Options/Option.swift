@@ -1,0 +1,51 @@
+/// An option, declared once: parsing, help, suggestions and completions read this.
+struct Option: Sendable {
+  /// The name without dashes.
+  let name: String
+  /// The placeholder of its value; `nil` for a flag.
+  let valueName: String?
+  let help: String
+  /// The values it accepts; empty: any.
+  private(set) var values: [String] = []
+  /// The value if it is not given.
+  private(set) var defaultValue: String?
+  private(set) var isRepeatable = false
+  private var offered = Completion.nothing
+
+  init(_ name: String, _ valueName: String? = nil, help: String) {
+    (self.name, self.valueName, self.help) = (name, valueName, help)
+  }
+
+  /// The same option, accepting only `values`.
+  func taking(_ values: [String]) -> Option { with(\.values, values) }
+
+  /// The same option with completions for a value that may be anything.
+  func offering(_ completion: Completion) -> Option { with(\.offered, completion) }
+
+  /// What a shell completes as its value.
+  var completion: Completion {
+    let values = values
+    return values.isEmpty ? offered : .words { values }
+  }
+
+  /// The same option with a default value.
+  func defaulting(to value: String) -> Option { with(\.defaultValue, value) }
+
+  /// The same option, repeatable.
+  var repeated: Option { with(\.isRepeatable, true) }
+
+  private func with<Value>(_ part: WritableKeyPath<Option, Value>, _ value: Value) -> Option {
+    var copy = self
+    copy[keyPath: part] = value
+    return copy
+  }
+
+  /// The option as the help shows it: `--format <format>`.
+  var label: String { valueName.map { "--\(name) <\($0)>" } ?? "--\(name)" }
+
+  /// Whether `word` is the help option.
+  static func isHelp(_ word: String) -> Bool { word == "-h" || word == "--\(help.name)" }
+
+  static let help = Option("help", help: "Show help information.")
+  static let version = Option("version", help: "Show the version.")
+}

@@ -1,0 +1,21 @@
+internal import LayoutCompiler
+internal import LayoutGeometry
+internal import LayoutRendering
+internal import LayoutText
+
+extension FramesReport {
+  /// The report of a result: of the elements that intersect `rectangle`.
+  init(_ result: CompilationResult, of compilation: Compilation, in rectangle: Rectangle?) {
+    self.init(result.solved, of: compilation.source.name)
+    layoutName = result.layoutName
+    previewName = result.previewName
+    (view, contents) = (result.view, result.contents)
+    self.rectangle = rectangle
+    refusals = result.refusals.map { refusal in
+      let source = compilation.sources.file(at: refusal.range.lowerBound)
+      var refused = Refused(refusal.refusal, in: source, at: refusal.range)
+      (refused.path, refused.help) = (refusal.path, refusal.help)
+      return refused
+    }
+  }
+}

@@ -1,0 +1,184 @@
+internal import LayoutLint
+internal import LayoutManual
+internal import LayoutReporting
+internal import LayoutDiagnostics
+internal import LayoutText
+
+/// One call of `lint`.
+struct LintSession {
+  private let options: LintOptions
+  private let palette: Palette
+  private var configurations: ConfigurationLoader
+  private var code = ExitCode.success
+  /// `nil` if there is none.
+  private var baseline: BaselineFile?
+
+  init(_ invocation: Invocation) throws(UsageError) {
+    options = try LintOptions(invocation)
+    palette = DiagnosticPrinter.palette(of: invocation, on: .standardOutput)
+    configurations = ConfigurationLoader(options.configuration)
+  }
+
+  /// Lints the files that `invocation` names, and reports on them.
+  mutating func lint(_ invocation: Invocation) throws(UsageError) -> ExitCode {
+    guard let tasks = prepared(invocation.operands) else { return .failure }
+    for path in options.outputPaths {
+      if let task = tasks.first(where: { areOneFile(path, $0.file.source.name) }) {
+        throw invocation.misuse("The output would overwrite the input '\(task.file.source.name)'.")
+      }
+    }
+    let files = tasks.mapped(on: options.jobs) { $0.run() }
+    for file in files { writeFixes(of: file) }
+    finish(files, named: invocation.operands)
+    return code
+  }
+
+  /// The files to lint. Prints an error and returns `nil` if a configuration or the baseline is
+  /// invalid.
+  private mutating func prepared(_ operands: [String]) -> [LintTask]? {
+    do throws(ConfigurationError) {
+      baseline = try BaselineFile(options)
+      return try tasks(operands)
+    } catch {
+      StandardError.error(error.message)
+      return nil
+    }
+  }
+
+  /// The files to lint, each with its settings.
+  private mutating func tasks(_ operands: [String]) throws(ConfigurationError) -> [LintTask] {
+    let named = try OperandFiles(operands, admittedBy: &configurations)
+    code = named.code
+    var tasks: [LintTask] = []
+    for file in named.files {
+      let located = try configurations.located(for: file.source.name)
+      let part = located.configuration.part(for: Environment.absolute(file.source.name))
+      tasks.append(
+        LintTask(
+          file: file, settings: options.selection.settings(part), fixes: options.fixes,
+          baseline: options.writesBaseline ? nil : baseline))
+    }
+    return tasks
+  }
+
+  /// Writes a fixed file, or prints the difference.
+  private mutating func writeFixes(of file: LintedFile) {
+    guard file.source.bytes != file.original.bytes else { return }
+    if options.failsOnFix { code = max(code, .findings) }
+    if options.showsDifference {
+      let difference = UnifiedDifference(
+        from: file.original.bytes, to: file.source.bytes, named: file.source.name.printable)
+      StandardOutput.write(ByteWriter.string { difference.write(to: &$0) })
+    } else if file.source.isStandardInput {
+      StandardOutput.write(file.source[file.source.range])
+    } else {
+      attempt(file.source.name) { () throws(SystemError) in
+        try replaceFile(with: file.source.bytes, at: file.source.name)
+      }
+    }
+  }
+
+  /// Prints an error if `body` cannot write the file at `path`.
+  private mutating func attempt(_ path: String, _ body: () throws(SystemError) -> Void) {
+    do throws(SystemError) { try body() } catch {
+      StandardError.error("cannot write '\(path)': \(error.message)")
+      code = max(code, .failure)
+    }
+  }
+}
+
+extension LintSession {
+  /// Reports on all files.
+  private mutating func finish(_ files: [LintedFile], named operands: [String]) {
+    let vanished = baseline?.vanished(from: files, named: operands) ?? []
+    if options.writesBaseline { writeBaseline(of: files, without: vanished) }
+    let reported =
+      files.map { $0.reported(since: baseline, limit: options.report.limit) }
+      + brokenImports(of: files)
+    let findings = reported.flatMap(\.diagnostics)
+    let fails = findings.contains {
+      $0.severity == .error || (options.selection.isStrict && $0.severity == .warning)
+    }
+    if fails, !options.report.exitsZero { code = max(code, .findings) }
+    if options.report.exitsZero, code == .findings { code = .success }
+    let run = ReportedRun(
+      version: Version.current, rules: LintRule.all.map(ReportedRule.init),
+      folder: Environment.repository)
+    let report = Report(reported, exitCode: Int(code.rawValue), palette: palette, run: run)
+    write(report)
+    if !options.writesBaseline {
+      for entry in vanished { StandardError.write("note: \(entry.vanishedNote)\n") }
+    }
+    if options.report.showsStatistics { StandardError.write(statistics(of: findings)) }
+  }
+
+  /// Writes the current findings, and those entries whose rules did not run.
+  private mutating func writeBaseline(of files: [LintedFile], without vanished: [Baseline.Entry]) {
+    guard let path = options.baselinePath, let before = baseline else { return }
+    let after = before.renewed(by: files, without: vanished)
+    attempt(path) { () throws(SystemError) in
+      try replaceFile(with: Array(after.document.utf8), at: path)
+    }
+    baseline = after
+    let errors = files.reduce(0) { $0 + $1.outcome.errors.count }
+    let rest = errors == 0 ? "" : "; \(errors.counting("error")) cannot be listed"
+    StandardError.write(
+      "note: \(after.count.counting("finding")) listed in '\(path)'\(rest)\n")
+  }
+
+  /// The imported files with errors that are not linted themselves, each once.
+  private func brokenImports(of files: [LintedFile]) -> [Report.File] {
+    var seen = Set(files.map { Environment.absolute($0.source.name) })
+    return files.flatMap(\.brokenImports).compactMap { source, errors in
+      let path = Environment.absolute(source.name)
+      return seen.insert(path).inserted
+        ? Report.File(source, errors, absolutePath: path) : nil
+    }
+  }
+
+  private mutating func write(_ report: Report) {
+    // Standard output may hold the difference or the fixed standard input instead.
+    let fixesInput = report.files.contains { $0.source.isStandardInput } && options.fixes != nil
+    let text = options.report.format.text(of: report)
+    if options.showsDifference || fixesInput || options.report.writesToStandardOutput {
+      StandardError.write(text)
+    } else {
+      StandardOutput.write(text)
+    }
+    let plain = Report(report.files, exitCode: report.exitCode, run: report.run)
+    for (format, path) in options.report.reports {
+      if path == LintReportOptions.standardOutputPath {
+        StandardOutput.write(format.text(of: plain))
+        continue
+      }
+      attempt(path) { () throws(SystemError) in
+        try replaceFile(with: Array(format.text(of: plain).utf8), at: path)
+      }
+    }
+    if let path = Environment.variable(StepSummary.variable) {
+      let page = ByteWriter.string { StepSummary(of: plain).write(to: &$0) }
+      attempt(path) { () throws(SystemError) in try append(Array(page.utf8), to: path) }
+    }
+  }
+
+  /// The number of findings of each rule, the largest first.
+  private func statistics(of findings: [Diagnostic]) -> String {
+    let counts = Dictionary(grouping: findings, by: \.code).mapValues(\.count)
+    return counts.sorted { ($1.value, $0.key.number) < ($0.value, $1.key.number) }
+      .map { code, count in
+        let digits = "\(count)"
+        let margin = String(repeating: " ", count: max(0, 6 - digits.count))
+        return "\(margin)\(digits)  \(code.number)  \(code.name)  \(code.severity.rawValue)\n"
+      }.joined()
+  }
+}
+
+extension ReportedRule {
+  /// The description of a lint rule.
+  init(_ rule: LintRule) {
+    let page = ExplainedPage(rule).markdown
+    self.init(
+      Diagnostic.Code(rule.severity, rule.code, rule.name),
+      Words(summary: rule.summary, description: rule.rationale, help: page, markdown: page))
+  }
+}

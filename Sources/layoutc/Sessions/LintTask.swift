@@ -1,0 +1,38 @@
+internal import LayoutCompiler
+internal import LayoutDiagnostics
+internal import LayoutLint
+internal import LayoutText
+
+/// A file to lint, with its settings.
+struct LintTask: Sendable {
+  let file: OperandFiles.File
+  let settings: LintSettings
+  /// Which fixes are applied; `nil`: none.
+  let fixes: Fix.Applicability?
+  /// Findings that are neither fixed nor reported; `nil`: none.
+  let baseline: BaselineFile?
+
+  /// Applies the fixes, and lints the result.
+  func run() -> LintedFile {
+    var source = file.source
+    if let fixes {
+      source = fixing(source, upTo: fixes) { linted($0).newFindings(since: baseline) }.source
+    }
+    return linted(source)
+  }
+
+  private func linted(_ source: SourceText) -> LintedFile {
+    let compilation = compiled(source)
+    let subject = compilation.subject
+    return LintedFile(
+      original: file.source, source: source,
+      outcome: compilation.linted(settings, as: subject), subject: subject)
+  }
+
+  /// `source` in place of the file's text, with its imports and the data that its previews name.
+  private func compiled(_ source: SourceText) -> Compilation {
+    let loader = SourceLoader(OperandFiles.File(source: source, path: file.path))
+    var dataFiles = DataFiles()
+    return dataFiles.completed(loader.compilation(of: loader.files[0]))
+  }
+}
