@@ -2,15 +2,15 @@ import Foundation
 import Support
 import Testing
 
-/// Calls as data. A case's source is a call and the files it finds:
+/// Calls as data. A case's source is a call, its environment and its files:
 ///
 ///     layoutc check "two words.layout" < input.layout
 ///     COLUMNS=60
 ///     => two words.layout
 ///     layout feed { }
 ///
-/// and its expectation what the call comes to: `exit 1`, then what it prints, then, behind a line
-/// of `stderr:`, what it says.
+/// and its expectation is the exit code, as in `exit 1`, then standard output, then, after a line
+/// `stderr:`, standard error.
 @Suite struct CallCaseTests {
   @Test(arguments: Case.all(in: "Calls"))
   func call(_ example: Case) throws {
@@ -37,7 +37,7 @@ import Testing
     #expect(text.replacing("\r\n", with: "\n") == example.expected)
   }
 
-  /// The words of a call; quotes hold together what spaces would part.
+  /// The words of a call; quotes group words.
   private static func words(of line: Substring) -> [String] {
     line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
       .flatMap { index, part in

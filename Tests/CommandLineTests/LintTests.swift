@@ -2,7 +2,7 @@ import Foundation
 import Support
 import Testing
 
-/// What calls of the linter do to the world around them, and whatever their number of jobs.
+/// The effects of `lint` on files, with any number of jobs.
 @Suite struct LintTests {
   private static let narrow =
     "layout feed { section posts { hgroup row 1w x 44 split 10 { item cell } } }\n"
@@ -88,21 +88,22 @@ import Testing
     _ = try tool.call(["lint", ".", "--write-baseline"])
     try FileManager.default.removeItem(at: tool.folder.appending(path: "a.layout"))
     let outcome = try tool.call(["lint", ".", "--baseline", ".layoutc-baseline.json"])
-    #expect(outcome.errors.contains("a.layout: cell-too-narrow in feed/posts/row/cell is gone"))
+    #expect(
+      outcome.errors.contains("a.layout: cell-too-narrow in feed/posts/row/cell no longer occurs"))
   }
 
-  @Test func whatDoesNotCompileIsInNoBaseline() throws {
+  @Test func errorsAreNotListedInABaseline() throws {
     let tool = try Tool()
     defer { tool.tidy() }
     try tool.write("layout a { section s { foo: 3 } }\n", to: "a.layout")
     let known = ["lint", "a.layout", "--baseline", "known.json"]
     #expect(
       try tool.call(known + ["--write-baseline"]).errors
-        == "note: 0 findings listed in 'known.json', and 1 error not\n")
+        == "note: 0 findings listed in 'known.json'; 1 error cannot be listed\n")
     #expect(try tool.call(known).code == 1)
   }
 
-  @Test func whatABaselineAcceptsIsNotMended() throws {
+  @Test func listedFindingsAreNotFixed() throws {
     let tool = try Tool()
     defer { tool.tidy() }
     let text = "layout a { section s { spacing: 0; hgroup row 1w x 44 { item cell } } }\n"
@@ -113,7 +114,7 @@ import Testing
     #expect(try tool.read("a.layout") == text)
   }
 
-  @Test func whatVanishedFromABaselineIsTold() throws {
+  @Test func vanishedFindingsAreNoted() throws {
     let tool = try Tool()
     defer { tool.tidy() }
     try tool.write(Self.narrow, to: "a.layout")
@@ -124,8 +125,8 @@ import Testing
     #expect(outcome.code == 0 && outcome.output.isEmpty)
     #expect(
       outcome.errors
-        == "note: a.layout: cell-too-narrow in feed/posts/row/cell is gone: write the baseline anew\n"
-    )
+        == "note: a.layout: cell-too-narrow in feed/posts/row/cell no longer occurs; "
+        + "update the baseline with --write-baseline\n")
   }
 
   /// The page of a step is written behind what is there, and the text stays in the log.

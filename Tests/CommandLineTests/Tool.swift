@@ -1,15 +1,15 @@
 import Foundation
 
-/// The built tool, called in a folder of its own.
+/// The built tool, run in a temporary folder.
 struct Tool {
-  /// What a call came to.
+  /// The outcome of a call.
   struct Outcome {
     let code: Int32
     let output: String
     let errors: String
   }
 
-  /// Where it is called; removed by `tidy`.
+  /// The working directory; `tidy` removes it.
   let folder: URL
 
   init() throws {
@@ -36,7 +36,7 @@ struct Tool {
     get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
   }
 
-  /// Calls the tool and waits for its end; `input` is a file for it to read.
+  /// Runs the tool; `input` is a file for its standard input.
   func call(
     _ words: [String], input: String? = nil, environment: [String: String] = [:]
   ) throws -> Outcome {
@@ -60,7 +60,7 @@ struct Tool {
       errors: try String(contentsOf: errors, encoding: .utf8))
   }
 
-  /// A call that has not begun.
+  /// A call that has not been started.
   func process(_ words: [String], environment: [String: String] = [:]) -> Process {
     let process = Process()
     process.executableURL = Self.location
@@ -70,7 +70,7 @@ struct Tool {
     return process
   }
 
-  /// Beside the tests that are running.
+  /// The tool beside the test bundle.
   static let location: URL = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL

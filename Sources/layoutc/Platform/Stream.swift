@@ -66,7 +66,7 @@ enum StandardError {
     text.withUTF8 { Stream(to: STDERR_FILENO).write($0) }
   }
 
-  /// A stream of printer.
+  /// A stream to standard error.
   static func stream() -> Stream { Stream(to: STDERR_FILENO) }
 
   /// Prints an error in one line.
