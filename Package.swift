@@ -119,7 +119,8 @@ let package = Package(
     + suites.map { suite in
       .testTarget(
         name: suite.name + "Tests", dependencies: suite.dependencies + [.target(name: "Support")],
-        path: "Tests/\(suite.name)\(suite.name == "Architecture" ? "" : "Tests")")
+        path: "Tests/\(suite.name)\(suite.name == "Architecture" ? "" : "Tests")",
+        exclude: suite.name == "Architecture" ? ["Exceptions"] : [])
     },
   swiftLanguageModes: [.v6]
 )

@@ -15,7 +15,7 @@ import Testing
     let count = try Repository.text(of: file).split(
       separator: "\n", omittingEmptySubsequences: false
     ).count
-    #expect(count <= 401, "\(file.path) has \(count - 1) lines; at most 400 are read with pleasure")
+    #expect(count <= 401, "\(file.path) has \(count - 1) lines; at most 400 are allowed")
   }
 
   @Test(arguments: everything)
@@ -30,30 +30,7 @@ import Testing
     }
   }
 
-  /// What a room may import is what the package's table says; nothing brings in Foundation.
-  @Test(arguments: sources)
-  func importsFollowTheArrows(_ file: URL) throws {
-    let room = file.pathComponents.drop { $0 != "Sources" }.dropFirst().first ?? ""
-    let table = try ModuleTable()
-    guard let allowed = table.uses[room] else { return }
-    for module in Self.imports(of: try Repository.text(of: file)) where module.hasPrefix("Layout") {
-      #expect(
-        allowed.contains(module) || allowed.contains(String(module.dropFirst("Layout".count))),
-        "\(room) imports \(module), which the table in Package.swift does not allow")
-    }
-    #expect(!Self.imports(of: try Repository.text(of: file)).contains("Foundation"))
-  }
-
-  @Test func arrowsPointUpTheTable() throws {
-    let table = try ModuleTable()
-    for (index, room) in table.order.enumerated() {
-      for used in table.uses[room] ?? [] {
-        #expect(table.order.prefix(index).contains(used), "\(room) looks down at \(used)")
-      }
-    }
-  }
-
-  /// Every file of a shelf's folder declares a member that stands in the shelf's list.
+  /// Every file of a registry's folder declares a member that is listed in the registry.
   @Test(arguments: [
     ("Rendering/Formats", "Rendering/OutputFormat.swift"),
     ("Reporting/Formats", "Reporting/ReportFormat.swift"),
@@ -62,9 +39,9 @@ import Testing
     ("layoutc/Shells", "layoutc/Shell.swift"),
     ("Manual/Formats", "Manual/ReferenceFormat.swift"),
   ])
-  func shelvesAreFull(_ folder: String, _ shelf: String) throws {
+  func registriesAreComplete(_ folder: String, _ registry: String) throws {
     let root = Repository.root.appending(path: "Sources")
-    let list = try Repository.text(of: root.appending(path: shelf))
+    let list = try Repository.text(of: root.appending(path: registry))
     let files = Repository.files(in: root.appending(path: folder), withExtension: "swift")
     #expect(!files.isEmpty)
     for file in files {
@@ -72,7 +49,7 @@ import Testing
       let members = text.matches(of: /static let (\w+) = \w+\(/).map { String($0.1) }
       #expect(
         members.contains { list.contains(".\($0)") },
-        "\(file.lastPathComponent) declares nothing that stands in \(shelf)")
+        "\(file.lastPathComponent) declares nothing that is listed in \(registry)")
     }
   }
 
@@ -89,29 +66,6 @@ import Testing
     }
     #expect(Set(names.values).count == names.count, "two codes have one name")
     #expect(names.count > 60)
-  }
-
-  /// The modules a file imports.
-  private static func imports(of text: String) -> [String] {
-    text.matches(of: /(?m)^(?:package |internal |public )?import (\w+)/).map { String($0.1) }
-  }
-}
-
-/// The table of modules, as `Package.swift` writes it.
-private struct ModuleTable {
-  let order: [String]
-  let uses: [String: Set<String>]
-
-  init() throws {
-    let text = try Repository.text(of: Repository.root.appending(path: "Package.swift"))
-    let table = text.components(separatedBy: "let modules = [")[1].components(separatedBy: "\n]")[0]
-    var order: [String] = []
-    var uses: [String: Set<String>] = [:]
-    for match in table.matches(of: /Module\(\s*name: "(\w+)",\s*uses: \[([^\]]*)\]/) {
-      order.append(String(match.1))
-      uses[String(match.1)] = Set(match.2.matches(of: /"(\w+)"/).map { String($0.1) })
-    }
-    (self.order, self.uses) = (order, uses)
   }
 }
 
