@@ -2,24 +2,22 @@ import Foundation
 import LayoutCompiler
 import LayoutContent
 import LayoutGeometry
-import LayoutRendering
-import LayoutReporting
-import LayoutText
 import Support
 import Testing
 
-/// What the samples of contents come to.
+/// The samples of contents.
 @Suite struct ContentSampleTests {
   static let files = Repository.files(
     in: Repository.root.appending(path: "Samples/contents"), withExtension: "layout")
 
-  /// To see a dump that has changed, run the test: it prints what the sample comes to now.
   @Test(arguments: files)
   func framesAreTheOnesKept(_ file: URL) throws {
     let name = file.deletingPathExtension().lastPathComponent
-    let kept = Case.folder.appending(path: "Samples/\(name).txt")
-    let text = try Self.text(of: file)
-    #expect(text == (try Repository.text(of: kept)), "now:\n\(text)")
+    let compilation = try Compilation(file)
+    let results = try compilation.jobs(Request()).map(compilation.result)
+    expect(
+      framesText(of: results, in: file),
+      toBeKeptIn: Case.folder.appending(path: "Samples/\(name).txt"), madeFrom: file)
   }
 
   /// The same chips stand on the same lines, whether a flow or a collection breaks them.
@@ -38,19 +36,5 @@ import Testing
       #expect(abs(cell.x - chip.x) + abs(cell.y - chip.y) < 0.001)
       #expect(abs(cell.width - chip.width) + abs(cell.height - chip.height) < 0.001)
     }
-  }
-
-  /// The dump of all previews.
-  private static func text(of file: URL) throws -> String {
-    let compilation = try Compilation(file)
-    let dumps = try compilation.jobs(Request()).map { job in
-      let result = compilation.result(of: job)
-      var dump = FramesReport(result.solved, of: file.lastPathComponent)
-      (dump.layoutName, dump.previewName) = (result.layoutName, result.previewName)
-      (dump.view, dump.contents) = (result.view, result.contents)
-      return dump
-    }
-    let document = FramesDocument(dumps, report: Report([]))
-    return ByteWriter.string { OutputFormat.text.render(document, &$0) }
   }
 }

@@ -43,7 +43,8 @@ import Testing
     request.scrollOffset = Point(x: 0, y: 120)
     let compilation = Compilation(SourceText(text))
     let headers = try compilation.jobs(request).map { job in
-      compilation.result(of: job).solved.framesByName["supplementary header 0.0"]
+      compilation.result(of: job).solved.namedFrames
+        .first { $0.element == "supplementary header 0.0" }?.frame
     }
     #expect(headers == [[0, 120, 200, 44], [0, 140, 200, 44]])
   }

@@ -1,48 +1,71 @@
-import Foundation
-
-/// What a frame case expects: elements with their frames, each as exact as the case says.
+/// What a frame case expects of one preview: its elements with their frames, each as exact as the
+/// case says. Elements that it does not list are differences, unless it says how many there are.
 package struct FrameExpectation: Sendable {
+  /// The name after `preview`, which a case with several previews needs.
+  package let preview: String?
   /// Names an element: `cell 0.3`, `supplementary badge 0.1`.
   package let frames: [(element: String, frame: [Double])]
   /// Width and height of the content; `nil` where the case does not say.
   package let content: [Double?]
   /// How far each number may be off, in points.
   package let tolerance: Double
+  /// How many elements there are besides the listed ones.
+  package let unlistedCount: Int
 
-  /// Reads `tolerance`, `content` and a line for each element; lines with `#` are evidence.
-  package init(_ text: String) {
+  /// The expectations of a case, one for each preview: a line `preview name` begins the next.
+  package static func all(in text: String) -> [FrameExpectation] {
+    let blocks = ("\n" + text).split(separator: "\npreview ", omittingEmptySubsequences: false)
+    let isNamed = blocks[0].split(separator: "\n").allSatisfy { $0.hasPrefix("#") }
+    guard isNamed, blocks.count > 1 else { return blocks.map { FrameExpectation(String($0)) } }
+    return blocks.dropFirst().map { block in
+      let name = block.prefix { $0 != "\n" }
+      return FrameExpectation(String(block.dropFirst(name.count)), preview: String(name))
+    }
+  }
+
+  /// Reads `tolerance`, `content`, `unlisted` and a line for each element; lines with `#` are
+  /// evidence.
+  package init(_ text: String, preview: String? = nil) {
     var frames: [(element: String, frame: [Double])] = []
     var content: [Double?] = [nil, nil]
-    var tolerance = 0.001
+    var (tolerance, unlistedCount) = (0.001, 0)
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       let words = line.split(separator: " ").map(String.init)
       switch words[0] {
       case "tolerance": tolerance = Double(words[1]) ?? -1
       case "content": content = [Double(words[1]), Double(words[3])]
+      case "unlisted": unlistedCount = Int(words[1]) ?? -1
       default:
-        frames.append(
-          (
-            words.dropLast(4).joined(separator: " "),
-            words.suffix(4).map { Double($0) ?? .infinity }
-          ))
+        let frame = words.suffix(4).map { Double($0) ?? .infinity }
+        frames.append((words.dropLast(4).joined(separator: " "), frame))
       }
     }
-    (self.frames, self.content, self.tolerance) = (frames, content, tolerance)
+    self.preview = preview
+    (self.frames, self.content) = (frames, content)
+    (self.tolerance, self.unlistedCount) = (tolerance, unlistedCount)
   }
 
   /// What differs, a line each.
   package func differences(
-    from actual: [String: [Double]], content actualContent: [Double]
+    from actual: [(element: String, frame: [Double])], content actualContent: [Double]
   ) -> [String] {
     var lines: [String] = []
+    var found = Dictionary(grouping: actual, by: \.element).mapValues { $0.map(\.frame) }
     for (element, frame) in frames {
-      guard let found = actual[element] else {
+      guard var candidates = found[element], !candidates.isEmpty else {
         lines.append("\(element): expected \(frame), found none")
         continue
       }
-      if zip(frame, found).contains(where: { abs($0 - $1) > tolerance + 1e-9 }) {
-        lines.append("\(element): expected \(frame), found \(found)")
-      }
+      let place = candidates.firstIndex { isEqual($0, frame) }
+      if place == nil { lines.append("\(element): expected \(frame), found \(candidates[0])") }
+      candidates.remove(at: place ?? 0)
+      found[element] = candidates
+    }
+    let others = found.flatMap { element, frames in frames.map { "\(element) \($0)" } }.sorted()
+    if others.count != unlistedCount {
+      let list = others.prefix(20).map { "\n  \($0)" }.joined()
+      lines.append(
+        "expected \(unlistedCount) elements that are not listed, found \(others.count):\(list)")
     }
     for (expected, found) in zip(content, actualContent) {
       if let expected, abs(expected - found) > tolerance + 1e-9 {
@@ -50,5 +73,9 @@ package struct FrameExpectation: Sendable {
       }
     }
     return lines
+  }
+
+  private func isEqual(_ found: [Double], _ expected: [Double]) -> Bool {
+    zip(expected, found).allSatisfy { abs($0 - $1) <= tolerance + 1e-9 }
   }
 }
