@@ -2,13 +2,13 @@ import LayoutGeometry
 import LayoutLanguage
 
 extension GroupSolver {
-  /// A group with children on a line, with data of `supply`.
+  /// A group with children on a line, with data of `cursor`.
   ///
   /// - Complexity: O(*n* log *n*) in the cells; O(*n*) where children take data as they stand.
   mutating func solve(
-    _ line: Line, _ arrangement: Arrangement, _ supply: ItemCursor
-  ) throws(Fault) -> Fragment {
-    var placed = try fill(line, arrangement, supply)
+    _ line: LineGroup, _ arrangement: Arrangement, _ cursor: ItemCursor
+  ) throws(LayoutFault) -> Fragment {
+    var placed = try fill(line, arrangement, cursor)
     for axis in Axis.allCases { try even(&placed, on: axis) }
     let size = self.size(of: line, arrangement, around: placed)
     note(line, arrangement, placed, size)
@@ -16,7 +16,7 @@ extension GroupSolver {
     fragment.cells.reserveCapacity(
       placed.indices.reduce(0) { $0 + placed[$1].fragment.cells.count })
     let starts = line.starts(of: placed, in: size)
-    if line.node.isInTurn {
+    if line.node.order.isNatural {
       for place in placed.indices { fragment.append(placed[place].fragment, at: starts[place]) }
     } else {
       for place in placed.indices.sorted(by: { placed[$0].turn < placed[$1].turn }) {
@@ -31,13 +31,13 @@ extension GroupSolver {
   /// Makes the children that are uniform on `axis` as long as the longest of them.
   ///
   /// - Source: `uikit.md` 1.6, 7.3.
-  private mutating func even(_ placed: inout [Placed], on axis: Axis) throws(Fault) {
+  private mutating func even(_ placed: inout [PlacedChild], on axis: Axis) throws(LayoutFault) {
     let uniform = placed.indices.filter { plan.nodes[placed[$0].child].size[axis].isUniform }
     let longest = uniform.map { placed[$0].fragment.size[axis] }.max() ?? 0
     for place in uniform where placed[place].fragment.size[axis] < longest {
-      placed[place].room.shared[axis] = longest
+      placed[place].space.shared[axis] = longest
       let isVacant = placed[place].fragment.cells.isEmpty
-      let solved = try solve(placed[place].child, in: placed[place].room, placed[place].supply)
+      let solved = try solve(placed[place].child, in: placed[place].space, placed[place].cursor)
       placed[place].fragment = isVacant ? solved.vacated : solved
     }
   }
@@ -47,21 +47,21 @@ extension GroupSolver {
   /// A `split` group keeps its estimate on its own axis.
   /// - Source: `uikit.md` 7.2–7.4, 7.9, 3.3.
   private func size(
-    of line: Line, _ arrangement: Arrangement, around placed: [Placed]
+    of line: LineGroup, _ arrangement: Arrangement, around placed: [PlacedChild]
   ) -> Size {
     var size = line.size
     for axis in Axis.allCases where line.isEstimated(on: axis) {
       if axis == line.axis, case .split = arrangement { continue }
       let content = axis == line.axis ? line.sum(of: placed) : line.longest(of: placed)
       let length = (content + line.node.insets.total(on: axis)).orZero
-      size[axis] = grid.solved(max(length, line.room.shared[axis]))
+      size[axis] = grid.solved(max(length, line.space.shared[axis]))
     }
     return size
   }
 }
 
 extension Dimension {
-  /// Whether the siblings have a say.
+  /// Whether it depends on the siblings.
   var isUniform: Bool {
     if case .uniform = self { true } else { false }
   }

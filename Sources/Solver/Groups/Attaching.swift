@@ -27,15 +27,15 @@ extension Badge {
   func frame(
     on host: Rectangle, _ grid: PixelGrid, asking asked: PartialSize? = nil, edition: Int32? = nil
   ) -> Rectangle {
-    let room = AvailableSpace(container: host.size)
+    let space = AvailableSpace(container: host.size)
     var wanted = asked ?? PartialSize()
     if asked == nil, case .always(let size) = preference { wanted = size }
     let content = ContentHost(
       contents: model.editions.contents(edition, or: model.contents), size: model.size,
-      insets: model.insets, room: room)
+      insets: model.insets, space: space)
     wanted = content.complete(wanted, grid, by: measure.answer)
-    let settled = model.size.settled(by: wanted, in: room) { grid.preferred($0) }
-    let size = settled.points(in: room) { grid.solved($0) }
+    let settled = model.size.settled(by: wanted, in: space) { grid.preferred($0) }
+    let size = settled.points(in: space) { grid.solved($0) }
     return Rectangle(origin: model.origin(of: size, on: host), size: size).inset(by: model.insets)
   }
 }

@@ -8,7 +8,7 @@ struct ContentHost {
   let size: LayoutSize
   /// What is taken off the element around its content.
   let insets: EdgeInsets
-  let room: AvailableSpace
+  let space: AvailableSpace
 
   /// `asked`, with what the content answers on the estimated axes that it leaves open: it is
   /// proposed nothing there, and on the other axis the element's length; the width comes first.
@@ -20,16 +20,16 @@ struct ContentHost {
   ) -> PartialSize {
     guard let contents else { return asked }
     var asked = asked
-    for axis in Axis.allCases where asked[axis] == nil && size.isEstimated(on: axis, in: room) {
+    for axis in Axis.allCases where asked[axis] == nil && size.isEstimated(on: axis, in: space) {
       var proposal = PartialSize()
       let other = axis.flipped
-      if asked[other] != nil || !size.isEstimated(on: other, in: room) {
-        let settled = size.settled(by: asked, in: room) { grid.preferred($0) }
-        let length = settled.points(in: room) { grid.solved($0) }[other]
-        let taken = size.isEstimated(on: other, in: room) ? 0 : insets.total(on: other)
+      if asked[other] != nil || !size.isEstimated(on: other, in: space) {
+        let settled = size.settled(by: asked, in: space) { grid.preferred($0) }
+        let length = settled.points(in: space) { grid.solved($0) }[other]
+        let taken = size.isEstimated(on: other, in: space) ? 0 : insets.total(on: other)
         proposal[other] = max(0, length - taken)
       }
-      // What conditions have left empty takes no room; what cannot be told stays at its estimate.
+      // What conditions have left empty takes no space; what cannot be told stays at its estimate.
       let size = contents.first.map { answer($0, proposal) } ?? .zero
       asked[axis] = size?[axis]
     }

@@ -7,16 +7,17 @@ extension GroupSolver {
   /// - Complexity: O(*n*) in the number of items.
   /// - Source: `uikit.md` 16: the size is the written one, insets move nothing, frames go to the
   ///   nearest pixel.
-  func custom(_ index: Int, in room: AvailableSpace, _ supply: ItemCursor) throws(Fault) -> Fragment
+  func custom(_ index: Int, in space: AvailableSpace, _ cursor: ItemCursor) throws(LayoutFault)
+    -> Fragment
   {
     let node = plan.nodes[index]
     guard !node.children.isEmpty else { throw .noSubitem(index) }
     guard node.children.count <= Self.mostCells else { throw .tooManyCells(Self.mostCells, index) }
-    var fragment = Fragment(size: points(of: node, in: room))
-    for axis in Axis.allCases where node.size.isEstimated(on: axis, in: room) {
-      fragment.size[axis] = max(fragment.size[axis], room.shared[axis])
+    var fragment = Fragment(size: points(of: node, in: space))
+    for axis in Axis.allCases where node.size.isEstimated(on: axis, in: space) {
+      fragment.size[axis] = max(fragment.size[axis], space.shared[axis])
     }
-    for child in node.children.prefix(supply.count) {
+    for child in node.children.prefix(cursor.count) {
       fragment.append(customItem(plan.nodes[child]), at: .zero)
     }
     return fragment
@@ -25,8 +26,8 @@ extension GroupSolver {
   /// An item at its own frame; its badges are tied to the pixels it is drawn on.
   ///
   /// - Source: `uikit.md` 15.3.
-  private func customItem(_ node: Node) -> Fragment {
-    let frame = node.frame.inset(by: node.insets)
+  private func customItem(_ node: PlanNode) -> Fragment {
+    let frame = node.item.frame.inset(by: node.insets)
     var fragment = cell(of: node, at: frame, .frame)
     attach(node.badges, to: grid.floorsSizes ? grid.nearest(frame) : frame, in: &fragment)
     return fragment

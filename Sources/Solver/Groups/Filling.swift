@@ -13,14 +13,14 @@ extension GroupSolver {
   ///
   /// - Complexity: O(*n*) in the children placed.
   mutating func fill(
-    _ line: Line, _ arrangement: Arrangement, _ supply: ItemCursor
-  ) throws(Fault) -> [Placed] {
+    _ line: LineGroup, _ arrangement: Arrangement, _ cursor: ItemCursor
+  ) throws(LayoutFault) -> [PlacedChild] {
     switch arrangement {
     case .split(let count):
-      return try counted(count, in: try line.part(of: count, on: grid), of: line, supply)
+      return try counted(count, in: try line.part(of: count, on: grid), of: line, cursor)
     case .repeat(let count):
-      return try counted(count, in: AvailableSpace(container: line.inner), of: line, supply)
-    case .cycle: return try cycle(line, supply)
+      return try counted(count, in: AvailableSpace(container: line.inner), of: line, cursor)
+    case .cycle: return try cycle(line, cursor)
     }
   }
 
@@ -28,20 +28,20 @@ extension GroupSolver {
   ///
   /// - Source: `uikit.md` 3.1, 3.4, 22 #5.
   private mutating func counted(
-    _ count: Int, in room: AvailableSpace, of line: Line, _ supply: ItemCursor
-  ) throws(Fault) -> [Placed] {
+    _ count: Int, in space: AvailableSpace, of line: LineGroup, _ cursor: ItemCursor
+  ) throws(LayoutFault) -> [PlacedChild] {
     guard count > 0 else { throw .noSubitem(line.index) }
     let child = line.node.children[0]
-    var placed: [Placed] = []
-    var (left, cells) = (supply, 0)
+    var placed: [PlacedChild] = []
+    var (left, cells) = (cursor, 0)
     while placed.count < count, !left.isEmpty {
-      let fragment = try solve(child, in: room, left)
+      let fragment = try solve(child, in: space, left)
       cells += fragment.cells.count
       guard cells <= Self.mostCells else { throw .tooManyCells(Self.mostCells, line.index) }
       let next = left.after(fragment)
       placed.append(
-        Placed(
-          child: child, room: room, supply: left, fragment: fragment, turn: placed.count,
+        PlacedChild(
+          child: child, space: space, cursor: left, fragment: fragment, turn: placed.count,
           edges: plan.nodes[child].edgeSpacing))
       left = next
     }
@@ -53,13 +53,15 @@ extension GroupSolver {
   /// A group estimated along its axis takes each child once. A round that adds no length is the
   /// last one. A child that is known not to fit is not solved.
   /// - Source: `uikit.md` 2.1–2.4, 2.1a, m3, 7.5, 7.6, 7.9.
-  private mutating func cycle(_ line: Line, _ supply: ItemCursor) throws(Fault) -> [Placed] {
-    guard line.node.isInTurn else { return try cycleInOtherTurns(line, supply) }
-    let room = AvailableSpace(container: line.inner)
-    var placed: [Placed] = []
-    var (used, left, cells) = (0.0, supply, 0)
+  private mutating func cycle(_ line: LineGroup, _ cursor: ItemCursor) throws(LayoutFault)
+    -> [PlacedChild]
+  {
+    guard line.node.order.isNatural else { return try cycleInOtherTurns(line, cursor) }
+    let space = AvailableSpace(container: line.inner)
+    var placed: [PlacedChild] = []
+    var (used, left, cells) = (0.0, cursor, 0)
     var share: Double? = 0
-    let candidates = line.node.children.map { candidate($0, in: room, on: line) }
+    let candidates = line.node.children.map { candidate($0, in: space, on: line) }
     repeat {
       var advance: Points = 0
       for candidate in candidates {
@@ -69,14 +71,14 @@ extension GroupSolver {
         if !placed.isEmpty, let length = candidate.length {
           guard fits(start + length, on: line, taking: share) else { return placed }
         }
-        let fragment = try solve(candidate.child, in: room, left)
+        let fragment = try solve(candidate.child, in: space, left)
         let length = candidate.edges.least(on: line.axis) + fragment.size[line.axis]
         let end = start + length
         let isFitting = fits(end, on: line, taking: share)
         let (count, given) = (fragment.cells.count, left)
         left = left.after(fragment)
-        let next = Placed(
-          child: candidate.child, room: room, supply: given, fragment: fragment,
+        let next = PlacedChild(
+          child: candidate.child, space: space, cursor: given, fragment: fragment,
           turn: placed.count, edges: candidate.edges)
         guard isFitting else {
           guard !placed.isEmpty else { throw .noChildFits(next, plan.nodes[next.child], on: line) }
@@ -103,12 +105,12 @@ extension GroupSolver {
     let share: Double?
   }
 
-  private func candidate(_ child: Int, in room: AvailableSpace, on line: Line) -> Candidate {
+  private func candidate(_ child: Int, in space: AvailableSpace, on line: LineGroup) -> Candidate {
     let node = plan.nodes[child]
     var length: Points?
     switch node.size[line.axis] {
     case .absolute, .fraction:
-      length = points(of: node, in: room)[line.axis] + node.edgeSpacing.least(on: line.axis)
+      length = points(of: node, in: space)[line.axis] + node.edgeSpacing.least(on: line.axis)
     case .estimated, .uniform, .aspect: break
     }
     return Candidate(
@@ -117,10 +119,10 @@ extension GroupSolver {
 
   /// The same where children do not take data as they stand: round by round.
   private mutating func cycleInOtherTurns(
-    _ line: Line, _ supply: ItemCursor
-  ) throws(Fault) -> [Placed] {
-    var placed: [Placed] = []
-    var (used, left, cells) = (0.0, supply, 0)
+    _ line: LineGroup, _ cursor: ItemCursor
+  ) throws(LayoutFault) -> [PlacedChild] {
+    var placed: [PlacedChild] = []
+    var (used, left, cells) = (0.0, cursor, 0)
     while !left.isEmpty {
       var round = try self.round(line, line.node.children.count, after: placed, left)
       let fitting = line.fitting(round, used: &used, isFirst: placed.isEmpty)
@@ -146,25 +148,25 @@ extension GroupSolver {
   /// The first `count` children once: solved in the order of the data, returned in the order of
   /// their places, up to the last that has any.
   ///
-  /// A place whose turn did not come keeps its room before one that has, as if there were more data.
+  /// A place whose turn did not come keeps its space before one that has, as if there were more data.
   /// - Source: `language.md` 4, `order`.
   private mutating func round(
-    _ line: Line, _ count: Int, after placed: [Placed], _ supply: ItemCursor
-  ) throws(Fault) -> [Placed] {
-    let room = AvailableSpace(container: line.inner)
-    var round = [Placed?](repeating: nil, count: count)
-    var left = supply
+    _ line: LineGroup, _ count: Int, after placed: [PlacedChild], _ cursor: ItemCursor
+  ) throws(LayoutFault) -> [PlacedChild] {
+    let space = AvailableSpace(container: line.inner)
+    var round = [PlacedChild?](repeating: nil, count: count)
+    var left = cursor
     var turn = placed.count
-    for place in line.node.turns where place < count {
+    for place in line.node.order.turns where place < count {
       let child = line.node.children[place]
       let given = left.isEmpty ? left.unlimited : left
       let isLast = left.isEmpty && !round[place...].contains { $0 != nil }
       if !isLast {
-        var fragment = try solve(child, in: room, given)
+        var fragment = try solve(child, in: space, given)
         if left.isEmpty { fragment = fragment.vacated }
         left = left.after(fragment)
-        round[place] = Placed(
-          child: child, room: room, supply: given, fragment: fragment, turn: turn,
+        round[place] = PlacedChild(
+          child: child, space: space, cursor: given, fragment: fragment, turn: turn,
           edges: plan.nodes[child].edgeSpacing)
       }
       turn += 1
@@ -173,11 +175,11 @@ extension GroupSolver {
   }
 }
 
-extension Line {
-  /// What each of `count` equal parts is resolved in: the room less the gaps, and the part of it.
+extension LineGroup {
+  /// What each of `count` equal parts is resolved in: the space less the gaps, and the part of it.
   ///
-  /// - Source: `uikit.md` m2, 3.1: fractions refer to the room less the gaps on either axis.
-  fileprivate func part(of count: Int, on grid: PixelGrid) throws(Fault) -> AvailableSpace {
+  /// - Source: `uikit.md` m2, 3.1: fractions refer to the space less the gaps on either axis.
+  fileprivate func part(of count: Int, on grid: PixelGrid) throws(LayoutFault) -> AvailableSpace {
     guard count > 0 else { throw .noSubitem(index) }
     let gaps = gap * Double(count - 1)
     var container = inner
@@ -194,7 +196,7 @@ extension Line {
   /// Whether another round may follow `round`.
   ///
   /// - Source: `uikit.md` 2.1a, 7.9.
-  fileprivate func repeats(_ round: [Placed]) -> Bool {
+  fileprivate func repeats(_ round: [PlacedChild]) -> Bool {
     !isEstimated(on: axis) && round.reduce(0) { $0 + gap + length(of: $1) } > 0
   }
 
@@ -213,7 +215,7 @@ extension Line {
   /// How many of `round` fit behind the `used` points, which grow by what they take.
   ///
   /// - Source: `uikit.md` 2.2, 7.9.
-  fileprivate func fitting(_ round: [Placed], used: inout Points, isFirst: Bool) -> Int {
+  fileprivate func fitting(_ round: [PlacedChild], used: inout Points, isFirst: Bool) -> Int {
     for (place, child) in round.enumerated() {
       let space = isFirst && place == 0 ? 0 : gap
       let end = used + space + length(of: child)

@@ -72,6 +72,6 @@ extension Fragment {
     }
   }
 
-  /// The same room with nothing in it.
+  /// The same space with nothing in it.
   var vacated: Fragment { Fragment(size: size) }
 }

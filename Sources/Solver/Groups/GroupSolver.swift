@@ -1,131 +1,136 @@
 import LayoutGeometry
 import LayoutLanguage
 
-/// Solves the nodes of a plan, each once for a room and the data it takes.
+/// Solves the nodes of a plan, each once for a space and the data it takes.
 ///
 /// Everything is resolved from the outside in; only lengths of estimated groups come back. `item`
-/// is where a content is asked how long it wants to be.
+/// is where a content is asked how long it knownPreferences to be.
 struct GroupSolver {
-  let plan: Plan
+  let plan: GroupPlan
   let grid: PixelGrid
   /// For each list of the plan how far the last instance has read it: the first ordinal that it
   /// did not ask for.
   private(set) var read: [Int]
-  /// What groups came to, as each is solved; `nil` where nobody asks.
+  /// The lines as they were solved, in that order; `nil` when not surveying.
   var surveyed: [SurveyedLine]?
-  /// What only just fits and what only just does not, where somebody asks.
+  /// What only just fits and what only just does not; empty when not surveying.
   var closeCalls: [CloseCall] = []
-  /// The last answer for each node without listed sizes whose data did not run out, and the room
+  /// The last answer for each node without listed sizes whose data did not run out, and the space
   /// that it holds in.
-  private var (rooms, answers): ([AvailableSpace?], [Fragment])
+  private var (spaces, answers): ([AvailableSpace?], [Fragment])
   /// The answers for groups inside one instance.
-  private var memory: [Question: Fragment] = [:]
+  private var fragments: [FragmentKey: Fragment] = [:]
 
   /// What the editions of contents have asked for so far.
-  private var wants: [Want: PartialSize] = [:]
+  private var knownPreferences: [PreferenceKey: PartialSize] = [:]
 
-  /// What contents have answered, where somebody surveys one view after another.
-  var contentAnswers: [ContentQuestion: Size?] = [:]
+  /// The measured sizes of contents; kept from one surveyed view to the next.
+  var contentSizes: [MeasurementKey: Size?] = [:]
 
-  struct ContentQuestion: Hashable {
+  struct MeasurementKey: Hashable {
     let source: Int
     let edition: Int32?
     let proposal: PartialSize
   }
 
-  private struct Want: Hashable {
+  private struct PreferenceKey: Hashable {
     let source: Int
-    let room: AvailableSpace
+    let space: AvailableSpace
     let edition: Int32?
     let preferred: PartialSize
   }
 
-  private struct Question: Hashable {
+  private struct FragmentKey: Hashable {
     let node: Int
-    let room: AvailableSpace
-    let supply: ItemCursor
+    let space: AvailableSpace
+    let cursor: ItemCursor
   }
 
   /// A solver that has no answers yet.
-  init(plan: Plan, grid: PixelGrid) {
+  init(plan: GroupPlan, grid: PixelGrid) {
     (self.plan, self.grid) = (plan, grid)
     read = Array(repeating: 0, count: plan.lists.count)
-    rooms = Array(repeating: nil, count: plan.nodes.count)
+    spaces = Array(repeating: nil, count: plan.nodes.count)
     answers = Array(repeating: Fragment(size: .zero), count: plan.nodes.count)
   }
 
-  /// An instance of the section's group with the data of `supply`.
+  /// An instance of the section's group with the data of `cursor`.
   ///
   /// - Complexity: O(*n*) in the cells times the depth of the nesting: no node is solved twice for
-  ///   the same data in the same room.
-  mutating func instance(in room: AvailableSpace, _ supply: ItemCursor) throws(Fault) -> Fragment {
-    if !memory.isEmpty { memory.removeAll(keepingCapacity: true) }
-    read = supply.ordinals
+  ///   the same data in the same space.
+  mutating func instance(in space: AvailableSpace, _ cursor: ItemCursor) throws(LayoutFault)
+    -> Fragment
+  {
+    if !fragments.isEmpty { fragments.removeAll(keepingCapacity: true) }
+    read = cursor.ordinals
     return plan.nodes[0].varies
-      ? try compute(0, in: room, supply) : try solve(0, in: room, supply)
+      ? try compute(0, in: space, cursor) : try solve(0, in: space, cursor)
   }
 
-  /// The frames in a node that takes data of `supply`.
+  /// The frames in a node that takes data of `cursor`.
   ///
   /// - Complexity: O(1) for an answer that is known, else O(*n*) in the cells of the node times its
   ///   depth; recursive in the depth of the nesting.
-  mutating func solve(_ index: Int, in room: AvailableSpace, _ supply: ItemCursor) throws(Fault)
+  mutating func solve(_ index: Int, in space: AvailableSpace, _ cursor: ItemCursor)
+    throws(LayoutFault)
     -> Fragment
   {
     if plan.nodes[index].varies {
       guard case .item = plan.nodes[index].content else {
-        return try remembered(index, in: room, supply)
+        return try remembered(index, in: space, cursor)
       }
-      return item(plan.nodes[index], in: room, supply)
+      return item(plan.nodes[index], in: space, cursor)
     }
-    let whole = try whole(index, in: room)
-    if whole.cells.count <= supply.count { return whole }
-    return try remembered(index, in: room, ItemCursor(supply.count))
+    let whole = try whole(index, in: space)
+    if whole.cells.count <= cursor.count { return whole }
+    return try remembered(index, in: space, ItemCursor(cursor.count))
   }
 
   private mutating func remembered(
-    _ index: Int, in room: AvailableSpace, _ supply: ItemCursor
-  ) throws(Fault) -> Fragment {
-    let question = Question(node: index, room: room, supply: supply)
-    if let fragment = memory[question] { return fragment }
-    let fragment = try compute(index, in: room, supply)
-    memory[question] = fragment
+    _ index: Int, in space: AvailableSpace, _ cursor: ItemCursor
+  ) throws(LayoutFault) -> Fragment {
+    let key = FragmentKey(node: index, space: space, cursor: cursor)
+    if let fragment = fragments[key] { return fragment }
+    let fragment = try compute(index, in: space, cursor)
+    fragments[key] = fragment
     return fragment
   }
 
   /// The frames in a node without listed sizes with all the data it can take.
-  private mutating func whole(_ index: Int, in room: AvailableSpace) throws(Fault) -> Fragment {
-    if rooms[index] == room { return answers[index] }
-    let fragment = try compute(index, in: room, ItemCursor())
-    (rooms[index], answers[index]) = (room, fragment)
+  private mutating func whole(_ index: Int, in space: AvailableSpace) throws(LayoutFault)
+    -> Fragment
+  {
+    if spaces[index] == space { return answers[index] }
+    let fragment = try compute(index, in: space, ItemCursor())
+    (spaces[index], answers[index]) = (space, fragment)
     return fragment
   }
 
   private mutating func compute(
-    _ index: Int, in room: AvailableSpace, _ supply: ItemCursor
-  ) throws(Fault) -> Fragment {
+    _ index: Int, in space: AvailableSpace, _ cursor: ItemCursor
+  ) throws(LayoutFault) -> Fragment {
     let node = plan.nodes[index]
     switch node.content {
-    case .item: return item(node, in: room, supply)
-    case .custom: return try custom(index, in: room, supply)
+    case .item: return item(node, in: space, cursor)
+    case .custom: return try custom(index, in: space, cursor)
     case .line(let axis, let arrangement):
-      let line = try Line(index, axis, in: room, of: self)
-      return try solve(line, arrangement, supply)
+      let line = try LineGroup(index, axis, in: space, of: self)
+      return try solve(line, arrangement, cursor)
     }
   }
 
   /// An item: its slot less its insets, which do not count on an estimated axis.
   ///
   /// - Source: `uikit.md` 4.1, 4.2, 7.1, 15.1.
-  private mutating func item(_ node: Node, in room: AvailableSpace, _ supply: ItemCursor)
+  private mutating func item(_ node: PlanNode, in space: AvailableSpace, _ cursor: ItemCursor)
     -> Fragment
   {
-    let wanted = wanted(by: node, in: room, supply)
-    let asked = node.size.settled(by: wanted, in: room) { grid.preferred($0) }
-    var size = asked.points(in: room) { grid.solved($0) }
+    let wanted = wanted(by: node, in: space, cursor)
+    let asked = node.size.settled(by: wanted, in: space) { grid.preferred($0) }
+    var size = asked.points(in: space) { grid.solved($0) }
     var insets = node.insets
-    for axis in Axis.allCases where node.size.isEstimated(on: axis, in: room) {
-      size[axis] = max(size[axis], room.shared[axis])
+    for axis in Axis.allCases where node.size.isEstimated(on: axis, in: space) {
+      size[axis] = max(size[axis], space.shared[axis])
       insets = insets.only(on: axis.flipped)
     }
     let frame = Rectangle(origin: .zero, size: size).inset(by: insets)
@@ -137,59 +142,60 @@ struct GroupSolver {
   }
 
   /// The cell of an item alone.
-  func cell(of node: Node, at frame: Rectangle, _ rounding: Rounding) -> Fragment {
-    let cell = Cell(frame: frame, source: Int32(clamping: node.source), rounding: rounding)
+  func cell(of node: PlanNode, at frame: Rectangle, _ rounding: Rounding) -> Fragment {
+    let cell = Cell(frame: frame, source: Int32(clamping: node.item.source), rounding: rounding)
     var fragment = Fragment(size: frame.size, cells: [cell])
-    let lists = [node.preference.list, plan.dataList].compactMap(\.self)
+    let lists = [node.item.preference.list, plan.dataList].compactMap(\.self)
     if !lists.isEmpty { fragment.taken = Array(repeating: 0, count: plan.lists.count) }
     for list in lists { fragment.taken[list] = 1 }
     return fragment
   }
 
-  /// What an item with the next of `supply` asks for, as somebody has measured it or as its content
-  /// says: each edition is asked once in a room.
+  /// What an item with the next of `cursor` asks for, as somebody has measured it or as its content
+  /// says: each edition is asked once in a space.
   private mutating func wanted(
-    by node: Node, in room: AvailableSpace, _ supply: ItemCursor
+    by node: PlanNode, in space: AvailableSpace, _ cursor: ItemCursor
   ) -> PartialSize {
-    let preferred = preferred(by: node, supply)
-    let edition = edition(of: node, supply)
-    let want = Want(source: node.source, room: room, edition: edition, preferred: preferred)
-    if let known = wants[want] { return known }
-    let contents = node.editions.contents(edition, or: node.contents)
-    let host = ContentHost(contents: contents, size: node.size, insets: node.insets, room: room)
+    let preferred = preferred(by: node, cursor)
+    let edition = edition(of: node, cursor)
+    let want = PreferenceKey(
+      source: node.item.source, space: space, edition: edition, preferred: preferred)
+    if let known = knownPreferences[want] { return known }
+    let contents = node.item.editions.contents(edition, or: node.item.contents)
+    let host = ContentHost(contents: contents, size: node.size, insets: node.insets, space: space)
     let wanted = host.complete(preferred, grid) { content, proposal in
       answer(
         of: content,
-        to: ContentQuestion(source: node.source, edition: edition, proposal: proposal))
+        to: MeasurementKey(source: node.item.source, edition: edition, proposal: proposal))
     }
-    if edition != nil { wants[want] = wanted }
+    if edition != nil { knownPreferences[want] = wanted }
     return wanted
   }
 
-  /// What `content` answers, which is asked but once by somebody who surveys.
-  private mutating func answer(of content: Content, to question: ContentQuestion) -> Size? {
+  /// The measured size of `content`; when surveying, each is measured once.
+  private mutating func answer(of content: Content, to question: MeasurementKey) -> Size? {
     guard surveyed != nil else { return plan.measure.answer(content, question.proposal) }
-    if let known = contentAnswers[question] { return known }
+    if let known = contentSizes[question] { return known }
     let new = plan.measure.answer(content, question.proposal)
-    contentAnswers.updateValue(new, forKey: question)
+    contentSizes.updateValue(new, forKey: question)
     return new
   }
 
-  /// Which edition of its contents an item with the next of `supply` shows.
-  private mutating func edition(of node: Node, _ supply: ItemCursor) -> Int32? {
+  /// Which edition of its contents an item with the next of `cursor` shows.
+  private mutating func edition(of node: PlanNode, _ cursor: ItemCursor) -> Int32? {
     guard let list = plan.dataList, node.varies else { return nil }
-    let ordinal = supply.ordinals[list]
+    let ordinal = cursor.ordinals[list]
     read[list] = max(read[list], ordinal + 1)
     return plan.edition(of: ordinal)
   }
 
-  /// What the content of an item asks for that is the next of `supply`.
-  private mutating func preferred(by node: Node, _ supply: ItemCursor) -> PartialSize {
-    switch node.preference {
+  /// What the content of an item asks for that is the next of `cursor`.
+  private mutating func preferred(by node: PlanNode, _ cursor: ItemCursor) -> PartialSize {
+    switch node.item.preference {
     case .none: return PartialSize()
     case .always(let size): return size
     case .listed(let list):
-      let ordinal = supply.ordinals[list]
+      let ordinal = cursor.ordinals[list]
       read[list] = max(read[list], ordinal + 1)
       return plan.lists[list][ordinal]
     }
@@ -198,18 +204,18 @@ struct GroupSolver {
   /// A node's size in points, as its level keeps it.
   ///
   /// - Source: `uikit.md` 15.1.
-  func points(of node: Node, in room: AvailableSpace) -> Size {
-    node.size.points(in: room) { grid.solved($0) }
+  func points(of node: PlanNode, in space: AvailableSpace) -> Size {
+    node.size.points(in: space) { grid.solved($0) }
   }
 }
 
 /// Why a group cannot be solved.
-struct Fault: Error {
+struct LayoutFault: Error {
   let rule: Refusal.Rule
-  /// UIKit's words.
+  /// UIKit's own message.
   let reason: String
   /// The node at fault; `nil`: the section itself.
   let node: Int?
-  /// What there is not enough of.
+  /// The length that is missing.
   var shortage: Refusal.Shortage?
 }

@@ -26,8 +26,7 @@ struct SizeList {
     differentCount = known.count
   }
 
-  /// What nobody but the contents themselves says the sizes of: those with one of `identities` are
-  /// alike.
+  /// Sizes that only the contents themselves determine: those with equal `identities` are equal.
   init(editions identities: [Int32]) {
     self.identities = identities
     sizes = [PartialSize()]
@@ -60,7 +59,7 @@ enum Preference {
   /// What a list of the plan says, one after another.
   case listed(Int)
 
-  /// Whether nobody asks for anything.
+  /// Whether the estimate holds for all.
   var isNone: Bool { if case .none = self { true } else { false } }
 
   /// The number of the list, where there is one.
@@ -71,7 +70,7 @@ enum Preference {
   /// What elements of one name and these `sizes` ask for; a list of different sizes is added to
   /// `lists`.
   ///
-  /// Only what is estimated anywhere counts, so that lists that come to the same are none.
+  /// Only estimated axes count, so that lists that differ on others are none.
   /// - Source: `language.md` 4, `measured`; `uikit.md` 7.1.
   init(of sizes: [LayoutSize], asking: [PartialSize], lists: inout [SizeList]) {
     var open = asking
@@ -91,9 +90,9 @@ enum Preference {
   }
 }
 
-/// The data that a node may take.
+/// The data that are left for a node to take.
 struct ItemCursor: Hashable {
-  /// How many; `endless` where they do not run out.
+  /// How many are left; `endless` if unlimited.
   private(set) var count: Int
   /// For each list of the plan how many of its contents came before, since the section began.
   private(set) var ordinals: [Int]

@@ -9,14 +9,14 @@ struct Template {
   let attachments: [Attachment]
   /// How many badges there are of each kind of the plan.
   let kindCounts: [Int]
-  let shape: Shape
+  let metrics: Metrics
   /// How many contents of each list of the plan are in it; nothing where there are none.
   let taken: [Int]
   /// The group's size without its edge spacing, in points.
   let groupSize: Size
 
-  /// What is known of an instance without looking at its cells; plain old data.
-  struct Shape {
+  /// The size and bounds of an instance, without its cells; plain old data.
+  struct Metrics {
     /// What the instance takes, its edge spacing included, in points.
     let size: Size
     /// What its frames reach before they are put on pixels.
@@ -25,16 +25,16 @@ struct Template {
     let attachmentCount: Int
   }
 
-  /// What comes before an instance in its section.
-  struct Before {
+  /// What precedes an instance in its section.
+  struct PrecedingCounts {
     /// How many badges of each kind.
     let kinds: [Int]
     /// How many contents of each list of the plan.
     let ordinals: [Int]
   }
 
-  /// What instances stand in.
-  struct Place {
+  /// The container that instances are placed in.
+  struct Container {
     /// The axis along which they follow one another.
     let axis: Axis
     /// What the section leaves across its groups, for the flexible edge spacing.
@@ -44,24 +44,26 @@ struct Template {
 
   /// - Complexity: O(*n* + *b* log *b*) in the cells and badges.
   /// - Source: `uikit.md` 5.3, 11.4.
-  init(_ fragment: Fragment, of plan: Plan, in place: Place, after before: Before) {
+  init(
+    _ fragment: Fragment, of plan: GroupPlan, in container: Container, after before: PrecedingCounts
+  ) {
     let edges = plan.nodes[0].edgeSpacing
-    let axis = place.axis
+    let axis = container.axis
     var size = fragment.size
     var start = Point.zero
     start[axis] = edges.start(on: axis).minimum
     start[axis.flipped] = edges.start(
-      on: axis.flipped, of: size[axis.flipped], in: place.space[axis.flipped])
+      on: axis.flipped, of: size[axis.flipped], in: container.space[axis.flipped])
     for axis in Axis.allCases { size[axis] += edges.least(on: axis) }
     var moved = Fragment(size: size)
     moved.append(fragment, at: start)
     (moved.attachments, kindCounts) = Self.numbered(moved.attachments, kinds: plan.kindCount)
     for index in moved.attachments.indices {
-      moved.attachments[index].settle(by: plan, place.grid, after: before)
+      moved.attachments[index].settle(by: plan, container.grid, after: before)
     }
     (cells, attachments) = (moved.cells, moved.attachments)
     (taken, groupSize) = (fragment.taken, fragment.size)
-    shape = Shape(
+    metrics = Metrics(
       size: size, bounds: Self.bounds(of: moved), cellCount: cells.count,
       attachmentCount: attachments.count)
   }
@@ -93,9 +95,9 @@ struct Template {
 }
 
 extension Attachment {
-  /// Makes it as large as its content asks, where contents of its name ask for different sizes.
+  /// Resizes it where contents of its name ask for different sizes.
   fileprivate mutating func settle(
-    by plan: Plan, _ grid: PixelGrid, after before: Template.Before
+    by plan: GroupPlan, _ grid: PixelGrid, after before: Template.PrecedingCounts
   ) {
     let model = plan.badges[Int(badge)]
     let edition = plan.dataList.flatMap { plan.edition(of: before.ordinals[$0] + host) }

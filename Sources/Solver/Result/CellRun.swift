@@ -4,7 +4,7 @@ import LayoutGeometry
 /// what all instances that look alike have in common is worked out once.
 struct CellRun {
   /// A cell of it.
-  private struct Mark {
+  private struct PlacedCell {
     /// Finished across the axis; its place along it is that from the start of the instance.
     var frame: Rectangle
     /// How long it is along the axis before it is put on pixels, in points.
@@ -12,7 +12,7 @@ struct CellRun {
     let isRounded: Bool
   }
 
-  private let marks: [Mark]
+  private let placed: [PlacedCell]
   private let frames: [Rectangle]
   private let grid: PixelGrid
   /// Whether instances follow one another from side to side.
@@ -22,24 +22,24 @@ struct CellRun {
 
   /// What an instance with `cells` looks like that starts at `origin` across the axis; `nil` where
   /// scrolling has moved it.
-  init?(of cells: [Cell], at origin: Point, along axis: Axis, _ finish: FramePostprocessor) {
-    guard finish.isAtRest else { return nil }
-    (isHorizontal, grid) = (axis == .horizontal, finish.grid)
-    mirror = isHorizontal ? finish.mirror : nil
+  init?(of cells: [Cell], at origin: Point, along axis: Axis, _ postprocess: FramePostprocessor) {
+    guard postprocess.isAtRest else { return nil }
+    (isHorizontal, grid) = (axis == .horizontal, postprocess.grid)
+    mirror = isHorizontal ? postprocess.mirror : nil
     var start = origin
     start[axis] = 0
-    marks = cells.map { cell in
-      let placed = cell.frame.offset(by: start)
-      var frame = finish(placed, cell.rounding)
-      frame.origin[axis] = placed.start(on: axis)
-      return Mark(
+    placed = cells.map { cell in
+      let moved = cell.frame.offset(by: start)
+      var frame = postprocess(moved, cell.rounding)
+      frame.origin[axis] = moved.start(on: axis)
+      return PlacedCell(
         frame: frame, length: cell.frame.size[axis], isRounded: cell.rounding != .none)
     }
-    frames = marks.map(\.frame)
+    frames = placed.map(\.frame)
   }
 
   /// How many cells it has.
-  var count: Int { marks.count }
+  var count: Int { placed.count }
 
   /// Instances that follow one another.
   struct Copies {
@@ -50,11 +50,11 @@ struct CellRun {
     let pitch: Points
   }
 
-  /// Writes `copies` of it to `target`, which has room for them.
+  /// Writes `copies` of it to `target`, which has space for them.
   ///
   /// - Complexity: O(*n*) in the frames; each costs an addition, and what mirrors or rounds one number.
   func write(_ copies: Copies, to target: UnsafeMutablePointer<Rectangle>) {
-    if mirror == nil, !marks.contains(where: \.isRounded) {
+    if mirror == nil, !placed.contains(where: \.isRounded) {
       moved(copies, to: target)
     } else {
       finished(copies, to: target)
@@ -81,12 +81,12 @@ struct CellRun {
   }
 
   private func finished(_ copies: Copies, to target: UnsafeMutablePointer<Rectangle>) {
-    marks.withUnsafeBufferPointer { marks in
+    placed.withUnsafeBufferPointer { cells in
       var next = target
       for copy in 0..<copies.count {
         let way = copies.start + Double(copy) * copies.pitch
-        for mark in marks {
-          next.pointee = frame(of: mark, at: way)
+        for cell in cells {
+          next.pointee = frame(of: cell, at: way)
           next += 1
         }
       }
@@ -94,11 +94,11 @@ struct CellRun {
   }
 
   @inline(__always)
-  private func frame(of mark: Mark, at way: Points) -> Rectangle {
-    var frame = mark.frame
+  private func frame(of cell: PlacedCell, at way: Points) -> Rectangle {
+    var frame = cell.frame
     var place = (isHorizontal ? frame.x : frame.y) + way
-    if let mirror { place = mirror - place - mark.length }
-    if mark.isRounded { place = grid.nearest(place) }
+    if let mirror { place = mirror - place - cell.length }
+    if cell.isRounded { place = grid.nearest(place) }
     if isHorizontal { frame.x = place } else { frame.y = place }
     return frame
   }

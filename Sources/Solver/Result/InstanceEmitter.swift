@@ -4,9 +4,9 @@ import LayoutGeometry
 struct InstanceEmitter {
   let templates: [Template]
   /// What the ordinals of an instance's cells and badges are counted in.
-  let series: Series
+  let series: InstanceSeries
   let section: Int
-  let finish: FramePostprocessor
+  let postprocess: FramePostprocessor
 
   /// The cells of the instance `index`, each followed by its supplementaries.
   ///
@@ -19,7 +19,7 @@ struct InstanceEmitter {
     let attachments = templates[template].attachments
     var next = 0
     for (place, cell) in templates[template].cells.enumerated() {
-      let frame = finish(cell.frame.offset(by: origin), cell.rounding)
+      let frame = postprocess(cell.frame.offset(by: origin), cell.rounding)
       body(
         SolvedElement(
           source: Int(cell.source), section: section, item: first + place, cell: nil,
@@ -31,7 +31,7 @@ struct InstanceEmitter {
           SolvedElement(
             source: Int(attachment.source), section: section, item: before + attachment.ordinal,
             cell: first + place,
-            frame: finish(attachment.frame.offset(by: origin), attachment.rounding)))
+            frame: postprocess(attachment.frame.offset(by: origin), attachment.rounding)))
         next += 1
       }
     }

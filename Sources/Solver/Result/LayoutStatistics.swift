@@ -5,7 +5,7 @@ import LayoutLanguage
 /// the frames of each section reach.
 struct LayoutStatistics {
   private(set) var elementCount: Int
-  let reach: SectionExtents
+  let extents: SectionExtents
 
   /// - Complexity: O(*s*) in the number of sections.
   init(_ stack: SectionStack, visible: VisibleBounds) {
@@ -16,12 +16,12 @@ struct LayoutStatistics {
     ends.reserveCapacity(stack.places.count)
     for place in stack.places {
       let section = stack.prototypes[Int(place.prototype)]
-        .census(of: place, on: stack.scene.scrollAxis, visible: visible)
+        .statistics(of: place, on: stack.context.scrollAxis, visible: visible)
       elementCount += section.elements
       starts.append(section.start)
       ends.append(section.end)
     }
-    reach = SectionExtents(starts: starts, ends: ends)
+    extents = SectionExtents(starts: starts, ends: ends)
   }
 }
 
@@ -38,41 +38,42 @@ private struct SectionStatistics {
 }
 
 extension SectionPrototype {
-  fileprivate func census(
-    of place: SectionPlace, on axis: Axis, visible: VisibleBounds
+  fileprivate func statistics(
+    of place: PlacedSection, on axis: Axis, visible: VisibleBounds
   ) -> SectionStatistics {
-    var census = SectionStatistics(start: place.start, end: place.start + place.length)
+    var statistics = SectionStatistics(start: place.start, end: place.start + place.length)
     forEachBoundaryFrame(of: place, on: axis, visible: visible) { _, frame in
-      census.add(frame, on: axis)
-      census.elements += 1
+      statistics.add(frame, on: axis)
+      statistics.elements += 1
     }
     var origin = Point.zero
     origin[axis] = place.start
     guard let instances = instances(place.content, at: origin) else {
-      return census
+      return statistics
     }
-    census.add(instances.bounds, on: axis)
-    census.elements += place.itemCount + section.decorations.count
-    census.elements += instances.series.attachmentCount(before: instances.count - 1)
-    census.elements += instances.last.attachmentCount
+    statistics.add(instances.bounds, on: axis)
+    statistics.elements += place.itemCount + section.decorations.count
+    statistics.elements += instances.series.attachmentCount(before: instances.count - 1)
+    statistics.elements += instances.last.attachmentCount
     for decoration in section.decorations {
-      census.start = min(census.start, place.start + decoration.insets.start(on: axis))
-      census.end = max(census.end, place.start + place.length - decoration.insets.end(on: axis))
+      statistics.start = min(statistics.start, place.start + decoration.insets.start(on: axis))
+      statistics.end = max(
+        statistics.end, place.start + place.length - decoration.insets.end(on: axis))
     }
-    return census
+    return statistics
   }
 
   /// The sources and frames of the section's boundary items, before mirroring and rounding.
   func forEachBoundaryFrame(
-    of place: SectionPlace, on axis: Axis, visible: VisibleBounds,
+    of place: PlacedSection, on axis: Axis, visible: VisibleBounds,
     _ body: (Int32, Rectangle) -> Void
   ) {
     if case .refused = place.content { return }
-    let span = BoundaryPlace.Span(
+    let host = PlacedBoundaryItem.HostExtent(
       start: place.start, content: place.contentLength, length: place.length,
       growth: (boundary.growth.start(on: axis), boundary.growth.end(on: axis)))
     for item in boundary.items {
-      body(item.source, item.frame(in: span, on: axis, visible: visible))
+      body(item.source, item.frame(in: host, on: axis, visible: visible))
     }
   }
 }

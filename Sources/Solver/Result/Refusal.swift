@@ -6,7 +6,7 @@ package struct Refusal: Hashable, Sendable {
   /// Which rule the section breaks.
   package enum Rule: String, Hashable, Sendable, CaseIterable {
     /// A section or a group whose insets leave nothing.
-    case noRoomForGroup = "no-room-for-group"
+    case noRoomForGroup = "no-space-for-group"
     /// A group that its first child does not fit in.
     case firstItemCannotFit = "first-item-cannot-fit"
     /// A group without children.
@@ -18,7 +18,7 @@ package struct Refusal: Hashable, Sendable {
   }
   /// Which rule it breaks.
   package let rule: Rule
-  /// UIKit's own words with the sizes in question.
+  /// UIKit's own message, with the sizes in question.
   package let reason: String
   /// The section's index.
   package let section: Int
@@ -41,12 +41,12 @@ package struct Refusal: Hashable, Sendable {
   }
 }
 
-extension Fault {
+extension LayoutFault {
   /// - Source: `uikit.md` 2.6, 19.
-  static func noRoom(in size: Size, after insets: EdgeInsets, _ node: Int?) -> Fault {
+  static func noRoom(in size: Size, after insets: EdgeInsets, _ node: Int?) -> LayoutFault {
     let reason = """
-      There is no room for this NSCollectionLayoutGroup to fit into its parent group or section, \
-      or it has no room for any subitems itself. Inspect the parent and ensure the contentInsets \
+      There is no space for this NSCollectionLayoutGroup to fit into its parent group or section, \
+      or it has no space for any subitems itself. Inspect the parent and ensure the contentInsets \
       \(insets.spelled) do not result in a negative effectiveContentSize when applied to size: \
       \(size.spelled)
       """
@@ -54,13 +54,14 @@ extension Fault {
     let shortage = axis.map {
       Refusal.Shortage(axis: $0, needed: insets.total(on: $0), available: size[$0])
     }
-    return Fault(rule: .noRoomForGroup, reason: reason, node: node, shortage: shortage)
+    return LayoutFault(rule: .noRoomForGroup, reason: reason, node: node, shortage: shortage)
   }
 
   /// - Source: `uikit.md` 2.6, 19.
   ///
   /// - Parameter node: what the child is in the plan.
-  static func noChildFits(_ child: Placed, _ node: Node, on line: Line) -> Fault {
+  static func noChildFits(_ child: PlacedChild, _ node: PlanNode, on line: LineGroup) -> LayoutFault
+  {
     let edges = child.edges.least(on: line.axis)
     var fault = noChildFits(needing: line.length(of: child), edgeSpacing: edges, on: line)
     let isAsked =
@@ -71,14 +72,14 @@ extension Fault {
 
   /// - Source: `uikit.md` 2.6, 19.
   static func noChildFits(
-    needing length: Points, edgeSpacing: Points = 0, on line: Line
-  ) -> Fault {
+    needing length: Points, edgeSpacing: Points = 0, on line: LineGroup
+  ) -> LayoutFault {
     let reason = """
       NSCollectionLayoutItem created with invalid combination of spacing and size specified. \
       This group cannot fit even a single item. Inspect the spacing and size of the items in \
       this group; its effective size is \(line.inner.spelled)
       """
-    return Fault(
+    return LayoutFault(
       rule: .firstItemCannotFit, reason: reason, node: line.index,
       shortage: Refusal.Shortage(
         axis: line.axis, needed: length, available: line.inner[line.axis],
@@ -86,19 +87,19 @@ extension Fault {
   }
 
   /// - Source: `lint-rules.md`, `empty-group`.
-  static func noSubitem(_ node: Int?) -> Fault {
-    Fault(
+  static func noSubitem(_ node: Int?) -> LayoutFault {
+    LayoutFault(
       rule: .emptyGroup, reason: "At least 1 subitem is required for a group", node: node)
   }
 
   /// - Source: `language.md` 4: a section has one group; UIKit's has no place for a second.
-  static let rivalGroups = Fault(
+  static let rivalGroups = LayoutFault(
     rule: .rivalGroups, reason: "NSCollectionLayoutSection is made of exactly one group", node: nil)
 
   /// - Source: `uikit.md` 2.1a.
-  static func tooManyCells(_ limit: Int, _ node: Int?) -> Fault {
+  static func tooManyCells(_ limit: Int, _ node: Int?) -> LayoutFault {
     let reason = "A group instance holds at most \(limit) items, and this one would hold more"
-    return Fault(rule: .tooManyItems, reason: reason, node: node)
+    return LayoutFault(rule: .tooManyItems, reason: reason, node: node)
   }
 }
 

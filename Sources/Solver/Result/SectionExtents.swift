@@ -22,7 +22,7 @@ struct SectionExtents {
   /// How far frames stick out of `places`, before and behind, in points.
   ///
   /// - Complexity: O(*n*) in the number of sections.
-  func overhang(over places: [SectionPlace]) -> (before: Points, behind: Points) {
+  func overhang(over places: [PlacedSection]) -> (before: Points, behind: Points) {
     var overhang: (before: Points, behind: Points) = (0, 0)
     for (index, place) in places.enumerated() {
       overhang.before = max(overhang.before, place.start - starts[index])

@@ -9,42 +9,53 @@ package struct SolvedLayout: Sendable {
   package let layout: Layout
   /// What it was solved in.
   package let viewport: Viewport
-  /// The size of the scrollable content.
-  package internal(set) var contentSize: Size
   /// What UIKit would refuse; the sections it names have no frames.
   package let refusals: [Refusal]
   /// What the frames are made from; `SolvedElement.source` counts them.
   package let sources: [ElementSource]
-  /// How many elements there are in all: cells, supplementaries and decorations.
-  package let elementCount: Int
 
+  let statistics: LayoutStatistics
   let prototypes: [SectionPrototype]
-  let places: [SectionPlace]
+  let places: [PlacedSection]
   /// The layout's own boundary items.
   let boundary: Boundary
   let visible: VisibleBounds
-  let finish: FramePostprocessor
-  let reach: SectionExtents
+  let postprocess: FramePostprocessor
   /// How long the content is along the scroll axis, unrounded.
   var contentLength: Points
   /// What has been measured since; `nil`: nothing.
-  var remeasured: Remeasured?
+  var remeasured: Remeasurements?
 
   /// - Source: `uikit.md` 14, 22 #17.
   init(_ stack: SectionStack, of layout: Layout) {
-    let scene = stack.scene
-    (self.layout, viewport, sources) = (layout, scene.viewport, stack.sources)
+    let context = stack.context
+    (self.layout, viewport, sources) = (layout, context.viewport, stack.sources)
     (prototypes, places, refusals) = (stack.prototypes, stack.places, stack.refusals)
     (boundary, contentLength) = (stack.boundary, stack.length)
-    var size = scene.viewport.size
-    size[scene.scrollAxis] = max(0, scene.grid.raised(stack.length))
-    contentSize = size
-    let isMirrored = scene.viewport.traits.layoutDirection == .rightToLeft
-    finish = FramePostprocessor(grid: scene.grid, mirror: isMirrored ? size.width : nil)
+    let axis = context.scrollAxis
+    let size = context.viewport.contentSize(of: stack.length, along: axis, on: context.grid)
+    let isMirrored = context.viewport.traits.layoutDirection == .rightToLeft
+    postprocess = FramePostprocessor(grid: context.grid, mirror: isMirrored ? size.width : nil)
     visible = VisibleBounds(
-      of: scene, contentLength: size[scene.scrollAxis], isMirrored: isMirrored)
-    let census = LayoutStatistics(stack, visible: visible)
-    (reach, elementCount) = (census.reach, census.elementCount)
+      of: context, contentLength: size[axis], isMirrored: isMirrored)
+    statistics = LayoutStatistics(stack, visible: visible)
+  }
+
+  /// The size of the scrollable content.
+  package var contentSize: Size {
+    viewport.contentSize(of: contentLength, along: layout.scrollDirection, on: postprocess.grid)
+  }
+
+  /// The number of elements: cells, supplementaries and decorations.
+  package var elementCount: Int { statistics.elementCount }
+}
+
+extension Viewport {
+  /// The size of scrollable content that is `length` points long along `axis`.
+  fileprivate func contentSize(of length: Points, along axis: Axis, on grid: PixelGrid) -> Size {
+    var size = size
+    size[axis] = max(0, grid.raised(length))
+    return size
   }
 }
 
@@ -60,14 +71,14 @@ package func solve(
   _ layout: Layout, in viewport: Viewport, showing contents: Contents = Contents(),
   asking measure: ContentMeasure = .nothing
 ) -> SolvedLayout {
-  let shown = Shown(contents: contents, measure: measure)
+  let shown = SolverInput(contents: contents, measure: measure)
   return SolvedLayout(SectionStack(layout, in: viewport, showing: shown), of: layout)
 }
 
-/// What stands in the elements of a layout.
-struct Shown {
-  /// What the data brings.
+/// The data and content measurement that a layout is solved with.
+struct SolverInput {
+  /// Numbers of items, given sizes and offsets.
   let contents: Contents
-  /// Who is asked how large contents are.
+  /// Measures contents.
   let measure: ContentMeasure
 }

@@ -17,15 +17,15 @@ package struct SolvedSection: Sendable {
 
 /// How the groups of a section scroll.
 package struct OrthogonalScroll: Hashable, Sendable {
-  /// Where they come to rest.
+  /// Where they may stop.
   package let behavior: OrthogonalBehavior
   /// The groups with what lies before and behind them, in points.
   package let contentSize: Size
   /// How far they are scrolled, from where the first groups rest towards the end; their frames are
   /// given there.
   package let offset: Point
-  /// The number of the place where they rest; `nil` where they rest anywhere, or where nobody has
-  /// scrolled them.
+  /// The index of the offset at which they rest; `nil` where any offset will do, or where no offset
+  /// was given.
   package let page: Int?
 }
 
@@ -39,7 +39,8 @@ extension SolvedLayout {
   package func section(at index: Int) -> SolvedSection {
     let prototype = prototypes[Int(places[index].prototype)]
     return SolvedSection(
-      index: index, name: prototype.section.name, frame: finish(unfloored: frame(ofSection: index)),
+      index: index, name: prototype.section.name,
+      frame: postprocess(unfloored: frame(ofSection: index)),
       orthogonal: orthogonal(index))
   }
 
@@ -67,15 +68,15 @@ extension SolvedLayout {
       size[instances.axis] = instances.length + prototype.insets(around: instances)
       size[instances.axis.flipped] = place(ofSection: index).contentLength
       offset[instances.axis] = places[index].scroll
-      let resting = prototype.restingPlaces(of: instances)?.nearest(to: places[index].scroll)
+      let resting = prototype.restingOffsets(of: instances)?.nearest(to: places[index].scroll)
       page = isScrolled ? resting?.page : nil
     }
     return OrthogonalScroll(behavior: behavior, contentSize: size, offset: offset, page: page)
   }
 
   /// The last step of the frames of a section's groups.
-  func finish(ofSection index: Int) -> FramePostprocessor {
-    finish.moved(by: shift(ofSection: index))
+  func postprocessor(ofSection index: Int) -> FramePostprocessor {
+    postprocess.moved(by: shift(ofSection: index))
   }
 
   /// How far a section's groups are moved by scrolling across the layout's direction.

@@ -14,12 +14,12 @@ struct Boundary {
     /// What the contents of the items ask for.
     let sizes: ContentSizes
     let grid: PixelGrid
-    /// Who is asked how large contents are.
+    /// Measures contents.
     let measure: ContentMeasure
   }
 
   /// The items in the order of the model.
-  let items: [BoundaryPlace]
+  let items: [PlacedBoundaryItem]
   /// How far they push the content from the four edges, in points.
   let growth: EdgeInsets
 
@@ -33,7 +33,7 @@ struct Boundary {
     items = slots.map { slot in
       sources.append(ElementSource(boundary: slot.model))
       let source = Int32(clamping: sources.count - 1)
-      return BoundaryPlace(slot, in: host, growth: growth, source: source)
+      return PlacedBoundaryItem(slot, in: host, growth: growth, source: source)
     }
   }
 
@@ -124,11 +124,11 @@ extension Boundary.Host {
   ///
   /// - Source: `uikit.md` 7.1, 9.8, 15.3: it is not floored; 15.1 on what contents ask for.
   fileprivate func size(of item: BoundaryItem) -> Size {
-    let room = AvailableSpace(container: inside.size)
+    let space = AvailableSpace(container: inside.size)
     let content = ContentHost(
-      contents: item.contents, size: item.size, insets: item.insets, room: room)
+      contents: item.contents, size: item.size, insets: item.insets, space: space)
     let asked = content.complete(sizes[item.kind]?.first ?? PartialSize(), grid, by: measure.answer)
-    return item.size.settled(by: asked, in: room) { grid.preferred($0) }.points(in: room) { $0 }
+    return item.size.settled(by: asked, in: space) { grid.preferred($0) }.points(in: space) { $0 }
   }
 }
 

@@ -3,9 +3,9 @@ import LayoutText
 
 /// The instances of a section's group in their places.
 struct Instances {
-  let series: Series
+  let series: InstanceSeries
   /// What the last looks like: the data may have run out in it.
-  let last: Template.Shape
+  let last: Template.Metrics
   let run: Run
   /// Where the first starts, in the content space.
   var origin: Point
@@ -58,7 +58,7 @@ struct Instances {
   /// What all their frames reach, in the content space.
   var bounds: Rectangle {
     let own = last.bounds.offset(by: origin(of: count - 1))
-    return count > 1 ? own.union(series.reach(of: count - 1).offset(by: origin)) : own
+    return count > 1 ? own.union(series.bounds(of: count - 1).offset(by: origin)) : own
   }
 
   /// Those whose frames may meet `window`.

@@ -11,13 +11,13 @@ struct LayoutContext {
   let reference: InsetsReference
   /// What is shown.
   let contents: Contents
-  /// Who is asked how large contents are.
+  /// Measures contents.
   let measure: ContentMeasure
   /// What the layout's own boundary items take across the scroll axis.
   var margins = EdgeInsets.zero
 
   /// - Source: `uikit.md` 13: without a reference the safe area; a scale that is none counts as 1.
-  init(_ layout: Layout, in viewport: Viewport, showing shown: Shown) {
+  init(_ layout: Layout, in viewport: Viewport, showing shown: SolverInput) {
     (self.viewport, contents, measure) = (viewport, shown.contents, shown.measure)
     scrollAxis = layout.scrollDirection
     let reference = layout.insetsReference

@@ -3,13 +3,13 @@ import LayoutGeometry
 /// The lengths of lines by the numbers of their first cells, in a tree of sums: one may change, or
 /// begin elsewhere, without a look at the others.
 struct LineSums {
-  /// How many leaves there is room for: a power of two.
+  /// How many leaves there is space for: a power of two.
   private let width: Int
   /// The leaves from `width` on, before them each node's children's sum; node 1 is the root.
   private var lengths: [Points]
   private var counts: [Int32]
 
-  /// No lines; there is room for those that begin with one of `count` cells.
+  /// No lines; there is space for those that begin with one of `count` cells.
   init(count: Int) {
     var width = 1
     while width < count { width *= 2 }

@@ -8,11 +8,11 @@ struct VisibleBounds {
 
   /// - Parameter length: how long the content is along the scroll axis, in points.
   /// - Source: `uikit.md` 10.1, 14, 22 #27.
-  init(of scene: LayoutContext, contentLength length: Points, isMirrored: Bool) {
-    let axis = scene.scrollAxis
-    let (view, insets) = (scene.viewport.size[axis], scene.viewport.safeArea)
+  init(of context: LayoutContext, contentLength length: Points, isMirrored: Bool) {
+    let axis = context.scrollAxis
+    let (view, insets) = (context.viewport.size[axis], context.viewport.safeArea)
     var offset = -insets.start(on: axis)
-    if let given = scene.viewport.scrollOffset?[axis] {
+    if let given = context.viewport.scrollOffset?[axis] {
       offset = isMirrored && axis == .horizontal ? length - view - given : given
     }
     start = offset + insets.start(on: axis)
@@ -20,15 +20,15 @@ struct VisibleBounds {
   }
 }
 
-extension BoundaryPlace {
+extension PlacedBoundaryItem {
   /// What its host spans along the scroll axis, in points.
-  struct Span {
+  struct HostExtent {
     let start: Points
     /// The length of the content between the boundary items.
     let content: Points
     /// The length of all.
     let length: Points
-    /// What the boundary items take where the span starts and where it ends.
+    /// What the boundary items take where the host starts and where it ends.
     let growth: (start: Points, end: Points)
   }
 
@@ -36,16 +36,16 @@ extension BoundaryPlace {
   ///
   /// - Complexity: O(1).
   /// - Source: `uikit.md` 9.1, 4.7, 10.1, 22 #13, #28.
-  func frame(in span: Span, on axis: Axis, visible: VisibleBounds) -> Rectangle {
-    let own = span.start + base + share * span.content
+  func frame(in host: HostExtent, on axis: Axis, visible: VisibleBounds) -> Rectangle {
+    let own = host.start + base + share * host.content
     let length = size[axis]
     var along = own
     switch pin {
     case .start:
-      let limit = max(own, span.start + span.length - length - span.growth.end)
+      let limit = max(own, host.start + host.length - length - host.growth.end)
       along = min(max(own, visible.start), limit)
     case .end:
-      let limit = min(own, span.start + span.growth.start)
+      let limit = min(own, host.start + host.growth.start)
       along = max(min(own, visible.end - length), limit)
     case nil: break
     }

@@ -1,7 +1,7 @@
 import LayoutGeometry
 import LayoutLanguage
 
-/// All that sections of one description have in common, whatever their number of items.
+/// All that sections of one description have in common, independent of their number of items.
 struct SectionPrototype {
   let section: Section
   let boundary: Boundary
@@ -11,39 +11,39 @@ struct SectionPrototype {
   /// What lies before the first and behind the last group, in points, where they are not centred.
   let insets: EdgeInsets
   /// What is seen of its groups where they scroll across the layout's direction.
-  let window: RestingPlaces.Window
+  let window: RestingOffsets.ScrollWindow
   /// The first entry of its decorations in the table of sources.
   let decorationSource: Int
   /// The instances of its group; `nil` where they cannot be solved.
   var templates: Templates?
   /// Why they cannot, or why the last that were asked for could not.
-  private var fault: Fault?
-  private let plan: Plan?
+  private var fault: LayoutFault?
+  private let plan: GroupPlan?
 
   /// - Complexity: O(*n*) in the elements of the section and the sizes its contents ask for.
   /// - Source: `uikit.md` m2, 1.3, 8.1, 13.
-  init(_ section: Section, in scene: LayoutContext, sources: inout [ElementSource]) {
+  init(_ section: Section, in context: LayoutContext, sources: inout [ElementSource]) {
     self.section = section
-    let axis = section.orthogonal == .none ? scene.scrollAxis : scene.crossAxis
-    let sizes = section.name.flatMap { scene.contents.sizes[$0] } ?? [:]
+    let axis = section.orthogonal == .none ? context.scrollAxis : context.crossAxis
+    let sizes = section.name.flatMap { context.contents.sizes[$0] } ?? [:]
     boundary = Boundary(
-      section.boundaryItems, around: scene.host(of: section, sizes), sources: &sources)
-    let container = scene.container(of: section, behind: boundary.growth)
-    window = RestingPlaces.Window(
-      length: container.size[axis], page: scene.viewport.size[axis])
-    plan = section.plan(sizes, scene.measure, sources: &sources)
+      section.boundaryItems, around: context.host(of: section, sizes), sources: &sources)
+    let container = context.container(of: section, behind: boundary.growth)
+    window = RestingOffsets.ScrollWindow(
+      length: container.size[axis], page: context.viewport.size[axis])
+    plan = section.plan(sizes, context.measure, sources: &sources)
     insets = section.groupInsets(along: axis)
-    do throws(Fault) {
+    do throws(LayoutFault) {
       let space = try section.space(in: container.size, along: axis)
       guard let plan else { throw section.groups.isEmpty ? .noSubitem(nil) : .rivalGroups }
-      let place = Template.Place(axis: axis, space: space, grid: scene.grid)
+      let place = Template.Container(axis: axis, space: space, grid: context.grid)
       (templates, fault) = (Templates(plan, in: place, spacing: section.spacing), nil)
     } catch {
       (templates, fault) = (nil, error)
     }
     decorationSource = sources.count
     sources += section.decorations.map(ElementSource.init(decoration:))
-    groupsStart = section.start(in: container, behind: boundary.growth, scene.scrollAxis)
+    groupsStart = section.start(in: container, behind: boundary.growth, context.scrollAxis)
   }
 }
 
@@ -52,7 +52,7 @@ extension SectionPrototype {
   /// refuse them.
   mutating func run(of count: Int) -> Instances.Run? {
     if fault != nil, plan?.nodes[0].varies != true { return nil }
-    do throws(Fault) {
+    do throws(LayoutFault) {
       return try templates?.run(of: count)
     } catch {
       fault = error
@@ -60,15 +60,15 @@ extension SectionPrototype {
     }
   }
 
-  /// What UIKit says of the section at `index`, where it shows any items.
+  /// Why UIKit refuses the section at `index`; `nil` if it does not.
   func refusal(at index: Int) -> Refusal? {
     section.isFaulty ? nil : fault.map { Refusal($0, in: section, at: index, of: plan) }
   }
 }
 
 extension Refusal {
-  /// What becomes of `fault` in the section at `index`, whose group `plan` describes.
-  init(_ fault: Fault, in section: Section, at index: Int, of plan: Plan?) {
+  /// The refusal for `fault` in the section at `index`, whose group `plan` describes.
+  init(_ fault: LayoutFault, in section: Section, at index: Int, of plan: GroupPlan?) {
     let path = fault.node.flatMap { plan?.path(to: $0) } ?? []
     self.init(
       rule: fault.rule, reason: fault.reason, section: index, path: [section.id] + path,
@@ -80,9 +80,9 @@ extension Section {
   /// Its only group flattened, whose contents ask for `sizes`.
   func plan(
     _ sizes: ContentSizes, _ measure: ContentMeasure, sources: inout [ElementSource]
-  ) -> Plan? {
+  ) -> GroupPlan? {
     guard let group = groups.first, groups.count == 1 else { return nil }
-    var builder = PlanBuilder(
+    var builder = GroupPlanBuilder(
       sources: sources, sizes: sizes, editions: itemEditions, measure: measure)
     sources = []
     defer { sources = builder.sources }
@@ -107,7 +107,7 @@ extension Section {
   /// What the fractions of its group refer to.
   ///
   /// - Source: `uikit.md` m2, 1.3, 2.6.
-  func space(in container: Size, along axis: Axis) throws(Fault) -> Size {
+  func space(in container: Size, along axis: Axis) throws(LayoutFault) -> Size {
     let space = container.inset(by: insets.only(on: axis.flipped))
     guard space.width > 0, space.height > 0 else {
       throw .noRoom(in: container, after: insets, nil)

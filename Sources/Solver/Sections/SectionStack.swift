@@ -4,11 +4,11 @@ import LayoutLanguage
 /// Stacks the sections of a layout along its scroll axis.
 struct SectionStack {
   private(set) var prototypes: [SectionPrototype] = []
-  private(set) var places: [SectionPlace] = []
+  private(set) var places: [PlacedSection] = []
   private(set) var refusals: [Refusal] = []
   /// The layout's own boundary items.
   let boundary: Boundary
-  let scene: LayoutContext
+  let context: LayoutContext
   private(set) var sources: [ElementSource] = []
   /// The latest prototypes of each element.
   private var known: [Int: [Int]] = [:]
@@ -19,17 +19,17 @@ struct SectionStack {
   private var counts: [String: Int] = [:]
 
   /// - Source: `uikit.md` 9.6.
-  init(_ layout: Layout, in viewport: Viewport, showing shown: Shown) {
+  init(_ layout: Layout, in viewport: Viewport, showing shown: SolverInput) {
     offsets = shown.contents.orthogonalOffset.named
-    var scene = LayoutContext(layout, in: viewport, showing: shown)
+    var context = LayoutContext(layout, in: viewport, showing: shown)
     let host = Boundary.Host(
-      scrollAxis: scene.scrollAxis, container: scene.container(.automatic), insets: .zero,
-      sizes: shown.contents.ownSizes, grid: scene.grid, measure: scene.measure)
+      scrollAxis: context.scrollAxis, container: context.container(.automatic), insets: .zero,
+      sizes: shown.contents.ownSizes, grid: context.grid, measure: context.measure)
     let models = layout.sections.isEmpty ? [] : layout.boundaryItems
     boundary = Boundary(models, around: host, sources: &sources)
-    scene.margins = boundary.growth.only(on: scene.crossAxis)
-    self.scene = scene
-    end = ExactSum(boundary.growth.start(on: scene.scrollAxis))
+    context.margins = boundary.growth.only(on: context.crossAxis)
+    self.context = context
+    end = ExactSum(boundary.growth.start(on: context.scrollAxis))
     places.reserveCapacity(layout.sections.count)
     for section in layout.sections {
       if !places.isEmpty { end.add(layout.spacing) }
@@ -39,13 +39,13 @@ struct SectionStack {
   }
 
   /// How long the content is along the scroll axis, in points, unrounded.
-  var length: Points { Swift.max(0, end.value + boundary.growth.end(on: scene.scrollAxis)) }
+  var length: Points { Swift.max(0, end.value + boundary.growth.end(on: context.scrollAxis)) }
 
   private mutating func append(_ section: Section) {
     let index = prototype(of: section)
-    let occasion = SectionPrototype.SectionRequest(
+    let request = SectionPrototype.SectionRequest(
       itemCount: section.itemCount, offset: offset(of: section), start: end.value)
-    let place = prototypes[index].place(index, on: occasion, along: scene.scrollAxis)
+    let place = prototypes[index].place(index, on: request, along: context.scrollAxis)
     if case .refused = place.content, let refusal = prototypes[index].refusal(at: places.count) {
       refusals.append(refusal)
     }
@@ -54,7 +54,7 @@ struct SectionStack {
   }
 
   /// How far the next section called like `section` shall be scrolled, in points; `nil` where
-  /// nobody has asked.
+  /// no offset was given.
   ///
   /// - Source: `language.md` 4: a list holds for the sections of a name in turn, and repeats.
   private mutating func offset(of section: Section) -> Points? {
@@ -77,7 +77,7 @@ struct SectionStack {
       like.itemCount = prototypes[index].section.itemCount
       if like == prototypes[index].section { return index }
     }
-    prototypes.append(SectionPrototype(section, in: scene, sources: &sources))
+    prototypes.append(SectionPrototype(section, in: context, sources: &sources))
     let index = prototypes.count - 1
     known[section.id.index] = [index] + latest.prefix(Self.memory - 1)
     return index

@@ -5,20 +5,20 @@ import LayoutLanguage
 struct Templates {
   private(set) var all: [Template] = []
   /// The first is that of groups that share nothing.
-  private(set) var series: [Series] = []
-  let place: Template.Place
+  private(set) var series: [InstanceSeries] = []
+  let place: Template.Container
   /// The gap between instances, in points.
   let spacing: Points
   private var solver: GroupSolver
   /// The axes on which all groups of a section are as long as the longest.
   let uniformAxes: [Axis]
   /// How far each of the series has come.
-  private var progress: [Progress] = []
+  private var progress: [SeriesProgress] = []
   /// The runs of sections whose uniform groups share their largest length, by numbers of items.
   private var sharedRuns: [Int: Instances.Run] = [:]
 
   /// The instances of `plan`, none of them solved.
-  init(_ plan: Plan, in place: Template.Place, spacing: Points) {
+  init(_ plan: GroupPlan, in place: Template.Container, spacing: Points) {
     (self.place, self.spacing) = (place, spacing)
     solver = GroupSolver(plan: plan, grid: place.grid)
     uniformAxes = Axis.allCases.filter { plan.nodes[0].size[$0].isUniform }
@@ -26,17 +26,17 @@ struct Templates {
   }
 
   /// What the groups are made from.
-  var plan: Plan { solver.plan }
+  var plan: GroupPlan { solver.plan }
 
-  /// Forgets what only matters while there are sections to come.
+  /// Drops what is needed only while sections are added.
   mutating func finish() {
     solver = GroupSolver(plan: solver.plan, grid: place.grid)
     (progress, sharedRuns) = ([], [:])
   }
 
   private mutating func startSeries(sharing shared: Size) {
-    series.append(Series(along: place.axis, kinds: solver.plan.kindCount))
-    progress.append(Progress(solver.plan, sharing: shared))
+    series.append(InstanceSeries(along: place.axis, kinds: solver.plan.kindCount))
+    progress.append(SeriesProgress(solver.plan, sharing: shared))
   }
 
   /// The instances of a section with `count` items, of which there is at least one.
@@ -44,7 +44,7 @@ struct Templates {
   /// - Complexity: O(log *n*) in the instances that are stored, where as many have been asked for
   ///   before; else that of solving those that are not alike.
   /// - Source: `uikit.md` 1.6: the section's uniform groups share the largest.
-  mutating func run(of count: Int) throws(Fault) -> Instances.Run {
+  mutating func run(of count: Int) throws(LayoutFault) -> Instances.Run {
     if let run = sharedRuns[count] { return run }
     let own = try run(of: count, in: 0)
     guard !uniformAxes.isEmpty, own.count > 1 else { return own }
@@ -60,9 +60,9 @@ struct Templates {
     return run
   }
 
-  private mutating func run(of count: Int, in index: Int) throws(Fault) -> Instances.Run {
+  private mutating func run(of count: Int, in index: Int) throws(LayoutFault) -> Instances.Run {
     while series[index].round == nil, series[index].cellCount < count {
-      do throws(Fault) {
+      do throws(LayoutFault) {
         try grow(index)
       } catch {
         return try lastRun(of: count, in: index, instead: error)
@@ -80,8 +80,8 @@ struct Templates {
   /// The run that ends where the series cannot go on: data behind the last of the section do not
   /// exist, so what exists may fit.
   private mutating func lastRun(
-    of count: Int, in index: Int, instead fault: Fault
-  ) throws(Fault) -> Instances.Run {
+    of count: Int, in index: Int, instead fault: LayoutFault
+  ) throws(LayoutFault) -> Instances.Run {
     let rest = count - series[index].cellCount
     guard solver.plan.nodes[0].varies else { throw fault }
     let template = try self.template(index, series[index].entries.count, rest)
@@ -92,7 +92,7 @@ struct Templates {
   }
 
   /// Adds the next instance to a series, or closes its round.
-  private mutating func grow(_ index: Int) throws(Fault) {
+  private mutating func grow(_ index: Int) throws(LayoutFault) {
     let phase = progress[index].phase(in: solver.plan, kinds: series[index].kindCounts)
     if let phase, let first = progress[index].known[phase] {
       series[index].close(at: first)
@@ -107,14 +107,14 @@ struct Templates {
 
   /// The index of the next template of a series: of one that was made from the same sizes, or of a
   /// new one.
-  private mutating func wholeTemplate(_ index: Int) throws(Fault) -> Int {
+  private mutating func wholeTemplate(_ index: Int) throws(LayoutFault) -> Int {
     let kinds = series[index].kindCounts
     let key = progress[index].key(in: solver.plan, kinds: kinds)
     if let key, let template = progress[index].templates[key] { return template }
     let ordinals = progress[index].ordinals
     let fragment = try solver.instance(
-      in: room(of: index), ItemCursor(from: ordinals))
-    let before = Template.Before(kinds: kinds, ordinals: ordinals)
+      in: space(of: index), ItemCursor(from: ordinals))
+    let before = Template.PrecedingCounts(kinds: kinds, ordinals: ordinals)
     let template = Template(fragment, of: solver.plan, in: place, after: before)
     all.append(template)
     progress[index].look(
@@ -130,25 +130,25 @@ struct Templates {
   /// - Source: `uikit.md` 2.8, 6.4, 6.5.
   private mutating func template(
     _ index: Int, _ entry: Int, _ count: Int
-  ) throws(Fault) -> Int {
-    let cut = Progress.Cut(entry: entry, cellCount: count)
+  ) throws(LayoutFault) -> Int {
+    let cut = SeriesProgress.PartialInstance(entry: entry, cellCount: count)
     if let template = progress[index].partial[cut] { return template }
     let ordinals = progress[index].ordinals(of: entry)
-    let supply = ItemCursor(count, from: ordinals)
-    let fragment = try solver.instance(in: room(of: index), supply)
+    let cursor = ItemCursor(count, from: ordinals)
+    let fragment = try solver.instance(in: space(of: index), cursor)
     let bases = (0..<solver.plan.kindCount).map {
       entry < series[index].entries.count
         ? series[index].kindBase(of: entry, kind: $0) : series[index].kindCounts[$0]
     }
-    let before = Template.Before(kinds: bases, ordinals: ordinals)
+    let before = Template.PrecedingCounts(kinds: bases, ordinals: ordinals)
     all.append(Template(fragment, of: solver.plan, in: place, after: before))
     progress[index].partial[cut] = all.count - 1
     return all.count - 1
   }
 
-  private func room(of index: Int) -> AvailableSpace {
-    var room = AvailableSpace(container: place.space)
-    room.shared = progress[index].shared
-    return room
+  private func space(of index: Int) -> AvailableSpace {
+    var space = AvailableSpace(container: place.space)
+    space.shared = progress[index].shared
+    return space
   }
 }

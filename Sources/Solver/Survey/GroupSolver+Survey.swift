@@ -4,7 +4,7 @@ import LayoutLanguage
 extension GroupSolver {
   /// Notes what `line` came to with `placed` on it, where somebody asks.
   mutating func note(
-    _ line: Line, _ arrangement: Arrangement, _ placed: [Placed], _ size: Size
+    _ line: LineGroup, _ arrangement: Arrangement, _ placed: [PlacedChild], _ size: Size
   ) {
     guard surveyed != nil else { return }
     let across = line.axis.flipped
@@ -33,7 +33,7 @@ extension GroupSolver {
   ///
   /// - Parameter share: How much of the line is taken, if that follows from fractions alone; what
   ///   flooring takes off makes it fit all the better.
-  mutating func fits(_ end: Points, on line: Line, taking share: Double?) -> Bool {
+  mutating func fits(_ end: Points, on line: LineGroup, taking share: Double?) -> Bool {
     let fits = line.fits(end)
     guard surveyed != nil, !line.isEstimated(on: line.axis) else { return fits }
     if fits, let share, share <= 1 + 1e-9 { return true }
@@ -53,14 +53,14 @@ extension GroupSolver {
   private static let pixelsOfRoom = 2.0
 
   /// Whether the length of each child of `line` is as `isMeant` says.
-  private func hasChildren(of line: Line, _ isMeant: (Dimension) -> Bool) -> Bool {
+  private func hasChildren(of line: LineGroup, _ isMeant: (Dimension) -> Bool) -> Bool {
     line.node.children.allSatisfy { isMeant(plan.nodes[$0].size[line.axis]) }
   }
 }
 
-extension Node {
+extension PlanNode {
   /// How much of `line` it takes whose length is a fraction of it; `nil` where anything else counts.
-  func share(of line: Line) -> Double? {
+  func share(of line: LineGroup) -> Double? {
     guard line.gap <= 0, edgeSpacing.least(on: line.axis) <= 0,
       case .fraction(let number, let base) = size[line.axis], base == line.axis
     else { return nil }
@@ -68,14 +68,14 @@ extension Node {
   }
 }
 
-extension Line {
+extension LineGroup {
   /// The place of the one among `placed` that is the largest across the line.
-  fileprivate func thickest(of placed: [Placed]) -> Int? {
+  fileprivate func thickest(of placed: [PlacedChild]) -> Int? {
     placed.indices.max { thickness(of: $0, in: placed) < thickness(of: $1, in: placed) }
   }
 
   /// Whether the room around any of `placed` takes what is left on the line.
-  fileprivate func isFlexible(around placed: [Placed]) -> Bool {
+  fileprivate func isFlexible(around placed: [PlacedChild]) -> Bool {
     placed.indices.contains { place in
       let edges = placed[place].edges
       return edges.start(on: axis).isFlexible || edges.end(on: axis).isFlexible

@@ -8,7 +8,7 @@ package struct Surveyor: Sendable {
   private let section: Section
   private let layout: Layout
   private let measure: ContentMeasure
-  private let plan: Plan?
+  private let plan: GroupPlan?
   private let sources: [ElementSource]
   /// By source, whether it is an item whose width is written in points or left to its content, and
   /// no part of a `split`.
@@ -32,7 +32,7 @@ package struct Surveyor: Sendable {
   /// What is known of the views so far.
   package struct Memory: Sendable {
     /// What contents have answered in the latest views.
-    fileprivate var answers: [GroupSolver.ContentQuestion: Size?] = [:]
+    fileprivate var answers: [GroupSolver.MeasurementKey: Size?] = [:]
     /// What instances come to, by what they hang on.
     fileprivate var instances: [Question: SurveyedInstance] = [:]
     /// How many cells they have together.
@@ -55,7 +55,7 @@ package struct Surveyor: Sendable {
   package func survey(in viewport: Viewport, remembering memory: inout Memory) -> Survey {
     var survey = Survey()
     survey.asksContents = asksContents
-    do throws(Fault) {
+    do throws(LayoutFault) {
       try solve(in: viewport, &survey, &memory)
     } catch {
       survey.refusal = Refusal(error, in: section, at: 0, of: plan)
@@ -65,7 +65,7 @@ package struct Surveyor: Sendable {
 
   private func solve(
     in viewport: Viewport, _ survey: inout Survey, _ memory: inout Memory
-  ) throws(Fault) {
+  ) throws(LayoutFault) {
     let scene = scene(viewport, &survey)
     let axis = section.orthogonal == .none ? scene.scrollAxis : scene.crossAxis
     let boundary = boundary(in: scene)
@@ -87,16 +87,16 @@ package struct Surveyor: Sendable {
 
   private func solve(
     in room: AvailableSpace, by solver: GroupSolver, _ survey: inout Survey, _ memory: inout Memory
-  ) throws(Fault) {
+  ) throws(LayoutFault) {
     var solver = solver
     solver.surveyed = []
     memory.forgetMuch()
-    swap(&solver.contentAnswers, &memory.answers)
+    swap(&solver.contentSizes, &memory.answers)
     defer {
       (survey.instance.lines, survey.instance.closeCalls) = (
         solver.surveyed ?? [], solver.closeCalls
       )
-      swap(&solver.contentAnswers, &memory.answers)
+      swap(&solver.contentSizes, &memory.answers)
     }
     let fragment = try solver.instance(in: room, ItemCursor(from: solver.read))
     guard !fragment.cells.isEmpty else { throw .noSubitem(0) }
@@ -113,7 +113,7 @@ package struct Surveyor: Sendable {
   }
 
   private func scene(_ viewport: Viewport, _ survey: inout Survey) -> LayoutContext {
-    let shown = Shown(contents: Contents(), measure: measure)
+    let shown = SolverInput(contents: Contents(), measure: measure)
     var scene = LayoutContext(layout, in: viewport, showing: shown)
     guard !layout.boundaryItems.isEmpty else { return scene }
     let host = Boundary.Host(
@@ -170,10 +170,10 @@ extension BoundaryItem {
   fileprivate var hasContent: Bool { !(contents ?? []).isEmpty }
 }
 
-extension Plan {
+extension GroupPlan {
   /// Whether anything in it is as large as what stands in it.
   fileprivate var asksContents: Bool {
-    nodes.contains { !($0.contents ?? []).isEmpty }
+    nodes.contains { !($0.item.contents ?? []).isEmpty }
       || badges.contains { !($0.model.contents ?? []).isEmpty }
   }
 
@@ -181,7 +181,7 @@ extension Plan {
     Set(nodes.filter { isWidthFixed(of: $0) }.map(\.id))
   }
 
-  private func isWidthFixed(of node: Node) -> Bool {
+  private func isWidthFixed(of node: PlanNode) -> Bool {
     guard let parent = node.parent else { return false }
     switch (nodes[parent].content, node.size.width) {
     case (.custom, _): return true

@@ -3,9 +3,9 @@ import LayoutLanguage
 
 /// The groups of a section whose contents are measured one by one while they are on the screen: each
 /// a line of items with one name.
-struct Lines {
-  private var plan: Plan
-  private let place: Template.Place
+struct RemeasurableLines {
+  private var plan: GroupPlan
+  private let place: Template.Container
   /// The gap between lines, in points.
   private let spacing: Points
   private let itemCount: Int
@@ -44,35 +44,35 @@ struct Lines {
     }
     sums.fill(with: lines)
     for template in templates.all { note(template) }
-    guard templates.all.allSatisfy({ $0.shape.size[place.axis] >= 0 }) else { return nil }
+    guard templates.all.allSatisfy({ $0.metrics.size[place.axis] >= 0 }) else { return nil }
   }
 
   /// What all of them take, in points.
   var length: Points { max(0, sums.length - spacing) }
 
   private func step(of template: Int) -> Points {
-    templates[template].shape.size[place.axis] + spacing
+    templates[template].metrics.size[place.axis] + spacing
   }
 
   private mutating func note(_ template: Template) {
-    let bounds = template.shape.bounds
+    let bounds = template.metrics.bounds
     overhang.before = max(overhang.before, -bounds.start(on: place.axis))
     overhang.behind = max(
-      overhang.behind, bounds.end(on: place.axis) - template.shape.size[place.axis])
+      overhang.behind, bounds.end(on: place.axis) - template.metrics.size[place.axis])
   }
 }
 
-extension Lines {
+extension RemeasurableLines {
   /// Makes the content of `cell` ask for `size`. The lines from there on are broken again, up to the
   /// first that begins as before.
   ///
   /// - Throws: what UIKit says of the lines then; they stay as they were.
   /// - Complexity: O(log *n* + *k*) in the lines, and the items of those that are broken again.
-  /// - Source: `uikit.md` 2.1, 2.2: whether an item fits on a line hangs on those before it alone.
-  mutating func change(_ cell: Int, to size: PartialSize) throws(Fault) {
+  /// - Source: `uikit.md` 2.1, 2.2: whether an item fits on a line depends only on those before it.
+  mutating func change(_ cell: Int, to size: PartialSize) throws(LayoutFault) {
     let before = plan.lists[0][cell]
     plan.lists[0].change(cell, to: plan.open(size))
-    do throws(Fault) {
+    do throws(LayoutFault) {
       for line in try brokenAgain(from: cell) { put(line.template, at: line.cell) }
     } catch {
       plan.lists[0].change(cell, to: before)
@@ -81,7 +81,8 @@ extension Lines {
   }
 
   /// The lines that are not as before, now that `cell` is of another size.
-  private func brokenAgain(from cell: Int) throws(Fault) -> [(cell: Int, template: Template)] {
+  private func brokenAgain(from cell: Int) throws(LayoutFault) -> [(cell: Int, template: Template)]
+  {
     var solver = GroupSolver(plan: plan, grid: place.grid)
     var lines: [(cell: Int, template: Template)] = []
     // The line before has looked at the first item of the next.
@@ -91,7 +92,7 @@ extension Lines {
         in: AvailableSpace(container: place.space), ItemCursor(itemCount - first, from: [first]))
       let template = Template(
         fragment, of: plan, in: place, after: .init(kinds: [], ordinals: [first]))
-      guard !template.cells.isEmpty, template.shape.size[place.axis] >= 0 else {
+      guard !template.cells.isEmpty, template.metrics.size[place.axis] >= 0 else {
         throw .noSubitem(0)
       }
       lines.append((first, template))
@@ -118,7 +119,7 @@ extension Lines {
   }
 }
 
-extension Lines {
+extension RemeasurableLines {
   /// The cells of the lines that may meet `window`, the first of which starts at `origin`; all of
   /// them where it is `nil`.
   ///
@@ -135,7 +136,7 @@ extension Lines {
       cell = first
     }
     while cell < itemCount {
-      // Asked of the sums each time, so that a line is in one place whoever asks.
+      // Taken from the sums each time, so that a line is in the same place for every query.
       let along = sums.length(before: cell)
       guard along < end else { return }
       let template = templates[Int(looks[cell])]
@@ -147,24 +148,25 @@ extension Lines {
   }
 }
 
-extension Plan {
+extension GroupPlan {
   /// The same where each item asks for a size of its own; `nil` where it is not a line of items of
   /// one name alone.
-  fileprivate var ofLines: Plan? {
+  fileprivate var ofLines: GroupPlan? {
     let items = nodes.dropFirst()
-    guard case .line = nodes[0].content, nodes[0].isInTurn, badges.isEmpty, dataList == nil,
+    guard case .line = nodes[0].content, nodes[0].order.isNatural, badges.isEmpty, dataList == nil,
       let first = items.first, lists.count < 2
     else { return nil }
     let areAlike = items.allSatisfy { item in
       guard case .item = item.content else { return false }
-      return item.name == first.name && item.editions.isEmpty
+      return item.item.name == first.item.name && item.item.editions.isEmpty
     }
     guard areAlike, !nodes.contains(where: { $0.size.isUniform }) else { return nil }
     var listed = nodes
     for index in listed.indices { listed[index].varies = true }
-    for index in listed.indices.dropFirst() { listed[index].preference = .listed(0) }
-    return Plan(
-      nodes: listed, badges: [], lists: [list(of: first.preference)], badgeLists: [], kindCount: 0,
+    for index in listed.indices.dropFirst() { listed[index].item.preference = .listed(0) }
+    return GroupPlan(
+      nodes: listed, badges: [], lists: [list(of: first.item.preference)], badgeLists: [],
+      kindCount: 0,
       dataList: nil, measure: measure)
   }
 

@@ -6,7 +6,7 @@ import LayoutText
 ///
 /// Where all instances are alike one is stored, and the round is that one. What contents ask for
 /// repeats with their lists, so a round closes at the latest when the data end.
-struct Series {
+struct InstanceSeries {
   /// An instance; plain old data.
   struct Entry {
     let template: Int32
@@ -18,8 +18,8 @@ struct Series {
     let length: Points
     /// What the largest up to this one takes across the axis, in points.
     let breadth: Points
-    /// What the frames of all up to this one reach, from the start of the first.
-    let reach: Rectangle
+    /// What the frames of all up to this one bounds, from the start of the first.
+    let bounds: Rectangle
   }
 
   /// The entries that repeat, up to the last.
@@ -55,29 +55,29 @@ struct Series {
     kindCounts = Array(repeating: 0, count: kinds)
   }
 
-  /// Adds an instance of `shape`, of the template at `index`, `spacing` points before the next.
+  /// Adds an instance of `metrics`, of the template at `index`, `spacing` points before the next.
   mutating func append(_ template: Template, _ index: Int, spacing: Points) {
-    let shape = template.shape
+    let metrics = template.metrics
     var origin = Point.zero
     origin[axis] = end.value
-    let reach = shape.bounds.offset(by: origin)
-    let breadth = shape.size[axis.flipped]
+    let bounds = metrics.bounds.offset(by: origin)
+    let breadth = metrics.size[axis.flipped]
     entries.append(
       Entry(
         template: Int32(clamping: index), firstCell: cellCount, start: end.value,
-        length: shape.size[axis],
+        length: metrics.size[axis],
         breadth: entries.last.map { max($0.breadth, breadth) } ?? breadth,
-        reach: entries.last.map { $0.reach.union(reach) } ?? reach))
+        bounds: entries.last.map { $0.bounds.union(bounds) } ?? bounds))
     kindBases += kindCounts
     for (kind, count) in template.kindCounts.enumerated() { kindCounts[kind] += count }
-    lead = min(lead, shape.bounds.start(on: axis))
-    cellCount += shape.cellCount
-    let step = shape.size[axis] + spacing
+    lead = min(lead, metrics.bounds.start(on: axis))
+    cellCount += metrics.cellCount
+    let step = metrics.size[axis] + spacing
     isAscending = isAscending && step >= 0
     end.add(step)
   }
 
-  /// Says that what follows the last entry is the same as from the entry `first` on.
+  /// Ends the series: after the last entry it repeats from the entry `first` on.
   mutating func close(at first: Int) {
     round = Round(
       first: first, count: entries.count - first, cellCount: cellCount - entries[first].firstCell,
@@ -86,7 +86,7 @@ struct Series {
   }
 }
 
-extension Series {
+extension InstanceSeries {
   /// The only entry, where all instances are alike.
   var only: Entry? { entries.count == 1 && round != nil ? entries[0] : nil }
 
@@ -149,13 +149,13 @@ extension Series {
     count > 0 ? entries[min(count, entries.count) - 1].breadth : 0
   }
 
-  /// What the frames of the first `count` instances reach at most, from the start of the first.
-  func reach(of count: Int) -> Rectangle {
+  /// What the frames of the first `count` instances bounds at most, from the start of the first.
+  func bounds(of count: Int) -> Rectangle {
     let (entry, lap) = entry(of: count - 1)
-    guard lap > 0, let length = round?.length else { return entries[entry].reach }
-    let all = entries[entries.count - 1].reach
+    guard lap > 0, let length = round?.length else { return entries[entry].bounds }
+    let all = entries[entries.count - 1].bounds
     return all.union(all.offset(by: offset(of: Double(lap - 1) * length)))
-      .union(entries[entry].reach.offset(by: offset(of: Double(lap) * length)))
+      .union(entries[entry].bounds.offset(by: offset(of: Double(lap) * length)))
   }
 
   private func offset(of length: Points) -> Point {
@@ -167,9 +167,9 @@ extension Series {
   /// Where the frames of an instance and of all before it end at most, from the start of the first.
   func end(of index: Int) -> Points {
     let (entry, lap) = entry(of: index)
-    let own = entries[entry].reach.end(on: axis)
+    let own = entries[entry].bounds.end(on: axis)
     guard lap > 0, let length = round?.length else { return own }
-    let before = entries[entries.count - 1].reach.end(on: axis)
+    let before = entries[entries.count - 1].bounds.end(on: axis)
     return max(own + Double(lap) * length, before + Double(lap - 1) * length)
   }
 }

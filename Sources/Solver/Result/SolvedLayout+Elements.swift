@@ -10,7 +10,7 @@ extension SolvedLayout {
   ///   alike, and the elements that meet `rect`, where an instance is looked at as a whole.
   package func forEachElement(in rect: Rectangle? = nil, _ body: (SolvedElement) -> Void) {
     let axis = layout.scrollDirection
-    let window = rect.map { finish.window(of: $0) }
+    let window = rect.map { postprocess.window(of: $0) }
     let sections = window.map { self.sections(from: $0.start(on: axis), to: $0.end(on: axis)) }
     let visit = { (element: SolvedElement) in
       if rect.map({ element.frame.meets($0) }) ?? true { body(element) }
@@ -35,24 +35,25 @@ extension SolvedLayout {
     }
     guard let instances = instances(ofSection: section) else { return }
     guard let templates = prototypes[Int(places[section].prototype)].templates?.all else { return }
-    let stamp = InstanceEmitter(
+    let emitter = InstanceEmitter(
       templates: templates, series: instances.series, section: section,
-      finish: finish(ofSection: section))
+      postprocess: postprocessor(ofSection: section))
     for index in window.map({ instances.range(meeting: $0) }) ?? 0..<instances.count {
-      stamp.forEachElement(
+      emitter.forEachElement(
         of: instances.template(of: index), index, at: instances.origin(of: index), body)
     }
   }
 
   private func forEachCell(
-    of lines: Lines, _ section: Int, in window: Rectangle?, _ body: (SolvedElement) -> Void
+    of lines: RemeasurableLines, _ section: Int, in window: Rectangle?,
+    _ body: (SolvedElement) -> Void
   ) {
-    let finish = finish(ofSection: section)
+    let postprocess = postprocessor(ofSection: section)
     lines.forEachCell(from: linesStart(ofSection: section), in: window) { item, cell, origin in
       body(
         SolvedElement(
           source: Int(cell.source), section: section, item: item, cell: nil,
-          frame: finish(cell.frame.offset(by: origin), cell.rounding)))
+          frame: postprocess(cell.frame.offset(by: origin), cell.rounding)))
     }
   }
 
@@ -67,7 +68,7 @@ extension SolvedLayout {
       body(
         SolvedElement(
           source: Int(source), section: section, item: 0, cell: nil,
-          frame: finish(unfloored: frame)))
+          frame: postprocess(unfloored: frame)))
     }
   }
 
@@ -82,7 +83,7 @@ extension SolvedLayout {
         SolvedElement(
           source: prototypes[prototype].decorationSource + index, section: section, item: 0,
           cell: nil,
-          frame: finish(unfloored: frame.inset(by: decoration.insets))))
+          frame: postprocess(unfloored: frame.inset(by: decoration.insets))))
     }
   }
 
@@ -93,14 +94,14 @@ extension SolvedLayout {
     let axis = layout.scrollDirection
     let growth = (boundary.growth.start(on: axis), boundary.growth.end(on: axis))
     let length = contentLength
-    let span = BoundaryPlace.Span(
+    let host = PlacedBoundaryItem.HostExtent(
       start: 0, content: length - growth.0 - growth.1, length: length, growth: growth)
     for item in boundary.items {
-      let frame = item.frame(in: span, on: axis, visible: visible)
+      let frame = item.frame(in: host, on: axis, visible: visible)
       body(
         SolvedElement(
           source: Int(item.source), section: nil, item: 0, cell: nil,
-          frame: finish(unfloored: frame)))
+          frame: postprocess(unfloored: frame)))
     }
   }
 }

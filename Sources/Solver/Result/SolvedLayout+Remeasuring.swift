@@ -16,9 +16,9 @@ extension SolvedLayout {
     _ cell: Int, ofSection section: Int, as size: PartialSize
   ) -> Bool {
     guard places.indices.contains(section), (0..<places[section].itemCount).contains(cell),
-      finish.mirror == nil || layout.scrollDirection == .vertical, layout.spacing >= 0
+      postprocess.mirror == nil || layout.scrollDirection == .vertical, layout.spacing >= 0
     else { return false }
-    var later = remeasured ?? Remeasured(places, reach)
+    var later = remeasured ?? Remeasurements(places, statistics.extents)
     // Held in one place only, so that nothing is copied.
     remeasured = nil
     defer { remeasured = later }
@@ -27,31 +27,32 @@ extension SolvedLayout {
     }
     defer { later.lines[section] = lines }
     let before = lines.length
-    do throws(Fault) {
+    do throws(LayoutFault) {
       try lines.change(cell, to: size)
     } catch {
       return false
     }
     later.add(lines.length - before, to: section)
     contentLength += lines.length - before
-    contentSize[layout.scrollDirection] = max(0, finish.grid.raised(contentLength))
     return true
   }
 
   /// The lines of a section as they were solved.
-  private func lines(ofSection section: Int) -> Lines? {
+  private func lines(ofSection section: Int) -> RemeasurableLines? {
     let place = places[section]
     let prototype = prototypes[Int(place.prototype)]
     guard case .groups(let run) = place.content, prototype.section.orthogonal == .none else {
       return nil
     }
-    return prototype.templates.flatMap { Lines($0, run: run, itemCount: place.itemCount) }
+    return prototype.templates.flatMap {
+      RemeasurableLines($0, run: run, itemCount: place.itemCount)
+    }
   }
 
   /// Where a section is, what has been measured since included.
   ///
   /// - Complexity: O(1); O(log *s*) in the sections where something has been.
-  func place(ofSection section: Int) -> SectionPlace {
+  func place(ofSection section: Int) -> PlacedSection {
     var place = places[section]
     guard let remeasured else { return place }
     let growth = remeasured.growth(of: section)
@@ -63,7 +64,7 @@ extension SolvedLayout {
 
   /// The sections that may have frames between two places on the scroll axis.
   func sections(from start: Points, to end: Points) -> Range<Int> {
-    guard let remeasured else { return reach.sections(from: start, to: end) }
+    guard let remeasured else { return statistics.extents.sections(from: start, to: end) }
     let overhang = remeasured.overhang
     let first = places.indices.partitioningIndex {
       let place = place(ofSection: $0)
@@ -76,19 +77,19 @@ extension SolvedLayout {
   }
 }
 
-/// What has been measured since a layout was solved.
-struct Remeasured {
+/// What was measured again after a layout was solved.
+struct Remeasurements {
   /// By section, where anything has been.
-  var lines: [Int: Lines] = [:]
+  var lines: [Int: RemeasurableLines] = [:]
   /// By section, how much longer it is than it was, in points.
   private var growths: LineSums
   /// How far frames stick out of their sections at most, in points.
   let overhang: (before: Points, behind: Points)
 
   /// - Complexity: O(*s*) in the sections.
-  init(_ places: [SectionPlace], _ reach: SectionExtents) {
+  init(_ places: [PlacedSection], _ extents: SectionExtents) {
     growths = LineSums(count: places.count)
-    overhang = reach.overhang(over: places)
+    overhang = extents.overhang(over: places)
   }
 
   mutating func add(_ length: Points, to section: Int) {

@@ -1,9 +1,9 @@
 import LayoutGeometry
 import LayoutLanguage
 
-/// How far a series has come: what its next instance is made from, and which instances were made
-/// from the same.
-struct Progress {
+/// The state of a series under construction: what its next instance is made from, and which
+/// instances were made from the same.
+struct SeriesProgress {
   /// What the longest group asks of the section's uniform axes.
   let shared: Size
   /// For each list of the plan how many of its contents came so far.
@@ -15,26 +15,26 @@ struct Progress {
   /// The templates by the sizes that they were made from.
   var templates: [Int: Int] = [:]
   /// The templates of instances that ran out of data.
-  var partial: [Cut: Int] = [:]
+  var partial: [PartialInstance: Int] = [:]
   /// How many sizes of each list an instance looks at, at most.
   private var sight: [Int]
   /// How many badges of each kind an instance has, at most.
   private var kindSight: [Int]
 
   /// An instance in which the data run out.
-  struct Cut: Hashable {
+  struct PartialInstance: Hashable {
     let entry: Int
     let cellCount: Int
   }
 
-  init(_ plan: Plan, sharing shared: Size) {
+  init(_ plan: GroupPlan, sharing shared: Size) {
     self.shared = shared
     ordinals = Array(repeating: 0, count: plan.lists.count)
     sight = ordinals
     kindSight = Array(repeating: 0, count: plan.kindCount)
   }
 
-  /// Takes over what an instance took.
+  /// Moves past the data that an instance has taken.
   mutating func advance(by taken: [Int]) {
     bases += ordinals
     for (list, count) in taken.enumerated() { ordinals[list] += count }
@@ -50,7 +50,7 @@ struct Progress {
   /// else. `nil` where there are more such numbers than there are integers.
   ///
   /// - Complexity: O(*l*) in the number of lists.
-  func phase(in plan: Plan, kinds: [Int]) -> Int? {
+  func phase(in plan: GroupPlan, kinds: [Int]) -> Int? {
     var phase = MixedRadix()
     for (list, ordinal) in ordinals.enumerated() {
       phase.append(ordinal % plan.lists[list].count, of: plan.lists[list].count)
@@ -66,7 +66,7 @@ struct Progress {
   /// numbers than there are integers: so many sizes hardly ever come again in the same order.
   ///
   /// - Complexity: O(*n*) in their number.
-  func key(in plan: Plan, kinds: [Int]) -> Int? {
+  func key(in plan: GroupPlan, kinds: [Int]) -> Int? {
     var key = MixedRadix()
     for (list, ordinal) in ordinals.enumerated() {
       key.append(plan.lists[list], from: ordinal, count: sight[list])
@@ -109,7 +109,7 @@ private struct MixedRadix {
   }
 }
 
-extension Plan {
+extension GroupPlan {
   /// The kinds of badges whose contents ask for different sizes, with their lists.
   fileprivate var listedBadges: [(kind: Int, list: Int)] {
     guard !badgeLists.isEmpty else { return [] }

@@ -1,28 +1,28 @@
 import LayoutGeometry
 import LayoutLanguage
 
-extension Line {
+extension LineGroup {
   /// What `child` takes on the line at least: its length and its edge spacing.
   ///
   /// - Source: `uikit.md` 5.1.
-  func length(of child: Placed) -> Points {
+  func length(of child: PlacedChild) -> Points {
     child.edges.least(on: axis) + child.fragment.size[axis]
   }
 
   /// What the one at `place` of `placed` takes across the line at least, edge spacing included.
-  func thickness(of place: Int, in placed: [Placed]) -> Points {
+  func thickness(of place: Int, in placed: [PlacedChild]) -> Points {
     placed[place].edges.least(on: axis.flipped) + placed[place].fragment.size[axis.flipped]
   }
 
   /// What `placed` take on the line at least, in points.
-  func sum(of placed: [Placed]) -> Points {
+  func sum(of placed: [PlacedChild]) -> Points {
     placed.indices.reduce(gap * Double(max(0, placed.count - 1))) {
       $0 + placed[$1].edges.least(on: axis) + placed[$1].fragment.size[axis]
     }
   }
 
   /// What the longest of `placed` takes across the line at least, in points.
-  func longest(of placed: [Placed]) -> Points {
+  func longest(of placed: [PlacedChild]) -> Points {
     placed.indices.lazy.map { thickness(of: $0, in: placed) }.max() ?? 0
   }
 
@@ -31,7 +31,7 @@ extension Line {
   /// What is left on the line is shared equally by all flexible spacings on it.
   /// - Complexity: O(*n*).
   /// - Source: `uikit.md` 2.4, 2.7, 5.1, 5.2, 22 #4.
-  func starts(of placed: [Placed], in size: Size) -> [Point] {
+  func starts(of placed: [PlacedChild], in size: Size) -> [Point] {
     let insets = node.insets
     let inner = size.inset(by: insets)
     let share = share(of: inner[axis] - sum(of: placed), among: placed)
@@ -50,7 +50,7 @@ extension Line {
   }
 
   /// What each flexible spacing on the line gets of the `left` points.
-  private func share(of left: Points, among placed: [Placed]) -> Points {
+  private func share(of left: Points, among placed: [PlacedChild]) -> Points {
     let gaps = node.spacing.isFlexible ? placed.count - 1 : 0
     let places = placed.indices.reduce(gaps) {
       $0 + placed[$1].edges.flexibleCount(on: axis)

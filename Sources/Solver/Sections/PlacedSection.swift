@@ -2,7 +2,7 @@ import LayoutGeometry
 import LayoutLanguage
 
 /// One section in its place: as small as a section can be kept.
-struct SectionPlace {
+struct PlacedSection {
   /// What its groups look like.
   enum Content {
     /// It shows no items: no insets, no decorations.
@@ -25,6 +25,6 @@ struct SectionPlace {
   var length: Points
   /// How far its groups are scrolled across the layout's direction, in points.
   var scroll: Points = 0
-  /// Whether somebody has asked for that.
+  /// Whether that offset was given.
   var isScrolled = false
 }

@@ -4,9 +4,9 @@ import LayoutLanguage
 /// The group of a section with all that stands in it, as one flat array, owners before owned.
 ///
 /// An index is what the solver remembers its answers by.
-struct Plan {
+struct GroupPlan {
   /// The nodes in preorder; the first is the section's group.
-  let nodes: [Node]
+  let nodes: [PlanNode]
   /// What is attached to them.
   let badges: [Badge]
   /// The different sizes that contents of cells ask for, a list for each name.
@@ -15,9 +15,9 @@ struct Plan {
   let badgeLists: [SizeList]
   /// How many kinds of attached supplementaries there are.
   let kindCount: Int
-  /// The list among `lists` that counts the data themselves; `nil` where no size hangs on them.
+  /// The list among `lists` that counts the data themselves; `nil` where no size depends on them.
   let dataList: Int?
-  /// Who is asked how large contents are.
+  /// Measures contents.
   let measure: ContentMeasure
 
   /// Which edition of its contents the cell with this number shows; `nil`: there is but one.
@@ -38,7 +38,7 @@ struct Plan {
 }
 
 /// A group, a custom group or an item of a plan.
-struct Node {
+struct PlanNode {
   /// What it is, and how it places its children.
   enum Content {
     case item
@@ -57,33 +57,50 @@ struct Node {
   var edgeSpacing = EdgeSpacing()
   /// The gap between its children.
   var spacing = Spacing.zero
-  /// Where it stands in a custom group.
-  var frame = Rectangle.zero
-  /// What sizes of its content go by, if it is an item.
-  var name: String?
-  /// The entry of an item in the table of sources.
-  var source = 0
   var children: [Int] = []
-  /// The places of its children in the order in which they take data in a round.
-  var turns: [Int] = []
+  var order = DataOrder()
   /// What is attached to it: indices of the plan's badges.
   var badges: [Int] = []
-  /// What stands in an item.
-  var contents: [LayoutLanguage.Content]?
-  /// The same for each of the data that differ.
-  var editions: ContentVariants = []
-  /// What the content of an item asks for.
-  var preference = Preference.none
-  /// Whether there is an item in it whose contents may ask for different sizes.
+  /// What only an item has.
+  var item = PlanItem()
+  /// Whether it is or contains an item whose contents may ask for different sizes.
   var varies = false
-
-  /// Whether its children take data as they stand.
-  var isInTurn = true
 
   /// A node with nothing in it or around it.
   init(_ content: Content, id: ElementID, size: LayoutSize, parent: Int?) {
     (self.content, self.id, self.size, self.parent) = (content, id, size, parent)
   }
+}
+
+/// The order in which the children of a group take data.
+struct DataOrder {
+  /// The indices of the children in the order in which they take data in a round.
+  private(set) var turns: [Int] = []
+  /// Whether the children take data in the order in which they stand.
+  private(set) var isNatural = true
+
+  init() {}
+
+  init(_ turns: [Int]) {
+    self.turns = turns
+    isNatural = turns.enumerated().allSatisfy { $0.offset == $0.element }
+  }
+}
+
+/// What a plan knows of an item beyond what it shares with groups.
+struct PlanItem {
+  /// The name by which the sizes of its content are found.
+  var name: String?
+  /// Its index in the table of sources.
+  var source = 0
+  /// Its frame in a custom group.
+  var frame = Rectangle.zero
+  /// At most one content; `nil`: it is not known what the item shows.
+  var contents: [Content]?
+  /// The contents for each of the data that differ.
+  var editions: ContentVariants = []
+  /// What the content asks for.
+  var preference = Preference.none
 }
 
 /// A supplementary attached to a node.
@@ -93,7 +110,7 @@ struct Badge {
   let source: Int
   /// Its kind, counted from 0 in the plan: one number for all that share a name.
   let kind: Int
-  /// Who is asked how large its content is.
+  /// Measures its content.
   let measure: ContentMeasure
   /// What its content asks for.
   var preference = Preference.none

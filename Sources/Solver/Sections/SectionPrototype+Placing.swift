@@ -2,7 +2,7 @@ import LayoutGeometry
 import LayoutLanguage
 
 extension SectionPrototype {
-  /// How many items a section shows at most: enough for anybody, and no number overflows.
+  /// How many items a section shows at most: a bound that keeps numbers from overflowing.
   static let mostItems = 10_000_000_000
 
   /// What of a section its description does not say.
@@ -14,18 +14,18 @@ extension SectionPrototype {
     let start: Points
   }
 
-  /// The place of a section on `occasion`; `index` is the prototype's own.
+  /// The place of a section on `request`; `index` is the prototype's own.
   ///
   /// - Complexity: that of `Templates.run`.
   /// - Source: `uikit.md` m4, 6.2, 8.2, 17; a refused or faulty section has no height.
-  mutating func place(_ index: Int, on occasion: SectionRequest, along scrollAxis: Axis)
-    -> SectionPlace
+  mutating func place(_ index: Int, on request: SectionRequest, along scrollAxis: Axis)
+    -> PlacedSection
   {
-    let (start, items) = (occasion.start, occasion.itemCount)
+    let (start, items) = (request.start, request.itemCount)
     let count = Swift.min(Swift.max(0, items), Self.mostItems)
     var scroll: Points = 0
     let growth = boundary.growth.total(on: scrollAxis)
-    var content = SectionPlace.Content.empty
+    var content = PlacedSection.Content.empty
     var length: Points = 0
     if section.isFaulty {
       content = .refused
@@ -33,27 +33,27 @@ extension SectionPrototype {
       content = run(of: count).map { .groups($0) } ?? .refused
       if let instances = instances(content, at: .zero) {
         let along = instances.axis == scrollAxis
-        if !along, let place = restingPlaces(of: instances)?.nearest(to: occasion.offset ?? 0) {
+        if !along, let place = restingOffsets(of: instances)?.nearest(to: request.offset ?? 0) {
           scroll = place.offset
         }
         length = (along ? instances.length : instances.breadth) + insets.total(on: scrollAxis)
       }
     }
     if case .refused = content {
-      return SectionPlace(
+      return PlacedSection(
         prototype: Int32(clamping: index), content: content, itemCount: 0, start: start,
         contentLength: 0, length: 0)
     }
-    return SectionPlace(
+    return PlacedSection(
       prototype: Int32(clamping: index), content: content, itemCount: count, start: start,
       contentLength: length, length: Swift.max(0, length + growth), scroll: scroll,
-      isScrolled: occasion.offset != nil)
+      isScrolled: request.offset != nil)
   }
 
-  /// Where `instances` come to rest; `nil` where they do not scroll.
-  func restingPlaces(of instances: Instances) -> RestingPlaces? {
+  /// The offsets at which `instances` may rest; `nil` where they do not scroll.
+  func restingOffsets(of instances: Instances) -> RestingOffsets? {
     guard section.orthogonal != .none else { return nil }
-    return RestingPlaces(
+    return RestingOffsets(
       behavior: section.orthogonal, instances: instances, insets: insets(around: instances),
       window: window)
   }
@@ -71,9 +71,9 @@ extension SectionPrototype {
   }
 
   /// The instances of a section that starts at `start`; `nil` where there are none.
-  func instances(_ content: SectionPlace.Content, at start: Point) -> Instances? {
+  func instances(_ content: PlacedSection.Content, at start: Point) -> Instances? {
     guard case .groups(let run) = content, let series = templates?.series[Int(run.series)],
-      let last = templates?.all[Int(run.lastTemplate)].shape
+      let last = templates?.all[Int(run.lastTemplate)].metrics
     else { return nil }
     var instances = Instances(
       series: series, last: last, run: run,

@@ -2,22 +2,24 @@ import LayoutGeometry
 import LayoutLanguage
 
 /// A group with children on a line, its size resolved, before anything stands in it.
-struct Line {
+struct LineGroup {
   /// The group's index in the plan.
   let index: Int
-  let node: Node
+  let node: PlanNode
   let axis: Axis
-  let room: AvailableSpace
+  let space: AvailableSpace
   /// Its own size; the estimate on an estimated axis.
   let size: Size
   /// What its insets leave to its children.
   let inner: Size
 
-  /// - Source: `uikit.md` 2.6 and 22 #32: an estimate leaves room for anything.
-  init(_ index: Int, _ axis: Axis, in room: AvailableSpace, of solver: GroupSolver) throws(Fault) {
+  /// - Source: `uikit.md` 2.6 and 22 #32: an estimate leaves space for anything.
+  init(_ index: Int, _ axis: Axis, in space: AvailableSpace, of solver: GroupSolver)
+    throws(LayoutFault)
+  {
     node = solver.plan.nodes[index]
-    (self.index, self.axis, self.room) = (index, axis, room)
-    size = solver.points(of: node, in: room)
+    (self.index, self.axis, self.space) = (index, axis, space)
+    size = solver.points(of: node, in: space)
     let left = size.inset(by: node.insets)
     inner = Size(width: max(0, left.width), height: max(0, left.height))
     guard !node.children.isEmpty else { throw .noSubitem(index) }
@@ -27,22 +29,22 @@ struct Line {
   }
 
   /// Whether its length on `axis` follows from its children.
-  func isEstimated(on axis: Axis) -> Bool { node.size.isEstimated(on: axis, in: room) }
+  func isEstimated(on axis: Axis) -> Bool { node.size.isEstimated(on: axis, in: space) }
 
   /// The gap between neighbours, at least.
   var gap: Points { node.spacing.minimum }
 }
 
 /// A child in its place on a line.
-struct Placed {
+struct PlacedChild {
   let child: Int
-  /// What it was resolved in.
-  var room: AvailableSpace
+  /// The space that it was resolved in.
+  var space: AvailableSpace
   /// The data it was given.
-  let supply: ItemCursor
+  let cursor: ItemCursor
   var fragment: Fragment
-  /// Its turn to take data among all the children of the group instance.
+  /// Its index in the order in which the children of the group instance take data.
   let turn: Int
-  /// The room around it.
+  /// The space around it.
   let edges: EdgeSpacing
 }

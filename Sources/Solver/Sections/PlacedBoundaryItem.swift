@@ -4,7 +4,7 @@ import LayoutLanguage
 /// Where a boundary item stands, in closed form for content of any length.
 ///
 /// Along the scroll axis it starts at `base + share * length`, counted from the start of its host.
-struct BoundaryPlace {
+struct PlacedBoundaryItem {
   let source: Int32
   /// Its size before its insets.
   let size: Size

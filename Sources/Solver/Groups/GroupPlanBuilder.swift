@@ -2,14 +2,14 @@ import LayoutGeometry
 import LayoutLanguage
 
 /// Flattens the group of a section, and enters its elements in the table of sources.
-struct PlanBuilder {
+struct GroupPlanBuilder {
   /// The elements that the frames come from.
   private(set) var sources: [ElementSource]
   private let sizes: ContentSizes
   /// By item, which edition of its contents it shows.
   private let editions: [Int32]
   private let measure: ContentMeasure
-  private var nodes: [Node] = []
+  private var nodes: [PlanNode] = []
   private var badges: [Badge] = []
   private var kinds: [String: Int] = [:]
   /// The items that contents of one name are shown in.
@@ -27,13 +27,13 @@ struct PlanBuilder {
   ///
   /// - Complexity: O(*n*) in the number of elements and sizes; recursive in the depth of the
   ///   nesting.
-  mutating func plan(of root: GroupChild) -> Plan {
+  mutating func plan(of root: GroupChild) -> GroupPlan {
     append(root, in: Surroundings(size: .full))
     var lists = preferItemSizes()
     let dataList = addDataList(to: &lists)
     noteVariety()
     let badgeLists = preferBadgeSizes()
-    return Plan(
+    return GroupPlan(
       nodes: nodes, badges: badges, lists: lists, badgeLists: badgeLists, kindCount: kinds.count,
       dataList: dataList, measure: measure)
   }
@@ -44,7 +44,7 @@ struct PlanBuilder {
     let isBadgeVaried = badges.contains { $0.model.size.isOfContent && $0.model.editions.vary }
     let items = nodes.indices.filter { index in
       guard case .item = nodes[index].content else { return false }
-      return isBadgeVaried || nodes[index].size.isOfContent && nodes[index].editions.vary
+      return isBadgeVaried || nodes[index].size.isOfContent && nodes[index].item.editions.vary
     }
     guard !items.isEmpty else { return nil }
     for index in items { nodes[index].varies = true }
@@ -52,14 +52,14 @@ struct PlanBuilder {
     return lists.count - 1
   }
 
-  /// What holds an item that varies varies.
+  /// Marks every group that contains a varying item as varying.
   private mutating func noteVariety() {
     for index in nodes.indices.reversed() where nodes[index].varies {
       if let parent = nodes[index].parent { nodes[parent].varies = true }
     }
   }
 
-  /// Says of each item what its contents ask for, and returns the lists that takes.
+  /// Sets the preferred size of each item and returns the lists that this needs.
   private mutating func preferItemSizes() -> [SizeList] {
     var lists: [SizeList] = []
     for (name, asking) in sizes.sorted(by: { $0.key < $1.key }) {
@@ -67,15 +67,15 @@ struct PlanBuilder {
       let preference = Preference(
         of: indices.map { nodes[$0].size }, asking: asking, lists: &lists)
       for index in indices {
-        nodes[index].preference = preference
+        nodes[index].item.preference = preference
         nodes[index].varies = preference.list != nil
-        if !preference.isNone { sources[nodes[index].source].isSizedByContents = false }
+        if !preference.isNone { sources[nodes[index].item.source].isSizedByContents = false }
       }
     }
     return lists
   }
 
-  /// Says of each badge what its contents ask for, and returns the lists that takes.
+  /// Sets the preferred size of each badge and returns the lists that this needs.
   private mutating func preferBadgeSizes() -> [SizeList] {
     var lists: [SizeList] = []
     for (name, asking) in sizes.sorted(by: { $0.key < $1.key }) {
@@ -92,7 +92,7 @@ struct PlanBuilder {
   }
 }
 
-/// What an element takes from those around it.
+/// What an element inherits from the group around it.
 private struct Surroundings {
   /// The size of a child without one.
   ///
@@ -102,7 +102,7 @@ private struct Surroundings {
   var zIndex: Int?
 }
 
-extension PlanBuilder {
+extension GroupPlanBuilder {
   private mutating func append(_ child: GroupChild, in around: Surroundings) {
     switch child {
     case .item(let item): append(item, in: around)
@@ -112,15 +112,15 @@ extension PlanBuilder {
   }
 
   private mutating func append(_ item: Item, in around: Surroundings) {
-    var node = Node(.item, id: item.id, size: item.size ?? around.size, parent: around.parent)
+    var node = PlanNode(.item, id: item.id, size: item.size ?? around.size, parent: around.parent)
     node.insets = item.insets
     node.edgeSpacing = item.edgeSpacing
-    node.frame = item.frame ?? .zero
-    (node.name, node.source) = (item.contentName, sources.count)
+    node.item.frame = item.frame ?? .zero
+    (node.item.name, node.item.source) = (item.contentName, sources.count)
     var source = ElementSource(.cell, id: item.id, kind: ElementSource.cellKind, name: item.name)
     source.zIndex = item.zIndex ?? around.zIndex ?? 0
     source.show(item.contents, item.editions, sizedIf: node.size.isOfContent)
-    (node.contents, node.editions) = (item.contents, item.editions)
+    (node.item.contents, node.item.editions) = (item.contents, item.editions)
     sources.append(source)
     node.badges = item.supplementaries.map { badge($0) }
     items[item.contentName, default: []].append(nodes.count)
@@ -129,13 +129,12 @@ extension PlanBuilder {
 
   private mutating func append(_ group: Group, in around: Surroundings) {
     let size = group.size ?? around.size
-    let content = Node.Content.line(group.axis, group.arrangement)
-    var node = Node(content, id: group.id, size: size, parent: around.parent)
+    let content = PlanNode.Content.line(group.axis, group.arrangement)
+    var node = PlanNode(content, id: group.id, size: size, parent: around.parent)
     node.insets = group.insets
     node.edgeSpacing = group.edgeSpacing
     node.spacing = group.spacing
-    node.turns = turns(of: group.children)
-    node.isInTurn = node.turns.enumerated().allSatisfy { $0.offset == $0.element }
+    node.order = DataOrder(turns(of: group.children))
     node.badges = group.supplementaries.map { badge($0) }
     let inside = Surroundings(
       size: size.ofUnsizedChild, parent: nodes.count, zIndex: group.zIndex ?? around.zIndex)
@@ -146,13 +145,14 @@ extension PlanBuilder {
   ///
   /// - Source: `uikit.md` 16.
   private mutating func append(_ group: CustomGroup, in around: Surroundings) {
-    let node = Node(.custom, id: group.id, size: group.size ?? around.size, parent: around.parent)
+    let node = PlanNode(
+      .custom, id: group.id, size: group.size ?? around.size, parent: around.parent)
     let inside = Surroundings(size: .full, parent: nodes.count, zIndex: around.zIndex)
     append(node, with: group.items.map(GroupChild.item), in: inside)
   }
 
   private mutating func append(
-    _ node: Node, with children: [GroupChild], in inside: Surroundings
+    _ node: PlanNode, with children: [GroupChild], in inside: Surroundings
   ) {
     let index = nodes.count
     nodes.append(node)
@@ -194,6 +194,6 @@ extension PlanBuilder {
 }
 
 extension LayoutSize {
-  /// Whether its content has a say on either axis.
+  /// Whether its content determines it on either axis.
   var isOfContent: Bool { width.isEstimated || height.isEstimated }
 }

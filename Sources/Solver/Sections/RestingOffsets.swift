@@ -2,14 +2,14 @@ import LayoutGeometry
 import LayoutLanguage
 import LayoutText
 
-/// Where the groups of an orthogonal section come to rest, in points from the first of the places
-/// towards the end.
-struct RestingPlaces {
+/// The scroll offsets at which the groups of an orthogonal section may rest, in points from the
+/// first of them towards the end.
+struct RestingOffsets {
   /// What is seen of a section that scrolls across the layout's direction.
-  struct Window {
+  struct ScrollWindow {
     /// How much of its groups is seen: the container after the reference insets.
     let length: Points
-    /// A page of `paging`: the bounds of the collection view, whatever the insets.
+    /// A page of `paging`: the bounds of the collection view, insets included.
     ///
     /// - Source: `uikit.md` 8.4.
     let page: Points
@@ -19,10 +19,10 @@ struct RestingPlaces {
   let instances: Instances
   /// What lies before the first and behind the last group, in points.
   let insets: Points
-  let window: Window
+  let window: ScrollWindow
 
   /// One of the places.
-  struct Place {
+  struct RestingOffset {
     let offset: Points
     /// Its number among the places; `nil` where groups rest anywhere.
     let page: Int?
@@ -32,12 +32,12 @@ struct RestingPlaces {
   ///
   /// - Complexity: O(log *n*) in the number of groups.
   /// - Source: `uikit.md` 8.4; `cli.md`, on orthogonal offsets.
-  func nearest(to offset: Points) -> Place {
+  func nearest(to offset: Points) -> RestingOffset {
     let wanted = min(max(0, offset), end)
-    guard let count else { return Place(offset: wanted, page: nil) }
+    guard let count else { return RestingOffset(offset: wanted, page: nil) }
     var page = (0..<count - 1).partitioningIndex { self.offset(of: $0) >= wanted }
     if page > 0, wanted - self.offset(of: page - 1) < self.offset(of: page) - wanted { page -= 1 }
-    return Place(offset: self.offset(of: page), page: page)
+    return RestingOffset(offset: self.offset(of: page), page: page)
   }
 
   /// How far the groups can be scrolled, in points.
