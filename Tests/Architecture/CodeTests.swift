@@ -16,7 +16,7 @@ import Testing
   /// The numbers that cases expect.
   static let expected = Set(
     ["Faults", "Refusals", "Calls"].flatMap { Case.all(in: $0) }.flatMap { example in
-      example.expected.matches(of: /(?:\[|error )(L[0-9]{3})\b/).map { String($0.1) }
+      example.expected.matches(of: /(?:\[|error |warning |note )(L[0-9]{3})\b/).map { String($0.1) }
     })
 
   @Test func everyCodeHasACase() {

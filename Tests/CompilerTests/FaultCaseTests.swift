@@ -1,19 +1,35 @@
-import Foundation
 import LayoutCompiler
-import LayoutReporting
 import LayoutDiagnostics
+import LayoutReporting
 import LayoutText
 import Support
 import Testing
 
 @Suite struct FaultCaseTests {
-  /// To see a report that has changed, run the test: it prints what the tool says now.
+  /// The code, severity, ranges and fixes of what is found; the wording stands in pages.
+  ///
+  /// `layoutc check` with a case's source shows the report behind its lines.
   @Test(arguments: Case.all(in: "Faults"))
-  func reportIsTheOneExpected(_ example: Case) throws {
+  func diagnosticsAreTheOnesExpected(_ example: Case) {
+    let expected = example.expected.split(separator: "\n").map(String.init)
+      .drop { $0.hasPrefix("#") }
+    let found = Self.summary(of: example)
+    let differences = found.difference(from: Array(expected)).map { change in
+      switch change {
+      case .insert(_, let line, _): "+ \(line)"
+      case .remove(_, let line, _): "- \(line)"
+      }
+    }
+    #expect(
+      differences.isEmpty,
+      "\(differences.joined(separator: "\n"))\nThe whole report:\n\(Self.report(on: example))")
+  }
+
+  /// Whole pages, one for each kind of picture.
+  @Test(arguments: Case.all(in: "Pages"))
+  func pageIsTheOneExpected(_ example: Case) {
     let report = Self.report(on: example)
-    let evidence = example.expected.split(separator: "\n").prefix { $0.hasPrefix("#") }
-    let expected = example.expected.dropFirst(evidence.reduce(0) { $0 + $1.count + 1 })
-    #expect(report == expected, "now:\n\(report)")
+    #expect(report == example.expected, "The page is now:\n\(report)")
   }
 
   /// One mistake, one diagnostic: the case's name says how many there are.
@@ -23,29 +39,26 @@ import Testing
     #expect(Self.diagnostics(of: example).count == mistakes)
   }
 
-  /// A fix does away with what it mends, and leaves text that can be read.
+  /// A safe fix removes its diagnostic and adds none.
   @Test(arguments: Case.all(in: "Faults"))
-  func safeFixesMend(_ example: Case) throws {
-    for diagnostic in Self.diagnostics(of: example) {
+  func safeFixesRemoveTheFault(_ example: Case) throws {
+    let files = example.files
+    let others = Dictionary(files.others.map { ($0.path, $0.text) }) { $1 }
+    let diagnostics = Self.diagnostics(of: example)
+    for diagnostic in diagnostics {
       guard let fix = diagnostic.helps.compactMap(\.fix).first, fix.applicability == .safe else {
         continue
       }
-      let files = example.files
-      var bytes = Array(files.main.utf8)
+      let source = SourceText(files.main, name: "case.layout")
       // A fix in another file is tested where that file is the first.
-      guard fix.edits.allSatisfy({ $0.range.upperBound <= bytes.count }) else { continue }
-      for edit in fix.edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-        bytes.replaceSubrange(edit.range, with: Array(edit.replacement.utf8))
-      }
-      let text = String(decoding: bytes, as: UTF8.self)
-      let others = Dictionary(files.others.map { ($0.path, $0.text) }) { $1 }
-      let mended = Compilation(text, name: "case.layout") { others[$0] }
-      let left = mended.diagnostics.filter {
+      guard fix.edits.allSatisfy({ source.holds($0.range) }) else { continue }
+      let fixed = source.applying(fix.edits)
+      let left = Compilation(fixed[fixed.range], name: "case.layout") { others[$0] }.diagnostics
+      let same = left.filter {
         $0.code == diagnostic.code && $0.range.lowerBound == diagnostic.range.lowerBound
       }
-      #expect(left.isEmpty, "\(diagnostic.headline): \(text)")
-      #expect(
-        mended.diagnostics.count <= Compilation(example).diagnostics.count)
+      #expect(same.isEmpty, "\(diagnostic.headline): \(fixed[fixed.range])")
+      #expect(left.count <= diagnostics.count)
     }
   }
 
@@ -53,6 +66,14 @@ import Testing
     let compilation = Compilation(example)
     let results = ((try? compilation.jobs(Request())) ?? []).map(compilation.result)
     return compilation.everyDiagnostic(results.map(\.faults))
+  }
+
+  /// A line for each diagnostic, with its fixes below it, in the order of the report.
+  static func summary(of example: Case) -> [String] {
+    let sources = Compilation(example).sources
+    return sources.grouped(diagnostics(of: example)).flatMap { _, diagnostics in
+      diagnostics.flatMap { DiagnosticSummary(of: $0, in: sources).lines }
+    }
   }
 
   static func report(on example: Case) -> String {
