@@ -4,62 +4,65 @@ package import LayoutText
 
 /// A file whose names are looked up, whose types fit and whose elements stand where they may.
 ///
-/// It still holds both branches of every condition: it is checked once and evaluated in as many
-/// environments as anybody likes.
+/// It holds both branches of every condition: it is checked once and evaluated in any number of
+/// environments.
 package struct CheckedProgram: Sendable {
   package let source: SourceText
-  /// The files that places in the program lie in: its own and those that it imports.
+  /// The files that places in the program are in: its own and those that it imports.
   package let sources: Sources
-  /// Where the names stand that somebody asks for, in whichever file.
-  package internal(set) var usedNames: Set<Int> = []
   /// Whether the file only declares what others may import.
   package internal(set) var isLibrary = false
-  /// Every expression, children before the ones they belong to.
-  package internal(set) var expressions: [Expression] = []
-  /// Where each expression stands.
-  package internal(set) var expressionRanges: [TextRange] = []
-  /// What is known of each expression.
-  package internal(set) var inferences: [TypeInference] = []
-  /// The inputs that its expressions read, one bit for each entry of `Input.all`.
-  package internal(set) var inputs: UInt32 = 0
-  /// Of each expression whether it looks at the size of a container, by way of bindings, too.
-  package internal(set) var readsContainer: [Bool] = []
+  package internal(set) var names = DeclaredNames()
+  package internal(set) var features = Features()
+  package internal(set) var expressions = ExpressionTable()
   package internal(set) var bindings: [Binding] = []
-  /// The names of values at the tops of its files, file by file, each in the order of its lines.
-  package internal(set) var declarations: [BindingID] = []
-  /// The definitions of its files, in the same order.
-  package internal(set) var definitions: [CheckedDefinition] = []
-  /// What is asked of the expressions that come from data files.
-  package internal(set) var dataDemands: [ExpressionID: Requirement] = [:]
   /// Every element, in source order.
   package internal(set) var elements: [CheckedElement] = []
-  /// Whether any of them hangs on what the groups around leave to it.
-  package internal(set) var readsSurroundings = false
-  /// Whether any of them says which turn it takes.
-  package internal(set) var takesTurns = false
   /// What stands at the top of the file.
   package internal(set) var body: [CheckedStatement] = []
-  /// What the lexer, the parser and the checker had to say, in the order of the places.
+  /// What the lexer, the parser and the checker have reported, in source order.
   package internal(set) var diagnostics: [Diagnostic] = [] {
-    didSet { errorPlaces = RangeIndex(diagnostics.filter { $0.severity == .error }.map(\.range)) }
+    didSet { errors = RangeIndex(diagnostics.filter { $0.severity == .error }.map(\.range)) }
   }
   /// Where there is an error among them.
-  package private(set) var errorPlaces = RangeIndex([])
+  package private(set) var errors = RangeIndex([])
+
+  /// The names that a program and the files it imports give to values and definitions.
+  package struct DeclaredNames: Sendable {
+    /// Where the names are declared that are used, in any file.
+    package internal(set) var used: Set<Int> = []
+    /// The names of values at the tops of the files, file by file, each in source order.
+    package internal(set) var declarations: [BindingID] = []
+    /// The definitions of the files, in the same order.
+    package internal(set) var definitions: [CheckedDefinition] = []
+    /// The parameters that can be set from outside, by their names.
+    package internal(set) var parameters: [String: SettableParameter] = [:]
+  }
+
+  /// What evaluating a program involves.
+  package struct Features: Sendable {
+    /// The inputs that its expressions read, one bit for each entry of `Input.all`.
+    package internal(set) var inputs: UInt32 = 0
+    /// Whether an element depends on what the groups around leave to it.
+    package internal(set) var readsSurroundings = false
+    /// Whether an element sets its place among its siblings.
+    package internal(set) var setsOrder = false
+  }
 
   init(source: SourceText, among sources: Sources) {
     (self.source, self.sources) = (source, sources)
   }
 
   @inlinable
-  package subscript(id: ExpressionID) -> Expression { expressions[id.index] }
+  package subscript(id: ExpressionID) -> Expression { expressions.nodes[id.index] }
   @inlinable
   package subscript(id: BindingID) -> Binding { bindings[id.index] }
 
   /// What is known of the expression `id`.
-  package func inference(of id: ExpressionID) -> TypeInference { inferences[id.index] }
+  package func inference(of id: ExpressionID) -> TypeInference { expressions.inferences[id.index] }
 
   /// Where the expression `id` stands.
-  package func range(of id: ExpressionID) -> TextRange { expressionRanges[id.index] }
+  package func range(of id: ExpressionID) -> TextRange { expressions.ranges[id.index] }
 
   /// The indices of the elements of `kind` at the top of the file, whatever the conditions there.
   package func topElements(of kind: ElementKind) -> [Int] {
@@ -73,18 +76,15 @@ package struct CheckedProgram: Sendable {
     guard let data = Input.all.firstIndex(where: { $0.name == Input.data.name }) else { return [] }
     var fields: Set<String> = []
     var owners: Set<ExpressionID> = []
-    for case .member(let owner, let path) in expressions where self[owner] == .input(data) {
+    for case .member(let owner, let path) in expressions.nodes where self[owner] == .input(data) {
       owners.insert(owner)
       if let first = path.first { fields.insert(first) }
     }
-    let isWhole = expressions.indices.contains {
-      expressions[$0] == .input(data) && !owners.contains(ExpressionID($0))
+    let isWhole = expressions.nodes.indices.contains {
+      expressions.nodes[$0] == .input(data) && !owners.contains(ExpressionID($0))
     }
     return isWhole ? nil : fields.sorted()
   }
-
-  /// The parameters that can be given from outside, by their names.
-  package internal(set) var parametersByName: [String: SettableParameter] = [:]
 }
 
 /// What a name stands for where a parameter is given from outside.
@@ -121,8 +121,8 @@ package struct CheckedElement: Sendable {
   /// The uses that brought it here, the outermost first; none for one that stands where it is
   /// written.
   package internal(set) var uses: [UsePlace] = []
-  /// Whether something inside could not be made out: what it lacks follows from that.
-  package internal(set) var isDoubtful = false
+  /// Whether something in it could not be read: what it lacks may be that.
+  package internal(set) var isIncomplete = false
 }
 
 /// The two expressions of a size.

@@ -28,7 +28,7 @@ extension Checker {
     }
     if function.readsContainer(given) {
       inference.inputs |= Input.containerWidth.bit
-      if let inputs, !inputs.contains(InputAccess(Input.containerWidth.place)) {
+      if let inputs = context.inputs, !inputs.contains(InputAccess(Input.containerWidth.place)) {
         report(.inputOutOfPlace(Input.containerWidth, at: callee.range))
         return fault(at: syntax.range)
       }
@@ -49,7 +49,7 @@ extension Checker {
       let slot = parameter(of: argument, function, position: &position)
       let known = slot.flatMap { $0 < function.parameters.count ? function.parameters[$0] : nil }
       let type = known?.type ?? .number
-      let before = diagnostics.count
+      let before = log.diagnostics.count
       let written = expression(value, words: known?.words)
       replaceInfinity(since: before) { range in
         let help = known?.isEndless ?? false ? "leave it out: it has no end" : nil

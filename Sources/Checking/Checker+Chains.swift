@@ -46,7 +46,7 @@ extension Checker {
   /// Whether an operand is a word that only the other side can explain.
   private func waits(_ operand: ExpressionSyntax) -> Bool {
     guard operand.isWord else { return false }
-    return scope.binding(operand.text, at: operand.range.lowerBound) == nil
+    return file.scope.binding(operand.text, at: operand.range.lowerBound) == nil
   }
 
   /// Whether any enumeration has the word that an operand is.
@@ -103,19 +103,19 @@ extension Checker {
     _ operand: Operand, beside other: TypeInference, _ operation: Operation
   ) -> Operand {
     guard operand.known.isData, let id = operand.id else { return operand }
-    var demand: Requirement
+    var requirement: Requirement
     switch operation {
-    case .or, .and: demand = Requirement(.boolean)
-    case .plus, .minus, .times, .divided, .remainder: demand = Requirement(.number)
+    case .or, .and: requirement = Requirement(.boolean)
+    case .plus, .minus, .times, .divided, .remainder: requirement = Requirement(.number)
     case .equal, .unequal, .less, .atMost, .greater, .atLeast:
       guard !other.isData, !other.isOpen else { return operand }
-      demand = Requirement(other.type.intersection(.data), words: other.enumeration)
+      requirement = Requirement(other.type.intersection(.data), words: other.enumeration)
     }
-    guard !demand.type.isEmpty else { return operand }
-    _ = require(id, demand) { .wrongType("", takes: demand.type, found: $0, at: $1) }
-    var known = TypeInference(demand.type)
+    guard !requirement.type.isEmpty else { return operand }
+    _ = require(id, requirement) { .wrongType("", takes: requirement.type, found: $0, at: $1) }
+    var known = TypeInference(requirement.type)
     known.absorb(operand.known)
-    known.enumeration = demand.words
+    known.enumeration = requirement.words
     return Operand(id: id, known: known)
   }
 
@@ -133,8 +133,8 @@ extension Checker {
       guard left.known.isOpen != right.known.isOpen else { return .boolean }
       let (open, other) = left.known.isOpen ? (left, right) : (right, left)
       if isOrder, !other.known.type.fits([.number, .word]) { return nil }
-      let demand = Requirement(other.known.type, words: other.known.enumeration)
-      return meets(open, demand) ? .boolean : nil
+      let requirement = Requirement(other.known.type, words: other.known.enumeration)
+      return meets(open, requirement) ? .boolean : nil
     case .plus, .minus, .remainder:
       return meets(left, Requirement(.number)) && meets(right, Requirement(.number)) ? .number : nil
     case .times, .divided:
@@ -158,12 +158,12 @@ extension Checker {
   }
 
   /// Whether an operand can be what is asked of it, which is kept in mind.
-  private mutating func meets(_ operand: Operand, _ demand: Requirement) -> Bool {
-    guard operand.known.isOpen else { return operand.known.type.fits(demand.type) }
+  private mutating func meets(_ operand: Operand, _ requirement: Requirement) -> Bool {
+    guard operand.known.isOpen else { return operand.known.type.fits(requirement.type) }
     guard let id = operand.id else {
-      return !operand.known.type.isDisjoint(with: demand.type)
+      return !operand.known.type.isDisjoint(with: requirement.type)
     }
-    return narrow(id, to: demand)
+    return narrow(id, to: requirement)
   }
 }
 

@@ -3,22 +3,22 @@ internal import LayoutSyntax
 internal import LayoutText
 
 extension Checker {
-  /// `if` and what follows, whose branches know what has been asked before.
-  mutating func condition(_ syntax: ConditionSyntax, in place: Place) -> CheckedStatement {
-    let (waiting, outer) = (extensions, facts)
-    extensions = []
-    defer { (extensions, facts) = (waiting, outer) }
-    var ladder = ConditionChain()
+  /// `if` and its branches.
+  mutating func condition(_ syntax: ConditionSyntax, in place: StatementPlace) -> CheckedStatement {
+    let waiting = context.extensions
+    context.extensions = []
+    trail(.open)
+    defer {
+      context.extensions = waiting
+      trail(.close)
+    }
     var branches: [ConditionBranch] = []
     for branch in syntax.branches {
       let condition =
         branch.isLastResort
         ? nil : decidingOnContents(in: place) { $0.condition(branch.condition, of: branch) }
-      let left = facts
-      if let condition { note(condition, on: &ladder) }
-      branches.append(ConditionBranch(condition: condition, body: block(branch.block, in: place)))
-      facts = left
-      if let condition { assume(condition, false) }
+      let body = trailing(condition) { $0.block(branch.block, in: place) }
+      branches.append(ConditionBranch(condition: condition, body: body))
     }
     checkScope(of: branches.compactMap(\.condition), branches.flatMap(\.body), in: place)
     return .condition(branches)
@@ -34,35 +34,40 @@ extension Checker {
     }
   }
 
-  /// Notes a condition that comes to the same in every view, and takes it for granted from here on.
-  mutating func note(_ condition: ExpressionID, on ladder: inout ConditionChain) {
-    let range = checked.range(of: condition)
-    let text = checked.sources[range]
-    // Of one use of a definition nothing follows for the definition.
-    if uses.isEmpty {
-      var reasoning = ConditionAnalysis(checked)
-      let isAsked = ladder.texts.contains(text)
-      if let truth = reasoning.truth(of: condition, where: KnownConditions()) {
-        report(truth ? .alwaysHolds(text, at: range) : .neverHolds(text, .anywhere, at: range))
-      } else if isAsked || reasoning.truth(of: condition, where: facts) == false {
-        report(.neverHolds(text, .here, at: range))
-      }
-    }
-    ladder.texts.insert(text)
-    assume(condition, true)
+  /// Runs `body` for what depends on `condition`, which is `nil` for the last `else`.
+  mutating func trailing<Result>(
+    _ condition: ExpressionID?, _ body: (inout Checker) -> Result
+  ) -> Result {
+    if let condition { trail(.ask(condition, in: context.part)) }
+    trail(.open)
+    if let condition { trail(.assume(condition, true)) }
+    let result = body(&self)
+    trail(.close)
+    if let condition { trail(.assume(condition, false)) }
+    return result
   }
 
-  /// Takes for granted that a condition holds, or does not.
-  mutating func assume(_ condition: ExpressionID, _ holds: Bool) {
-    guard uses.isEmpty else { return }
-    var reasoning = ConditionAnalysis(checked)
-    reasoning.assume(condition, holds, &facts)
-    // What can never be has been noted; nothing further follows from it.
-    if facts.isImpossible { facts = KnownConditions() }
+  /// Records a step; what one use of a definition decides says nothing about the definition.
+  mutating func trail(_ step: ConditionTrail.Step) {
+    if context.uses.isEmpty { conditions.steps.append(step) }
   }
 }
 
-/// What has been asked in one `if` or one `?:`.
-struct ConditionChain {
-  var texts: Set<String> = []
+/// The conditions of a program in the order in which they are asked, with the blocks around them.
+struct ConditionTrail {
+  enum Step {
+    /// A block begins: what is assumed in it ends with it.
+    case open
+    /// An element begins, whose container may be another.
+    case openElement
+    /// A value begins that is evaluated elsewhere: nothing around it need hold there.
+    case openValue
+    case close
+    /// A condition is asked, in the outermost part of the file that is reported on once.
+    case ask(ExpressionID, in: TextRange?)
+    /// A condition holds from here on, or does not.
+    case assume(ExpressionID, Bool)
+  }
+
+  var steps: [Step] = []
 }

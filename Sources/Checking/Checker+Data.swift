@@ -10,7 +10,7 @@ extension Checker {
   mutating func member(of first: NameToken, _ syntax: NameSyntax) -> ExpressionID? {
     let fields = syntax.words.dropFirst().map(\.text)
     let owner: ExpressionID
-    if let binding = scope.binding(first.text, at: first.range.lowerBound) {
+    if let binding = file.scope.binding(first.text, at: first.range.lowerBound) {
       owner = use(binding, at: first.range)
     } else if let data = Input.all.firstIndex(where: { $0.name == first.text }) {
       owner = input(data, at: first.range)
@@ -30,19 +30,19 @@ extension Checker {
   /// Runs `body` where something is asked that decides on what stands in an element: of its contents
   /// data may decide, too.
   mutating func decidingOnContents<Result>(
-    in place: Place, _ body: (inout Checker) -> Result
+    in place: StatementPlace, _ body: (inout Checker) -> Result
   ) -> Result {
-    let access = inputs
-    defer { inputs = access }
+    let access = context.inputs
+    defer { context.inputs = access }
     if place.owner?.takesOneContent ?? false, let access, !access.isDisjoint(with: .owners) {
-      inputs?.insert(.contents)
+      context.inputs?.insert(.contents)
     }
     return body(&self)
   }
 
   /// Reports data that decide on more than contents.
   mutating func checkScope(
-    of conditions: [ExpressionID], _ body: [CheckedStatement], in place: Place
+    of conditions: [ExpressionID], _ body: [CheckedStatement], in place: StatementPlace
   ) {
     guard let owner = place.owner, owner.takesOneContent,
       let asked = conditions.first(where: { inference(of: $0).inputs & Input.data.bit != 0 }),

@@ -9,17 +9,17 @@ extension Checker {
   mutating func collectDefinitions() {
     for case .definition(let syntax) in tree.file.statements {
       guard let name = syntax.name else { continue }
-      if let first = definitions[name.text] {
+      if let first = file.definitions[name.text] {
         report(.duplicateDefinition(name.text, at: name.range, first: first.name.range))
         continue
       }
-      definitions[name.text] = Definition(syntax, name, in: file)
+      file.definitions[name.text] = Definition(syntax, name, in: file.id)
       declare(name, .definition, isTop: true)
     }
     for syntax in tree.all(DefinitionSyntax.self) {
-      guard let name = syntax.name, definitions[name.text] == nil else { continue }
-      definitions[name.text] = Definition(syntax, name, in: file)
-      definitions[name.text]?.isBroken = true
+      guard let name = syntax.name, file.definitions[name.text] == nil else { continue }
+      file.definitions[name.text] = Definition(syntax, name, in: file.id)
+      file.definitions[name.text]?.isBroken = true
     }
   }
 
@@ -33,16 +33,16 @@ extension Checker {
       case .element, .property, .definition, .use, .condition, .loop, .importStatement: continue
       }
     }
-    checked.declarations += (known..<checked.bindings.count).map(BindingID.init)
+    checked.names.declarations += (known..<checked.bindings.count).map(BindingID.init)
   }
 
   /// Adds the definitions of the file at hand to the program.
   mutating func keepDefinitions() {
     for case .definition(let syntax) in tree.file.statements {
-      guard let definition = syntax.name.flatMap({ definitions[$0.text] }),
+      guard let definition = syntax.name.flatMap({ file.definitions[$0.text] }),
         definition.syntax == syntax
       else { continue }
-      checked.definitions.append(CheckedDefinition(definition))
+      checked.names.definitions.append(CheckedDefinition(definition))
     }
   }
 
@@ -56,13 +56,13 @@ extension Checker {
     var order: [String] = []
     var walk = DefinitionWalk()
     for case .definition(let syntax) in tree.file.statements {
-      guard let name = syntax.name?.text, definitions[name]?.syntax == syntax else { continue }
+      guard let name = syntax.name?.text, file.definitions[name]?.syntax == syntax else { continue }
       walk.enter(name, by: nil, in: self)
       while let step = walk.next() {
         switch step {
         case .left(let name): order.append(name)
         case .met(let use):
-          guard let name = use.name?.text, let definition = definitions[name] else { continue }
+          guard let name = use.name?.text, let definition = file.definitions[name] else { continue }
           if walk.isInside(name) {
             breakCircle(walk.path(from: name), closedBy: use)
           } else if !definition.isBroken {
@@ -76,52 +76,61 @@ extension Checker {
 
   private mutating func breakCircle(_ path: [DefinitionWalk.Stop], closedBy use: UseSyntax) {
     guard let first = path.first, let place = use.name?.range else { return }
-    for stop in path { definitions[stop.name]?.isBroken = true }
+    for stop in path { file.definitions[stop.name]?.isBroken = true }
     report(
       .recursiveDefinition(
         path.map(\.name), at: place, through: path.dropFirst().compactMap { $0.use?.name?.range },
         closing: first.name))
   }
 
-  /// Checks a definition as far as that can be done without knowing where it is used, and learns
-  /// what it asks of its parameters.
+  /// Checks a definition without its uses, for what it requires of its parameters; what was added to
+  /// the program for that is taken out again.
   private mutating func infer(_ name: String) {
-    guard let definition = definitions[name] else { return }
-    let mark = Mark(self)
-    let before = diagnostics.count
-    let learnt = look(into: definition).learnt
-    definitions[name]?.parameters = learnt
+    guard let definition = file.definitions[name] else { return }
+    let counts = (
+      expressions: checked.expressions.count, bindings: checked.bindings.count,
+      elements: checked.elements.count
+    )
+    let before = log.diagnostics.count
+    let inferred = checkByItself(definition).parameters
     let top = top(of: definition)
-    definitions[name]?.elementCount = top.count
-    definitions[name]?.elementKinds = top.kinds
-    expansion.faults[definition.range] = RangeIndex(diagnostics[before...].map(\.range))
-    mark.restore(&self)
+    file.definitions[name]?.parameters = inferred
+    file.definitions[name]?.elementCount = top.count
+    file.definitions[name]?.elementKinds = top.kinds
+    log.diagnostics += deadConditions(conditions, in: checked, library)
+    conditions = ConditionTrail()
+    log = ProgramPass(&self).checkedStructure(of: counts.elements..<checked.elements.count)
+    expansion.faults[definition.range] = RangeIndex(log.diagnostics[before...].map(\.range))
+    checked.expressions.removeLast(checked.expressions.count - counts.expressions)
+    checked.bindings.removeSubrange(counts.bindings...)
+    checked.elements.removeSubrange(counts.elements...)
   }
 
-  /// What stands in `definition`, and what it asks of its parameters.
-  private mutating func look(
-    into definition: Definition
-  ) -> (body: [CheckedStatement], learnt: [Definition.Parameter]) {
-    isInferring = true
-    (inputs, demands) = (.everything, [:])
-    depth += 1
-    scope.open()
+  /// The body of `definition` with unknown arguments, and what it requires of its parameters.
+  private mutating func checkByItself(
+    _ definition: Definition
+  ) -> (body: [CheckedStatement], parameters: [Definition.Parameter]) {
+    (context.inputs, parameterRequirements) = (.everything, [:])
+    context.depth += 1
+    file.scope.open()
     defer {
-      scope.close()
-      depth -= 1
-      (isInferring, inputs) = (false, .nothing)
+      file.scope.close()
+      context.depth -= 1
+      (parameterRequirements, context.inputs) = (nil, .nothing)
     }
     let bindings = definition.parameters.map { bindOpen($0) }
-    var place = Place(owner: nil)
+    var place = StatementPlace(owner: nil)
     place.candidates = [.file] + ElementKind.all
     place.ownerName = "the definition `\(definition.name.text)`"
     let body = statements(definition.syntax.block?.statements ?? [], in: place)
-    return (body, zip(definition.parameters, bindings).map { learn($0, from: $1) })
+    return (body, zip(definition.parameters, bindings).map { inferred($0, from: $1) })
   }
 
   /// What stands in the definitions of the file at hand.
   mutating func definedStatements() -> [CheckedStatement] {
-    definitionsInOrder().flatMap { name in definitions[name].map { look(into: $0).body } ?? [] }
+    definitionsInOrder().flatMap { name in
+      file.definitions[name].map { checkByItself($0).body } ?? []
+    }
   }
 
   /// Binds a parameter of which nothing is known but what stands for it.
@@ -129,11 +138,11 @@ extension Checker {
     _ parameter: Definition.Parameter
   ) -> (id: BindingID, standard: ExpressionID?) {
     let standard = parameter.standard.map { expression($0, words: .every) }
-    if scope.bindingHere(parameter.name.text) != nil {
+    if file.scope.bindingHere(parameter.name.text) != nil {
       report(
         .duplicateName(
           parameter.name.text, at: parameter.name.range,
-          first: scope.bindingHere(parameter.name.text).map { checked[$0].nameRange }
+          first: file.scope.bindingHere(parameter.name.text).map { checked[$0].nameRange }
             ?? parameter.name.range))
     }
     var type = TypeInference(.anything)
@@ -143,15 +152,15 @@ extension Checker {
   }
 
   /// What the definition has asked of a parameter; what stands for it must fit.
-  private mutating func learn(
+  private mutating func inferred(
     _ parameter: Definition.Parameter, from bound: (id: BindingID, standard: ExpressionID?)
   ) -> Definition.Parameter {
-    var learnt = parameter
+    var inferred = parameter
     let type = checked[bound.id].type
-    (learnt.type, learnt.words) = (type.type, type.enumeration)
-    learnt.asked = demands[bound.id]
-    if let standard = bound.standard { _ = require(standard, learnt) }
-    return learnt
+    (inferred.type, inferred.words) = (type.type, type.enumeration)
+    inferred.requiredAt = parameterRequirements?[bound.id]
+    if let standard = bound.standard { _ = require(standard, inferred) }
+    return inferred
   }
 
   /// `id` if it is what `parameter` has to be; else that is reported.
@@ -161,7 +170,7 @@ extension Checker {
     require(id, Requirement(parameter.type, words: parameter.words)) { found, range in
       let fault = Diagnostic.wrongType(
         parameter.name.text, takes: parameter.type, found: found, at: range)
-      return parameter.asked.map { fault.pointing(at: $0, "asked for here") } ?? fault
+      return parameter.requiredAt.map { fault.pointing(at: $0, "asked for here") } ?? fault
     }
   }
 
@@ -216,34 +225,8 @@ extension Checker {
   mutating func keep(_ binding: Binding) -> BindingID {
     checked.bindings.append(binding)
     let id = BindingID(checked.bindings.count - 1)
-    scope.bind(binding.name, to: id, at: binding.nameRange.lowerBound)
+    file.scope.bind(binding.name, to: id, at: binding.nameRange.lowerBound)
     return id
-  }
-}
-
-/// How much of a program there was before a definition was checked for itself, which leaves nothing
-/// behind but what it has learnt.
-private struct Mark {
-  private let expressions: Int
-  private let bindings: Int
-  private let elements: Int
-
-  init(_ checker: Checker) {
-    expressions = checker.checked.expressions.count
-    bindings = checker.checked.bindings.count
-    elements = checker.checked.elements.count
-  }
-
-  func restore(_ checker: inout Checker) {
-    let count = expressions
-    checker.checked.expressions.removeSubrange(count...)
-    checker.checked.expressionRanges.removeSubrange(count...)
-    checker.inferences.removeSubrange(count...)
-    checker.constants.removeSubrange(count...)
-    checker.checked.bindings.removeSubrange(bindings...)
-    checker.checked.elements.removeSubrange(elements...)
-    let known = elements
-    checker.doubtful = checker.doubtful.filter { $0 < known }
   }
 }
 
@@ -268,7 +251,7 @@ struct DefinitionWalk {
   private var done: Set<String> = []
 
   mutating func enter(_ name: String, by use: UseSyntax?, in checker: Checker) {
-    guard !done.contains(name), let definition = checker.definitions[name] else { return }
+    guard !done.contains(name), let definition = checker.file.definitions[name] else { return }
     let uses = checker.tree.uses(in: definition.syntax)
     stops.append(Stop(name: name, use: use, waiting: uses.reversed()))
     inside.insert(name)

@@ -6,12 +6,12 @@ internal import LayoutText
 
 extension Checker {
   /// An element, if its kind may stand here; its inside is checked in any case.
-  mutating func element(_ syntax: ElementSyntax, in place: Place) -> CheckedStatement? {
+  mutating func element(_ syntax: ElementSyntax, in place: StatementPlace) -> CheckedStatement? {
     guard let word = syntax.kindName else { return nil }
     nameModifiers(of: syntax, word, in: place)
     if let call = foreignCall(syntax, word, in: place) {
       replace(with: call, in: call.range)
-      if let owner = place.ownerIndex { doubtful.insert(owner) }
+      markIncomplete(place)
       inside(of: syntax, kind: kind(calledElsewhere: syntax.pathText))
       return nil
     }
@@ -26,11 +26,12 @@ extension Checker {
     let kinds = place.kinds(called: word.text)
     if kinds.count == 1 {
       // What it lacks at the top of a definition, the block of a `use` may add.
-      if place.ownerIndex == nil { doubtful.insert(checked.elements.count) }
-      return .element(slot: 0, index: element(syntax, word, of: kinds[0]))
+      let index = element(syntax, word, of: kinds[0])
+      if place.ownerIndex == nil { checked.elements[index].isIncomplete = true }
+      return .element(slot: 0, index: index)
     }
-    if let owner = place.ownerIndex { doubtful.insert(owner) }
-    extensions = []
+    markIncomplete(place)
+    context.extensions = []
     let header = header(of: syntax, word)
     once(in: header.range) { checker in
       if place.candidates.isEmpty {
@@ -68,14 +69,15 @@ extension Checker {
       CheckedElement(
         kind: kind, name: header.name?.text, wordRange: word.range, range: header.range,
         extent: syntax.range, nameRange: header.name?.range ?? word.range))
-    if !kind.traits.isDisjoint(with: .asksAround) { checked.readsSurroundings = true }
-    let access = inputs
-    inputs = kind.access(inside: access)
-    defer { inputs = access }
-    checked.elements[index].uses = uses
-    let (waiting, outside) = (extensions, facts)
-    (extensions, facts) = ([], facts.inside)
-    defer { facts = outside }
+    if !kind.traits.isDisjoint(with: .asksAround) { checked.features.readsSurroundings = true }
+    let access = context.inputs
+    context.inputs = kind.access(inside: access)
+    defer { context.inputs = access }
+    checked.elements[index].uses = context.uses
+    let waiting = context.extensions
+    context.extensions = []
+    trail(.openElement)
+    defer { trail(.close) }
     once(in: header.range) { checker in
       if let fault = checker.propertyInHeader(syntax, of: kind) {
         checker.replace(with: fault, in: header.range)
@@ -85,29 +87,28 @@ extension Checker {
       checker.checked.elements[index].size = checker.size(syntax.size, header, of: kind)
       checker.checked.elements[index].arrangement = checker.arrangement(syntax.clauses, of: kind)
     }
-    var inside = Place(owner: kind)
+    var inside = StatementPlace(owner: kind)
     inside.ownerName = "\(kind.name)" + (header.name.map { " `\($0.text)`" } ?? "")
     inside.ownerIndex = index
     var body = block(syntax.block, in: inside)
     for added in waiting { body = self.body(body, with: added, in: inside) }
-    if syntax.block?.holdsErrors ?? false { doubtful.insert(index) }
+    if syntax.block?.holdsErrors ?? false { checked.elements[index].isIncomplete = true }
     checked.elements[index].body = body
     checked.elements[index].holdsContents =
       !kind.contentSlots.isEmpty && body.contains { $0.mayFill(kind.contentSlots) }
-    checkStructure(of: index)
     return index
   }
 
   /// The body of an element and what the block of a `use` adds to it, which wins.
   private mutating func body(
-    _ body: [CheckedStatement], with added: Extension, in place: Place
+    _ body: [CheckedStatement], with added: Extension, in place: StatementPlace
   ) -> [CheckedStatement] {
     let left = move(to: added.home)
-    let outer = uses
-    uses = added.uses
+    let outer = context.uses
+    context.uses = added.uses
     defer {
       _ = move(to: left)
-      uses = outer
+      context.uses = outer
     }
     return [.use(CheckedUse(added.place, body))] + block(added.block, in: place)
   }
@@ -160,7 +161,7 @@ extension Checker {
       replace(with: fault, in: header.range)
       return self.fault(at: shown.range)
     }
-    let before = diagnostics.count
+    let before = log.diagnostics.count
     let value = expression(shown)
     offerQuotes(for: shown, since: before)
     return require(value, [.text, .number]) { found, range in
@@ -170,11 +171,11 @@ extension Checker {
 
   /// Offers to show a word that is no name as it stands.
   private mutating func offerQuotes(for shown: ExpressionSyntax, since before: Int) {
-    guard shown.isWord, diagnostics.count == before + 1,
-      let last = diagnostics.last, last.code == .unknownName, last.helps.isEmpty
+    guard shown.isWord, log.diagnostics.count == before + 1,
+      let last = log.diagnostics.last, last.code == .unknownName, last.helps.isEmpty
     else { return }
     let quoted = "\"\(shown.text)\""
-    diagnostics[before] = last.helping(
+    log.diagnostics[before] = last.helping(
       "if this is the text itself: `\(quoted)`",
       fix: Fix(.unsafe, [Edit(replace: shown.range, with: quoted)]))
   }
@@ -204,7 +205,7 @@ extension Checker {
   }
 }
 
-extension Place {
+extension StatementPlace {
   /// What an element called `word` may be here, where the owner is not known.
   func kinds(called word: String) -> [ElementKind] {
     guard owner == nil, let children = ElementKind.childrenByName[word] else { return [] }
@@ -257,9 +258,9 @@ extension ElementKind {
   }
 
   /// What expressions inside may ask of the world, given what they may ask around it.
-  func access(inside outer: Checker.InputAccess?) -> Checker.InputAccess? {
+  func access(inside outer: InputAccess?) -> InputAccess? {
     var access = outer ?? .nothing
-    if let inputs { access.formUnion(Checker.InputAccess(inside: inputs)) }
+    if let inputs { access.formUnion(InputAccess(inside: inputs)) }
     if traits.contains(.isContent), !access.isDisjoint(with: .owners) { access.insert(.contents) }
     return access
   }

@@ -12,11 +12,11 @@ extension Checker {
 
   /// Says what `fault` says of a length without an end, which has been reported as an unknown name.
   mutating func replaceInfinity(since before: Int, _ fault: (TextRange) -> Diagnostic) {
-    for index in before..<max(before, diagnostics.count)
-    where diagnostics[index].code == .unknownName {
-      let range = diagnostics[index].range
+    for index in before..<max(before, log.diagnostics.count)
+    where log.diagnostics[index].code == .unknownName {
+      let range = log.diagnostics[index].range
       let word = checked.sources[range].split(separator: ".").last.map(String.init) ?? ""
-      if Self.infinities.contains(word) { diagnostics[index] = fault(range) }
+      if Self.infinities.contains(word) { log.diagnostics[index] = fault(range) }
     }
   }
 

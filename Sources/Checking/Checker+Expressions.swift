@@ -129,20 +129,14 @@ extension Checker {
     var choices: [Expression.Choice] = []
     var parts: [ExpressionID] = []
     var values: [ExpressionID] = []
-    var ladder = ConditionChain()
-    let outer = facts
-    // A `let` is evaluated where it is used: what is asked around it need not hold there.
-    if inputs == nil { facts = KnownConditions() }
-    defer { facts = outer }
+    // A `let` is evaluated where it is used: what holds around it need not hold there.
+    trail(context.inputs == nil ? .openValue : .open)
+    defer { trail(.close) }
     for branch in syntax.branches {
       let condition = require(expression(branch.condition), .boolean) { found, range in
         .conditionIsNoTruth(type: found, at: range)
       }
-      let left = facts
-      note(condition, on: &ladder)
-      let value = expression(branch.result, words: words)
-      facts = left
-      assume(condition, false)
+      let value = trailing(condition) { $0.expression(branch.result, words: words) }
       choices.append(.init(condition: condition, value: value))
       parts.append(condition)
       values.append(value)
@@ -176,7 +170,7 @@ extension Checker {
   }
 
   /// The value that `id` always is, if that is known now.
-  func constantValue(_ id: ExpressionID) -> Value? { constants[id.index] }
+  func constantValue(_ id: ExpressionID) -> Value? { checked.expressions.constants[id.index] }
 
   /// The value that `expression` always has, made from those of its parts.
   func constant(of expression: Expression) -> Value? {

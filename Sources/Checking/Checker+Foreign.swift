@@ -65,15 +65,17 @@ extension Checker {
   ///
   /// Nothing where the parser has found anything else in `range`.
   mutating func foreignSizes(since before: Int, in range: TextRange) -> [Diagnostic] {
-    let sizes = diagnostics[before...].filter { $0.code == .foreignSize && range.holds($0.range) }
+    let sizes = log.diagnostics[before...].filter {
+      $0.code == .foreignSize && range.holds($0.range)
+    }
     let earlier = tree.diagnostics(in: range)
     guard let first = sizes.first,
       earlier.allSatisfy({ $0.code == .leadingDot || $0.code == .wrongCross })
     else { return [] }
     let told = Set(sizes)
-    let others = diagnostics[before...].filter { !told.contains($0) }
-    diagnostics.replaceSubrange(before..., with: others)
-    superseded.formUnion(earlier)
+    let others = log.diagnostics[before...].filter { !told.contains($0) }
+    log.diagnostics.replaceSubrange(before..., with: others)
+    log.supersede(earlier)
     let edits = (sizes + earlier).flatMap { $0.helps.compactMap(\.fix).flatMap(\.edits) }
     // A shape that the parser has refused stays refused under a code of shapes.
     return [first.mending(edits, earlier.isEmpty ? first.code : .leadingDot)]

@@ -6,14 +6,14 @@ internal import LayoutText
 extension Checker {
   /// A call where an element, a `use` or a property was meant, said by whoever knows their names.
   func foreignCall(
-    _ syntax: ElementSyntax, _ word: NameToken, in place: Place
+    _ syntax: ElementSyntax, _ word: NameToken, in place: StatementPlace
   ) -> Diagnostic? {
     let start = word.range.lowerBound
     let refused = tree.diagnostics(in: start..<start).first {
       $0.code == .callStatement && $0.range.lowerBound == start
     }
     guard let refused else { return nil }
-    if definitions[word.text] != nil {
+    if file.definitions[word.text] != nil {
       return .callOfDefinition(word.text, at: word.range)
     }
     if place.owner?.property(named: word.text) != nil,

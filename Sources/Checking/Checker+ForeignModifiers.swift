@@ -7,7 +7,7 @@ extension Checker {
   /// Says what SwiftUI's modifiers behind an element are called here, which the parser has read by
   /// their shapes alone; those are left out that move nothing.
   mutating func nameModifiers(
-    of syntax: ElementSyntax, _ word: NameToken, in place: Place
+    of syntax: ElementSyntax, _ word: NameToken, in place: StatementPlace
   ) {
     if tree.diagnostics.isEmpty { return }
     let errors = syntax.node.children.filter { $0.kind == .error }.map(\.range.lowerBound)
@@ -27,7 +27,7 @@ extension Checker {
     if let parentheses {
       // Taken out alone they would leave the modifiers to the name.
       edits += parentheses.helps.compactMap(\.fix).flatMap(\.edits)
-      superseded.insert(parentheses)
+      log.supersede([parentheses])
     }
     let written = properties.joined(separator: "; ").brief
     let help = properties.isEmpty ? ElementKind.withoutLooks : "write `\(written)` in the block"
@@ -62,8 +62,8 @@ extension Checker {
     if let layer = kind.slotKind(calledElsewhere: name), let shape = shape(in: written) {
       return "\(layer.name) { \(shape) }"
     }
-    guard namedModifiers < Self.mostNamedModifiers else { return written }
-    namedModifiers += 1
+    guard guesses.modifiers > 0 else { return written }
+    guesses.modifiers -= 1
     let (start, end) = ("view v {\n\(kind.name) {\n", "\n}\n}\n")
     let fixed = fixing(SourceText(start + written + end), upTo: .safe) {
       LayoutChecking.check(parse($0)).diagnostics
@@ -81,7 +81,4 @@ extension Checker {
     guard word.first?.isUppercase ?? false else { return nil }
     return kind(calledElsewhere: String(word))?.name
   }
-
-  /// How many modifiers are looked up at most: each takes a walk over a tree of its own.
-  private static let mostNamedModifiers = 64
 }

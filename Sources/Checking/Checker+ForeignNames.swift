@@ -33,7 +33,8 @@ extension Checker {
     if ["self", "this"].contains(words[0]) {
       let rest = words.dropFirst().joined(separator: ".")
       let isKnown =
-        scope.binding(rest, at: range.lowerBound) != nil || Input.all.contains { $0.name == rest }
+        file.scope.binding(rest, at: range.lowerBound) != nil
+        || Input.all.contains { $0.name == rest }
       if isKnown { return .foreignName(text, meant: rest, at: range) }
     }
     let word = Self.traits[last] ?? last

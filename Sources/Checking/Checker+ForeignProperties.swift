@@ -122,8 +122,9 @@ extension Checker {
       expression.isWord
     else { return nil }
     let isParameter = form.labels == .parameters
-    let isName = !isParameter && scope.binding(expression.text, at: value.range.lowerBound) != nil
-    guard !isName, isParameter || imported[expression.text] == nil else { return nil }
+    let isName =
+      !isParameter && file.scope.binding(expression.text, at: value.range.lowerBound) != nil
+    guard !isName, isParameter || file.imported[expression.text] == nil else { return nil }
     return .labelAlone(expression.text, in: property, at: value.range)
   }
 }

@@ -6,9 +6,9 @@ internal import LayoutText
 
 extension Checker {
   /// A loop, whose body is checked once for all of its turns.
-  mutating func loop(_ syntax: LoopSyntax, in place: Place) -> CheckedStatement? {
+  mutating func loop(_ syntax: LoopSyntax, in place: StatementPlace) -> CheckedStatement? {
     guard let range = syntax.sequence, let name = syntax.name else {
-      if let owner = place.ownerIndex { doubtful.insert(owner) }
+      markIncomplete(place)
       _ = block(syntax.block, in: place)
       return nil
     }
@@ -17,17 +17,17 @@ extension Checker {
     }
     if range.runsBackwards {
       report(.emptyRange(range.node.text, at: range.range))
-      if let owner = place.ownerIndex { doubtful.insert(owner) }
+      markIncomplete(place)
     }
-    scope.open()
-    defer { scope.close() }
+    file.scope.open()
+    defer { file.scope.close() }
     let turn = turn(of: sequence)
     let binding = bind(name, to: turn.list ?? fault(at: name.range), turn.type, .turn)
     let head = LoopHead(
       binding: binding, sequence: sequence, range: range.range, turnCount: turnCount(of: sequence))
-    let waiting = extensions
-    extensions = []
-    defer { extensions = waiting }
+    let waiting = context.extensions
+    context.extensions = []
+    defer { context.extensions = waiting }
     let body = block(syntax.block, in: place)
     checkScope(of: sequence.expressions, body, in: place)
     return .loop(CheckedLoop(head, body))
@@ -91,48 +91,6 @@ extension Checker {
       let count = last - first + (isClosed ? 1 : 0)
       return Int(exactly: min(max(0, count.rounded(.up)), 1e15))
     case .list(let id): return members(of: id)?.count
-    }
-  }
-
-  /// A layout is one thing: it cannot be made in turns.
-  mutating func checkLayoutsInLoops() {
-    let layout = ElementKind(Layout.vocabulary).title
-    for (element, loop) in checked.body.loopedElements {
-      guard checked.elements[element].kind.title == layout else { continue }
-      reportRepeated(element, in: loop, at: 0)
-    }
-  }
-
-  /// Reports an element that a loop would make a second time and that has to be unique.
-  ///
-  /// - Parameter level: How many uses led to the place of the loop.
-  mutating func reportRepeated(_ index: Int, in loop: CheckedLoop, at level: Int) {
-    let element = checked.elements[index]
-    report(
-      .repeatedElement(element.description, at: element.place(at: level))
-        .pointing(at: loop.range, "may turn more than once"))
-  }
-}
-
-extension CheckedElement {
-  /// Where it stands for whom sees only the uses from the level on: its own place, or the `use` that
-  /// brings it.
-  func place(at level: Int) -> TextRange {
-    uses.count > level ? uses[level].range : nameRange
-  }
-}
-
-extension [CheckedStatement] {
-  /// The elements in loops that may turn more than once, whatever is asked around the loops.
-  fileprivate var loopedElements: [(element: Int, loop: CheckedLoop)] {
-    flatMap { statement -> [(element: Int, loop: CheckedLoop)] in
-      switch statement {
-      case .property, .element, .binding: []
-      case .condition(let branches): branches.flatMap { $0.body.loopedElements }
-      case .use(let use): use.body.loopedElements
-      case .loop(let loop):
-        loop.mayRepeat ? loop.body.flatMap(\.elements).map { ($0, loop) } : loop.body.loopedElements
-      }
     }
   }
 }

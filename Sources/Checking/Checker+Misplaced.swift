@@ -6,7 +6,7 @@ extension Checker {
   /// An element in a definition, where it is not known what stands around it: its inside is checked
   /// as far as it means the same wherever it may stand.
   mutating func undecided(
-    _ syntax: ElementSyntax, _ word: NameToken, in place: Place
+    _ syntax: ElementSyntax, _ word: NameToken, in place: StatementPlace
   ) {
     let kinds = place.kinds(called: word.text)
     defer { inside(of: syntax, kind: nil, candidates: kinds) }
@@ -26,7 +26,7 @@ extension Checker {
 
   /// Says why an element cannot stand here, and checks its inside as far as it is known.
   mutating func misplaced(
-    _ syntax: ElementSyntax, _ word: NameToken, in place: Place
+    _ syntax: ElementSyntax, _ word: NameToken, in place: StatementPlace
   ) {
     let modifier = place.owner.flatMap { layer(calledElsewhere: word.text, in: $0) }
     let known =
@@ -67,10 +67,10 @@ extension Checker {
   }
 
   private mutating func reportUnknownKind(
-    _ syntax: ElementSyntax, _ word: NameToken, among candidates: [String], in place: Place
+    _ syntax: ElementSyntax, _ word: NameToken, among candidates: [String], in place: StatementPlace
   ) {
-    if let definition = definitions[word.text] {
-      usedNames.insert(definition.name.range.lowerBound)
+    if let definition = file.definitions[word.text] {
+      checked.names.used.insert(definition.name.range.lowerBound)
       return report(.definitionAsKind(syntax, word))
     }
     if let help = ContentAdvice.help(insteadOf: word.text, in: place.owner) {
@@ -100,10 +100,10 @@ extension Checker {
     for clause in syntax.clauses where clause.kind != .as {
       if let operand = clause.operand { _ = expression(operand) }
     }
-    let access = inputs
-    inputs = kind?.access(inside: access) ?? .everything
-    defer { inputs = access }
-    var place = Place(owner: kind)
+    let access = context.inputs
+    context.inputs = kind?.access(inside: access) ?? .everything
+    defer { context.inputs = access }
+    var place = StatementPlace(owner: kind)
     place.candidates = candidates
     place.ownerName = syntax.kindName.map { header(of: syntax, $0).description } ?? ""
     _ = block(syntax.block, in: place)

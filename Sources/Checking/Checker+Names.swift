@@ -17,10 +17,10 @@ extension Checker {
     if let index = Input.all.firstIndex(where: { $0.name == text }) {
       return input(index, at: syntax.range)
     }
-    if parts.count == 1, let binding = scope.binding(text, at: syntax.range.lowerBound) {
+    if parts.count == 1, let binding = file.scope.binding(text, at: syntax.range.lowerBound) {
       return use(binding, at: syntax.range)
     }
-    if parts.count == 1, let bindings = imported[text] {
+    if parts.count == 1, let bindings = file.imported[text] {
       return use(bindings, called: text, at: syntax.range)
     }
     if parts.count > 1, let id = member(of: first, syntax) { return id }
@@ -35,7 +35,7 @@ extension Checker {
 
   /// Whether `text` is the name of a value there.
   func isName(_ text: String, at range: TextRange) -> Bool {
-    scope.binding(text, at: range.lowerBound) != nil || imported[text] != nil
+    file.scope.binding(text, at: range.lowerBound) != nil || file.imported[text] != nil
   }
 
   mutating func input(_ index: Int, at range: TextRange) -> ExpressionID {
@@ -52,13 +52,13 @@ extension Checker {
   }
 
   private func canAsk(_ input: Input) -> Bool {
-    guard let inputs else { return true }
+    guard let inputs = context.inputs else { return true }
     return inputs.contains(InputAccess(input.place))
   }
 
   mutating func use(_ id: BindingID, at range: TextRange) -> ExpressionID {
     let binding = checked[id]
-    usedNames.insert(binding.nameRange.lowerBound)
+    checked.names.used.insert(binding.nameRange.lowerBound)
     var inference = binding.type
     inference.depth += 1
     if inference.type.isFault { return fault(at: range) }
@@ -89,7 +89,7 @@ extension Checker {
       report(.usedBeforeItsLine(text, at: range, declared: later))
     } else if let foreign = foreignName(text, at: range) {
       report(foreign)
-    } else if imported.areIncomplete {
+    } else if file.imported.areIncomplete {
       // It may be what could not be read.
       return
     } else if let far = unreachedDeclaration(of: text) {
@@ -100,7 +100,9 @@ extension Checker {
       let inputs = Input.all.map(\.name).filter { $0.hasSuffix("." + text) }
       let meant =
         inputs.isEmpty
-        ? meanings(of: text) { $0.scope.names + $0.imported.names + Input.all.map(\.name) }.likely
+        ? meanings(of: text) {
+          $0.file.scope.names + $0.file.imported.names + Input.all.map(\.name)
+        }.likely
         : inputs
       report(.unknownName(text, meant: meant, at: range))
     }
@@ -108,11 +110,9 @@ extension Checker {
 
   /// Where a name is declared that holds around `use` and is not known there yet.
   private mutating func laterBinding(_ name: String, than use: TextRange) -> TextRange? {
-    if declarations == nil { declarations = Dictionary(grouping: tree.declarations, by: \.name) }
-    return declarations?[name]?.first {
+    file.declarations[name]?.first {
       $0.range.lowerBound > use.lowerBound && $0.block.holds(use)
-    }?
-    .range
+    }?.range
   }
 }
 
@@ -125,7 +125,7 @@ struct Declaration {
 
 extension SyntaxTree {
   /// Every `let` and `param` of the file.
-  fileprivate var declarations: [Declaration] {
+  var declarations: [Declaration] {
     var found: [Declaration] = []
     for id in 0..<nodeCount where self[id].kind == .block || self[id].kind == .file {
       let block = self[id]

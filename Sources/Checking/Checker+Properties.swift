@@ -5,9 +5,9 @@ internal import LayoutText
 
 extension Checker {
   /// A property, if its element knows it; its values are checked in any case.
-  mutating func property(_ syntax: PropertySyntax, in place: Place) -> CheckedProperty? {
+  mutating func property(_ syntax: PropertySyntax, in place: StatementPlace) -> CheckedProperty? {
     guard let name = syntax.name else { return nil }
-    if name.text == GroupChild.turn { checked.takesTurns = true }
+    if name.text == GroupChild.turn { checked.features.setsOrder = true }
     guard let owner = place.owner else { return undecided(syntax, name, in: place) }
     if reportElement(for: syntax, name, in: owner) { return nil }
     if let form = owner.namedProperties {
@@ -31,7 +31,7 @@ extension Checker {
       }
       return ignored(syntax)
     }
-    let first = diagnostics.count
+    let first = log.diagnostics.count
     let values = values(of: syntax, form: property.form, property: property.name)
     if isFaulty(syntax, since: first), let fault = valuesOfOthers(syntax, property, in: owner) {
       replace(with: fault, insteadOf: first, in: syntax.range)
@@ -43,12 +43,12 @@ extension Checker {
 
   /// Whether something is wrong with a property: there were `first` diagnostics before its check.
   private func isFaulty(_ syntax: PropertySyntax, since first: Int) -> Bool {
-    diagnostics.count > first || !tree.diagnostics(in: syntax.range).isEmpty
+    log.diagnostics.count > first || !tree.diagnostics(in: syntax.range).isEmpty
   }
 
   /// Says `fault` of a property for all that was said of it since there were `first` diagnostics.
   private mutating func replace(with fault: Diagnostic, insteadOf first: Int, in range: TextRange) {
-    diagnostics.removeSubrange(first...)
+    log.diagnostics.removeSubrange(first...)
     replace(with: fault, in: range)
   }
 
@@ -67,7 +67,7 @@ extension Checker {
   /// A property in a definition, where it is not known what stands around it: its values are checked
   /// if it means the same wherever it may stand.
   private mutating func undecided(
-    _ syntax: PropertySyntax, _ name: NameToken, in place: Place
+    _ syntax: PropertySyntax, _ name: NameToken, in place: StatementPlace
   ) -> CheckedProperty? {
     let isAnyName = place.candidates.count == 1 && place.candidates[0].namedProperties != nil
     guard !place.candidates.isEmpty, !isAnyName else { return ignored(syntax) }
@@ -109,13 +109,13 @@ extension Checker {
 
   /// Notes that somebody may ask for the name that `syntax` is.
   private mutating func markUsed(_ syntax: ExpressionSyntax) {
-    guard let id = scope.binding(syntax.text, at: syntax.range.lowerBound) else { return }
-    usedNames.insert(checked[id].nameRange.lowerBound)
+    guard let id = file.scope.binding(syntax.text, at: syntax.range.lowerBound) else { return }
+    checked.names.used.insert(checked[id].nameRange.lowerBound)
   }
 
   /// - Parameter owners: The kind around it, or those that may be.
   private mutating func reportUnknown(
-    _ syntax: PropertySyntax, _ name: NameToken, of owners: [ElementKind], in place: Place
+    _ syntax: PropertySyntax, _ name: NameToken, of owners: [ElementKind], in place: StatementPlace
   ) {
     if let whole = owners.compactMap({ whole(of: syntax, name, in: $0) }).first {
       let isRefused = tree.diagnostics(in: syntax.range).contains {
@@ -168,7 +168,7 @@ extension Checker {
       return []
     }
     if let part = parts.first, !isKnown(part, form: form, property: property) { return [] }
-    let first = diagnostics.count
+    let first = log.diagnostics.count
     let values = eachValue(of: syntax, parts.first, form: form, property: property)
     let isWhole = values.map { checkNumber($0, of: syntax, form: form, since: first) } ?? false
     // Only what is wrong here may be right elsewhere.

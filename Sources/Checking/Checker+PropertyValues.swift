@@ -17,7 +17,7 @@ extension Checker {
         return nil
       }
       let label = set ?? value.label
-      let before = diagnostics.count
+      let before = log.diagnostics.count
       let subject = form.parts.isEmpty ? property : label?.text ?? property
       // A form is large: where it is the same behind every label it is not copied.
       var id =
@@ -25,14 +25,14 @@ extension Checker {
         ? self.value(value, form: form, property: subject)
         : self.value(value, form: form.behind(label?.text), property: subject)
       if let label, set == nil, value.isIndex, form.labels.leavesOut(label.text) {
-        diagnostics.removeSubrange(before...)
+        log.diagnostics.removeSubrange(before...)
         report(.indexOfValue(label.text, at: value.range))
         return nil
       }
       if let label, set == nil, !isKnown(label, form: form, property: property) {
         if form.labels == .none {
           // What the label has moved out of its place is not wrong as well.
-          diagnostics.removeSubrange(before..<max(before, diagnostics.count - 1))
+          log.diagnostics.removeSubrange(before..<max(before, log.diagnostics.count - 1))
           return nil
         }
         id = fault(at: value.range)
@@ -71,8 +71,8 @@ extension Checker {
         replace(with: fault, in: syntax.range)
       } else {
         // Of what type they are does not matter where there are too many.
-        let others = diagnostics[first...].filter { $0.code != .wrongType }
-        diagnostics.replaceSubrange(first..., with: others)
+        let others = log.diagnostics[first...].filter { $0.code != .wrongType }
+        log.diagnostics.replaceSubrange(first..., with: others)
         report(wrongCount(unlabelled, form: form, of: syntax))
       }
       return false
@@ -119,13 +119,13 @@ extension Checker {
     // A parameter says of which enumeration its word is; everything else names what there is.
     let words = form.labels == .parameters ? Enumeration.every : form.enumeration
     if form.type.contains(.word), words == nil, case .name(let name) = expression,
-      expression.isWord, scope.binding(name.text, at: name.range.lowerBound) == nil
+      expression.isWord, file.scope.binding(name.text, at: name.range.lowerBound) == nil
     {
       return add(.constant(.word(name.text)), TypeInference(.word), at: name.range)
     }
     var id: ExpressionID?
     if !form.type.contains(.track), case .call(let call) = expression { id = foreignTrack(call) }
-    let before = diagnostics.count
+    let before = log.diagnostics.count
     let value = id ?? self.expression(expression, words: words)
     replaceInfinity(since: before, in: form, of: property)
     replaceLabel(since: before, in: form, of: property)
@@ -155,11 +155,11 @@ extension Checker {
   /// Says of a word that it is a label, where it has been looked up as a name.
   private mutating func replaceLabel(since before: Int, in form: ValueForm, of subject: String) {
     guard case .parts(let labels) = form.labels else { return }
-    for index in before..<max(before, diagnostics.count)
-    where diagnostics[index].code == .unknownName {
-      let range = diagnostics[index].range
+    for index in before..<max(before, log.diagnostics.count)
+    where log.diagnostics[index].code == .unknownName {
+      let range = log.diagnostics[index].range
       guard labels.contains(checked.sources[range]) else { continue }
-      diagnostics[index] = .wrongType(subject, takes: form.type, found: .word, at: range)
+      log.diagnostics[index] = .wrongType(subject, takes: form.type, found: .word, at: range)
     }
   }
 }
@@ -167,23 +167,23 @@ extension Checker {
 extension Checker {
   /// Says what another language's word is called here.
   private mutating func replaceWord(since before: Int, in form: ValueForm) {
-    for index in before..<max(before, diagnostics.count)
-    where diagnostics[index].code == .unknownWord {
-      let range = diagnostics[index].range
+    for index in before..<max(before, log.diagnostics.count)
+    where log.diagnostics[index].code == .unknownWord {
+      let range = log.diagnostics[index].range
       let text = checked.sources[range]
       guard let word = form.foreignWords[text] else { continue }
-      diagnostics[index] = .unknownWord(text, meant: ([word], []), at: range)
+      log.diagnostics[index] = .unknownWord(text, meant: ([word], []), at: range)
     }
   }
 
   /// Offers to put into quotes what has been looked up as a name, where only a string can stand.
   private mutating func offerQuotes(since before: Int, in form: ValueForm, of property: String) {
     guard form.type == .text else { return }
-    for index in before..<max(before, diagnostics.count)
-    where diagnostics[index].code == .unknownName && diagnostics[index].helps.isEmpty {
-      let range = diagnostics[index].range
+    for index in before..<max(before, log.diagnostics.count)
+    where log.diagnostics[index].code == .unknownName && log.diagnostics[index].helps.isEmpty {
+      let range = log.diagnostics[index].range
       let quoted = "\"\(checked.sources[range])\""
-      diagnostics[index] = Diagnostic(
+      log.diagnostics[index] = Diagnostic(
         .unknownName, "`\(property)` takes a string", at: range, label: "without quotes"
       ).helping("write `\(quoted)`", fix: .replacing(range, with: quoted))
     }

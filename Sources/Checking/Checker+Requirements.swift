@@ -33,16 +33,16 @@ extension Checker {
   /// `id` if its value meets `demand`; else `complaint` is reported where the misfit stands: for what
   /// came through a parameter at the argument.
   mutating func require(
-    _ id: ExpressionID, _ demand: Requirement,
+    _ id: ExpressionID, _ requirement: Requirement,
     _ complaint: (_ found: ValueType, _ range: TextRange) -> Diagnostic
   ) -> ExpressionID {
     var misfits: [Misfit] = []
-    collectMisfits(in: id, demand, asked: nil, &misfits)
+    collectMisfits(in: id, requirement, asked: nil, &misfits)
     if misfits.isEmpty { return id }
     for misfit in misfits {
       if let asked = misfit.asked, isKnownFault(at: asked) { continue }
-      var diagnostic = complaint(misfit.found.subtracting(demand.type), misfit.range)
-      if let word = misfit.word, let words = demand.words?.words {
+      var diagnostic = complaint(misfit.found.subtracting(requirement.type), misfit.range)
+      if let word = misfit.word, let words = requirement.words?.words {
         diagnostic = .unknownWord(
           word, meant: meanings(of: word) { _ in words }, at: misfit.range)
       }
@@ -55,40 +55,40 @@ extension Checker {
   ///
   /// - Parameter asked: The place in a definition that asks, once an argument is looked at.
   private mutating func collectMisfits(
-    in id: ExpressionID, _ demand: Requirement, asked: TextRange?, _ misfits: inout [Misfit]
+    in id: ExpressionID, _ requirement: Requirement, asked: TextRange?, _ misfits: inout [Misfit]
   ) {
     let known = inference(of: id)
     // A type that fits may still be the wrong word.
-    let isStrayWord = demand.words != nil && known.type == .word && known.enumeration == nil
-    guard !known.type.fits(demand.type) || known.isOpen || known.isData || isStrayWord else {
+    let isStrayWord = requirement.words != nil && known.type == .word && known.enumeration == nil
+    guard !known.type.fits(requirement.type) || known.isOpen || known.isData || isStrayWord else {
       return
     }
     guard misfits.count < Self.mostMisfits else { return }
     for part in parts(of: id) {
-      collectMisfits(in: part, demand, asked: asked, &misfits)
+      collectMisfits(in: part, requirement, asked: asked, &misfits)
     }
     guard isLeaf(id) else { return }
-    if known.isData, keep(demand, of: id) { return }
+    if known.isData, keep(requirement, of: id) { return }
     let range = checked.range(of: id)
     if case .binding(let binding) = checked[id] {
       let sources = isStrayWord ? wordSources(of: binding) : sources(of: binding)
       for source in sources {
-        collectMisfits(in: source, demand, asked: asked ?? range, &misfits)
+        collectMisfits(in: source, requirement, asked: asked ?? range, &misfits)
       }
       if !sources.isEmpty { return }
     }
-    if case .constant(.word(let word)) = checked[id], known.type.fits(demand.type) {
-      guard isStrayWord, demand.words?.words.contains(word) == false else { return }
+    if case .constant(.word(let word)) = checked[id], known.type.fits(requirement.type) {
+      guard isStrayWord, requirement.words?.words.contains(word) == false else { return }
       misfits.append(Misfit(found: .word, range: range, asked: asked, word: word))
-    } else if !(known.isOpen ? narrow(id, to: demand) : known.type.fits(demand.type)) {
+    } else if !(known.isOpen ? narrow(id, to: requirement) : known.type.fits(requirement.type)) {
       misfits.append(Misfit(found: known.type, range: range, asked: asked))
     }
   }
 
   /// Keeps in mind what data have to be; whether they can.
-  private mutating func keep(_ demand: Requirement, of id: ExpressionID) -> Bool {
-    guard !demand.type.isDisjoint(with: .data) else { return false }
-    checked.dataDemands[id] = demand
+  private mutating func keep(_ requirement: Requirement, of id: ExpressionID) -> Bool {
+    guard !requirement.type.isDisjoint(with: .data) else { return false }
+    checked.expressions.dataRequirements[id] = requirement
     return true
   }
 
@@ -139,18 +139,18 @@ extension Checker {
   /// Learns that `id` has to meet `demand`, for the parameters of a definition that it is made of.
   ///
   /// - Returns: Whether it can.
-  mutating func narrow(_ id: ExpressionID, to demand: Requirement) -> Bool {
+  mutating func narrow(_ id: ExpressionID, to requirement: Requirement) -> Bool {
     switch checked[id] {
-    case .binding(let binding): return narrow(binding, to: demand, at: checked.range(of: id))
+    case .binding(let binding): return narrow(binding, to: requirement, at: checked.range(of: id))
     case .choice, .match:
-      for part in parts(of: id) where !narrow(part, to: demand) { return false }
+      for part in parts(of: id) where !narrow(part, to: requirement) { return false }
       return true
-    case .negated(let operand): return narrow(operand, to: Requirement(demand.type))
+    case .negated(let operand): return narrow(operand, to: Requirement(requirement.type))
     case .chain(let first, let links):
       let lengths: ValueType = [.number, .fraction]
-      guard inference(of: id).isOpen else { return inference(of: id).type.fits(demand.type) }
-      if demand.type.isDisjoint(with: lengths) { return false }
-      guard demand.type.intersection(lengths) == .number else { return true }
+      guard inference(of: id).isOpen else { return inference(of: id).type.fits(requirement.type) }
+      if requirement.type.isDisjoint(with: lengths) { return false }
+      guard requirement.type.intersection(lengths) == .number else { return true }
       for operand in [first] + links.map(\.operand) where !narrow(operand, to: Requirement(.number))
       {
         return false
@@ -159,23 +159,23 @@ extension Checker {
     case .constant, .input, .member, .inverted, .call, .list, .fraction, .estimated, .flexible,
       .size:
       let known = inference(of: id)
-      return known.isOpen || known.type.fits(demand.type)
+      return known.isOpen || known.type.fits(requirement.type)
     }
   }
 
   private mutating func narrow(
-    _ id: BindingID, to demand: Requirement, at range: TextRange
+    _ id: BindingID, to requirement: Requirement, at range: TextRange
   ) -> Bool {
     let binding = checked[id]
-    guard binding.type.isOpen else { return binding.type.type.fits(demand.type) }
-    let met = binding.type.type.intersection(demand.type)
+    guard binding.type.isOpen else { return binding.type.type.fits(requirement.type) }
+    let met = binding.type.type.intersection(requirement.type)
     if met.isEmpty { return false }
-    if demand.words != nil, met.contains(.word), binding.type.enumeration == nil {
-      checked.bindings[id.index].type.enumeration = demand.words
+    if requirement.words != nil, met.contains(.word), binding.type.enumeration == nil {
+      checked.bindings[id.index].type.enumeration = requirement.words
     }
     guard met != binding.type.type else { return true }
     checked.bindings[id.index].type.type = met
-    demands[id] = range
-    return binding.origin != .written || narrow(binding.value, to: demand)
+    parameterRequirements?[id] = range
+    return binding.origin != .written || narrow(binding.value, to: requirement)
   }
 }

@@ -16,8 +16,7 @@ extension Checker {
       }
       return nil
     }
-    if syntax.times == nil, tree.diagnostics(in: syntax.range).contains(where: superseded.contains)
-    {
+    if syntax.times == nil, tree.diagnostics(in: syntax.range).contains(where: log.isSuperseded) {
       return nil
     }
     if syntax.times == nil, case .call(let call)? = syntax.width, let fault = calledSize(call) {
@@ -72,12 +71,12 @@ extension Checker {
       replace(with: .negativeSide(syntax.text, at: refused.range), in: syntax.range)
       return fault(at: syntax.range)
     }
-    let before = diagnostics.count
+    let before = log.diagnostics.count
     let side = side(syntax, of: size)
     let filling = "to fill what is there, write `\(Modifier.fillingFrame)`"
     replaceInfinity(since: before) { .endless("a size", help: filling, at: $0) }
-    if let syntax, case .fraction = syntax, let fault = diagnostics[before...].first {
-      diagnostics[before] = Diagnostic(
+    if let syntax, case .fraction = syntax, let fault = log.diagnostics[before...].first {
+      log.diagnostics[before] = Diagnostic(
         fault.code, fault.headline, at: fault.range, label: fault.primary.text
       ).noting("a fraction measures the container of cells; contents are proposed their room")
         .helping(filling)

@@ -6,18 +6,18 @@ internal import LayoutText
 
 extension Checker {
   /// The statements of a block, whose names end with it.
-  mutating func block(_ syntax: BlockSyntax?, in place: Place) -> [CheckedStatement] {
+  mutating func block(_ syntax: BlockSyntax?, in place: StatementPlace) -> [CheckedStatement] {
     guard let syntax else { return [] }
-    scope.open()
-    defer { scope.close() }
+    file.scope.open()
+    defer { file.scope.close() }
     return statements(syntax.statements, in: place)
   }
 
   mutating func statements(
-    _ syntax: [StatementSyntax], in place: Place
+    _ syntax: [StatementSyntax], in place: StatementPlace
   ) -> [CheckedStatement] {
-    depth += 1
-    defer { depth -= 1 }
+    context.depth += 1
+    defer { context.depth -= 1 }
     expansion.statements += syntax.count
     var written: [String: TextRange] = [:]
     var checked: [CheckedStatement] = []
@@ -31,32 +31,32 @@ extension Checker {
   }
 
   private mutating func statement(
-    _ syntax: StatementSyntax, in place: Place
+    _ syntax: StatementSyntax, in place: StatementPlace
   ) -> CheckedStatement? {
     switch syntax {
     case .element(let element): return self.element(element, in: place)
     case .property(let property):
-      let checked = once(in: property.range, named: property.nameRange) {
+      let result = once(in: property.range, named: property.nameRange) {
         $0.property(property, in: place)
       }
-      if checked == nil, let owner = place.ownerIndex { doubtful.insert(owner) }
-      return checked.map { .property($0) }
+      if result == nil { markIncomplete(place) }
+      return result.map { .property($0) }
     case .condition(let condition): return self.condition(condition, in: place)
     case .use(let use): return self.use(use, in: place)
     case .loop(let loop): return self.loop(loop, in: place)
     case .binding(let binding):
-      if let owner = place.ownerIndex, case .call(let call)? = binding.expression,
-        let callee = call.callee, foreignCall(call, callee) != nil
+      if case .call(let call)? = binding.expression, let callee = call.callee,
+        place.ownerIndex != nil, foreignCall(call, callee) != nil
       {
-        doubtful.insert(owner)
+        markIncomplete(place)
       }
-      if depth > 1 { return bind(binding).map(CheckedStatement.binding) }
+      if context.depth > 1 { return bind(binding).map(CheckedStatement.binding) }
     case .parameterDeclaration(let declaration):
-      if depth > 1 { self.declare(declaration) }
+      if context.depth > 1 { self.declare(declaration) }
     case .definition(let definition):
-      if depth > 1 { report(.definitionInBlock(at: definition.firstWord)) }
+      if context.depth > 1 { report(.definitionInBlock(at: definition.firstWord)) }
     case .importStatement(let statement):
-      if depth > 1 { reportPlace(of: statement) }
+      if context.depth > 1 { reportPlace(of: statement) }
     }
     return nil
   }
@@ -86,23 +86,23 @@ extension Checker {
     // A value that is missing has been reported; its name is known all the same.
     let id = syntax.expression.map { letExpression($0) } ?? fault(at: syntax.range)
     guard let name = syntax.name else { return nil }
-    declare(name, .constant, isTop: depth == 0)
+    declare(name, .constant, isTop: context.depth == 0)
     return add(name, value: id, parameter: nil)
   }
 
   mutating func declare(_ syntax: ParameterDeclarationSyntax) {
-    if depth > 0 {
+    if context.depth > 0 {
       report(.parameterInBlock(at: syntax.firstWord))
     }
-    let access = inputs
-    inputs = .nothing
-    defer { inputs = access }
+    let access = context.inputs
+    context.inputs = .nothing
+    defer { context.inputs = access }
     let pattern = syntax.bounds.flatMap {
       self.pattern($0, words: nil, of: "the range of a `param`")
     }
     let value = syntax.standard.map { expression($0, words: .every) } ?? fault(at: syntax.range)
     guard let name = syntax.name else { return }
-    declare(name, .parameter, isTop: depth == 0)
+    declare(name, .parameter, isTop: context.depth == 0)
     checkBounds(pattern, around: value, of: name)
     _ = add(name, value: value, parameter: ParameterRange(range: pattern))
   }
@@ -134,7 +134,7 @@ extension Checker {
       report(.bindingTooDeep(limit: Self.deepestBinding, at: name.range))
       known = .fault
     }
-    if let earlier = scope.bindingHere(name.text) {
+    if let earlier = file.scope.bindingHere(name.text) {
       report(.duplicateName(name.text, at: name.range, first: checked[earlier].nameRange))
     }
     let value = known == .fault ? fault(at: name.range) : value
@@ -147,6 +147,12 @@ extension Checker {
   /// How many expressions deep a value may go through others' names, which bounds the stack that
   /// evaluation takes.
   static let deepestBinding = 1000
+
+  /// Notes a name that the author gives in the current file.
+  mutating func declare(_ name: NameToken, _ sort: DeclaredName.Sort, isTop: Bool) {
+    guard context.uses.isEmpty else { return }
+    declaredNames.append(DeclaredName(name: name, sort: sort, isTop: isTop))
+  }
 }
 
 extension BlockSyntax {

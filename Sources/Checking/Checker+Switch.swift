@@ -63,11 +63,11 @@ extension Checker {
     // What has no order lies between no bounds.
     let isOfWords = words.map { !$0.isEvery && $0.isOrdered } ?? false
     let bound: ValueType = isOfWords ? .word : .number
-    let demand = Requirement(bound, words: isOfWords ? words : nil)
+    let requirement = Requirement(bound, words: isOfWords ? words : nil)
     var ends: [ExpressionID?] = []
     for end in [syntax.lower, syntax.upper] {
       let id = end.map { syntax in
-        require(expression(syntax, words: words), demand) {
+        require(expression(syntax, words: words), requirement) {
           .wrongType("a range", takes: bound, found: $0, at: $1)
         }
       }
@@ -148,7 +148,7 @@ extension Checker {
   private mutating func reportGaps(
     _ coverage: Coverage, in syntax: SwitchSyntax, _ known: TypeInference
   ) -> Bool {
-    let before = diagnostics.count
+    let before = log.diagnostics.count
     let range = syntax.firstWord
     if let words = known.enumeration?.words {
       let missing = coverage.missing(of: words)
@@ -166,7 +166,7 @@ extension Checker {
     } else {
       report(.uncoveredCases("anything else", at: range))
     }
-    return diagnostics.count > before
+    return log.diagnostics.count > before
   }
 }
 

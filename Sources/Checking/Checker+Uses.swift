@@ -5,13 +5,13 @@ internal import LayoutText
 
 extension Checker {
   /// A definition in the place of its use.
-  mutating func use(_ syntax: UseSyntax, in place: Place) -> CheckedStatement? {
+  mutating func use(_ syntax: UseSyntax, in place: StatementPlace) -> CheckedStatement? {
     guard let name = syntax.name else { return leaveOpen(place) }
     guard let definition = definition(for: name) else { return abandon(syntax, in: place) }
-    usedNames.insert(definition.name.range.lowerBound)
+    checked.names.used.insert(definition.name.range.lowerBound)
     if definition.isBroken { return abandon(syntax, in: place) }
     let arguments = self.arguments(of: syntax, definition)
-    let place = isInferring ? place.withOwnerInDoubt(&self) : place
+    if isInferring { markIncomplete(place) }
     let use = UsePlace(range: name.range, definition: definition.range)
     if syntax.block != nil, definition.elementCount != 1 {
       report(
@@ -22,11 +22,11 @@ extension Checker {
     }
     var waiting: [Extension] = []
     if let block = syntax.block {
-      waiting = [Extension(block: block, home: whereabouts, uses: uses, place: use)]
+      waiting = [Extension(block: block, home: location, uses: context.uses, place: use)]
     }
     if definition.elementCount == 1 {
-      waiting += extensions
-      extensions = []
+      waiting += context.extensions
+      context.extensions = []
     }
     if isInferring {
       return abandon(syntax, in: place, among: definition.elementKinds)
@@ -39,23 +39,23 @@ extension Checker {
   ///
   /// - Parameter kinds: What the element may be that takes its block.
   private mutating func abandon(
-    _ syntax: UseSyntax, in place: Place, among kinds: [ElementKind]? = nil
+    _ syntax: UseSyntax, in place: StatementPlace, among kinds: [ElementKind]? = nil
   ) -> CheckedStatement? {
     if kinds == nil {
       for argument in syntax.arguments {
         if let value = argument.expression, !value.isWord { _ = letExpression(value) }
       }
     }
-    var inside = Place(owner: nil)
+    var inside = StatementPlace(owner: nil)
     inside.candidates = kinds ?? []
     inside.ownerName = syntax.name?.text ?? ""
     _ = block(syntax.block, in: inside)
     return leaveOpen(place)
   }
 
-  /// Whatever the owner of `place` lacks may stand in the statement at hand.
-  private mutating func leaveOpen(_ place: Place) -> CheckedStatement? {
-    if let owner = place.ownerIndex { doubtful.insert(owner) }
+  /// What the owner of `place` lacks may be in the current statement.
+  private mutating func leaveOpen(_ place: StatementPlace) -> CheckedStatement? {
+    markIncomplete(place)
     return nil
   }
 
@@ -64,26 +64,26 @@ extension Checker {
   /// - Complexity: O(*n*) in the size of the definition and of all that it uses.
   private mutating func expand(
     _ definition: Definition, _ arguments: [ExpressionID?],
-    _ use: (place: UsePlace, extensions: [Extension]), in place: Place
+    _ use: (place: UsePlace, extensions: [Extension]), in place: StatementPlace
   ) -> CheckedUse {
-    if uses.isEmpty { expansion.start = madeCount }
+    if context.uses.isEmpty { expansion.start = madeCount }
     let left = move(to: Location(file: definition.file, names: Scope.Locals()))
-    uses.append(use.place)
-    scope.open()
+    context.uses.append(use.place)
+    file.scope.open()
     defer {
-      scope.close()
-      uses.removeLast()
+      file.scope.close()
+      context.uses.removeLast()
       _ = move(to: left)
-      if uses.isEmpty { expansion.cost += madeCount - expansion.start }
+      if context.uses.isEmpty { expansion.cost += madeCount - expansion.start }
     }
     expansion.count += 1
     let bindings = zip(definition.parameters, arguments).map { parameter, argument in
       let value = argument ?? standard(of: parameter)
       return add(parameter.name, value: value, parameter: nil, origin: .argument)
     }
-    let waiting = extensions
-    extensions = use.extensions
-    defer { extensions = waiting }
+    let waiting = context.extensions
+    context.extensions = use.extensions
+    defer { context.extensions = waiting }
     return CheckedUse(
       use.place, statements(definition.syntax.block?.statements ?? [], in: place),
       arguments: bindings)
@@ -99,21 +99,21 @@ extension Checker {
   mutating func letExpression(
     _ syntax: ExpressionSyntax, words: Enumeration? = .every
   ) -> ExpressionID {
-    let access = inputs
-    inputs = nil
-    defer { inputs = access }
+    let access = context.inputs
+    context.inputs = nil
+    defer { context.inputs = access }
     return expression(syntax, words: words)
   }
 
   /// Whether one more definition may be put in the place of a use; says so if not.
   private mutating func mayExpand(_ use: UsePlace) -> Bool {
-    let place = uses.first?.range ?? use.range
-    let made = expansion.cost + (uses.isEmpty ? 0 : madeCount - expansion.start)
+    let place = context.uses.first?.range ?? use.range
+    let made = expansion.cost + (context.uses.isEmpty ? 0 : madeCount - expansion.start)
     if expansion.count >= Self.mostExpansions {
       reportLimit(.tooManyExpansions(limit: Self.mostExpansions, at: place))
     } else if made > Self.mostExpanded {
       reportLimit(.tooLargeExpansions(limit: Self.mostExpanded, at: place))
-    } else if depth >= Self.deepest {
+    } else if context.depth >= Self.deepest {
       reportLimit(.usesTooDeep(limit: Self.deepest, at: place))
     } else {
       return true
@@ -126,7 +126,7 @@ extension Checker {
 
   /// Reports a limit as it is, once: the uses that lead to it, or go beyond it, may be thousands.
   private mutating func reportLimit(_ diagnostic: Diagnostic) {
-    if expansion.limits.insert(diagnostic.code).inserted { diagnostics.append(diagnostic) }
+    if expansion.limits.insert(diagnostic.code).inserted { log.diagnostics.append(diagnostic) }
   }
 
   /// As many definitions may be put in the place of their uses in one file.
@@ -197,7 +197,7 @@ extension Checker {
   ) -> ExpressionID {
     if parameter.type.contains(.word), parameter.type != .anything, parameter.words == nil,
       case .name(let name) = syntax, syntax.isWord,
-      scope.binding(name.text, at: name.range.lowerBound) == nil
+      file.scope.binding(name.text, at: name.range.lowerBound) == nil
     {
       // The name of something that the language does not know, as that of a layout.
       return add(.constant(.word(name.text)), TypeInference(.word), at: name.range)
@@ -234,13 +234,5 @@ extension UseSyntax {
   /// What stands before the block.
   fileprivate var headRange: TextRange {
     range.lowerBound..<(block?.range.lowerBound ?? range.upperBound)
-  }
-}
-
-extension Place {
-  /// The same place, whose owner may get what it lacks from a use.
-  fileprivate func withOwnerInDoubt(_ checker: inout Checker) -> Place {
-    if let ownerIndex { checker.doubtful.insert(ownerIndex) }
-    return self
   }
 }

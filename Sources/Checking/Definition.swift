@@ -35,7 +35,7 @@ struct Definition {
     /// The words, where it has to be one of an enumeration.
     var words: Enumeration?
     /// The place that leaves it the least to be.
-    var asked: TextRange?
+    var requiredAt: TextRange?
   }
 }
 
@@ -64,6 +64,13 @@ struct Expansion {
   var limits: Set<Diagnostic.Code> = []
   /// Where definitions are wrong whatever their uses, by their places.
   var faults: [TextRange: RangeIndex] = [:]
+
+  /// Whether one of the definitions that `uses` lead to was reported at `range` by itself.
+  func isKnownFault(at range: TextRange, reachedBy uses: [UsePlace]) -> Bool {
+    uses.contains { use in
+      use.definition.holds(range) && faults[use.definition]?.nests(with: range) == true
+    }
+  }
 }
 
 extension ValueType {

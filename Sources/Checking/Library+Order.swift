@@ -12,7 +12,7 @@ extension Library {
 
   /// The file whose names `statement` makes known in the file `id`.
   func target(of statement: Import, in id: FileID) -> FileID? {
-    guard case .file(let other)? = statement.target, circles[id.index] != circles[other.index]
+    guard case .file(let other) = statement.target, circles[id.index] != circles[other.index]
     else { return nil }
     return other
   }
@@ -54,7 +54,7 @@ extension Library {
 
   private func links(of index: Int) -> [Int] {
     files[index].imports.compactMap { statement in
-      if case .file(let other)? = statement.target { other.index } else { nil }
+      if case .file(let other) = statement.target { other.index } else { nil }
     }
   }
 
@@ -96,7 +96,7 @@ extension Library {
       let file = waiting[place]
       place += 1
       for statement in files[file].imports {
-        guard case .file(let next)? = statement.target, circles[next.index] == circles[start],
+        guard case .file(let next) = statement.target, circles[next.index] == circles[start],
           cameFrom[next.index] == nil
         else { continue }
         cameFrom[next.index] = (file, statement.path.range)

@@ -1,26 +1,16 @@
 package import LayoutSyntax
 package import LayoutText
 
-/// The files of one call: each read into a tree once, and which of them imports which.
-///
-/// It reads nothing itself: whoever fills it asks for `nextImport` and says where it leads, until
-/// there is none left.
+/// Source files and which of them imports which: all of them are there before checking starts.
 package struct Library: Sendable {
   /// Which file of a library.
   package struct FileID: Hashable, Sendable {
     package let index: Int
 
-    /// The file that was added first.
-    package static let first = FileID(index: 0)
-  }
+    package init(index: Int) { self.index = index }
 
-  /// An import of which nobody has said yet where it leads.
-  package struct OpenImport: Hashable, Sendable {
-    /// The path as it is written.
-    package let path: String
-    /// The file it is written in.
-    package let importer: FileID
-    let place: Int
+    /// The file that was given first.
+    package static let first = FileID(index: 0)
   }
 
   /// Where an import leads.
@@ -32,37 +22,74 @@ package struct Library: Sendable {
   /// An import at the top of a file.
   struct Import: Sendable {
     let path: NameToken
-    /// `nil` as long as nobody has said.
-    var target: Target?
+    let target: Target
   }
 
   struct File: Sendable {
     let tree: SyntaxTree
-    var imports: [Import]
-    /// How many imports lead here from a file that was not imported.
-    let depth: Int
+    fileprivate(set) var imports: [Import] = []
   }
 
   package private(set) var sources = Sources()
   private(set) var files: [File] = []
-  /// Which files import one another in a circle: those of one circle have one number.
+  /// By file, a number that it shares with the files it imports in a circle.
   private(set) var circles: [Int] = []
   /// The imports that each circle is made of.
   private(set) var circleSteps: [[CircleStep]] = []
-  /// The import that `nextImport` looks at first.
-  private var cursor = (file: 0, place: 0)
-  private var importedCount = 0
 
   /// How many files imports may bring in, and how many may lead from one to the next.
   static let (most, deepest) = (1000, 100)
 
-  package init() {}
-
-  /// A file alone.
+  /// A file alone; its imports lead nowhere.
   package init(_ tree: SyntaxTree) {
     _ = sources.add(tree.source)
-    files = [File(tree: tree, imports: tree.imports, depth: 0)]
-    close()
+    let imports = tree.importPaths.map {
+      Import(path: $0, target: .nowhere(.notFound(tried: $0.text)))
+    }
+    files = [File(tree: tree, imports: imports)]
+    findCircles()
+  }
+
+  /// The files of `roots`, then those that they import, directly or not: each once.
+  ///
+  /// - Complexity: O(*n*) in the size of the files; every file is located for each of its imports,
+  ///   and read once.
+  package init<Resolver: ImportResolver>(
+    _ roots: [(source: SourceText, file: Resolver.File?)], importing resolver: Resolver
+  ) {
+    var located: [Resolver.File?] = []
+    var known: [Resolver.File: FileID] = [:]
+    /// How many imports lead to each file from one that was given.
+    var depths: [Int] = []
+    for root in roots {
+      let id = add(root.source)
+      located.append(root.file)
+      depths.append(0)
+      if let file = root.file, known[file] == nil { known[file] = id }
+    }
+    var importer = 0
+    while importer < files.count {
+      for path in files[importer].tree.importPaths {
+        let target: Target
+        do throws(ImportFailure) {
+          let file = try resolver.file(
+            at: path.text, importedBy: located[importer], named: sources.all[importer].name)
+          if known[file] == nil {
+            if depths[importer] >= Self.deepest { throw .tooDeep }
+            if files.count - roots.count >= Self.most { throw .tooMany }
+            known[file] = add(try resolver.source(of: file))
+            located.append(file)
+            depths.append(depths[importer] + 1)
+          }
+          target = known[file].map(Target.file) ?? .nowhere(.notFound(tried: path.text))
+        } catch {
+          target = .nowhere(error)
+        }
+        files[importer].imports.append(Import(path: path, target: target))
+      }
+      importer += 1
+    }
+    findCircles()
   }
 
   package subscript(id: FileID) -> SourceText { sources.all[id.index] }
@@ -70,61 +97,36 @@ package struct Library: Sendable {
   /// The tree of a file.
   package func tree(of id: FileID) -> SyntaxTree { files[id.index].tree }
 
-  /// Adds a file that somebody asked for.
-  package mutating func add(_ source: SourceText) -> FileID { add(source, depth: 0) }
+  /// The tree of the file that `offset` is in.
+  func tree(at offset: Int) -> SyntaxTree { files[sources.index(of: offset)].tree }
 
-  /// Adds the file that `open` leads to.
-  package mutating func add(_ source: SourceText, for open: OpenImport) -> FileID {
-    importedCount += 1
-    let id = add(source, depth: files[open.importer.index].depth + 1)
-    resolve(open, to: id)
-    return id
-  }
-
-  private mutating func add(_ source: SourceText, depth: Int) -> FileID {
-    let tree = parse(sources.add(source))
-    files.append(File(tree: tree, imports: tree.imports, depth: depth))
+  private mutating func add(_ source: SourceText) -> FileID {
+    files.append(File(tree: parse(sources.add(source))))
     return FileID(index: files.count - 1)
   }
 
-  /// The next import of which nobody has said where it leads; `nil` when the library is complete.
-  package mutating func nextImport() -> OpenImport? {
-    while cursor.file < files.count {
-      let imports = files[cursor.file].imports
-      while cursor.place < imports.count {
-        let place = cursor.place
-        cursor.place += 1
-        guard imports[place].target == nil else { continue }
-        return OpenImport(
-          path: imports[place].path.text, importer: FileID(index: cursor.file), place: place)
-      }
-      cursor = (cursor.file + 1, 0)
-    }
+  private mutating func findCircles() {
     circles = circleNumbers()
     circleSteps = shortestCircles
-    return nil
   }
+}
 
-  /// Says that `open` leads to a file that is known.
-  package mutating func resolve(_ open: OpenImport, to id: FileID) {
-    files[open.importer.index].imports[open.place].target = .file(id)
-  }
+/// Finds and reads the files that others import: on disk, or among those that an app holds.
+package protocol ImportResolver {
+  /// What identifies a file, however it is named.
+  associatedtype File: Hashable
 
-  /// Says that `open` leads nowhere.
-  package mutating func resolve(_ open: OpenImport, failing failure: ImportFailure) {
-    files[open.importer.index].imports[open.place].target = .nowhere(failure)
-  }
+  /// The file that `path` names.
+  ///
+  /// - Parameters:
+  ///   - importer: The file it is imported by; `nil` for text that was not read from a file.
+  ///   - name: The importer's name in reports.
+  func file(
+    at path: String, importedBy importer: File?, named name: String
+  ) throws(ImportFailure) -> File
 
-  /// Why `open` must not bring in another file; `nil` if it may.
-  package func refusal(of open: OpenImport) -> ImportFailure? {
-    if files[open.importer.index].depth >= Self.deepest { return .tooDeep }
-    return importedCount >= Self.most ? .tooMany : nil
-  }
-
-  /// Says of all imports left that they lead nowhere.
-  private mutating func close() {
-    while let open = nextImport() { resolve(open, failing: .notFound(tried: open.path)) }
-  }
+  /// The text of a file that was located; called once for each.
+  func source(of file: File) throws(ImportFailure) -> SourceText
 }
 
 /// Why an import leads nowhere.
@@ -140,11 +142,10 @@ package enum ImportFailure: Error, Hashable {
 }
 
 extension SyntaxTree {
-  /// The imports at the top of the file.
-  fileprivate var imports: [Library.Import] {
+  /// The paths of the imports at the top of the file.
+  fileprivate var importPaths: [NameToken] {
     file.statements.compactMap { statement in
-      guard case .importStatement(let syntax) = statement else { return nil }
-      return syntax.path.map { Library.Import(path: $0) }
+      if case .importStatement(let syntax) = statement { syntax.path } else { nil }
     }
   }
 }

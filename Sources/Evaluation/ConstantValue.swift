@@ -5,7 +5,7 @@ package import LayoutLanguage
 /// a say, and where something is wrong with it.
 package func constantValue(of id: ExpressionID, in program: CheckedProgram) -> Value? {
   // Without a view a container that an argument is left out for has no length.
-  guard !program.readsContainer[id.index] else { return nil }
+  guard !program.expressions.readsContainer[id.index] else { return nil }
   let evaluator = Evaluator(program, settings: [:])
   evaluator.withholdsParameters = true
   let value = evaluator.value(of: id)

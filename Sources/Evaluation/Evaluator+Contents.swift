@@ -81,7 +81,7 @@ extension Evaluator {
       return false
     }
     let owner = program.elements[host]
-    let isKnown = program.errorPlaces.begins(in: owner.extent)
+    let isKnown = program.errors.begins(in: owner.extent)
     if !isKnown {
       report(
         .rivalContents(in: owner.description, at: program.elements[index].wordRange)

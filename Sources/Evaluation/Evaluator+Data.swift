@@ -126,7 +126,7 @@ extension Evaluator {
 
   /// `datum` as what is asked of the expression `id`, if anything is.
   func fitted(_ datum: Datum, to id: ExpressionID) -> Value {
-    guard let demand = program.dataDemands[id] else { return .datum(datum) }
+    guard let demand = program.expressions.dataRequirements[id] else { return .datum(datum) }
     if let value = datum.value(of: demand.type, among: demand.words?.words) { return value }
     // A value that is read in several places is wrong once.
     guard findings.misfits.insert(datum.place).inserted else { return .fault }

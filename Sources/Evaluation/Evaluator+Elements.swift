@@ -59,7 +59,7 @@ extension Evaluator {
       return
     }
     if slot.count == .oneContent, isSecondContent(index) { return }
-    guard program.readsSurroundings, traits.contains(.takesData) else {
+    guard program.features.readsSurroundings, traits.contains(.takesData) else {
       return placeOne(index, in: slot, &owner)
     }
     aside {

@@ -74,7 +74,7 @@ extension Evaluator {
   /// What a parameter is given from outside, unless its name stands for another file's.
   private func setting(of id: BindingID, _ binding: Binding) -> Value? {
     guard binding.parameter != nil, let setting = settings[binding.name],
-      program.parametersByName[binding.name]?.only == id
+      program.names.parameters[binding.name]?.only == id
     else { return nil }
     return setting
   }

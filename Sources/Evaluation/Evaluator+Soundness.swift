@@ -11,7 +11,7 @@ extension Evaluator {
     _ property: CheckedProperty, _ values: [LabelledValue]
   ) -> [LabelledValue] {
     zip(property.values, values).compactMap { written, given in
-      let binding = given.label.flatMap { program.parametersByName[$0]?.only }.map { program[$0] }
+      let binding = given.label.flatMap { program.names.parameters[$0]?.only }.map { program[$0] }
       guard let binding, let parameter = binding.parameter else { return given }
       let range = program.range(of: written.expression)
       if !given.value.type.fits(binding.type.type) {
@@ -31,7 +31,7 @@ extension Evaluator {
   ///
   /// - Source: `language.md` 4, `order`.
   func checkTurns(in layout: Layout) {
-    guard program.takesTurns else { return }
+    guard program.features.setsOrder else { return }
     for section in layout.sections {
       for group in section.groups { checkTurns(in: group) }
     }
@@ -71,7 +71,7 @@ extension Evaluator {
   /// Reports a second group, unless the text alone has shown that something is wrong in the section.
   private func reportSecondGroup(of section: Section) {
     let owner = program.elements[section.id.index]
-    let isKnown = program.errorPlaces.begins(in: owner.extent)
+    let isKnown = program.errors.begins(in: owner.extent)
     let children = section.groups.compactMap(writtenElement)
     guard !isKnown, children.count > 1 else { return }
     let kinds = owner.kind.slots.filter { $0.count == .exactlyOne }.map(\.kind.name)

@@ -197,7 +197,7 @@ final class Evaluator: ElementReader {
   func report(_ diagnostic: Diagnostic) {
     // Of a million rows with one mistake one is enough.
     if isInEdition, diagnostics.contains(where: { $0.isLike(diagnostic) }) { return }
-    let isKnown = program.errorPlaces.nests(with: diagnostic.range)
+    let isKnown = program.errors.nests(with: diagnostic.range)
     if !isKnown { findings.diagnostics.add(diagnostic.used(at: uses)) }
   }
 

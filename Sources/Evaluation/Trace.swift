@@ -105,8 +105,8 @@ extension Evaluator {
     // How high a container is that nothing stands around hangs on its width nowhere.
     let isAsked =
       tracePlace == .inside
-      ? program.readsContainer[expression.index]
-      : program.inferences[expression.index].inputs & Input.across != 0
+      ? program.expressions.readsContainer[expression.index]
+      : program.expressions.inferences[expression.index].inputs & Input.across != 0
     guard isAsked else { return }
     trace?.add(
       Trace.Question(

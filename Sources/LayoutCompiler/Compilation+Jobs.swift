@@ -152,20 +152,20 @@ extension Compilation {
     }
     for setting in request.settings {
       let parameter = setting.parameter
-      switch program.parametersByName[parameter] {
+      switch program.names.parameters[parameter] {
       case .one?: continue
       case .rivals(let ids)?:
         let files = ids.map { sources.file(at: program[$0].nameRange.lowerBound).name }
         throw UsageFault("'\(parameter)' is a parameter of \(files.joined(separator: " and of "))")
       case nil:
-        throw .unknown("parameter", parameter, among: program.parametersByName.keys.sorted())
+        throw .unknown("parameter", parameter, among: program.names.parameters.keys.sorted())
       }
     }
   }
 
   /// The value of a setting, which the parameter must be able to take.
   private func value(of setting: Request.Setting) throws(UsageFault) -> Value? {
-    guard let id = program.parametersByName[setting.parameter]?.only else { return nil }
+    guard let id = program.names.parameters[setting.parameter]?.only else { return nil }
     let binding = program[id]
     let text = Value.text(setting.value)
     // A string needs no quotes here, even if it looks like something else.

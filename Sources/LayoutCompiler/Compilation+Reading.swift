@@ -11,29 +11,29 @@ extension Compilation {
     _ source: SourceText, files: Files,
     importing read: (String) throws(ImportFailure) -> String
   ) {
-    var library = Library()
-    let file = library.add(source)
-    var known = [tidiedPath(source.name): file]
-    while let open = library.nextImport() {
-      let path = tidiedPath(joinedPath(open.path, from: library[open.importer].name))
-      if let file = known[path] {
-        library.resolve(open, to: file)
-      } else if let refusal = library.refusal(of: open) {
-        library.resolve(open, failing: refusal)
-      } else {
-        do throws(ImportFailure) {
-          known[path] = library.add(SourceText(try read(path), name: path), for: open)
-        } catch {
-          library.resolve(open, failing: error)
-        }
-      }
+    let library = withoutActuallyEscaping(read) { read in
+      Library([(source, tidiedPath(source.name))], importing: ImportedTexts(read: read))
     }
-    self.init(file, of: library)
+    self.init(.first, of: library)
     for (name, text) in files.data {
       dataFiles[name] = DataFile(json: Array(text.utf8), name: name)
     }
     for (path, bytes) in files.fonts {
       fontFiles[tidiedPath(joinedPath(path, from: source.name))] = FontFile(bytes)
     }
+  }
+}
+
+/// Files that are read by their paths.
+private struct ImportedTexts: ImportResolver {
+  /// The text of the file at a path.
+  let read: (String) throws(ImportFailure) -> String
+
+  func file(at path: String, importedBy importer: String?, named name: String) -> String {
+    tidiedPath(joinedPath(path, from: name))
+  }
+
+  func source(of path: String) throws(ImportFailure) -> SourceText {
+    SourceText(try read(path), name: path)
   }
 }

@@ -58,7 +58,7 @@ public struct Compilation: Sendable {
   /// The file and those that it imports.
   package var sources: Sources { program.sources }
   /// Where the names stand that the file asks for, in whichever file.
-  package var usedNames: Set<Int> { program.usedNames }
+  package var usedNames: Set<Int> { program.names.used }
   /// Whether the file only declares what others may import.
   package var isLibrary: Bool { program.isLibrary }
 
@@ -66,7 +66,7 @@ public struct Compilation: Sendable {
   ///
   /// - Complexity: that of checking the file.
   var definitionsAlone: CheckedProgram? {
-    program.definitions.contains { source.holds($0.nameRange) }
+    program.names.definitions.contains { source.holds($0.nameRange) }
       ? checkDefinitions(of: file, in: library) : nil
   }
 
@@ -133,7 +133,7 @@ public struct Compilation: Sendable {
     let faults = (diagnostics + results.flatMap(\.diagnostics)).inOrder
     let errors = faults.filter { $0.severity == .error }.map(\.range.lowerBound)
     let refusals = results.flatMap { result in
-      result.refusals.filter { !$0.isDoubtful && !errors.holdsOne(in: $0.extent) }
+      result.refusals.filter { !$0.isIncomplete && !errors.holdsOne(in: $0.extent) }
         .map { $0.diagnostic.noting("seen \(result.place)") }
     }
     return (faults + refusals).inOrder

@@ -53,7 +53,7 @@ package struct PlacedRefusal: Sendable {
   /// All of the element at fault, from its word to the end of its block.
   package let extent: TextRange
   /// Whether it follows from something that has been reported.
-  package let isDoubtful: Bool
+  package let isIncomplete: Bool
   /// The uses that brought the element, the outermost first.
   private let uses: [UsePlace]
   /// Where the word of the item stands whose content asks for too much.
@@ -68,7 +68,7 @@ package struct PlacedRefusal: Sendable {
     greedyItem = item?.wordRange
     path = elements.map { $0.name ?? $0.kind.name }
     (range, extent) = (element?.range ?? start, element?.extent ?? start)
-    (isDoubtful, uses) = (element?.isDoubtful ?? false, element?.uses ?? [])
+    (isIncomplete, uses) = (element?.isIncomplete ?? false, element?.uses ?? [])
   }
 
   /// The smallest change that helps.

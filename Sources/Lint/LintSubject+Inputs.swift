@@ -7,11 +7,12 @@ extension LintSubject {
   func reads(_ input: Input) -> Bool { reads(anyOf: input.bit) }
 
   /// Whether the file asks for any of `inputs`, each a bit, anywhere.
-  func reads(anyOf inputs: UInt32) -> Bool { program.inputs & inputs != 0 }
+  func reads(anyOf inputs: UInt32) -> Bool { program.features.inputs & inputs != 0 }
 
   /// Whether the length of an element on `axis`, as it is written, hangs on `input`.
   func length(of id: ElementID, on axis: Axis, reads input: Input) -> Bool {
-    self[id]?.size.map { program.inferences[$0[axis].index].inputs & input.bit != 0 } ?? false
+    self[id]?.size.map { program.expressions.inferences[$0[axis].index].inputs & input.bit != 0 }
+      ?? false
   }
 
   /// Whether an input that the file asks for is not the same in two environments.

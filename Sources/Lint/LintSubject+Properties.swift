@@ -37,7 +37,7 @@ extension LintSubject {
 
   /// Whether the length of an element on `axis` is reckoned from that of its container.
   func computesLength(of id: ElementID, on axis: Axis) -> Bool {
-    self[id]?.size.map { program.readsContainer[$0[axis].index] } ?? false
+    self[id]?.size.map { program.expressions.readsContainer[$0[axis].index] } ?? false
   }
 
   /// The sections of `layout` that are written as such: what a list comes to is the system's.

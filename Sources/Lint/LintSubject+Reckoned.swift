@@ -11,7 +11,7 @@ extension LintSubject {
   }
 
   private func isReckoned(_ id: ExpressionID) -> Bool {
-    guard program.readsContainer[id.index] else { return false }
+    guard program.expressions.readsContainer[id.index] else { return false }
     switch program[id] {
     case .constant, .inverted: return false
     case .input, .member: return true

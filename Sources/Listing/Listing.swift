@@ -23,10 +23,11 @@ struct Listing {
   private mutating func write(file source: SourceText) {
     write("file \(source.name)")
     indented { listing in
-      for id in listing.program.declarations where listing.lies(listing.program[id], in: source) {
+      for id in listing.program.names.declarations
+      where listing.lies(listing.program[id], in: source) {
         listing.write(declaration: id)
       }
-      for definition in listing.program.definitions where source.holds(definition.nameRange) {
+      for definition in listing.program.names.definitions where source.holds(definition.nameRange) {
         listing.write(definition)
       }
       if source == listing.program.source { listing.write(listing.program.body) }
@@ -35,8 +36,8 @@ struct Listing {
 
   /// Whether the program takes names from `source`.
   private func isUsed(_ source: SourceText) -> Bool {
-    program.declarations.contains { lies(program[$0], in: source) }
-      || program.definitions.contains { source.holds($0.nameRange) }
+    program.names.declarations.contains { lies(program[$0], in: source) }
+      || program.names.definitions.contains { source.holds($0.nameRange) }
   }
 
   private func lies(_ binding: Binding, in source: SourceText) -> Bool {

@@ -80,13 +80,13 @@ extension Inspection {
 
   private var calls: [Feature] {
     let program = subject.program
-    return program.expressions.enumerated().compactMap { index, expression in
+    return program.expressions.nodes.enumerated().compactMap { index, expression in
       guard case .call(let function, _) = expression,
         let availability = Function.all[function].availability,
-        subject.source.holds(program.expressionRanges[index])
+        subject.source.holds(program.expressions.ranges[index])
       else { return nil }
       return Feature(
-        name: Function.all[function].name, range: program.expressionRanges[index],
+        name: Function.all[function].name, range: program.expressions.ranges[index],
         availability: availability)
     }
   }

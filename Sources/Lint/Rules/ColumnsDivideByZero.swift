@@ -59,7 +59,7 @@ extension LintSubject {
     let places = places.sorted { $0.lowerBound < $1.lowerBound }
     let wanted = Set(places)
     var names: [TextRange: TextRange] = [:]
-    for (index, range) in program.expressionRanges.enumerated() where wanted.contains(range) {
+    for (index, range) in program.expressions.ranges.enumerated() where wanted.contains(range) {
       names[range] = name(of: ExpressionID(index)) ?? names[range]
     }
     var seen: Set<TextRange> = []

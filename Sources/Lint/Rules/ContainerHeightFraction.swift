@@ -98,7 +98,7 @@ extension LintSubject {
   /// Whether the height of an element is reckoned from that of its container.
   fileprivate func computesHeight(of id: ElementID) -> Bool {
     guard let height = self[id]?.size?.height else { return false }
-    return program.inferences[height.index].inputs & Input.down != 0
+    return program.expressions.inferences[height.index].inputs & Input.down != 0
   }
 }
 

@@ -32,7 +32,7 @@ extension LintRule {
       return inspection.subject.program.bindings.filter {
         // One that nobody asks for has been reported as that.
         $0.origin == .written && words.contains($0.name)
-          && inspection.subject.program.usedNames.contains($0.nameRange.lowerBound)
+          && inspection.subject.program.names.used.contains($0.nameRange.lowerBound)
           && inspection.subject.source.holds($0.nameRange)
       }.map { binding in
         inspection.finding(

@@ -61,8 +61,8 @@ extension Inspection {
   fileprivate var magicFractions: [(text: String, range: TextRange)] {
     let program = subject.program
     var ranges: Set<TextRange> = []
-    for (index, expression) in program.expressions.enumerated() {
-      let range = program.expressionRanges[index]
+    for (index, expression) in program.expressions.nodes.enumerated() {
+      let range = program.expressions.ranges[index]
       guard expression.isFraction, subject.source.holds(range), !ranges.contains(range),
         case .fraction(let number, _)? = constant(ExpressionID(index)), number.isMagic
       else { continue }

@@ -58,7 +58,7 @@ private struct FractionRow {
 
   init?(_ index: Int, _ inspection: Inspection) {
     let (subject, element) = (inspection.subject, inspection.subject.program.elements[index])
-    guard !element.isDoubtful, let axis = subject.axis(of: element),
+    guard !element.isIncomplete, let axis = subject.axis(of: element),
       !(element.arrangement?.isSplit ?? false)
     else {
       return nil

@@ -118,9 +118,9 @@ extension LintSubject {
     guard reads(.data), let element = self[id] else { return false }
     // What a definition reads stands elsewhere.
     if usesDefinitions(in: element.body) { return true }
-    return program.expressionRanges.indices.contains {
-      element.extent.contains(program.expressionRanges[$0])
-        && program.inferences[$0].inputs & Input.data.bit != 0
+    return program.expressions.ranges.indices.contains {
+      element.extent.contains(program.expressions.ranges[$0])
+        && program.expressions.inferences[$0].inputs & Input.data.bit != 0
     }
   }
 

@@ -58,7 +58,7 @@ extension LintRule {
 extension Inspection {
   /// Whether one child stands on the line of `element`, whatever the view.
   fileprivate func hasLoneChild(_ element: CheckedElement) -> Bool {
-    guard !element.isDoubtful, let axis = subject.axis(of: element),
+    guard !element.isIncomplete, let axis = subject.axis(of: element),
       let child = subject.plainChildren(of: element).only,
       element.body.flatMap(\.elements).filter({ subject.takesData($0) }).count == 1
     else { return false }

@@ -47,7 +47,7 @@ struct ContentProbe {
 
   private mutating func viewHosts(on stage: Stage, _ solver: ContentSolver) -> [ContentHost] {
     let evaluation = view ?? evaluate(subject.program, view: element, on: stage)
-    let isLasting = subject.program.inputs == 0
+    let isLasting = subject.program.features.inputs == 0
     if isLasting { view = evaluation }
     guard let content = evaluation.soundModel?.contents.first else { return [] }
     let size = stage.viewport.size.inset(by: stage.viewport.safeArea)

@@ -20,8 +20,8 @@ struct ModelKey: Equatable {
     let viewport = stage.viewport
     (settings, items, dataFile) = (stage.settings, stage.items, stage.data?.file)
     (system, scale) = (viewport.systemVersion, viewport.traits.displayScale)
-    traits = program.inputs & Input.ofSystem == 0 ? nil : viewport.traits
-    let isHeightAsked = program.inputs & Input.down != 0
+    traits = program.features.inputs & Input.ofSystem == 0 ? nil : viewport.traits
+    let isHeightAsked = program.features.inputs & Input.down != 0
     height = isHeightAsked ? viewport.size.height : nil
     safeArea = isHeightAsked ? viewport.safeArea : nil
   }

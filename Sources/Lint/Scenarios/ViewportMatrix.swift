@@ -172,7 +172,7 @@ extension ViewportMatrix {
   private static func parameters(
     of subject: LintSubject, in usual: Scenario
   ) -> [Scenario] {
-    let parameters = subject.program.parametersByName.values.compactMap(\.only)
+    let parameters = subject.program.names.parameters.values.compactMap(\.only)
     return parameters.sorted { $0.index < $1.index }.flatMap { id in
       let binding = subject.program[id]
       let standard = constantValue(of: binding.value, in: subject.program)

@@ -5,95 +5,96 @@ internal import LayoutText
 
 /// The sources of a call: the files that its operands name, and those that they import.
 struct SourceLoader {
-  private(set) var library = Library()
+  let library: Library
   /// The files that the operands name.
-  private(set) var files: [Library.FileID] = []
+  let files: [Library.FileID]
   /// `.failure` if an operand could not be read.
   let code: ExitCode
-  /// The paths of the files, by index in the library; `nil` for standard input.
-  private var paths: [String?] = []
 
   /// Loads `named` and its imports.
-  init(_ named: OperandFiles) {
-    code = named.code
-    for file in named.files {
-      files.append(library.add(file.source))
-      paths.append(file.path)
-    }
-    readImports()
-  }
+  init(_ named: OperandFiles) { self.init(named.files, named.code) }
 
   /// Loads one file and its imports.
-  init(_ file: OperandFiles.File) {
-    code = .success
-    files = [library.add(file.source)]
-    paths = [file.path]
-    readImports()
+  init(_ file: OperandFiles.File) { self.init([file], .success) }
+
+  private init(_ named: [OperandFiles.File], _ code: ExitCode) {
+    self.code = code
+    library = Library(
+      named.map { ($0.source, $0.path.map { FileOnDisk(path: $0) }) }, importing: FilesOnDisk())
+    files = named.indices.map { Library.FileID(index: $0) }
   }
 
   /// Compiles one of the files.
   func compilation(of file: Library.FileID) -> Compilation { Compilation(file, of: library) }
 }
 
-extension SourceLoader {
-  /// Reads all imports, transitively, each file once.
-  private mutating func readImports() {
-    guard var open = library.nextImport() else { return }
-    var known: [FileIdentity: Library.FileID] = [:]
-    for (file, path) in zip(files, paths) {
-      // The file may have been removed since it was read.
-      guard let path, let identity = try? FileIdentity(of: path) else { continue }
-      known[identity] = known[identity] ?? file
-    }
-    while true {
-      read(open, &known)
-      guard let next = library.nextImport() else { return }
-      open = next
-    }
+/// A file on disk, whichever path leads to it.
+struct FileOnDisk: Hashable {
+  let path: String
+  /// `nil` where there is no such file any more.
+  fileprivate let identity: FileIdentity?
+
+  /// A file that an operand names, which may be gone since it was read.
+  init(path: String) {
+    self.path = path
+    identity = try? FileIdentity(of: path)
   }
 
-  private mutating func read(
-    _ open: Library.OpenImport, _ known: inout [FileIdentity: Library.FileID]
-  ) {
-    let path = importPath(of: open)
+  fileprivate init(_ path: String, _ identity: FileIdentity) {
+    (self.path, self.identity) = (path, identity)
+  }
+
+  static func == (first: FileOnDisk, second: FileOnDisk) -> Bool {
+    first.identity == nil ? first.path == second.path : first.identity == second.identity
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+}
+
+/// Finds and reads imported files on disk.
+struct FilesOnDisk: ImportResolver {
+  func file(
+    at written: String, importedBy importer: FileOnDisk?, named name: String
+  ) throws(ImportFailure) -> FileOnDisk {
+    let path = path(of: written, in: importer?.path ?? "")
     do throws(SystemError) {
-      // The system would see only the part before the NUL.
+      // The system would read a path up to its first NUL only.
       guard !path.utf8.contains(0) else { throw SystemError("its name contains a NUL character") }
-      let identity = try FileIdentity(of: path)
-      if let file = known[identity] { return library.resolve(open, to: file) }
-      if let refusal = library.refusal(of: open) {
-        return library.resolve(open, failing: refusal)
-      }
-      if let obstacle = identity.obstacle { throw obstacle }
-      let source = SourceText(bytes: try contents(ofFile: path), name: path)
-      known[identity] = library.add(source, for: open)
-      paths.append(path)
+      return FileOnDisk(path, try FileIdentity(of: path))
     } catch {
-      library.resolve(open, failing: failure(of: open, at: path, error))
+      throw failure(of: (written, name), at: path, error)
     }
   }
 
-  /// The path of an import, from the working directory.
-  private func importPath(of open: Library.OpenImport) -> String {
-    let path = joinedPath(open.path, from: paths[open.importer.index] ?? "")
-    // After a symbolic link `..` is not the folder before it in the path.
+  func source(of file: FileOnDisk) throws(ImportFailure) -> SourceText {
+    do throws(SystemError) {
+      if let obstacle = file.identity?.obstacle { throw obstacle }
+      return SourceText(bytes: try contents(ofFile: file.path), name: file.path)
+    } catch {
+      throw .unreadable(tried: file.path, reason: error.message)
+    }
+  }
+
+  /// Where an import leads from the file at `importer`.
+  private func path(of written: String, in importer: String) -> String {
+    let path = joinedPath(written, from: importer)
+    // Behind a symbolic link `..` is another folder than the text shows.
     let tidied = tidiedPath(path)
     return path == tidied || !exists(path) || areOneFile(path, tidied) ? tidied : path
   }
 
   private func failure(
-    of open: Library.OpenImport, at path: String, _ error: SystemError
+    of written: (path: String, importer: String), at path: String, _ error: SystemError
   ) -> ImportFailure {
     guard !exists(path) else { return .unreadable(tried: path, reason: error.message) }
     let (folder, name) = split(path)
-    let importer = library[open.importer].name
     // The folder may be missing too.
     let names = (try? names(in: folder.isEmpty ? "." : folder)) ?? []
-    let layouts = names.filter { $0.hasSuffix(Self.suffix) && folder + $0 != importer }
+    let layouts = names.filter { $0.hasSuffix(Self.suffix) && folder + $0 != written.importer }
     let stem = name.hasSuffix(Self.suffix) ? String(name.dropLast(Self.suffix.count)) : name
     let stems = layouts.sorted().map { String($0.dropLast(Self.suffix.count)) }
     let similar = stems.contains(stem) ? [stem] : likelyMeanings(of: stem, among: stems)
-    let start = split(open.path).folder
+    let start = split(written.path).folder
     let files = similar.map { start + $0 + Self.suffix }
     return .notFound(
       tried: path, similar: files.isEmpty ? similarFolders(to: folder, start, name) : files)

@@ -6,28 +6,61 @@ internal import LayoutText
 extension Checker {
   /// Looks up the names that previews take from the rest of the file.
   mutating func checkPreviews() {
-    let previews = checked.topElements(of: .preview)
-    let shown = Shown(in: checked)
+    var previews = PreviewPass(&self)
+    previews.run()
+    log = previews.pass.log
+    file.imported = previews.imported
+  }
+}
+
+/// A look at the previews of a program, whose names are those of the whole file.
+struct PreviewPass {
+  var pass: ProgramPass
+  fileprivate(set) var imported: ImportedNames
+  private var suggestions: Suggestions
+  /// Whether there may be layouts that could not be read.
+  private let hasErrors: Bool
+  /// By layout, the names of its sections.
+  private var sectionNames: [Int: Names] = [:]
+  /// By layout or sections, the names of what may be measured there.
+  private var measuredNames: [[Int]: Names] = [:]
+
+  init(_ checker: inout Checker) {
+    imported = checker.file.imported
+    suggestions = checker.guesses.suggestions
+    hasErrors = checker.tree.diagnostics.hasErrors
+    pass = ProgramPass(&checker)
+  }
+
+  var program: CheckedProgram { pass.program }
+
+  /// What `word` may have been meant for among `names`.
+  private mutating func meanings(of word: String, among names: [String]) -> Meanings {
+    guard suggestions.areAffordable else { return ([], []) }
+    return (suggestions.likelyMeanings(of: word, among: names), names)
+  }
+
+  mutating func run() {
+    let previews = program.topElements(of: .preview)
+    let shown = Shown(in: program)
     var named: [String: Int] = [:]
     for index in previews {
-      let preview = checked.elements[index]
+      let preview = program.elements[index]
       if let name = preview.name {
         if let first = named[name] {
-          report(
+          pass.report(
             .duplicateElement(
-              name, isKind: false, at: preview.nameRange, first: checked.elements[first].nameRange))
+              name, isKind: false, at: preview.nameRange, first: program.elements[first].nameRange))
         }
         named[name] = index
       }
-      if !hasSize(preview), !doubtful.contains(index) {
-        once(in: preview.range) {
-          let meant = $0.deviceNames(like: preview.name ?? "")
-          $0.report(.previewWithoutSize(preview, meant: meant))
-        }
+      if !hasSize(preview), !preview.isIncomplete, !pass.isRefused(preview.range) {
+        let meant = deviceNames(like: preview.name ?? "")
+        pass.report(.previewWithoutSize(preview, meant: meant))
       }
       let subject = self.subject(of: preview, among: shown)
       checkLabels(of: preview.body, subject: subject)
-      checkIdleProperties(of: preview, preview.body)
+      checkUnusedDevices(of: preview, preview.body)
     }
   }
 
@@ -40,25 +73,26 @@ extension Checker {
   /// The devices that may have been meant by `name`.
   private mutating func deviceNames(like name: String) -> [String] {
     let isAffordable =
-      !name.isEmpty && !meanings(of: name) { _ in Device.all.map(\.name) }.all.isEmpty
+      !name.isEmpty && !meanings(of: name, among: Device.all.map(\.name)).all.isEmpty
     return isAffordable ? likelyDevices(named: name) : []
   }
 
   /// What a preview shows.
   private mutating func subject(of preview: CheckedElement, among shown: Shown) -> ShownSubject {
     if let property = preview.body.certainProperties.last(where: { $0.namesLayout(preview.kind) }) {
-      guard let value = property.values.first, let name = constantValue(value.expression)?.word
+      guard let value = property.values.first,
+        let name = program.expressions.constants[value.expression.index]?.word
       else { return .unknown }
       if let layout = shown.layoutsByName[name] { return .layout(layout) }
       if shown.viewNames.contains(name) { return .view }
-      report(
-        .unknownLayout(name, meant: meanings(of: name) { _ in shown.names }, at: value.range))
+      pass.report(
+        .unknownLayout(name, meant: meanings(of: name, among: shown.names), at: value.range))
       return .unknown
     }
     if shown.layouts.count == 1 { return .layout(shown.layouts[0]) }
     if shown.layouts.isEmpty, shown.views.count == 1 { return .view }
-    guard !tree.diagnostics.hasErrors else { return .unknown }
-    report(.previewWithoutLayout(preview.description, among: shown.titles, at: preview.range))
+    guard !hasErrors else { return .unknown }
+    pass.report(.previewWithoutLayout(preview.description, among: shown.titles, at: preview.range))
     return .unknown
   }
 
@@ -67,7 +101,7 @@ extension Checker {
       switch statement {
       case .property(let property): checkLabels(of: property, subject: subject)
       case .binding: continue
-      case .element(_, let index): checkMeasured(checked.elements[index], subject: subject)
+      case .element(_, let index): checkMeasured(program.elements[index], subject: subject)
       case .condition(let branches):
         for branch in branches { checkLabels(of: branch.body, subject: subject) }
       case .use(let use): checkLabels(of: use.body, subject: subject)
@@ -80,7 +114,7 @@ extension Checker {
     guard let index = property.index else { return }
     let kind = ElementKind.preview
     if subject.isWithout(kind.properties[index].concern) {
-      return reportIdle(property, in: subject)
+      return reportWithoutEffect(property, in: subject)
     }
     switch kind.properties[index].form.labels {
     case .none, .parts: return
@@ -98,16 +132,16 @@ extension Checker {
 
   /// A parameter may be one of another file.
   private mutating func checkParameter(_ value: CheckedValue) {
-    switch value.label.flatMap({ checked.parametersByName[$0] }) {
-    case .one(let id)?: imported.use(home(of: id))
+    switch value.label.flatMap({ program.names.parameters[$0] }) {
+    case .one(let id)?: imported.use(program.file(of: id))
     case .rivals(let ids)?:
-      report(
-        ambiguity(
-          of: value.label ?? "", ids.map { checked[$0].nameRange },
+      pass.report(
+        program.ambiguity(
+          of: value.label ?? "", ids.map { program[$0].nameRange },
           at: value.labelRange ?? value.range))
     case nil:
       guard !imported.areIncomplete else { return }
-      reportUnknown(value, what: "parameter") { $0.checked.parametersByName.keys.sorted() }
+      reportUnknown(value, what: "parameter", among: program.names.parameters.keys.sorted())
     }
   }
 
@@ -115,28 +149,27 @@ extension Checker {
     _ value: CheckedValue, among names: Names, what: String
   ) {
     if let label = value.label, names.indices[label] == nil {
-      reportUnknown(value, what: what) { _ in names.all }
+      reportUnknown(value, what: what, among: names.all)
     }
   }
 
   private mutating func reportUnknown(
-    _ value: CheckedValue, what: String, among names: (Checker) -> [String]
+    _ value: CheckedValue, what: String, among names: [String]
   ) {
-    guard let label = value.label, let range = value.labelRange else { return }
-    once(in: value.range) {
-      let meant = $0.meanings(of: label, among: names)
-      $0.report(.unknownReference(label, what: what, meant: meant, at: range))
-    }
+    guard let label = value.label, let range = value.labelRange, !pass.isRefused(value.range)
+    else { return }
+    let meant = meanings(of: label, among: names)
+    pass.report(.unknownReference(label, what: what, meant: meant, at: range))
   }
 
   /// The sections that a layout may have, by their names.
   private mutating func sectionNames(of layout: Int) -> Names {
     if let known = sectionNames[layout] { return known }
-    let sections = checked.elements[layout].body.flatMap(\.elements).filter {
-      checked.elements[$0].kind.traits.contains(.repeatsWithData)
+    let sections = program.elements[layout].body.flatMap(\.elements).filter {
+      program.elements[$0].kind.traits.contains(.repeatsWithData)
     }
     let names = Names(
-      sections.compactMap { index in checked.elements[index].name.map { ($0, index) } })
+      sections.compactMap { index in program.elements[index].name.map { ($0, index) } })
     sectionNames[layout] = names
     return names
   }
@@ -151,15 +184,15 @@ extension Checker {
   }
 
   private mutating func checkMeasured(_ measured: CheckedElement, subject: ShownSubject) {
-    if subject == .view { return reportIdle(measured) }
+    if subject == .view { return reportWithoutEffect(measured) }
     guard case .layout(let layout) = subject else { return }
     var owners = [layout]
     if let name = measured.name {
       let sections = sectionNames(of: layout)
       guard let found = sections.indices[name] else {
-        report(
+        pass.report(
           .unknownReference(
-            name, what: "section", meant: meanings(of: name) { _ in sections.all },
+            name, what: "section", meant: meanings(of: name, among: sections.all),
             at: measured.nameRange))
         return
       }
@@ -167,26 +200,26 @@ extension Checker {
     }
     let known = measuredNames(of: owners, in: layout)
     for property in measured.body.certainProperties where known.indices[property.name] == nil {
-      report(
+      pass.report(
         .unknownReference(
           property.name, what: "element",
-          meant: meanings(of: property.name) { _ in known.all }, at: property.range))
+          meant: meanings(of: property.name, among: known.all), at: property.range))
     }
   }
 
   /// The names and kinds of a layout's own headers and footers.
   private func boundaryNames(of layout: Int) -> [(String, Int)] {
-    checked.elements[layout].body.flatMap(\.elements)
-      .filter { checked.elements[$0].kind.traits.contains(.hasContents) }
-      .map { (checked.elements[$0].contentName, $0) }
+    program.elements[layout].body.flatMap(\.elements)
+      .filter { program.elements[$0].kind.traits.contains(.hasContents) }
+      .map { (program.elements[$0].contentName, $0) }
   }
 
   /// The names and kinds of what has contents in a section, however deep.
   private func contentNames(in index: Int) -> [(String, Int)] {
     var names: [(String, Int)] = []
-    var waiting = checked.elements[index].body.flatMap(\.elements)
+    var waiting = program.elements[index].body.flatMap(\.elements)
     while let next = waiting.popLast() {
-      let element = checked.elements[next]
+      let element = program.elements[next]
       if element.kind.traits.contains(.hasContents) { names.append((element.contentName, next)) }
       waiting += element.body.flatMap(\.elements)
     }

@@ -2,7 +2,7 @@ internal import LayoutLanguage
 package import LayoutDiagnostics
 internal import LayoutText
 
-extension Checker {
+extension ProgramPass {
   /// Warns of contents that an element has no room for beside the one that it shows.
   ///
   /// - Source: `content.md`, the table: a node without text shows its first content.
@@ -16,9 +16,9 @@ extension Checker {
     let hidden = element.subject == nil ? contents.dropFirst().first : contents.first
     guard let hidden else { return }
     let fault = Diagnostic.neverShown(
-      checked.elements[hidden].description, in: element.description,
-      at: checked.elements[hidden].word(at: level))
-    let first = element.subject.map(checked.range) ?? checked.elements[contents[0]].word(at: level)
+      program.elements[hidden].description, in: element.description,
+      at: program.elements[hidden].word(at: level))
+    let first = element.subject.map(program.range) ?? program.elements[contents[0]].word(at: level)
     report(first == fault.range ? fault : fault.pointing(at: first, "is shown"))
   }
 
@@ -26,7 +26,7 @@ extension Checker {
   mutating func checkCells(in element: CheckedElement) {
     guard !element.kind.traits.contains(.hasCells) else { return }
     for index in element.body.flatMap(\.elements) {
-      let child = checked.elements[index]
+      let child = program.elements[index]
       guard child.kind.traits.contains(.isContent) else { continue }
       for property in child.body.properties {
         let isOfCell = property.index.map { child.kind.properties[$0].concern == .cell } ?? false

@@ -2,13 +2,13 @@ internal import LayoutLanguage
 internal import LayoutDiagnostics
 internal import LayoutText
 
-extension Checker {
+extension ProgramPass {
   /// Reports a second content where there may be one, and children behind a modifier.
   mutating func checkContents(of element: CheckedElement) {
     let slots = element.kind.contentSlots
     let contents = element.body.certainElements(in: slots)
     if contents.count > 1 {
-      let (first, second) = (checked.elements[contents[0]], checked.elements[contents[1]])
+      let (first, second) = (program.elements[contents[0]], program.elements[contents[1]])
       let (level, isLooped) = (element.uses.count, contents[0] == contents[1])
       let diagnostic = Diagnostic.secondContent(
         of: element.description, at: second.word(at: level))
@@ -33,13 +33,13 @@ extension Checker {
         let isModifier = property.index.map { kind.properties[$0].isModifier } ?? false
         if isModifier { modifier = modifier ?? property.range }
       case .binding: continue
-      case .element(_, let index): checkOrder(of: checked.elements[index], behind: &modifier)
+      case .element(_, let index): checkOrder(of: program.elements[index], behind: &modifier)
       case .condition(let branches):
         for branch in branches { checkOrder(in: branch.body, of: kind, behind: &modifier) }
       case .use(let use):
         if let modifier, use.arguments != nil {
           // What it brings is innocent: the `use` stands in the wrong place.
-          guard use.body.holdsChildren(in: self) else { continue }
+          guard use.body.holdsChildren(in: program) else { continue }
           report(.useBehindModifier(at: use.place.range, modifier: modifier))
         } else {
           checkOrder(in: use.body, of: kind, behind: &modifier)
@@ -63,19 +63,19 @@ extension Checker {
 
   /// The edit that moves the child in `range` to the modifier that begins at `start`.
   private func swap(_ start: Int, _ range: TextRange) -> Fix {
-    let between = checked.source[start..<range.lowerBound]
+    let between = program.source[start..<range.lowerBound]
     let core = between.reversed().drop { $0.isWhitespace || $0 == ";" }.count
     let modifiers = String(between.prefix(core))
     let gap = String(between.dropFirst(core))
-    let moved = checked.source[range] + gap + modifiers
+    let moved = program.source[range] + gap + modifiers
     return Fix(.unsafe, [Edit(replace: start..<range.upperBound, with: moved)])
   }
 }
 
 extension [CheckedStatement] {
   /// Whether what stands here may bring a child, and not layers alone.
-  fileprivate func holdsChildren(in checker: Checker) -> Bool {
-    flatMap(\.elements).contains { !checker.checked.elements[$0].kind.traits.contains(.isModifier) }
+  fileprivate func holdsChildren(in program: CheckedProgram) -> Bool {
+    flatMap(\.elements).contains { !program.elements[$0].kind.traits.contains(.isModifier) }
   }
 }
 

@@ -2,37 +2,37 @@ internal import LayoutLanguage
 internal import LayoutDiagnostics
 internal import LayoutText
 
-extension Checker {
+extension PreviewPass {
   /// Warns of a device that a preview names beside a size, which decides alone.
   ///
   /// Which way a device is held is no such thing: a device may be given from outside.
-  mutating func checkIdleProperties(of preview: CheckedElement, _ body: [CheckedStatement]) {
+  mutating func checkUnusedDevices(of preview: CheckedElement, _ body: [CheckedStatement]) {
     guard let size = preview.size else { return }
-    let sides = checked.range(of: size.width).lowerBound..<checked.range(of: size.height).upperBound
+    let sides = program.range(of: size.width).lowerBound..<program.range(of: size.height).upperBound
     for property in body.properties {
       let isOfDevice =
         property.index.map { preview.kind.properties[$0].form.namesDevice } ?? false
-      if isOfDevice { report(.idleBesideSize(property.name, at: property.range, size: sides)) }
+      if isOfDevice { pass.report(.idleBesideSize(property.name, at: property.range, size: sides)) }
     }
   }
 
   /// Reports a property that speaks of what the preview's `subject` does not have.
-  mutating func reportIdle(_ property: CheckedProperty, in subject: ShownSubject) {
+  mutating func reportWithoutEffect(_ property: CheckedProperty, in subject: ShownSubject) {
     guard subject == .view else {
-      return report(.idleInLayout(property.name, at: property.range))
+      return pass.report(.idleInLayout(property.name, at: property.range))
     }
     // There is no such section, as in a layout that has none of the name.
     let labelled = property.values.first { $0.label != nil }
     if let labelled, let label = labelled.label, let range = labelled.labelRange {
-      report(.noSectionInView(label, at: range))
+      pass.report(.noSectionInView(label, at: range))
     } else {
-      report(.idleInView(property.name, at: property.range))
+      pass.report(.idleInView(property.name, at: property.range))
     }
   }
 
   /// Reports sizes of contents where a view is shown.
-  mutating func reportIdle(_ measured: CheckedElement) {
-    report(
+  mutating func reportWithoutEffect(_ measured: CheckedElement) {
+    pass.report(
       measured.name.map { .noSectionInView($0, at: measured.nameRange) }
         ?? .idleInView(measured.kind.name, at: measured.wordRange))
   }
@@ -44,14 +44,14 @@ extension Checker {
     guard let label = value.label, let range = value.labelRange,
       let index = sections.indices[label]?.first
     else { return }
-    let section = checked.elements[index]
-    if let fault = tree.diagnostics(in: range).first, fault.helps.allSatisfy({ $0.fix == nil }) {
-      replace(with: .nameIsNoLabel(label, at: section.nameRange, use: range), in: range)
+    let section = program.elements[index]
+    if let fault = pass.firstRefusal(in: range), fault.helps.allSatisfy({ $0.fix == nil }) {
+      pass.replace(with: .nameIsNoLabel(label, at: section.nameRange, use: range), in: range)
     }
-    guard property.form.isOfScrolling, !doubtful.contains(index), !mayScroll(section) else {
+    guard property.form.isOfScrolling, !section.isIncomplete, !mayScroll(section) else {
       return
     }
-    report(
+    pass.report(
       .idleOffset(label, Section.scrollName, at: value.range, section: section.nameRange))
   }
 
