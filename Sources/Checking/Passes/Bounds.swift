@@ -1,6 +1,6 @@
 internal import LayoutGeometry
 
-/// The numbers that something may come to.
+/// The numbers that an expression may have.
 struct Bounds: Hashable {
   var low = End(-.infinity)
   var high = End(.infinity)

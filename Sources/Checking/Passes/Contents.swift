@@ -85,7 +85,7 @@ extension Diagnostic {
     Diagnostic(
       Code(.error, "L180", "second-content"), "\(owner) holds two contents", at: range,
       label: "the second one"
-    ).helping("put them in a `vstack`, or in whatever arranges them")
+    ).helping("put them in a `vstack`, or in another element that arranges them")
   }
 
   /// A child that is written behind a modifier of its parent.
