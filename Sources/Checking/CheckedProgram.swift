@@ -116,8 +116,6 @@ package struct CheckedElement: Sendable {
   /// What its header says to show.
   package internal(set) var subject: ExpressionID?
   package internal(set) var body: [CheckedStatement] = []
-  /// Whether there is a content in it in any branch.
-  package internal(set) var holdsContents = false
   /// The uses that brought it here, the outermost first; none for one that stands where it is
   /// written.
   package internal(set) var uses: [UsePlace] = []

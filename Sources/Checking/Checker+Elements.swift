@@ -94,8 +94,6 @@ extension Checker {
     for added in waiting { body = self.body(body, with: added, in: inside) }
     if syntax.block?.holdsErrors ?? false { checked.elements[index].isIncomplete = true }
     checked.elements[index].body = body
-    checked.elements[index].holdsContents =
-      !kind.contentSlots.isEmpty && body.contains { $0.mayFill(kind.contentSlots) }
     return index
   }
 
