@@ -111,16 +111,27 @@ package struct CheckedElement: Sendable {
   package let extent: TextRange
   /// Where its name stands; the word itself if it has none.
   package let nameRange: TextRange
-  package internal(set) var size: CheckedSize?
-  package internal(set) var arrangement: CheckedArrangement?
-  /// What its header says to show.
-  package internal(set) var subject: ExpressionID?
+  var header = CheckedHeader()
   package internal(set) var body: [CheckedStatement] = []
+  /// Whether there is a content in it in any branch.
+  package internal(set) var holdsContents = false
   /// The uses that brought it here, the outermost first; none for one that stands where it is
   /// written.
   package internal(set) var uses: [UsePlace] = []
   /// Whether something in it could not be read: what it lacks may be that.
   package internal(set) var isIncomplete = false
+
+  package var size: CheckedSize? { header.size }
+  package var arrangement: CheckedArrangement? { header.arrangement }
+  /// What it shows, as its header states.
+  package var subject: ExpressionID? { header.subject }
+}
+
+/// What an element's header states beside its name.
+struct CheckedHeader: Sendable {
+  var size: CheckedSize?
+  var arrangement: CheckedArrangement?
+  var subject: ExpressionID?
 }
 
 /// The two expressions of a size.

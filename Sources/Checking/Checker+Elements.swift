@@ -83,9 +83,9 @@ extension Checker {
         checker.replace(with: fault, in: header.range)
       }
       checker.checkName(syntax, header, of: kind)
-      checker.checked.elements[index].subject = checker.subject(syntax, header, of: kind)
-      checker.checked.elements[index].size = checker.size(syntax.size, header, of: kind)
-      checker.checked.elements[index].arrangement = checker.arrangement(syntax.clauses, of: kind)
+      checker.checked.elements[index].header.subject = checker.subject(syntax, header, of: kind)
+      checker.checked.elements[index].header.size = checker.size(syntax.size, header, of: kind)
+      checker.checked.elements[index].header.arrangement = checker.arrangement(syntax.clauses, of: kind)
     }
     var inside = StatementPlace(owner: kind)
     inside.ownerName = "\(kind.name)" + (header.name.map { " `\($0.text)`" } ?? "")
@@ -94,6 +94,8 @@ extension Checker {
     for added in waiting { body = self.body(body, with: added, in: inside) }
     if syntax.block?.holdsErrors ?? false { checked.elements[index].isIncomplete = true }
     checked.elements[index].body = body
+    checked.elements[index].holdsContents =
+      !kind.contentSlots.isEmpty && body.contains { $0.mayFill(kind.contentSlots) }
     return index
   }
 
