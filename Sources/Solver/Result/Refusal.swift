@@ -6,7 +6,7 @@ package struct Refusal: Hashable, Sendable {
   /// Which rule the section breaks.
   package enum Rule: String, Hashable, Sendable, CaseIterable {
     /// A section or a group whose insets leave nothing.
-    case noRoomForGroup = "no-space-for-group"
+    case noRoomForGroup = "no-room-for-group"
     /// A group that its first child does not fit in.
     case firstItemCannotFit = "first-item-cannot-fit"
     /// A group without children.
@@ -45,8 +45,8 @@ extension LayoutFault {
   /// - Source: `uikit.md` 2.6, 19.
   static func noRoom(in size: Size, after insets: EdgeInsets, _ node: Int?) -> LayoutFault {
     let reason = """
-      There is no space for this NSCollectionLayoutGroup to fit into its parent group or section, \
-      or it has no space for any subitems itself. Inspect the parent and ensure the contentInsets \
+      There is no room for this NSCollectionLayoutGroup to fit into its parent group or section, \
+      or it has no room for any subitems itself. Inspect the parent and ensure the contentInsets \
       \(insets.spelled) do not result in a negative effectiveContentSize when applied to size: \
       \(size.spelled)
       """
