@@ -33,29 +33,32 @@ let modules = [
   Module(name: "Content", uses: ["Geometry", "Typesetting", "Language"]),
   Module(name: "Solver", uses: ["Text", "Geometry", "Language"]),
   Module(
+    name: "LayoutCompiler",
+    uses: [
+      "Text", "Diagnostics", "Geometry", "Typesetting", "Syntax", "Language", "Checking",
+      "Evaluation", "Content", "Solver",
+    ]),
+  Module(
     name: "Lint",
     uses: [
       "Text", "Diagnostics", "Geometry", "Syntax", "Language", "Checking", "Evaluation", "Content",
-      "Solver",
+      "Solver", "LayoutCompiler",
     ]),
   Module(name: "Formatting", uses: ["Text", "Diagnostics", "Syntax", "Language"]),
   Module(name: "Reporting", uses: ["Text", "Diagnostics"]),
   Module(
     name: "Rendering",
     uses: [
-      "Text", "Diagnostics", "Geometry", "Typesetting", "Language", "Content", "Solver",
+      "Text", "Diagnostics", "Geometry", "Language", "Content", "Solver", "LayoutCompiler",
       "Reporting",
     ]),
   Module(
     name: "Listing",
     uses: ["Text", "Diagnostics", "Geometry", "Syntax", "Language", "Checking", "Evaluation"]),
-  Module(name: "Manual", uses: ["Text", "Diagnostics", "Geometry", "Syntax", "Language", "Lint"]),
   Module(
-    name: "LayoutCompiler",
+    name: "Manual",
     uses: [
-      "Text", "Diagnostics", "Geometry", "Typesetting", "Syntax", "Language", "Checking",
-      "Evaluation", "Content",
-      "Solver", "Rendering", "Lint", "Reporting", "Manual",
+      "Text", "Diagnostics", "Geometry", "Syntax", "Language", "Checking", "LayoutCompiler", "Lint",
     ]),
 ]
 
@@ -82,7 +85,8 @@ let suites = [
   Module(
     name: "Rendering",
     uses: [
-      "Text", "Diagnostics", "Geometry", "Language", "Content", "Solver", "Reporting", "Rendering",
+      "Text", "Diagnostics", "Geometry", "Language", "Content", "Solver", "LayoutCompiler",
+      "Reporting", "Rendering",
     ]),
   Module(name: "Compiler", uses: modules.map(\.name)),
   Module(name: "CommandLine", uses: []),

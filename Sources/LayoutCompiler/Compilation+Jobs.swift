@@ -107,7 +107,7 @@ extension Compilation {
   /// The view of a file without previews, in points.
   ///
   /// - Source: `language.md` 4.
-  private static let usualSize = Size(width: 393, height: 852)
+  static let usualSize = Size(width: 393, height: 852)
 
   /// The layout or view called `name`.
   private func layout(_ name: String) -> Int? {

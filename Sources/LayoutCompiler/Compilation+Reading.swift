@@ -1,5 +1,5 @@
-internal import LayoutChecking
-internal import LayoutText
+package import LayoutChecking
+package import LayoutText
 
 extension Compilation {
   /// Compiles `source` and what it imports.
@@ -7,9 +7,9 @@ extension Compilation {
   /// - Parameters:
   ///   - files: What previews and texts name beside it.
   ///   - read: The text of the file at a path, for `import`. It is asked once for each file.
-  init(
+  package init(
     _ source: SourceText, files: Files,
-    importing read: (String) throws(ImportFailure) -> String
+    importing read: (String) -> Result<String, ImportFailure>
   ) {
     let library = withoutActuallyEscaping(read) { read in
       Library([(source, tidiedPath(source.name))], importing: ImportedTexts(read: read))
@@ -27,13 +27,13 @@ extension Compilation {
 /// Files that are read by their paths.
 private struct ImportedTexts: ImportResolver {
   /// The text of the file at a path.
-  let read: (String) throws(ImportFailure) -> String
+  let read: (String) -> Result<String, ImportFailure>
 
   func file(at path: String, importedBy importer: String?, named name: String) -> String {
     tidiedPath(joinedPath(path, from: name))
   }
 
   func source(of path: String) throws(ImportFailure) -> SourceText {
-    SourceText(try read(path), name: path)
+    SourceText(try read(path).get(), name: path)
   }
 }

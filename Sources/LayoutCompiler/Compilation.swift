@@ -65,7 +65,7 @@ public struct Compilation: Sendable {
   /// The definitions of the file, each by itself; `nil` where there are none.
   ///
   /// - Complexity: that of checking the file.
-  var definitionsAlone: CheckedProgram? {
+  package var definitionsAlone: CheckedProgram? {
     program.names.definitions.contains { source.holds($0.nameRange) }
       ? checkDefinitions(of: file, in: library) : nil
   }
@@ -78,6 +78,20 @@ public struct Compilation: Sendable {
   }
 
   package var previewNames: [String] { previews.compactMap(\.model.name) }
+
+  /// What is wrong with the file as it stands, and with each of its previews.
+  ///
+  /// - Complexity: that of solving each preview, up to the limit of elements.
+  package var checked: [Diagnostic] {
+    var allowance = ElementBudget()
+    var faults: [CompilationResult.Faults] = []
+    for job in everyJob {
+      let evaluation = evaluate(job)
+      guard allow(evaluation, of: job, &allowance) else { break }
+      faults.append(result(of: job, evaluation).faults)
+    }
+    return (everyDiagnostic(faults) + allowance.faults).inOrder
+  }
 
   /// What `job` comes to: model, frames, and what is wrong with either.
   ///
@@ -110,8 +124,8 @@ public struct Compilation: Sendable {
       asking: ContentMeasure { contents.size(of: $0, for: $1) })
     contents.tryOut(solved.sources, in: viewport)
     return CompilationResult(
-      layoutName: layout.name, previewName: job.previewName, solved: solved, view: solvedView,
-      contents: contents,
+      layoutName: layout.name, previewName: job.previewName,
+      elements: SolvedElements(solved, view: solvedView, contents: contents),
       diagnostics: (evaluation.diagnostics + misspoken(in: job) + overruns(of: contents)).inOrder,
       refusals: solved.refusals.map(place),
       notes: job.notes + (job.tellsCounts ? notes(on: job.stage, layout: job.layout) : []))

@@ -12,11 +12,8 @@ package struct CompilationResult: Sendable {
   package let layoutName: String?
   /// The preview it was made for; `nil` if the viewport came from elsewhere.
   package let previewName: String?
-  package let solved: SolvedLayout
-  /// The view that it is of, if it is not of a layout.
-  package let view: SolvedView?
-  /// What the contents of its items are asked by.
-  package let contents: ContentSolver
+  /// The solved layout or view.
+  package let elements: SolvedElements
   /// What is wrong in this viewport.
   package let diagnostics: [Diagnostic]
   /// What UIKit would refuse, with its places in the source.
@@ -31,13 +28,18 @@ package struct CompilationResult: Sendable {
     let place: String
   }
 
+  /// The solved layout; empty for a view.
+  package var solved: SolvedLayout { elements.layout }
+  /// The solved view; `nil` for a layout.
+  package var view: SolvedView? { elements.view }
+
   package var faults: Faults {
     Faults(diagnostics: diagnostics, refusals: refusals, place: place)
   }
 
   /// Where it is shown: "in the preview `phone`, 393 × 852".
   var place: String {
-    let size = solved.viewport.size
+    let size = elements.layout.viewport.size
     let view = "\(size.width.rough) × \(size.height.rough)"
     return previewName.map { "in the preview `\($0)`, \(view)" } ?? "in a view of \(view)"
   }

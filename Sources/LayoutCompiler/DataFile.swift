@@ -66,7 +66,7 @@ extension Compilation {
   }
 
   /// The data that `preview` names, if they could be read.
-  func data(of preview: Preview) -> DataSet? {
+  package func data(of preview: Preview) -> DataSet? {
     guard let name = preview.data, case .data(let set) = dataFile(name) else { return nil }
     return set
   }

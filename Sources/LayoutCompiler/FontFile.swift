@@ -28,7 +28,7 @@ extension Compilation {
   package var fontPaths: [String] { namedFonts.map(\.path) }
 
   /// The fonts that could be read.
-  var fonts: [String: Font] {
+  package var fonts: [String: Font] {
     fontFiles.compactMapValues { if case .font(let font) = $0 { font } else { nil } }
   }
 

@@ -3,7 +3,6 @@ internal import LayoutContent
 internal import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutLanguage
-internal import LayoutRendering
 internal import LayoutSolver
 internal import LayoutDiagnostics
 internal import LayoutText
@@ -20,9 +19,8 @@ extension Compilation {
     _ text: String, name: String = "<input>", files: Files = Files(),
     importing contents: (String) -> String? = { _ in nil }
   ) {
-    self.init(SourceText(text, name: name), files: files) { path throws(ImportFailure) in
-      guard let text = contents(path) else { throw .notFound(tried: path) }
-      return text
+    self.init(SourceText(text, name: name), files: files) { path in
+      contents(path).map { .success($0) } ?? .failure(.notFound(tried: path))
     }
   }
 
@@ -77,10 +75,10 @@ public struct Screen: Sendable {
   /// The name of the preview.
   public var preview: String? { result.previewName }
   /// How many elements there are in all, those inside of others included.
-  public var elementCount: Int { dump(in: nil).elementCount }
+  public var elementCount: Int { result.elements.count(in: nil) }
   /// The size of the content, in points; of a view the size that it answers.
   public var content: (width: Double, height: Double) {
-    let size = dump(in: nil).contentSize
+    let size = result.elements.contentSize
     return (size.width, size.height)
   }
   /// The view at the top of the content, in points.
@@ -95,19 +93,12 @@ public struct Screen: Sendable {
   public func elements(meeting area: Area? = nil) -> [Element] {
     var elements: [Element] = []
     let window = area.map { Rectangle(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
-    var book = ContentBook(of: dump(in: window))
-    result.solved.forEachElement(in: window) { element in
+    result.elements.forEach(in: window) { element in
       elements.append(Element(element, result.solved.sources[element.source]))
-      book.forEachContent(of: element) { elements.append(Element($0)) }
+    } content: { record in
+      elements.append(Element(record))
     }
-    book.forEachContent { elements.append(Element($0)) }
     return elements
-  }
-
-  private func dump(in window: Rectangle?) -> FramesReport {
-    var dump = FramesReport(result.solved, of: "")
-    (dump.view, dump.contents, dump.rectangle) = (result.view, result.contents, window)
-    return dump
   }
 
   /// A rectangle of the content, in points, y down.

@@ -1,4 +1,5 @@
 internal import LayoutChecking
+internal import LayoutCompiler
 internal import LayoutLanguage
 package import LayoutDiagnostics
 internal import LayoutText

@@ -1,3 +1,4 @@
+internal import LayoutCompiler
 internal import LayoutEvaluation
 internal import LayoutLanguage
 package import LayoutDiagnostics

@@ -1,3 +1,4 @@
+internal import LayoutCompiler
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSolver
@@ -19,7 +20,7 @@ struct ElementLine {
 
   init(of dump: FramesReport) {
     self.dump = dump
-    roughSources = dump.approximateSources
+    roughSources = dump.elements.approximateSources
     let layout = dump.solved
     prefixes = layout.sources.map { source in
       Self.bytes { writer in

@@ -1,4 +1,5 @@
-package import LayoutContent
+package import LayoutCompiler
+internal import LayoutContent
 package import LayoutGeometry
 internal import LayoutLanguage
 package import LayoutReporting
@@ -9,90 +10,64 @@ package import LayoutText
 package struct FramesReport: Sendable {
   /// The file as the author named it.
   package let file: String
-  package let solved: SolvedLayout
+  package let elements: SolvedElements
   package var layoutName: String?
   /// The preview whose viewport it is; `nil` for a viewport from elsewhere.
   package var previewName: String?
-  /// The view that it is of, if it is not of a layout.
-  package var view: SolvedView?
-  /// What is asked for the frames inside its elements.
-  package var contents: ContentSolver?
   /// What UIKit refuses of it, with the places at fault.
   package var refusals: [Refused] = []
-  /// What has to meet this is written, in points; everything where it is `nil`.
+  /// Only elements that meet it are written, in points; `nil`: all of them.
   package var rectangle: Rectangle?
-  /// Whether what meets the screen where it is scrolled to is marked.
+  /// Whether elements that meet the screen, scrolled as it is, are marked.
   package var marksVisible = false
+  /// The part of a view that moves with the scroll offset.
+  private let scrolledWindow: ScrolledWindow?
 
-  package init(_ solved: SolvedLayout, of file: String) {
-    (self.solved, self.file) = (solved, file)
+  package init(_ elements: SolvedElements, of file: String) {
+    (self.elements, self.file) = (elements, file)
+    scrolledWindow = elements.view?.content.flatMap(ScrolledWindow.init)
   }
 
-  /// How large its content is: of a view what it answers.
-  package var contentSize: Size { view?.size ?? solved.contentSize }
+  package var solved: SolvedLayout { elements.layout }
+  /// The solved view; `nil` for a layout.
+  var view: SolvedView? { elements.view }
+  var contentSize: Size { elements.contentSize }
 
-  /// Where the contents of the view stand, if it is of a view.
-  var viewFrames: [Rectangle] { view?.content?.placed.map(\.frame) ?? [] }
-
-  /// Whether `section` is to be written.
+  /// Whether `section` is written.
   func shows(_ section: SolvedSection) -> Bool {
     rectangle.map { section.frame.meets($0) } ?? true
   }
 
-  /// Whether what stands in `frame` is marked as visible.
-  ///
-  /// - Parameter window: where that part of a view is seen which moves with the scroll offset.
-  func marks(_ frame: Rectangle, through window: Rectangle? = nil) -> Bool {
-    guard marksVisible else { return false }
-    guard view != nil else { return frame.meets(solved.screen) }
-    let screen = Rectangle(origin: .zero, size: solved.viewport.size)
-    guard let window else { return frame.meets(screen) }
+  /// Whether an element with `frame` is marked as visible.
+  func marks(_ frame: Rectangle) -> Bool {
+    marksVisible && frame.meets(view == nil ? solved.screen : viewScreen)
+  }
+
+  /// Whether `record` is marked as visible.
+  func marks(_ record: ContentRecord) -> Bool {
+    let frame = record.placed.frame
+    guard marksVisible, let scrolledWindow, scrolledWindow.holds(record.placed) else {
+      return marks(frame)
+    }
     let offset = solved.viewport.scrollOffset ?? .zero
     let moved = frame.offset(by: Point(x: -offset.x, y: -offset.y))
-    return moved.meets(window) && moved.meets(screen)
+    return moved.meets(scrolledWindow.frame) && moved.meets(viewScreen)
   }
 
-  /// By source, whether its size rests on texts whose widths are no device's.
-  var approximateSources: [Bool] {
-    solved.sources.map { source in
-      guard source.isSizedByContents, let contents else { return false }
-      return (source.editions + [source.contents]).contains { edition in
-        edition.contains { contents.isApproximate($0) }
-      }
-    }
-  }
+  private var viewScreen: Rectangle { Rectangle(origin: .zero, size: solved.viewport.size) }
 
-  /// How many cells, supplementaries and decorations meet the rectangle, if there is one.
+  /// How many cells, supplementaries and decorations are written.
+  var hostCount: Int { elements.hostCount(in: rectangle) }
+
+  /// How many elements are written, contents included.
   ///
-  /// - Complexity: O(*k*) in them; without a rectangle O(1).
-  var hostCount: Int {
-    guard rectangle != nil else { return solved.elementCount }
-    var count = 0
-    solved.forEachElement(in: rectangle) { _ in count += 1 }
-    return count
-  }
+  /// - Complexity: O(*k*) in the elements that meet the rectangle; without contents and rectangle
+  ///   O(1).
+  package var elementCount: Int { elements.count(in: rectangle) }
 
-  /// How many elements would be written, those of contents included.
-  ///
-  /// - Complexity: O(*k*) in the elements that meet the rectangle; without contents and rectangle O(1).
-  package var elementCount: Int {
-    var book = ContentBook(of: self)
-    if rectangle == nil, book.isEmpty { return solved.elementCount }
-    var count = 0
-    solved.forEachElement(in: rectangle) { element in
-      count += 1
-      book.forEachContent(of: element) { _ in count += 1 }
-    }
-    book.forEachContent { _ in count += 1 }
-    return count
-  }
-
-  /// Whether more than `limit` elements would be written; they are counted only if need be.
+  /// Whether more than `limit` elements are written; they are counted only where need be.
   package func hasMore(than limit: Int) -> Bool {
-    let book = ContentBook(of: self)
-    if book.isEmpty, solved.elementCount <= limit { return false }
-    if rectangle == nil, solved.elementCount > limit { return true }
-    return elementCount > limit
+    elements.hasMore(than: limit, in: rectangle)
   }
 }
 

@@ -1,3 +1,4 @@
+internal import LayoutCompiler
 internal import LayoutContent
 internal import LayoutGeometry
 internal import LayoutLanguage
@@ -18,7 +19,7 @@ struct TextTable {
   init(of dump: FramesReport) {
     self.dump = dump
     columns = TextColumns(of: dump)
-    approximateSources = dump.approximateSources
+    approximateSources = dump.elements.approximateSources
   }
 
   /// `explore · iPhone 15 · 393 × 852 @3 → content 393 × 1343`.
@@ -51,7 +52,7 @@ struct TextTable {
     let indent = String(repeating: " ", count: TextColumns.gap * depth)
     write(indent + record.element.label.printable, record.placed.frame, to: &writer)
     if record.content.isApproximate { writer.write("  approximate") }
-    writer.write(record.isVisible ? "  visible\n" : "\n")
+    writer.write(dump.marks(record) ? "  visible\n" : "\n")
   }
 
   /// A name and four numbers in their columns.

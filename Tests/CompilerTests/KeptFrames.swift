@@ -9,9 +9,8 @@ import Testing
 /// What `layoutc compile` prints for the results of a file.
 func framesText(of results: [CompilationResult], in file: URL) -> String {
   let reports = results.map { result in
-    var report = FramesReport(result.solved, of: file.lastPathComponent)
+    var report = FramesReport(result.elements, of: file.lastPathComponent)
     (report.layoutName, report.previewName) = (result.layoutName, result.previewName)
-    (report.view, report.contents) = (result.view, result.contents)
     return report
   }
   let document = FramesDocument(reports, report: Report([]))

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutCompiler
 import LayoutLint
+import LayoutManual
 import LayoutSolver
 import LayoutSyntax
 import LayoutDiagnostics
@@ -26,7 +27,7 @@ import Testing
   /// The linter finds nothing in samples but what a comment silences, with its reason.
   @Test(arguments: Repository.samples)
   func samplesHaveNoFindings(_ file: URL) throws {
-    let outcome = try Compilation(file).linted(LintSettings())
+    let outcome = try Compilation(file).linted(LintSettings(), knowing: CodePage.isCode)
     #expect(outcome.findings.map(\.headline) == [])
     #expect(outcome.suppressed.allSatisfy { !($0.reason ?? "").isEmpty })
   }

@@ -1,5 +1,6 @@
 import LayoutCompiler
 import LayoutLint
+import LayoutManual
 import LayoutDiagnostics
 import LayoutText
 import Testing
@@ -75,7 +76,7 @@ struct Linted {
   let diagnostics: [Diagnostic]
 
   init(_ source: SourceText, _ settings: LintSettings = LintSettings()) {
-    diagnostics = Compilation(source).linted(settings).findings
+    diagnostics = Compilation(source).linted(settings, knowing: CodePage.isCode).findings
   }
 
   init(_ source: String, _ settings: LintSettings = LintSettings()) {

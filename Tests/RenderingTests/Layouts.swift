@@ -1,3 +1,4 @@
+import LayoutCompiler
 import LayoutGeometry
 import LayoutLanguage
 import LayoutRendering
@@ -33,7 +34,8 @@ enum Layouts {
   static func dump(_ layout: Layout, size: Size, preview: String?) -> FramesReport {
     var viewport = Viewport(size: size, traits: Traits())
     viewport.safeArea = preview == nil ? .zero : EdgeInsets(top: 59, bottom: 34)
-    var dump = FramesReport(solve(layout, in: viewport), of: "Samples/Explore.layout")
+    var dump = FramesReport(
+      SolvedElements(solve(layout, in: viewport)), of: "Samples/Explore.layout")
     (dump.layoutName, dump.previewName) = (layout.name, preview)
     return dump
   }
@@ -62,7 +64,8 @@ enum Layouts {
       layout.sections.append(section)
     }
     let viewport = Viewport(size: Size(width: 150, height: 50), traits: Traits())
-    return FramesReport(solve(layout, in: viewport, showing: contents), of: "a.layout")
+    return FramesReport(
+      SolvedElements(solve(layout, in: viewport, showing: contents)), of: "a.layout")
   }
 
   private static func storySection(items: Int) -> Section {
@@ -155,7 +158,7 @@ enum Layouts {
     (layout.name, layout.sections) = ("card", [section])
     var viewport = Viewport(size: Size(width: 240, height: 160), traits: Traits())
     (viewport.safeArea, viewport.scrollOffset) = (EdgeInsets(top: 20), Point(x: 0, y: 10))
-    var dump = FramesReport(solve(layout, in: viewport), of: "card.layout")
+    var dump = FramesReport(SolvedElements(solve(layout, in: viewport)), of: "card.layout")
     dump.layoutName = layout.name
     return dump
   }

@@ -1,3 +1,4 @@
+import LayoutCompiler
 import LayoutGeometry
 import LayoutRendering
 import LayoutReporting
@@ -22,7 +23,8 @@ extension Figure {
       }
       let cells = 100_000
       let solved = try Grid.scene(cells: cells).solved
-      let document = FramesDocument([FramesReport(solved, of: "grid.layout")], report: Report([]))
+      let document = FramesDocument(
+        [FramesReport(SolvedElements(solved), of: "grid.layout")], report: Report([]))
       var grid = Grid.yardstick()
       var frames = [yardstick_frame](repeating: yardstick_frame(), count: cells)
       yardstick_fill_grid(&grid, &frames, cells)

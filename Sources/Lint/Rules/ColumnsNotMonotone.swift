@@ -1,4 +1,5 @@
 internal import LayoutChecking
+internal import LayoutCompiler
 internal import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutLanguage

@@ -1,3 +1,4 @@
+internal import LayoutCompiler
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSolver
@@ -112,13 +113,17 @@ struct Sampling {
   }
 
   private mutating func note(_ sample: Sample) {
-    if line == 0 { course.add(sample.view) }
+    if line == 0 {
+      course.add(sample.view.lines, in: sample.view.viewport, width: sample.view.width)
+    }
     ruleRun.note(sample.seen, line: line)
   }
 
   /// Notes `sample` and that the same is seen at every width since the one noted before.
   private mutating func bridge(to sample: Sample) {
-    if line == 0 { course.add(sample.view) }
+    if line == 0 {
+      course.add(sample.view.lines, in: sample.view.viewport, width: sample.view.width)
+    }
     ruleRun.bridge(to: sample.seen, line: line)
   }
 }

@@ -13,6 +13,9 @@ struct SurveyedView: Sendable {
 }
 
 extension SurveyedView {
+  /// The lines of its groups, section by section.
+  var lines: [SurveyedLine] { sections.flatMap(\.survey.lines) }
+
   /// Whether as many children stand on each line as in `other`.
   func isLike(_ other: SurveyedView) -> Bool {
     sections.count == other.sections.count

@@ -1,3 +1,4 @@
+internal import LayoutCompiler
 internal import LayoutContent
 internal import LayoutGeometry
 internal import LayoutSolver
@@ -5,7 +6,7 @@ internal import LayoutText
 
 extension ByteWriter {
   /// `record` as one JSON object, without a line end.
-  mutating func write(_ record: ContentRecord) {
+  mutating func write(_ record: ContentRecord, isVisible: Bool) {
     write("{ \"category\": ")
     write(quoting: ContentRecord.category)
     write(", \"kind\": ")
@@ -34,14 +35,8 @@ extension ByteWriter {
     write(", \"zIndex\": ")
     write(record.zIndex)
     if record.content.isApproximate { write(", \"approximate\": true") }
-    if record.isVisible { write(", \"visible\": true") }
+    if isVisible { write(", \"visible\": true") }
     write(" }")
-  }
-
-  /// `record` as a line of its own.
-  mutating func writeLine(_ record: ContentRecord) {
-    write(record)
-    write("\n")
   }
 
   /// `frame` as a JSON object.

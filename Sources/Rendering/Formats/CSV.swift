@@ -1,3 +1,4 @@
+internal import LayoutCompiler
 internal import LayoutContent
 internal import LayoutGeometry
 internal import LayoutSolver
@@ -13,12 +14,11 @@ extension OutputFormat {
     writer.write(marksVisible ? ",visible\r\n" : "\r\n")
     for dump in document.dumps {
       let rows = ElementRow(of: dump)
-      var book = ContentBook(of: dump)
-      dump.solved.forEachElement(in: dump.rectangle) { element in
+      dump.elements.forEach(in: dump.rectangle) { element in
         rows.write(element, to: &writer)
-        book.forEachContent(of: element) { rows.write($0, to: &writer) }
+      } content: { record in
+        rows.write(record, to: &writer)
       }
-      book.forEachContent { rows.write($0, to: &writer) }
     }
   }
 }
@@ -66,7 +66,7 @@ private struct ElementRow {
       row.write(",")
       if let item = record.host?.item { row.write(item) }
       Self.write(record.placed.frame, record.zIndex, to: &row)
-      if marksVisible { row.write(record.isVisible ? ",true" : ",false") }
+      if marksVisible { row.write(dump.marks(record) ? ",true" : ",false") }
       row.write("\r\n")
     }
   }

@@ -1,3 +1,4 @@
+internal import LayoutCompiler
 internal import LayoutReporting
 internal import LayoutSolver
 internal import LayoutDiagnostics
@@ -31,12 +32,11 @@ extension JSONWriter {
       json.sections(of: dump, .block)
       json.array("elements", .block) { json in
         let line = ElementLine(of: dump)
-        var book = ContentBook(of: dump)
-        dump.solved.forEachElement(in: dump.rectangle) { element in
+        dump.elements.forEach(in: dump.rectangle) { element in
           json.value { line.write(element, to: &$0) }
-          book.forEachContent(of: element) { record in json.value { $0.write(record) } }
+        } content: { record in
+          json.value { $0.write(record, isVisible: dump.marks(record)) }
         }
-        book.forEachContent { record in json.value { $0.write(record) } }
       }
       json.refusals(of: dump, .block)
     }

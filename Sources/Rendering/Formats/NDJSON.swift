@@ -1,3 +1,4 @@
+internal import LayoutCompiler
 internal import LayoutSolver
 internal import LayoutText
 
@@ -19,13 +20,13 @@ extension OutputFormat {
       }
       writer.write("\n")
       let line = ElementLine(of: dump)
-      var book = ContentBook(of: dump)
-      dump.solved.forEachElement(in: dump.rectangle) { element in
+      dump.elements.forEach(in: dump.rectangle) { element in
         line.write(element, to: &writer)
         writer.write("\n")
-        book.forEachContent(of: element) { writer.writeLine($0) }
+      } content: { record in
+        writer.write(record, isVisible: dump.marks(record))
+        writer.write("\n")
       }
-      book.forEachContent { writer.writeLine($0) }
     }
   }
 }

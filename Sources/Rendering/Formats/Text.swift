@@ -1,3 +1,4 @@
+internal import LayoutCompiler
 internal import LayoutSolver
 internal import LayoutText
 
@@ -10,13 +11,12 @@ extension OutputFormat {
       if index > 0 { writer.write("\n") }
       var table = TextTable(of: dump)
       table.writeTitle(to: &writer)
-      var book = ContentBook(of: dump)
-      dump.solved.forEachElement(in: dump.rectangle) { element in
+      dump.elements.forEach(in: dump.rectangle) { element in
         table.write(element, to: &writer)
-        book.forEachContent(of: element) { table.write($0, to: &writer) }
+      } content: { record in
+        table.write(record, to: &writer)
       }
       table.writeRemainingSections(to: &writer)
-      book.forEachContent { table.write($0, to: &writer) }
     }
   }
 }

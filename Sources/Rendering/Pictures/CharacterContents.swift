@@ -1,7 +1,7 @@
+internal import LayoutCompiler
 internal import LayoutContent
 internal import LayoutGeometry
 internal import LayoutSolver
-internal import LayoutTypesetting
 
 /// What stands inside of the elements of a picture made of characters, or fills its view.
 struct CharacterContents {
@@ -23,28 +23,26 @@ struct CharacterContents {
 
   /// - Complexity: O(*k*) in the contents of `elements`.
   init(of dump: FramesReport, in elements: [SolvedElement]) {
-    var book = ContentBook(of: dump)
+    let all = dump.elements
     for element in elements {
-      book.forEachContent(of: element) { add($0, dump.contents) }
+      all.forEachContent(of: element, in: dump.rectangle) { add($0, all) }
     }
-    book.forEachContent { add($0, dump.contents) }
+    all.forEachViewContent(in: dump.rectangle) { add($0, all) }
   }
 
   /// Whether what stands in `element` says enough.
   func speakFor(_ element: SolvedElement) -> Bool { readable.contains(element) }
 
-  private mutating func add(_ record: ContentRecord, _ solver: ContentSolver?) {
+  private mutating func add(_ record: ContentRecord, _ elements: SolvedElements) {
     switch record.element.look {
     case .bare, .window: break
     case .image, .fill: shapes.append(Shape(frame: record.placed.frame))
-    case .text(let text):
-      guard let solver else { return }
+    case .text:
+      guard let text = elements.lines(of: record) else { return }
       if let host = record.host { readable.insert(host) }
       let frame = record.placed.contentFrame
-      let room = TextProposal(width: frame.width, height: frame.height)
-      let all = solver.text.lines(of: solver.styled(text), in: room)
-      for (place, line) in all.enumerated() {
-        let height = frame.height / Double(all.count)
+      for (place, line) in text.lines.enumerated() {
+        let height = frame.height / Double(text.lines.count)
         let top = frame.y + Double(place) * height
         lines.append(
           Line(

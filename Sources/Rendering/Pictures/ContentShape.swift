@@ -1,15 +1,15 @@
+internal import LayoutCompiler
 internal import LayoutContent
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutReporting
 internal import LayoutText
-internal import LayoutTypesetting
 
 /// What stands inside an element, drawn: a rectangle for each content, and the lines of texts.
 struct ContentShape {
   let record: ContentRecord
-  /// What measures the texts.
-  let solver: ContentSolver?
+  /// Its lines, if it is a text.
+  let text: TextLines?
 
   /// The classes of contents in the style sheet.
   static let style = "content"
@@ -19,15 +19,11 @@ struct ContentShape {
 
   func write(to writer: inout ByteWriter) {
     writeFrame(to: &writer)
-    guard case .text(let text) = record.element.look, let solver else { return }
-    let styled = solver.styled(text)
+    guard let text else { return }
     let frame = record.placed.contentFrame
-    let room = TextProposal(width: frame.width, height: frame.height)
-    let answer = solver.text.measure(styled, in: room)
-    let pitch = answer.lineCount > 0 ? answer.size.height / Double(answer.lineCount) : 0
-    for (place, line) in solver.text.lines(of: styled, in: room).enumerated() {
-      let foot = frame.y + answer.firstBaseline + Double(place) * pitch
-      write(line, styled, at: Point(x: frame.x, y: foot), to: &writer)
+    for (index, line) in text.lines.enumerated() {
+      let baseline = frame.y + text.firstBaseline + Double(index) * text.pitch
+      write(line, text.fontSize, at: Point(x: frame.x, y: baseline), to: &writer)
     }
   }
 
@@ -55,15 +51,15 @@ struct ContentShape {
   }
 
   private func write(
-    _ line: String, _ text: StyledText, at foot: Point, to writer: inout ByteWriter
+    _ line: String, _ fontSize: Points, at baseline: Point, to writer: inout ByteWriter
   ) {
     guard !line.isEmpty else { return }
     writer.write("<text class=\"")
     writer.write(Self.textStyle)
     writer.write("\"")
-    writer.attribute("x", foot.x)
-    writer.attribute("y", foot.y)
-    writer.attribute("font-size", text.fontSize)
+    writer.attribute("x", baseline.x)
+    writer.attribute("y", baseline.y)
+    writer.attribute("font-size", fontSize)
     writer.write(">")
     writer.write(printable: line)
     writer.write("</text>\n")

@@ -1,3 +1,4 @@
+internal import LayoutCompiler
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutReporting
@@ -53,21 +54,22 @@ struct Drawing {
   private func writeElements(to writer: inout ByteWriter) {
     let marks = frame.marks + chips.map(\.frame) + refusals.map { $0.line.grown(by: 2) }
     let placing = LabelPlacing(of: picture, around: marks)
-    let solver = picture.dump.contents
-    var book = ContentBook(of: picture.dump)
+    let (all, rectangle) = (picture.dump.elements, picture.dump.rectangle)
     for (index, element) in picture.elements.enumerated() {
       let source = picture.solved.sources[element.source]
       let style = colors.tint(of: element, from: source).style
       Shape(element, source, style).write(to: &writer)
-      book.forEachContent(of: element) {
-        ContentShape(record: $0, solver: solver).write(to: &writer)
+      all.forEachContent(of: element, in: rectangle) {
+        ContentShape(record: $0, text: all.lines(of: $0)).write(to: &writer)
       }
       // What stands in it says enough.
-      let label = book.holdsNothing(element) ? placing.label(of: index) : nil
+      let label = all.holdsContents(element) ? nil : placing.label(of: index)
       label?.write(style, to: &writer)
       if source.isPinned { writePin(on: element, beside: label, to: &writer) }
     }
-    book.forEachContent { ContentShape(record: $0, solver: solver).write(to: &writer) }
+    all.forEachViewContent(in: rectangle) {
+      ContentShape(record: $0, text: all.lines(of: $0)).write(to: &writer)
+    }
   }
 
   private func writeOutline(of section: SolvedSection, to writer: inout ByteWriter) {

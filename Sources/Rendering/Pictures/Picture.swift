@@ -1,3 +1,4 @@
+internal import LayoutContent
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSolver
@@ -30,7 +31,8 @@ struct Picture {
     let axis = solved.layout.scrollDirection
     let screen = solved.screen
     let contents = Rectangle(origin: .zero, size: solved.contentSize)
-    let whole = dump.viewFrames.reduce(screen.union(contents)) { $0.union($1) }
+    let viewFrames = dump.view?.content?.placed.map(\.frame) ?? []
+    let whole = viewFrames.reduce(screen.union(contents)) { $0.union($1) }
     elementCount = dump.hostCount
     let isLong = whole.size[axis] > Self.screenLimit * screen.size[axis]
     let near = isLong || elementCount > Layering.limit ? Self.around(screen, along: axis) : nil

@@ -1,5 +1,6 @@
 internal import LayoutChecking
 internal import LayoutCompiler
+internal import LayoutLanguage
 internal import LayoutLint
 internal import LayoutDiagnostics
 internal import LayoutText
@@ -25,12 +26,57 @@ extension Command {
       if compilation.diagnostics.hasErrors {
         collector.add(compilation.diagnostics.filter { $0.severity == .error }, of: compilation)
       } else {
-        StandardOutput.write(LayoutLint.breakpoints(of: compilation.subject, over: widths))
+        StandardOutput.write(breakpointTable(of: compilation, over: widths))
       }
     }
     let code = max(loader.code, collector.hasErrors ? .findings : .success)
     let printer = DiagnosticPrinter(invocation)
     printer.print(printer.report(loader.library.sources.grouped(collector.diagnostics), code))
     return code
+  }
+}
+
+/// The breakpoints of each layout and each view of a file, a line each below its name.
+private func breakpointTable(of compilation: Compilation, over widths: ClosedRange<Int>) -> String {
+  let height = compilation.breakpointHeight.map { ", at height \(Int($0))" } ?? ""
+  return (compilation.layouts + compilation.views).map { index in
+    let element = compilation.program.elements[index]
+    let name = element.name ?? element.kind.name
+    let lines = compilation.breakpoints(of: index, over: widths).map(\.lineText).joined()
+    return "\(name) · \(compilation.source.name) · \(widths.lowerBound)...\(widths.upperBound)"
+      + "\(height)\n" + (lines.isEmpty ? "  the same at every width\n" : lines)
+  }.joined(separator: "\n")
+}
+
+extension Breakpoint {
+  /// `   600  3:21  row: 1 → 2 on the line`, with a line end.
+  fileprivate var lineText: String {
+    let digits = "\(width)"
+    let margin = String(repeating: " ", count: max(0, 6 - digits.count))
+    return "\(margin)\(digits)  \(line):\(column)  \(change.text)\n"
+  }
+}
+
+extension Breakpoint.Change {
+  fileprivate var text: String {
+    switch self {
+    case .condition(let text): "`\(text)` goes another way"
+    case .arrangement(let name, .childrenOnLine(let before), .childrenOnLine(let after)):
+      "\(name): \(before) → \(after) on the line"
+    case .arrangement(let name, let before, let after):
+      "\(name): \(before.text) → \(after.text)"
+    }
+  }
+}
+
+extension Breakpoint.Arrangement {
+  fileprivate var text: String {
+    switch self {
+    case .childrenOnLine(let count): "\(count)"
+    case .columns(let count): count.counting("column")
+    case .rows(let count): count.counting("row")
+    case .lines(let count): count.counting("line")
+    case .child(let name): name
+    }
   }
 }

@@ -6,10 +6,9 @@ internal import LayoutText
 extension FramesReport {
   /// The report of a result: of the elements that intersect `rectangle`.
   init(_ result: CompilationResult, of compilation: Compilation, in rectangle: Rectangle?) {
-    self.init(result.solved, of: compilation.source.name)
+    self.init(result.elements, of: compilation.source.name)
     layoutName = result.layoutName
     previewName = result.previewName
-    (view, contents) = (result.view, result.contents)
     self.rectangle = rectangle
     refusals = result.refusals.map { refusal in
       let source = compilation.sources.file(at: refusal.range.lowerBound)

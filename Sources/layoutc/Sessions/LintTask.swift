@@ -1,6 +1,7 @@
 internal import LayoutCompiler
 internal import LayoutDiagnostics
 internal import LayoutLint
+internal import LayoutManual
 internal import LayoutText
 
 /// A file to lint, with its settings.
@@ -26,7 +27,8 @@ struct LintTask: Sendable {
     let subject = compilation.subject
     return LintedFile(
       original: file.source, source: source,
-      outcome: compilation.linted(settings, as: subject), subject: subject)
+      outcome: compilation.linted(settings, as: subject, knowing: CodePage.isCode),
+      subject: subject)
   }
 
   /// `source` in place of the file's text, with its imports and the data that its previews name.

@@ -1,24 +1,11 @@
+package import LayoutCompiler
 internal import LayoutContent
 internal import LayoutEvaluation
-package import LayoutLint
-internal import LayoutManual
 internal import LayoutLanguage
-package import LayoutDiagnostics
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Compilation {
-  /// What is wrong with the file as it stands, and with each of its previews.
-  package var checked: [Diagnostic] {
-    var allowance = ElementBudget()
-    var faults: [CompilationResult.Faults] = []
-    for job in everyJob {
-      let evaluation = evaluate(job)
-      guard allow(evaluation, of: job, &allowance) else { break }
-      faults.append(result(of: job, evaluation).faults)
-    }
-    return (everyDiagnostic(faults) + allowance.faults).inOrder
-  }
-
   /// The file for rules to look at.
   package var subject: LintSubject {
     let (fonts, models) = (fonts, previews.map(\.model))
@@ -39,11 +26,16 @@ extension Compilation {
 
   /// The same as `checked`, and what the rules find.
   ///
-  /// - Parameter subject: The file for rules to look at, where it is at hand.
-  package func linted(_ settings: LintSettings, as subject: LintSubject? = nil) -> LintOutcome {
+  /// - Parameters:
+  ///   - subject: The file for rules to look at, where it is at hand.
+  ///   - isCode: Whether a word is the number or the name of a code of the compiler.
+  package func linted(
+    _ settings: LintSettings, as subject: LintSubject? = nil,
+    knowing isCode: @escaping (String) -> Bool
+  ) -> LintOutcome {
     let subject = subject ?? self.subject
     let known = previews.isEmpty ? checked.filter(\.isOfEveryView) : checked
-    var outcome = lint(subject, settings, beside: CompilerFindings(known, knows: CodePage.isCode))
+    var outcome = lint(subject, settings, beside: CompilerFindings(known, knows: isCode))
     // What stands in an imported file is no finding of this one, and no fix of it either.
     let errors = known.filter { $0.severity == .error && source.holds($0.range) }
       .map { $0.noting(strayLabel) }

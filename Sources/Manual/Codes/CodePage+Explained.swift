@@ -1,6 +1,6 @@
 internal import LayoutChecking
+internal import LayoutCompiler
 internal import LayoutLint
-package import LayoutManual
 package import LayoutDiagnostics
 internal import LayoutText
 
@@ -26,7 +26,7 @@ extension CodePage {
   }
 
   /// Whether `word` is the number or the name of a code.
-  static func isCode(_ word: String) -> Bool {
+  package static func isCode(_ word: String) -> Bool {
     all.contains { page in page.number == word || page.name == word }
   }
 
@@ -39,12 +39,12 @@ extension CodePage {
   }
 
   /// The text of a file beside the examples.
-  private func text(of path: String) throws(ImportFailure) -> String {
-    if let text = beside[path] { return text }
+  private func text(of path: String) -> Result<String, ImportFailure> {
+    if let text = beside[path] { return .success(text) }
     guard !beside.keys.contains(where: { $0.hasPrefix(path + "/") }) else {
-      throw .unreadable(tried: path, reason: "it is a directory")
+      return .failure(.unreadable(tried: path, reason: "it is a directory"))
     }
-    throw .notFound(tried: path)
+    return .failure(.notFound(tried: path))
   }
 
   /// What stands for a byte that is no text.

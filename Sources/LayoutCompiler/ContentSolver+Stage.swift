@@ -1,8 +1,8 @@
-internal import LayoutContent
-internal import LayoutEvaluation
+package import LayoutContent
+package import LayoutEvaluation
 internal import LayoutGeometry
 package import LayoutLanguage
-internal import LayoutTypesetting
+package import LayoutTypesetting
 
 /// What a preview shows.
 package enum Subject: Hashable, Sendable {
@@ -12,7 +12,7 @@ package enum Subject: Hashable, Sendable {
 
 extension ContentSolver {
   /// What asks contents on `stage`.
-  init(
+  package init(
     _ stage: Stage, _ fonts: [String: Font], remembering memory: ContentMemory? = nil
   ) {
     let viewport = stage.viewport

@@ -1,0 +1,141 @@
+package import LayoutContent
+package import LayoutGeometry
+internal import LayoutLanguage
+package import LayoutSolver
+
+/// The elements of a solved layout or view, and the contents inside of them.
+///
+/// The one walk over them: every output format and the public library use it. Contents are solved
+/// where they are first asked for and kept, so that counting and writing solve them once.
+package struct SolvedElements: Sendable {
+  package let layout: SolvedLayout
+  /// The solved view; `nil` for a layout.
+  package let view: SolvedView?
+  private let contents: SolvedContents?
+  /// By source, whether its elements have contents.
+  private let hasContents: [Bool]
+
+  /// - Parameter contents: Solves the contents of elements; `nil` where there are none.
+  package init(
+    _ layout: SolvedLayout, view: SolvedView? = nil, contents: ContentSolver? = nil
+  ) {
+    (self.layout, self.view) = (layout, view)
+    self.contents = contents.map(SolvedContents.init)
+    hasContents = layout.sources.map { !$0.contents.isEmpty || !$0.editions.isEmpty }
+  }
+
+  /// The size of the scrollable content; of a view the size that it answers.
+  package var contentSize: Size { view?.size ?? layout.contentSize }
+
+  /// Whether no element and no view has contents.
+  package var holdsNoContents: Bool { view?.content == nil && !hasContents.contains(true) }
+
+  /// Whether `host` has contents.
+  package func holdsContents(_ host: SolvedElement) -> Bool { hasContents[host.source] }
+
+  /// Calls `element` for each element of the layout that meets `rectangle` (all of them where it is
+  /// `nil`), and after each `content` for those of its contents that do; then `content` for those of
+  /// the view.
+  ///
+  /// - Complexity: O(log *s* + *k*) in the sections and the elements that meet the rectangle, and
+  ///   that of solving each content once for each size.
+  package func forEach(
+    in rectangle: Rectangle? = nil, _ element: (SolvedElement) -> Void,
+    content: (ContentRecord) -> Void
+  ) {
+    if holdsNoContents { return layout.forEachElement(in: rectangle, element) }
+    layout.forEachElement(in: rectangle) { host in
+      element(host)
+      forEachContent(of: host, in: rectangle, content)
+    }
+    forEachViewContent(in: rectangle, content)
+  }
+
+  /// The contents of `host` that meet `rectangle`.
+  ///
+  /// - Complexity: O(*k*) in its contents once they are solved for its size.
+  package func forEachContent(
+    of host: SolvedElement, in rectangle: Rectangle? = nil, _ body: (ContentRecord) -> Void
+  ) {
+    guard hasContents[host.source], let contents else { return }
+    let source = layout.sources[host.source]
+    guard let content = contents.content(of: source, variant: layout.edition(of: host), host)
+    else { return }
+    for placed in content.placed {
+      let placed = placed.offset(by: host.frame.origin)
+      if rectangle.map({ placed.frame.meets($0) }) ?? true {
+        body(
+          ContentRecord(
+            content: content, placed: placed, host: host, owner: source.label,
+            zIndex: source.zIndex))
+      }
+    }
+  }
+
+  /// The contents of the view that meet `rectangle`; none for a layout.
+  package func forEachViewContent(
+    in rectangle: Rectangle? = nil, _ body: (ContentRecord) -> Void
+  ) {
+    guard let view, let content = view.content else { return }
+    let owner = view.name ?? View.vocabulary.name
+    for placed in content.placed where rectangle.map({ placed.frame.meets($0) }) ?? true {
+      body(ContentRecord(content: content, placed: placed, host: nil, owner: owner, zIndex: 0))
+    }
+  }
+}
+
+extension SolvedElements {
+  /// How many cells, supplementaries and decorations meet `rectangle`.
+  ///
+  /// - Complexity: O(*k*) in them; without a rectangle O(1).
+  package func hostCount(in rectangle: Rectangle?) -> Int {
+    guard rectangle != nil else { return layout.elementCount }
+    var count = 0
+    layout.forEachElement(in: rectangle) { _ in count += 1 }
+    return count
+  }
+
+  /// How many elements meet `rectangle`, contents included.
+  ///
+  /// - Complexity: that of `forEach`; without contents that of `hostCount`.
+  package func count(in rectangle: Rectangle?) -> Int {
+    if holdsNoContents { return hostCount(in: rectangle) }
+    var count = 0
+    forEach(in: rectangle) { _ in
+      count += 1
+    } content: { _ in
+      count += 1
+    }
+    return count
+  }
+
+  /// Whether more than `limit` elements meet `rectangle`; they are counted only where need be.
+  package func hasMore(than limit: Int, in rectangle: Rectangle?) -> Bool {
+    if rectangle == nil, layout.elementCount > limit { return true }
+    if holdsNoContents, layout.elementCount <= limit { return false }
+    return count(in: rectangle) > limit
+  }
+
+  /// By source, whether its size follows from texts whose widths are not a device's.
+  package var approximateSources: [Bool] {
+    layout.sources.map { source in
+      guard source.isSizedByContents, let contents else { return false }
+      return (source.editions + [source.contents]).contains { variant in
+        variant.contains { contents.solver.isApproximate($0) }
+      }
+    }
+  }
+
+  /// The lines of the text that `record` is, in the content space; none where it is no text.
+  package func lines(of record: ContentRecord) -> TextLines? {
+    guard case .text(let text) = record.element.look, let contents else { return nil }
+    return contents.solver.lines(of: text, in: record.placed.contentFrame)
+  }
+}
+
+extension ElementSource {
+  /// The name of the element in paths, or else the word that it was written with.
+  fileprivate var label: String {
+    name ?? (category == .cell ? Item.vocabulary.name : kind)
+  }
+}
