@@ -14,5 +14,14 @@ enum ExitCode: Int32, Comparable {
   case interrupted = 130
   case terminated = 143
 
+  /// The codes that the manual describes.
+  static let documentation: [(code: ExitCode, meaning: String)] = [
+    (.success, "Success; there may be warnings."),
+    (.findings, "There are errors in the files, or findings that count as errors."),
+    (.failure, "A file could not be read or written."),
+    (.wrongUsage, "The command line is wrong."),
+    (.internalError, "An internal error: a bug in layoutc."),
+  ]
+
   static func < (left: ExitCode, right: ExitCode) -> Bool { left.rawValue < right.rawValue }
 }

@@ -2,6 +2,9 @@
 struct HelpText {
   private let command: Command?
 
+  /// What the tool does.
+  static let summary = "Compile .layout files to the frames that UIKit computes"
+
   /// The column of descriptions, from 0.
   private static let column = 26
   /// With more options than this the usage shows `[<options>]`.
@@ -17,7 +20,7 @@ struct HelpText {
       page += "\nARGUMENTS:\n" + row("<\(operand.name)>", operand.help())
     }
     page += "\nOPTIONS:\n"
-    for option in command.options { page += row(option.label, description(of: option)) }
+    for option in command.options { page += row(option.label, option.description) }
     page += standardRows
     if !command.examples.isEmpty { page += "\nEXAMPLES:\n" }
     for example in command.examples {
@@ -43,7 +46,7 @@ struct HelpText {
   }
 
   private var overview: String {
-    var page = "OVERVIEW: Compile .layout files to the frames that UIKit computes.\n\n"
+    var page = "OVERVIEW: \(Self.summary).\n\n"
     page += "USAGE: \(usage)\n\nOPTIONS:\n\(standardRows)\nSUBCOMMANDS:\n"
     for command in Command.all {
       let isStandard = command.name == Command.default.name
@@ -55,16 +58,6 @@ struct HelpText {
   private var standardRows: String {
     row("--\(Option.version.name)", Option.version.help)
       + row("-h, --\(Option.help.name)", Option.help.help)
-  }
-
-  private func description(of option: Option) -> String {
-    var facts: [String] = []
-    if !option.values.isEmpty {
-      facts.append("values: " + option.values.joined(separator: ", "))
-    }
-    if let value = option.defaultValue { facts.append("default: \(value)") }
-    if option.isRepeatable { facts.append("repeatable") }
-    return option.help + (facts.isEmpty ? "" : " (\(facts.joined(separator: "; ")))")
   }
 
   private func row(_ label: String, _ text: String) -> String {

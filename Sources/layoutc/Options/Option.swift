@@ -43,6 +43,15 @@ struct Option: Sendable {
   /// The option as the help shows it: `--format <format>`.
   var label: String { valueName.map { "--\(name) <\($0)>" } ?? "--\(name)" }
 
+  /// The help with values and default.
+  var description: String {
+    var facts: [String] = []
+    if !values.isEmpty { facts.append("values: " + values.joined(separator: ", ")) }
+    if let defaultValue { facts.append("default: \(defaultValue)") }
+    if isRepeatable { facts.append("repeatable") }
+    return help + (facts.isEmpty ? "" : " (\(facts.joined(separator: "; ")))")
+  }
+
   /// Whether `word` is the help option.
   static func isHelp(_ word: String) -> Bool { word == "-h" || word == "--\(help.name)" }
 
