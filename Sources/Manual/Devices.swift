@@ -1,12 +1,13 @@
 internal import LayoutGeometry
 internal import LayoutLanguage
 
-/// Every device that a preview may name, a line each, in columns; then where the numbers come from.
+/// The devices that previews can name, one a line in columns, then the source of the numbers.
 ///
 /// - Complexity: O(*n*) in the number of devices.
 package func devices() -> String {
   let prefixes = [
-    "device", "size", "safe area upright", "lying", "size classes upright", "lying", "systems",
+    "device", "size", "safe area portrait", "landscape", "size classes portrait", "landscape",
+    "systems",
   ]
   return aligned([prefixes] + Device.all.map(row)) + "\n\(Device.tableSource)\n"
 }
@@ -21,7 +22,7 @@ private func row(_ device: Device) -> [String] {
   ]
 }
 
-/// Insets whose sides are alike, as a preview may say them.
+/// Insets with equal sides, as a preview spells them.
 private func spelling(_ insets: EdgeInsets) -> String {
   let parts = [
     ("top", insets.top), ("horizontal", insets.leading), ("bottom", insets.bottom),
@@ -34,10 +35,10 @@ private func classes(of screen: Device.Screen) -> String {
   "\(screen.horizontalSizeClass.rawValue) × \(screen.verticalSizeClass.rawValue)"
 }
 
-/// The table holds whole numbers only.
+/// The table has whole numbers only.
 private func whole(_ number: Double) -> Int { Int(number) }
 
-/// Lines whose columns but the last are as wide as their widest cells, two blanks apart.
+/// Lines of aligned columns, two blanks apart.
 private func aligned(_ rows: [[String]]) -> String {
   let columns = rows.first?.indices.dropLast() ?? 0..<0
   let widths = columns.map { column in rows.map { $0[column].count }.max() ?? 0 }

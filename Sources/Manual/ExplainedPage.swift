@@ -2,23 +2,23 @@ package import LayoutLint
 package import LayoutDiagnostics
 internal import LayoutText
 
-/// Why something is a mistake, with examples: what `explain` writes of a rule or a code.
+/// The page of a rule or a code that `explain` prints: why it is a mistake, with examples.
 package struct ExplainedPage: Sendable {
-  /// What is reported, in kebab-case.
+  /// In kebab-case.
   package let name: String
   /// `L` and three digits.
   package let code: String
   private let severity: Diagnostic.Severity
-  /// Who may apply its fixes; `nil`: it has none.
+  /// Whether its fixes are safe; `nil`: it has none.
   private var fixes: Fix.Applicability?
-  /// What is wrong, in one sentence.
+  /// The mistake, in one sentence.
   private let summary: String
   private let why: String
   private var options: [LintOption] = []
   private let bad: [String]
   private let good: [String]
 
-  /// The page of a rule of the linter.
+  /// The page of a lint rule.
   package init(_ rule: LintRule) {
     (name, code, severity) = (rule.name, rule.code, rule.severity)
     (fixes, options) = (rule.applicability, rule.declaredOptions)

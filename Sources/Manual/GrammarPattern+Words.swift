@@ -2,7 +2,7 @@ internal import LayoutLanguage
 internal import LayoutSyntax
 
 extension GrammarPattern {
-  /// What begins a statement: with the line, or behind a brace or a semicolon.
+  /// The start of a statement: at the start of a line, or after a brace or a semicolon.
   static var statements: [GrammarPattern] {
     let start = #"(?:^|(?<=[{};]))[ \t]*"#
     let bindings = alternatives([.letWord, .paramWord])
@@ -30,7 +30,7 @@ extension GrammarPattern {
     ]
   }
 
-  /// Words that mean the same wherever they stand.
+  /// Words that mean the same everywhere.
   static var words: [GrammarPattern] {
     let forms = ElementKind.all.flatMap { $0.properties.map(\.form) }
     let enumerations = forms.map(\.enumeration) + Input.all.map(\.enumeration)
@@ -56,26 +56,26 @@ extension GrammarPattern {
     ]
   }
 
-  /// A word, a reserved one too.
+  /// A word, reserved or not.
   private static let word = #"[A-Za-z_]\w*"#
-  /// A word that an author may give to a thing, where a clause could stand as well.
+  /// A name of the author's: not a reserved word or a clause.
   private static var name: String {
     let reserved = Token.Kind.allCases.filter(\.isReserved)
     let clauses = ClauseWord.allCases.map(\.rawValue).joined(separator: "|")
     return "(?!(?:\(alternatives(reserved))|\(clauses))(?!\\w))\(word)"
   }
 
-  /// `expression` as a word of its own.
+  /// `expression` as a whole word.
   private static func alone(_ expression: String) -> String {
     #"(?<!\w)(?<!\w\.)(?:"# + expression + #")(?!\w)"#
   }
 
-  /// The words of `kinds`.
+  /// The words of `kinds`, as alternatives.
   private static func alternatives(_ kinds: [Token.Kind]) -> String {
     kinds.map { "\($0.reservedWord)" }.joined(separator: "|")
   }
 
-  /// Any of `words`, each once, in the order of the alphabet; the dots in them are dots.
+  /// Any of `words`, sorted and without duplicates, with dots escaped.
   private static func oneOf(_ words: [String]) -> String {
     Set(words).sorted().map { $0.split(separator: ".").joined(separator: #"\."#) }
       .joined(separator: "|")
@@ -83,7 +83,7 @@ extension GrammarPattern {
 }
 
 extension ValueForm {
-  /// The labels that every value of the form may carry.
+  /// The labels of the form's values.
   fileprivate var parts: [String] {
     switch labels {
     case .parts(let words): words

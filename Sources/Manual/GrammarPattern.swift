@@ -1,21 +1,21 @@
 internal import LayoutLanguage
 internal import LayoutSyntax
 
-/// Something that an editor's grammar recognises in a line, and what it is called there.
+/// A pattern of a TextMate grammar, with its scopes.
 ///
 /// - Source: macromates.com, TextMate manual, Language Grammars: the names of scopes.
 struct GrammarPattern: Sendable {
   enum Extent: Sendable {
     /// A regular expression, and the scopes of its groups.
     case match(String, groups: [String])
-    /// From one expression to another, over line ends too, with what stands between them.
+    /// From one expression to another, across lines, with patterns between them.
     case span(from: String, to: String, [GrammarPattern])
   }
 
-  /// What all of it is called.
+  /// The scope of the whole match.
   let scope: String?
   let extent: Extent
-  /// What the beginning and the end are called.
+  /// The scope of the beginning and the end.
   var brackets: String?
 
   /// - Parameter groups: The scopes of the expression's groups.
@@ -24,7 +24,7 @@ struct GrammarPattern: Sendable {
     extent = .match(expression, groups: groups.map(Self.inLanguage))
   }
 
-  /// What has no name as a whole.
+  /// A pattern without a scope of its own.
   init(_ expression: String, groups: [String]) {
     scope = nil
     extent = .match(expression, groups: groups.map(Self.inLanguage))
@@ -37,7 +37,7 @@ struct GrammarPattern: Sendable {
 
   private static func inLanguage(_ scope: String) -> String { scope + ".layout" }
 
-  /// In the order in which they are tried.
+  /// In order of precedence.
   static var all: [GrammarPattern] { trivia + statements + words + literals + signs }
 }
 

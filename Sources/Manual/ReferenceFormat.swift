@@ -1,9 +1,9 @@
-/// A way to write the vocabulary down.
+/// A document that is written from the vocabulary.
 package struct ReferenceFormat: Sendable {
   package let name: String
-  /// The page, from the declarations that the compiler itself reads.
+  /// The document.
   package let text: @Sendable () -> String
 
-  /// Every format, in the order the help lists them. A new format is one file and one line here.
-  package static let all: [ReferenceFormat] = [.markdown, .tmLanguage]
+  /// Every format, in the order of the help. A new format is one file and one line here.
+  package static let all: [ReferenceFormat] = [.markdown, .tmLanguage, .uikit]
 }

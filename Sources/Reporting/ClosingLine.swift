@@ -2,7 +2,7 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Report {
-  /// How many findings there are in how many files, and the code the call ends with.
+  /// The last line: the number of findings and files, and the exit code.
   ///
   /// - Source: `diagnostics.md`, exit codes.
   var closingLine: String {

@@ -2,9 +2,9 @@ internal import LayoutDiagnostics
 package import LayoutText
 
 extension JSONSchema {
-  /// Of what `check` and `lint` say as JSON.
+  /// The schema of the JSON reports of `check` and `lint`.
   package static let diagnostics = JSONSchema(
-    "diagnostics", title: "What layoutc found in a number of files",
+    "diagnostics", title: "Diagnostics of layoutc",
     root: members(
       #"""
       {
@@ -44,7 +44,7 @@ extension JSONSchema {
       """#),
     definitions: placeDefinitions + diagnosticDefinitions)
 
-  /// Where something stands in a text.
+  /// Positions in a file.
   package static let placeDefinitions = members(
     #"""
     {
@@ -150,7 +150,7 @@ extension JSONSchema {
           "seen": {
             "type": "array",
             "items": { "$ref": "#/$defs/views" },
-            "description": "Where it shows, if that hangs on the view."
+            "description": "The view widths at which it occurs, if it depends on them."
           }
         },
         "required": [

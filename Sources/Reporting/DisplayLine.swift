@@ -1,8 +1,8 @@
 internal import LayoutText
 
-/// A line of source as a terminal shows it: which column each character stands in.
+/// A line of source as a terminal shows it: the columns of each character.
 struct DisplayLine {
-  /// What stands in one place: a character with the marks that join it.
+  /// A character with its combining marks.
   private struct Cell {
     var text: String
     /// Its bytes, from the start of the line.
@@ -12,10 +12,10 @@ struct DisplayLine {
 
   private var cells: [Cell] = []
 
-  /// How many columns it takes, from 0.
+  /// The number of columns.
   var width: Int { cells.last?.columns.upperBound ?? 0 }
 
-  /// The line of `bytes`, without its end; what is not UTF-8 is shown as U+FFFD.
+  /// The line `bytes`, without its line end; invalid UTF-8 is shown as U+FFFD.
   init(_ bytes: ArraySlice<UInt8>) {
     var parser = Unicode.UTF8.ForwardParser()
     var rest = bytes.makeIterator()
@@ -33,14 +33,14 @@ struct DisplayLine {
     }
   }
 
-  /// The columns under which a mark for `bytes` stands: at least one, maybe behind the line's end.
+  /// The columns of `bytes`: at least one, which may be after the line's end.
   func columns(of bytes: Range<Int>) -> Range<Int> {
     let start = cells.first { $0.bytes.upperBound > bytes.lowerBound }?.columns.lowerBound ?? width
     let last = cells.last { $0.bytes.lowerBound < bytes.upperBound }?.columns.upperBound ?? 0
     return start..<max(start + 1, bytes.isEmpty ? 0 : last)
   }
 
-  /// What stands in `columns`, without a character that is cut in two.
+  /// The text in `columns`, without characters that are cut in two.
   func text(in columns: Range<Int>) -> String {
     cells.filter { columns.lowerBound <= $0.columns.lowerBound }
       .prefix { $0.columns.upperBound <= columns.upperBound }
@@ -69,7 +69,7 @@ struct DisplayLine {
     }
   }
 
-  /// Whether `scalar` is drawn together with what stands before it.
+  /// Whether `scalar` combines with the character before it.
   private func joinsLast(_ scalar: Unicode.Scalar) -> Bool {
     guard let before = cells.last?.text.unicodeScalars, let last = before.last else { return false }
     if scalar.isControl || before.first == " " { return false }

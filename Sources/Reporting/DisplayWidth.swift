@@ -1,7 +1,7 @@
 extension Unicode.Scalar {
-  /// How many columns of a terminal it takes: 0, 1 or 2.
+  /// Its width in a terminal: 0, 1 or 2 columns.
   ///
-  /// - Source: Unicode Standard Annex 11; of ambiguous width is narrow.
+  /// - Source: Unicode Standard Annex 11; ambiguous width is narrow.
   package var displayWidth: Int {
     guard value >= 0x300 else { return 1 }
     switch properties.generalCategory {
@@ -13,7 +13,7 @@ extension Unicode.Scalar {
     return Self.wide.contains { $0.contains(value) } ? 2 : 1
   }
 
-  /// Whether a terminal would obey it rather than show it.
+  /// Whether a terminal interprets it instead of showing it.
   var isControl: Bool {
     if value < 0x7F { return value < 0x20 }
     return switch properties.generalCategory {
@@ -22,10 +22,10 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The vowels and final consonants that join a Hangul syllable before them.
+  /// Vowels and final consonants, which combine with the Hangul syllable before them.
   private static let followingJamo: ClosedRange<UInt32> = 0x1160...0x11FF
 
-  /// Whether a scalar changes the order in which text is shown.
+  /// Whether a scalar changes the direction of text.
   private static func changesDirection(_ value: UInt32) -> Bool {
     switch value {
     case 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
@@ -43,7 +43,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The same text with a sign in place of everything a terminal would obey.
+  /// The text with U+FFFD in place of control characters.
   package var printable: String {
     guard unicodeScalars.contains(where: { $0.isControl }) else { return self }
     var result = String.UnicodeScalarView()
@@ -51,6 +51,6 @@ extension String {
     return String(result)
   }
 
-  /// How many columns of a terminal it takes.
+  /// Its width in a terminal, in columns.
   package var displayWidth: Int { unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
 }

@@ -1,21 +1,21 @@
 package import LayoutDiagnostics
 internal import LayoutText
 
-/// A diagnostic with what is known of it beside its words.
+/// A diagnostic with its status and the element around it.
 package struct Finding: Hashable, Sendable {
-  /// Whether anybody is asked to do something about it.
+  /// Whether it counts.
   package enum Status: Hashable, Sendable {
     /// It counts.
     case active
-    /// A comment in the source silences it, for the reason it gives.
+    /// A comment in the source suppresses it, with a reason.
     case suppressed(reason: String?)
-    /// It was there before: a baseline lists it.
+    /// The baseline lists it.
     case known
   }
 
   package let diagnostic: Diagnostic
   package let status: Status
-  /// The path of the element around it, as in `feed/posts/tile`; `nil` where nobody knows it.
+  /// The path of the element around it, as in `feed/posts/tile`, if known.
   package let element: String?
 
   package init(_ diagnostic: Diagnostic, status: Status = .active, in element: String? = nil) {

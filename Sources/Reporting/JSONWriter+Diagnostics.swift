@@ -2,7 +2,7 @@ internal import LayoutDiagnostics
 package import LayoutText
 
 extension JSONWriter {
-  /// The diagnostics of all files as one array, a line each.
+  /// The diagnostics of all files as one array, one a line.
   package mutating func diagnostics(of report: Report) {
     array(.block) { json in
       for file in report.files {
@@ -11,7 +11,7 @@ extension JSONWriter {
     }
   }
 
-  /// A span: 1-based lines, 1-based UTF-8 columns, 0-based byte offsets, the end exclusive.
+  /// A range: 1-based lines, 1-based UTF-8 columns, 0-based byte offsets, the end exclusive.
   package mutating func value(_ range: TextRange, in source: SourceText) {
     object { json in
       json.key("start")
@@ -21,11 +21,11 @@ extension JSONWriter {
     }
   }
 
-  private mutating func value(_ place: TextLocation) {
+  private mutating func value(_ location: TextLocation) {
     object { json in
-      json.member("line", place.line)
-      json.member("column", place.column)
-      json.member("offset", place.offset)
+      json.member("line", location.line)
+      json.member("column", location.column)
+      json.member("offset", location.offset)
     }
   }
 
@@ -37,10 +37,10 @@ extension JSONWriter {
       json.member("name", diagnostic.code.name)
       json.member("severity", diagnostic.severity.rawValue)
       json.member("headline", diagnostic.headline)
-      json.place(diagnostic.primary, in: file)
+      json.labelLocation(diagnostic.primary, in: file)
       json.array("secondary") { json in
         for label in diagnostic.secondary {
-          json.object { $0.place(label, in: report.file(with: label.range, from: file)) }
+          json.object { $0.labelLocation(label, in: report.file(with: label.range, from: file)) }
         }
       }
       json.array("notes") { json in
@@ -55,7 +55,7 @@ extension JSONWriter {
     }
   }
 
-  /// The views in which something shows, as a member of its own.
+  /// The views in which a diagnostic occurs.
   mutating func seen(in views: [Diagnostic.Views]) {
     array("seen") { json in
       for view in views {
@@ -68,8 +68,8 @@ extension JSONWriter {
     }
   }
 
-  /// Where a label stands and what it says.
-  private mutating func place(_ label: Diagnostic.Label, in file: Report.File) {
+  /// A label: its range and its text.
+  private mutating func labelLocation(_ label: Diagnostic.Label, in file: Report.File) {
     member("file", file.source.name)
     key("range")
     value(label.range, in: file.source)

@@ -1,8 +1,8 @@
 internal import LayoutDiagnostics
 internal import LayoutText
 
-/// A span as web pages count: lines and columns from 1, columns in UTF-16 code units, the end
-/// exclusive. A line end that closes the span is not part of it.
+/// A range with lines and columns from 1, columns in UTF-16 code units, the end exclusive. Line ends at
+/// the end of the range are left out.
 struct Region: Hashable {
   let startLine: Int
   let startColumn: Int
@@ -16,19 +16,19 @@ struct Region: Hashable {
     self.init(exactly: range.lowerBound..<end, in: source)
   }
 
-  /// The same with every line end that belongs to the span.
+  /// The range with its line ends.
   init(exactly range: TextRange, in source: SourceText) {
     let range = range.clamped(to: source.range)
-    (startLine, startColumn) = Self.place(of: range.lowerBound, in: source)
-    (endLine, endColumn) = Self.place(of: range.upperBound, in: source)
+    (startLine, startColumn) = Self.position(of: range.lowerBound, in: source)
+    (endLine, endColumn) = Self.position(of: range.upperBound, in: source)
   }
 
-  /// A byte order mark counts as nothing.
-  private static func place(of offset: Int, in source: SourceText) -> (line: Int, column: Int) {
+  /// A byte order mark has no width.
+  private static func position(of offset: Int, in source: SourceText) -> (line: Int, column: Int) {
     let line = source.lineIndex(of: offset)
-    let head = source[source.line(at: line).lowerBound..<offset].utf16
-    let hasMark = line == 0 && head.first == 0xFEFF
-    return (line + 1, head.count + (hasMark ? 0 : 1))
+    let prefix = source[source.line(at: line).lowerBound..<offset].utf16
+    let hasByteOrderMark = line == 0 && prefix.first == 0xFEFF
+    return (line + 1, prefix.count + (hasByteOrderMark ? 0 : 1))
   }
 }
 

@@ -1,25 +1,25 @@
 package import LayoutDiagnostics
 package import LayoutText
 
-/// What there is to say about the files of one call.
+/// The diagnostics of one call, by file.
 package struct Report: Sendable {
-  /// One file with what was found in it.
+  /// A file and its diagnostics.
   package struct File: Sendable {
     package let source: SourceText
-    /// Where the file is, from the root; what editors need to open it.
+    /// For editors that open the file.
     package let absolutePath: String
-    /// Everything found, in the order of the places, each fault once.
+    /// All findings in the order of the source, without duplicates.
     package let findings: [Finding]
-    /// What of it counts.
+    /// The active findings.
     package let diagnostics: [Diagnostic]
 
-    /// - Parameter limit: How many diagnostics reports for people show.
+    /// - Parameter limit: The number of diagnostics that reports for people show.
     package init(
       _ source: SourceText, findings: [Finding], absolutePath: String? = nil,
-      limit: Int = File.usualLimit
+      limit: Int = File.defaultLimit
     ) {
       (self.source, self.limit) = (source, limit)
-      // Closures: a key path is put together at run time, from metadata.
+      // Closures: key paths are built at run time from metadata.
       self.findings = findings.inOrder { $0.diagnostic }
       diagnostics = self.findings.filter { $0.status == .active }.map { $0.diagnostic }
       self.absolutePath = absolutePath ?? source.name
@@ -29,9 +29,8 @@ package struct Report: Sendable {
       self.init(source, findings: diagnostics.map { Finding($0) }, absolutePath: absolutePath)
     }
 
-    /// What reports for people show of it.
-    ///
-    /// Where there are more than are shown, the mildest are left out.
+    /// The diagnostics that reports for people show: the most severe, if there are more than the
+    /// limit.
     package var shown: [Diagnostic] {
       guard diagnostics.count > limit else { return diagnostics }
       let ranks = Diagnostic.Severity.allCases
@@ -44,19 +43,19 @@ package struct Report: Sendable {
       }
       return worst.prefix(limit).sorted { $0.offset < $1.offset }.map(\.element)
     }
-    /// How many `shown` leaves out.
+    /// The number of diagnostics that `shown` leaves out.
     package var hiddenCount: Int { max(0, diagnostics.count - limit) }
 
     fileprivate var limit: Int
-    /// How many diagnostics of a file reports for people show if nobody says.
+    /// The default number of diagnostics per file in reports for people.
     ///
     /// - Source: `diagnostics.md`, rule 13.
-    package static let usualLimit = 50
+    package static let defaultLimit = 50
   }
 
-  /// In the order of their places among the offsets.
+  /// In the order of their source ranges.
   package let files: [File]
-  /// The code the call ends with, named in the closing line.
+  /// The exit code, which the last line names.
   package let exitCode: Int
   package let palette: Palette
   package let run: ReportedRun
@@ -67,7 +66,7 @@ package struct Report: Sendable {
     (self.files, self.exitCode, self.palette, self.run) = (files, exitCode, palette, run)
   }
 
-  /// The same with nothing left out.
+  /// The same report without limits.
   package var whole: Report {
     let files = files.map { file in
       var copy = file
@@ -77,9 +76,9 @@ package struct Report: Sendable {
     return Report(files, exitCode: exitCode, palette: palette, run: run)
   }
 
-  /// The file that `range` lies in, to which a diagnostic of `host` points: mostly that itself.
+  /// The file of `range`, a label of a diagnostic in `host`.
   ///
-  /// Files that are looked at one by one share their offsets.
+  /// Files that were checked one by one have overlapping ranges, so `host` is tried first.
   ///
   /// - Complexity: O(log *n*) in the number of files.
   package func file(with range: TextRange, from host: File) -> File {
@@ -87,14 +86,14 @@ package struct Report: Sendable {
     return files[max(0, files.partitioningIndex { $0.source.base > range.lowerBound } - 1)]
   }
 
-  /// How many diagnostics of `severity` there are in all files.
+  /// The number of diagnostics of `severity` in all files.
   package func count(of severity: Diagnostic.Severity) -> Int {
     files.reduce(0) { $0 + $1.diagnostics.count { $0.severity == severity } }
   }
 
-  /// Whether there is nothing to say.
+  /// Whether there are no diagnostics.
   package var isEmpty: Bool {
-    // A closure: a key path is put together at run time, from metadata.
+    // A closure: key paths are built at run time from metadata.
     files.allSatisfy { $0.diagnostics.isEmpty }
   }
 }

@@ -1,27 +1,27 @@
 internal import LayoutDiagnostics
 package import LayoutText
 
-/// A way to write diagnostics down.
+/// A format of reports.
 package struct ReportFormat: Sendable {
-  /// A variable of the environment that tells where a call is made.
+  /// An environment variable that identifies the host of a call.
   package struct Host: Sendable {
     let variable: String
-    /// What it says there; `nil`: anything.
+    /// Its value; `nil`: any.
     var value: String?
   }
 
   package let name: String
   package let summary: String
-  /// Whether people read it as it comes; nothing else may stand between what programs read.
+  /// Whether it is for people. Formats for programs may not be mixed with other output.
   package var isForPeople = true
-  /// Where it is written unless somebody chose another.
+  /// The hosts on which it is the default.
   var hosts: [Host] = []
   package let render: @Sendable (Report, inout ByteWriter) -> Void
 
-  /// Those in which the compiler says what is wrong, in the order the help lists them.
+  /// The formats of `compile` and `check`, in the order of the help.
   package static let compilerFormats: [ReportFormat] = [.full, .concise, .xcode, .json]
 
-  /// Every format, in the order the help lists them. A new format is one file and one line here.
+  /// Every format, in the order of the help. A new format is one file and one line here.
   package static let all: [ReportFormat] =
     compilerFormats + [.sarif, .github, .gitlab, .junit, .checkstyle]
 }
@@ -32,10 +32,9 @@ extension ReportFormat {
     ByteWriter.string { render(report, &$0) }
   }
 
-  /// The one of `formats` that a call writes if nobody chose.
+  /// The default format of a call.
   ///
-  /// - Parameter variable: The value of a variable of the environment; `nil` if it is missing or
-  ///   empty.
+  /// - Parameter variable: The value of an environment variable; `nil` if it is missing or empty.
   package static func standard(
     among formats: [ReportFormat], _ variable: (String) -> String?
   ) -> ReportFormat {

@@ -1,8 +1,8 @@
 internal import LayoutText
 
 extension Report {
-  /// Where `file` is, as programs name it: from the run's folder, with forward slashes, without
-  /// `.` and `..` where they can be resolved.
+  /// The path of `file` for programs: relative to the run's folder, with `.` and `..` resolved where
+  /// possible.
   package func path(of file: File) -> String {
     if let folder = run.folder {
       let prefix = folder.hasSuffix("/") ? folder : folder + "/"
@@ -26,7 +26,7 @@ extension Report {
 }
 
 extension ByteWriter {
-  /// `path` as a URI reference: everything but letters, digits and `-._~/` in percent signs.
+  /// `path` as a URI reference: everything but letters, digits and `-._~/` is percent-encoded.
   ///
   /// - Source: RFC 3986, sections 2.3 and 4.2.
   static func reference(to path: String) -> String {

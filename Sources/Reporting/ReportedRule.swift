@@ -1,17 +1,17 @@
 package import LayoutDiagnostics
 internal import LayoutText
 
-/// A rule as a report introduces it, whether or not anything was found.
+/// The description of a rule in a report, with or without findings.
 package struct ReportedRule: Hashable, Sendable {
-  /// What a reader is told of a rule; none of it is empty.
-  package struct Words: Hashable, Sendable {
+  /// The texts of a rule; none is empty.
+  package struct Documentation: Hashable, Sendable {
     /// One sentence.
     let summary: String
-    /// Why there is such a rule.
+    /// The rationale.
     let description: String
-    /// What to do about a finding, as plain text.
+    /// What to do about a finding, in plain text.
     let help: String
-    /// The same in Markdown, if there is more to show.
+    /// The same in Markdown, if there is more.
     let markdown: String?
 
     package init(summary: String, description: String, help: String, markdown: String? = nil) {
@@ -20,22 +20,22 @@ package struct ReportedRule: Hashable, Sendable {
     }
   }
 
-  /// Its number, its name, and how bad a finding is where nobody says otherwise.
+  /// Number, name and default severity.
   package let code: Diagnostic.Code
-  package let words: Words
-  /// What it is about, in single words.
+  package let documentation: Documentation
+  /// Keywords.
   package let tags: [String]
 
-  package init(_ code: Diagnostic.Code, _ words: Words, tags: [String] = []) {
-    (self.code, self.words, self.tags) = (code, words, tags)
+  package init(_ code: Diagnostic.Code, _ documentation: Documentation, tags: [String] = []) {
+    (self.code, self.documentation, self.tags) = (code, documentation, tags)
   }
 
-  /// What is known of a rule that nobody has introduced.
-  init(unintroduced code: Diagnostic.Code) {
+  /// The description of a code without documentation.
+  init(undocumented code: Diagnostic.Code) {
     let phrase = code.name.split(separator: "-").joined(separator: " ")
     self.init(
       code,
-      Words(
+      Documentation(
         summary: phrase.prefix(1).uppercased() + phrase.dropFirst(),
         description: "Layouts are checked for \(phrase) (\(code.number)).",
         help: "The finding says why it is one, and what to type."))

@@ -1,13 +1,13 @@
-/// What programs want to know of the call that a report is about.
+/// The call that a report is about.
 package struct ReportedRun: Sendable {
-  /// The tool's own version, as in `1.2.0`; `nil` is not mentioned.
+  /// The tool's version, as in `1.2.0`; `nil` is omitted.
   package let version: String?
-  /// The rules that were asked for; those of findings are added to them.
+  /// The rules that were run; reports add those of the findings.
   package let rules: [ReportedRule]
-  /// Tells several reports on one commit apart; `nil` where there is only one.
+  /// Distinguishes several reports on one commit; `nil` if there is only one.
   package let category: String?
-  /// The folder that programs count paths from, from the root: a repository's, symbolic links
-  /// resolved. `nil`: paths stay as the author gave them.
+  /// The absolute path of the folder that paths are relative to: the root of the repository, with
+  /// links resolved. `nil`: paths stay as they were given.
   package let folder: String?
 
   package init(

@@ -1,11 +1,11 @@
 internal import LayoutDiagnostics
 package import LayoutText
 
-/// The page that GitHub shows of a step: a Markdown table of what was found.
+/// The page that GitHub shows for a step: a Markdown table of findings.
 package struct StepSummary: Sendable {
-  /// The variable that names the file to which the page is appended.
+  /// The environment variable with the path of the file to append to.
   package static let variable = "GITHUB_STEP_SUMMARY"
-  /// How many rows a page has; GitHub refuses a page of more than a mebibyte.
+  /// The number of rows; GitHub refuses pages over one mebibyte.
   private static let limit = 500
 
   private let report: Report
@@ -18,9 +18,9 @@ package struct StepSummary: Sendable {
     guard !rows.isEmpty else { return }
     writer.write("\n| | place | finding | rule |\n| --- | --- | --- | --- |\n")
     for row in rows.prefix(Self.limit) {
-      let place = row.file.source.location(of: row.finding.range.lowerBound)
+      let location = row.file.source.location(of: row.finding.range.lowerBound)
       writer.write("| \(row.finding.severity.rawValue) | ")
-      writer.write(cell: "`\(report.path(of: row.file)):\(place.line):\(place.column)`")
+      writer.write(cell: "`\(report.path(of: row.file)):\(location.line):\(location.column)`")
       writer.write(" | ")
       writer.write(cell: row.finding.headline)
       writer.write(" | \(row.finding.code.number) \(row.finding.code.name) |\n")
@@ -30,7 +30,7 @@ package struct StepSummary: Sendable {
 }
 
 extension ByteWriter {
-  /// `text` in a cell of a table; what it quotes stays a quotation.
+  /// `text` in a table cell; code spans are kept.
   fileprivate mutating func write(cell text: String) {
     var isQuoted = false
     for byte in text.printable.utf8 {

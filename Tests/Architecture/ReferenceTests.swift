@@ -9,14 +9,16 @@ import Support
 import Testing
 
 @Suite struct ReferenceTests {
-  @Test(arguments: [("Reference.md", "markdown"), ("layout.tmLanguage.json", "tmLanguage")])
+  @Test(arguments: [
+    ("Reference.md", "markdown"), ("UIKit.md", "uikit"), ("layout.tmLanguage.json", "tmLanguage"),
+  ])
   func referenceIsFresh(_ name: String, _ formatName: String) throws {
     let file = Repository.root.appending(path: "Grammar/\(name)")
     let format = try #require(ReferenceFormat.all.first { $0.name == formatName })
     #expect(
       try Repository.text(of: file) == format.text(),
       """
-      stale; write it anew: swift run layoutc reference --format \(formatName) > Grammar/\(name)
+      stale; regenerate it: swift run layoutc reference --format \(formatName) > Grammar/\(name)
       """)
   }
 
@@ -43,6 +45,68 @@ import Testing
     let function = try #require(Function.all.first { $0.name == name })
     let size = function.result.fits(.dimension) ? "1w x \(function.example)" : "1w x 44"
     #expect(faults(in: "layout page { section s { hgroup \(size) { item } } }") == [])
+  }
+
+  /// The blocks of the reference are examples of elements, which are compiled above, or whole files.
+  @Test func filesOfTheReferenceCompile() throws {
+    let text = ReferenceFormat.markdown.text()
+    let examples = Set(ElementKind.all.map(\.words.example))
+    for match in text.matches(of: /```layout\n([^`]*)\n```/) {
+      let block = String(match.1)
+      if !examples.contains(block) { #expect(faults(in: block) == []) }
+    }
+  }
+
+  @Test(arguments: UIKitType.all.map(\.name))
+  func namesOfUIKitAreKnown(_ name: String) throws {
+    let type = try #require(UIKitType.all.first { $0.name == name })
+    for member in type.members {
+      switch member {
+      case .property(let name): #expect(type.property(name) != nil, "\(type.name).\(name)")
+      case .spelled(_, let written): #expect(faults(in: Self.file(with: written)) == [])
+      case .absent: break
+      }
+    }
+  }
+
+  /// Every name of UIKit's compositional layout that the vocabulary knows is in the table.
+  @Test func theUIKitTableIsComplete() {
+    let types = UIKitType.all.filter { $0.name.contains("CollectionLayout") }
+    for (kind, property) in types.flatMap(\.kinds).flatMap({ kind in
+      kind.properties.map { (kind, $0) }
+    }) where !property.isModifier {
+      for name in property.uikitNames {
+        let isListed = UIKitType.all.filter { $0.kinds.contains { $0.title == kind.title } }
+          .contains { type in
+            type.members.contains {
+              switch $0 {
+              case .property(let member): member == name
+              case .spelled(let member, _): member.contains(name)
+              case .absent: false
+              }
+            }
+          }
+        #expect(isListed, "\(kind.title).\(property.name): \(name)")
+      }
+    }
+  }
+
+  /// A file that contains `text`: an element, a property, a dimension or an input.
+  private static func file(with text: String) -> String {
+    let word = String(text.prefix { $0.isLetter })
+    if text.hasPrefix("\(word):") {
+      let owner = ElementKind.all.first { $0.properties.contains { $0.name == word } }
+      return owner.map { embedding($0.instance(saying: text), of: $0) } ?? text
+    }
+    if let kind = ElementKind.all.first(where: { $0.name == word && $0.title == word }) {
+      let needsItem = word.hasSuffix("group") && !text.contains("{")
+      return embedding(needsItem ? text + " { item }" : text, of: kind)
+    }
+    if Input.all.contains(where: { $0.name == text }) {
+      return
+        "layout page { section s { if \(text) == \(text) { insets: 1 }; hgroup 1w x 44 { item } } }"
+    }
+    return "layout page { section s { hgroup \(text) x 44 { item } } }"
   }
 
   /// The headlines of every error in `source`.

@@ -56,7 +56,7 @@ struct ReportCase {
     case "exit": exitCode = Int(text) ?? 0
     case "rule":
       let (code, summary) = FileCase.code(text)
-      let words = ReportedRule.Words(
+      let words = ReportedRule.Documentation(
         summary: summary, description: "\(summary) There is a reason.", help: "Do better.",
         markdown: "Do **better**.")
       rules.append(ReportedRule(code, words, tags: ["room"]))

@@ -1,4 +1,4 @@
 extension ReferenceFormat {
-  /// For people.
+  /// The reference, for people.
   package static let markdown = ReferenceFormat(name: "markdown", text: reference)
 }

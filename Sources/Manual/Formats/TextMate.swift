@@ -1,7 +1,7 @@
 internal import LayoutText
 
 extension ReferenceFormat {
-  /// A TextMate grammar, which colours the language in editors and on web pages.
+  /// A TextMate grammar, for syntax highlighting in editors and on web pages.
   package static let tmLanguage = ReferenceFormat(name: "tmLanguage") {
     ByteWriter.string { writer in
       writer.json { json in
@@ -42,7 +42,7 @@ extension JSONWriter {
     }
   }
 
-  /// The scopes of an expression's groups: of the whole for a bracket, else from the first on.
+  /// The scopes of an expression's groups: of the whole match for brackets, else from group 1.
   private mutating func captures(_ name: StaticString, _ scopes: [String]) {
     guard !scopes.isEmpty else { return }
     object(name, .block) { json in

@@ -1,18 +1,17 @@
 internal import LayoutDiagnostics
 internal import LayoutText
 
-/// What findings are recognised by from one run to the next: the rule, the file, the element around
-/// them, and the number among those with the same. No line, so that nothing above them counts.
+/// Identifies findings across runs by rule, file, enclosing element, and a running number among equal
+/// ones. Lines are not part of it, so edits above a finding do not change it.
 package struct FindingFingerprints: Sendable {
   private var counts: [String: Int] = [:]
   private var taken: Set<UInt64> = []
 
   package init() {}
 
-  /// The fingerprint of the next finding of `file`, in the order of the places; never the same
-  /// twice.
+  /// A unique fingerprint of the next finding of `file`, in the order of the source.
   ///
-  /// - Parameter path: Where the file is, the same on every machine.
+  /// - Parameter path: The file's path, the same on every machine.
   package mutating func fingerprint(
     of finding: Finding, in file: Report.File, at path: String
   ) -> String {
@@ -34,7 +33,7 @@ package struct FindingFingerprints: Sendable {
 }
 
 extension Report.File {
-  /// The line that `finding` starts on, without the blanks around it.
+  /// The first line of `finding`, without leading and trailing blanks.
   fileprivate func line(of finding: Finding) -> String {
     let offset = min(finding.diagnostic.range.lowerBound, source.range.upperBound)
     let line = source.bytes(in: source.line(at: source.lineIndex(of: offset)))

@@ -2,7 +2,7 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension ReportFormat {
-  /// Checkstyle's XML, which review bots and Jenkins read.
+  /// Checkstyle XML, for review bots and Jenkins.
   ///
   /// - Source: `diagnostics.md`, Checkstyle XML.
   static let checkstyle = ReportFormat(
@@ -22,10 +22,10 @@ extension ByteWriter {
     guard !file.diagnostics.isEmpty else { return write("/>\n") }
     write(">\n")
     for diagnostic in file.diagnostics {
-      let place = file.source.location(of: diagnostic.range.lowerBound)
+      let location = file.source.location(of: diagnostic.range.lowerBound)
       write("    <error")
-      attribute("line", place.line)
-      attribute("column", place.column)
+      attribute("line", location.line)
+      attribute("column", location.column)
       attribute("severity", diagnostic.severity.checkstyleName)
       attribute("message", diagnostic.headline)
       attribute("source", "layoutc.\(diagnostic.code.name)")

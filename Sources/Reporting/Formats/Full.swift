@@ -2,9 +2,9 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension ReportFormat {
-  /// For people: the words, the lines they are about, the reasons, what to type.
+  /// For people: message, source lines, notes, helps.
   static let full = ReportFormat(
-    name: "full", summary: "The lines in question with what is wrong and what to type."
+    name: "full", summary: "Source lines with messages, notes and fixes."
   ) { report, writer in
     guard !report.isEmpty else { return }
     for file in report.files {
@@ -21,16 +21,16 @@ extension ReportFormat {
   }
 }
 
-/// One diagnostic as people read it.
+/// One diagnostic in the format for people.
 private struct FullDiagnostic {
   let diagnostic: Diagnostic
-  /// The file it is about.
+  /// Its file.
   let file: Report.File
   let report: Report
 
   private var palette: Palette { report.palette }
 
-  /// The columns, counted from 0, in which the code and a fix's applicability stand.
+  /// The columns of the code and of a fix's applicability, from 0.
   private static let (codeColumn, fixColumn) = (66, 74)
 
   func write(to writer: inout ByteWriter) {
@@ -48,14 +48,14 @@ private struct FullDiagnostic {
     }
   }
 
-  /// The lines of `source` that the diagnostic points into, below the place they are found at.
+  /// The labelled lines of `source`, after their position.
   private func write(
     _ source: SourceText, behind arrow: StaticString, at range: TextRange,
     to writer: inout ByteWriter
   ) {
-    let place = source.location(of: range.lowerBound)
+    let location = source.location(of: range.lowerBound)
     writer.write("  \(palette.margin)\(arrow)\(palette.reset) ")
-    writer.write("\(source.name.printable):\(place.line):\(place.column)\n")
+    writer.write("\(source.name.printable):\(location.line):\(location.column)\n")
     var last: Int?
     for line in Excerpt(of: diagnostic, in: source).lines {
       if let last, line.index > last + 2 { writer.write("\(palette.margin)...\(palette.reset)\n") }

@@ -2,7 +2,7 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension ReportFormat {
-  /// The normal text, then what GitHub shows beside the lines of a pull request.
+  /// The full format, then commands that annotate the lines of a pull request.
   ///
   /// - Source: `diagnostics.md`, GitHub workflow commands.
   static let github = ReportFormat(
@@ -21,13 +21,13 @@ extension ReportFormat {
   }
 }
 
-/// A diagnostic as a command to the workflow's runner.
+/// A diagnostic as a workflow command.
 private struct Annotation {
   let diagnostic: Diagnostic
   let path: String
   let region: Region
 
-  /// In the order of the files and their lines.
+  /// In the order of files and lines.
   static func all(of severity: Diagnostic.Severity, in report: Report) -> [Annotation] {
     report.files.flatMap { file in
       let path = report.path(of: file)
@@ -37,9 +37,9 @@ private struct Annotation {
     }
   }
 
-  /// Those that the runner shows: all of a few, else the first of each rule in each file.
+  /// Those that fit the runner's limit: all, or else the first of each rule in each file.
   static func most(of all: [Annotation], of severity: Diagnostic.Severity) -> [Annotation] {
-    // One notice is kept for what is left out.
+    // One notice is reserved for the number of those left out.
     let limit = severity == .note ? mostCommands - 1 : mostCommands
     guard all.count > limit else { return all }
     var seen: Set<[String]> = []
@@ -47,21 +47,21 @@ private struct Annotation {
     return Array(first.prefix(limit))
   }
 
-  /// How many commands of one severity the runner heeds in a step.
+  /// How many commands of one severity the runner accepts in a step.
   private static let mostCommands = 10
 
   func write(to writer: inout ByteWriter) {
     writer.write("::\(diagnostic.severity.commandName) file=")
     writer.write(property: path)
     writer.write(",line=\(region.startLine),endLine=\(region.endLine)")
-    // Columns of a span of several lines are taken for those of one.
+    // The runner misreads columns of a range over several lines.
     if region.startLine == region.endLine {
       writer.write(",col=\(region.startColumn),endColumn=\(region.endColumn)")
     }
     writer.write(",title=")
     writer.write(property: "\(diagnostic.code.number) \(diagnostic.code.name)")
     writer.write("::")
-    writer.write(message: diagnostic.story)
+    writer.write(message: diagnostic.plainText)
     writer.write("\n")
   }
 }

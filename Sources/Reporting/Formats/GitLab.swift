@@ -2,7 +2,7 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension ReportFormat {
-  /// GitLab's Code Quality: one array, empty when there is nothing to say.
+  /// GitLab Code Quality: an array, which may be empty.
   ///
   /// - Source: `diagnostics.md`, GitLab Code Quality.
   static let gitlab = ReportFormat(
@@ -14,7 +14,7 @@ extension ReportFormat {
         for file in report.files {
           let path = report.path(of: file)
           for finding in file.findings {
-            // Silenced ones are counted too, or the fingerprints of others would change with them.
+            // Suppressed findings count too, or the fingerprints of others would change with them.
             let fingerprint = fingerprints.fingerprint(of: finding, in: file, at: path)
             guard finding.status == .active else { continue }
             json.issue(finding.diagnostic, in: file, at: path, known: fingerprint)

@@ -2,7 +2,7 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension ReportFormat {
-  /// For programs: everything there is, none left out.
+  /// For programs: all diagnostics, without a limit.
   ///
   /// - Source: `Grammar/schemas/diagnostics-1.json`.
   static let json = ReportFormat(

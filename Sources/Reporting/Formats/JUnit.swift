@@ -2,8 +2,8 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension ReportFormat {
-  /// JUnit's XML: a suite a file, a case a finding, failed but for notes, a passed one for a file without
-  /// any.
+  /// JUnit XML: a suite per file and a case per finding, which fails unless it is a note; a file without
+  /// findings has one passed case.
   ///
   /// - Source: `diagnostics.md`, JUnit XML.
   static let junit = ReportFormat(
@@ -25,16 +25,16 @@ extension ReportFormat {
   }
 }
 
-/// What was found in one file.
+/// The findings of one file.
 private struct JUnitSuite {
   let name: String
   let cases: [JUnitCase]
 
   static let tool = "layoutc"
-  /// Nothing goes wrong with the tool itself where a report is written, and nobody took the time.
+  /// Reports have no errors of the tool itself, and no times.
   static let rest: StaticString = " errors=\"0\" time=\"0.000\">\n"
 
-  /// A clean file is a test that has passed.
+  /// A file without findings is a passed test.
   var testCount: Int { max(1, cases.count) }
   var failureCount: Int { cases.count { $0.isFailure } }
 
@@ -54,28 +54,28 @@ private struct JUnitSuite {
   }
 }
 
-/// One finding as a test.
+/// A finding as a test case.
 private struct JUnitCase {
   let diagnostic: Diagnostic
   /// `4:20`
-  let place: String
-  /// All that there is to say.
+  let location: String
+  /// The message with position, notes and helps.
   let text: String
 
   init(_ diagnostic: Diagnostic, in source: SourceText, at path: String) {
     self.diagnostic = diagnostic
     let start = source.location(of: diagnostic.range.lowerBound)
-    place = "\(start.line):\(start.column)"
-    text = "\(path):\(place): \(diagnostic.story)"
+    location = "\(start.line):\(start.column)"
+    text = "\(path):\(location): \(diagnostic.plainText)"
   }
 
-  /// A note is no reason for anybody's light to turn red.
+  /// Notes do not fail.
   var isFailure: Bool { diagnostic.severity != .note }
 
   func write(to writer: inout ByteWriter, of suite: String) {
     writer.write("    <testcase")
     writer.attribute("classname", suite)
-    writer.attribute("name", "\(diagnostic.code.name) \(place)")
+    writer.attribute("name", "\(diagnostic.code.name) \(location)")
     writer.write(" time=\"0.000\">\n")
     guard isFailure else {
       writer.write("      <system-out>")

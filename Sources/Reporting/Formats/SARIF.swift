@@ -2,10 +2,10 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension ReportFormat {
-  /// What code scanning reads: rules, findings, the silenced ones too.
+  /// SARIF, for code scanning: rules and findings, with the suppressed ones.
   ///
   /// - Source: OASIS, Static Analysis Results Interchange Format 2.1.0; `diagnostics.md`, SARIF, for
-  ///   what GitHub asks beyond it.
+  ///   GitHub's further requirements.
   static let sarif = ReportFormat(
     name: "sarif", summary: "SARIF 2.1.0, for code scanning.", isForPeople: false
   ) { report, writer in

@@ -2,7 +2,7 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension ReportFormat {
-  /// What Xcode shows beside the line, as Swift's and clang's own.
+  /// The format of Swift and Clang, which Xcode shows beside the line.
   static let xcode = ReportFormat(
     name: "xcode", summary: "As Xcode reads it, with absolute paths.",
     hosts: [Host(variable: "XCODE_VERSION_ACTUAL"), Host(variable: "SRCROOT")]
@@ -30,7 +30,7 @@ extension ReportFormat {
 
 extension Report.File {
   fileprivate func write(_ message: String, at range: TextRange, to writer: inout ByteWriter) {
-    let place = source.location(of: range.lowerBound)
-    writer.write("\(absolutePath.printable):\(place.line):\(place.column): \(message)\n")
+    let location = source.location(of: range.lowerBound)
+    writer.write("\(absolutePath.printable):\(location.line):\(location.column): \(message)\n")
   }
 }

@@ -14,7 +14,7 @@ struct SARIFLog {
     let found = report.files.flatMap { $0.findings.map(\.diagnostic.code) }
     for code in found.sorted(by: { $0.number < $1.number })
     where known.insert(code.number).inserted {
-      rules.append(ReportedRule(unintroduced: code))
+      rules.append(ReportedRule(undocumented: code))
     }
     self.rules = rules
     let pairs = rules.enumerated().map { ($0.element.code.number, $0.offset) }
@@ -35,12 +35,12 @@ struct SARIFLog {
           json.member("columnKind", "utf16CodeUnits")
           json.array("results", .block) { json in
             for file in report.files where !file.findings.isEmpty {
-              let place = SARIFPlace(file, in: report)
+              let location = SARIFLocation(file, in: report)
               let hashes = LineHashes(of: file.source)
               for finding in file.findings {
                 let rule = indices[finding.diagnostic.code.number] ?? 0
                 SARIFResult(
-                  finding: finding, rule: rule, place: place, hashes: hashes, report: report
+                  finding: finding, rule: rule, location: location, hashes: hashes, report: report
                 ).write(to: &json)
               }
             }
@@ -62,7 +62,7 @@ struct SARIFLog {
     }
   }
 
-  /// The call did its job unless something could not be read or written.
+  /// The call succeeded unless a file could not be read or written.
   private func writeInvocation(to json: inout JSONWriter) {
     json.array("invocations") { json in
       json.object { json in

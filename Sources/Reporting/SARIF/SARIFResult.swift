@@ -4,11 +4,11 @@ internal import LayoutText
 /// A finding as a result of a SARIF run.
 struct SARIFResult {
   let finding: Finding
-  /// Its rule's place among the rules.
+  /// The index of its rule.
   let rule: Int
-  let place: SARIFPlace
+  let location: SARIFLocation
   let hashes: LineHashes
-  /// The files that it may point into besides.
+  /// Other files that it may have labels in.
   let report: Report
 
   private var diagnostic: Diagnostic { finding.diagnostic }
@@ -21,12 +21,12 @@ struct SARIFResult {
       json.object("message") { $0.member("text", Self.sentences(of: diagnostic)) }
       json.array("locations") { json in
         json.object { json in
-          place.write(diagnostic.range, to: &json)
+          location.write(diagnostic.range, to: &json)
         }
       }
       writeRelated(to: &json)
       json.object("partialFingerprints") { json in
-        let line = Region(of: diagnostic.range, in: place.source).startLine
+        let line = Region(of: diagnostic.range, in: location.source).startLine
         json.member("primaryLocationLineHash", hashes[line])
       }
       writeFixes(to: &json)
@@ -35,7 +35,7 @@ struct SARIFResult {
     }
   }
 
-  /// The headline as the first sentence, which is taken for the title, then the rest of the story.
+  /// The headline as the first sentence, which viewers show as the title, then notes and helps.
   private static func sentences(of diagnostic: Diagnostic) -> String {
     (["\(diagnostic.headline)."] + diagnostic.remarks).joined(separator: "\n")
   }
@@ -46,7 +46,7 @@ struct SARIFResult {
       for (index, label) in diagnostic.secondary.enumerated() {
         json.object { json in
           json.member("id", index + 1)
-          SARIFPlace(report.file(with: label.range, from: place.file), in: report)
+          SARIFLocation(report.file(with: label.range, from: location.file), in: report)
             .write(label.range, to: &json)
           if !label.text.isEmpty { json.object("message") { $0.member("text", label.text) } }
         }
@@ -75,7 +75,7 @@ struct SARIFResult {
 }
 
 extension SARIFResult {
-  /// What a tool may type; edits that are only for show are not among them.
+  /// Fixes that a tool may apply; edits for display only are left out.
   private func writeFixes(to json: inout JSONWriter) {
     let helps = diagnostic.helps.filter { help in
       help.fix.map { $0.applicability != .display && !$0.edits.isEmpty } ?? false
@@ -87,7 +87,7 @@ extension SARIFResult {
           json.object("description") { $0.member("text", help.text) }
           json.array("artifactChanges") { json in
             json.object { json in
-              place.writeFile(to: &json)
+              location.writeFile(to: &json)
               json.array("replacements") { json in
                 for edit in help.fix?.edits ?? [] { write(edit, to: &json) }
               }
@@ -101,7 +101,7 @@ extension SARIFResult {
   private func write(_ edit: Edit, to json: inout JSONWriter) {
     json.object { json in
       json.key("deletedRegion")
-      place.writeDeletion(edit.range, to: &json)
+      location.writeDeletion(edit.range, to: &json)
       json.object("insertedContent") { $0.member("text", edit.replacement) }
     }
   }

@@ -2,16 +2,16 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension JSONWriter {
-  /// A rule as SARIF introduces it.
+  /// The description of a rule in SARIF.
   mutating func value(_ rule: ReportedRule) {
     object(.block) { json in
       json.member("id", rule.code.number)
       json.member("name", rule.code.name)
-      json.message("shortDescription", rule.words.summary)
-      json.message("fullDescription", rule.words.description)
+      json.message("shortDescription", rule.documentation.summary)
+      json.message("fullDescription", rule.documentation.description)
       json.object("help") { json in
-        json.member("text", rule.words.help)
-        if let markdown = rule.words.markdown { json.member("markdown", markdown) }
+        json.member("text", rule.documentation.help)
+        if let markdown = rule.documentation.markdown { json.member("markdown", markdown) }
       }
       json.object("defaultConfiguration") { $0.member("level", rule.code.severity.rawValue) }
       json.object("properties") { json in
@@ -25,7 +25,7 @@ extension JSONWriter {
     }
   }
 
-  /// A member that is a message of at most 1024 characters, GitHub's limit.
+  /// A message of at most 1024 characters, GitHub's limit.
   private mutating func message(_ name: StaticString, _ text: String) {
     object(name) { $0.member("text", text.count > 1024 ? text.prefix(1023) + "…" : text) }
   }

@@ -179,6 +179,6 @@ extension ReportedRule {
     let page = ExplainedPage(rule).markdown
     self.init(
       Diagnostic.Code(rule.severity, rule.code, rule.name),
-      Words(summary: rule.summary, description: rule.rationale, help: page, markdown: page))
+      Documentation(summary: rule.summary, description: rule.rationale, help: page, markdown: page))
   }
 }

@@ -1,7 +1,7 @@
 internal import LayoutText
 
-/// A file as SARIF names it, and the spans in it.
-struct SARIFPlace {
+/// A file and ranges in it, in SARIF.
+struct SARIFLocation {
   let uri: String
   let file: Report.File
 
@@ -29,7 +29,7 @@ struct SARIFPlace {
     write(Region(of: range, in: source), to: &json)
   }
 
-  /// What an edit takes away: to the byte, line ends too.
+  /// The range that an edit replaces, with its line ends.
   func writeDeletion(_ range: TextRange, to json: inout JSONWriter) {
     write(Region(exactly: range, in: source), to: &json)
   }

@@ -2,9 +2,9 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Diagnostic {
-  /// The headline, then the remarks.
-  var story: String { ([headline] + remarks).joined(separator: "\n") }
+  /// The headline, then notes and helps.
+  var plainText: String { ([headline] + remarks).joined(separator: "\n") }
 
-  /// The reasons and what to type, a line each.
+  /// Notes and helps, one a line.
   var remarks: [String] { notes.map { "note: \($0)" } + helps.map { "help: \($0.text)" } }
 }
