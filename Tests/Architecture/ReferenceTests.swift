@@ -63,7 +63,8 @@ import Testing
     for member in type.members {
       switch member {
       case .property(let name): #expect(type.property(name) != nil, "\(type.name).\(name)")
-      case .spelled(_, let written): #expect(faults(in: Self.file(with: written)) == [])
+      case .spelled(_, let written):
+        #expect(Self.files(with: written).contains { faults(in: $0).isEmpty }, "\(written)")
       case .absent: break
       }
     }
@@ -91,22 +92,23 @@ import Testing
     }
   }
 
-  /// A file that contains `text`: an element, a property, a dimension or an input.
-  private static func file(with text: String) -> String {
+  /// Files that contain `text`: an element, a property, a dimension or an input.
+  private static func files(with text: String) -> [String] {
     let word = String(text.prefix { $0.isLetter })
     if text.hasPrefix("\(word):") {
-      let owner = ElementKind.all.first { $0.properties.contains { $0.name == word } }
-      return owner.map { embedding($0.instance(saying: text), of: $0) } ?? text
+      return ElementKind.all.filter { $0.properties.contains { $0.name == word } }
+        .map { embedding($0.instance(saying: text), of: $0) }
     }
     if let kind = ElementKind.all.first(where: { $0.name == word && $0.title == word }) {
       let needsItem = word.hasSuffix("group") && !text.contains("{")
-      return embedding(needsItem ? text + " { item }" : text, of: kind)
+      return [embedding(needsItem ? text + " { item }" : text, of: kind)]
     }
     if Input.all.contains(where: { $0.name == text }) {
-      return
+      return [
         "layout page { section s { if \(text) == \(text) { insets: 1 }; hgroup 1w x 44 { item } } }"
+      ]
     }
-    return "layout page { section s { hgroup \(text) x 44 { item } } }"
+    return ["layout page { section s { hgroup \(text) x 44 { item } } }"]
   }
 
   /// The headlines of every error in `source`.
