@@ -10,23 +10,28 @@ import Testing
     sources
     + Repository.files(in: Repository.root.appending(path: "Tests"), withExtension: "swift")
 
-  @Test(arguments: everything)
-  func filesAreShort(_ file: URL) throws {
-    let count = try Repository.text(of: file).split(
-      separator: "\n", omittingEmptySubsequences: false
-    ).count
-    #expect(count <= 401, "\(file.path) has \(count - 1) lines; at most 400 are allowed")
+  /// The tokens of every file.
+  static let code: [(file: URL, tokens: CodeTokens)] = everything.map { file in
+    (file, CodeTokens((try? Repository.text(of: file)) ?? ""))
   }
 
-  @Test(arguments: everything)
-  func functionsAreShortAndTakeFewParameters(_ file: URL) throws {
-    for function in Function.all(in: try Repository.text(of: file)) {
-      #expect(
-        function.lineCount <= 60,
-        "\(file.lastPathComponent): \(function.name) has \(function.lineCount) lines, at most 60")
-      #expect(
-        function.parameterCount <= 4,
-        "\(file.lastPathComponent): \(function.name) takes \(function.parameterCount) parameters")
+  @Test func filesAreShort() throws {
+    for file in Self.everything {
+      let count = try Data(contentsOf: file).count { $0 == UInt8(ascii: "\n") }
+      #expect(count <= 400, "\(file.path) has \(count) lines; at most 400 are allowed")
+    }
+  }
+
+  @Test func functionsAreShortAndTakeFewParameters() {
+    for (file, code) in Self.code {
+      for function in FunctionDeclaration.all(in: code)
+      where function.lineCount > 60 || function.parameterCount > 4 {
+        Issue.record(
+          """
+          \(file.lastPathComponent): \(function.name) has \(function.lineCount) lines and \
+          \(function.parameterCount) parameters; at most 60 and 4 are allowed
+          """)
+      }
     }
   }
 
@@ -66,44 +71,5 @@ import Testing
     }
     #expect(Set(names.values).count == names.count, "two codes have one name")
     #expect(names.count > 60)
-  }
-}
-
-/// A function as its text shows it.
-private struct Function {
-  let name: String
-  let lineCount: Int
-  let parameterCount: Int
-
-  /// The functions and initializers of a formatted file: a body ends where its indentation does.
-  static func all(in text: String) -> [Function] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.indices.compactMap { index in
-      let line = lines[index]
-      guard let match = line.firstMatch(of: /^( *)(?:[a-z@() ]+ )?(?:func (\S+?)|(init\??))[<(]/)
-      else {
-        return nil
-      }
-      let indentation = match.1
-      let end = lines[index...].dropFirst().firstIndex { $0 == indentation + "}" } ?? index
-      let isOneLine = line.hasSuffix("}")
-      let header = lines[index...min(index + 8, lines.count - 1)].joined(separator: "\n")
-      return Function(
-        name: String(match.2 ?? match.3 ?? ""), lineCount: isOneLine ? 1 : end - index + 1,
-        parameterCount: parameterCount(of: header))
-    }
-  }
-
-  /// How many parameters the first list in parentheses has.
-  private static func parameterCount(of header: String) -> Int {
-    var depth = 0
-    var colons = 0
-    for character in header.replacing("->", with: "").drop(while: { $0 != "(" }) {
-      if "([<".contains(character) { depth += 1 }
-      if ")]>".contains(character) { depth -= 1 }
-      if character == ":", depth == 1 { colons += 1 }
-      if depth == 0 { return colons }
-    }
-    return colons
   }
 }

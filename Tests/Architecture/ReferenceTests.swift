@@ -12,13 +12,13 @@ import Testing
   @Test(arguments: [
     ("Reference.md", "markdown"), ("UIKit.md", "uikit"), ("layout.tmLanguage.json", "tmLanguage"),
   ])
-  func referenceIsFresh(_ name: String, _ formatName: String) throws {
+  func referenceIsUpToDate(_ name: String, _ formatName: String) throws {
     let file = Repository.root.appending(path: "Grammar/\(name)")
     let format = try #require(ReferenceFormat.all.first { $0.name == formatName })
     #expect(
       try Repository.text(of: file) == format.text(),
       """
-      stale; regenerate it: swift run layoutc reference --format \(formatName) > Grammar/\(name)
+      out of date; update it: swift run layoutc reference --format \(formatName) > Grammar/\(name)
       """)
   }
 
@@ -37,7 +37,7 @@ import Testing
     let kind = try #require(ElementKind.all.first { $0.title == parts[0] })
     let property = try #require(kind.properties.first { $0.name == parts[1] })
     #expect(property.example.hasPrefix(property.name))
-    #expect(faults(in: Self.embedding(kind.instance(saying: property.example), of: kind)) == [])
+    #expect(faults(in: Self.embedding(kind.instance(with: property.example), of: kind)) == [])
   }
 
   @Test(arguments: Function.all.map(\.name))
@@ -97,7 +97,7 @@ import Testing
     let word = String(text.prefix { $0.isLetter })
     if text.hasPrefix("\(word):") {
       return ElementKind.all.filter { $0.properties.contains { $0.name == word } }
-        .map { embedding($0.instance(saying: text), of: $0) }
+        .map { embedding($0.instance(with: text), of: $0) }
     }
     if let kind = ElementKind.all.first(where: { $0.name == word && $0.title == word }) {
       let needsItem = word.hasSuffix("group") && !text.contains("{")
@@ -117,13 +117,13 @@ import Testing
     for name in compilation.dataNames {
       compilation.dataFiles[name] = .data(DataSet(.object([:]), file: name))
     }
-    // Of a font there is nothing but the name here.
+    // Fonts are only named here.
     let fonts = compilation.fontPaths
     return compilation.diagnostics.filter { $0.severity == .error }.map(\.headline)
       .filter { headline in !fonts.contains { headline.contains("font `\($0)`") } }
   }
 
-  /// A file that holds `example`, an element of `kind`, where it may stand.
+  /// A file with `example`, an element of `kind`, in a valid place.
   static func embedding(_ example: String, of kind: ElementKind) -> String {
     let parameters = "param columns = 3\n"
     let file = """
@@ -136,7 +136,7 @@ import Testing
     guard let owner = ElementKind.all.first(where: { $0.slot(titled: kind.title) }) else {
       return example
     }
-    return embedding(owner.instance(saying: example), of: owner)
+    return embedding(owner.instance(with: example), of: owner)
   }
 }
 
@@ -145,8 +145,8 @@ extension ElementKind {
     slots.contains { $0.kind.title == title }
   }
 
-  /// An element of the kind that has what it must have, and says `text` besides.
-  fileprivate func instance(saying text: String) -> String {
+  /// An element of the kind with everything required, and `text`.
+  fileprivate func instance(with text: String) -> String {
     var header = name
     if name == "preview" {
       header += " \"p\" 393 x 852"

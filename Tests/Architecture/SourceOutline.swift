@@ -1,7 +1,7 @@
 /// The types that a Swift file declares, with their stored properties.
 ///
-/// Comments, strings and regular expressions are left out; what remains is read by its brackets, so
-/// a property may span lines, and names inside functions do not count.
+/// Types are found by their braces, so a property may span lines, and names inside functions do not
+/// count.
 struct SourceOutline {
   struct TypeDeclaration {
     let name: String
@@ -10,11 +10,10 @@ struct SourceOutline {
   }
 
   private(set) var types: [TypeDeclaration] = []
-  /// The words and punctuation of the code, in order.
-  let tokens: [String]
+  private let tokens: [String]
 
-  init(_ text: String) {
-    tokens = CodeTokens(text).tokens
+  init(_ code: CodeTokens) {
+    tokens = code.tokens
     readTypes()
   }
 
@@ -94,106 +93,4 @@ struct SourceOutline {
 extension SourceOutline.TypeDeclaration {
   /// Whether the declaration may hold stored properties.
   var holdsProperties: Bool { ["struct", "class", "actor"].contains(keyword) }
-}
-
-/// The words, numbers, punctuation and line ends of Swift code, without what stands in comments,
-/// strings and regular expressions.
-struct CodeTokens {
-  private(set) var tokens: [String] = []
-  private let bytes: [UInt8]
-  private var position = 0
-
-  init(_ text: String) {
-    bytes = Array(text.utf8)
-    while position < bytes.count { readToken() }
-  }
-
-  private func starts(with text: String) -> Bool {
-    bytes[position...].starts(with: text.utf8)
-  }
-
-  private mutating func readToken() {
-    let byte = bytes[position]
-    let following = position + 1 < bytes.count ? bytes[position + 1] : 0
-    switch (byte, following) {
-    case (UInt8(ascii: "/"), UInt8(ascii: "/")): skip { $0 == UInt8(ascii: "\n") }
-    case (UInt8(ascii: "/"), UInt8(ascii: "*")):
-      while position < bytes.count, !starts(with: "*/") { position += 1 }
-      position += 2
-    case (UInt8(ascii: "\""), _), (UInt8(ascii: "#"), UInt8(ascii: "\"")),
-      (UInt8(ascii: "#"), UInt8(ascii: "#")):
-      skipString()
-    case (UInt8(ascii: "/"), 33...) where expectsOperand: skipRegularExpression()
-    case (UInt8(ascii: "-"), UInt8(ascii: ">")): position += 2
-    case (UInt8(ascii: " "), _), (UInt8(ascii: "`"), _): position += 1
-    case _ where Self.isWord(byte):
-      let start = position
-      skip { !Self.isWord($0) }
-      tokens.append(String(decoding: bytes[start..<position], as: UTF8.self))
-    default:
-      tokens.append(String(UnicodeScalar(byte)))
-      position += 1
-    }
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    byte == 95 || byte >= 128 || (byte | 32 >= 97 && byte | 32 <= 122) || (byte >= 48 && byte <= 57)
-  }
-
-  private mutating func skip(until isEnd: (UInt8) -> Bool) {
-    while position < bytes.count, !isEnd(bytes[position]) { position += 1 }
-  }
-
-  /// Whether an operand is expected here, so that a slash opens a regular expression.
-  private var expectsOperand: Bool {
-    tokens.last { $0 != "\n" }.map { "(,=:[{!&|?".contains($0) || $0 == "return" } ?? true
-  }
-
-  private mutating func skipRegularExpression() {
-    position += 1
-    var isInClass = false
-    while position < bytes.count, bytes[position] != UInt8(ascii: "\n") {
-      let byte = bytes[position]
-      if byte == UInt8(ascii: "\\") { position += 1 }
-      if byte == UInt8(ascii: "[") { isInClass = true }
-      if byte == UInt8(ascii: "]") { isInClass = false }
-      position += 1
-      if byte == UInt8(ascii: "/"), !isInClass { return }
-    }
-  }
-
-  /// Moves behind a string literal; what is interpolated is left out with it.
-  private mutating func skipString() {
-    let hashes = bytes[position...].prefix { $0 == UInt8(ascii: "#") }.count
-    position += hashes
-    let isLong = starts(with: "\"\"\"")
-    let quote = isLong ? "\"\"\"" : "\""
-    let end = quote + String(repeating: "#", count: hashes)
-    let escape = "\\" + String(repeating: "#", count: hashes)
-    position += quote.utf8.count
-    while position < bytes.count, !starts(with: end) {
-      if starts(with: escape + "(") {
-        position += escape.utf8.count
-        skipInterpolation()
-      } else {
-        position += starts(with: escape) ? escape.utf8.count + 1 : 1
-      }
-    }
-    position += end.utf8.count
-  }
-
-  private mutating func skipInterpolation() {
-    var depth = 0
-    repeat {
-      switch bytes[position] {
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"): depth -= 1
-      case UInt8(ascii: "\""):
-        skipString()
-        continue
-      default: break
-      }
-      position += 1
-    } while depth > 0 && position < bytes.count
-  }
 }

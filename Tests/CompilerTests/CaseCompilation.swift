@@ -3,7 +3,7 @@ import LayoutCompiler
 import Support
 
 extension Compilation {
-  /// The first file of a case; the others are there to be imported, or to be shown.
+  /// The first file of a case; the others can be imported or are data.
   init(_ example: Case) {
     let files = example.files
     let others = Dictionary(files.others.map { ($0.path, $0.text) }) { $1 }
@@ -11,7 +11,7 @@ extension Compilation {
     self.init(files.main, name: "case.layout", files: Files(data: data)) { others[$0] }
   }
 
-  /// A file on disk, with what it imports and the data that its previews name.
+  /// A file on disk with its imports and the data of its previews.
   init(_ file: URL) throws {
     self.init(try Repository.text(of: file), name: file.path) {
       try? Repository.text(of: URL(filePath: $0))

@@ -6,7 +6,7 @@ import Support
 import Synchronization
 import Testing
 
-/// How often contents are asked for their sizes.
+/// How often contents are measured.
 @Suite struct ContentMeasuringTests {
   private static let rows = """
     layout page {
@@ -18,37 +18,37 @@ import Testing
     preview "many" 390 x 844 { data: "rows.json"; items: 1000000 }
     """
 
-  /// The questions that the solver asks to lay out `preview`.
-  private func questions(_ preview: String, _ data: String) throws -> [PartialSize] {
+  /// The proposals that the solver makes to lay out `preview`.
+  private func proposals(_ preview: String, _ data: String) throws -> [PartialSize] {
     let compilation = Compilation(Self.rows, files: .init(data: ["rows.json": data]))
     var request = Request()
     request.previews = [preview]
     let job = try #require(try compilation.jobs(request).first)
     guard case .layout(let layout) = compilation.evaluate(job).model else { return [] }
-    let questions = Mutex<[PartialSize]>([])
+    let proposals = Mutex<[PartialSize]>([])
     let measure = ContentMeasure { _, proposal in
-      questions.withLock { $0.append(proposal) }
+      proposals.withLock { $0.append(proposal) }
       return Size(width: 390, height: 30)
     }
     let solved = solve(layout, in: job.stage.viewport, asking: measure)
     #expect(solved.elementCount == job.stage.items.common?.first.map { Int($0) } ?? 4)
-    return questions.withLock { $0 }
+    return proposals.withLock { $0 }
   }
 
-  /// Of four rows with two texts between them, each text is measured once in the width they have.
-  @Test func whatIsAlikeIsMeasuredOnce() throws {
+  /// Four rows with two different texts: each text is measured once.
+  @Test func equalContentsAreMeasuredOnce() throws {
     let titles = ["One", "Two", "One", "Two"].map { "{ \"title\": \"\($0)\" }" }
-    let asked = try questions("phone", "{ \"all\": [\(titles.joined(separator: ","))] }")
-    #expect(asked == [PartialSize(width: 390), PartialSize(width: 390)])
+    let measured = try proposals("phone", "{ \"all\": [\(titles.joined(separator: ","))] }")
+    #expect(measured == [PartialSize(width: 390), PartialSize(width: 390)])
   }
 
   /// A million rows of one text are measured as one.
   @Test func aMillionRowsOfOneTextAreMeasuredOnce() throws {
-    let asked = try questions("many", #"{ "all": [{ "title": "One" }] }"#)
-    #expect(asked == [PartialSize(width: 390)])
+    let measured = try proposals("many", #"{ "all": [{ "title": "One" }] }"#)
+    #expect(measured == [PartialSize(width: 390)])
   }
 
-  /// Headers grow with the text that their reader prefers.
+  /// Headers grow with the preferred text size.
   @Test func headersGrowWithTheirText() throws {
     let compilation = Compilation(
       """
@@ -59,13 +59,13 @@ import Testing
       preview "usual" 390 x 844 { items: 1; textModel: mono }
       preview "large" 390 x 844 { items: 1; textModel: mono; contentSizeCategory: accessibilityLarge }
       """)
-    // Body text is 17 points large, and 33.
+    // Body text has 17 points, or 33.
     let heights = compilation.screens().map { $0.elements().first { $0.kind == "title" }?.height }
     #expect(heights == [27, 43])
   }
 
-  /// A shelf of cards is as high as its highest card; each keeps its own height.
-  @Test func cardsOfAShelfHaveTheirOwnHeights() throws {
+  /// A row of cards is as high as its highest card; each card keeps its own height.
+  @Test func cardsOfARowKeepTheirHeights() throws {
     let compilation = Compilation(
       """
       layout page { section all {

@@ -20,7 +20,7 @@ import Testing
       toBeKeptIn: Case.folder.appending(path: "Samples/\(name).txt"), madeFrom: file)
   }
 
-  /// The same chips stand on the same lines, whether a flow or a collection breaks them.
+  /// A flow breaks chips into the same lines as a collection view.
   @Test func aFlowBreaksLikeASection() throws {
     let file = try #require(Self.files.first { $0.lastPathComponent == "Chips.layout" })
     let compilation = try Compilation(file)

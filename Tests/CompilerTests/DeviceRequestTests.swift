@@ -6,11 +6,11 @@ import LayoutDiagnostics
 import LayoutText
 import Testing
 
-/// A device that somebody asks for, and devices that previews are of.
+/// Requested devices and the devices of previews.
 @Suite struct DeviceRequestTests {
   static let page = "layout page { section s { hgroup 1w x 44 { item } } }\n"
 
-  @Test func requestedDeviceReplacesWhatThePreviewSays() throws {
+  @Test func requestedDeviceReplacesThePreviews() throws {
     let source = """
       preview "p" 100 x 200 {
           scale: 1; safeArea: 9; idiom: tv; horizontalSizeClass: regular; items: s 3
@@ -29,7 +29,7 @@ import Testing
     #expect(job.stage.items["s"] == [3])
   }
 
-  @Test func requestedDeviceIsHeldAsThePreviewSays() throws {
+  @Test func requestedDeviceKeepsThePreviewsOrientation() throws {
     let source = "preview \"iPhone 17\" { orientation: landscape }"
     let viewport = try #require(try jobs(source, device: "iPhone 14").first).stage.viewport
     #expect(viewport.size == Size(width: 844, height: 390))
@@ -37,20 +37,20 @@ import Testing
     #expect(viewport.traits.verticalSizeClass == .compact)
   }
 
-  @Test func requestedDeviceShowsAFileWithoutPreviews() throws {
+  @Test func requestedDeviceIsUsedWithoutPreviews() throws {
     let job = try #require(try jobs("", device: "iPhone 16").first)
     #expect(job.stage.viewport.size == Size(width: 393, height: 852))
     #expect(job.stage.viewport.safeArea.top == 59)
     #expect(!job.notes.contains { $0.contains("no preview in the file") })
   }
 
-  @Test func unknownDeviceIsAFaultOfTheRequest() {
+  @Test func unknownDeviceIsAnErrorOfTheRequest() {
     let fault = #expect(throws: UsageFault.self) { try jobs("", device: "iPhone 16 Por") }
     #expect(fault?.message == "unknown device 'iPhone 16 Por'")
     #expect(fault?.suggestions.first == "iPhone 16 Pro")
   }
 
-  /// A view of another size than the screen's keeps the device and is of its own size classes.
+  /// A view with another size than the screen keeps the device; its size classes follow from the view.
   @Test func requestedViewReplacesTheSizeOfADevice() throws {
     var request = Request()
     request.view = Request.View(size: Size(width: 320, height: 1194), scale: nil)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: Device.all, Orientation.allCases)
-  func previewShowsTheDeviceItIsNamedLike(_ device: Device, _ orientation: Orientation) throws {
+  func previewNamedLikeADeviceUsesIt(_ device: Device, _ orientation: Orientation) throws {
     let source = "preview \"\(device.name)\" { orientation: \(orientation.rawValue) }"
     let compilation = Compilation(SourceText(Self.page + source))
     #expect(compilation.diagnostics.map(\.headline) == [])

@@ -4,7 +4,7 @@ import LayoutManual
 import LayoutLanguage
 import Testing
 
-/// The table of devices, and what is told of it.
+/// The table of devices and its listing.
 @Suite struct DeviceTests {
   static let lines = Device.table.split(separator: "\n").map(String.init)
 
@@ -14,12 +14,12 @@ import Testing
     #expect(Device.all.count == 79)
   }
 
-  @Test func namesTellDevicesApart() {
+  @Test func namesAreUnique() {
     #expect(Set(Device.all.map { Device.key(of: $0.name) }).count == Device.all.count)
   }
 
   @Test(arguments: Device.all)
-  func landscapeIsPortraitTurned(_ device: Device) {
+  func landscapeIsPortraitRotated(_ device: Device) {
     let (portrait, landscape) = (device.portrait.size, device.landscape.size)
     #expect(landscape == Size(width: portrait.height, height: portrait.width))
     #expect(portrait.width < portrait.height)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: Device.all)
-  func numbersAreSane(_ device: Device) {
+  func numbersArePlausible(_ device: Device) {
     let ratio = device.portrait.size.height / device.portrait.size.width
     switch device.idiom {
     case .phone:
@@ -48,7 +48,7 @@ import Testing
   }
 
   /// A home button leaves a status bar of 20 points; without one there is an indicator at the
-  /// bottom, and what a phone has at its top is at both sides when it lies.
+  /// bottom, and a phone's top inset is at both sides in landscape.
   @Test(arguments: Device.all)
   func safeAreasFollowFromTheShape(_ device: Device) {
     let (upright, lying) = (device.portrait.safeArea, device.landscape.safeArea)
@@ -91,7 +91,7 @@ import Testing
     #expect(Device.named("") == nil)
   }
 
-  @Test func suggestionsGoOnOrAreSpelledAlike() {
+  @Test func suggestionsContinueOrResembleTheName() {
     #expect(
       likelyDevices(named: "iPhone SE") == [
         "iPhone SE (3rd generation)", "iPhone SE (2nd generation)", "iPhone SE (1st generation)",

@@ -2,66 +2,70 @@ import LayoutGeometry
 import LayoutLanguage
 import Testing
 
-/// A device as somebody else has described it.
+/// A device as an independent source describes it.
 struct KnownDevice: CustomTestStringConvertible, Sendable {
   let name: String
-  /// Width, height and scale, upright.
+  /// Width, height and scale in portrait.
   let screen: [Double]
-  /// Top and bottom of the safe area, upright.
-  let upright: [Double]
-  /// Top, sides and bottom of the safe area, lying.
-  let lying: [Double]
+  /// Top and bottom of the safe area in portrait.
+  let portrait: [Double]
+  /// Top, sides and bottom of the safe area in landscape.
+  let landscape: [Double]
 
   var testDescription: String { name }
 
-  init(_ name: String, _ screen: [Double], upright: [Double], lying: [Double]) {
-    (self.name, self.screen, self.upright, self.lying) = (name, screen, upright, lying)
+  init(_ name: String, _ screen: [Double], portrait: [Double], landscape: [Double]) {
+    (self.name, self.screen, self.portrait, self.landscape) = (name, screen, portrait, landscape)
   }
 
-  /// What system 13.2 printed on the devices.
+  /// As printed on devices with system 13.2.
   ///
   /// - Source: github.com/karolszafranski/SafeAreaInsetsWithStoryboard; sizes from Apple's Human
   ///   Interface Guidelines of 2019, "Adaptivity and Layout".
   static let printed = [
-    KnownDevice("iPhone X", [375, 812, 3], upright: [44, 34], lying: [0, 44, 21]),
-    KnownDevice("iPhone XS", [375, 812, 3], upright: [44, 34], lying: [0, 44, 21]),
-    KnownDevice("iPhone XS Max", [414, 896, 3], upright: [44, 34], lying: [0, 44, 21]),
-    KnownDevice("iPhone 11 Pro", [375, 812, 3], upright: [44, 34], lying: [0, 44, 21]),
-    KnownDevice("iPhone 11 Pro Max", [414, 896, 3], upright: [44, 34], lying: [0, 44, 21]),
+    KnownDevice("iPhone X", [375, 812, 3], portrait: [44, 34], landscape: [0, 44, 21]),
+    KnownDevice("iPhone XS", [375, 812, 3], portrait: [44, 34], landscape: [0, 44, 21]),
+    KnownDevice("iPhone XS Max", [414, 896, 3], portrait: [44, 34], landscape: [0, 44, 21]),
+    KnownDevice("iPhone 11 Pro", [375, 812, 3], portrait: [44, 34], landscape: [0, 44, 21]),
+    KnownDevice("iPhone 11 Pro Max", [414, 896, 3], portrait: [44, 34], landscape: [0, 44, 21]),
     KnownDevice(
-      "iPad Pro 11-inch (1st generation)", [834, 1194, 2], upright: [24, 20], lying: [24, 0, 20]),
+      "iPad Pro 11-inch (1st generation)", [834, 1194, 2], portrait: [24, 20],
+      landscape: [24, 0, 20]),
     KnownDevice(
-      "iPad Pro 12.9-inch (3rd generation)", [1024, 1366, 2], upright: [24, 20], lying: [24, 0, 20]
+      "iPad Pro 12.9-inch (3rd generation)", [1024, 1366, 2], portrait: [24, 20],
+      landscape: [24, 0, 20]
     ),
   ]
 
-  /// What tables of other projects say.
+  /// As listed by other projects.
   ///
   /// - Source: a list of devices by Yusuke Hosonuma, 2022, after screensizes.app; for the iPhone
   ///   15 csl.cool/2023/09/15/ios-dev/ios-layout-adaptation, which prints it; for the iPhones 16
   ///   Pro to 17 Pro pub.dev/packages/device_preview 3.0.0-prerelease3.
   static let listed = [
-    KnownDevice("iPhone SE (3rd generation)", [375, 667, 2], upright: [20, 0], lying: [0, 0, 0]),
-    KnownDevice("iPhone 8 Plus", [414, 736, 3], upright: [20, 0], lying: [0, 0, 0]),
-    KnownDevice("iPhone 12 mini", [375, 812, 3], upright: [50, 34], lying: [0, 50, 21]),
-    KnownDevice("iPhone 12", [390, 844, 3], upright: [47, 34], lying: [0, 47, 21]),
-    KnownDevice("iPhone 13 Pro Max", [428, 926, 3], upright: [47, 34], lying: [0, 47, 21]),
-    KnownDevice("iPhone 15", [393, 852, 3], upright: [59, 34], lying: [0, 59, 21]),
-    KnownDevice("iPhone 16 Pro", [402, 874, 3], upright: [62, 34], lying: [0, 62, 21]),
-    KnownDevice("iPhone 16 Pro Max", [440, 956, 3], upright: [62, 34], lying: [0, 62, 21]),
-    KnownDevice("iPhone 17 Pro", [402, 874, 3], upright: [62, 34], lying: [0, 62, 21]),
-    KnownDevice("iPad (9th generation)", [810, 1080, 2], upright: [20, 0], lying: [20, 0, 0]),
     KnownDevice(
-      "iPad Air (3rd generation)", [834, 1112, 2], upright: [20, 0], lying: [20, 0, 0]),
+      "iPhone SE (3rd generation)", [375, 667, 2], portrait: [20, 0], landscape: [0, 0, 0]),
+    KnownDevice("iPhone 8 Plus", [414, 736, 3], portrait: [20, 0], landscape: [0, 0, 0]),
+    KnownDevice("iPhone 12 mini", [375, 812, 3], portrait: [50, 34], landscape: [0, 50, 21]),
+    KnownDevice("iPhone 12", [390, 844, 3], portrait: [47, 34], landscape: [0, 47, 21]),
+    KnownDevice("iPhone 13 Pro Max", [428, 926, 3], portrait: [47, 34], landscape: [0, 47, 21]),
+    KnownDevice("iPhone 15", [393, 852, 3], portrait: [59, 34], landscape: [0, 59, 21]),
+    KnownDevice("iPhone 16 Pro", [402, 874, 3], portrait: [62, 34], landscape: [0, 62, 21]),
+    KnownDevice("iPhone 16 Pro Max", [440, 956, 3], portrait: [62, 34], landscape: [0, 62, 21]),
+    KnownDevice("iPhone 17 Pro", [402, 874, 3], portrait: [62, 34], landscape: [0, 62, 21]),
     KnownDevice(
-      "iPad Air (4th generation)", [820, 1180, 2], upright: [24, 20], lying: [24, 0, 20]),
+      "iPad (9th generation)", [810, 1080, 2], portrait: [20, 0], landscape: [20, 0, 0]),
     KnownDevice(
-      "iPad mini (5th generation)", [768, 1024, 2], upright: [20, 0], lying: [20, 0, 0]),
+      "iPad Air (3rd generation)", [834, 1112, 2], portrait: [20, 0], landscape: [20, 0, 0]),
     KnownDevice(
-      "iPad mini (6th generation)", [744, 1133, 2], upright: [24, 20], lying: [24, 0, 20]),
+      "iPad Air (4th generation)", [820, 1180, 2], portrait: [24, 20], landscape: [24, 0, 20]),
+    KnownDevice(
+      "iPad mini (5th generation)", [768, 1024, 2], portrait: [20, 0], landscape: [20, 0, 0]),
+    KnownDevice(
+      "iPad mini (6th generation)", [744, 1133, 2], portrait: [24, 20], landscape: [24, 0, 20]),
   ]
 
-  /// The screen that a device is known to have.
+  /// Names and screens of devices.
   ///
   /// - Source: iosref.com/res, as other projects cite it in 2025 and 2026.
   static let sizes: [(name: String, screen: [Double])] = [
@@ -83,9 +87,9 @@ struct KnownDevice: CustomTestStringConvertible, Sendable {
     let device = try #require(Device.named(known.name))
     #expect(
       [device.portrait.size.width, device.portrait.size.height, device.scale] == known.screen)
-    let (upright, lying) = (device.portrait.safeArea, device.landscape.safeArea)
-    #expect([upright.top, upright.bottom] == known.upright)
-    #expect([lying.top, lying.leading, lying.bottom] == known.lying)
+    let (portrait, landscape) = (device.portrait.safeArea, device.landscape.safeArea)
+    #expect([portrait.top, portrait.bottom] == known.portrait)
+    #expect([landscape.top, landscape.leading, landscape.bottom] == known.landscape)
   }
 
   @Test(arguments: KnownDevice.sizes)
@@ -103,7 +107,7 @@ struct KnownDevice: CustomTestStringConvertible, Sendable {
     ("iPhone X", .compact), ("iPhone 8 Plus", .regular), ("iPhone 8", .compact),
     ("iPhone 7 Plus", .regular),
   ])
-  func widthOfAPhoneThatLiesIsAsKnown(_ name: String, _ width: SizeClass) throws {
+  func landscapeWidthClassIsAsKnown(_ name: String, _ width: SizeClass) throws {
     #expect(try #require(Device.named(name)).landscape.horizontalSizeClass == width)
   }
 }

@@ -9,16 +9,16 @@ import LayoutText
 import Support
 import Testing
 
-/// A program that is evaluated again and again comes to what it comes to each time alone.
+/// Cached evaluations equal those of a fresh evaluator.
 @Suite struct EvaluationsTests {
   static let files = Repository.samples + Case.files(in: "Real", withExtension: "layout")
 
   @Test(arguments: files)
-  func whatIsRememberedIsWhatIsThere(_ file: URL) throws {
+  func cachedElementsAreTheEvaluatedOnes(_ file: URL) throws {
     expectSame(check(parse(SourceText(try Repository.text(of: file)))))
   }
 
-  /// Everything that may make an element another one in another view.
+  /// Everything that can make an element differ between views.
   private static let asking = [
     "item cell (container.width / 3) x 1h", "item cell { insets: gap }",
     "item cell { insets: side }", "item cell (columnWidth(count: columns, spacing: 8)) x 1h",
@@ -29,7 +29,7 @@ import Testing
   ]
 
   @Test(arguments: asking)
-  func whatIsAskedIsNotRemembered(_ child: String) {
+  func elementsThatDependOnTheViewAreNotCached(_ child: String) {
     expectSame(
       check(
         parse(
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// Views that differ in their size, their system, the numbers of items, and in parameters.
+  /// Environments with different sizes, systems, item counts and parameters.
   private var stages: [Stage] {
     [320.0, 393, 820, 1366, 393].enumerated().map { index, width in
       var traits = Traits()

@@ -4,11 +4,11 @@ import LayoutText
 import Support
 import Testing
 
-/// Files that import one another, as an app sees them.
+/// Imports between files in the library's interface.
 @Suite struct LibraryTests {
   private static let screen = "layout page { section s { hgroup row 1w x tall { item cell } } }"
 
-  @Test func textsComeFromWhereverTheAppKeepsThem() throws {
+  @Test func textsComeFromTheApp() throws {
     var asked: [String] = []
     let texts = [
       "shared/tokens.layout": "import \"../base.layout\"\nlet tall = 11 * unit",
@@ -37,15 +37,15 @@ import Testing
     #expect(compilation.diagnostics.map(\.code.name) == ["import-not-found"])
   }
 
-  /// How far imports may go is limited.
-  @Test func chainsEnd() {
+  /// The depth of imports is limited.
+  @Test func deepImportsAreRefused() {
     let chain = MadeFault.chain
     let text = String(decoding: chain.bytes, as: UTF8.self)
     #expect(Compilation(text, name: "0.layout", importing: chain.imported).sources.all.count == 101)
   }
 
-  /// A circle as long as can be is found, and every file in it is read.
-  @Test func longCirclesAreFound() {
+  /// The longest possible cycle is found, and every file in it is read.
+  @Test func longCyclesAreFound() {
     let compilation = Compilation("import \"1.layout\"\nlet a = 1", name: "0.layout") { path in
       let number = path.split(separator: ".").first.flatMap { Int($0) } ?? 0
       return "import \"\(number == 99 ? 0 : number + 1).layout\"\nlet b = c"
@@ -54,8 +54,8 @@ import Testing
     #expect(compilation.diagnostics.first?.secondary.isEmpty == true)
   }
 
-  /// Spans of all files lie apart, and every one finds its file.
-  @Test func placesOfFilesLieApart() {
+  /// The ranges of files are disjoint, and each leads to its file.
+  @Test func rangesOfFilesAreDisjoint() {
     var sources = Sources()
     let texts = ["", "let a = 1", "", "b", ""].map { sources.add(SourceText($0)) }
     for (index, text) in texts.enumerated() {

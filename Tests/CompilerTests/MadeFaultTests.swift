@@ -4,7 +4,7 @@ import LayoutText
 import Support
 import Testing
 
-/// Whatever would grow without end is refused in time; one mistake is one diagnostic.
+/// Input that would grow without end is refused; one mistake gives one diagnostic.
 @Suite struct MadeFaultTests {
   @Test(arguments: MadeFault.all)
   func faultIsFoundOnce(_ fault: MadeFault) {

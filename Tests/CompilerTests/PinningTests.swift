@@ -5,10 +5,10 @@ import LayoutText
 import Support
 import Testing
 
-/// What frame cases cannot say of pinned views.
+/// What frame cases cannot express about pinned views.
 @Suite struct PinningTests {
-  /// Without a zIndex of their own they are listed behind the cells and no lower than these, so
-  /// whoever draws in the order of zIndex and list draws them above.
+  /// Without an explicit zIndex they are listed after the cells and have no lower zIndex, so drawing
+  /// in order of zIndex and list draws them above the cells.
   ///
   /// - Source: `uikit.md` 10.4.
   @Test(arguments: Case.all(in: "Frames/Rules/pinning"))
@@ -20,15 +20,15 @@ import Testing
       guard let section = element.section else { return }
       if source.isPinned { hasPinned.insert(section) }
       if source.category == .cell {
-        #expect(!hasPinned.contains(section), "a cell is listed behind what covers it")
+        #expect(!hasPinned.contains(section), "a cell is listed after the view that covers it")
         #expect(source.zIndex <= 0)
       }
       #expect(!source.isPinned || source.zIndex >= 0)
     }
   }
 
-  /// A request scrolls every preview, whatever the preview says.
-  @Test func aRequestSaysHowFarIsScrolled() throws {
+  /// The scroll offset of a request replaces those of all previews.
+  @Test func aRequestReplacesScrollOffsets() throws {
     let text = """
       layout page {
           section s {

@@ -5,15 +5,14 @@ import LayoutText
 import Support
 import Testing
 
-/// What a checked program is as text.
+/// The listing of checked programs.
 @Suite struct ProgramCaseTests {
   @Test(arguments: Case.all(in: "Programs"))
   func listing(_ example: Case) {
     #expect(listed(Compilation(example).program) == example.expected)
   }
 
-  /// Whatever is wrong with a file, there is a line for it, and one for each of its elements if
-  /// nothing is.
+  /// Every file has a line in its listing; files without errors have one for each element.
   @Test(arguments: ["Faults", "Reuse", "Frames", "Trees", "Contents", "Refusals"])
   func everyProgramIsListed(_ folder: String) {
     for example in Case.all(in: folder) {

@@ -4,10 +4,10 @@ import LayoutText
 import Support
 import Testing
 
-/// What UIKit refuses: with its reason and its place, and without a frame; all else has its frames.
+/// Sections that UIKit refuses: their reason and location, and the frames of all others.
 @Suite struct RefusalCaseTests {
-  /// A line `refused` says section, rule and path, then `at`, `reason` and `help` in this order;
-  /// `error` is a code that the author is told; the rest is as in frame cases.
+  /// A line `refused` has the section, rule and path; then follow `at`, `reason` and `help` in this
+  /// order; `error` is the code of a diagnostic; the other lines are as in frame cases.
   @Test(arguments: Case.all(in: "Refusals"))
   func refusalsAreTheOnesExpected(_ example: Case) throws {
     let compilation = Compilation(SourceText(example.source, name: example.file))
@@ -29,17 +29,9 @@ import Testing
     #expect(found + errors == lines.filter { !isFrame($0) })
     let expectation = FrameExpectation(lines.filter(isFrame).joined(separator: "\n"))
     #expect(result.solved.differences(from: expectation) == [])
-  }
-
-  /// A refused section shows nothing at all.
-  @Test(arguments: Case.all(in: "Refusals"))
-  func refusedSectionsHaveNoFrames(_ example: Case) throws {
-    let compilation = Compilation(SourceText(example.source, name: example.file))
-    let job = try #require(try compilation.jobs(Request()).first)
-    let result = compilation.result(of: job)
     let refused = Set(result.refusals.map(\.refusal.section))
     result.solved.forEachElement { element in
-      #expect(!refused.contains(element.section ?? -1))
+      #expect(!refused.contains(element.section ?? -1), "a refused section has an element")
     }
   }
 

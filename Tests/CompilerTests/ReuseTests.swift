@@ -7,18 +7,18 @@ import LayoutText
 import Support
 import Testing
 
-/// What definitions and loops come to.
+/// The results of definitions and loops.
 @Suite struct ReuseTests {
-  /// A definition in the place of its use is what somebody would have written there by hand.
+  /// A use equals its definition's content written by hand.
   @Test(arguments: Case.all(in: "Reuse"), [320.0, 393, 700])
-  func expansionIsTheSameByHand(_ example: Case, width: Double) throws {
+  func usesEqualHandWrittenContent(_ example: Case, width: Double) throws {
     let frames = try Self.frames(of: example.source, width: width)
     #expect(!frames.isEmpty)
     #expect(frames == (try Self.frames(of: example.expected, width: width)))
   }
 
-  /// What differs from use to use is found again in the previews of a loop.
-  @Test func previewsTakeTurns() throws {
+  /// A loop makes a preview for each element of its list.
+  @Test func loopsMakePreviews() throws {
     let compilation = Compilation(
       SourceText(
         """
@@ -35,8 +35,8 @@ import Testing
       ])
   }
 
-  /// Elements know the uses that brought them, the outermost first.
-  @Test func elementsKnowTheirUses() {
+  /// Elements hold the uses that they are expanded from, outermost first.
+  @Test func elementsHoldTheirUses() {
     let source = SourceText(
       """
       define cell { item cell }
@@ -50,8 +50,8 @@ import Testing
     #expect(uses == ["layout", "section", "hgroup row", "item row cell", "badge row"])
   }
 
-  /// What doubles in names and not in elements is no trouble.
-  @Test func doublingNamesAreRemembered() throws {
+  /// Values that double in each definition are evaluated once.
+  @Test func doublingValuesAreEvaluatedOnce() throws {
     let definitions = (1...40).map { "define d\($0)(n) { use d\($0 - 1)(n + n) }" }
     let source = """
       define d0(n) { hgroup 1w x (n > 0 ? 40 : 50) { item } }
@@ -64,7 +64,7 @@ import Testing
     #expect(result.solved.contentSize.height == 400)
   }
 
-  /// Everything that is laid out in a view of a width, a line each.
+  /// A line for each element in a view of a given width.
   private static func frames(of text: String, width: Double) throws -> [String] {
     let compilation = Compilation(SourceText(text))
     #expect(compilation.diagnostics.map(\.headline) == [])

@@ -2,9 +2,9 @@ import Foundation
 import Support
 import Testing
 
-/// The law of the frames is kept in cases: every rule that decides something is named by one.
+/// Every rule of `uikit.md` that affects frames is named by a case.
 @Suite struct RuleCoverageTests {
-  /// The rules of the page on UIKit, sections 0.2 to 18.
+  /// The rules of `uikit.md`, sections 0.2 to 18.
   static let rules = """
     m1 m2 m3 m4 m5 m6 m7
     1.1 1.2 1.3 1.4 1.5 1.6
@@ -23,7 +23,7 @@ import Testing
     16 17 18
     """.split { $0 == " " || $0 == "\n" }.map(String.init)
 
-  /// The rules that no frame answers to, and why.
+  /// The rules that affect no frame, with the reason.
   static let undecided = [
     "3.5": "says that UIKit has members that agree with 3.1",
     "7.7": "is about a message on the console when items are moved by hand",
@@ -35,13 +35,13 @@ import Testing
     #expect(missing.isEmpty, "no case names \(missing.joined(separator: ", "))")
   }
 
-  @Test func casesNameRulesThatThereAre() {
+  @Test func casesNameExistingRules() {
     let known = Set(Self.rules).union(Self.undecided.keys)
     let unknown = Self.named.filter { $0.contains(".") && !known.contains($0) }
     #expect(unknown.isEmpty, "there is no rule \(unknown.sorted().joined(separator: ", "))")
   }
 
-  /// The rules that lines like `# rule 10.1, m5: why` name.
+  /// The rules named by lines such as `# rule 10.1, m5: why`.
   static let named: Set<String> = {
     var named: Set<String> = []
     for file in Case.files(in: "", withExtension: "case") {

@@ -9,27 +9,24 @@ import LayoutText
 import Support
 import Testing
 
-/// What holds for every sample and every case.
+/// Properties of every sample and real layout.
 @Suite struct SampleTests {
   static let files = Repository.samples + Case.files(in: "Real", withExtension: "layout")
 
+  /// Samples have no diagnostics and several previews; all findings of the linter are suppressed by
+  /// comments with reasons.
   @Test(arguments: Repository.samples)
   func samplesAreClean(_ file: URL) throws {
     let compilation = try Compilation(file)
     let results = try compilation.jobs(Request()).map(compilation.result)
     #expect(compilation.everyDiagnostic(results.map(\.faults)).map(\.headline) == [])
+    let outcome = compilation.linted(LintSettings(), knowing: CodePage.isCode)
+    #expect(outcome.findings.map(\.headline) == [])
+    #expect(outcome.suppressed.allSatisfy { !($0.reason ?? "").isEmpty })
     guard !compilation.isLibrary else { return }
     #expect(results.count >= 2, "a sample shows a phone and a tablet")
     #expect(
       results.allSatisfy { $0.notes.isEmpty && ($0.solved.elementCount > 0 || $0.view != nil) })
-  }
-
-  /// The linter finds nothing in samples but what a comment silences, with its reason.
-  @Test(arguments: Repository.samples)
-  func samplesHaveNoFindings(_ file: URL) throws {
-    let outcome = try Compilation(file).linted(LintSettings(), knowing: CodePage.isCode)
-    #expect(outcome.findings.map(\.headline) == [])
-    #expect(outcome.suppressed.allSatisfy { !($0.reason ?? "").isEmpty })
   }
 
   @Test(arguments: files)
@@ -44,7 +41,7 @@ import Testing
     #expect(try Self.frames(in: file) == Self.frames(in: file))
   }
 
-  /// Everything that is solved of a file, as text.
+  /// Every element of a file's previews as text.
   private static func frames(in file: URL) throws -> [String] {
     let compilation = try Compilation(file)
     var lines: [String] = []

@@ -19,7 +19,7 @@ import Testing
     #expect(screen.elements().count == 100)
   }
 
-  @Test func messagesNameThePlace() {
+  @Test func messagesNameTheLocation() {
     let compilation = Compilation("layout page { section all { } }", name: "page.layout")
     #expect(
       compilation.messages == ["page.layout:1:15: error: section `all` has no group"])
@@ -70,9 +70,9 @@ import Testing
     preview "phone" 100 x 200
     """
 
-  @Test func textsAreMeasuredByTheFontsThatAreGiven() throws {
+  @Test func textsAreMeasuredWithTheGivenFonts() throws {
     let compilation = Compilation(
-      Self.lettered, files: Compilation.Files(fonts: ["small.ttf": MadeFont().bytes]))
+      Self.lettered, files: Compilation.Files(fonts: ["small.ttf": SyntheticFont().bytes]))
     #expect(compilation.messages == [])
     let screen = try #require(compilation.screens().first)
     // 700 and 710 of 1000 units, and lines of 1100.
@@ -80,11 +80,11 @@ import Testing
     #expect(screen.content.height == 22)
   }
 
-  /// Whatever is wrong with a font, somebody is told of it.
+  /// A broken font is reported.
   @Test func brokenFontsAreRefused() {
     var random = SplitMix64(seed: 7)
-    let bytes = MadeFont().bytes
-    for round in 0..<2_000 {
+    let bytes = SyntheticFont().bytes
+    for round in 0..<repetitions(2_000) {
       var mutant = bytes
       for _ in 0...Int.random(in: 0...3, using: &random) {
         mutant[Int.random(in: mutant.indices, using: &random)] = UInt8.random(

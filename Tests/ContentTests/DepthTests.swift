@@ -4,16 +4,17 @@ import LayoutLanguage
 import LayoutTypesetting
 import Testing
 
-/// What is nested deeper costs no more for each element, or is refused.
+/// Deep nesting costs no more per element, or is refused.
 @Suite struct DepthTests {
-  /// What is not steady in a view of 390 x 844 points, which a dozen levels fill.
+  /// The combinations whose cost per element grows in a view of 390 x 844 points, which about twelve
+  /// levels fill.
   ///
-  /// Beyond those an element is longer than what it is proposed, and those in it are placed in its own
-  /// length: each level asks in a length that nobody has proposed before, and since they do not fit
-  /// there either, they answer otherwise. Grids ask twice, for the columns in a share and for the rows
-  /// in what the columns have come to. A ratio does the same wherever it stands: who gives way least
-  /// is found by proposing everything, `fit 3/2` makes 1.5 h x h of that and something else of a share,
-  /// and both are answered otherwise. None of these questions has been answered before.
+  /// Deeper elements are longer than their proposal, and their children are placed in the longer
+  /// length: each level makes a proposal that is new, and since the children do not fit there either,
+  /// their answers are new as well. Grids propose twice, shares to find the columns and then the
+  /// columns' widths to find the rows. A ratio does the same everywhere: flexibility is found by
+  /// proposing the whole length, from which `fit 3/2` makes 1.5 h x h, and something else from a share.
+  /// None of these proposals can be answered from the cache.
   private static let known: [String: [Growth: String]] = [
     "between": [
       .linear: """
@@ -106,12 +107,12 @@ import Testing
     ],
   ]
 
-  /// What is not steady where there is room for all: lines of texts meet where these are placed.
+  /// The same in a view that has room for all: baselines are aligned during placement.
   private static let knownInRoom = [
     "between": ["baselines/vstack"], "least": ["baselines/hstack", "baselines/vstack"],
   ]
 
-  /// Each container in turn with each, every level in a modifier.
+  /// Every pair of containers in alternation, each level with a modifier.
   @Test(arguments: NestedContent.modifiers.keys.sorted())
   func depthCostsLittle(_ modifier: String) throws {
     let costs = try growths(in: modifier, Size(width: 390, height: 844))
@@ -122,7 +123,7 @@ import Testing
     }
   }
 
-  /// The same where there is room for all.
+  /// The same in a view that has room for all.
   @Test(arguments: Set(NestedContent.modifiers.keys).subtracting(["fit", "fit 3/2", "fill 3/2"]))
   func depthCostsNothingWhereAllFits(_ modifier: String) throws {
     let costs = try growths(in: modifier, Size(width: 40_000, height: 80_000))
@@ -130,7 +131,7 @@ import Testing
     #expect(costs[.steep] == nil)
   }
 
-  /// Which containers in which others cost how much more if they are deeper.
+  /// The pairs of containers by how their cost grows with depth.
   private func growths(in modifier: String, _ room: Size) throws -> [Growth: [String]] {
     var costs: [Growth: [String]] = [:]
     for outer in NestedContent.containers.keys.sorted() {
@@ -144,7 +145,7 @@ import Testing
     return costs
   }
 
-  /// How many questions an element answers; `nil`: too many are asked.
+  /// The number of measurements per element; `nil` above the limit.
   private func cost(of content: Content, in room: Size) -> Double? {
     let pixels = PixelGrid(scale: 3, floorsSizes: true)
     let solver = ContentSolver(
@@ -156,11 +157,11 @@ import Testing
   }
 }
 
-/// How the questions that an element answers grow from depth 4 to 64.
+/// How the number of measurements per element grows from depth 4 to 64.
 private enum Growth {
   /// At most twice as many.
   case steady
-  /// No faster than the depth: each level makes a few proposals of its own.
+  /// No faster than the depth: each level makes a few new proposals.
   case linear
   /// Faster, or beyond the limit.
   case steep
@@ -174,7 +175,7 @@ private enum Growth {
   }
 }
 
-/// Containers in containers, each with a leaf and the next.
+/// Nested containers, each with a leaf and the next container.
 struct NestedContent {
   let containers: [String]
   let modifier: String

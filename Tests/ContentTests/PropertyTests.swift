@@ -2,11 +2,12 @@ import LayoutContent
 import LayoutGeometry
 import LayoutLanguage
 import LayoutTypesetting
+import Support
 import Testing
 
-/// What holds for contents of every shape.
+/// Properties that hold for random contents.
 @Suite struct ContentPropertyTests {
-  static let seeds = 1...5_000
+  static let seeds = 1...repetitions(5_000)
 
   private func solver(mirrored isMirrored: Bool = false) -> ContentSolver {
     var traits = Traits()
@@ -21,8 +22,8 @@ import Testing
     return (random.content(depth: 3), random.proposal())
   }
 
-  /// Laying out twice gives the same; the outermost frame is the answer to what was proposed; right to
-  /// left is the mirror image.
+  /// Solving is repeatable; the outermost frame has the size that answers the proposal; right to left
+  /// is the mirror image.
   @Test func framesAreAnswers() {
     for seed in Self.seeds {
       let (content, proposal) = example(seed)
@@ -41,12 +42,12 @@ import Testing
     }
   }
 
-  /// Cheaper than an expectation, of which there would be tens of thousands.
+  /// Cheaper than tens of thousands of expectations.
   private func check(_ holds: Bool, _ property: String, _ seed: Int) {
     if !holds { Issue.record("\(property): seed \(seed)") }
   }
 
-  /// The children of a stack follow one another, each where the one before it ends and the gap.
+  /// Each child of a stack starts where the previous one ends, plus the gap.
   @Test func aStackIsAsLongAsItsChildrenAndGaps() {
     for seed in Self.seeds {
       let axis = seed % 2 == 0 ? Axis.horizontal : .vertical
@@ -60,7 +61,7 @@ import Testing
     }
   }
 
-  /// The frame of a child is its answer to what it was proposed, whatever is around it.
+  /// The size of a child's frame answers its proposal in any container.
   @Test func framesOfChildrenAreAnswers() {
     for seed in Self.seeds {
       var random = RandomContent(seed: UInt64(seed))
@@ -71,7 +72,7 @@ import Testing
       ])
       var content = Content(word: "container", form)
       for _ in 0..<3 { content.children.append(random.content(depth: 2)) }
-      // How long these are hangs on the stack that they stand in.
+      // The length of these depends on the enclosing stack.
       if content.children.contains(where: \.isOfItsStack) { continue }
       let solved = solver().solve(content, proposal)
       let places = solved.elements.indices.filter { solved.elements[$0].parent == 0 }
@@ -86,7 +87,7 @@ import Testing
     }
   }
 
-  /// What `container` of a size proposes to its children.
+  /// The proposals that a container of a size makes to its children.
   private func proposals(
     in container: Content, _ proposal: PartialSize, _ size: Size
   ) -> PartialSize {
@@ -115,7 +116,7 @@ import Testing
     return (content, random.proposal())
   }
 
-  /// Only the last child may be chosen though its ideal is larger than what is proposed.
+  /// Only the last child may be chosen although its ideal size exceeds the proposal.
   @Test func whatIsChosenFits() {
     for seed in Self.seeds {
       var random = RandomContent(seed: UInt64(seed))
@@ -137,7 +138,7 @@ import Testing
     }
   }
 
-  /// What is nested deeper costs no more for each element.
+  /// Deep nesting costs no more per element.
   @Test(arguments: [Axis.horizontal, .vertical])
   func depthCostsNothing(_ start: Axis) {
     let costs = [4, 64].map { depth in
@@ -148,7 +149,7 @@ import Testing
     #expect(costs[1] <= 2 * costs[0], "\(costs)")
   }
 
-  /// Nor does the search for lines of text that are to meet.
+  /// The alignment of baselines costs little more per element when nested deeply.
   @Test func depthOfBaselinesCostsLittle() {
     let costs = [4, 64].map { depth in
       var content = Content(word: "text", .text(WrittenText()))
@@ -165,7 +166,7 @@ import Testing
     #expect(costs[1] <= 2 * costs[0], "\(costs)")
   }
 
-  /// Stacks in stacks, each with a text and a box beside the next.
+  /// Nested stacks, each with a text and a box beside the next stack.
   private func nested(_ depth: Int, _ axis: Axis) -> Content {
     var text = WrittenText()
     text.string = "Some words here"
@@ -177,7 +178,7 @@ import Testing
 }
 
 extension Content {
-  /// Whether its own length hangs on the stack that it stands in.
+  /// Whether its length depends on the enclosing stack.
   fileprivate var isOfItsStack: Bool {
     switch form {
     case .spacer, .divider: true

@@ -2,7 +2,7 @@ import LayoutGeometry
 import LayoutLanguage
 import Support
 
-/// Makes contents that somebody might have written.
+/// Generates random contents.
 struct RandomContent {
   private var random: SplitMix64
 
@@ -74,7 +74,7 @@ struct RandomContent {
     }
   }
 
-  /// What stands directly in a container of a form.
+  /// A child for a container of a form.
   private mutating func child(of form: ContentForm, depth: Int) -> Content {
     switch form {
     case .grid where !chance(3): row(depth: depth)

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Writes the inputs that fuzzing starts from.
+"""Writes the seed inputs and the dictionary of the fuzzer.
 
     fuzz_seeds.py FOLDER DICTIONARY
 
-Every sample, every source of the cases and every file of Tests/Seeds becomes a file of FOLDER,
-unless it is longer than a fuzzer can make use of; so does a font. The words that several of them have stand in
-DICTIONARY, in the form that libFuzzer reads.
+Every sample, every source of the cases and every file in Tests/FuzzingSeeds becomes a file in FOLDER
+unless it is longer than LONGEST; so does a small font. Words that occur in at least eight of them are
+written to DICTIONARY in the format of libFuzzer.
 """
 import collections
 import pathlib
@@ -19,8 +19,8 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 def sources():
-    """Every text there is, with a name for it."""
-    for path in sorted(ROOT.glob("Samples/**/*.layout")) + sorted(ROOT.glob("Tests/Seeds/*")):
+    """Every seed text with its name."""
+    for path in sorted(ROOT.glob("Samples/**/*.layout")) + sorted(ROOT.glob("Tests/FuzzingSeeds/*")):
         yield path.name, path.read_bytes()
     for path in sorted(ROOT.glob("Tests/Cases/**/*.case")):
         for number, entry in enumerate(path.read_bytes().split(b"\n===\n")):
@@ -29,7 +29,7 @@ def sources():
 
 
 def font():
-    """A font of four glyphs, as small as one can be."""
+    """A minimal font with four glyphs."""
     tables = {
         b"cmap": struct.pack(">4HI8H", 0, 1, 3, 1, 12, 4, 32, 0, 4, 0, 0, 0, 0x43)
         + struct.pack(">7H", 0xFFFF, 0, 0x41, 0xFFFF, (1 - 0x41) & 0xFFFF, 1, 0)

@@ -1,10 +1,10 @@
-"""Writes a corpus of whole and broken files and prints what `layoutc check` says of their shape.
+"""Writes a corpus of valid and broken files and prints which of them `layoutc check` can parse.
 
 usage: grammar_corpus.py LAYOUTC FOLDER [--mutants N]
 
-The corpus: every sample, every case, and N (2000) mutants of them, the same ones on every machine. Prints
-a line a file for grammar_judge.py: its path, a tab, `accept` or `reject`. A file is rejected when
-it has a diagnostic of the syntax class (codes L0xx).
+The corpus is every sample, every case, and N (2000) mutants of them, the same on every machine.
+Prints a line per file for grammar_check.py: its path, a tab, `accept` or `reject`. A file is rejected
+if it has a syntax diagnostic (codes L0xx).
 """
 
 import argparse
@@ -31,12 +31,12 @@ BATCH = 200
 
 
 def sources():
-    """Every whole file there is, in the order of the paths."""
+    """Every unchanged source, ordered by path."""
     folders = [ROOT / "Samples", ROOT / "Tests/Cases"]
     for path in sorted(file for folder in folders for file in folder.rglob("*.layout")):
         yield path.read_text(encoding="utf-8")
     for path in sorted((ROOT / "Tests/Cases").rglob("*.case")):
-        if path.parent.name in ("Tokens", "Trees", "Dumps", "Reports", "Probes", "Lines"):
+        if path.parent.name in ("Tokens", "Trees", "Dumps", "Reports", "Properties", "Lines"):
             continue
         for entry in path.read_text(encoding="utf-8").split("\n===\n"):
             yield entry.split("\n---\n")[0].partition("\n")[2] + "\n"
@@ -69,14 +69,13 @@ def corpus(mutants):
     whole = list(sources())
     yield from whole
     dice = random.Random(20)
-    # Long files say nothing about the grammar that short ones do not.
     short = [text for text in whole if len(text) < 6000]
     for _ in range(mutants):
         yield mutant(dice.choice(short), dice.choice(short), dice)
 
 
 def rejected(layoutc, paths):
-    """Those of `paths` that have a diagnostic of the syntax class."""
+    """Those of `paths` that have a syntax diagnostic."""
     run = subprocess.run(
         [layoutc, "check", "--diagnostics", "json", *map(str, paths)],
         capture_output=True, text=True, check=False)

@@ -1,10 +1,11 @@
-"""Writes Sources/Typesetting/System/InterTable+Faces.swift, or sees that it is what the fonts say.
+"""Writes Sources/Typesetting/System/InterTable+Faces.swift, or checks that it matches the fonts.
 
 usage: inter_table.py FOLDER [--check]
 
 FOLDER holds the OpenType files of Debian's package fonts-inter 4.0~beta7 (Inter, by Rasmus
-Andersson, SIL Open Font License 1.1; `apt-get download fonts-inter`, then `dpkg -x`). Taken are the
-advance widths of the characters in RANGES and the pair kerning of ASCII, in font units; no outlines.
+Andersson, SIL Open Font License 1.1; `apt-get download fonts-inter`, then `dpkg -x`). The
+table holds the advance widths of the characters in RANGES and the pair kerning of ASCII, in font
+units, and no outlines.
 Needs fonttools.
 """
 
@@ -14,10 +15,10 @@ from pathlib import Path
 
 from fontTools.ttLib import TTFont
 
-from font_judge import Kerning
+from font_check import Kerning
 
 TABLE = Path(__file__).resolve().parents[2] / "Sources/Typesetting/System/InterTable+Faces.swift"
-REVISION = 3.019  # what the fonts of 4.0~beta7 say of themselves
+REVISION = 3.019  # the revision that the fonts of 4.0~beta7 have
 FACES = {
     "text": "Inter-Regular", "textMedium": "Inter-Medium", "textSemibold": "Inter-SemiBold",
     "textBold": "Inter-Bold", "display": "InterDisplay-Regular",
@@ -49,7 +50,7 @@ FACE = """
 
 
 def runs(characters):
-    """The runs of neighbours in a sorted list: first, count, first, count …"""
+    """The runs of consecutive numbers in a sorted list: first, count, first, count …"""
     found = []
     for character in characters:
         if found and sum(found[-1]) == character:
@@ -60,7 +61,7 @@ def runs(characters):
 
 
 def kerning(font, names):
-    """Pairs that are kerned: how far on from the pair before (counted left * 95 + right), how much."""
+    """Kerned pairs: distance from the pair before (left * 95 + right), and kerning."""
     pairs, last, found = Kerning(font), 0, []
     for left in range(95):
         for right in range(95):
@@ -99,15 +100,15 @@ def main():
     arguments = parser.parse_args()
     found = TTFont(arguments.folder / "Inter-Regular.otf")["head"].fontRevision
     if abs(found - REVISION) > 0.0005:
-        print(f"the fonts are of another revision, {found:.3f}: their numbers are not compared")
+        print(f"not compared: the fonts have revision {found:.3f}")
         return
     text = table(arguments.folder)
     if not arguments.check:
         TABLE.write_text(text, encoding="utf-8")
     elif TABLE.read_text(encoding="utf-8") != text:
-        sys.exit(f"{TABLE.name} is not what the fonts in {arguments.folder} say")
+        sys.exit(f"{TABLE.name} differs from the fonts in {arguments.folder}")
     else:
-        print(f"{TABLE.name} is what the fonts say")
+        print(f"{TABLE.name} matches the fonts")
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ import LayoutText
 import Support
 import Testing
 
-/// What a file is in its canonical form.
+/// Files and their canonical form.
 @Suite struct FormatCaseTests {
   @Test(arguments: Case.all(in: "Formats"))
   func format(_ example: Case) {
@@ -14,7 +14,7 @@ import Testing
   }
 }
 
-/// `text` in its canonical form.
+/// The canonical form of `text`.
 func tidy(_ text: String) -> String {
   String(decoding: formatted(parse(SourceText(text))), as: UTF8.self)
 }

@@ -1,6 +1,6 @@
 import Support
 
-/// A file without faults, of every construct, written as carelessly as the language allows.
+/// A file without faults that uses every construct, with arbitrary whitespace and line breaks.
 ///
 /// The same seed gives the same file.
 struct RandomProgram {
@@ -8,9 +8,9 @@ struct RandomProgram {
   private var random: SplitMix64
   private var comments = 0
   private var names = ["base", distance]
-  /// A name of which a line does not hold many.
+  /// A name so long that few fit on a line.
   private static let distance = "distanceFromTheEdgeThatIsNearest"
-  /// How many brackets are open, in which lines may end anywhere.
+  /// The number of open brackets, inside of which lines may break anywhere.
   private var brackets = 0
 
   init(seed: UInt64) {
@@ -243,7 +243,7 @@ struct RandomProgram {
 
   private mutating func write(_ token: String) { text += token }
 
-  /// A space or more, in which lines may end inside of brackets.
+  /// Spaces, and inside of brackets perhaps line breaks.
   private mutating func gap() {
     text += [" ", " ", " ", "  ", "\t", " \(comment()) "].randomElement(using: &random) ?? " "
   }

@@ -19,7 +19,7 @@ import Testing
   func csvDump(_ example: Case) throws { try expect(example, in: "csv") }
 
   @Test(arguments: Layouts.all.keys.sorted())
-  func jsonIsReadByOthers(_ name: String) throws {
+  func jsonIsValid(_ name: String) throws {
     let make = try #require(Layouts.all[name])
     let document = make()
     let json = try text(of: document, in: "json")
@@ -29,16 +29,16 @@ import Testing
     }
   }
 
-  @Test func nothingToShowIsNoText() throws {
+  @Test func noLayoutsGiveNoText() throws {
     #expect(try text(of: FramesDocument([], report: Report([])), in: "text") == "")
   }
 
-  @Test func rowsEndAsTheStandardSays() throws {
+  @Test func csvRowsEndWithCarriageReturns() throws {
     let csv = try text(of: FramesDocument([], report: Report([])), in: "csv")
     #expect(csv.hasSuffix("zIndex\r\n"))
   }
 
-  @Test func aLongDumpIsHandedOnInPieces() throws {
+  @Test func longOutputIsWrittenInPieces() throws {
     let format = try #require(OutputFormat.all.first { $0.name == "json" })
     let dump = Layouts.dump(Layouts.explore(items: 9, 20_000), size: Layouts.phone, preview: nil)
     let pieces = Pieces()
@@ -51,7 +51,7 @@ import Testing
     #expect(total > 20_000 * 100)
   }
 
-  @Test func everyFormatFileIsOnTheShelf() throws {
+  @Test func everyFormatFileIsRegistered() throws {
     let folder = Repository.root.appending(path: "Sources/Rendering/Formats")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(files.count == Set((OutputFormat.all + OutputFormat.pictures).map(\.name)).count)
@@ -71,7 +71,7 @@ import Testing
   }
 }
 
-/// What a writer handed on.
+/// The text that a writer has passed on.
 private final class Pieces {
   var sizes: [Int] = []
 }

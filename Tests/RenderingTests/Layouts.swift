@@ -6,7 +6,7 @@ import LayoutReporting
 import LayoutSolver
 import LayoutText
 
-/// Layouts by the names that case files call them.
+/// Layouts by the names used in case files.
 enum Layouts {
   static let all: [String: @Sendable () -> FramesDocument] = [
     "explore": { document([dump(explore(items: 2, 11), size: phone, preview: "iPhone 15")]) },
@@ -40,7 +40,7 @@ enum Layouts {
     return dump
   }
 
-  /// The page that the manual of the command line shows.
+  /// The page shown in the manual of the command line.
   static func explore(items stories: Int, _ posts: Int) -> Layout {
     var layout = Layout()
     layout.name = "explore"
@@ -49,7 +49,7 @@ enum Layouts {
     return layout
   }
 
-  /// Sections of three groups, 100 points wide, that somebody has scrolled; the last is at rest.
+  /// Sections of three groups, 100 points wide, scrolled except for the last.
   private static func scrolled() -> FramesReport {
     let offsets: [(OrthogonalBehavior, Points?)] = [
       (.continuous, 12.5), (.groupPaging, 90), (.groupPaging, 10), (.continuous, nil),
@@ -101,7 +101,7 @@ enum Layouts {
     return section
   }
 
-  /// A section without room between two sound ones.
+  /// A section without space for its group between two valid ones.
   private static func refused() -> FramesReport {
     let line: [GroupChild] = [.item(item("cell", .fullWidth, .fullHeight))]
     var sick = section("sick", .fullWidth, .absolute(40), line)
@@ -122,7 +122,7 @@ enum Layouts {
     return dump
   }
 
-  /// A list, whose numbers are guesses, before a section, whose numbers are not.
+  /// A list, whose frames are approximate, before a section with exact frames.
   private static func approximate() -> Layout {
     var list = List()
     (list.name, list.itemCount) = ("rows", 1)
@@ -163,7 +163,7 @@ enum Layouts {
     return dump
   }
 
-  /// Names left out, a header of the layout itself, names that need quotes, an empty section.
+  /// Missing names, a header of the layout itself, names that need quotes, an empty section.
   private static func unnamed() -> Layout {
     let cell = item("say \"hi\", you", .fullWidth, .fullHeight)
     var plain = cell

@@ -27,7 +27,7 @@ import Testing
   func asciiPicture(_ example: Case) throws { try expect(example, in: "ascii", after: "") }
 
   @Test(arguments: Layouts.all.keys.sorted())
-  func svgIsReadByOthers(_ name: String) throws {
+  func svgIsValidXML(_ name: String) throws {
     let make = try #require(Layouts.all[name])
     let parser = XMLParser(data: Data(try text(of: make(), in: "svg").utf8))
     #expect(parser.parse(), "\(String(describing: parser.parserError))")
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: Layouts.all.keys.sorted())
-  func charactersFormARectangle(_ name: String) throws {
+  func linesHaveEqualLengths(_ name: String) throws {
     let make = try #require(Layouts.all[name])
     let lines = try text(of: make(), in: "ascii").split(separator: "\n")
     let rows = lines.filter { $0.hasPrefix("┃") || $0.hasPrefix("┠") || $0.hasPrefix("┏") }
@@ -52,9 +52,9 @@ import Testing
     #expect(rows.allSatisfy { String($0).displayWidth <= 80 })
   }
 
-  /// A picture of very much shows what is near the screen, and says so.
+  /// Pictures of very many elements show those near the screen, and a note.
   @Test(arguments: ["svg", "html", "ascii"])
-  func aLongDumpIsDrawnAroundTheScreen(_ format: String) throws {
+  func longLayoutsAreDrawnAroundTheScreen(_ format: String) throws {
     let dump = Layouts.dump(Layouts.explore(items: 9, 20_000), size: Layouts.phone, preview: nil)
     let picture = try text(of: FramesDocument([dump], report: Report([])), in: format)
     #expect(picture.utf8.count < 100_000)

@@ -6,30 +6,30 @@ import Testing
 @Suite struct FindingFingerprintTests {
   private let text = "a x\nb\na x\n"
 
-  @Test func linesAboveDoNotCount() {
+  @Test func fingerprintsIgnoreLinesAbove() {
     #expect(fingerprints(in: text) == fingerprints(in: "\n\nc\n" + text))
   }
 
-  @Test func twoAlikeAreToldApart() {
+  @Test func equalFindingsDiffer() {
     #expect(Set(fingerprints(in: text)).count == 2)
   }
 
-  @Test func silencingOneLeavesTheOther() {
+  @Test func suppressingOneKeepsTheOther() {
     let silenced = fingerprints(in: text, status: .suppressed(reason: nil))
     #expect(silenced == fingerprints(in: text))
   }
 
-  @Test func theElementCountsAndNotItsLine() {
+  @Test func fingerprintsDependOnTheElement() {
     let one = fingerprints(in: "a x\n", element: "feed/posts")
     #expect(one == fingerprints(in: "b x\n", element: "feed/posts"))
     #expect(one != fingerprints(in: "a x\n", element: "feed/stories"))
   }
 
-  @Test func theFileCounts() {
+  @Test func fingerprintsDependOnTheFile() {
     #expect(fingerprints(in: text) != fingerprints(in: text, name: "b.layout"))
   }
 
-  /// The fingerprints of a finding at each `x`, the first of which has `status`.
+  /// The fingerprints of a finding at each `x`; the first finding has `status`.
   private func fingerprints(
     in text: String, name: String = "a.layout", element: String? = nil,
     status: Finding.Status = .active

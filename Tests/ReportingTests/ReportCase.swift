@@ -3,8 +3,8 @@ import LayoutReporting
 import LayoutDiagnostics
 import LayoutText
 
-/// A report as a case file describes it: what holds for the run, then each file with its findings and
-/// a line of `source:`, the source; a line of `+++` stands between two files.
+/// A report as a case file describes it: the run, then each file with its findings, a line `source:`
+/// and the source; a line `+++` separates two files.
 ///
 ///     version 1.2.0
 ///     category previews
@@ -22,7 +22,7 @@ import LayoutText
 ///     in feed/posts
 ///     suppressed it is meant so
 ///
-/// `\n` and `\u{1}` stand for what they stand for in Swift.
+/// `\n` and `\u{1}` are escapes as in Swift.
 struct ReportCase {
   private var version: String?
   private var category: String?
@@ -45,7 +45,7 @@ struct ReportCase {
     return Report(files, exitCode: exitCode, run: run)
   }
 
-  /// Reads a line about the run, and says whether it was one.
+  /// Reads a line about the run; `false` if the line is something else.
   private mutating func read(_ line: Substring) -> Bool {
     let parts = line.split(separator: " ", maxSplits: 1)
     let text = parts.count > 1 ? String(parts[1]) : ""
@@ -98,7 +98,7 @@ private struct FileCase {
     }
   }
 
-  /// `error L203 bare-fraction: words` as a code and the words.
+  /// `error L203 bare-fraction: text` as a code and the text.
   static func code(_ text: String) -> (Diagnostic.Code, String) {
     let halves = text.split(separator: ": ", maxSplits: 1)
     let words = halves[0].split(separator: " ").map(String.init)
@@ -113,7 +113,7 @@ private struct FileCase {
   }
 }
 
-/// One finding on its way to be one.
+/// A finding while its lines are read.
 private struct FindingCase {
   let code: Diagnostic.Code
   let headline: String
@@ -155,7 +155,7 @@ private struct FindingCase {
     }
   }
 
-  /// `4:20-4:23 words` as a span and the words.
+  /// `4:20-4:23 text` as a range and the text.
   private static func label(_ text: String, in source: SourceText) -> (TextRange, String) {
     let parts = text.split(separator: " ", maxSplits: 1)
     let ends = parts[0].split(separator: "-").map { place in

@@ -6,7 +6,7 @@ import Support
 import Testing
 
 @Suite struct ReportTests {
-  /// A case file is called like the format that its expectations are in.
+  /// A case file is named after the format of its expectations.
   @Test(arguments: Case.all(in: "Reports").filter { !$0.file.hasSuffix("summary.case") })
   func report(_ example: Case) throws {
     let name = example.file.split(separator: "/")[1].split(separator: ".")[0]
@@ -23,14 +23,14 @@ import Testing
     #expect(ByteWriter.string { summary.write(to: &$0) } == example.expected)
   }
 
-  @Test func nothingToSayIsNoText() {
+  @Test func emptyReportsAreEmpty() {
     let report = Report([Report.File(SourceText("", name: "a.layout"), [])])
     for format in ReportFormat.all where format.isForPeople {
       #expect(format.text(of: report) == "")
     }
   }
 
-  @Test func aFileStopsAtFifty() throws {
+  @Test func atMostFiftyFindingsPerFile() throws {
     let code = Diagnostic.Code(.error, "L101", "x")
     let many = (0..<60).map { Diagnostic(code, "no `x`", at: $0..<($0 + 1), label: "here") }
     let source = SourceText(String(repeating: "x", count: 60), name: "a.layout")
@@ -44,7 +44,7 @@ import Testing
     #expect(json.components(separatedBy: "\"headline\"").count == 61)
   }
 
-  @Test func placesOutsideTheTextAreItsEnds() {
+  @Test func rangesAreClampedToTheText() {
     let code = Diagnostic.Code(.error, "L101", "x")
     let source = SourceText("ab\n", name: "a.layout")
     let fault = Diagnostic(code, "no end", at: 3..<3, label: "here")
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func coloursGoRoundTheWordsOnly() throws {
+  @Test func coloursChangeNoText() throws {
     let code = Diagnostic.Code(.error, "L101", "x")
     let fault = Diagnostic(code, "no `x`", at: 0..<1, label: "here")
     let files = [Report.File(SourceText("x"), [fault])]
@@ -67,7 +67,7 @@ import Testing
     ([:], "full"), (["XCODE_VERSION_ACTUAL": "1500"], "xcode"), (["SRCROOT": "/a"], "xcode"),
     (["GITHUB_ACTIONS": "true"], "github"), (["GITHUB_ACTIONS": "false"], "full"),
   ])
-  func standardFormats(_ variables: [String: String], _ name: String) {
+  func defaultFormatsOfEnvironments(_ variables: [String: String], _ name: String) {
     #expect(ReportFormat.standard(among: ReportFormat.all) { variables[$0] }.name == name)
   }
 

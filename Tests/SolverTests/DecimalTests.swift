@@ -2,7 +2,7 @@ import Support
 import LayoutGeometry
 import Testing
 
-/// Numbers as they are written.
+/// Numbers as text.
 @Suite struct DecimalTests {
   @Test(
     arguments: [

@@ -3,7 +3,7 @@ import LayoutLanguage
 import LayoutSolver
 import Testing
 
-/// What a group does with its children.
+/// The placement of a group's children.
 @Suite struct GroupTests {
   private let row = LayoutSize(.fullWidth, .absolute(50))
 
@@ -33,7 +33,7 @@ import Testing
     #expect(cells(children, items: 1).map(\.x) == [0])
   }
 
-  @Test func edgesTakeRoomBesideAnItem() {
+  @Test func edgeSpacingTakesSpace() {
     let edged = item(.absolute(50), height(1)) { $0.edgeSpacing.trailing = .fixed(2) }
     let frames = cells(group(.horizontal, row, [edged]) { $0.spacing = .fixed(8) }, items: 3)
     #expect(frames.map(\.x) == [0, 60, 120])
@@ -123,7 +123,7 @@ import Testing
     #expect(cells(.group(group), items: 2).map(\.y) == [0, 33])
   }
 
-  @Test func orderGivesDataToPlaces() {
+  @Test func orderAssignsItemsToPositions() {
     let tall = item(.absolute(100), height(1)) { $0.order = 0 }
     let children = [item(.absolute(50), height(1)), item(.absolute(70), height(1)), tall]
     let row = group(.horizontal, row, children)

@@ -3,12 +3,12 @@ import LayoutLanguage
 import LayoutSolver
 import Testing
 
-/// What is too much, too little or no number at all.
+/// Extreme, negative and invalid numbers.
 @Suite struct LimitTests {
   private let row = group(
     .horizontal, LayoutSize(.fullWidth, .absolute(50)), [item(width(1, over: 3), height(1))])
 
-  @Test func aBillionItemsAreArithmetic() {
+  @Test func aBillionItemsAreComputedNotListed() {
     let solution = solved([section(row, items: 1_000_000_000) { $0.spacing = 0.1 }])
     #expect(solution.elementCount == 1_000_000_000)
     let start = Double(333_333_333) * 50.1
@@ -26,7 +26,7 @@ import Testing
     #expect(found.map(\.item) == [0, 1, 2])
   }
 
-  @Test func insetsMayLeaveNoRoom() {
+  @Test func insetsMayLeaveNoSpace() {
     var viewport = view
     viewport.size.width = 32
     let narrow = section(row, items: 1) { $0.insets = EdgeInsets(leading: 16, trailing: 16) }
@@ -60,7 +60,7 @@ import Testing
     #expect(solved([section(empty, items: 0)]).refusals.isEmpty)
   }
 
-  @Test func fillingEnds() {
+  @Test func fillingTerminates() {
     let none = group(.horizontal, .full, [item(.absolute(0), .fullHeight)])
     #expect(solved([section(none, items: 2)]).cells().map(\.y) == [0, 600])
     let thin = group(.horizontal, .full, [item(.absolute(0.001), .fullHeight)])
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [Axis.horizontal, .vertical])
-  func nestingIsDeep(_ axis: Axis) {
+  func deepNestingIsSolved(_ axis: Axis) {
     var nested = item(.fullWidth, .uniform(20))
     for depth in 0..<256 {
       let size = LayoutSize(.fullWidth, .uniform(Double(depth % 7) + 10))
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: [0, -5, .nan, .infinity, 1e300, -1e300])
-  func strangeLengthsDoNoHarm(_ length: Double) {
+  func extremeLengthsAreHandled(_ length: Double) {
     let child = item(.absolute(length), .aspect(Number(length))) {
       $0.insets = EdgeInsets(top: length, leading: length, bottom: length, trailing: length)
       $0.edgeSpacing.top = .flexible(length)
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func countsBelowZeroAreNone() {
+  @Test func negativeCountsAreZero() {
     #expect(solved([section(row, items: -3)]).elementCount == 0)
     #expect(solved([section(row, items: .max)]).elementCount > 0)
   }

@@ -4,7 +4,7 @@ import LayoutLanguage
 import LayoutSolver
 import Testing
 
-/// Frames written into memory all at once are those that are visited one by one, to the bit.
+/// Frames written to memory in bulk are bitwise equal to those visited one by one.
 @Suite struct MaterializingTests {
   @Test(arguments: 0..<300 as Range<UInt64>)
   func writtenFramesAreVisitedFrames(_ seed: UInt64) {

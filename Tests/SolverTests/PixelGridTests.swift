@@ -2,7 +2,7 @@ import Support
 import LayoutGeometry
 import Testing
 
-/// Lengths on pixels.
+/// Rounding to pixels.
 @Suite struct PixelGridTests {
   @Test func nearestIsTheLibrarysRounding() {
     let halves = (-9...9).map { Double($0) / 2 }

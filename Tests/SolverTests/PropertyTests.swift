@@ -4,10 +4,10 @@ import LayoutLanguage
 import LayoutSolver
 import Testing
 
-/// What holds for every layout.
+/// Properties that hold for random layouts.
 @Suite struct PropertyTests {
   @Test(arguments: 0..<300 as Range<UInt64>)
-  func queryIsAFilter(_ seed: UInt64) {
+  func queriesGiveTheElementsOfTheRectangle(_ seed: UInt64) {
     var random = RandomLayout(seed: seed, .all)
     var layout = random.layout()
     var viewport = random.viewport()
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func sectionsTile(_ seed: UInt64) {
+  func sectionsAreAdjacent(_ seed: UInt64) {
     var random = RandomLayout(seed: seed, .all)
     var layout = random.layout()
     layout.boundaryItems = []
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func moreItemsMoveNone(_ seed: UInt64) {
+  func moreItemsMoveNoEarlierOnes(_ seed: UInt64) {
     var random = RandomLayout(seed: seed, [.custom])
     var layout = Layout()
     layout.sections = [random.section()]
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func oldSystemsAgreeOnAllScreens(_ seed: UInt64) {
+  func oldSystemsGiveTheSameFramesOnAllScreens(_ seed: UInt64) {
     var random = RandomLayout(seed: seed, .all)
     var layout = random.layout()
     var viewport = random.viewport()
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(arguments: 0..<300 as Range<UInt64>)
-  func framesInBulkAreTheFramesOneByOne(_ seed: UInt64) {
+  func bulkFramesEqualSingleFrames(_ seed: UInt64) {
     var random = RandomLayout(seed: seed, .all)
     var layout = random.layout()
     var viewport = random.viewport()
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func whatIsKnownBeforehandChangesNothing(_ seed: UInt64) {
+  func precomputedMeasurementsChangeNothing(_ seed: UInt64) {
     var random = RandomLayout(seed: seed, [.flexible, .custom, .horizontal])
     var layout = random.layout()
     var section = random.section()
@@ -133,7 +133,7 @@ import Testing
     let viewport = random.viewport()
     var contents = Contents()
     let before = solve(layout, in: viewport, showing: contents)
-    // Two sizes of which the second says nothing make a list.
+    // Two sizes, the second of them empty, make a list.
     for sizes in [[PartialSize(height: 60)], [PartialSize(height: 60), PartialSize()]] {
       contents.sizes["s"] = ["item": sizes, "header": [PartialSize(height: 44)]]
       let after = solve(layout, in: viewport, showing: contents)

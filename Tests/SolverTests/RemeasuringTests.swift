@@ -4,22 +4,22 @@ import LayoutSolver
 import Support
 import Testing
 
-/// Contents that are measured one by one, once the layout is solved.
+/// Contents that are measured one by one after the layout is solved.
 @Suite struct RemeasuringTests {
-  /// What holds of a list on a screen: its group, and what its contents may ask for.
-  struct LayoutContext: Sendable, CustomTestStringConvertible {
+  /// A list: its group and the sizes that its contents may have.
+  struct ListScenario: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let child: GroupChild
     let sizes: @Sendable (inout SplitMix64) -> PartialSize
     var scrolls = Axis.vertical
 
     static let all = [
-      LayoutContext(
+      ListScenario(
         testDescription: "rows",
         child: group(
           .horizontal, LayoutSize(.fullWidth, .estimated(44)), [item(.fullWidth, .estimated(44))]),
         sizes: { PartialSize(height: Double.random(in: 0...90, using: &$0)) }),
-      LayoutContext(
+      ListScenario(
         testDescription: "chips",
         child: group(
           .horizontal, LayoutSize(.fullWidth, .estimated(30)),
@@ -29,13 +29,13 @@ import Testing
             width: Double.random(in: 10...280, using: &$0),
             height: Double.random(in: 10...60, using: &$0))
         }),
-      LayoutContext(
+      ListScenario(
         testDescription: "pairs",
         child: group(
           .horizontal, LayoutSize(.fullWidth, .estimated(44)),
           [item(width(1, over: 2), .estimated(44))]),
         sizes: { PartialSize(height: Double.random(in: 20...70, using: &$0)) }),
-      LayoutContext(
+      ListScenario(
         testDescription: "columns",
         child: group(
           .vertical, LayoutSize(.estimated(80), .fullHeight), [item(.estimated(80), .fullHeight)]),
@@ -43,7 +43,7 @@ import Testing
         scrolls: .horizontal),
     ]
 
-    /// Three sections of it, each with names of its own, and something around them.
+    /// Three sections with different names, and elements around them.
     func layout(_ counts: [Int]) -> Layout {
       var layout = Layout()
       (layout.scrollDirection, layout.spacing) = (scrolls, 7)
@@ -57,15 +57,15 @@ import Testing
     }
   }
 
-  /// Each of many changes comes to what solving anew comes to.
-  @Test(arguments: LayoutContext.all, 0..<4 as Range<UInt64>)
-  func aChangeIsAsIfSolvedAnew(_ scene: LayoutContext, _ seed: UInt64) {
+  /// After each of many changes the frames equal those of a fresh solution.
+  @Test(arguments: ListScenario.all, 0..<4 as Range<UInt64>)
+  func changesEqualAFreshSolution(_ scenario: ListScenario, _ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let counts = [Int.random(in: 1...40, using: &random), 1, 300]
-    let layout = scene.layout(counts)
+    let layout = scenario.layout(counts)
     var contents = Contents()
     for (index, count) in counts.enumerated() where seed > 0 {
-      contents.sizes["s\(index)"] = ["item": (0..<count).map { _ in scene.sizes(&random) }]
+      contents.sizes["s\(index)"] = ["item": (0..<count).map { _ in scenario.sizes(&random) }]
     }
     var viewport = view
     viewport.systemVersion = seed == 3 ? 15 : 17
@@ -73,7 +73,7 @@ import Testing
     for _ in 0..<50 {
       let section = Int.random(in: 0..<counts.count, using: &random)
       let cell = Int.random(in: 0..<counts[section], using: &random)
-      let size = scene.sizes(&random)
+      let size = scenario.sizes(&random)
       contents.change(cell, of: counts[section], inSection: section, to: size)
       let isDone = changing.remeasure(cell, ofSection: section, as: size)
       #expect(isDone)
@@ -100,9 +100,9 @@ import Testing
     #expect(frames == mine.filter { $0.section == 2 }.map(\.frame))
   }
 
-  @Test func whatCannotBeIsLeftAsItWas() {
-    let scene = LayoutContext.all[1]
-    var solved = solve(scene.layout([20, 20, 20]), in: view)
+  @Test func invalidChangesAreIgnored() {
+    let scenario = ListScenario.all[1]
+    var solved = solve(scenario.layout([20, 20, 20]), in: view)
     let before = solved.elements()
     let tooWide = solved.remeasure(3, ofSection: 1, as: PartialSize(width: 1000))
     #expect(!tooWide && solved.elements() == before)
@@ -110,13 +110,13 @@ import Testing
     #expect(!isThere)
   }
 
-  @Test func otherGroupsAreSolvedAnew() {
-    var nested = scene([LayoutContext.all[0].child])
+  @Test func otherGroupsAreSolvedAgain() {
+    var nested = scenario([ListScenario.all[0].child])
     let isDone = nested.remeasure(0, ofSection: 0, as: PartialSize(height: 10))
     #expect(!isDone)
   }
 
-  private func scene(_ groups: [GroupChild]) -> SolvedLayout {
+  private func scenario(_ groups: [GroupChild]) -> SolvedLayout {
     let column = group(.vertical, LayoutSize(.fullWidth, .estimated(100)), groups)
     var layout = Layout()
     layout.sections = [section(column, items: 5)]
@@ -125,7 +125,7 @@ import Testing
 }
 
 extension Contents {
-  /// Writes out what the `count` items of a section ask for, one of them anew.
+  /// The sizes of a section's `count` items, one of them changed.
   fileprivate mutating func change(
     _ cell: Int, of count: Int, inSection section: Int, to size: PartialSize
   ) {

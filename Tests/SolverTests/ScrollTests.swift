@@ -3,9 +3,9 @@ import LayoutLanguage
 import LayoutSolver
 import Testing
 
-/// Where the groups of orthogonal sections come to rest.
+/// The scroll positions of orthogonal sections.
 @Suite struct ScrollTests {
-  /// Six groups 100 points wide and 10 apart in a view of 300.
+  /// Six groups, 100 points wide and 10 apart, in a view 300 points wide.
   private func scroll(_ behavior: OrthogonalBehavior, to offset: Points) -> OrthogonalScroll? {
     let row = group(
       .horizontal, LayoutSize(.absolute(100), .absolute(50)), [item(.fullWidth, .fullHeight)])
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: OrthogonalBehavior.allCases.dropFirst())
-  func aRestingPlaceIsItsOwn(_ behavior: OrthogonalBehavior) {
+  func snappingTwiceIsSnappingOnce(_ behavior: OrthogonalBehavior) {
     for proposed in stride(from: -50.0, through: 700, by: 12.5) {
       let first = scroll(behavior, to: proposed)
       #expect(first != nil)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [Points.infinity, .nan, -.infinity, 1e300])
-  func strangeOffsetsDoNoHarm(_ offset: Points) {
+  func extremeOffsetsAreHandled(_ offset: Points) {
     for behavior in OrthogonalBehavior.allCases.dropFirst() {
       #expect(scroll(behavior, to: offset)?.offset.x.isFinite == true)
     }

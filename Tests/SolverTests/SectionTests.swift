@@ -3,7 +3,7 @@ import LayoutLanguage
 import LayoutSolver
 import Testing
 
-/// What stands around the groups of a section.
+/// Boundary items, insets and the scrolling of sections.
 @Suite struct SectionTests {
   private let row = group(
     .horizontal, LayoutSize(.fullWidth, .absolute(50)), [item(.fullWidth, height(1))])
@@ -41,7 +41,7 @@ import Testing
     #expect(solution.cells()[0].y == 30)
   }
 
-  @Test func overlaysTakeNoRoom() {
+  @Test func overlaysTakeNoSpace() {
     let solution = solved([
       section(row, items: 1) {
         $0.boundaryItems = [
@@ -114,7 +114,7 @@ import Testing
     #expect(solution.contentSize == Size(width: 330, height: 600))
   }
 
-  @Test func pinnedHeadersStayInSight() {
+  @Test func pinnedHeadersStayVisible() {
     let pinned = section(row, items: 10) {
       $0.boundaryItems = [
         boundary("a", .top, LayoutSize(.fullWidth, .absolute(44))) { $0.pinned = true },
@@ -143,19 +143,19 @@ import Testing
   @Test func orthogonalGroupsRunFromTheReadingSide() {
     let card = group(
       .horizontal, LayoutSize(.absolute(100), .absolute(50)), [item(.fullWidth, .fullHeight)])
-    var shelf = section(card, items: 5) {
+    var scrolling = section(card, items: 5) {
       $0.insets = EdgeInsets(top: 1, leading: 16, bottom: 2, trailing: 8)
       $0.spacing = 10
       $0.orthogonal = .continuous
     }
-    let solution = solved([shelf])
+    let solution = solved([scrolling])
     #expect(solution.cells().map(\.x) == [16, 126, 236, 346, 456])
     #expect(solution.sections[0].frame.height == 53)
     #expect(solution.sections[0].orthogonal?.contentSize == Size(width: 564, height: 53))
     var viewport = view
     viewport.traits.layoutDirection = .rightToLeft
-    #expect(solved([shelf], in: viewport).cells().map(\.x) == [184, 74, -36, -146, -256])
-    shelf.orthogonal = .groupPagingCentered
-    #expect(solved([shelf]).cells()[0].x == 100)
+    #expect(solved([scrolling], in: viewport).cells().map(\.x) == [184, 74, -36, -146, -256])
+    scrolling.orthogonal = .groupPagingCentered
+    #expect(solved([scrolling]).cells()[0].x == 100)
   }
 }

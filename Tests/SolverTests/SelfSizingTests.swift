@@ -4,9 +4,9 @@ import LayoutSolver
 import Support
 import Testing
 
-/// What sizes that contents ask for do beside the frames that cases show.
+/// Measured sizes, beyond the frames in cases.
 @Suite struct SelfSizingTests {
-  /// `count` cells in `group` that ask for `sizes`, spaced by a point.
+  /// `count` cells in `group` with measured `sizes`, one point apart.
   private func solution(_ group: GroupChild, items count: Int, asking sizes: [PartialSize])
     -> SolvedLayout
   {
@@ -34,7 +34,7 @@ import Testing
     #expect(refused.elements().isEmpty)
   }
 
-  @Test func dataThatDoNotExistRefuseNothing() {
+  @Test func missingItemsRefuseNothing() {
     let column = group(
       .vertical, LayoutSize(.fullWidth, .absolute(100)),
       [item(.fullWidth, .absolute(20)), chips])
@@ -44,7 +44,7 @@ import Testing
     #expect(solution(column, items: 1, asking: listed).cells().count == 1)
   }
 
-  @Test func aBillionItemsWithAListOfSizesAreArithmetic() {
+  @Test func aBillionItemsWithRepeatingSizesAreComputedNotListed() {
     let heights = [20.0, 30, 50].map { PartialSize(height: $0) }
     let solution = solution(row, items: 1_000_000_000, asking: heights)
     let start = 333_333_333.0 * 103
@@ -64,7 +64,7 @@ import Testing
     #expect(many.contentSize.height == 2_000_000 * 31 - 1)
   }
 
-  @Test func aHundredThousandRowsOfTheirOwnAreFound() {
+  @Test func aHundredThousandDifferentRowsAreFound() {
     let heights = (0..<100_000).map { PartialSize(height: Double($0 % 1_009) + 1) }
     let solution = solution(row, items: 100_000, asking: heights)
     let cells = solution.cells()
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: [0, -5, .nan, .infinity, 1e300])
-  func strangeSizesDoNoHarm(_ length: Double) {
+  func extremeSizesAreHandled(_ length: Double) {
     let sizes = [PartialSize(width: length, height: length), PartialSize(width: 20, height: 20)]
     for group in [row, chips] {
       let solution = solution(group, items: 50, asking: sizes)
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func chipsBreakAsIfSetOneByOne(_ seed: UInt64) {
+  func linesBreakLikeAPlainLoop(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let sizes = (0..<Int.random(in: 1...9, using: &random)).map { _ in
       PartialSize(
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: 0..<60 as Range<UInt64>)
-  func moreDataMoveNone(_ seed: UInt64) {
+  func moreDataMoveNoEarlierItems(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let sizes = (0..<Int.random(in: 2...7, using: &random)).map { _ in
       PartialSize(
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test func theLargestGroupIsSharedByEachSectionAlone() {
+  @Test func theLargestGroupIsSharedWithinASection() {
     let uniform = group(
       .horizontal, LayoutSize(.fullWidth, .uniform(44)), [item(.fullWidth, .estimated(44))])
     var layout = Layout()

@@ -1,16 +1,16 @@
 package import Foundation
 
-/// One entry of a case file: a name, source, and what it should come to.
+/// One entry of a case file: name, source and expectation.
 package struct Case: CustomStringConvertible, Sendable {
   package let name: String
   package let source: String
   package let expected: String
-  /// The file it stands in, below `Tests/Cases`.
+  /// The path of its file below `Tests/Cases`.
   package let file: String
 
   package var description: String { "\(file): \(name)" }
 
-  /// The source up to the first line `=> path`, and what stands behind each such line, by its path.
+  /// The source up to the first line `=> path`, and the text after each such line with its path.
   package var files: (main: String, others: [(path: String, text: String)]) {
     let parts = ("\n" + source).components(separatedBy: "\n=> ")
     let others = parts.indices.dropFirst().map { index in
@@ -47,18 +47,18 @@ package struct Case: CustomStringConvertible, Sendable {
     }
   }
 
-  /// The files with an extension below `Tests/Cases/<path>`, however deep.
+  /// The files with an extension below `Tests/Cases/<path>`, at any depth.
   package static func files(in path: String, withExtension kind: String) -> [URL] {
     Repository.files(in: folder.appending(path: path), withExtension: kind)
   }
 }
 
-/// The working copy the tests run in.
+/// The working copy that the tests run in.
 package enum Repository {
   package static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().appending(path: "../..").standardizedFileURL
 
-  /// The files with an extension below `folder`, however deep, in the order of their paths.
+  /// The files with an extension below `folder`, at any depth, in the order of their paths.
   package static func files(in folder: URL, withExtension kind: String) -> [URL] {
     let walker = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     var files: [URL] = []

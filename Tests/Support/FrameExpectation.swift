@@ -1,15 +1,15 @@
-/// What a frame case expects of one preview: its elements with their frames, each as exact as the
-/// case says. Elements that it does not list are differences, unless it says how many there are.
+/// The expectation of a frame case for one preview: elements with their frames, and a tolerance.
+/// Elements that are not listed are differences, unless their number is given.
 package struct FrameExpectation: Sendable {
   /// The name after `preview`, which a case with several previews needs.
   package let preview: String?
-  /// Names an element: `cell 0.3`, `supplementary badge 0.1`.
+  /// Elements named as `cell 0.3` or `supplementary badge 0.1`, with their frames.
   package let frames: [(element: String, frame: [Double])]
-  /// Width and height of the content; `nil` where the case does not say.
+  /// Width and height of the content; `nil` if the case does not have them.
   package let content: [Double?]
-  /// How far each number may be off, in points.
+  /// The allowed difference of each number, in points.
   package let tolerance: Double
-  /// How many elements there are besides the listed ones.
+  /// The number of elements that are not listed.
   package let unlistedCount: Int
 
   /// The expectations of a case, one for each preview: a line `preview name` begins the next.
@@ -45,7 +45,7 @@ package struct FrameExpectation: Sendable {
     (self.tolerance, self.unlistedCount) = (tolerance, unlistedCount)
   }
 
-  /// What differs, a line each.
+  /// A line for each difference.
   package func differences(
     from actual: [(element: String, frame: [Double])], content actualContent: [Double]
   ) -> [String] {

@@ -1,7 +1,7 @@
 import LayoutSyntax
 import LayoutText
 
-/// Numbers that look random and are the same on every machine.
+/// A random number generator with the same results on every machine.
 ///
 /// - Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014.
 package struct SplitMix64: RandomNumberGenerator {
@@ -18,11 +18,11 @@ package struct SplitMix64: RandomNumberGenerator {
   }
 }
 
-/// A change of a file that an author, a program or an accident may make.
+/// A change of a file.
 package enum Mutation: CaseIterable, Sendable {
   case deleteToken, duplicateToken, swapTokens, deleteBytes, insertSnippet, truncate, splice
 
-  /// What is inserted: pieces of the language and of its neighbours, whole and broken.
+  /// The inserted texts: valid and broken pieces of this and similar languages.
   package static let snippets =
     [
       " ", "\n", "\r\n", "\t", ";", ",", ":", ".", "..", "...", "..<", "{", "}", "(", ")", "[", "]",
@@ -63,7 +63,7 @@ package enum Mutation: CaseIterable, Sendable {
     }
   }
 
-  /// `bytes` with one token less, twice, or in another's place.
+  /// `bytes` with one token removed, doubled or swapped.
   private func onTokens(of bytes: [UInt8], using random: inout SplitMix64) -> [UInt8] {
     let source = SourceText(bytes: bytes)
     var parts = tokens(of: source).tokens.map { bytes[$0.range] }

@@ -2,16 +2,16 @@ import Foundation
 import Support
 import Testing
 
-/// The grammar as it is written down and the parser's functions name the same productions.
+/// Every production of the grammar has a function in the parser.
 @Suite struct GrammarTests {
   private let grammar: [(name: String, note: String)]
   private let functions: Set<String>
 
   init() throws {
-    let law = try String(
+    let text = try String(
       contentsOf: Repository.root.appending(path: "Grammar/Layout.ebnf"), encoding: .utf8)
-    let tokens = try #require(law.range(of: "(* Tokens *)"))
-    grammar = law[..<tokens.lowerBound].split(separator: "\n\n").flatMap { part in
+    let tokens = try #require(text.range(of: "(* Tokens *)"))
+    grammar = text[..<tokens.lowerBound].split(separator: "\n\n").flatMap { part in
       part.matches(of: /(?m)^([a-z_]+) = [^;]*?(?:";"[^;]*)?;(?: \(\* in (\w+) \*\))?/)
         .map { (String($0.1), $0.2.map(String.init) ?? "") }
     }

@@ -6,7 +6,7 @@ import Support
 import Testing
 
 @Suite struct RobustnessTests {
-  /// Whole layouts, and what the cases are made of.
+  /// Real layouts and the sources of cases.
   private static let seeds =
     Case.files(in: "Real", withExtension: "layout").compactMap {
       try? [UInt8](Data(contentsOf: $0))
@@ -19,14 +19,14 @@ import Testing
   }
 
   @Test(arguments: 1...4)
-  func anyBytesWillDo(_ seed: UInt64) {
+  func randomBytesAreParsed(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for length in 0..<200 {
       expectLossless((0..<length).map { _ in UInt8.random(in: 0...255, using: &random) })
     }
   }
 
-  /// Tokens tile the file, and nodes lie inside their parents, one behind the other.
+  /// Tokens tile the file; nodes are inside their parents and in order.
   private func expectLossless(_ bytes: [UInt8]) {
     let tree = parse(SourceText(bytes: bytes))
     #expect(tree.tokens.flatMap { bytes[$0.range] } == bytes)
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// Sixty thousand bytes of one thing: read in a moment, or never.
+  /// Sixty thousand bytes of one repeated piece.
   @Test(arguments: [
     "1+", "(", ")", "{", "}", "[", "a {", "a: (\n", "a ? b : ", "a ? ", "else if a {} ",
     "if a {} else ", "-", "~", "!", "[(", "f(%,", "switch a { case ", "case 1: 2 ", "b c ", "a.",
@@ -54,7 +54,7 @@ import Testing
     "item ~(\n", "#", "let ", "for i in ", "define a(", ";", ",", ".", ":", "é", "\r", "\\q",
     "a: 8,\n", "{\n", "a b {} ", "item a (",
   ])
-  func muchOfAnythingIsRead(_ piece: String) {
+  func repetitionsAreParsed(_ piece: String) {
     let text = String(repeating: piece, count: 60_000 / piece.utf8.count)
     for prefix in ["", "a: ", "a { b: f("] {
       let tree = parse(SourceText(prefix + text))

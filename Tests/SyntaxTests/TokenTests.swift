@@ -15,7 +15,7 @@ import Testing
     #expect((lines + told).joined(separator: "\n") + "\n" == example.expected)
   }
 
-  /// Line ends and the like as a case file can show them.
+  /// Control characters as escapes that a case file can hold.
   private func shown(_ scalar: Unicode.Scalar) -> String {
     scalar.value < 0x20 || scalar.value == 0xFEFF ? scalar.escaped(asASCII: true) : String(scalar)
   }
@@ -37,14 +37,14 @@ import Testing
       [0xFF], [0xC3], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0x80],
       [0x61, 0xE2, 0x82], [0x22, 0xFF, 0x22], [0x2F, 0x2F, 0xFF], [0xFF, 0x20, 0xFE],
     ] as [[UInt8]])
-  func notUTF8IsSaidOnce(_ bytes: [UInt8]) {
+  func invalidUTF8IsReportedOnce(_ bytes: [UInt8]) {
     let diagnostics = parse(SourceText(bytes: bytes)).diagnostics
     #expect(diagnostics.count { $0.code.name == "not-utf8" } == 1)
     #expect(!diagnostics.contains { $0.code.name == "unknown-character" })
   }
 }
 
-/// A diagnostic in a line: code, name, place and headline.
+/// A diagnostic as a line: code, name, location and headline.
 func summary(of diagnostic: Diagnostic, in source: SourceText) -> String {
   let place = source.location(of: diagnostic.range.lowerBound)
   let code = diagnostic.code

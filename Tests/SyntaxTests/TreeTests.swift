@@ -13,14 +13,14 @@ import Testing
     #expect(lines.joined(separator: "\n") + "\n" == example.expected)
   }
 
-  /// `node` and what is below it, a line each: the kind, then its own tokens.
+  /// A line for `node` and each of its descendants: the kind and its own tokens.
   private func outline(of node: SyntaxNode, depth: Int = 0) -> [String] {
     let words = ["\(node.kind)"] + node.ownTokens.map { node.text(of: $0) }
     let line = String(repeating: "  ", count: depth) + words.joined(separator: " ")
     return [line] + node.children.flatMap { outline(of: $0, depth: depth + 1) }
   }
 
-  /// What a fix makes of a source is what the source was read as.
+  /// A fixed source has the tree that the parser recovered from the faulty one.
   @Test(arguments: [
     ("a: .groupPaging", "a: groupPaging"),
     ("item a 1w x .absolute(44)", "item a 1w x absolute(44)"),
@@ -50,7 +50,7 @@ import Testing
     ("# note\nitem a", "// note\nitem a"),
     ("text \"Hi", "text \"Hi\""),
   ])
-  func fixMends(_ faulty: String, _ mended: String) throws {
+  func fixesGiveTheRecoveredTree(_ faulty: String, _ fixed: String) throws {
     let tree = parse(SourceText(faulty))
     try #require(tree.diagnostics.count == 1, "\(tree.diagnostics.map(\.headline))")
     let fix = try #require(tree.diagnostics[0].helps.compactMap(\.fix).first)
@@ -62,7 +62,7 @@ import Testing
     let result = parse(SourceText(bytes: bytes))
     #expect(result.diagnostics.isEmpty)
     let spelling = result.tokens.filter { $0.kind != .space }.map { result.source[$0.range] }
-    let wanted = parse(SourceText(mended))
+    let wanted = parse(SourceText(fixed))
     #expect(spelling == wanted.tokens.filter { $0.kind != .space }.map { wanted.source[$0.range] })
   }
 
@@ -73,7 +73,7 @@ import Testing
     "layout a {\n    section b {\n    }\n",
     "layout a {\n    b: switch c {\n        case 1: 2\n    section d {\n    }\n}\n",
   ])
-  func unclosedBraceIsOneMistake(_ faulty: String) throws {
+  func unclosedBraceIsReportedOnce(_ faulty: String) throws {
     let tree = parse(SourceText(faulty))
     #expect(tree.diagnostics.map(\.code.number) == ["L010"])
     let fix = try #require(tree.diagnostics.first?.helps.first?.fix)
@@ -82,12 +82,12 @@ import Testing
     #expect(parse(SourceText(bytes: bytes)).diagnostics.isEmpty)
   }
 
-  /// Indentation decides nothing while the braces balance.
+  /// Indentation is ignored while the braces balance.
   @Test(arguments: [
     "    layout a {\n  section b {\nitem c\n}\n}\n", "a {\nb {\nc\n}\nd\n}\n",
     "a {\n        b {\n    c\n}\n   d\n    }\n",
   ])
-  func balancedBracesMayLookOdd(_ source: String) {
+  func balancedBracesMayBeIndentedOddly(_ source: String) {
     #expect(parse(SourceText(source)).diagnostics.isEmpty)
   }
 }

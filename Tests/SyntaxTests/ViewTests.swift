@@ -26,7 +26,7 @@ import Testing
     #expect(element?.documentation == "The row.\nWide.")
   }
 
-  @Test func sizeWrittenInOneHasTwoSides() {
+  @Test func sizeInOneTokenHasTwoSides() {
     let size = element("item a 72x96")?.size
     #expect(size?.width?.text == "72" && size?.height?.text == "96")
   }
@@ -45,7 +45,7 @@ import Testing
     #expect(number.hasUnit && number.value == 0.5)
   }
 
-  /// Few digits are added up, many are left to the library; both come to the nearest number.
+  /// Short and long numerals are converted on different paths; both give the nearest number.
   @Test(arguments: [
     "0", "72", "0.1", "0.30", ".5", "123456789.012345", "0.000000000000001",
     "999999999999999", "9007199254740993", "0.30000000000000004", "123456789012345678901234567890",

@@ -2,7 +2,7 @@ import LayoutText
 import Support
 import Testing
 
-/// What a difference says is what is to be done.
+/// Applying a difference gives the new text.
 @Suite struct DifferenceTests {
   @Test(arguments: 0..<300 as Range<UInt64>)
   func applyingItGivesTheNewText(_ seed: UInt64) {
@@ -30,7 +30,7 @@ import Testing
     #expect(Self.difference("a\n", "") == "--- f\n+++ f\n@@ -1 +0,0 @@\n-a\n")
   }
 
-  /// Lines of which some are alike.
+  /// Random lines, some of them equal.
   private static func lines(using random: inout SplitMix64) -> [String] {
     (0..<Int.random(in: 0...40, using: &random)).map { index in
       Bool.random(using: &random) ? "\(index)\n" : "}\n"
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// `lines` as `text` says they become.
+  /// `lines` with the difference `text` applied.
   private static func applying(_ text: String, to lines: [String]) -> [String] {
     var result: [String] = []
     var place = 0

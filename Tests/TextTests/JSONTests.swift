@@ -1,9 +1,9 @@
 import LayoutText
 import Testing
 
-/// JSON documents: what they hold, and where they stop being any.
+/// JSON documents: their values, and the location of faults.
 @Suite struct JSONTests {
-  @Test func aDocumentHoldsWhatItSays() throws {
+  @Test func valuesAreRead() throws {
     let text = #" {"a": [1, -2.5e1, true, null], "b\u00e9": "\ud83d\ude00\n", "a": {}} "#
     let json = try JSON(reading: Array(text.utf8))
     guard case .object(let members) = json.content else {
@@ -26,7 +26,7 @@ import Testing
   ])
   func documentsAreRead(_ text: String) throws { _ = try JSON(reading: Array(text.utf8)) }
 
-  /// What is expected, and where.
+  /// A faulty document, the expectation in its message, and the offset.
   @Test(arguments: [
     ("", "a value", 0), ("[1,]", "a value", 3), ("{\"a\" 1}", "`:`", 5),
     ("{a: 1}", "a name in quotes", 1), ("[1 2]", "`,` or `]`", 3), ("{\"a\": 1", "`,` or `}`", 7),
@@ -50,8 +50,8 @@ import Testing
     }
   }
 
-  /// Whatever a document is cut to, reading ends with a value or a fault inside of it.
-  @Test func piecesOfADocumentAreReadOrRefused() {
+  /// Reading a truncated document gives a value or a fault inside it.
+  @Test func truncatedDocumentsAreReadOrRefused() {
     let bytes = Array(#"{"posts": [{"title": "a\u00e9", "n": -1.5e3}, null, [true, false]]}"#.utf8)
     for end in 0..<bytes.count {
       #expect(throws: JSON.Fault.self) { try JSON(reading: Array(bytes[..<end])) }

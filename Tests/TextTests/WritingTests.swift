@@ -74,7 +74,7 @@ import Testing
   }
 }
 
-/// What a writer handed on.
+/// The text that a writer has passed on.
 private final class Pieces {
   var sizes: [Int] = []
 }

@@ -2,7 +2,7 @@ import LayoutGeometry
 import LayoutTypesetting
 import Testing
 
-/// The system's model against what devices have measured.
+/// The text model of the system compared with measurements on devices.
 ///
 /// Source: `content.md` b.4; widths in points, as printed by tests that ran on devices.
 @Suite struct CalibrationTests {
@@ -53,7 +53,7 @@ import Testing
     #expect(abs(width(of: text, size, weight) - expected) < 0.0015)
   }
 
-  /// Weights that have no face of their own take the nearest.
+  /// Weights without a face use the nearest one.
   @Test func weightsShareFaces() {
     func width(_ weight: FontWeight, _ size: Points) -> Points {
       self.width(of: "Weights", size, weight)
@@ -94,7 +94,7 @@ import Testing
     #expect(abs(answer.size.height + 10 - 30.333) < 0.001)
   }
 
-  /// The width on a screen of a thousand pixels a point.
+  /// The width on a screen with a thousand pixels per point.
   private func width(
     of text: String, _ size: Points, _ weight: FontWeight = .regular
   ) -> Points {

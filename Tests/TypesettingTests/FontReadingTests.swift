@@ -3,10 +3,10 @@ import LayoutTypesetting
 import Support
 import Testing
 
-/// What is read in the fonts of a folder, written down for a judge: `Tests/External/font_judge.py`.
+/// Writes what is read in the fonts of a folder, to be compared by `Tests/External/font_check.py`.
 @Suite struct FontReadingTests {
   private static let environment = ProcessInfo.processInfo.environment
-  /// Where the readings go; without it there is nothing to do.
+  /// The path that the readings are written to; `nil` when they are not wanted.
   private static let output = environment["LAYOUTC_FONT_READINGS"]
   /// The folder of the fonts.
   private static let folder = environment["LAYOUTC_FONTS"]
@@ -43,7 +43,7 @@ import Testing
 
   private static let letters = "AVTWYLPFKaeovwyrcgst.,-'\"170()/ éÉÅöñßΑΤαάΓАТУудг"
 
-  /// Latin, Greek, Cyrillic, punctuation, and some of Kana, Hangul, Han and what hardly any font has.
+  /// Latin, Greek, Cyrillic, punctuation, some Kana, Hangul and Han, and characters of few fonts.
   private static let characters: [Unicode.Scalar] = {
     let ranges: [ClosedRange<UInt32>] = [
       0x20...0x7E, 0xA0...0x17F, 0x386...0x3CE, 0x400...0x45F, 0x1EA0...0x1EF9, 0x2010...0x2030,

@@ -30,7 +30,7 @@ extension PixelGrid {
   static let phone = PixelGrid(scale: 3, floorsSizes: true)
 }
 
-/// What a case asks.
+/// The parameters of a case.
 private struct Question {
   var model = TextModel.mono
   var text = StyledText("")
@@ -49,7 +49,7 @@ private struct Question {
 }
 
 extension String {
-  /// With what `\u{…}` stands for.
+  /// The text with escapes `\u{…}` replaced.
   fileprivate var unescaped: String {
     replacing(/\\u\{([0-9A-F]+)\}/) { match in
       UInt32(match.1, radix: 16).flatMap(Unicode.Scalar.init).map { String($0) } ?? ""

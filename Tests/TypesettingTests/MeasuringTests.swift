@@ -17,7 +17,7 @@ import Testing
     #expect(!three.isApproximate)
   }
 
-  /// Lengths go up to the pixel of the screen; sums of additions stay on theirs.
+  /// Lengths are rounded up to whole pixels; sums of whole pixels stay exact.
   @Test(arguments: [(1.0, 74.0, 24.0), (2, 73.5, 24), (3, 73.33333333333333, 23.666666666666668)])
   func sizesAreWholePixels(_ scale: Double, _ width: Points, _ height: Points) {
     let typesetter = Typesetter(
@@ -26,7 +26,7 @@ import Testing
     #expect(answer.size == Size(width: width, height: height))
   }
 
-  @Test func numbersOutOfAllProportionDoNoHarm() {
+  @Test func extremeNumbersAreHandled() {
     for length in [Double.nan, .infinity, -.infinity, -1, 0, 1e300, 1e-300] {
       for model in [TextModel.mono, .system] {
         let typesetter = Typesetter(model: model, pixels: .phone)
@@ -43,13 +43,13 @@ import Testing
     }
   }
 
-  @Test func fontsStandInForOneAnother() throws {
-    var latin = MadeFont()
-    latin.tables["kern"] = MadeFont.kern([(2, 3, -50)])
-    var eastern = MadeFont()
+  @Test func missingGlyphsUseFallbackFonts() throws {
+    var latin = SyntheticFont()
+    latin.tables["kern"] = SyntheticFont.kern([(2, 3, -50)])
+    var eastern = SyntheticFont()
     eastern.unitsPerEm = 500
     eastern.runs = [(0x5B57, 1, 2)]
-    eastern.tables["kern"] = MadeFont.kern([(2, 2, -100)])
+    eastern.tables["kern"] = SyntheticFont.kern([(2, 2, -100)])
     let fonts = TextModel.fonts(try Font(latin.bytes), try Font(eastern.bytes))
     let typesetter = Typesetter(model: fonts, pixels: PixelGrid(scale: 10, floorsSizes: true))
     for (text, width) in [
@@ -64,12 +64,12 @@ import Testing
     #expect(typesetter.measure(StyledText("नमस्ते"), in: anywhere).isApproximate)
   }
 
-  /// A text that is asked again and again answers what it answers to each proposal alone.
+  /// A text that is measured repeatedly gives the same answers as a fresh one.
   @Test(arguments: [
     "Row of many words, and a longword-that-breaks", "A", "", " spaces  at the end ",
     "one\n\ntwo three\n", "字字字，字", "AVAVAV WAWA To", "🙂🙂 🙂",
   ])
-  func whatIsSetAnswersTheSame(_ content: String) {
+  func measuringAgainGivesTheSameSizes(_ content: String) {
     for lines in [nil, 1, 2] {
       for model in [TextModel.mono, .system] {
         let typesetter = Typesetter(model: model, pixels: .phone)
@@ -87,12 +87,14 @@ import Testing
     }
   }
 
-  /// A font may tell two spellings apart that a reader does not.
-  @Test func spellingsAreTexts() { #expect(StyledText("é") != StyledText("e\u{301}")) }
+  /// Canonically equivalent strings can have different glyphs, so they are different texts.
+  @Test func equivalentStringsAreDifferentTexts() {
+    #expect(StyledText("é") != StyledText("e\u{301}"))
+  }
 
-  /// Long texts, also those that never give a place to break.
+  /// Long texts, with and without line break opportunities.
   @Test(arguments: ["a", "ab cd ", " ", "漢", "e\u{301}", "a-", "\n", "(", "\u{301}", "a(「"])
-  func longTextsTakeTimeInProportion(_ unit: String) {
+  func longTextsTakeProportionalTime(_ unit: String) {
     let text = StyledText(String(repeating: unit, count: 100_000), fontSize: 20)
     let typesetter = Typesetter(model: .mono, pixels: .phone)
     let answer = typesetter.measure(text, in: TextProposal(width: 100, height: nil))
@@ -101,7 +103,7 @@ import Testing
     #expect(cut.lineCount <= 2)
   }
 
-  /// Every style has a size for each preference, and grows with it.
+  /// Every style has a size for each preferred text size and grows with it.
   @Test(arguments: TextStyle.allCases)
   func stylesHaveAllSizes(_ style: TextStyle) {
     #expect(style.sizes.count == ContentSizeCategory.allCases.count)

@@ -21,7 +21,7 @@ func item(_ width: Dimension, _ height: Dimension, _ more: (inout Item) -> Void 
   return .item(item)
 }
 
-/// A group of `size` with `children`, and what `more` sets.
+/// A group of `size` with `children`, changed by `more`.
 func group(
   _ axis: Axis, _ size: LayoutSize, _ children: [GroupChild],
   _ more: (inout Group) -> Void = { _ in }
@@ -52,7 +52,7 @@ func boundary(
   return item
 }
 
-/// A view 300 points wide and 600 high with three pixels in a point.
+/// A view 300 points wide and 600 high at scale 3.
 let view = Viewport(size: Size(width: 300, height: 600), traits: Traits())
 
 /// `sections` solved in `viewport`.
@@ -65,7 +65,7 @@ func solved(
   return solve(layout, in: viewport)
 }
 
-/// Where the cells of a single group of `size` start on `axis`, or how long they are.
+/// The frames of the cells in a section of `group`.
 func cells(_ group: GroupChild, items: Int = 10) -> [Rectangle] {
   solved([section(group, items: items)]).cells()
 }

@@ -2,7 +2,7 @@ import LayoutGeometry
 import LayoutSolver
 
 extension SolvedLayout {
-  /// The elements that meet `rect`, or all.
+  /// The elements that intersect `rect`, or all.
   func elements(in rect: Rectangle? = nil) -> [SolvedElement] {
     var elements: [SolvedElement] = []
     forEachElement(in: rect) { elements.append($0) }
@@ -16,7 +16,7 @@ extension SolvedLayout {
     return frames
   }
 
-  /// The frames of what is of `kind`.
+  /// The frames of the elements of `kind`.
   func frames(_ kind: String) -> [Rectangle] {
     elements().filter { sources[$0.source].kind == kind }.map(\.frame)
   }

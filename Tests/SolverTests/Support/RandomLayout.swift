@@ -2,9 +2,9 @@ import Support
 import LayoutGeometry
 import LayoutLanguage
 
-/// Makes layouts that somebody might have written.
+/// Generates random layouts.
 struct RandomLayout {
-  /// What the layouts may use.
+  /// The features that the layouts may use.
   struct Vocabulary: OptionSet {
     let rawValue: Int
 
@@ -40,7 +40,7 @@ struct RandomLayout {
     return viewport
   }
 
-  /// What the sections of `layout`, which get names, show, and how far they are scrolled.
+  /// The items and scroll offsets of the sections of `layout`, which get names.
   mutating func contents(of layout: inout Layout) -> Contents {
     var contents = Contents()
     for index in layout.sections.indices {

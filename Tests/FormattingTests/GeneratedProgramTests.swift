@@ -6,25 +6,25 @@ import LayoutText
 import Support
 import Testing
 
-/// What holds for files that nobody has written.
-@Suite struct GeneratedTests {
-  /// How many files a part has.
-  private static let count: UInt64 = 500
+/// Formatting of random programs.
+@Suite struct GeneratedProgramTests {
+  /// The number of programs per test.
+  private static let count = UInt64(repetitions(500))
 
-  /// Ten thousand files.
+  /// Ten thousand programs in a thorough run.
   @Test(arguments: 0..<20)
   func programsKeepTheirMeaning(_ part: UInt64) {
     for seed in part * Self.count..<(part + 1) * Self.count {
       let text = RandomProgram(seed: seed).text
       let bytes = Array(text.utf8)
-      let laws = Laws(bytes)
-      #expect(laws.before.diagnostics.map(\.headline) == [], "\(text)")
-      #expect(laws.broken.isEmpty, "\(laws.broken): \(text)")
-      #expect(Meaning(of: bytes) == Meaning(of: laws.after.source.bytes), "\(text)")
+      let invariants = FormattingInvariants(bytes)
+      #expect(invariants.before.diagnostics.map(\.headline) == [], "\(text)")
+      #expect(invariants.violations.isEmpty, "\(invariants.violations): \(text)")
+      #expect(Meaning(of: bytes) == Meaning(of: invariants.after.source.bytes), "\(text)")
     }
   }
 
-  /// Comments of a kind, each with a number, wherever one may stand.
+  /// Numbered comments of each kind at every place that allows one.
   @Test(arguments: Repository.samples)
   func commentsAreKeptEverywhere(_ file: URL) throws {
     let text = Array(try Repository.text(of: file).utf8)
@@ -37,7 +37,9 @@ import Testing
       for offset in 0..<5 {
         let some = places.enumerated().filter { $0.offset % 5 == offset }.map(\.element)
         let bytes = inserting(comment, at: some, in: text)
-        #expect(Laws(bytes).broken.isEmpty, "\(String(decoding: bytes, as: UTF8.self))")
+        #expect(
+          FormattingInvariants(bytes).violations.isEmpty,
+          "\(String(decoding: bytes, as: UTF8.self))")
       }
     }
   }
@@ -48,7 +50,7 @@ import Testing
       && (0..<tree.nodeCount).allSatisfy { other[$0].kind == tree[$0].kind }
   }
 
-  /// `text` with a comment at each of `places`.
+  /// `text` with a comment at each offset.
   private func inserting(_ comment: String, at places: [Int], in text: [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = []
     var last = 0

@@ -1,17 +1,17 @@
-/// A small font, written as its makers would: what the tests read, break and mutate.
-package struct MadeFont {
+/// A small font that tests read, damage and mutate.
+package struct SyntheticFont {
   package init() {}
 
   package var unitsPerEm = 1000
   /// Ascender, descender and line gap of hhea.
   package var lines = (800, -200, 100)
-  /// By glyph; the first stands for what is missing.
+  /// By glyph; the first is the glyph of missing characters.
   package var advances = [600, 250, 700, 710, 500, 300, 1000]
-  /// One glyph after the other from the first, for each run of characters.
+  /// Runs of characters with consecutive glyphs.
   package var runs: [(first: Int, count: Int, glyph: Int)] = [
     (0x20, 1, 1), (0x41, 2, 2), (0x61, 1, 4), (0x2026, 1, 5), (0x6F22, 1, 6),
   ]
-  /// Tables beside the necessary ones, or instead of them.
+  /// Further tables, or replacements of the required ones.
   package var tables: [String: [UInt8]] = [:]
   package var signature: [UInt8] = [0, 1, 0, 0]
 
@@ -41,7 +41,7 @@ package struct MadeFont {
 
   private var metrics: [UInt8] { advances.flatMap { words($0, 0) } }
 
-  /// The runs as a subtable of format 4 whose segments are glyphs less characters.
+  /// The runs as a subtable of format 4.
   package var segments: [UInt8] {
     let all = runs + [(first: 0xFFFF, count: 1, glyph: 0)]
     let columns = [
@@ -58,7 +58,7 @@ package struct MadeFont {
       + runs.flatMap { longs($0.first, $0.first + $0.count - 1, $0.glyph) }
   }
 
-  /// A table OS/2 with typographic lines, which it asks for or not.
+  /// A table OS/2 with typographic lines; `selection` decides whether they are used.
   package static func weights(selection: Int, lines: (Int, Int, Int)) -> [UInt8] {
     Array(repeating: 0, count: 62) + words(selection, 0, 0, lines.0, lines.1, lines.2, 0, 0)
   }
@@ -83,7 +83,7 @@ package struct MadeFont {
       + words(8, 0, 1, 0) + words(1, 4) + lookup
   }
 
-  /// A subtable of pairs of glyphs: left, right, how much further.
+  /// A subtable of pairs of glyphs: left, right, value.
   package static func glyphPairs(_ left: Int, _ pairs: [(right: Int, value: Int)]) -> [UInt8] {
     words(1, 12, 4, 0, 1, 18) + words(1, 1, left) + words(pairs.count)
       + pairs.flatMap { words($0.right, $0.value) }
@@ -91,13 +91,13 @@ package struct MadeFont {
 
   /// A subtable of pairs of classes: glyphs 2 and 3 before glyph 4.
   package static func classPairs(_ value: Int) -> [UInt8] {
-    // Both glyphs get values; the first one's place comes before its advance.
+    // Both glyphs have values; for the first, placement precedes advance.
     let values = words(0, 0, 0, 0, 0, 0) + words(0, 0, 0, 7, value, 9)
     return words(2, 40, 5, 1, 50, 60, 2, 2) + values + words(2, 1, 2, 3, 0)
       + words(1, 2, 2, 1, 1) + words(2, 1, 4, 4, 1)
   }
 
-  /// The subtable, said to be somewhere else.
+  /// The subtable behind an extension.
   package static func extended(_ subtable: [UInt8]) -> [UInt8] { words(1, 2) + longs(8) + subtable }
 }
 

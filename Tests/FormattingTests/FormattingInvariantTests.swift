@@ -6,8 +6,8 @@ import LayoutText
 import Support
 import Testing
 
-/// What holds for the canonical form of every file.
-@Suite struct LawTests {
+/// Properties of the canonical form of every file.
+@Suite struct FormattingInvariantTests {
   /// The samples, the layouts of real applications, and the source of every case.
   static let corpus: [[UInt8]] = {
     let files = Repository.samples + Case.files(in: "Real", withExtension: "layout")
@@ -16,14 +16,14 @@ import Testing
     return texts + folders.flatMap { Case.all(in: $0) }.map { Array($0.source.utf8) }
   }()
 
-  @Test func lawsHoldEverywhere() {
+  @Test func invariantsHoldEverywhere() {
     for bytes in Self.corpus {
-      let broken = Laws(bytes).broken
-      #expect(broken.isEmpty, "\(broken): \(String(decoding: bytes, as: UTF8.self))")
+      let violations = FormattingInvariants(bytes).violations
+      #expect(violations.isEmpty, "\(violations): \(String(decoding: bytes, as: UTF8.self))")
     }
   }
 
-  @Test func theMeaningStays() {
+  @Test func theMeaningIsKept() {
     for bytes in Self.corpus {
       let tidy = formatted(parse(SourceText(bytes: bytes)))
       #expect(Meaning(of: bytes) == Meaning(of: tidy), "\(String(decoding: bytes, as: UTF8.self))")
@@ -36,44 +36,44 @@ import Testing
     #expect(tidy(text) == text)
   }
 
-  @Test func theReadMeIsTidy() throws {
+  @Test func examplesInTheReadMeAreFormatted() throws {
     let page = try Repository.text(of: Repository.root.appending(path: "README.md"))
     let layouts = page.matches(of: /```layout\n([\s\S]*?)```/).map { String($0.1) }
     #expect(!layouts.isEmpty)
     for layout in layouts { #expect(tidy(layout) == layout) }
   }
 
-  /// What a file of another system looks like.
+  /// Files with the line ends and the byte order mark of other systems.
   @Test(arguments: ["\r\n", "\r", "\n\n\n", " \n", "\n\t"])
-  func lineEndsAreSettled(_ end: String) throws {
+  func lineEndsAreNormalised(_ end: String) throws {
     for file in Repository.samples {
       let text = try Repository.text(of: file)
       let foreign = "\u{FEFF}" + text.replacing("\n", with: end)
-      #expect(Laws(Array(foreign.utf8)).broken.isEmpty)
+      #expect(FormattingInvariants(Array(foreign.utf8)).violations.isEmpty)
       if end.contains("\r") { #expect(tidy(foreign) == text) }
     }
   }
 
   @Test(arguments: ["", "\n", " ", "\u{FEFF}", "\r\n\r\n", ";", "\t;\n;"])
-  func nothingStaysNothing(_ text: String) { #expect(tidy(text) == "") }
+  func emptyFilesStayEmpty(_ text: String) { #expect(tidy(text) == "") }
 
-  @Test func theLastLineIsEnded() { #expect(tidy("let a=1") == "let a = 1\n") }
+  @Test func theLastLineEndsWithALineEnd() { #expect(tidy("let a=1") == "let a = 1\n") }
 
-  /// Five hundred mutants for each seed.
+  /// Mutants of the corpus for each seed.
   @Test(arguments: 0..<8)
   func mutantsAreFormatted(_ seed: UInt64) {
-    for bytes in mutants(of: Self.corpus, count: 500, seed: seed) {
-      let broken = Laws(bytes).broken
-      #expect(broken.isEmpty, "\(broken): \(String(decoding: bytes, as: UTF8.self))")
+    for bytes in mutants(of: Self.corpus, count: repetitions(500), seed: seed) {
+      let violations = FormattingInvariants(bytes).violations
+      #expect(violations.isEmpty, "\(violations): \(String(decoding: bytes, as: UTF8.self))")
     }
   }
 
-  /// Much of anything takes no longer than it is long.
+  /// Long repetitions take time proportional to their length.
   @Test(arguments: [
     "a {", "a: f(", "a: [", "a: -", "a { b; ", "if a {} else ", "switch a { case 1: ", "/**/",
     "a: 1 + ", "a: 1,", "a { } ", ";", "// a\n", "a: b ? ", "\n", "a: 1\n", "a: [1, ", "é",
   ])
-  func muchOfAnythingIsFormatted(_ piece: String) {
+  func repetitionsAreFormatted(_ piece: String) {
     let text = String(repeating: piece, count: 60_000 / piece.utf8.count)
     for source in [text, "a: [" + text, text + String(repeating: "}", count: 300)] {
       let tree = parse(SourceText(source))

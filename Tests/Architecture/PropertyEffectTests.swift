@@ -7,28 +7,28 @@ import LayoutText
 import Support
 import Testing
 
-/// A property that no frame answers to has been declared and forgotten.
-@Suite struct ProbeTests {
+/// Every property of the vocabulary affects a frame.
+@Suite struct PropertyEffectTests {
   static let hosts = Dictionary(
-    uniqueKeysWithValues: Case.all(in: "Probes/hosts").map { ($0.name, $0.source) })
+    uniqueKeysWithValues: Case.all(in: "Properties/hosts").map { ($0.name, $0.source) })
 
   @Test(
     arguments: ElementKind.all.flatMap { kind in
       kind.ownProperties.filter { $0.reader == nil }.map { "\(kind.title)/\($0.name)" }
     })
-  func framesAnswerToEveryProperty(_ path: String) throws {
+  func everyPropertyChangesAFrame(_ path: String) throws {
     let parts = path.split(separator: "/").map(String.init)
     let kind = try #require(ElementKind.all.first { $0.title == parts[0] })
     let property = try #require(kind.properties.first { $0.name == parts[1] })
     let host = try #require(
       Self.hosts[path] ?? Self.hosts[kind.title], "no host for a \(kind.title)")
-    let probe = "if 1 == 1 { \(property.example) }"
+    let use = "if 1 == 1 { \(property.example) }"
     #expect(
-      try frames(in: host.replacing("@", with: probe)) != frames(in: host.replacing("@", with: "")),
-      "\(property.example) changes nothing; say who reads it, or let the solver heed it")
+      try frames(in: host.replacing("@", with: use)) != frames(in: host.replacing("@", with: "")),
+      "\(property.example) changes nothing: name its reader, or use it in the solver")
   }
 
-  /// Everything that can be seen of the first preview, as text.
+  /// All results of the first preview as text.
   private func frames(in source: String) throws -> String {
     let compilation = Compilation(SourceText(source))
     let result = compilation.result(of: try #require(try compilation.jobs(Request()).first))
@@ -43,8 +43,8 @@ import Testing
 }
 
 extension ElementKind {
-  /// The properties that are probed here: what all contents share is one declaration, and is probed
-  /// in a text.
+  /// The properties that are tested here: properties that all contents share are one declaration,
+  /// tested in a text.
   fileprivate var ownProperties: [PropertyDescription] {
     guard traits.contains(.isContent), name != "text" else { return properties }
     let shared = ElementKind.all.first { $0.name == "box" }?.properties ?? []

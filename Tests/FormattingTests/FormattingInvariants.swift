@@ -6,8 +6,8 @@ import LayoutDiagnostics
 import LayoutText
 import Support
 
-/// What formatting may not change in a file, and what it has to settle.
-struct Laws {
+/// What formatting must keep and what it must normalise in a file.
+struct FormattingInvariants {
   let before: SyntaxTree
   let after: SyntaxTree
 
@@ -16,38 +16,44 @@ struct Laws {
     after = parse(SourceText(bytes: formatted(before)))
   }
 
-  /// The laws that are broken, in words.
-  var broken: [String] {
-    var broken: [String] = []
-    if codes(before) != codes(after) { broken.append("\(codes(before)) became \(codes(after))") }
-    if meant(before) != meant(after) { broken.append("the tokens differ") }
-    if comments(before) != comments(after) {
-      broken.append("the comments differ: \(comments(before)) became \(comments(after))")
+  /// The violated invariants as messages.
+  var violations: [String] {
+    var violations: [String] = []
+    if codes(before) != codes(after) {
+      violations.append("\(codes(before)) became \(codes(after))")
     }
-    if shape(before) != shape(after) { broken.append("the trees differ") }
-    guard before.diagnostics.isEmpty else { return broken }
-    if formatted(after) != after.source.bytes { broken.append("formatting again changes it") }
-    return broken + brokenLines
+    if significantTokens(before) != significantTokens(after) {
+      violations.append("the tokens differ")
+    }
+    if comments(before) != comments(after) {
+      violations.append("the comments differ: \(comments(before)) became \(comments(after))")
+    }
+    if shape(before) != shape(after) { violations.append("the trees differ") }
+    guard before.diagnostics.isEmpty else { return violations }
+    if formatted(after) != after.source.bytes { violations.append("formatting again changes it") }
+    return violations + lineViolations
   }
 
-  /// What is wrong with the lines of a faultless file.
-  private var brokenLines: [String] {
+  /// Violations in the lines of a file without faults.
+  private var lineViolations: [String] {
     let text = String(decoding: after.source.bytes, as: UTF8.self)
-    var broken: [String] = []
-    if text.contains("\r") { broken.append("a carriage return is left") }
+    var violations: [String] = []
+    if text.contains("\r") { violations.append("a carriage return is left") }
     if text.hasPrefix("\u{FEFF}") || text.hasPrefix("\n") {
-      broken.append("it begins with nothing")
+      violations.append("it starts with an empty line or a byte order mark")
     }
-    if text.contains("\n\n\n") || text.hasSuffix("\n\n") { broken.append("too many empty lines") }
-    if !text.isEmpty, !text.hasSuffix("\n") { broken.append("the line end is missing") }
-    if text.contains(" \n") || text.contains("\t\n") { broken.append("blanks at a line's end") }
-    return broken
+    if text.contains("\n\n\n") || text.hasSuffix("\n\n") {
+      violations.append("too many empty lines")
+    }
+    if !text.isEmpty, !text.hasSuffix("\n") { violations.append("the line end is missing") }
+    if text.contains(" \n") || text.contains("\t\n") { violations.append("blanks at a line's end") }
+    return violations
   }
 
   private func codes(_ tree: SyntaxTree) -> [String] { tree.diagnostics.map(\.code.number) }
 
-  /// The tokens that mean something, numbers by their values.
-  private func meant(_ tree: SyntaxTree) -> [String] {
+  /// The significant tokens, numbers by their values.
+  private func significantTokens(_ tree: SyntaxTree) -> [String] {
     tree.tokens.filter { !$0.isTrivia && $0.kind != .semicolon }.map { token in
       let text = tree.source[token.range]
       guard token.kind == .number || token.kind == .fraction else { return text }
@@ -58,8 +64,8 @@ struct Laws {
     }
   }
 
-  /// What the comments say, without the blanks at the ends of lines; one that the file ends in has
-  /// got a line end.
+  /// The text of the comments without blanks at line ends and, at the end of the file, without the
+  /// line end that is added.
   private func comments(_ tree: SyntaxTree) -> [String] {
     let comments = tree.tokens.filter {
       [.lineComment, .docComment, .blockComment].contains($0.kind)
@@ -77,7 +83,7 @@ struct Laws {
     }
   }
 
-  /// The kinds of all nodes, and how many stand in each.
+  /// The kinds and sizes of all nodes.
   private func shape(_ tree: SyntaxTree) -> [Shape] {
     (0..<tree.nodeCount).map { Shape(kind: tree[$0].kind, endID: tree[$0].endID) }
   }
@@ -88,7 +94,7 @@ struct Laws {
   }
 }
 
-/// Everything that is evaluated and solved of a file, and what is said about it.
+/// The codes, models, refusals and frames of a file.
 struct Meaning: Equatable {
   private var codes: [String]
   private var models: [Subject] = []
