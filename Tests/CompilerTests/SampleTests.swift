@@ -1,5 +1,7 @@
 import Foundation
 import LayoutCompiler
+import LayoutContent
+import LayoutGeometry
 import LayoutLint
 import LayoutManual
 import LayoutSolver
@@ -36,18 +38,27 @@ import Testing
     #expect(tree.tokens.map { source[$0.range] }.joined() == (try Repository.text(of: file)))
   }
 
+  /// Results do not depend on the previews that were solved before, or on the elements that were
+  /// visited before.
   @Test(arguments: files)
-  func compilingTwiceIsTheSame(_ file: URL) throws {
-    #expect(try Self.frames(in: file) == Self.frames(in: file))
+  func resultsDoNotDependOnTheOrderOfQueries(_ file: URL) throws {
+    let (first, second) = (try Compilation(file), try Compilation(file))
+    let forward = try first.jobs(Request()).map { Self.lines(of: first.result(of: $0)) }
+    let backward = try second.jobs(Request()).reversed().map { job in
+      let result = second.result(of: job)
+      let window = Rectangle(x: 0, y: 0, width: 100, height: 100)
+      result.solved.forEachElement(in: window) { _ in }
+      return Self.lines(of: result)
+    }
+    #expect(forward == backward.reversed())
+    #expect(first.diagnostics.map(\.headline) == second.diagnostics.map(\.headline))
   }
 
-  /// Every element of a file's previews as text.
-  private static func frames(in file: URL) throws -> [String] {
-    let compilation = try Compilation(file)
-    var lines: [String] = []
-    for job in try compilation.jobs(Request()) {
-      compilation.result(of: job).solved.forEachElement { lines.append("\($0)") }
-    }
+  /// Every element and diagnostic of a preview as text.
+  private static func lines(of result: CompilationResult) -> [String] {
+    var lines = result.diagnostics.map(\.headline)
+    result.solved.forEachElement { lines.append("\($0)") }
+    for placed in result.view?.content?.placed ?? [] { lines.append("\(placed)") }
     return lines
   }
 }
