@@ -11,7 +11,7 @@
 
 extern char **environ;
 
-size_t yardstick_memory(void) {
+size_t baseline_memory(void) {
 #if defined(__GLIBC__) && __GLIBC_PREREQ(2, 33)
   struct mallinfo2 memory = mallinfo2();
   return memory.uordblks + memory.hblkhd;
@@ -21,7 +21,7 @@ size_t yardstick_memory(void) {
 }
 
 // In C because the types of posix_spawn differ between systems as Swift sees them.
-int yardstick_run(char *const arguments[]) {
+int baseline_run(char *const arguments[]) {
   posix_spawn_file_actions_t actions;
   if (posix_spawn_file_actions_init(&actions) != 0) return -1;
   posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);

@@ -46,8 +46,8 @@ static inline size_t sign(const uint8_t *bytes, size_t count, size_t place) {
   return place + 1;
 }
 
-size_t yardstick_lex(const uint8_t *bytes, size_t count, yardstick_token *tokens) {
-  yardstick_token *token = tokens;
+size_t baseline_lex(const uint8_t *bytes, size_t count, baseline_token *tokens) {
+  baseline_token *token = tokens;
   size_t place = 0;
   while (place < count) {
     size_t start = place;
@@ -74,7 +74,7 @@ size_t yardstick_lex(const uint8_t *bytes, size_t count, yardstick_token *tokens
     } else {
       place = sign(bytes, count, place);
     }
-    *token++ = (yardstick_token){(uint32_t)start, (uint32_t)(place - start), kind, 0};
+    *token++ = (baseline_token){(uint32_t)start, (uint32_t)(place - start), kind, 0};
   }
   return (size_t)(token - tokens);
 }

@@ -40,7 +40,7 @@ static inline uint8_t *write_number(uint8_t *place, double number) {
 #define WRITE(literal) (memcpy(place, literal, sizeof literal - 1), place += sizeof literal - 1)
 
 static inline __attribute__((always_inline)) uint8_t *write_object(
-    uint8_t *place, long index, yardstick_frame frame) {
+    uint8_t *place, long index, baseline_frame frame) {
   WRITE("{ \"category\": \"cell\", \"kind\": \"cell\", \"name\": \"photo\", \"section\": ");
   place = write_digits(place, 0);
   WRITE(", \"item\": ");
@@ -59,29 +59,8 @@ static inline __attribute__((always_inline)) uint8_t *write_object(
   return place;
 }
 
-static inline __attribute__((always_inline)) uint8_t *write_fields(
-    uint8_t *place, long index, yardstick_frame frame) {
-  WRITE("grid.layout,,,cell,cell,photo,");
-  place = write_digits(place, 0);
-  WRITE(",");
-  place = write_digits(place, (uint64_t)index);
-  WRITE(",");
-  place = write_number(place, frame.x);
-  WRITE(",");
-  place = write_number(place, frame.y);
-  WRITE(",");
-  place = write_number(place, frame.width);
-  WRITE(",");
-  place = write_number(place, frame.height);
-  WRITE(",");
-  place = write_digits(place, 0);
-  WRITE("\r\n");
-  return place;
-}
-
-void yardstick_write_frames(
-    const yardstick_frame *frames, long count, yardstick_form form, yardstick_sink sink,
-    void *context) {
+void baseline_write_frames(
+    const baseline_frame *frames, long count, baseline_sink sink, void *context) {
   static uint8_t bytes[capacity];
   uint8_t *place = bytes;
   for (long index = 0; index < count; index++) {
@@ -89,19 +68,10 @@ void yardstick_write_frames(
       sink(context, bytes, (size_t)(place - bytes));
       place = bytes;
     }
-    switch (form) {
-      case yardstick_lines:
-        place = write_object(place, index, frames[index]);
-        WRITE("\n");
-        break;
-      case yardstick_document:
-        WRITE("        ");
-        place = write_object(place, index, frames[index]);
-        if (index + 1 < count) WRITE(",");
-        WRITE("\n");
-        break;
-      case yardstick_rows: place = write_fields(place, index, frames[index]); break;
-    }
+    WRITE("        ");
+    place = write_object(place, index, frames[index]);
+    if (index + 1 < count) WRITE(",");
+    WRITE("\n");
   }
   sink(context, bytes, (size_t)(place - bytes));
 }

@@ -10,9 +10,9 @@ import LayoutText
 
 /// How fast the compiler's stages are, each beside the same work in plain C.
 @main struct Benchmarks {
-  /// Prints the table and ends: with 1 where the sides of a figure come to different things or the
-  /// results cannot be written, with 2 where the arguments make no sense. A missed target is no
-  /// fault: times on a busy machine are not to be trusted so far.
+  /// Prints the table and ends: with 1 where the sides of a figure disagree or the
+  /// results cannot be written, with 2 where the arguments are wrong. A missed target is not
+  /// an error: times on a busy machine are not reliable enough.
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()
     if arguments.contains("--help") {
@@ -29,18 +29,18 @@ import LayoutText
       for figure in Figure.all { print("  \(figure.name)") }
       exit(2)
     }
-    let results = results(of: figures, options.pace)
+    let results = results(of: figures, options.mode)
     var code: Int32 = results.contains { $0.isDisagreement } ? 1 : 0
-    if let path = options.json, !writeFile(Result.json(results, options.pace), to: path) {
+    if let path = options.json, !writeFile(Result.json(results, options.mode), to: path) {
       print("cannot write \(path)")
       code = 1
     }
     exit(code)
   }
 
-  private static func results(of figures: [Figure], _ pace: Pace) -> [Result] {
-    if pace.runs != nil {
-      return figures.map { Result($0, pace) }
+  private static func results(of figures: [Figure], _ mode: Mode) -> [Result] {
+    if mode.runs != nil {
+      return figures.map { Result($0, mode) }
     }
     let table = Table(figures)
     #if DEBUG
@@ -48,7 +48,7 @@ import LayoutText
     #endif
     print(table.header)
     return figures.map { figure in
-      let result = Result(figure, pace)
+      let result = Result(figure, mode)
       print(table.line(for: result))
       fflush(nil)
       return result
@@ -62,7 +62,7 @@ struct Options {
   private(set) var filter: String?
   /// Where the results go as JSON.
   private(set) var json: String?
-  private(set) var pace = Pace.full
+  private(set) var mode = Mode.full
 
   static let help = """
     usage: layoutc-benchmarks [FILTER] [--quick] [--runs N] [--json FILE]
@@ -87,10 +87,10 @@ struct Options {
     var rest = arguments
     while let argument = rest.popFirst() {
       switch argument {
-      case "--quick": pace = .quick
+      case "--quick": mode = .quick
       case "--runs":
         guard let runs = rest.popFirst().flatMap({ Int($0) }) else { return nil }
-        pace.runs = runs
+        mode.runs = runs
       case "--json":
         guard let path = rest.popFirst() else { return nil }
         json = path

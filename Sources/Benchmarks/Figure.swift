@@ -3,11 +3,11 @@ struct Figure: Sendable {
   /// Family and subject, as in `frames/grid`.
   let name: String
   let unit: Unit
-  /// What it is held against.
-  let yardstick: String
+  /// What it is compared with.
+  let baseline: String
   let target: Target
-  /// Sees that both sides come to the same, then times them in turns.
-  let run: @Sendable (Pace) throws(Obstacle) -> Measurement
+  /// Checks that both sides agree, then times them alternately.
+  let run: @Sendable (Mode) throws(BenchmarkError) -> Measurement
 
   /// Every figure, family by family. A new family is one file and one name here.
   static let all =
@@ -15,10 +15,10 @@ struct Figure: Sendable {
 }
 
 /// Why a figure could not be taken.
-enum Obstacle: Error {
-  /// Something that is not there.
+enum BenchmarkError: Error {
+  /// Something that is needed is not there.
   case missing(String)
-  /// The two sides do not come to the same: nothing they take is worth knowing.
+  /// The two sides disagree, so their times mean nothing.
   case disagreement(String)
 
   var reason: String {
@@ -28,7 +28,7 @@ enum Obstacle: Error {
   }
 }
 
-/// What a figure is told in.
+/// The unit of a figure.
 enum Unit: String, Sendable {
   case nanosecondsEach = "ns/frame"
   case nanoseconds = "ns"
@@ -59,11 +59,11 @@ enum Unit: String, Sendable {
   }
 }
 
-/// What a figure should come to.
+/// The target of a figure.
 struct Target: Sendable {
-  /// How many times as long as its yardstick it may take.
+  /// How many times as long as its baseline it may take.
   var ratio: Double?
-  /// The most it may come to in its unit; of a rate the least.
+  /// The highest value in its unit; of a rate the lowest.
   var bound: Double?
 
   static let none = Target()

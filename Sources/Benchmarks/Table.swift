@@ -3,32 +3,32 @@ import LayoutText
 /// The table as it is printed, a line a figure.
 struct Table {
   private let nameWidth: Int
-  private let yardstickWidth: Int
+  private let baselineWidth: Int
 
   private static let valueWidth = 14
   private static let ratioWidth = 9
 
   init(_ figures: [Figure]) {
     nameWidth = figures.map(\.name.count).max() ?? 0
-    yardstickWidth = (figures.map(\.yardstick.count).max() ?? 0) + Self.valueWidth + 2
+    baselineWidth = (figures.map(\.baseline.count).max() ?? 0) + Self.valueWidth + 2
   }
 
   var header: String {
     "figure".leading(nameWidth) + "ours".trailing(Self.valueWidth)
-      + "  " + "yardstick".leading(yardstickWidth) + "ratio".trailing(Self.ratioWidth) + "  target"
+      + "  " + "baseline".leading(baselineWidth) + "ratio".trailing(Self.ratioWidth) + "  target"
   }
 
   func line(for result: Result) -> String {
     let figure = result.figure
     let name = figure.name.leading(nameWidth)
     guard let measurement = result.measurement else {
-      return name + "  " + (result.obstacle?.reason ?? "")
+      return name + "  " + (result.error?.reason ?? "")
     }
     let unit = " " + figure.unit.rawValue
     let ours = result.value(measurement, measurement.ours.median).short + unit
-    let theirs = result.value(measurement, measurement.yardstick.median).short + unit
+    let theirs = result.value(measurement, measurement.baseline.median).short + unit
     return name + ours.trailing(Self.valueWidth)
-      + (theirs.trailing(Self.valueWidth) + "  " + figure.yardstick).leading(yardstickWidth + 2)
+      + (theirs.trailing(Self.valueWidth) + "  " + figure.baseline).leading(baselineWidth + 2)
       + (measurement.ratio.short + "×").trailing(Self.ratioWidth)
       + "  " + verdict(on: measurement, of: figure)
   }

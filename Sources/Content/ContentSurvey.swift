@@ -2,7 +2,7 @@ package import LayoutGeometry
 package import LayoutLanguage
 internal import LayoutTypesetting
 
-/// What a content comes to in a room: for those who judge contents rather than draw them.
+/// What a content comes to in a space: for those who judge contents rather than draw them.
 package struct ContentSurvey: Sendable {
   /// What the content answers to what it is proposed.
   package let size: Size
@@ -27,7 +27,7 @@ package struct SurveyedText: Sendable {
   package let isTruncated: Bool
   /// How far it sticks out of frames in its content that are too small for it, in points.
   package let excess: Points
-  /// Where it stands in the room.
+  /// Where it stands in the space.
   package let frame: Rectangle
   /// Whether somebody can scroll to what is not seen of it.
   package let isScrolled: Bool
@@ -43,12 +43,12 @@ package struct SurveyedSpacer: Sendable {
 /// A grid of tracks.
 package struct SurveyedTracks: Sendable {
   package let id: ElementID
-  /// The axis on which its lanes share a length: horizontal, where they are columns.
+  /// The axis on which its resolved share a length: horizontal, where they are columns.
   package let axis: Axis
-  /// How many lanes it has, and how many of them are of no length.
+  /// How many resolved it has, and how many of them are of no length.
   package let laneCount: Int
   package let emptyCount: Int
-  /// The length that its lanes share, in points.
+  /// The length that its resolved share, in points.
   package let length: Points
 }
 
@@ -75,17 +75,17 @@ package struct SurveyedFit: Sendable {
 }
 
 extension ContentSolver {
-  /// What `content` comes to if it is proposed `proposal` and stands in the middle of `room`, or
+  /// What `content` comes to if it is proposed `proposal` and stands in the middle of `space`, or
   /// where there is none at the start.
   ///
   /// - Complexity: that of `solve`.
   package func survey(
-    _ content: Content, _ proposal: PartialSize, in room: Size? = nil
+    _ content: Content, _ proposal: PartialSize, in space: Size? = nil
   ) -> ContentSurvey {
-    let survey = ask(content) { engine in
-      engine.keepVisits()
-      let size = engine.placeAll(proposal, in: room)
-      return ContentSurvey(size: size, of: &engine)
+    let survey = ask(content) { pass in
+      pass.keepPlacedNodes()
+      let size = pass.placeAll(proposal, in: space)
+      return ContentSurvey(size: size, of: &pass)
     }
     return survey ?? ContentSurvey(size: .zero)
   }
@@ -95,36 +95,37 @@ extension ContentSurvey {
   /// The survey of a content of which nothing is known but its size.
   fileprivate init(size: Size) { self.size = size }
 
-  fileprivate init(size: Size, of engine: inout Engine) {
+  fileprivate init(size: Size, of pass: inout LayoutPass) {
     self.size = size
     var around = Around()
-    let visits = engine.visits ?? []
-    for (index, visit) in visits.enumerated() {
-      let node = engine.tree.nodes[visit.node]
-      let id = engine.tree.element(of: node)?.id ?? .none
-      around.enter(visit, node.form, of: id, at: index)
+    let placedNodes = pass.placedNodes ?? []
+    for (index, placedNode) in placedNodes.enumerated() {
+      let node = pass.tree.nodes[placedNode.node]
+      let id = pass.tree.element(of: node)?.id ?? .none
+      around.enter(placedNode, node.form, of: id, at: index)
       if case .text = node.form {
         texts.append(
           SurveyedText(
-            id: id, isTruncated: engine.answer(ofText: visit.node, visit.proposal).isTruncated,
-            excess: around.excess(of: visit.frame), frame: visit.frame,
+            id: id,
+            isTruncated: pass.answer(ofText: placedNode.node, placedNode.proposal).isTruncated,
+            excess: around.excess(of: placedNode.frame), frame: placedNode.frame,
             isScrolled: around.isScrolled))
       }
       if case .row(let row) = node.form {
         rows.append(
           SurveyedRow(
-            id: id, outline: around.outline, width: visit.frame.width,
+            id: id, outline: around.outline, width: placedNode.frame.width,
             taken: row.insets.total(on: .horizontal)))
       }
       if case .flow(let flow) = node.form {
-        let lineCount = engine.lineCount(of: flow, visit.node, visit.proposal.width)
+        let lineCount = pass.lineCount(of: flow, placedNode.node, placedNode.proposal.width)
         flows.append(SurveyedFlow(id: id, lineCount: lineCount))
       }
-      if case .firstFit = node.form, index + 1 < visit.end {
-        let shown = engine.tree.nodes[visits[index + 1].node]
-        fits.append(SurveyedFit(id: id, shown: engine.tree.element(of: shown)?.id ?? .none))
+      if case .firstFit = node.form, index + 1 < placedNode.end {
+        let shown = pass.tree.nodes[placedNodes[index + 1].node]
+        fits.append(SurveyedFit(id: id, shown: pass.tree.element(of: shown)?.id ?? .none))
       }
-      note(id, node.form, in: visit.frame.size)
+      note(id, node.form, in: placedNode.frame.size)
     }
   }
 
@@ -133,16 +134,16 @@ extension ContentSurvey {
       spacers.append(SurveyedSpacer(id: id, growth: size[axis] - spacer.minimum))
     }
     if case .tracks(let grid) = form {
-      let lanes = grid.laneCounts(in: size[grid.axis])
+      let resolved = grid.resolvedTrackCounts(in: size[grid.axis])
       grids.append(
         SurveyedTracks(
-          id: id, axis: grid.axis, laneCount: lanes.all, emptyCount: lanes.empty,
+          id: id, axis: grid.axis, laneCount: resolved.all, emptyCount: resolved.empty,
           length: size[grid.axis]))
     }
   }
 }
 
-/// What is around a node, on the way through the visits.
+/// What is around a node, on the way through the placedNodes.
 private struct Around {
   /// The frames that have a say in how large it is, and where they end.
   private var frames: [(frame: Rectangle, end: Int)] = []
@@ -157,15 +158,15 @@ private struct Around {
   /// Whether it stands in something that scrolls.
   var isScrolled: Bool { index < scrollEnd }
 
-  mutating func enter(_ visit: Visit, _ form: NodeForm, of id: ElementID, at index: Int) {
+  mutating func enter(_ placedNode: PlacedNode, _ form: NodeForm, of id: ElementID, at index: Int) {
     self.index = index
     frames.removeAll { $0.end <= index }
     outlines.removeAll { $0.end <= index }
     switch form {
-    case .frame, .flexibleFrame: frames.append((visit.frame, visit.end))
-    case .outline: outlines.append((id, visit.end))
-    case .scroll: scrollEnd = max(scrollEnd, visit.end)
-    case .offset(let offset) where offset != .zero: offsetEnd = max(offsetEnd, visit.end)
+    case .frame, .flexibleFrame: frames.append((placedNode.frame, placedNode.end))
+    case .outline: outlines.append((id, placedNode.end))
+    case .scroll: scrollEnd = max(scrollEnd, placedNode.end)
+    case .offset(let offset) where offset != .zero: offsetEnd = max(offsetEnd, placedNode.end)
     default: break
     }
   }

@@ -12,9 +12,9 @@ package struct SolvedContent: Sendable {
   package let size: Size
   /// Whether sizes of texts in it are not a device's.
   package let isApproximate: Bool
-  /// How many different questions its nodes have answered.
-  package let answerCount: Int
-  /// Whether it asks more questions than it may; then nothing in it is placed.
+  /// How many measurements its nodes have made.
+  package let measurementCount: Int
+  /// Whether it exceeds the measurement limit; then nothing in it is placed.
   package let isOverrun: Bool
 }
 
@@ -28,73 +28,75 @@ package struct PlacedContent: Hashable, Sendable {
   package let contentFrame: Rectangle
 }
 
-extension Engine {
-  /// Puts all of its tree in its place in the middle of `room`, or where there is none at the start;
+extension LayoutPass {
+  /// Puts all of its tree in its place in the middle of `space`, or where there is none at the start;
   /// returns what the outermost content answers to `proposal`.
-  mutating func placeAll(_ proposal: Proposal, in room: Size?) -> Size {
+  mutating func placeAll(_ proposal: Proposal, in space: Size?) -> Size {
     forgetPlaces()
     let size = size(0, LinearProposal(proposal)).value.finite
-    let origin = room.map { BoxAlignment.center.origin(of: size, in: $0) } ?? .zero
+    let origin = space.map { BoxAlignment.center.origin(of: size, in: $0) } ?? .zero
     place(0, at: origin, size, proposal)
     return size
   }
 }
 
-/// What asks contents for their sizes and frames.
+/// Measures and places contents.
 package struct ContentSolver: Sendable {
   package let text: Typesetter
   package let screen: ContentScreen
-  /// The contents that were too much for it.
-  package let overruns: Overruns
+  let limit: MeasurementLimit
+  /// Passes from earlier questions; `nil` where each content is measured once.
+  private var cache: ContentCache?
+  private var recorder: OverrunRecorder?
+  /// The contents that are not measured at all.
+  private var excluded: Set<ElementID> = []
 
-  let limit: QuestionLimit
-  /// What contents have been found to be; `nil` where they are asked but once.
-  private var memory: ContentMemory?
-
-  /// - Parameter memory: of solvers that all measure texts by the same model.
+  /// - Parameters:
+  ///   - cache: A cache of solvers that all measure texts by the same model.
+  ///   - recorder: Records the contents that exceed `limit`.
   package init(
-    text: Typesetter, on screen: ContentScreen, asking limit: QuestionLimit = .standard,
-    remembering memory: ContentMemory? = nil
+    text: Typesetter, on screen: ContentScreen, asking limit: MeasurementLimit = .standard,
+    caching cache: ContentCache? = nil, recording recorder: OverrunRecorder? = nil
   ) {
     (self.text, self.screen, self.limit) = (text, screen, limit)
-    (self.memory, overruns) = (memory, memory?.overruns ?? Overruns())
+    (self.cache, self.recorder) = (cache, recorder)
   }
 
-  /// The same for contents that nobody asks again.
-  package var forgetful: ContentSolver {
+  /// The same without a cache, for contents that are measured once.
+  package var uncached: ContentSolver {
     var copy = self
-    copy.memory = nil
+    copy.cache = nil
     return copy
   }
 
-  /// What `content` answers to `proposal`; `nil` where that takes more questions than it may ask.
+  /// The same without a recorder, for all contents but those of `elements`.
+  package func excluding(_ elements: Set<ElementID>) -> ContentSolver {
+    var copy = self
+    (copy.recorder, copy.excluded) = (nil, elements)
+    return copy
+  }
+
+  /// What `content` answers to `proposal`; `nil` beyond the measurement limit.
   ///
   /// - Complexity: O(*n*) in its elements, times the different proposals they are asked with.
   package func size(of content: Content, for proposal: Proposal) -> Size? {
     ask(content) { $0.size(0, LinearProposal(proposal)).value.finite }
   }
 
-  /// What `body` learns of an engine for `content`; `nil` where that takes more questions than it
-  /// may ask, now or when it was asked before.
-  func ask<Answer: Sendable>(
-    _ content: Content, _ body: (inout Engine) -> Answer
-  ) -> Answer? {
-    guard !overruns.contains(content) else { return nil }
-    let answer = withEngine(for: content) { engine -> Answer? in
-      engine.begin()
-      let answer = body(&engine)
-      return engine.isOverrun ? nil : answer
+  /// What `body` finds with a layout pass of `content`; `nil` beyond the measurement limit.
+  func ask<Value: Sendable>(
+    _ content: Content, _ body: (inout LayoutPass) -> Value
+  ) -> Value? {
+    guard !excluded.contains(content.id) else { return nil }
+    let value: Value?
+    if let cache {
+      value = cache.withPass(for: content, of: self, body)
+    } else {
+      var pass = LayoutPass(content, for: self)
+      value = pass.run(body)
     }
-    if answer == nil { overruns.note(content) }
-    return answer
-  }
-
-  private func withEngine<Answer: Sendable>(
-    for content: Content, _ body: (inout Engine) -> Answer
-  ) -> Answer {
-    if let memory { return memory.withEngine(for: content, of: self, body) }
-    var engine = Engine(content, for: self)
-    return body(&engine)
+    if value == nil { recorder?.record(content) }
+    return value
   }
 
   /// `text` as this reader sees it.
@@ -102,36 +104,36 @@ package struct ContentSolver: Sendable {
 
   /// Whether sizes of texts in `content` are not a device's.
   package func isApproximate(_ content: Content) -> Bool {
-    Engine(content, for: self).isApproximate
+    LayoutPass(content, for: self).isApproximate
   }
 
-  /// The frames in `content`, which is proposed `proposal` and stands in the middle of `room`, or
+  /// The frames in `content`, which is proposed `proposal` and stands in the middle of `space`, or
   /// where there is none at the start.
   ///
   /// - Complexity: O(*n*) in its elements, times the different proposals they are asked with.
   package func solve(
-    _ content: Content, _ proposal: Proposal, in room: Size? = nil
+    _ content: Content, _ proposal: Proposal, in space: Size? = nil
   ) -> SolvedContent {
-    ask(content) { solved(by: &$0, proposal, in: room) } ?? .overrun
+    ask(content) { solved(by: &$0, proposal, in: space) } ?? .overrun
   }
 
   private func solved(
-    by engine: inout Engine, _ proposal: Proposal, in room: Size?
+    by pass: inout LayoutPass, _ proposal: Proposal, in space: Size?
   ) -> SolvedContent {
-    let size = engine.placeAll(proposal, in: room)
-    let tree = engine.tree
-    let width = (room ?? size).width
+    let size = pass.placeAll(proposal, in: space)
+    let tree = pass.tree
+    let width = (space ?? size).width
     var placed: [PlacedContent] = []
     for (index, element) in tree.elements.enumerated() where element.isShown {
-      guard let frame = engine.frames[index] else { continue }
-      let inner = engine.contentFrames[index] ?? frame
+      guard let frame = pass.frames[index] else { continue }
+      let inner = pass.contentFrames[index] ?? frame
       placed.append(
         PlacedContent(
           element: index, frame: finish(frame, in: width), contentFrame: finish(inner, in: width)))
     }
     return SolvedContent(
       elements: tree.elements, placed: placed, size: size,
-      isApproximate: engine.isApproximate, answerCount: engine.answerCount,
+      isApproximate: pass.isApproximate, measurementCount: pass.measurementCount,
       isOverrun: false)
   }
 
@@ -143,9 +145,10 @@ package struct ContentSolver: Sendable {
 }
 
 extension SolvedContent {
-  /// What comes of a content that asks more questions than it may.
+  /// A content that exceeds the measurement limit.
   fileprivate static let overrun = SolvedContent(
-    elements: [], placed: [], size: .zero, isApproximate: false, answerCount: 0, isOverrun: true)
+    elements: [], placed: [], size: .zero, isApproximate: false, measurementCount: 0,
+    isOverrun: true)
 }
 
 extension Points {

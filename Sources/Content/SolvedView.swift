@@ -27,8 +27,8 @@ extension ContentSolver {
       let solved = solve(content, proposal ?? Proposal(safe.size))
       return SolvedView(name: view.name, size: solved.size, content: solved)
     }
-    let room = screen.isMirrored ? safe.mirrored(in: viewport.size.width) : safe
-    let solved = solve(content, Proposal(safe.size), in: safe.size).offset(by: room.origin)
+    let space = screen.isMirrored ? safe.mirrored(in: viewport.size.width) : safe
+    let solved = solve(content, Proposal(safe.size), in: safe.size).offset(by: space.origin)
     return SolvedView(name: view.name, size: solved.size, content: solved)
   }
 }
@@ -40,7 +40,7 @@ extension SolvedContent {
   package func offset(by point: Point) -> SolvedContent {
     SolvedContent(
       elements: elements, placed: placed.map { $0.offset(by: point) }, size: size,
-      isApproximate: isApproximate, answerCount: answerCount,
+      isApproximate: isApproximate, measurementCount: measurementCount,
       isOverrun: isOverrun)
   }
 

@@ -9,7 +9,7 @@ package struct PixelGrid: Hashable, Sendable {
   package let floorsSizes: Bool
 
   /// How much of a pixel the floor forgives: sizes written with six decimals keep their pixel. The
-  /// thousandth itself is forgiven, too, whatever its double, so that 75.667 is 227 pixels of three.
+  /// thousandth itself is forgiven, too, in any rounding to a double, so that 75.667 is 227 pixels of three.
   ///
   /// - Source: `uikit.md` 15.1.
   private static let forgiveness = 1e-3 + 1e-9

@@ -24,9 +24,9 @@ extension PartialSize {
 }
 
 extension Compilation {
-  /// What to say of contents that were too much for `solver`.
-  func overruns(of solver: ContentSolver) -> [Diagnostic] {
-    solver.overruns.all.map(\.index).filter(program.elements.indices.contains).sorted().map {
+  /// The diagnostics for contents that exceed the measurement limit.
+  func overruns(of elements: Set<ElementID>) -> [Diagnostic] {
+    elements.map(\.index).filter(program.elements.indices.contains).sorted().map {
       let element = program.elements[$0]
       return .tooManyQuestions(in: element.name ?? element.kind.name, at: element.range)
     }
@@ -35,7 +35,7 @@ extension Compilation {
 
 extension Diagnostic {
   fileprivate static func tooManyQuestions(in name: String, at range: TextRange) -> Diagnostic {
-    let limit = QuestionLimit.standard
+    let limit = MeasurementLimit.standard
     return Diagnostic(
       Code(.error, "L919", "measuring-limit"), "`\(name)` cannot be measured in time", at: range,
       label: "asks too many questions"

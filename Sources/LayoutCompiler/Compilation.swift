@@ -111,7 +111,10 @@ public struct Compilation: Sendable {
 
   /// The frames of what `job` was evaluated to.
   package func result(of job: Job, _ evaluation: Evaluation<Subject>) -> CompilationResult {
-    let (viewport, contents) = (job.stage.viewport, ContentSolver(job.stage, fonts))
+    let recorder = OverrunRecorder()
+    let (viewport, contents) = (
+      job.stage.viewport, ContentSolver(job.stage, fonts, recording: recorder)
+    )
     var layout = Layout()
     var solvedView: SolvedView?
     switch evaluation.model {
@@ -125,8 +128,10 @@ public struct Compilation: Sendable {
     contents.tryOut(solved.sources, in: viewport)
     return CompilationResult(
       layoutName: layout.name, previewName: job.previewName,
-      elements: SolvedElements(solved, view: solvedView, contents: contents),
-      diagnostics: (evaluation.diagnostics + misspoken(in: job) + overruns(of: contents)).inOrder,
+      elements: SolvedElements(
+        solved, view: solvedView, contents: contents.excluding(recorder.elements)),
+      diagnostics: (evaluation.diagnostics + misspoken(in: job) + overruns(of: recorder.elements))
+        .inOrder,
       refusals: solved.refusals.map(place),
       notes: job.notes + (job.tellsCounts ? notes(on: job.stage, layout: job.layout) : []))
   }

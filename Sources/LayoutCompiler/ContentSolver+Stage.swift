@@ -13,14 +13,14 @@ package enum Subject: Hashable, Sendable {
 extension ContentSolver {
   /// What asks contents on `stage`.
   package init(
-    _ stage: Stage, _ fonts: [String: Font], remembering memory: ContentMemory? = nil
+    _ stage: Stage, _ fonts: [String: Font], caching cache: ContentCache? = nil
   ) {
     let viewport = stage.viewport
     self.init(
       text: Typesetter(
         model: stage.textModel.model, pixels: viewport.pixelGrid.sound,
         fonts: fonts),
-      on: ContentScreen(viewport.traits), remembering: memory)
+      on: ContentScreen(viewport.traits), caching: cache, recording: recorder)
   }
 }
 

@@ -15,7 +15,7 @@ package enum FontFile: Sendable {
 
   /// The font that `bytes` are.
   package init(_ bytes: [UInt8]) {
-    do throws(FontFault) {
+    do throws(FontError) {
       self = .font(try Font(bytes))
     } catch {
       self = .broken("it " + error.reason)

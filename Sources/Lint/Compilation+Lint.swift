@@ -12,10 +12,10 @@ extension Compilation {
     let data = Dictionary(
       models.compactMap { preview in preview.data.map { ($0, self.data(of: preview)) } },
       uniquingKeysWith: { first, _ in first })
-    let memories = Dictionary(
-      uniqueKeysWithValues: TextModelName.allCases.map { ($0, ContentMemory()) })
+    let caches = Dictionary(
+      uniqueKeysWithValues: TextModelName.allCases.map { ($0, ContentCache()) })
     let scenes = LintScenes(models, data: data.compactMapValues(\.self)) {
-      ContentSolver($0, fonts, remembering: memories[$0.textModel])
+      ContentSolver($0, fonts, caching: caches[$0.textModel])
     }
     var subject = LintSubject(program, from: tree, shownBy: scenes)
     subject.definitions =

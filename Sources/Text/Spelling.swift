@@ -117,6 +117,6 @@ extension Int {
 }
 
 extension String {
-  /// The text as a help has room for it: at most 60 characters.
+  /// At most 60 characters of it, for a help.
   package var brief: String { count > 60 ? prefix(59) + "…" : self }
 }

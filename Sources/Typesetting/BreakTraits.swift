@@ -37,7 +37,7 @@ extension BreakTraits {
       return
     }
     let listed = Self.listed[first]
-    switch Writing(cluster) {
+    switch CharacterKind(cluster) {
     case .han: self = listed ?? [.mayBegin, .mayEnd]
     case .emoji: self = [.mayBegin, .mayEnd]
     case .alphabetic, .hangul, .invisible: self = listed ?? []

@@ -11,13 +11,13 @@ struct MonoFace: Typeface {
 
   var ascent: Points { 0.8 * lineHeight }
 
-  func glyph(for scalar: Unicode.Scalar) -> Glyph { glyph(of: Writing(scalar)) }
+  func glyph(for scalar: Unicode.Scalar) -> Glyph { glyph(of: CharacterKind(scalar)) }
 
-  func clusterGlyph(for cluster: Character) -> Glyph { glyph(of: Writing(cluster)) }
+  func clusterGlyph(for cluster: Character) -> Glyph { glyph(of: CharacterKind(cluster)) }
 
   func kerning(_ left: Glyph, _ right: Glyph) -> Points { 0 }
 
-  private func glyph(of writing: Writing) -> Glyph {
+  private func glyph(of writing: CharacterKind) -> Glyph {
     switch writing {
     case .alphabetic: Glyph(advance: 0.5 * lineHeight)
     case .hangul, .han, .emoji: Glyph(advance: lineHeight)

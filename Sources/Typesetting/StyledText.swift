@@ -32,7 +32,7 @@ package struct StyledText: Hashable, Sendable {
   }
 }
 
-/// The room a text is offered, in points; `nil` on an axis: what it likes best.
+/// The size proposed to a text, in points; `nil` on an axis: its ideal length.
 package struct TextProposal: Hashable, Sendable {
   package var width: Points?
   package var height: Points?
@@ -41,7 +41,7 @@ package struct TextProposal: Hashable, Sendable {
 }
 
 /// What a text answers to a proposal.
-package struct TextAnswer: Hashable, Sendable {
+package struct TextMeasurement: Hashable, Sendable {
   /// Its size in points, up to the next pixel.
   package var size: Size
   /// From its top to the baseline of its first line, in points.
@@ -51,24 +51,24 @@ package struct TextAnswer: Hashable, Sendable {
   package var lineCount: Int
   /// Whether it did not fit and ends with an ellipsis.
   package var isTruncated: Bool
-  /// Whether a device may come to something else: the numbers are an open font's, or the text is in
+  /// Whether a device may measure something else: the numbers are an open font's, or the text is in
   /// a script whose letters are shaped.
   package var isApproximate: Bool
-  /// The rooms in which it is the same, but for its width where it fills that.
-  package var rooms: TextRooms
-  /// Whether it is as wide as its room because one of its letters is wider.
+  /// The validProposals in which it is the same, but for its width where it fills that.
+  package var validProposals: ProposalRange
+  /// Whether it is as wide as proposed because one of its letters is wider.
   package var fillsWidth = false
 }
 
-/// Rooms for a text in points, from the least to the most on each axis.
-package struct TextRooms: Hashable, Sendable {
+/// Proposals to a text, from the least to the most on each axis, in points.
+package struct ProposalRange: Hashable, Sendable {
   package var widths: ClosedRange<Points>
   package var heights: ClosedRange<Points>
 
-  /// No room at all.
-  static let nothing = TextRooms(widths: 0...0, heights: 0...0)
+  /// 0 on both axes.
+  static let nothing = ProposalRange(widths: 0...0, heights: 0...0)
 
-  /// Leaves out no room at all, which has an answer of its own and is not `proposal`.
+  /// Leaves out 0 on both axes, which is measured by itself and is not `proposal`.
   mutating func leaveOutNothing(but proposal: TextProposal) {
     guard widths.contains(0), heights.contains(0) else { return }
     if proposal.lineWidth > 0 {

@@ -13,7 +13,7 @@ package struct Typesetter: Sendable {
     self.fonts = fonts.mapValues { .fonts($0) }
   }
 
-  /// What measures `text`: its own font's model, if that is known.
+  /// What measures `text`: its own font's model, if that is cache.
   private func model(of text: StyledText) -> TextModel { text.font.flatMap { fonts[$0] } ?? model }
 
   /// The size that `text` takes of what is proposed, with its baselines.
@@ -23,29 +23,31 @@ package struct Typesetter: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   /// - Source: `content.md` b.1, b.2.
-  package func measure(_ text: StyledText, in proposal: TextProposal) -> TextAnswer {
-    var set = set(text)
-    return set.answer(to: proposal)
+  package func measure(_ text: StyledText, in proposal: TextProposal) -> TextMeasurement {
+    var prepared = prepare(text)
+    return prepared.measure(in: proposal)
   }
 
   /// `text`, to be asked again and again.
   ///
   /// - Complexity: O(*n*) in its length.
-  package func set(_ text: StyledText) -> SetText { SetText(text, by: model(of: text), pixels) }
+  package func prepare(_ text: StyledText) -> PreparedText {
+    PreparedText(text, by: model(of: text), pixels)
+  }
 
   /// The lines of `text` as they are read in what is proposed, each without the spaces that hang
   /// over its end.
   package func lines(of text: StyledText, in proposal: TextProposal) -> [String] {
     if proposal.isNothing { return [] }
     let characters = Array(text.content)
-    return set(text).broken(in: proposal).lines.map { line in
-      String(characters[line.clusters]) + (line.isTruncated ? SetText.ellipsis : "")
+    return prepare(text).broken(in: proposal).lines.map { line in
+      String(characters[line.clusters]) + (line.isTruncated ? PreparedText.ellipsis : "")
     }
   }
 }
 
 extension TextProposal {
-  /// Whether there is no room on either axis: the answer is none, too.
+  /// Whether 0 is proposed on both axes: the answer is 0, too.
   var isNothing: Bool { width == 0 && height == 0 }
   /// How wide a line may be, in points.
   var lineWidth: Points { max(0, width ?? .infinity) }

@@ -150,10 +150,10 @@ import Testing
     let pixels = PixelGrid(scale: 3, floorsSizes: true)
     let solver = ContentSolver(
       text: Typesetter(model: .mono, pixels: pixels), on: ContentScreen(Traits()),
-      asking: QuestionLimit(perContent: 10_000, perElement: 200))
+      asking: MeasurementLimit(perContent: 10_000, perElement: 200))
     let solved = solver.solve(content, PartialSize(width: room.width, height: room.height))
     guard !solved.isOverrun else { return nil }
-    return Double(solved.answerCount) / Double(solved.elements.count)
+    return Double(solved.measurementCount) / Double(solved.elements.count)
   }
 }
 

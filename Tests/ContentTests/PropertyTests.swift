@@ -144,7 +144,7 @@ import Testing
     let costs = [4, 64].map { depth in
       let solved = solver().solve(
         nested(depth, start), PartialSize(width: 390, height: 844))
-      return Double(solved.answerCount) / Double(solved.elements.count)
+      return Double(solved.measurementCount) / Double(solved.elements.count)
     }
     #expect(costs[1] <= 2 * costs[0], "\(costs)")
   }
@@ -161,7 +161,7 @@ import Testing
         content = outer
       }
       let solved = solver().solve(content, PartialSize(width: 390, height: 844))
-      return Double(solved.answerCount) / Double(solved.elements.count)
+      return Double(solved.measurementCount) / Double(solved.elements.count)
     }
     #expect(costs[1] <= 2 * costs[0], "\(costs)")
   }

@@ -92,7 +92,7 @@ import Testing
     #expect(try Font(bytes).unitsPerEm == 1000)
   }
 
-  private static let broken: [(table: String, bytes: [UInt8], fault: FontFault)] = [
+  private static let broken: [(table: String, bytes: [UInt8], fault: FontError)] = [
     ("head", [], .cutShort(table: "head")),
     ("hmtx", words(600), .cutShort(table: "hmtx")),
     ("maxp", words(1, 0, 3), .senseless(table: "hhea")),
@@ -111,7 +111,7 @@ import Testing
   ]
 
   @Test(arguments: broken)
-  func refusesBrokenTables(_ table: String, _ bytes: [UInt8], _ fault: FontFault) {
+  func refusesBrokenTables(_ table: String, _ bytes: [UInt8], _ fault: FontError) {
     var file = SyntheticFont()
     file.tables[table] = bytes
     #expect(throws: fault) { try Font(file.bytes) }
@@ -119,17 +119,17 @@ import Testing
   }
 
   @Test func refusesOtherFiles() {
-    #expect(throws: FontFault.notAFont) { try Font([]) }
-    #expect(throws: FontFault.notAFont) { try Font(Array("hello, world".utf8)) }
-    #expect(throws: FontFault.notAFont) { try Font(SyntheticFont().bytes.dropLast(600)) }
-    #expect(throws: FontFault.compressed) { try Font(Array("wOF2".utf8)) }
-    #expect(throws: FontFault.missing(table: "head")) { try Font([0, 1] + words(0, 0, 0, 0, 0)) }
+    #expect(throws: FontError.notAFont) { try Font([]) }
+    #expect(throws: FontError.notAFont) { try Font(Array("hello, world".utf8)) }
+    #expect(throws: FontError.notAFont) { try Font(SyntheticFont().bytes.dropLast(600)) }
+    #expect(throws: FontError.compressed) { try Font(Array("wOF2".utf8)) }
+    #expect(throws: FontError.missing(table: "head")) { try Font([0, 1] + words(0, 0, 0, 0, 0)) }
     var file = SyntheticFont()
     file.unitsPerEm = 0
-    #expect(throws: FontFault.senseless(table: "head")) { try Font(file.bytes) }
+    #expect(throws: FontError.senseless(table: "head")) { try Font(file.bytes) }
     file = SyntheticFont()
     file.lines = (0, 0, 0)
-    #expect(throws: FontFault.senseless(table: "hhea")) { try Font(file.bytes) }
+    #expect(throws: FontError.senseless(table: "hhea")) { try Font(file.bytes) }
   }
 
   /// Overlapping tables do not multiply the work.
@@ -138,14 +138,14 @@ import Testing
     let feature = words(Array(repeating: 60_000, count: 64_000))
     var file = SyntheticFont()
     file.tables["GPOS"] = words(1, 0, 0, 10, 0) + words(8000) + features + feature
-    #expect(throws: FontFault.tooMuchKerning) { try Font(file.bytes) }
+    #expect(throws: FontError.tooMuchKerning) { try Font(file.bytes) }
     // A thousand lookups that share one lookup of a thousand subtables.
     let all = words(Array(0..<1000))
     let lookup = words(9, 0, 1000) + words(Array(repeating: 0, count: 1000))
     file.tables["GPOS"] =
       words(1, 0, 0, 10, 22 + all.count) + words(1) + Array("kern".utf8) + words(8, 0, 1000)
       + all + words(1000) + words(Array(repeating: 2002, count: 1000)) + lookup
-    #expect(throws: FontFault.tooMuchKerning) { try Font(file.bytes) }
+    #expect(throws: FontError.tooMuchKerning) { try Font(file.bytes) }
   }
 
   /// A mutated font is refused or measured in short time.
@@ -165,7 +165,7 @@ import Testing
 
   /// The font; `nil` if it is refused.
   private static func font(_ bytes: [UInt8]) -> Font? {
-    do throws(FontFault) {
+    do throws(FontError) {
       return try Font(bytes)
     } catch {
       #expect(!error.reason.isEmpty)

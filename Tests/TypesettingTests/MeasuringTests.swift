@@ -74,15 +74,15 @@ import Testing
       for model in [TextModel.mono, .system] {
         let typesetter = Typesetter(model: model, pixels: .phone)
         let text = StyledText(content, lines: lines)
-        var set = typesetter.set(text)
+        var prepared = typesetter.prepare(text)
         let widths = stride(from: 0.0, through: 420, by: 3.5)
         for width in Array(widths) + widths.reversed() + [.infinity] {
           for height in [nil, 0, 25, 45, width] {
             let proposal = TextProposal(width: width, height: height)
-            #expect(set.answer(to: proposal) == typesetter.measure(text, in: proposal))
+            #expect(prepared.measure(in: proposal) == typesetter.measure(text, in: proposal))
           }
         }
-        #expect(set.answer(to: anywhere) == typesetter.measure(text, in: anywhere))
+        #expect(prepared.measure(in: anywhere) == typesetter.measure(text, in: anywhere))
       }
     }
   }

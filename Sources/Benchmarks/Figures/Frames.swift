@@ -4,51 +4,68 @@ import Baselines
 
 extension Figure {
   /// A million frames: solved, and written into memory that is used again.
-  static let frames = Variant.allCases.map(grid) + Variant.allCases.map(mosaic)
+  static let frames = [FrameSubject.grid, .mosaic].flatMap { subject in
+    Variant.allCases.map { frames(of: subject, $0) }
+  }
 
   private static let cells = 1_000_000
 
-  private static func grid(_ variant: Variant) -> Figure {
-    Figure(
-      name: variant.named("frames/grid"), unit: .nanosecondsEach, yardstick: "C loop",
-      target: .ratio(1.5)
-    ) { (pace) throws(Obstacle) in
-      var grid = Grid.yardstick(variant)
-      return try compare(Grid.scene(cells: cells, variant), pace) { frames in
-        yardstick_fill_grid(&grid, &frames, frames.count)
+  /// The plain variant is compared with a loop in C, the others with the plain one.
+  private static func frames(of subject: FrameSubject, _ variant: Variant) -> Figure {
+    let isPlain = variant == .plain
+    return Figure(
+      name: variant.named(subject.name), unit: .nanosecondsEach,
+      baseline: isPlain ? subject.baseline : subject.name,
+      target: isPlain ? .ratio(subject.ratio) : .none
+    ) { (mode) throws(BenchmarkError) in
+      let layout = (
+        own: try subject.layout(cells, variant), plain: try subject.layout(cells, .plain)
+      )
+      var (ours, plain): ([Rectangle], [Rectangle]) = ([], [])
+      layout.own.solved.materialize(cellsOf: 0, into: &ours)
+      var theirs = [baseline_frame](repeating: baseline_frame(), count: cells)
+      subject.fill(&theirs)
+      if isPlain { try expectSame(ours, theirs) }
+      return mode.alternate(work: Double(cells)) {
+        layout.own.solved.materialize(cellsOf: 0, into: &ours)
+        keep(ours)
+      } against: {
+        if isPlain {
+          subject.fill(&theirs)
+          keep(theirs)
+        } else {
+          layout.plain.solved.materialize(cellsOf: 0, into: &plain)
+          keep(plain)
+        }
       }
-    }
-  }
-
-  private static func mosaic(_ variant: Variant) -> Figure {
-    Figure(
-      name: variant.named("frames/mosaic"), unit: .nanosecondsEach, yardstick: "C stamp",
-      target: .ratio(2)
-    ) { (pace) throws(Obstacle) in
-      try compare(Mosaic.scene(cells: cells, variant), pace) { Mosaic.fill(&$0, variant) }
-    }
-  }
-
-  private static func compare(
-    _ scene: Scene, _ pace: Pace, _ fill: (inout [yardstick_frame]) -> Void
-  ) throws(Obstacle) -> Measurement {
-    var ours: [Rectangle] = []
-    var theirs = [yardstick_frame](repeating: yardstick_frame(), count: cells)
-    scene.solved.materialize(cellsOf: 0, into: &ours)
-    fill(&theirs)
-    try expectSame(ours, theirs)
-    return pace.alternate(work: Double(cells)) {
-      scene.solved.materialize(cellsOf: 0, into: &ours)
-      keep(ours)
-    } against: {
-      fill(&theirs)
-      keep(theirs)
     }
   }
 }
 
+/// A layout whose frames are compared with a loop in C.
+private struct FrameSubject: Sendable {
+  let name: String
+  let baseline: String
+  /// How many times as long as the loop it may take.
+  let ratio: Double
+  let layout: @Sendable (_ cells: Int, Variant) throws(BenchmarkError) -> BenchmarkLayout
+  let fill: @Sendable (inout [baseline_frame]) -> Void
+
+  static let grid = FrameSubject(
+    name: "frames/grid", baseline: "C loop", ratio: 1.5,
+    layout: { (cells, variant) throws(BenchmarkError) in try Grid.layout(cells: cells, variant) }
+  ) {
+    var grid = Grid.baseline
+    baseline_fill_grid(&grid, &$0, $0.count)
+  }
+  static let mosaic = FrameSubject(
+    name: "frames/mosaic", baseline: "C stamp", ratio: 2,
+    layout: { (cells, variant) throws(BenchmarkError) in try Mosaic.layout(cells: cells, variant) },
+    fill: Mosaic.stamp)
+}
+
 /// Makes sure that both sides have the same frames, a millionth of a point aside.
-func expectSame(_ ours: [Rectangle], _ theirs: [yardstick_frame]) throws(Obstacle) {
+func expectSame(_ ours: [Rectangle], _ theirs: [baseline_frame]) throws(BenchmarkError) {
   guard ours.count == theirs.count else {
     throw .disagreement("\(ours.count) frames against \(theirs.count)")
   }

@@ -9,11 +9,11 @@ extension Figure {
   /// How much dearer a frame gets where there are more of them, or where they stand deeper.
   static let growth = [
     Figure(
-      name: "growth/frames at 10⁶", unit: .nanosecondsEach, yardstick: "at 10⁴", target: .ratio(4)
-    ) { (pace) throws(Obstacle) in
-      let (many, few) = (try Grid.scene(cells: 1_000_000), try Grid.scene(cells: 10_000))
+      name: "growth/frames at 10⁶", unit: .nanosecondsEach, baseline: "at 10⁴", target: .ratio(4)
+    ) { (mode) throws(BenchmarkError) in
+      let (many, few) = (try Grid.layout(cells: 1_000_000), try Grid.layout(cells: 10_000))
       var (ours, theirs): ([Rectangle], [Rectangle]) = ([], [])
-      return pace.alternate(work: 1e6) {
+      return mode.alternate(work: 1e6) {
         many.solved.materialize(cellsOf: 0, into: &ours)
         keep(ours)
       } against: {
@@ -22,13 +22,13 @@ extension Figure {
       }
     },
     Figure(
-      name: "growth/measuring one of 10⁶ rows", unit: .nanoseconds, yardstick: "of 10³",
+      name: "growth/measuring one of 10⁶ rows", unit: .nanoseconds, baseline: "of 10³",
       target: .ratio(4)
-    ) { (pace) throws(Obstacle) in
+    ) { (mode) throws(BenchmarkError) in
       var (many, few) = (try Remeasuring(rows: 1_000_000), try Remeasuring(rows: 1000))
       try many.expectChange()
       try few.expectChange()
-      return pace.alternate {
+      return mode.alternate {
         keep(many.change())
       } against: {
         keep(few.change())
@@ -37,13 +37,13 @@ extension Figure {
     nesting("growth/groups 64 deep", height: "1h"),
     nesting("growth/estimated groups 64 deep", height: "~64"),
     Figure(
-      name: "growth/stacks 64 deep", unit: .nanosecondsEach, yardstick: "4 deep",
+      name: "growth/stacks 64 deep", unit: .nanosecondsEach, baseline: "4 deep",
       target: .ratio(2)
-    ) { (pace) throws(Obstacle) in
+    ) { (mode) throws(BenchmarkError) in
       let (deep, shallow) = (
-        try Nest.view(depth: depths.deep), try Nest.view(depth: depths.shallow)
+        try NestedGroups.view(depth: depths.deep), try NestedGroups.view(depth: depths.shallow)
       )
-      return pace.alternate(work: Double(depths.deep)) {
+      return mode.alternate(work: Double(depths.deep)) {
         keep(solve(deep))
       } against: {
         for _ in 0..<depths.deep / depths.shallow { keep(solve(shallow)) }
@@ -56,11 +56,11 @@ extension Figure {
   /// What a leaf costs in groups so deep, each `height` high.
   private static func nesting(_ name: String, height: String) -> Figure {
     Figure(
-      name: name, unit: .nanosecondsEach, yardstick: "4 deep", target: .ratio(2)
-    ) { (pace) throws(Obstacle) in
-      let deep = try Nest.scene(depth: depths.deep, height: height)
-      let shallow = try Nest.scene(depth: depths.shallow, height: height)
-      return pace.alternate(work: Double(depths.deep)) {
+      name: name, unit: .nanosecondsEach, baseline: "4 deep", target: .ratio(2)
+    ) { (mode) throws(BenchmarkError) in
+      let deep = try NestedGroups.layout(depth: depths.deep, height: height)
+      let shallow = try NestedGroups.layout(depth: depths.shallow, height: height)
+      return mode.alternate(work: Double(depths.deep)) {
         keep(deep.solved)
       } against: {
         for _ in 0..<depths.deep / depths.shallow { keep(shallow.solved) }
@@ -69,7 +69,7 @@ extension Figure {
   }
 
   private static func solve(_ view: View) -> SolvedView {
-    let viewport = Variant.plain.viewport(Nest.size, scale: 2)
+    let viewport = Variant.plain.viewport(NestedGroups.size, scale: 2)
     let text = Typesetter(model: .mono, pixels: viewport.pixelGrid)
     return ContentSolver(text: text, on: ContentScreen(viewport.traits)).solve(view, in: viewport)
   }
@@ -81,8 +81,8 @@ private struct Remeasuring {
   private let rows: Int
   private var turn = 0
 
-  init(rows: Int) throws(Obstacle) {
-    (solved, self.rows) = (try Feed.scene(rows: rows, heights: 100).solved, rows)
+  init(rows: Int) throws(BenchmarkError) {
+    (solved, self.rows) = (try Feed.layout(rows: rows, heights: 100).solved, rows)
   }
 
   /// Changes the next row, wherever that is; says whether it could.
@@ -93,7 +93,7 @@ private struct Remeasuring {
   }
 
   /// Makes sure that a change makes as much difference as it should.
-  mutating func expectChange() throws(Obstacle) {
+  mutating func expectChange() throws(BenchmarkError) {
     let before = solved.contentSize.height
     let heights = [50.0, 75].map { height in
       _ = solved.remeasure(rows / 2, ofSection: 0, as: PartialSize(height: height))

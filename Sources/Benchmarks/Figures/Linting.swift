@@ -5,21 +5,21 @@ extension Figure {
   /// the other cores save.
   static let linting = [
     Figure(
-      name: "lint/files", unit: .filesPerSecond, yardstick: "on one core", target: .bound(150)
-    ) { (pace) throws(Obstacle) in
+      name: "lint/files", unit: .filesPerSecond, baseline: "on one core", target: .bound(150)
+    ) { (mode) throws(BenchmarkError) in
       guard let compiler = Program.besideThis("layoutc") else {
         throw .missing("no layoutc beside the benchmarks: swift build -c release --product layoutc")
       }
-      guard let scratch = Scratch() else { throw .missing("no directory to write to") }
+      guard let directory = TemporaryDirectory() else { throw .missing("no directory to write to") }
       let layouts = RealLayouts.all
       guard !layouts.isEmpty else { throw .missing("no layouts in \(RealLayouts.folder)") }
-      for number in 0..<pace.files {
+      for number in 0..<mode.files {
         let text = RealLayouts.copy(number, of: layouts[number % layouts.count])
-        _ = scratch.write(text, to: "screen\(number).layout")
+        _ = directory.write(text, to: "screen\(number).layout")
       }
-      let all = Program(compiler, "lint", scratch.path(of: "."))
-      let single = Program(compiler, "lint", scratch.path(of: "."), "--jobs", "1")
-      return pace.alternate(work: Double(pace.files), rounds: 1) {
+      let all = Program(compiler, "lint", directory.path(of: "."))
+      let single = Program(compiler, "lint", directory.path(of: "."), "--jobs", "1")
+      return mode.alternate(work: Double(mode.files), rounds: 1) {
         keep(all.run())
       } against: {
         keep(single.run())

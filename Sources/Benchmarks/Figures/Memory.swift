@@ -5,22 +5,22 @@ import Baselines
 extension Figure {
   /// What stays in memory, beside an array of as many frames.
   static let memory = [
-    held("memory/10⁶ equal cells, solved", bound: 1) { () throws(Obstacle) in
-      let scene = try Grid.scene(cells: cells)
-      return { scene.solved }
+    held("memory/10⁶ equal cells, solved", bound: 1) { () throws(BenchmarkError) in
+      let layout = try Grid.layout(cells: cells)
+      return { layout.solved }
     },
-    held("memory/10⁶ equal cells, written", bound: 40) { () throws(Obstacle) in
-      let scene = try Grid.scene(cells: cells)
+    held("memory/10⁶ equal cells, written", bound: 40) { () throws(BenchmarkError) in
+      let layout = try Grid.layout(cells: cells)
       return {
         var frames: [Rectangle] = []
-        let solved = scene.solved
+        let solved = layout.solved
         solved.materialize(cellsOf: 0, into: &frames)
         return (solved, frames)
       }
     },
-    held("memory/10⁶ rows of 10³ heights, solved", bound: 40) { () throws(Obstacle) in
-      let scene = try Feed.scene(rows: cells, heights: 1000)
-      return { scene.solved }
+    held("memory/10⁶ rows of 10³ heights, solved", bound: 40) { () throws(BenchmarkError) in
+      let layout = try Feed.layout(rows: cells, heights: 1000)
+      return { layout.solved }
     },
   ]
 
@@ -28,22 +28,23 @@ extension Figure {
 
   /// How many bytes a frame takes in what is made.
   private static func held<Thing>(
-    _ name: String, bound: Double, _ prepare: @escaping @Sendable () throws(Obstacle) -> () -> Thing
+    _ name: String, bound: Double,
+    _ prepare: @escaping @Sendable () throws(BenchmarkError) -> () -> Thing
   ) -> Figure {
     Figure(
-      name: name, unit: .bytesEach, yardstick: "frames alone", target: .bound(bound)
-    ) { (_) throws(Obstacle) in
-      guard yardstick_memory() > 0 else { throw .missing("the system does not say") }
+      name: name, unit: .bytesEach, baseline: "frames alone", target: .bound(bound)
+    ) { (_) throws(BenchmarkError) in
+      guard baseline_memory() > 0 else { throw .missing("the system does not report its memory") }
       let make = try prepare()
       // The first time things are made that are made once.
       keep(make())
-      let before = yardstick_memory()
+      let before = baseline_memory()
       let thing = make()
-      let after = yardstick_memory()
+      let after = baseline_memory()
       keep(thing)
       let frames = Double(MemoryLayout<Rectangle>.stride * cells)
       return Measurement(
-        work: Double(cells), ours: [Double(after) - Double(before)], yardstick: [frames])
+        work: Double(cells), ours: [Double(after) - Double(before)], baseline: [frames])
     }
   }
 }

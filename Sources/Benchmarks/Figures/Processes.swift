@@ -5,32 +5,32 @@ extension Figure {
   static let processes = Linking.found.flatMap { linking in
     [
       Figure(
-        name: "process/start, \(linking.name)", unit: .milliseconds, yardstick: "C hello world",
+        name: "process/start, \(linking.name)", unit: .milliseconds, baseline: "C hello world",
         target: .none
-      ) { (pace) throws(Obstacle) in
-        try linking.compare(pace) { compiler, _ in Program(compiler, "--version") }
+      ) { (mode) throws(BenchmarkError) in
+        try linking.compare(mode) { compiler, _ in Program(compiler, "--version") }
       },
       Figure(
         name: "process/compile a small file, \(linking.name)", unit: .milliseconds,
-        yardstick: "C hello world", target: .ratio(linking.ratio)
-      ) { (pace) throws(Obstacle) in
-        try linking.compare(pace) { (compiler, scratch) throws(Obstacle) in
-          let absent = Program(compiler, "compile", scratch.path(of: "absent.layout"))
+        baseline: "C hello world", target: .ratio(linking.ratio)
+      ) { (mode) throws(BenchmarkError) in
+        try linking.compare(mode) { (compiler, directory) throws(BenchmarkError) in
+          let absent = Program(compiler, "compile", directory.path(of: "absent.layout"))
           guard absent.run() != 0 else {
             throw .missing("this layoutc reads no files: it does not miss one that is absent")
           }
-          return Program(compiler, "compile", scratch.path(of: Self.sample))
+          return Program(compiler, "compile", directory.path(of: Self.sample))
         }
       },
       Figure(
-        name: "process/size, \(linking.name)", unit: .megabytes, yardstick: "C hello world",
+        name: "process/size, \(linking.name)", unit: .megabytes, baseline: "C hello world",
         target: .none
-      ) { (_) throws(Obstacle) in
-        let scratch = try Scratch.withHello()
-        let sizes = [try linking.compiler(), scratch.path(of: Self.hello)].map {
+      ) { (_) throws(BenchmarkError) in
+        let directory = try TemporaryDirectory.withHello()
+        let sizes = [try linking.compiler(), directory.path(of: Self.hello)].map {
           Double(Program.size(of: $0))
         }
-        return Measurement(work: 1, ours: [sizes[0]], yardstick: [sizes[1]])
+        return Measurement(work: 1, ours: [sizes[0]], baseline: [sizes[1]])
       },
     ]
   }
@@ -65,7 +65,7 @@ private enum Linking: CaseIterable {
   }
 
   /// The path of such a layoutc.
-  func compiler() throws(Obstacle) -> String {
+  func compiler() throws(BenchmarkError) -> String {
     guard let path else {
       throw .missing("no layoutc beside the benchmarks: the README says how it is built")
     }
@@ -74,17 +74,17 @@ private enum Linking: CaseIterable {
 
   /// Times the program that `ours` makes of the compiler's path against the one in C.
   func compare(
-    _ pace: Pace, _ ours: (String, borrowing Scratch) throws(Obstacle) -> Program
-  ) throws(Obstacle) -> Measurement {
+    _ mode: Mode, _ ours: (String, borrowing TemporaryDirectory) throws(BenchmarkError) -> Program
+  ) throws(BenchmarkError) -> Measurement {
     let compiler = try compiler()
-    let scratch = try Scratch.withHello()
-    let greeter = Program(scratch.path(of: Figure.hello), scratch.path(of: Figure.sample))
-    let program = try ours(compiler, scratch)
+    let directory = try TemporaryDirectory.withHello()
+    let greeter = Program(directory.path(of: Figure.hello), directory.path(of: Figure.sample))
+    let program = try ours(compiler, directory)
     let codes = (program.run(), greeter.run())
     guard codes == (0, 0) else {
       throw .disagreement("layoutc ends with \(codes.0), hello with \(codes.1)")
     }
-    return pace.alternate {
+    return mode.alternate {
       keep(program.run())
     } against: {
       keep(greeter.run())
@@ -92,17 +92,17 @@ private enum Linking: CaseIterable {
   }
 }
 
-extension Scratch {
+extension TemporaryDirectory {
   /// A directory with a small layout, and with a program in C that prints a file.
-  fileprivate static func withHello() throws(Obstacle) -> Scratch {
-    guard let scratch = Scratch() else { throw .missing("no directory to write to") }
-    _ = scratch.write(Screens.small, to: Figure.sample)
-    let code = scratch.write(program, to: "hello.c")
-    let path = scratch.path(of: Figure.hello)
+  fileprivate static func withHello() throws(BenchmarkError) -> TemporaryDirectory {
+    guard let directory = TemporaryDirectory() else { throw .missing("no directory to write to") }
+    _ = directory.write(Screens.small, to: Figure.sample)
+    let code = directory.write(program, to: "hello.c")
+    let path = directory.path(of: Figure.hello)
     guard Program("cc", "-O2", code, "-o", path).run() == 0 else {
       throw .missing("no cc that compiles a C hello world")
     }
-    return scratch
+    return directory
   }
 
   private static let program = """

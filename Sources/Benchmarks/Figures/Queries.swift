@@ -3,27 +3,27 @@ import LayoutSolver
 import Baselines
 
 extension Figure {
-  /// What is asked of a solved layout while somebody scrolls, and what solving it takes.
+  /// Queries while scrolling, and solving.
   static let queries = [
     Figure(
-      name: "query/viewport of 10⁷ items", unit: .nanoseconds, yardstick: "of 10³ items",
-      target: .ratio(2)
-    ) { (pace) throws(Obstacle) in
-      try compare(Query(cells: 10_000_000), with: Query(cells: 1000), pace)
+      name: "query/viewport of 10⁷ items", unit: .nanoseconds, baseline: "of 10³ items",
+      target: Target(ratio: 2, bound: longest)
+    ) { (mode) throws(BenchmarkError) in
+      try compare(Query(cells: 10_000_000), with: Query(cells: 1000), mode)
     },
     Figure(
-      name: "query/viewport of 10³ sections", unit: .nanoseconds, yardstick: "of 1 section",
+      name: "query/viewport of 10³ sections", unit: .nanoseconds, baseline: "of 1 section",
       target: .ratio(2)
-    ) { (pace) throws(Obstacle) in
-      try compare(Query(cells: 1000, sections: 1000), with: Query(cells: 1000), pace)
+    ) { (mode) throws(BenchmarkError) in
+      try compare(Query(cells: 1000, sections: 1000), with: Query(cells: 1000), mode)
     },
     Figure(
       name: "query/viewport of 10³ sections of rows", unit: .nanoseconds,
-      yardstick: "of 1 section", target: .bound(longest)
-    ) { (pace) throws(Obstacle) in
+      baseline: "of 1 section", target: .bound(longest)
+    ) { (mode) throws(BenchmarkError) in
       let (many, few) = (try Query(rowsIn: 1000), try Query(rowsIn: 1))
       var (ours, theirs): ([Rectangle], [Rectangle]) = ([], [])
-      return pace.alternate {
+      return mode.alternate {
         many.frames(into: &ours)
         keep(ours)
       } against: {
@@ -32,14 +32,11 @@ extension Figure {
       }
     },
     Figure(
-      name: "query/viewport beside C", unit: .nanoseconds, yardstick: "C loop",
-      target: .bound(longest), run: compareWithLoop),
-    Figure(
-      name: "query/solving 10⁷ items", unit: .nanoseconds, yardstick: "10³ items", target: .ratio(2)
-    ) { (pace) throws(Obstacle) in
-      let many = try Grid.scene(cells: 10_000_000)
-      let few = try Grid.scene(cells: 1000)
-      return pace.alternate {
+      name: "query/solving 10⁷ items", unit: .nanoseconds, baseline: "10³ items", target: .ratio(2)
+    ) { (mode) throws(BenchmarkError) in
+      let many = try Grid.layout(cells: 10_000_000)
+      let few = try Grid.layout(cells: 1000)
+      return mode.alternate {
         keep(many.solved)
       } against: {
         keep(few.solved)
@@ -52,37 +49,18 @@ extension Figure {
   private static let longest = 1200.0
 
   private static func compare(
-    _ query: Query, with other: Query, _ pace: Pace
-  ) throws(Obstacle) -> Measurement {
+    _ query: Query, with other: Query, _ mode: Mode
+  ) throws(BenchmarkError) -> Measurement {
     let expected = other.relativeFrames.map {
-      yardstick_frame(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
+      baseline_frame(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
     }
     try expectSame(query.relativeFrames, expected)
     var (ours, theirs): ([Rectangle], [Rectangle]) = ([], [])
-    return pace.alternate {
+    return mode.alternate {
       query.frames(into: &ours)
       keep(ours)
     } against: {
       other.frames(into: &theirs)
-      keep(theirs)
-    }
-  }
-
-  private static func compareWithLoop(_ pace: Pace) throws(Obstacle) -> Measurement {
-    let cells = 10_000_000
-    let query = try Query(cells: cells)
-    var grid = Grid.yardstick()
-    var ours: [Rectangle] = []
-    var theirs = [yardstick_frame](repeating: yardstick_frame(), count: 100)
-    query.frames(into: &ours)
-    let count = yardstick_query_grid(
-      &grid, cells, query.rectangle.y, query.rectangle.maxY, &theirs)
-    try expectSame(ours, Array(theirs.prefix(count)))
-    return pace.alternate {
-      query.frames(into: &ours)
-      keep(ours)
-    } against: {
-      keep(yardstick_query_grid(&grid, cells, query.rectangle.y, query.rectangle.maxY, &theirs))
       keep(theirs)
     }
   }
@@ -93,9 +71,9 @@ private struct Query {
   let solved: SolvedLayout
   let rectangle: Rectangle
 
-  init(cells: Int, sections: Int = 1) throws(Obstacle) {
-    let scene = try Grid.scene(cells: cells, sections: sections)
-    solved = scene.solved
+  init(cells: Int, sections: Int = 1) throws(BenchmarkError) {
+    let layout = try Grid.layout(cells: cells, sections: sections)
+    solved = layout.solved
     let row = Double(cells / 3 / 2)
     let origin = Point(x: 0, y: solved.section(at: sections / 2).frame.y + row * Grid.pitch)
     rectangle = Rectangle(origin: origin, size: Grid.size)
@@ -103,8 +81,8 @@ private struct Query {
 
   /// A viewport in the middle of so many sections of a thousand rows that are as high as their
   /// contents.
-  init(rowsIn sections: Int) throws(Obstacle) {
-    solved = try Feed.scene(rows: 1000, sections: sections, heights: 100).solved
+  init(rowsIn sections: Int) throws(BenchmarkError) {
+    solved = try Feed.layout(rows: 1000, sections: sections, heights: 100).solved
     let middle = solved.section(at: sections / 2).frame
     rectangle = Rectangle(
       origin: Point(x: 0, y: middle.y + (middle.height / 2).rounded()), size: Feed.size)

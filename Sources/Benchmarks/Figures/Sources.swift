@@ -13,59 +13,59 @@ extension Figure {
   /// From bytes to a model.
   static let sources = [
     Figure(
-      name: "source/lex 1 MB", unit: .megabytesPerSecond, yardstick: "C lexer",
+      name: "source/lex 1 MB", unit: .megabytesPerSecond, baseline: "C lexer",
       target: .bound(150)
-    ) { (pace) throws(Obstacle) in
-      try compare(Screens.megabyte(), pace) { keep(tokens(of: $0).tokens) }
+    ) { (mode) throws(BenchmarkError) in
+      try compare(Screens.megabyte(), mode) { keep(tokens(of: $0).tokens) }
     },
     Figure(
-      name: "source/parse 1 MB", unit: .megabytesPerSecond, yardstick: "C lexer",
+      name: "source/parse 1 MB", unit: .megabytesPerSecond, baseline: "C lexer",
       target: .bound(30)
-    ) { (pace) throws(Obstacle) in
-      try compare(Screens.megabyte(), pace) { keep(parse($0)) }
+    ) { (mode) throws(BenchmarkError) in
+      try compare(Screens.megabyte(), mode) { keep(parse($0)) }
     },
     Figure(
-      name: "source/format 1 MB", unit: .megabytesPerSecond, yardstick: "its parsing",
+      name: "source/format 1 MB", unit: .megabytesPerSecond, baseline: "its parsing",
       target: .bound(15)
-    ) { (pace) throws(Obstacle) in
+    ) { (mode) throws(BenchmarkError) in
       let source = SourceText(Screens.megabyte())
       try expectFaultless(parse(source).diagnostics)
-      return pace.alternate(work: Double(source.bytes.count)) {
+      return mode.alternate(work: Double(source.bytes.count)) {
         keep(formatted(parse(source)))
       } against: {
         keep(parse(source))
       }
     },
     Figure(
-      name: "source/analyse 2,500 bytes", unit: .microseconds, yardstick: "C lexer",
+      name: "source/analyse 2,500 bytes", unit: .microseconds, baseline: "C lexer",
       target: .bound(1000)
-    ) { (pace) throws(Obstacle) in
-      try compare(Screens.small, pace) {
+    ) { (mode) throws(BenchmarkError) in
+      try compare(Screens.small, mode) {
         keep(Compilation(SourceText(bytes: $0.bytes)).diagnostics)
       }
     },
     Figure(
-      name: "source/check and evaluate 300 lines", unit: .microseconds, yardstick: "its parsing",
+      name: "source/check and evaluate 300 lines", unit: .microseconds, baseline: "its parsing",
       target: .bound(1000)
-    ) { (pace) throws(Obstacle) in
+    ) { (mode) throws(BenchmarkError) in
       let tree = parse(SourceText(Screens.page))
       try expectFaultless(check(tree).diagnostics)
-      return pace.alternate {
+      return mode.alternate {
         evaluateLayouts(of: check(tree), width: 393)
       } against: {
         keep(parse(tree.source))
       }
     },
     Figure(
-      name: "source/evaluate 300 lines again", unit: .microseconds, yardstick: "with checking",
+      name: "source/evaluate 300 lines again", unit: .microseconds, baseline: "with checking",
       target: .bound(50)
-    ) { (pace) throws(Obstacle) in
+    ) { (mode) throws(BenchmarkError) in
       let tree = parse(SourceText(Screens.page))
       let program = check(tree)
       try expectFaultless(program.diagnostics)
       var evaluations = Evaluations(of: program)
       let layouts = program.topElements(of: ElementKind(Layout.vocabulary))
-      return pace.alternate {
+      return mode.alternate {
         for layout in layouts {
           keep(evaluations.evaluate(layout: layout, on: stage(width: 820)))
         }
@@ -77,17 +77,17 @@ extension Figure {
 
   /// Times `body` for `text` against a lexer in C that finds the same tokens.
   private static func compare(
-    _ text: String, _ pace: Pace, _ body: (SourceText) -> Void
-  ) throws(Obstacle) -> Measurement {
+    _ text: String, _ mode: Mode, _ body: (SourceText) -> Void
+  ) throws(BenchmarkError) -> Measurement {
     let source = SourceText(text)
     try expectFaultless(parse(source).diagnostics)
-    var theirs = [yardstick_token](repeating: yardstick_token(), count: source.bytes.count)
-    let count = yardstick_lex(source.bytes, source.bytes.count, &theirs)
+    var theirs = [baseline_token](repeating: baseline_token(), count: source.bytes.count)
+    let count = baseline_lex(source.bytes, source.bytes.count, &theirs)
     try expectSame(tokens(of: source).tokens.dropLast(), theirs.prefix(count))
-    return pace.alternate(work: Double(source.bytes.count)) {
+    return mode.alternate(work: Double(source.bytes.count)) {
       body(source)
     } against: {
-      keep(yardstick_lex(source.bytes, source.bytes.count, &theirs))
+      keep(baseline_lex(source.bytes, source.bytes.count, &theirs))
       keep(theirs)
     }
   }
@@ -103,15 +103,15 @@ extension Figure {
   }
 }
 
-private func expectFaultless(_ diagnostics: [Diagnostic]) throws(Obstacle) {
+private func expectFaultless(_ diagnostics: [Diagnostic]) throws(BenchmarkError) {
   if let fault = diagnostics.first {
-    throw .disagreement("the text is at fault: \(fault.headline)")
+    throw .disagreement("the text has an error: \(fault.headline)")
   }
 }
 
 private func expectSame(
-  _ ours: ArraySlice<Token>, _ theirs: ArraySlice<yardstick_token>
-) throws(Obstacle) {
+  _ ours: ArraySlice<Token>, _ theirs: ArraySlice<baseline_token>
+) throws(BenchmarkError) {
   guard ours.count == theirs.count else {
     throw .disagreement("\(ours.count) tokens against \(theirs.count)")
   }

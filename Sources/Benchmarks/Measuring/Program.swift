@@ -18,7 +18,7 @@ struct Program {
   func run() -> Int {
     var pointers = arguments.map { strdup($0) } + [nil]
     defer { pointers.forEach { free($0) } }
-    return Int(yardstick_run(&pointers))
+    return Int(baseline_run(&pointers))
   }
 
   /// The path of the program called `name` in the directory of this one, if there is one.
@@ -51,7 +51,7 @@ struct Program {
 }
 
 /// A directory of its own for files that are gone when it is.
-struct Scratch: ~Copyable {
+struct TemporaryDirectory: ~Copyable {
   private let directory: String
 
   init?() {

@@ -1,8 +1,8 @@
 internal import LayoutGeometry
 internal import LayoutLanguage
 
-extension Engine {
-  /// As large as all children are if each is as large as the largest, whatever is proposed.
+extension LayoutPass {
+  /// The length of all children if each is as large as the largest; the proposal does not matter.
   ///
   /// - Source: `content.md` g.
   mutating func length(of balanced: Balanced, _ node: Int, on axis: Axis) -> Linear {

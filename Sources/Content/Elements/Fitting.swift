@@ -1,7 +1,7 @@
 internal import LayoutGeometry
 internal import LayoutLanguage
 
-extension Engine {
+extension LayoutPass {
   /// - Source: `content.md` d.1.
   mutating func length(
     ofFirstFit node: Int, _ axes: Axes, on axis: Axis, _ proposal: LinearProposal

@@ -15,7 +15,7 @@ private struct FlowChild {
   let size: LinearSize
 }
 
-extension Engine {
+extension LayoutPass {
   /// - Source: `content.md` h.
   mutating func length(
     of flow: Flow, _ node: Int, on axis: Axis, _ proposal: LinearProposal
@@ -53,7 +53,7 @@ extension Engine {
     lines(of: flow, node, width.map { Linear($0) }).count
   }
 
-  /// Breaks a line where the next child has no room; equality fits.
+  /// Breaks a line where the next child has no space; equality fits.
   private mutating func lines(of flow: Flow, _ node: Int, _ width: Linear?) -> [FlowLine] {
     let width = width ?? .infinity
     var lines: [FlowLine] = []

@@ -2,7 +2,7 @@ internal import LayoutGeometry
 internal import LayoutLanguage
 
 /// How long the columns or the rows of a grid are.
-private struct GridLines {
+private struct GridTracks {
   var lengths: [Linear]
   let gap: Points
 
@@ -15,9 +15,9 @@ private struct GridLines {
 }
 
 /// The columns and rows of a grid.
-private struct GridMesh {
-  let columns: GridLines
-  let rows: GridLines
+private struct GridGeometry {
+  let columns: GridTracks
+  let rows: GridTracks
 
   /// The frame of a cell of `row` over `columns`.
   func frame(row: Int, columns cells: Range<Int>) -> LinearFrame {
@@ -27,24 +27,24 @@ private struct GridMesh {
   }
 }
 
-extension Engine {
+extension LayoutPass {
   /// - Source: `content.md` c.3.
   mutating func gridLength(_ node: Int, on axis: Axis, _ proposal: LinearProposal) -> Linear {
     let plan = plan(of: node)
     if axis == .horizontal {
       return columns(of: plan, proposal).length(of: 0..<plan.columnCount)
     }
-    var columns: GridLines?
+    var columns: GridTracks?
     return rows(of: plan, proposal, &columns).length(of: 0..<plan.rows.count)
   }
 
   mutating func gridPlaces(_ node: Int, _ proposal: LinearProposal) -> [Placement] {
-    let (plan, mesh) = (plan(of: node), mesh(ofGrid: node, proposal))
+    let (plan, geometry) = (plan(of: node), geometry(ofGrid: node, proposal))
     var places: [Placement] = []
     for row in plan.rows {
       var placed: [Placement] = []
       for cell in plan.cells[row.cells] {
-        let frame = mesh.frame(row: cell.row, columns: cell.columns)
+        let frame = geometry.frame(row: cell.row, columns: cell.columns)
         var placement = placement(cell.child, LinearProposal(frame.size))
         let unit = plan.unit(of: cell, row)
         placement.origin =
@@ -64,10 +64,10 @@ extension Engine {
 
   /// Gives the rows that are elements their frames.
   mutating func markRows(of node: Int, at origin: Point, _ proposal: Proposal) {
-    let (plan, mesh) = (plan(of: node), mesh(ofGrid: node, LinearProposal(proposal)))
+    let (plan, geometry) = (plan(of: node), geometry(ofGrid: node, LinearProposal(proposal)))
     for (index, row) in plan.rows.enumerated() {
       guard let element = row.element else { continue }
-      let frame = mesh.frame(row: index, columns: 0..<plan.columnCount).value
+      let frame = geometry.frame(row: index, columns: 0..<plan.columnCount).value
       mark(element, frame.offset(by: origin))
     }
   }
@@ -83,7 +83,7 @@ extension Engine {
     let priorities = lines.map(priority)
     guard gaps >= 0, priorities.allSatisfy({ $0 == priorities[0] }) else { return .infinity }
     let length = lines.reduce(gaps) { $0 + longestLeast(of: $1, on: axis) }
-    // A cell across several columns gets what these have come to.
+    // A cell across several columns gets the sum of their lengths.
     let isWithin = plan.cells.allSatisfy { cell in
       cell.span == 1 && !cell.isAlone || !cell.isSized(.horizontal)
         || cell.isAlone && leastBound(of: cell.child, on: .horizontal) <= length
@@ -100,9 +100,9 @@ extension Engine {
   }
 
   /// A line of cells, as long as the longest of them.
-  private mutating func claimant(_ cells: [GridPlan.Cell], on axis: Axis) -> Claimant {
+  private mutating func member(_ cells: [GridPlan.Cell], on axis: Axis) -> SharingMember {
     let isPlain = cells.allSatisfy { tree.isPlain($0.child) }
-    return Claimant(
+    return SharingMember(
       priority: priority(cells),
       leastBound: isPlain ? .infinity : longestLeast(of: cells, on: axis),
       isPlain: isPlain)
@@ -110,21 +110,21 @@ extension Engine {
 
   private func plan(of node: Int) -> GridPlan { tree.grids[Int(tree.nodes[node].detail)] }
 
-  private mutating func mesh(ofGrid node: Int, _ proposal: LinearProposal) -> GridMesh {
+  private mutating func geometry(ofGrid node: Int, _ proposal: LinearProposal) -> GridGeometry {
     let plan = plan(of: node)
     let columns = columns(of: plan, proposal)
-    var known: GridLines? = columns
-    return GridMesh(columns: columns, rows: rows(of: plan, proposal, &known))
+    var known: GridTracks? = columns
+    return GridGeometry(columns: columns, rows: rows(of: plan, proposal, &known))
   }
 
   /// - Source: `content.md` c.3, 2 and 3.
-  private mutating func columns(of plan: GridPlan, _ proposal: LinearProposal) -> GridLines {
-    var lines = GridLines(lengths: [], gap: plan.grid.horizontalSpacing)
+  private mutating func columns(of plan: GridPlan, _ proposal: LinearProposal) -> GridTracks {
+    var lines = GridTracks(lengths: [], gap: plan.grid.horizontalSpacing)
     let columns = plan.sizedColumns
     let gaps = Double(max(0, plan.columnCount - 1)) * lines.gap
     let whole = proposal.width.map { $0 - gaps }
-    lines.lengths = lengths(of: columns, on: .horizontal, sharing: whole) { engine, cell, width in
-      engine.length(
+    lines.lengths = lengths(of: columns, on: .horizontal, sharing: whole) { pass, cell, width in
+      pass.length(
         cell.child, on: .horizontal, LinearProposal(width: width, height: proposal.height))
     }
     for cell in plan.cells where cell.span > 1 || cell.isAlone {
@@ -139,21 +139,21 @@ extension Engine {
     return lines
   }
 
-  /// - Parameter columns: They are reckoned where a cell's height hangs on them.
+  /// - Parameter columns: Computed only where a cell's height depends on them.
   /// - Source: `content.md` c.3, 5.
   private mutating func rows(
-    of plan: GridPlan, _ proposal: LinearProposal, _ columns: inout GridLines?
-  ) -> GridLines {
-    var lines = GridLines(lengths: [], gap: plan.grid.verticalSpacing)
+    of plan: GridPlan, _ proposal: LinearProposal, _ columns: inout GridTracks?
+  ) -> GridTracks {
+    var lines = GridTracks(lengths: [], gap: plan.grid.verticalSpacing)
     let gaps = Double(max(0, plan.rows.count - 1)) * lines.gap
     let whole = proposal.height.map { $0 - gaps }
     lines.lengths = lengths(of: plan.sizedRows, on: .vertical, sharing: whole) {
-      engine, cell, height in
-      if let height = engine.length(cell.child, on: .vertical, whatever: height) { return height }
-      let known = columns ?? engine.columns(of: plan, proposal)
+      pass, cell, height in
+      if let height = pass.length(cell.child, on: .vertical, acrossAny: height) { return height }
+      let known = columns ?? pass.columns(of: plan, proposal)
       columns = known
       let offer = LinearProposal(width: known.length(of: cell.columns), height: height)
-      return engine.length(cell.child, on: .vertical, offer)
+      return pass.length(cell.child, on: .vertical, offer)
     }
     return lines
   }
@@ -164,19 +164,19 @@ extension Engine {
   /// - Parameter ask: How long a cell is if it is offered a length.
   private mutating func lengths(
     of lines: [[GridPlan.Cell]], on axis: Axis, sharing whole: Linear?,
-    _ ask: (inout Engine, GridPlan.Cell, Linear?) -> Linear
+    _ ask: (inout LayoutPass, GridPlan.Cell, Linear?) -> Linear
   ) -> [Linear] {
     guard let whole else { return lines.map { longest(of: $0, nil, ask) } }
-    let claimants = lines.map { claimant($0, on: axis) }
-    let offers = share(whole, among: claimants) { engine, line, offer in
-      engine.longest(of: lines[line], offer, ask)
+    let members = lines.map { member($0, on: axis) }
+    let offers = share(whole, among: members) { pass, line, offer in
+      pass.longest(of: lines[line], offer, ask)
     }
     return zip(lines, offers).map { longest(of: $0, $1, ask) }
   }
 
   private mutating func longest(
     of cells: [GridPlan.Cell], _ offer: Linear?,
-    _ ask: (inout Engine, GridPlan.Cell, Linear?) -> Linear
+    _ ask: (inout LayoutPass, GridPlan.Cell, Linear?) -> Linear
   ) -> Linear {
     cells.reduce(.zero) { domain.larger($0, ask(&self, $1, offer)) }
   }
@@ -213,11 +213,11 @@ extension GridPlan {
     rows.map { cells[$0.cells].filter { $0.isSized(.vertical) } }
   }
 
-  /// Where something stands in its cell, as fractions of the room that is left.
+  /// Where something stands in its cell, as fractions of the space that is left.
   ///
   /// - Source: `content.md` c.3, 6.
   fileprivate func unit(of cell: Cell, _ row: Row) -> Point {
-    if let anchor = cell.words.anchor { return anchor.unit }
+    if let anchor = cell.attributes.anchor { return anchor.unit }
     var unit = grid.alignment.unit
     if let alignment = columnAlignments[cell.column] { unit.x = alignment.unit }
     if let alignment = row.alignment?.unit { unit.y = alignment }
@@ -227,13 +227,13 @@ extension GridPlan {
 
 extension GridPlan.Cell {
   /// Whether it has a say in the length of its column or row.
-  fileprivate func isSized(_ axis: Axis) -> Bool { !(words.unsized?.contains(axis) ?? false) }
+  fileprivate func isSized(_ axis: Axis) -> Bool { !(attributes.unsized?.contains(axis) ?? false) }
 }
 
 extension RowAlignment {
   var isBaseline: Bool { unit == nil }
 
-  /// The place as a fraction of the room that is left; `nil` for baselines.
+  /// The place as a fraction of the space that is left; `nil` for baselines.
   var unit: Double? {
     switch self {
     case .top: 0

@@ -1,7 +1,7 @@
 internal import LayoutGeometry
 internal import LayoutLanguage
 
-extension Engine {
+extension LayoutPass {
   /// As large as its largest children, of those with the highest priority.
   ///
   /// - Source: `content.md` a.3, ZStack.

@@ -1,7 +1,7 @@
 internal import LayoutGeometry
 internal import LayoutLanguage
 
-extension Engine {
+extension LayoutPass {
   /// - Source: `content.md` c.1.
   mutating func length(
     ofLazy stack: Stack, _ node: Int, on axis: Axis, _ proposal: LinearProposal

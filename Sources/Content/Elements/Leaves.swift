@@ -9,7 +9,7 @@ extension Picture {
 }
 
 extension NodeForm {
-  /// Whether nothing stands in it, and nobody need remember what it answers.
+  /// Whether it has no children and is too cheap to cache.
   var isPlain: Bool {
     switch self {
     case .image, .box, .spacer, .divider: true
@@ -21,7 +21,7 @@ extension NodeForm {
   }
 }
 
-extension Engine {
+extension LayoutPass {
   /// - Source: `content.md` a.2.
   mutating func length(
     of spacer: Spacer, _ along: Axis?, on axis: Axis, _ proposal: LinearProposal

@@ -1,7 +1,7 @@
 internal import LayoutGeometry
 internal import LayoutLanguage
 
-extension Engine {
+extension LayoutPass {
   /// - Source: `content.md` e.2.
   mutating func length(
     of outline: Outline, _ node: Int, on axis: Axis, _ proposal: LinearProposal

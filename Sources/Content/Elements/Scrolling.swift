@@ -1,7 +1,7 @@
 internal import LayoutGeometry
 internal import LayoutLanguage
 
-extension Engine {
+extension LayoutPass {
   /// What is proposed along the axis, the content's across it.
   ///
   /// - Source: `content.md` b.1.

@@ -2,13 +2,13 @@ internal import LayoutGeometry
 internal import LayoutLanguage
 
 /// Where children stand across a stack.
-private struct Crossing {
+private struct CrossAxisLayout {
   let breadths: [Linear]
   let breadth: Linear
   let starts: [Linear]
 }
 
-extension Engine {
+extension LayoutPass {
   /// The gaps between the children of a node: what is written, else 8, and none beside a spacer.
   ///
   /// - Source: `content.md` a.6.
@@ -25,7 +25,7 @@ extension Engine {
   mutating func length(
     of stack: Stack, _ node: Int, on axis: Axis, _ proposal: LinearProposal
   ) -> Linear {
-    guard axis == stack.axis else { return crossing(of: stack, node, proposal).breadth }
+    guard axis == stack.axis else { return crossAxis(of: stack, node, proposal).breadth }
     let offers = offers(of: stack, node, proposal)
     return zip(tree.children(of: node), offers).reduce(.zero) { length, child in
       length + self.length(child.0, on: axis, child.1)
@@ -37,10 +37,10 @@ extension Engine {
     let (axis, gaps) = (stack.axis, gaps(in: node, stack.spacing))
     var proposal = proposal
     if proposal[axis.flipped] == nil {
-      proposal[axis.flipped] = crossing(of: stack, node, proposal).breadth
+      proposal[axis.flipped] = crossAxis(of: stack, node, proposal).breadth
     }
     let offers = offers(of: stack, node, proposal)
-    let crossing = crossing(of: stack, node, proposal)
+    let crossAxis = crossAxis(of: stack, node, proposal)
     var position = Linear.zero
     var places: [Placement] = []
     for (place, child) in tree.children(of: node).enumerated() {
@@ -48,8 +48,8 @@ extension Engine {
       let length = length(child, on: axis, offers[place])
       places.append(
         Placement(
-          child: child, origin: LinearPoint(axis, position, across: crossing.starts[place]),
-          size: LinearSize(axis, length, across: crossing.breadths[place]),
+          child: child, origin: LinearPoint(axis, position, across: crossAxis.starts[place]),
+          size: LinearSize(axis, length, across: crossAxis.breadths[place]),
           proposal: offers[place]))
       position += length
     }
@@ -63,8 +63,8 @@ extension Engine {
     let (axis, children) = (stack.axis, tree.children(of: node))
     guard let length = proposal[axis] else { return children.map { _ in proposal } }
     let rest = length - gaps(in: node, stack.spacing).reduce(0, +)
-    return share(rest, among: children.map { claimant($0, on: axis) }) { engine, place, offer in
-      engine.length(
+    return share(rest, among: children.map { member($0, on: axis) }) { pass, place, offer in
+      pass.length(
         children.lowerBound + place, on: axis, proposal.replacing(axis, with: offer))
     }.map { proposal.replacing(axis, with: $0) }
   }
@@ -87,8 +87,8 @@ extension Engine {
   /// Where the children stand across the stack, from its start.
   ///
   /// - Source: `content.md` a.1, step 7.
-  private mutating func crossing(of stack: Stack, _ node: Int, _ proposal: LinearProposal)
-    -> Crossing
+  private mutating func crossAxis(of stack: Stack, _ node: Int, _ proposal: LinearProposal)
+    -> CrossAxisLayout
   {
     let across = stack.axis.flipped
     var offers: [LinearProposal]?
@@ -96,7 +96,7 @@ extension Engine {
     for (place, child) in tree.children(of: node).enumerated() {
       var offer = proposal
       var breadth = proposal[stack.axis].flatMap { _ in
-        length(child, on: across, whatever: proposal[across])
+        length(child, on: across, acrossAny: proposal[across])
       }
       if breadth == nil || stack.hasBaselines {
         let known = offers ?? self.offers(of: stack, node, proposal)
@@ -110,7 +110,7 @@ extension Engine {
           : guide(of: child, stack.rowAlignment, breadths[place], offer))
     }
     guard breadths.allSatisfy({ domain.isFinite($0) }) else {
-      return Crossing(
+      return CrossAxisLayout(
         breadths: breadths, breadth: .infinity, starts: guides.map { _ in .zero })
     }
     var (low, high) = (Linear.zero, Linear.zero)
@@ -118,7 +118,7 @@ extension Engine {
       low = domain.larger(low, guide)
       high = domain.larger(high, breadth - guide)
     }
-    return Crossing(breadths: breadths, breadth: high + low, starts: guides.map { low - $0 })
+    return CrossAxisLayout(breadths: breadths, breadth: high + low, starts: guides.map { low - $0 })
   }
 
   /// The height of a node at which it is aligned with what stands beside it.

@@ -2,16 +2,16 @@ internal import LayoutGeometry
 internal import LayoutLanguage
 
 /// A column of a lazy grid, or a row of one that scrolls sideways.
-private struct Lane {
+private struct ResolvedTrack {
   let start: Linear
   let length: Linear
   let alignment: BoxAlignment
 }
 
-/// The lanes of a grid and how far they reach.
-private struct Lanes {
+/// The resolved of a grid and how far they reach.
+private struct ResolvedTracks {
   /// The first of them: as many as something can stand in.
-  var first: [Lane] = []
+  var first: [ResolvedTrack] = []
   /// How many there are, and how many of them are of no length.
   var count = 0
   var emptyCount = 0
@@ -21,51 +21,52 @@ private struct Lanes {
   var length = Linear.zero
 }
 
-extension Engine {
+extension LayoutPass {
   /// - Source: `content.md` c.2.
   mutating func length(
     of grid: TrackGrid, _ node: Int, on axis: Axis, _ proposal: LinearProposal
   ) -> Linear {
-    let lanes = lanes(of: grid, node, in: proposal[grid.axis] ?? Linear(grid.least))
-    guard axis != grid.axis else { return lanes.length }
-    let breadths = lineBreadths(of: grid, node, self.lanes(of: grid, node, in: lanes.length))
+    let resolved = resolved(of: grid, node, in: proposal[grid.axis] ?? Linear(grid.least))
+    guard axis != grid.axis else { return resolved.length }
+    let breadths = lineBreadths(of: grid, node, self.resolved(of: grid, node, in: resolved.length))
     let gaps = Double(max(0, breadths.count - 1)) * grid.spacing
     return breadths.reduce(Linear(gaps), +)
   }
 
-  /// The lanes are reckoned once more in the length that came out.
+  /// The tracks are resolved once more in the resulting length.
   mutating func places(in grid: TrackGrid, _ node: Int, _ size: LinearSize) -> [Placement] {
-    let lanes = lanes(of: grid, node, in: size[grid.axis])
-    guard lanes.count > 0 else { return [] }
-    let breadths = lineBreadths(of: grid, node, lanes)
+    let resolved = resolved(of: grid, node, in: size[grid.axis])
+    guard resolved.count > 0 else { return [] }
+    let breadths = lineBreadths(of: grid, node, resolved)
     // What is longer than the grid sticks out at its end.
-    let rest = domain.larger(.zero, size[grid.axis] - lanes.reach) * grid.alignment.unit[grid.axis]
+    let rest =
+      domain.larger(.zero, size[grid.axis] - resolved.reach) * grid.alignment.unit[grid.axis]
     var top = Linear.zero
     var places: [Placement] = []
     for (place, child) in tree.children(of: node).enumerated() {
-      let (line, lane) = (place / lanes.count, lanes.first[place % lanes.count])
-      if place > 0, place % lanes.count == 0 { top += breadths[line - 1] + grid.spacing }
-      let cell = LinearSize(grid.axis, lane.length, across: breadths[line])
+      let (line, track) = (place / resolved.count, resolved.first[place % resolved.count])
+      if place > 0, place % resolved.count == 0 { top += breadths[line - 1] + grid.spacing }
+      let cell = LinearSize(grid.axis, track.length, across: breadths[line])
       var placement = placement(child, LinearProposal(cell))
       placement.origin =
-        LinearPoint(grid.axis, lane.start + rest, across: top)
-        + lane.alignment.origin(of: placement.size, in: cell)
+        LinearPoint(grid.axis, track.start + rest, across: top)
+        + track.alignment.origin(of: placement.size, in: cell)
       places.append(placement)
     }
     return places
   }
 
-  /// How much each line takes across the lanes: as much as its largest cell.
+  /// How much each line takes across the resolved: as much as its largest cell.
   private mutating func lineBreadths(
-    of grid: TrackGrid, _ node: Int, _ lanes: Lanes
+    of grid: TrackGrid, _ node: Int, _ resolved: ResolvedTracks
   ) -> [Linear] {
-    guard lanes.count > 0 else { return [] }
+    guard resolved.count > 0 else { return [] }
     var breadths: [Linear] = []
     for (place, child) in tree.children(of: node).enumerated() {
-      let lane = lanes.first[place % lanes.count]
+      let track = resolved.first[place % resolved.count]
       let answer = length(
-        child, on: grid.axis.flipped, LinearProposal(grid.axis, lane.length, across: nil))
-      if place % lanes.count == 0 {
+        child, on: grid.axis.flipped, LinearProposal(grid.axis, track.length, across: nil))
+      if place % resolved.count == 0 {
         breadths.append(answer)
       } else {
         breadths[breadths.count - 1] = domain.larger(breadths[breadths.count - 1], answer)
@@ -74,8 +75,10 @@ extension Engine {
     return breadths
   }
 
-  private mutating func lanes(of grid: TrackGrid, _ node: Int, in length: Linear) -> Lanes {
-    grid.lanes(in: length, most: tree.children(of: node).count, &domain)
+  private mutating func resolved(of grid: TrackGrid, _ node: Int, in length: Linear)
+    -> ResolvedTracks
+  {
+    grid.resolved(in: length, most: tree.children(of: node).count, &domain)
   }
 }
 
@@ -85,48 +88,49 @@ extension TrackGrid {
     tracks.dropLast().reduce(0) { $0 + $1.spacing } + tracks.reduce(0) { $0 + $1.least }
   }
 
-  /// How many lanes share `length`, and how many of them are of no length.
-  func laneCounts(in length: Points) -> (all: Int, empty: Int) {
+  /// How many resolved share `length`, and how many of them are of no length.
+  func resolvedTrackCounts(in length: Points) -> (all: Int, empty: Int) {
     var domain = Domain(around: .ideal)
-    let lanes = lanes(in: Linear(length), most: 0, &domain)
-    return (lanes.count, lanes.emptyCount)
+    let resolved = resolved(in: Linear(length), most: 0, &domain)
+    return (resolved.count, resolved.emptyCount)
   }
 
-  /// The lanes in a length, which may be too short for them, the first `most` one by one.
+  /// The resolved in a length, which may be too short for them, the first `most` one by one.
   ///
-  /// - Complexity: O(*n*) in the tracks and `most`, however many lanes a track is split in.
+  /// - Complexity: O(*n*) in the tracks and `most`, however many resolved a track is split in.
   /// - Source: `content.md` c.2, 1 to 4.
-  fileprivate func lanes(in length: Linear, most: Int, _ domain: inout Domain) -> Lanes {
+  fileprivate func resolved(in length: Linear, most: Int, _ domain: inout Domain) -> ResolvedTracks
+  {
     var rest = length - tracks.dropLast().reduce(0) { $0 + $1.spacing }
     var open = 0
     for track in tracks {
       if case .fixed(let length) = track.length { rest -= length } else { open += 1 }
     }
-    var lanes = Lanes()
+    var resolved = ResolvedTracks()
     var position = Linear.zero
     for (place, track) in tracks.enumerated() {
       if place > 0 { position += tracks[place - 1].spacing }
       let share = rest / Double(max(open, 1))
       let split = track.split(share, &domain)
-      lanes.append(split, of: track, at: position, most: most)
+      resolved.append(split, of: track, at: position, most: most)
       position += split.taken
       if case .fixed = track.length { continue }
       open -= 1
       if case .adaptive = track.length { rest -= share } else { rest -= split.taken }
     }
-    lanes.length = domain.larger(length, position)
-    return lanes
+    resolved.length = domain.larger(length, position)
+    return resolved
   }
 }
 
-extension Lanes {
-  /// Adds the lanes that a track is split in.
+extension ResolvedTracks {
+  /// Adds the resolved that a track is split in.
   fileprivate mutating func append(
-    _ split: Split, of track: Track, at start: Linear, most: Int
+    _ split: TrackExpansion, of track: Track, at start: Linear, most: Int
   ) {
     for place in 0..<min(split.count, max(0, most - count)) {
       first.append(
-        Lane(
+        ResolvedTrack(
           start: start + (split.length + track.spacing) * Double(place), length: split.length,
           alignment: track.alignment))
     }
@@ -136,29 +140,29 @@ extension Lanes {
   }
 }
 
-/// The lanes of one track, all of one length.
-private struct Split {
+/// The resolved of one track, all of one length.
+private struct TrackExpansion {
   var count = 1
   let length: Linear
   let taken: Linear
 }
 
 extension Track {
-  /// The most lanes that one track is split in.
+  /// The most resolved that one track is split in.
   private static let mostLanes = 10_000.0
 
-  /// The lanes of a track that may take `share`.
-  fileprivate func split(_ share: Linear, _ domain: inout Domain) -> Split {
+  /// The resolved of a track that may take `share`.
+  fileprivate func split(_ share: Linear, _ domain: inout Domain) -> TrackExpansion {
     switch length {
-    case .fixed(let length): return Split(length: Linear(length), taken: Linear(length))
+    case .fixed(let length): return TrackExpansion(length: Linear(length), taken: Linear(length))
     case .flexible(let least, let most):
       let length = domain.larger(domain.smaller(share, Linear(most)), Linear(least))
-      return Split(length: length, taken: length)
+      return TrackExpansion(length: length, taken: length)
     case .adaptive(let least, let most):
       let whole = domain.larger(share, .zero)
       let count = count(in: whole, of: least, &domain)
       let length = (whole - (count - 1) * spacing) / count
-      return Split(
+      return TrackExpansion(
         count: Int(count), length: domain.smaller(length, Linear(most)), taken: whole)
     }
   }

@@ -7,7 +7,7 @@ internal import LayoutLanguage
 /// What is proposed nothing on an axis is not among those that are proposed a length there.
 struct Domain {
   /// The lengths on one axis for which it holds; the one it is made around is among them.
-  struct Span {
+  struct Interval {
     let center: Points
     var lower: Points = -.infinity
     var upper: Points = .infinity
@@ -45,18 +45,18 @@ struct Domain {
     }
   }
 
-  subscript(axis: Axis) -> Span { axis == .horizontal ? width : height }
+  subscript(axis: Axis) -> Interval { axis == .horizontal ? width : height }
 
-  private(set) var width: Span
-  private(set) var height: Span
+  private(set) var width: Interval
+  private(set) var height: Interval
 
-  /// What rounding may come to, as a part of the lengths that are added up.
+  /// The rounding error allowed for, as a fraction of the lengths that are added up.
   private static let margin = 1e-11
 
   /// All proposals around `proposal`.
   init(around proposal: Proposal) {
-    width = Span(center: proposal.width ?? 0)
-    height = Span(center: proposal.height ?? 0)
+    width = Interval(center: proposal.width ?? 0)
+    height = Interval(center: proposal.height ?? 0)
   }
 
   /// Keeps the proposals for which `slack`, which is no less than zero, stays so.
@@ -70,7 +70,7 @@ struct Domain {
     }
   }
 
-  /// Lets each axis have one half of a slack that hangs on both.
+  /// Gives each axis one half of a slack that depends on both.
   private mutating func divide(_ slack: Linear) {
     guard slack.value.isFinite else {
       // One of the two has no end, and then the other one does not matter.
@@ -89,7 +89,7 @@ struct Domain {
     if length.movingAxes.height { height.pin() }
   }
 
-  /// Tells proposals with an end from those without where `length` hangs on them.
+  /// Separates finite from infinite proposals where `length` depends on them.
   mutating func separate(_ length: Linear) {
     if length.movingAxes.width { width.separate() }
     if length.movingAxes.height { height.separate() }
@@ -148,6 +148,6 @@ extension Domain {
 }
 
 extension Linear {
-  /// Whether it has no end, whatever is proposed.
+  /// Whether it is infinite for every proposal.
   fileprivate var isEndless: Bool { isConstant && value == .infinity }
 }

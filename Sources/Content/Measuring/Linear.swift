@@ -3,7 +3,7 @@ internal import LayoutGeometry
 /// A length that moves with what an element is proposed: `start`, and so much for each point of the
 /// proposed width and height.
 ///
-/// `value` is what it comes to step by step; by the line it may be off in its last digits. What does
+/// `value` is computed step by step; by the line it may be off in its last digits. What does
 /// not move is the same to the last bit.
 struct Linear {
   /// What it is for the proposal that is being answered.
@@ -23,7 +23,7 @@ struct Linear {
     if axis == .horizontal { perWidth = 1 } else { perHeight = 1 }
   }
 
-  /// What `left` and as much of `right` as `weight` says come to.
+  /// `left` plus `weight` times `right`.
   private init(_ value: Points, _ left: Linear, _ right: Linear, weight: Double) {
     self.value = value
     start = left.start + weight * right.start
@@ -46,7 +46,7 @@ struct Linear {
   /// What it is as an offer: no less than nothing.
   var floored: Points { value > 0 ? value : 0 }
 
-  /// Whether it is the same whatever is proposed.
+  /// Whether it does not depend on the proposal.
   var isConstant: Bool { !movingAxes.width && !movingAxes.height }
 
   static func + (left: Linear, right: Linear) -> Linear {

@@ -36,7 +36,7 @@ struct LinearProposal {
       height: proposal.height.map { Linear(proposed: $0, on: .vertical) })
   }
 
-  /// What it is for the proposal that is being answered; nobody is offered less than nothing.
+  /// What it is for the proposal that is being answered; no length is below 0.
   var value: Proposal {
     Proposal(width: width?.floored, height: height?.floored)
   }

@@ -1,25 +1,25 @@
 internal import LayoutGeometry
 
-/// Who shares a length with others: a child of a stack, or a line of a grid.
-struct Claimant {
+/// A member of a group that shares a length: a child of a stack, or a line of a grid.
+struct SharingMember {
   let priority: Double
   /// What it takes at the most if it is proposed nothing; infinite where that is not known.
   let leastBound: Points
-  /// Whether nothing stands in it, so that it is no trouble to ask it.
+  /// Whether it has no children, so that it is cheap to measure.
   let isPlain: Bool
 }
 
-/// How much one wants of a length that does not do for all.
-private struct Claim {
-  /// Who it is, by his place among those who share.
+/// How flexible a member is when a length is too short for all.
+private struct Flexibility {
+  /// The index of the member.
   let place: Int
-  /// What it takes if it is proposed nothing; `nil`: nobody has asked.
+  /// What it takes if it is proposed nothing; `nil` if not measured yet.
   var least: Linear?
   /// What it takes if it is proposed everything.
   let most: Linear
   let leastBound: Points
 
-  /// How far it gives way at the least, and at the most: the same once somebody has asked.
+  /// How far it gives way at the least, and at the most: the same once it is measured.
   var lowest: Linear {
     most.value.isInfinite ? .infinity : most - (least ?? Linear(leastBound))
   }
@@ -28,8 +28,8 @@ private struct Claim {
     return most.value.isInfinite ? .infinity : most - (least ?? .zero)
   }
 
-  /// Whether it is asked before another, as far as anybody knows.
-  func precedes(_ other: Claim) -> Bool {
+  /// Whether it is less flexible than another, as far as is known.
+  func precedes(_ other: Flexibility) -> Bool {
     if lowest.value != other.lowest.value { return lowest.value < other.lowest.value }
     if lowest.value.isInfinite, let least, let others = other.least, least.value != others.value {
       return least.value > others.value
@@ -37,8 +37,8 @@ private struct Claim {
     return place < other.place
   }
 
-  /// Whether it is asked before another that it precedes, whatever is not known of the two.
-  func isSurely(before other: Claim) -> Bool {
+  /// Whether it precedes another even if unknown bounds are taken into account.
+  func isSurely(before other: Flexibility) -> Bool {
     if least != nil, other.least != nil { return true }
     let (own, others) = (highest.value, other.lowest.value)
     return own < others || own == others && own.isFinite && place < other.place
@@ -46,10 +46,10 @@ private struct Claim {
 }
 
 extension Domain {
-  /// Keeps the proposals for which claims come in this order.
-  fileprivate mutating func keep(_ claims: [Claim]) {
-    for (former, latter) in zip(claims, claims.dropFirst()) {
-      for claim in [former, latter] { separate(claim.most) }
+  /// Keeps the proposals for which flexibilities come in this order.
+  fileprivate mutating func keep(_ flexibilities: [Flexibility]) {
+    for (former, latter) in zip(flexibilities, flexibilities.dropFirst()) {
+      for flexibility in [former, latter] { separate(flexibility.most) }
       if former.highest.value.isInfinite, let own = former.least, let others = latter.least {
         keepOrderOrEquality(own, others)
       } else {
@@ -59,38 +59,38 @@ extension Domain {
   }
 }
 
-extension Engine {
+extension LayoutPass {
   /// What one of those who share takes of an offer.
-  typealias Taking = (_ engine: inout Engine, _ place: Int, _ offer: Linear) -> Linear
+  typealias LengthQuery = (_ pass: inout LayoutPass, _ place: Int, _ offer: Linear) -> Linear
 
-  /// Somebody whose length is that of `node`.
-  mutating func claimant(_ node: Int, on axis: Axis) -> Claimant {
+  /// A member whose length is that of `node`.
+  mutating func member(_ node: Int, on axis: Axis) -> SharingMember {
     let isPlain = tree.isPlain(node)
-    return Claimant(
+    return SharingMember(
       priority: tree.nodes[node].priority,
       leastBound: isPlain ? .infinity : leastBound(of: node, on: axis), isPlain: isPlain)
   }
 
   /// Offers `length` by priority, and in one priority to the least flexible first, an equal share of
-  /// what is left to each. Nobody has to ask what the last one takes of that.
+  /// what is left to each. The last one need not be measured.
   ///
-  /// - Returns: What each is offered, by its place among `claimants`.
+  /// - Returns: What each is offered, by its place among `members`.
   /// - Complexity: O(*n* log *n*).
   /// - Source: `content.md` a.1, steps 3 to 5.
   mutating func share(
-    _ length: Linear, among claimants: [Claimant], _ take: Taking
+    _ length: Linear, among members: [SharingMember], _ take: LengthQuery
   ) -> [Linear] {
-    let groups = claimants.byPriority
+    let groups = members.byPriority
     var rest = length
-    for place in claimants.indices where groups.count > 1 && !groups[0].contains(place) {
+    for place in members.indices where groups.count > 1 && !groups[0].contains(place) {
       rest -= take(&self, place, .zero)
     }
-    var offers = [Linear](repeating: .zero, count: claimants.count)
+    var offers = [Linear](repeating: .zero, count: members.count)
     for (number, group) in groups.enumerated() {
       let isFirst = number == 0
       let order =
         isFirst && isIndifferent(group, to: rest, take)
-        ? group : order(of: group, among: claimants, sharing: rest, take)
+        ? group : order(of: group, among: members, sharing: rest, take)
       // What was set aside for these.
       if !isFirst { for place in order { rest += take(&self, place, .zero) } }
       for (former, place) in order.enumerated() {
@@ -107,7 +107,7 @@ extension Engine {
   /// Whether it makes no difference to those of a group who is asked first: there is one, or nothing
   /// to be had.
   private mutating func isIndifferent(
-    _ group: [Int], to rest: Linear, _ take: Taking
+    _ group: [Int], to rest: Linear, _ take: LengthQuery
   ) -> Bool {
     if group.count < 2 { return true }
     if rest.value > 0 { return false }
@@ -117,28 +117,30 @@ extension Engine {
 
   /// Those of a group, the least flexible first.
   private mutating func order(
-    of group: [Int], among claimants: [Claimant], sharing rest: Linear, _ take: Taking
+    of group: [Int], among members: [SharingMember], sharing rest: Linear, _ take: LengthQuery
   ) -> [Int] {
     guard group.count > 1 else { return group }
-    var claims = group.map { place in
-      Claim(
-        place: place, least: claimants[place].isPlain ? take(&self, place, .zero) : nil,
-        most: take(&self, place, .infinity), leastBound: claimants[place].leastBound)
+    var flexibilities = group.map { place in
+      Flexibility(
+        place: place, least: members[place].isPlain ? take(&self, place, .zero) : nil,
+        most: take(&self, place, .infinity), leastBound: members[place].leastBound)
     }
-    claims.sort { $0.precedes($1) }
-    if !zip(claims, claims.dropFirst()).allSatisfy({ $0.isSurely(before: $1) }) {
+    flexibilities.sort { $0.precedes($1) }
+    if !zip(flexibilities, flexibilities.dropFirst()).allSatisfy({ $0.isSurely(before: $1) }) {
       // Of everything each is offered everything.
       guard domain.isFinite(rest) else { return group }
-      for index in claims.indices { claims[index].least = take(&self, claims[index].place, .zero) }
-      claims.sort { $0.precedes($1) }
+      for index in flexibilities.indices {
+        flexibilities[index].least = take(&self, flexibilities[index].place, .zero)
+      }
+      flexibilities.sort { $0.precedes($1) }
     }
-    domain.keep(claims)
-    return claims.map(\.place)
+    domain.keep(flexibilities)
+    return flexibilities.map(\.place)
   }
 }
 
-extension [Claimant] {
-  /// The claimants by their places, those of one priority together, those of the highest first.
+extension [SharingMember] {
+  /// The members by their places, those of one priority together, those of the highest first.
   fileprivate var byPriority: [[Int]] {
     guard contains(where: { $0.priority != self[0].priority }) else { return [Array<Int>(indices)] }
     return Dictionary(grouping: indices) { self[$0].priority }.sorted { $0.key > $1.key }

@@ -1,7 +1,7 @@
 internal import LayoutGeometry
 internal import LayoutLanguage
 
-extension Engine {
+extension LayoutPass {
   /// - Source: `content.md` a.3.
   mutating func length(
     of frame: FixedFrame, _ node: Int, on axis: Axis, _ proposal: LinearProposal
@@ -65,7 +65,7 @@ extension FlexibleFrame.Bounds {
     return clamp(proposed, &domain)
   }
 
-  /// The length where nobody has to ask what stands in it, which is proposed `inside`.
+  /// The length where the child, which is proposed `inside`, need not be measured.
   fileprivate func length(
     for proposed: Linear?, _ inside: Linear?, _ domain: inout Domain
   ) -> Linear? {
@@ -89,7 +89,7 @@ extension FlexibleFrame.Bounds {
   }
 
   private func clamp(_ length: Linear, _ domain: inout Domain) -> Linear {
-    // Nobody is proposed less than nothing.
+    // No proposal is below 0.
     let length = least > 0 ? domain.larger(length, Linear(least)) : length
     return domain.smaller(length, Linear(most))
   }

@@ -1,7 +1,7 @@
 internal import LayoutGeometry
 internal import LayoutLanguage
 
-extension Engine {
+extension LayoutPass {
   /// - Source: `content.md` a.3.
   mutating func length(
     ofPadded node: Int, _ insets: EdgeInsets, on axis: Axis, _ proposal: LinearProposal

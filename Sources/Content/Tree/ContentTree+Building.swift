@@ -3,13 +3,13 @@ internal import LayoutLanguage
 
 extension ContentTree {
   /// Contents of a layer that wait until those of the element itself are in.
-  private struct Pending {
+  private struct PendingLayer {
     let slot: Int
     let layer: Content
   }
 
   /// Makes the nodes of `content`, the outermost at `slot`.
-  mutating func build(_ content: Content, at slot: Int, _ around: Surroundings) {
+  mutating func build(_ content: Content, at slot: Int, _ around: ElementContext) {
     let element = enter(content, around)
     nodes[slot].outer = Int32(element)
     wrap(content, element, at: slot) { tree, inner in
@@ -19,7 +19,7 @@ extension ContentTree {
   }
 
   /// Enters `content` in the table of elements.
-  mutating func enter(_ content: Content, _ around: Surroundings) -> Int {
+  mutating func enter(_ content: Content, _ around: ElementContext) -> Int {
     let isLayer = if case .layer = content.form { true } else { false }
     elements.append(
       ContentElement(
@@ -34,14 +34,14 @@ extension ContentTree {
     _ body: (inout ContentTree, _ slot: Int) -> Void
   ) {
     var chain: [Int] = []
-    var pending: [Pending] = []
+    var pending: [PendingLayer] = []
     var next = slot
     for modifier in content.modifiers.reversed() {
       if let layer = modifier.layer, layer.children.isEmpty { continue }
       let first = reserve(modifier.layer == nil ? 1 : 2)
       nodes[next].form = modifier.form
       nodes[next].children = Int32(first)..<Int32(nodes.count)
-      if let layer = modifier.layer { pending.append(Pending(slot: first + 1, layer: layer)) }
+      if let layer = modifier.layer { pending.append(PendingLayer(slot: first + 1, layer: layer)) }
       chain.append(next)
       next = first
     }
@@ -51,9 +51,9 @@ extension ContentTree {
   }
 
   /// What stands over or under an element: several are stacked.
-  private mutating func build(_ pending: Pending, of element: Int) {
+  private mutating func build(_ pending: PendingLayer, of element: Int) {
     let contents = pending.layer.children
-    let inside = Surroundings(parent: enter(pending.layer, Surroundings(parent: element)))
+    let inside = ElementContext(parent: enter(pending.layer, ElementContext(parent: element)))
     guard contents.count > 1 else {
       build(contents[0], at: pending.slot, inside)
       return
@@ -63,7 +63,7 @@ extension ContentTree {
   }
 
   /// Makes `contents` the children of the node at `slot`.
-  mutating func fill(_ slot: Int, with contents: [Content], _ inside: Surroundings) {
+  mutating func fill(_ slot: Int, with contents: [Content], _ inside: ElementContext) {
     let first = reserve(contents.count)
     nodes[slot].children = Int32(first)..<Int32(nodes.count)
     for (place, content) in contents.enumerated() { build(content, at: first + place, inside) }

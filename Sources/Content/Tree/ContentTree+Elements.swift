@@ -3,8 +3,8 @@ internal import LayoutLanguage
 
 extension ContentTree {
   /// Makes the node at `slot` that of an element without its modifiers, and its children's.
-  mutating func fill(_ slot: Int, with content: Content, _ element: Int, _ around: Surroundings) {
-    var inside = Surroundings(parent: element)
+  mutating func fill(_ slot: Int, with content: Content, _ element: Int, _ around: ElementContext) {
+    var inside = ElementContext(parent: element)
     switch content.form {
     case .text(let text): show(text, at: slot)
     case .image(let image): nodes[slot].form = .image(image)
@@ -43,7 +43,7 @@ extension ContentTree {
 
   /// A window on one content; several follow one another.
   private mutating func window(
-    _ scroll: Scroll, on contents: [Content], at slot: Int, _ inside: Surroundings
+    _ scroll: Scroll, on contents: [Content], at slot: Int, _ inside: ElementContext
   ) {
     nodes[slot].form = .scroll(scroll.axis)
     guard contents.count > 1 else {
@@ -53,7 +53,7 @@ extension ContentTree {
     let stack = reserve(1)
     nodes[slot].children = Int32(stack)..<Int32(stack + 1)
     nodes[stack].form = .stack(Stack(axis: scroll.axis))
-    fill(stack, with: contents, Surroundings(parent: inside.parent, axis: scroll.axis))
+    fill(stack, with: contents, ElementContext(parent: inside.parent, axis: scroll.axis))
   }
 }
 

@@ -51,7 +51,7 @@ extension NodeForm {
 }
 
 extension NodeForm {
-  /// The axes on which it may be as long whatever it is proposed across.
+  /// The axes on which its length does not depend on what is proposed across.
   ///
   /// - Parameter inner: The axes on which all children may be.
   fileprivate func freedom(around inner: AxisSet) -> AxisSet {

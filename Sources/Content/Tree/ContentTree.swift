@@ -13,7 +13,7 @@ struct ContentTree {
   /// - Complexity: O(*n*) in the elements and modifiers; recursive in the depth.
   init(_ content: Content) {
     let root = reserve(1)
-    build(content, at: root, Surroundings())
+    build(content, at: root, ElementContext())
     settleIndifference()
   }
 
@@ -31,7 +31,7 @@ struct ContentTree {
     return node
   }
 
-  /// Whether nothing stands in `node`, whatever lies over or under it.
+  /// Whether `node` has no children but overlays and underlays.
   func isPlain(_ node: Int) -> Bool { nodes[sized(node)].children.isEmpty }
 
   func children(of node: Int) -> Range<Int> {
@@ -81,7 +81,7 @@ package enum ContentLook: Hashable, Sendable {
 }
 
 /// What is known around an element when its nodes are made.
-struct Surroundings {
+struct ElementContext {
   var parent: Int?
   /// The axis of the stack that it stands in; `nil` outside of one.
   var axis: Axis?

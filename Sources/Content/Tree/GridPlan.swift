@@ -27,7 +27,7 @@ struct GridPlan {
     var span: Int
     /// Whether it stands outside of a row, across all columns.
     let isAlone: Bool
-    let words: GridCell
+    let attributes: GridCell
 
     var columns: Range<Int> { column..<column + span }
   }
@@ -38,7 +38,7 @@ extension ContentTree {
   ///
   /// - Source: `content.md` c.3, 1.
   mutating func build(
-    _ grid: Grid, of contents: [Content], at slot: Int, _ inside: Surroundings
+    _ grid: Grid, of contents: [Content], at slot: Int, _ inside: ElementContext
   ) {
     let count = contents.reduce(0) { $0 + ($1.isRow ? $1.children.count : 1) }
     var next = reserve(count)
@@ -51,7 +51,7 @@ extension ContentTree {
     for content in contents {
       let cells = content.isRow ? content.children : [content]
       let element = content.isRow ? enter(content, inside) : nil
-      let around = element.map { Surroundings(parent: $0) } ?? inside
+      let around = element.map { ElementContext(parent: $0) } ?? inside
       grids[number].append(cells, of: content, element, from: next)
       for cell in cells {
         build(cell, at: next, around)
@@ -72,7 +72,7 @@ extension GridPlan {
       cells.append(
         Cell(
           child: first + place, row: rows.count, column: column, span: cell.cell.span,
-          isAlone: !content.isRow, words: cell.cell))
+          isAlone: !content.isRow, attributes: cell.cell))
       column += content.isRow ? cell.cell.span : 1
     }
     let alignment: RowAlignment? =
@@ -87,7 +87,7 @@ extension GridPlan {
     for index in cells.indices {
       if cells[index].isAlone { cells[index].span = columnCount }
       let column = cells[index].column
-      columnAlignments[column] = columnAlignments[column] ?? cells[index].words.columnAlignment
+      columnAlignments[column] = columnAlignments[column] ?? cells[index].attributes.columnAlignment
     }
   }
 }

@@ -14,10 +14,10 @@ struct Node {
   var priority: Double = 0
   /// Whether it wants no gap beside it.
   var isSpacer = false
-  /// The axes on which it does not matter what it is proposed: neither its size nor where anything
-  /// stands in it hangs on that.
+  /// The axes on which it does not matter what it is proposed: neither its size nor any
+  /// position inside depends on that.
   var indifference = AxisSet.none
-  /// The axes on which it may be as long whatever it is proposed across.
+  /// The axes on which its length does not depend on what is proposed across.
   var freedom = AxisSet.none
   /// Which text, grid or outline of the tree it is.
   var detail: Int32 = -1
@@ -53,7 +53,7 @@ enum NodeForm {
 }
 
 extension NodeForm {
-  /// Whether it is as large as the first of its children, whatever that is.
+  /// Whether it always has the size of its first child.
   var isTransparent: Bool {
     switch self {
     case .priority, .offset, .layer: true

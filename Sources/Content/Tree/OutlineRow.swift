@@ -32,7 +32,7 @@ extension ContentTree {
   ///
   /// - Source: `content.md` e.1.
   mutating func build(
-    _ outline: Outline, of contents: [Content], at slot: Int, _ inside: Surroundings
+    _ outline: Outline, of contents: [Content], at slot: Int, _ inside: ElementContext
   ) {
     var rows: [Row] = []
     for content in contents { flatten(content, 0, under: nil, into: &rows) }
@@ -42,7 +42,7 @@ extension ContentTree {
     var elements: [Int] = []
     for (place, row) in rows.enumerated() {
       let owner = row.owner.map { elements[$0] } ?? inside.parent
-      let element = enter(row.content, Surroundings(parent: owner))
+      let element = enter(row.content, ElementContext(parent: owner))
       elements.append(element)
       build(row, of: outline, at: first + place, element)
     }
@@ -74,7 +74,7 @@ extension ContentTree {
         // A step of no length gives the row's element what its content has.
         tree.nodes[inner].form = .offset(.zero)
         tree.nodes[inner].inner = Int32(element)
-        tree.fill(inner, with: [content], Surroundings(parent: element))
+        tree.fill(inner, with: [content], ElementContext(parent: element))
       } else {
         tree.nodes[inner].inner = Int32(element)
         tree.show(node.text, at: inner)

@@ -51,7 +51,7 @@ struct ContentProbe {
     if isLasting { view = evaluation }
     guard let content = evaluation.soundModel?.contents.first else { return [] }
     let size = stage.viewport.size.inset(by: stage.viewport.safeArea)
-    let survey = (isLasting ? solver : solver.forgetful).survey(
+    let survey = (isLasting ? solver : solver.uncached).survey(
       content, PartialSize(width: size.width, height: size.height), in: size)
     return [
       ContentHost(

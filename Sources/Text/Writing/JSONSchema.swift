@@ -2,7 +2,7 @@
 package struct JSONSchema: Sendable {
   /// What it is called: `frames`.
   package let name: String
-  /// What it is about, as people are told.
+  /// Its subject, in words.
   package let title: String
   /// What the document as a whole has to be.
   package let root: [(String, JSON)]

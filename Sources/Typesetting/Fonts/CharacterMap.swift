@@ -8,7 +8,7 @@ struct CharacterMap: Sendable {
   private let count: Int
 
   /// The best subtable of a cmap: one that goes beyond 16 bits, or else one that does not.
-  init(_ map: FontTable) throws(FontFault) {
+  init(_ map: FontTable) throws(FontError) {
     let records = map.word(at: 2)
     try map.demand(4 + 8 * records)
     let subtables = (0..<records).map { record in

@@ -14,7 +14,7 @@ struct FileFace: Typeface {
   var lineHeight: Points { points(fonts[0].lineHeight, in: 0) }
 
   func glyph(for scalar: Unicode.Scalar) -> Glyph {
-    if Writing(scalar) == .invisible { return Glyph(advance: 0) }
+    if CharacterKind(scalar) == .invisible { return Glyph(advance: 0) }
     for (index, font) in fonts.enumerated() {
       if let glyph = font.glyph(for: scalar) {
         return Glyph(

@@ -16,7 +16,7 @@ package struct Font: Sendable {
   private let pairs: PairKerning
 
   /// - Complexity: O(*t* + *k*) in the tables and the parts of the kerning; glyphs are not looked at.
-  package init(_ bytes: [UInt8]) throws(FontFault) {
+  package init(_ bytes: [UInt8]) throws(FontError) {
     let directory = try TableDirectory(bytes)
     let head = try directory.demand("head", length: 54)
     unitsPerEm = head.word(at: 18)
@@ -35,7 +35,7 @@ package struct Font: Sendable {
   /// asks for them or hhea has none.
   private static func lines(
     _ header: FontTable, _ weights: FontTable?
-  ) throws(FontFault) -> (ascent: Int, height: Int) {
+  ) throws(FontError) -> (ascent: Int, height: Int) {
     var ascent = header.signed(at: 4)
     var height = ascent - header.signed(at: 6) + header.signed(at: 8)
     let usesTypographic = 1 << 7

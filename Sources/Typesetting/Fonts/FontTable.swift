@@ -1,7 +1,7 @@
 /// A window on the bytes of a font: a table, or a part of one that reaches to the table's end.
 ///
-/// Numbers have their big end first; what lies outside the window reads as 0, so that no file can
-/// lead a reader astray.
+/// Numbers have their big end first; what lies outside the window reads as 0, so that no offset in
+/// a file can read outside of it.
 struct FontTable: Sendable {
   let name: String
   private let bytes: [UInt8]
@@ -38,8 +38,8 @@ struct FontTable: Sendable {
     return FontTable(name, bytes: bytes, window: start..<window.upperBound)
   }
 
-  /// Says so if fewer than `length` bytes are there.
-  func demand(_ length: Int) throws(FontFault) {
+  /// Throws if fewer than `length` bytes are there.
+  func demand(_ length: Int) throws(FontError) {
     guard length <= window.count else { throw .cutShort(table: name) }
   }
 }

@@ -6,13 +6,13 @@ struct PairKerning: Sendable {
   private let lookups: [[PairPositions]]
   private let older: [KernPairs]
 
-  /// The most subtables that a font may have: each pair may have to look into all of them.
+  /// The most subtables that a font may have: a pair may have to be searched in all of them.
   private static let limit = 512
 
-  init(positions: FontTable?, kern: FontTable?) throws(FontFault) {
-    lookups = try positions.map { (table) throws(FontFault) in try Self.lookups(of: table) } ?? []
+  init(positions: FontTable?, kern: FontTable?) throws(FontError) {
+    lookups = try positions.map { (table) throws(FontError) in try Self.lookups(of: table) } ?? []
     let olderTable = lookups.isEmpty ? kern : nil
-    older = try olderTable.map { (table) throws(FontFault) in try KernPairs.all(in: table) } ?? []
+    older = try olderTable.map { (table) throws(FontError) in try KernPairs.all(in: table) } ?? []
     guard older.count <= Self.limit else { throw .tooMuchKerning }
   }
 
@@ -31,7 +31,7 @@ struct PairKerning: Sendable {
   }
 
   /// The lookups for pairs that any feature `kern` names, in their order.
-  private static func lookups(of table: FontTable) throws(FontFault) -> [[PairPositions]] {
+  private static func lookups(of table: FontTable) throws(FontError) -> [[PairPositions]] {
     try table.demand(10)
     let list = table.part(at: table.word(at: 8))
     let count = list.word(at: 0)
@@ -49,7 +49,7 @@ struct PairKerning: Sendable {
   }
 
   /// The numbers of the lookups that the features `kern` name, sorted.
-  private static func kernLookups(of table: FontTable) throws(FontFault) -> [Int] {
+  private static func kernLookups(of table: FontTable) throws(FontError) -> [Int] {
     let features = table.part(at: table.word(at: 6))
     let count = features.word(at: 0)
     try features.demand(2 + 6 * count)
@@ -77,7 +77,7 @@ struct KernPairs: Sendable {
   private let count: Int
 
   /// The subtables of a kern of version 0; none of another one.
-  static func all(in kern: FontTable) throws(FontFault) -> [KernPairs] {
+  static func all(in kern: FontTable) throws(FontError) -> [KernPairs] {
     guard kern.word(at: 0) == 0 else { return [] }
     var found: [KernPairs] = []
     var place = 4
@@ -91,7 +91,7 @@ struct KernPairs: Sendable {
     return found
   }
 
-  private init(_ table: FontTable) throws(FontFault) {
+  private init(_ table: FontTable) throws(FontError) {
     self.table = table
     count = table.word(at: 6)
     // The length that the subtable gives is that of 16 bits: what it holds counts.

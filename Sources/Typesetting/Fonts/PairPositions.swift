@@ -11,7 +11,7 @@ struct PairPositions: Sendable {
   private let advancePlace: Int?
 
   /// The subtables of a lookup; none if it is for something else than pairs.
-  static func all(in lookup: FontTable) throws(FontFault) -> [PairPositions] {
+  static func all(in lookup: FontTable) throws(FontError) -> [PairPositions] {
     let count = lookup.word(at: 4)
     try lookup.demand(6 + 2 * count)
     var found: [PairPositions] = []
@@ -28,7 +28,7 @@ struct PairPositions: Sendable {
     return found
   }
 
-  private init(_ table: FontTable) throws(FontFault) {
+  private init(_ table: FontTable) throws(FontError) {
     try table.demand(16)
     self.table = table
     coverage = try Coverage(table.part(at: table.word(at: 2)))
@@ -81,7 +81,7 @@ struct Coverage: Sendable {
   private let table: FontTable
   private let ranges: GlyphRanges?
 
-  init(_ table: FontTable) throws(FontFault) {
+  init(_ table: FontTable) throws(FontError) {
     self.table = table
     ranges = try GlyphRanges(table)
     try table.demand(4 + 2 * table.word(at: 2))
@@ -100,7 +100,7 @@ struct GlyphClasses: Sendable {
   private let table: FontTable
   private let ranges: GlyphRanges?
 
-  init(_ table: FontTable) throws(FontFault) {
+  init(_ table: FontTable) throws(FontError) {
     self.table = table
     ranges = try GlyphRanges(table)
     if ranges == nil { try table.demand(6 + 2 * table.word(at: 4)) }
@@ -120,7 +120,7 @@ struct GlyphRanges: Sendable {
   private let count: Int
 
   /// - Returns: `nil` if the table is in the first format, a list.
-  init?(_ table: FontTable) throws(FontFault) {
+  init?(_ table: FontTable) throws(FontError) {
     switch table.word(at: 0) {
     case 1: return nil
     case 2: count = table.word(at: 2)

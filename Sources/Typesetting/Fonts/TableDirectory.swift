@@ -3,7 +3,7 @@ struct TableDirectory {
   private let bytes: [UInt8]
   private let places: [Int: Range<Int>]
 
-  init(_ bytes: [UInt8]) throws(FontFault) {
+  init(_ bytes: [UInt8]) throws(FontError) {
     let file = FontTable("file", bytes: bytes, window: 0..<bytes.count)
     let signature = file.long(at: 0)
     let isCollection = signature == Self.number(of: "ttcf")
@@ -31,7 +31,7 @@ struct TableDirectory {
   }
 
   /// The table of that name, which must be there with at least so many bytes.
-  func demand(_ name: String, length: Int) throws(FontFault) -> FontTable {
+  func demand(_ name: String, length: Int) throws(FontError) -> FontTable {
     guard let table = self[name] else { throw .missing(table: name) }
     try table.demand(length)
     return table

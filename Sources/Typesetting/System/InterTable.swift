@@ -15,8 +15,8 @@ struct InterTable: Sendable {
 
   init(unitsPerEm: Double, advances: String, kerning: String) {
     self.unitsPerEm = unitsPerEm
-    let known = Self.numbers(in: advances)
-    self.advances = Self.places.map { place in place < 0 ? -1 : Int16(known[Int(place)]) }
+    let cache = Self.numbers(in: advances)
+    self.advances = Self.places.map { place in place < 0 ? -1 : Int16(cache[Int(place)]) }
     var pairs = [Int16](repeating: 0, count: Self.kerned.count * Self.kerned.count)
     let steps = Self.numbers(in: kerning)
     var pair = 0

@@ -29,7 +29,7 @@ struct SystemFace: Typeface {
   }
 
   func glyph(for scalar: Unicode.Scalar) -> Glyph {
-    switch Writing(scalar) {
+    switch CharacterKind(scalar) {
     case .alphabetic:
       Glyph(
         advance: (table.advance(of: scalar.value).map { $0 * unit } ?? unknown) + tracking,
@@ -42,7 +42,7 @@ struct SystemFace: Typeface {
   }
 
   func clusterGlyph(for cluster: Character) -> Glyph {
-    if Writing(cluster) == .emoji { return Glyph(advance: 1.25 * size) }
+    if CharacterKind(cluster) == .emoji { return Glyph(advance: 1.25 * size) }
     let composed = InterTable.composed[cluster]
     return composed.map { glyph(for: $0) }
       ?? cluster.unicodeScalars.first.map { glyph(for: $0) } ?? Glyph(advance: 0)

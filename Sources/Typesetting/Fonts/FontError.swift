@@ -1,5 +1,5 @@
 /// Why a file cannot serve as a font.
-package enum FontFault: Error, Hashable, Sendable {
+package enum FontError: Error, Hashable, Sendable {
   /// It does not begin as TrueType and OpenType fonts do.
   case notAFont
   /// A font for the web, whose tables are compressed.
@@ -8,11 +8,11 @@ package enum FontFault: Error, Hashable, Sendable {
   case missing(table: String)
   /// A table ends before what it announces.
   case cutShort(table: String)
-  /// A table says something that makes no sense.
+  /// A table has an impossible value.
   case senseless(table: String)
   /// There is no map from characters to glyphs in one of the formats that are read, 4 and 12.
   case noCharacterMap
-  /// More kerning subtables than a font has that is meant well.
+  /// More kerning subtables than any sensible font has.
   case tooMuchKerning
 
   /// The fault in a few words, to follow the name of the file.

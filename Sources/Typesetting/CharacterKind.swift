@@ -1,10 +1,10 @@
 /// The kinds of characters that have widths of their own where a font does not give them.
-enum Writing: Equatable {
+enum CharacterKind: Equatable {
   case alphabetic, hangul
   /// Han, Kana, and the punctuation and full-width letters that go with them.
   case han
   case emoji
-  /// Marks, joiners and controls: they stand on or between others and take no room.
+  /// Marks, joiners and controls: they stand on or between others and have no width.
   case invisible
 
   /// - Source: The blocks of Unicode; what is an emoji by itself says the character database.

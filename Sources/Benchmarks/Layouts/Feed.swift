@@ -14,9 +14,11 @@ enum Feed {
     """
 
   /// So many rows, whose contents ask for one after another of so many heights.
-  static func scene(rows: Int, sections: Int = 1, heights: Int) throws(Obstacle) -> Scene {
+  static func layout(rows: Int, sections: Int = 1, heights: Int) throws(BenchmarkError)
+    -> BenchmarkLayout
+  {
     let sizes = (0..<heights).map { PartialSize(height: 40 + Double($0 * 7 % heights) / 8) }
-    return try Scene(
+    return try BenchmarkLayout(
       text, .init(items: rows, sections: sections, measured: ["posts": ["post": sizes]]),
       in: Variant.plain.viewport(size, scale: 2))
   }

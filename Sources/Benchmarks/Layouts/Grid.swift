@@ -18,20 +18,16 @@ enum Grid {
     }
     """
 
-  static func scene(
+  static func layout(
     cells: Int, sections: Int = 1, _ variant: Variant = .plain
-  ) throws(Obstacle) -> Scene {
-    try Scene(
+  ) throws(BenchmarkError) -> BenchmarkLayout {
+    try BenchmarkLayout(
       text, .init(items: cells, sections: sections), in: variant.viewport(size, scale: scale))
   }
 
-  static func yardstick(_ variant: Variant = .plain) -> yardstick_grid {
-    let width = (size.width - 2 * gap) / 3
-    return yardstick_grid(
-      view_width: size.width, scale: scale, columns: 3, gap: gap,
-      cell_width: variant == .system15 ? width : (width * scale).rounded(.down) / scale,
-      cell_height: height, finish: variant.finish)
-  }
+  static let baseline = baseline_grid(
+    columns: 3, gap: gap,
+    cell_width: ((size.width - 2 * gap) / 3 * scale).rounded(.down) / scale, cell_height: height)
 
   private static let gap = 2.0
   private static let height = 130.0

@@ -2,25 +2,25 @@ internal import LayoutGeometry
 
 /// A text in its letters, asked for its size again and again: lines are broken anew only where they
 /// may come out otherwise.
-package struct SetText: Sendable {
+package struct PreparedText: Sendable {
   private let text: StyledText
   private let face: any Typeface
   private let clusters: [Cluster]
   private let pixels: PixelGrid
-  /// Whether a device may come to other numbers.
+  /// Whether a device may measure something else.
   package let isApproximate: Bool
   /// The latest answers, the last one first.
-  private var known: [Known] = []
+  private var cache: [CachedMeasurement] = []
 
   /// An answer, and where else it holds.
-  private struct Known {
+  private struct CachedMeasurement {
     let lineLimit: Int
-    let widths: Lines.LikeWidths
-    let answer: TextAnswer
+    let widths: LineBreaker.WidthRange
+    let answer: TextMeasurement
   }
 
   /// So many answers are remembered.
-  private static let mostKnown = 8
+  private static let cacheSize = 8
 
   static let ellipsis = "…"
 
@@ -34,42 +34,43 @@ package struct SetText: Sendable {
   /// What the text answers to `proposal`.
   ///
   /// - Complexity: O(*n*) in the length of the text; O(1) where its lines are known to be the same.
-  package mutating func answer(to proposal: TextProposal) -> TextAnswer {
+  package mutating func measure(in proposal: TextProposal) -> TextMeasurement {
     if proposal.isNothing {
-      return TextAnswer(
+      return TextMeasurement(
         size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0,
-        isTruncated: !text.content.isEmpty, isApproximate: isApproximate, rooms: .nothing)
+        isTruncated: !text.content.isEmpty, isApproximate: isApproximate, validProposals: .nothing)
     }
     let (limit, width) = (lineLimit(in: proposal), proposal.lineWidth)
-    if let place = known.firstIndex(where: {
+    if let place = cache.firstIndex(where: {
       $0.lineLimit == limit && $0.widths.contains(width)
     }) {
-      if place > 0 { known.swapAt(0, place) }
+      if place > 0 { cache.swapAt(0, place) }
     } else {
       let broken = broken(in: proposal)
-      if known.count == Self.mostKnown { known.removeLast() }
-      known.insert(
-        Known(lineLimit: limit, widths: broken.widths, answer: answer(of: broken, width)), at: 0)
+      if cache.count == Self.cacheSize { cache.removeLast() }
+      cache.insert(
+        CachedMeasurement(
+          lineLimit: limit, widths: broken.widths, answer: answer(of: broken, width)), at: 0)
     }
-    var answer = known[0].answer
+    var answer = cache[0].answer
     // One letter may be wider than the line; the text does not answer more than the line.
     if answer.fillsWidth { answer.size.width = width }
-    answer.rooms.leaveOutNothing(but: proposal)
+    answer.validProposals.leaveOutNothing(but: proposal)
     return answer
   }
 
   /// Its lines in what is proposed.
-  func broken(in proposal: TextProposal) -> Lines.Broken {
+  func broken(in proposal: TextProposal) -> LineBreaker.Result {
     let ellipsis = Self.ellipsis.unicodeScalars.reduce(0) { $0 + face.glyph(for: $1).advance }
-    return Lines(clusters: clusters, width: proposal.lineWidth)
+    return LineBreaker(clusters: clusters, width: proposal.lineWidth)
       .all(limit: lineLimit(in: proposal), ellipsis: ellipsis)
   }
 
-  /// What lines come to where they may be as wide as `limit`.
-  private func answer(of broken: Lines.Broken, _ limit: Points) -> TextAnswer {
+  /// The measurement of lines that may be as wide as `limit`.
+  private func answer(of broken: LineBreaker.Result, _ limit: Points) -> TextMeasurement {
     let lines = broken.lines
     let width = lines.reduce(0) { max($0, $1.width) }
-    return TextAnswer(
+    return TextMeasurement(
       size: Size(
         width: pixels.covering(width),
         height: pixels.covering(Double(lines.count) * face.lineHeight)),
@@ -77,19 +78,19 @@ package struct SetText: Sendable {
       lastBaseline: Double(lines.count - 1) * face.lineHeight + face.ascent,
       lineCount: lines.count, isTruncated: lines.contains(where: \.isTruncated),
       isApproximate: isApproximate,
-      rooms: TextRooms(
+      validProposals: ProposalRange(
         widths: .lengths(from: broken.widths.least, to: broken.widths.most),
         heights: heights(of: lines)),
-      fillsWidth: width > limit + Lines.tolerance)
+      fillsWidth: width > limit + LineBreaker.tolerance)
   }
 
   /// The heights that a text may be proposed and have `lines`, short of where rounding has a say.
-  private func heights(of lines: [Lines.Line]) -> ClosedRange<Points> {
+  private func heights(of lines: [LineBreaker.Line]) -> ClosedRange<Points> {
     let count = Double(lines.count)
     let least =
-      lines.count > 1 ? count * face.lineHeight - Lines.tolerance / 2 : -.infinity
+      lines.count > 1 ? count * face.lineHeight - LineBreaker.tolerance / 2 : -.infinity
     let isCut = lines.last?.isTruncated == true && lines.count != text.lines.map { max(1, $0) }
-    let most = isCut ? (count + 1) * face.lineHeight - 2 * Lines.tolerance : .infinity
+    let most = isCut ? (count + 1) * face.lineHeight - 2 * LineBreaker.tolerance : .infinity
     return .lengths(from: least, to: most)
   }
 
@@ -97,7 +98,7 @@ package struct SetText: Sendable {
   private func lineLimit(in proposal: TextProposal) -> Int {
     let lines = max(1, text.lines ?? .max)
     guard let height = proposal.height else { return lines }
-    let fitting = ((height + Lines.tolerance) / face.lineHeight).rounded(.down)
+    let fitting = ((height + LineBreaker.tolerance) / face.lineHeight).rounded(.down)
     return max(1, Int(exactly: fitting).map { min(lines, $0) } ?? lines)
   }
 }

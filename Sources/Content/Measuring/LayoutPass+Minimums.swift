@@ -2,9 +2,9 @@ internal import LayoutGeometry
 internal import LayoutLanguage
 
 /// What nodes take at the most if they are proposed nothing: who is asked first is mostly settled by
-/// that, and nobody has to ask for it.
-extension Engine {
-  /// What `node` takes on `axis` at the most if it is proposed nothing there, whatever it is across;
+/// that, so it need not be measured.
+extension LayoutPass {
+  /// What `node` takes on `axis` at most if it is proposed 0 there, for any proposal across;
   /// infinite where that is not known beforehand.
   ///
   /// - Complexity: O(*n*) in the nodes in it, once.
@@ -48,7 +48,7 @@ extension Engine {
     nodes.reduce(0) { max($0, leastBound(of: $1, on: axis)) }
   }
 
-  /// What a node takes that is proposed nothing on `axis`, and asks nobody.
+  /// What a node takes that is proposed 0 on `axis`, without measuring its children.
   private mutating func ownLeast(_ node: Int, on axis: Axis) -> Points {
     measure(node, on: axis, LinearProposal(axis, .zero, across: .infinity)).value
   }

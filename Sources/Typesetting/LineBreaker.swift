@@ -1,7 +1,7 @@
 internal import LayoutGeometry
 
 /// A text in clusters, and the lines that it falls into.
-struct Lines {
+struct LineBreaker {
   let clusters: [Cluster]
   /// How wide a line may be, in points.
   let width: Points
@@ -20,13 +20,13 @@ struct Lines {
   }
 
   /// The lines of a text.
-  struct Broken {
+  struct Result {
     var lines: [Line] = []
-    var widths = LikeWidths()
+    var widths = WidthRange()
   }
 
   /// The widths at which lines are the same, in points.
-  struct LikeWidths {
+  struct WidthRange {
     private(set) var least: Points = 0
     private(set) var most: Points = .infinity
 
@@ -34,13 +34,13 @@ struct Lines {
 
     /// Leaves those out at which something `length` points long that fits at `width` does not.
     mutating func keep(fitting length: Points, at width: Points) {
-      least = max(least, min(length - Lines.tolerance / 2, width))
+      least = max(least, min(length - LineBreaker.tolerance / 2, width))
     }
 
     /// Leaves those out at which something `length` points long fits that does not at `width`.
     mutating func keep(tooNarrowFor length: Points, at width: Points) {
       // Short of where rounding has a say.
-      most = min(most, max(length - 2 * Lines.tolerance, width))
+      most = min(most, max(length - 2 * LineBreaker.tolerance, width))
     }
   }
 
@@ -49,8 +49,8 @@ struct Lines {
   /// - Parameter ellipsis: How wide that is, in points.
   /// - Complexity: O(*n*) in the clusters of the lines. None is looked at more than twice: once where
   ///   it no longer fits, once in its own line.
-  func all(limit: Int, ellipsis: Points) -> Broken {
-    var broken = Broken()
+  func all(limit: Int, ellipsis: Points) -> Result {
+    var broken = Result()
     var start = 0
     while true {
       let line = line(from: start, &broken.widths)
@@ -73,9 +73,9 @@ struct Lines {
   /// - Parameter widths: is narrowed to those at which it is the same.
   /// - Complexity: O(*k*) in the clusters that fit and in the word that does not.
   /// - Source: `content.md` b.2, rules 2 and 3.
-  private func line(from start: Int, _ widths: inout LikeWidths) -> Line {
+  private func line(from start: Int, _ widths: inout WidthRange) -> Line {
     var line = Line(clusters: start..<start)
-    var lastBreak: (line: Line, widths: LikeWidths)?
+    var lastBreak: (line: Line, widths: WidthRange)?
     var pen: Points = 0
     for index in start..<clusters.count {
       let cluster = clusters[index]
@@ -84,7 +84,7 @@ struct Lines {
       if !cluster.traits.contains(.space) {
         if !fits(pen, &widths), index > start {
           guard let lastBreak else { return line.followed(by: index) }
-          // How much of the word that does not fit would have is all the same.
+          // How much of the word would have fitted does not matter.
           widths = lastBreak.widths
           widths.keep(tooNarrowFor: reach(ofWordFrom: index, pen), at: width)
           return lastBreak.line
@@ -119,7 +119,7 @@ struct Lines {
   /// - Complexity: O(*k*) in the clusters that fit, and the spaces after them.
   /// - Source: `content.md` b.2, rule 4.
   private func truncatedLine(
-    from start: Int, ellipsis: Points, _ widths: inout LikeWidths
+    from start: Int, ellipsis: Points, _ widths: inout WidthRange
   ) -> Line {
     _ = fits(ellipsis, &widths)
     var line = Line(clusters: start..<start, width: ellipsis, isTruncated: true)
@@ -136,7 +136,7 @@ struct Lines {
   }
 
   /// Whether `length` fits on a line; narrows `widths` to those at which the answer is the same.
-  private func fits(_ length: Points, _ widths: inout LikeWidths) -> Bool {
+  private func fits(_ length: Points, _ widths: inout WidthRange) -> Bool {
     let fits = length <= width + Self.tolerance
     if fits {
       widths.keep(fitting: length, at: width)
@@ -147,9 +147,9 @@ struct Lines {
   }
 }
 
-extension Lines.Line {
+extension LineBreaker.Line {
   /// This line with another one after it.
-  fileprivate func followed(by next: Int) -> Lines.Line {
+  fileprivate func followed(by next: Int) -> LineBreaker.Line {
     var line = self
     line.next = next
     return line

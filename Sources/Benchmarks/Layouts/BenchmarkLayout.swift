@@ -6,10 +6,9 @@ import LayoutSolver
 import LayoutSyntax
 import LayoutDiagnostics
 import LayoutText
-import Baselines
 
 /// A layout ready to be solved, and the view it is solved for.
-struct Scene {
+struct BenchmarkLayout {
   let layout: Layout
   let viewport: Viewport
   /// What its contents ask for.
@@ -19,7 +18,7 @@ struct Scene {
   var solved: SolvedLayout { solve(layout, in: viewport, showing: contents) }
 
   /// How much there is to show.
-  struct Crowd {
+  struct SampleData {
     let items: Int
     /// So many sections have so many items each.
     var sections = 1
@@ -27,40 +26,31 @@ struct Scene {
     var measured: [String: ContentSizes] = [:]
   }
 
-  /// The only layout of `text`, shown with `crowd`.
-  init(_ text: String, _ crowd: Crowd, in viewport: Viewport) throws(Obstacle) {
+  /// The only layout of `text`, shown with `data`.
+  init(_ text: String, _ data: SampleData, in viewport: Viewport) throws(BenchmarkError) {
     let program = check(parse(SourceText(text)))
     var stage = Stage(viewport: viewport)
-    stage.items.common = [Double(crowd.items)]
-    stage.sections.common = [Double(crowd.sections)]
-    stage.contents.sizes = crowd.measured
+    stage.items.common = [Double(data.items)]
+    stage.sections.common = [Double(data.sections)]
+    stage.contents.sizes = data.measured
     guard let layout = program.topElements(of: ElementKind(Layout.vocabulary)).first else {
       throw .missing("no layout in the text")
     }
     let evaluation = evaluate(program, layout: layout, on: stage)
     if let fault = (program.diagnostics + evaluation.diagnostics).first {
-      throw .disagreement("the layout is at fault: \(fault.headline)")
+      throw .disagreement("the layout has an error: \(fault.headline)")
     }
     (self.layout, self.viewport) = (evaluation.model, viewport)
     contents = stage.contents
   }
 }
 
-/// What is special about the view of a scene.
+/// What is special about the view of a layout.
 enum Variant: String, CaseIterable {
   case plain
   case rightToLeft = "right to left"
   /// A system that rounds each frame instead of the sizes it is made of.
   case system15 = "os 15"
-
-  /// The same in the yardstick's words.
-  var finish: yardstick_finish {
-    switch self {
-    case .plain: yardstick_plain
-    case .rightToLeft: yardstick_mirrored
-    case .system15: yardstick_rounded
-    }
-  }
 
   /// A view of `size` with so many pixels in a point.
   func viewport(_ size: Size, scale: Double) -> Viewport {

@@ -3,7 +3,7 @@ internal import LayoutLanguage
 internal import LayoutTypesetting
 
 /// Which algorithm belongs to which form: the one place that lists them all.
-extension Engine {
+extension LayoutPass {
   /// How long `node` is on `axis` if it is offered `proposal`.
   mutating func measure(_ node: Int, on axis: Axis, _ proposal: LinearProposal) -> Linear {
     switch tree.nodes[node].form {

@@ -1,8 +1,8 @@
 internal import LayoutGeometry
 internal import LayoutLanguage
 
-/// What a node can be asked, with what it is proposed.
-enum Aspect: Int, CaseIterable {
+/// What of a node is measured for a proposal.
+enum Metric: Int, CaseIterable {
   case width, height, firstBaseline, lastBaseline
 
   /// How long it is on an axis.
@@ -13,8 +13,8 @@ enum Aspect: Int, CaseIterable {
 }
 
 /// What a node answers to all proposals of a domain: where it does not move the same to the last bit,
-/// and where it does so that whatever hangs on it is decided alike.
-struct Answer {
+/// and where it does, so that all decisions that depend on it are the same.
+struct Measurement {
   let domain: Domain
   let length: Linear
 
@@ -24,51 +24,51 @@ struct Answer {
       && domain.height.holds(for: height, isMoving: length.movingAxes.height)
   }
 
-  /// Whether it is the same whatever is proposed on `axis`.
+  /// Whether it does not depend on what is proposed on `axis`.
   func isFree(of axis: Axis) -> Bool {
     domain[axis].isUnbounded && !length.movingAxes.contains(axis)
   }
 }
 
-/// The answers that nodes have given, by node, aspect and domain.
+/// The answers that nodes have given, by node, metric and domain.
 ///
 /// Elements ask their children several times, and those theirs. Mostly an answer is the same for a
 /// whole range of proposals: what is remembered with its range keeps the cost from growing with the
 /// depth. Where each level makes a proposal of its own and the answers follow it, as with ratios, it
-/// does grow; `QuestionLimit` ends that.
-struct Answers {
+/// does grow; `MeasurementLimit` ends that.
+struct MeasurementCache {
   private struct Entry {
-    let answer: Answer
+    let answer: Measurement
     let isWidthOpen: Bool
     let isHeightOpen: Bool
-    /// The node's answer to the aspect before this one; -1: none.
+    /// The node's answer to the metric before this one; -1: none.
     let next: Int32
   }
 
   private var entries: [Entry] = []
-  /// By node and aspect: the last answer; -1: none.
+  /// By node and metric: the last answer; -1: none.
   private var prefixes: [Int32]
   /// How many answers are looked at; those before them are forgotten.
   private static let memory = 256
 
   /// None, of so many nodes.
   init(nodes count: Int) {
-    prefixes = Array(repeating: -1, count: count * Aspect.allCases.count)
+    prefixes = Array(repeating: -1, count: count * Metric.allCases.count)
   }
 
   var count: Int { entries.count }
 
-  private func place(_ node: Int, _ aspect: Aspect) -> Int {
-    node * Aspect.allCases.count + aspect.rawValue
+  private func place(_ node: Int, _ metric: Metric) -> Int {
+    node * Metric.allCases.count + metric.rawValue
   }
 
-  /// What `node` has answered to `aspect` for proposals among which is `proposal`.
+  /// What `node` has answered to `metric` for proposals among which is `proposal`.
   ///
   /// - Complexity: O(*k*) in the answers of the node, of which it has few.
-  func find(_ node: Int, _ aspect: Aspect, _ proposal: Proposal) -> Answer? {
+  func find(_ node: Int, _ metric: Metric, _ proposal: Proposal) -> Measurement? {
     let (isWidthOpen, isHeightOpen) = (proposal.width == nil, proposal.height == nil)
     let (width, height) = (proposal.width ?? 0, proposal.height ?? 0)
-    var place = Int(prefixes[self.place(node, aspect)])
+    var place = Int(prefixes[self.place(node, metric)])
     for _ in 0..<Self.memory {
       if place < 0 { return nil }
       if entries[place].isWidthOpen == isWidthOpen, entries[place].isHeightOpen == isHeightOpen,
@@ -85,9 +85,9 @@ struct Answers {
   ///
   /// - Complexity: O(1) amortized.
   mutating func store(
-    _ answer: Answer, of node: Int, _ aspect: Aspect, for proposal: Proposal
+    _ answer: Measurement, of node: Int, _ metric: Metric, for proposal: Proposal
   ) {
-    let place = place(node, aspect)
+    let place = place(node, metric)
     entries.append(
       Entry(
         answer: answer, isWidthOpen: proposal.width == nil, isHeightOpen: proposal.height == nil,
@@ -97,25 +97,24 @@ struct Answers {
 }
 
 extension Domain {
-  /// What an answer comes to for somebody who makes an offer: the proposals are kept for which the
-  /// offer is among those that it holds for.
-  mutating func adopt(_ answer: Answer, to offer: LinearProposal) -> Linear {
-    var offer = offer
+  /// The length of a measurement for `proposal`; keeps the proposals for which the measurement holds.
+  mutating func adopt(_ answer: Measurement, to proposal: LinearProposal) -> Linear {
+    var proposal = proposal
     for axis in Axis.allCases {
-      guard let length = offer[axis] else { continue }
+      guard let length = proposal[axis] else { continue }
       let isMoving = answer.length.movingAxes.contains(axis)
       if length.isConstant && !isMoving { continue }
-      let span = answer.domain[axis]
-      // An offer below zero is one of nothing.
+      let interval = answer.domain[axis]
+      // An proposal below zero is one of nothing.
       if isMoving, !(length.value > 0) {
         keep(length, within: -.infinity...0)
-        offer[axis] = .zero
+        proposal[axis] = .zero
       } else {
-        let isBounded = length.value > 0 && (isMoving || span.lower > 0)
-        keep(length, within: (isBounded ? max(span.lower, 0) : -.infinity)...span.upper)
+        let isBounded = length.value > 0 && (isMoving || interval.lower > 0)
+        keep(length, within: (isBounded ? max(interval.lower, 0) : -.infinity)...interval.upper)
       }
     }
-    return answer.length.isConstant ? answer.length : answer.length.moving(with: offer)
+    return answer.length.isConstant ? answer.length : answer.length.moving(with: proposal)
   }
 
   /// Keeps the proposals for which `length`, which is within a range, stays so.

@@ -2,8 +2,8 @@
 import _Concurrency
 import Baselines
 
-/// How long a figure is looked at.
-struct Pace: Sendable {
+/// How long each figure is measured.
+struct Mode: Sendable {
   let name: String
   /// How long the rounds of a figure go on, in seconds.
   let seconds: Double
@@ -13,31 +13,31 @@ struct Pace: Sendable {
   /// How often the compiler's side runs alone, without a clock; `nil`: both sides are timed.
   var runs: Int?
 
-  static let full = Pace(name: "full", seconds: 4, files: 1000)
-  static let quick = Pace(name: "quick", seconds: 0.5, files: 100)
+  static let full = Mode(name: "full", seconds: 4, files: 1000)
+  static let quick = Mode(name: "quick", seconds: 0.5, files: 100)
 
   /// How many rounds there are at least, however long they take.
   static let fewestRounds = 5
   /// How long a side runs in a round at least, in seconds: so long that the clock does not count.
   private static let shortestTurn = 2e-3
 
-  /// Times `ours` and `yardstick` in turns; each has run before the first round.
+  /// Times `ours` and `baseline` in turns; each has run before the first round.
   func alternate(
     work: Double = 1, rounds: Int = Self.fewestRounds, _ ours: () -> Void,
-    against yardstick: () -> Void
+    against baseline: () -> Void
   ) -> Measurement {
     if let runs {
       for _ in 0..<runs { ours() }
-      return Measurement(work: work, ours: [], yardstick: [])
+      return Measurement(work: work, ours: [], baseline: [])
     }
-    let repeats = (Self.repeats(of: ours), Self.repeats(of: yardstick))
-    var times: (ours: [Double], yardstick: [Double]) = ([], [])
+    let repeats = (Self.repeats(of: ours), Self.repeats(of: baseline))
+    var times: (ours: [Double], baseline: [Double]) = ([], [])
     let start = ContinuousClock.now
     while times.ours.count < rounds || start.secondsSince < seconds {
       times.ours.append(Self.seconds(of: ours, repeated: repeats.0))
-      times.yardstick.append(Self.seconds(of: yardstick, repeated: repeats.1))
+      times.baseline.append(Self.seconds(of: baseline, repeated: repeats.1))
     }
-    return Measurement(work: work, ours: times.ours, yardstick: times.yardstick)
+    return Measurement(work: work, ours: times.ours, baseline: times.baseline)
   }
 
   /// How often a side runs in a turn.
@@ -63,8 +63,8 @@ extension ContinuousClock.Instant {
   }
 }
 
-/// Makes the optimiser believe that somebody reads `value`.
+/// Keeps the optimiser from removing `value`.
 @inline(never)
 func keep<Value>(_ value: Value) {
-  withUnsafePointer(to: value) { yardstick_keep($0) }
+  withUnsafePointer(to: value) { baseline_keep($0) }
 }

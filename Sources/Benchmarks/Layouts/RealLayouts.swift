@@ -30,7 +30,7 @@ enum RealLayouts {
     }
   }
 
-  /// A layout with another name and a gap of its own between sections, as if somebody had changed it.
+  /// A layout with another name and a gap of its own between sections, so that no two are the same.
   static func copy(_ number: Int, of text: String) -> String {
     let gap = text.holds("\n    spacing:") ? "" : "\n    spacing: \(number % 32)"
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -1,0 +1,55 @@
+internal import LayoutLanguage
+internal import Synchronization
+
+/// Layout passes of contents that are measured in one view after another.
+///
+/// A pass keeps its measurements from one question to the next, which makes it faster but never
+/// changes its answers. Solvers and threads share the cache.
+package final class ContentCache: Sendable {
+  private let passes = Mutex<[Key: LayoutPass]>([:])
+
+  /// How many passes are kept.
+  private static let mostContents = 4000
+
+  package init() {}
+
+  /// What `body` finds with the pass of `content`; `nil` beyond the measurement limit.
+  func withPass<Value: Sendable>(
+    for content: Content, of solver: ContentSolver, _ body: (inout LayoutPass) -> Value
+  ) -> Value? {
+    let key = Key(content: content, screen: solver.screen)
+    return passes.withLock { passes in
+      if passes.count >= Self.mostContents { passes.removeAll() }
+      return passes[key, default: LayoutPass(content, for: solver)].run(body)
+    }
+  }
+}
+
+/// A content on a screen.
+private struct Key: Hashable {
+  let content: Content
+  let screen: ContentScreen
+
+  /// Contents of the same elements differ mostly in their texts and sizes.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(screen.scale)
+    content.hashSketch(into: &hasher)
+  }
+}
+
+extension Content {
+  fileprivate func hashSketch(into hasher: inout Hasher) {
+    hasher.combine(id)
+    if case .text(let text) = form { hasher.combine(text.string) }
+    for modifier in modifiers {
+      switch modifier {
+      case .frame(let frame):
+        hasher.combine(frame.width)
+        hasher.combine(frame.height)
+      case .layer(let layer): layer.hashSketch(into: &hasher)
+      case .padding, .flexibleFrame, .fixedSize, .aspectRatio, .priority, .offset: continue
+      }
+    }
+    for child in children { child.hashSketch(into: &hasher) }
+  }
+}
