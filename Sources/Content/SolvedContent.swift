@@ -51,15 +51,19 @@ package struct ContentSolver: Sendable {
   /// The contents that are not measured at all.
   private var excluded: Set<ElementID> = []
 
-  /// - Parameters:
-  ///   - cache: A cache of solvers that all measure texts by the same model.
-  ///   - recorder: Records the contents that exceed `limit`.
+  /// - Parameter cache: A cache of solvers that all measure texts by the same model.
   package init(
     text: Typesetter, on screen: ContentScreen, asking limit: MeasurementLimit = .standard,
-    caching cache: ContentCache? = nil, recording recorder: OverrunRecorder? = nil
+    caching cache: ContentCache? = nil
   ) {
-    (self.text, self.screen, self.limit) = (text, screen, limit)
-    (self.cache, self.recorder) = (cache, recorder)
+    (self.text, self.screen, self.limit, self.cache) = (text, screen, limit, cache)
+  }
+
+  /// The same, recording the contents that exceed the measurement limit.
+  package func recording(by recorder: OverrunRecorder) -> ContentSolver {
+    var copy = self
+    copy.recorder = recorder
+    return copy
   }
 
   /// The same without a cache, for contents that are measured once.

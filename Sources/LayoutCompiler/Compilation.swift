@@ -113,7 +113,7 @@ public struct Compilation: Sendable {
   package func result(of job: Job, _ evaluation: Evaluation<Subject>) -> CompilationResult {
     let recorder = OverrunRecorder()
     let (viewport, contents) = (
-      job.stage.viewport, ContentSolver(job.stage, fonts, recording: recorder)
+      job.stage.viewport, ContentSolver(job.stage, fonts).recording(by: recorder)
     )
     var layout = Layout()
     var solvedView: SolvedView?

@@ -20,7 +20,7 @@ extension ContentSolver {
       text: Typesetter(
         model: stage.textModel.model, pixels: viewport.pixelGrid.sound,
         fonts: fonts),
-      on: ContentScreen(viewport.traits), caching: cache, recording: recorder)
+      on: ContentScreen(viewport.traits), caching: cache)
   }
 }
 

@@ -42,18 +42,13 @@ struct ElementLine {
   /// `element` as one object, without a line end.
   func write(_ element: SolvedElement, to writer: inout ByteWriter) {
     writer.write(prefixes[element.source])
-    writer.write(within: Self.room) { line in
+    writer.write(within: Self.longest) { line in
       if let section = element.section { line.write(section) } else { line.write("null") }
-      line.write(", \"item\": ")
-      line.write(element.item)
-      if let cell = element.cell {
-        line.write(", \"cell\": ")
-        line.write(cell)
-      }
+      line.write(", \"item\": ", element.item)
+      if let cell = element.cell { line.write(", \"cell\": ", cell) }
       line.write(", \"frame\": ")
       line.write(element.frame, as: .json)
-      line.write(", \"zIndex\": ")
-      line.write(levels[element.source])
+      line.write(", \"zIndex\": ", levels[element.source])
       let isGuess = element.section.map { !guesses.isEmpty && guesses[$0] } ?? false
       if isGuess || roughSources[element.source] { line.write(", \"approximate\": true") }
       if marksVisible, dump.marks(element.frame) { line.write(", \"visible\": true") }
@@ -61,8 +56,8 @@ struct ElementLine {
     }
   }
 
-  /// How many bytes a line takes at most behind its head.
-  private static let room = FrameForm.room + 200
+  /// The most bytes of a line after its head.
+  private static let longest = FrameForm.longest + 200
 
   private static func bytes(_ body: (inout ByteWriter) -> Void) -> [UInt8] {
     Array(ByteWriter.string(body).utf8)

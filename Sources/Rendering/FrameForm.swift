@@ -33,8 +33,8 @@ struct FrameForm {
   static var attributes: FrameForm {
     FrameForm(x: " x=\"", y: "\" y=\"", width: "\" width=\"", height: "\" height=\"", end: "\"")
   }
-  /// How many bytes a frame takes at most in any of these forms.
-  static let room = 200
+  /// The most bytes that a frame takes in any of these forms.
+  static let longest = 200
 
   /// ` viewBox="0 120 393 1223"`.
   static var viewBox: FrameForm {
@@ -44,22 +44,18 @@ struct FrameForm {
 
 extension ByteWriter {
   mutating func write(_ frame: Rectangle, as form: FrameForm) {
-    write(within: FrameForm.room) { $0.write(frame, as: form) }
+    write(within: FrameForm.longest) { $0.write(frame, as: form) }
   }
 }
 
 extension ByteCursor {
-  /// Takes at most `FrameForm.room` bytes.
+  /// Takes at most `FrameForm.longest` bytes.
   @inline(__always)
   mutating func write(_ frame: Rectangle, as form: FrameForm) {
-    write(form.x)
-    write(frame.x)
-    write(form.y)
-    write(frame.y)
-    write(form.width)
-    write(frame.width)
-    write(form.height)
-    write(frame.height)
+    write(form.x, frame.x)
+    write(form.y, frame.y)
+    write(form.width, frame.width)
+    write(form.height, frame.height)
     write(form.end)
   }
 }

@@ -37,8 +37,8 @@ import Testing
     let solver = ContentSolver(
       text: Typesetter(model: .mono, pixels: PixelGrid(scale: 3, floorsSizes: true)),
       on: ContentScreen(Traits()),
-      asking: MeasurementLimit(perContent: 1_000, perElement: 20), caching: ContentCache(),
-      recording: recorder)
+      asking: MeasurementLimit(perContent: 1_000, perElement: 20), caching: ContentCache()
+    ).recording(by: recorder)
     let sizes = questions.map { depth, proposal in
       let nested = NestedContent(containers: ["grid", "vstack"], modifier: modifier)
       var content = nested.content(depth)

@@ -48,10 +48,9 @@ private struct ElementRow {
 
   func write(_ element: SolvedElement, to writer: inout ByteWriter) {
     writer.write(prefixes[element.source])
-    writer.write(within: Self.room) { row in
+    writer.write(within: Self.longest) { row in
       if let section = element.section { row.write(section) }
-      row.write(",")
-      row.write(element.item)
+      row.write(",", element.item)
       Self.write(element.frame, levels[element.source], to: &row)
       if marksVisible { row.write(dump.marks(element.frame) ? ",true" : ",false") }
       row.write("\r\n")
@@ -61,7 +60,7 @@ private struct ElementRow {
   func write(_ record: ContentRecord, to writer: inout ByteWriter) {
     let words = [ContentRecord.category, record.element.kind, record.element.name ?? ""]
     for field in place + words { writer.write(Self.field(field) + ",") }
-    writer.write(within: Self.room) { row in
+    writer.write(within: Self.longest) { row in
       if let section = record.host?.section { row.write(section) }
       row.write(",")
       if let item = record.host?.item { row.write(item) }
@@ -71,16 +70,15 @@ private struct ElementRow {
     }
   }
 
-  /// How many bytes a row takes at most behind its head.
-  private static let room = FrameForm.room + 100
+  /// The most bytes of a row after its head.
+  private static let longest = FrameForm.longest + 100
 
   /// What every row says of a place.
   @inline(__always)
   private static func write(_ frame: Rectangle, _ zIndex: Int, to row: inout ByteCursor) {
     row.write(",")
     row.write(frame, as: .fields)
-    row.write(",")
-    row.write(zIndex)
+    row.write(",", zIndex)
   }
 
   /// `text` as a field: quoted where it holds a comma, a quote or a line end.

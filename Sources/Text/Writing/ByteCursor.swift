@@ -1,42 +1,88 @@
-/// A place in memory that has room behind it for all that is written there: whoever asked for the
-/// room answers for that.
+/// A position in a piece of memory: every write traps where it does not fit.
 ///
-/// Its parts are inlined wherever they are used: a million lines are written through it.
+/// Its parts are inlined where they are used: a million lines are written through it.
 package struct ByteCursor {
   @usableFromInline var place: UnsafeMutablePointer<UInt8>
+  @usableFromInline let end: UnsafeMutablePointer<UInt8>
 
-  @inlinable init(_ place: UnsafeMutablePointer<UInt8>) { self.place = place }
+  @inlinable init(_ place: UnsafeMutablePointer<UInt8>, space: Int) {
+    (self.place, end) = (place, place + space)
+  }
+
+  /// Traps unless `count` more bytes fit. What follows it is not checked again.
+  @inlinable @inline(__always)
+  func require(_ count: Int) { precondition(end - place >= count, "text longer than announced") }
+
+  @inlinable @inline(__always)
+  package mutating func write(_ literal: StaticString) {
+    require(literal.utf8CodeUnitCount)
+    put(literal)
+  }
 
   @inlinable
-  package mutating func write(_ byte: UInt8) {
+  package mutating func write(_ number: Int) {
+    require(Self.longestInteger)
+    put(number)
+  }
+
+  /// `number` with at most three decimals: no exponent, no negative zero, no zero at its end.
+  ///
+  /// Beyond 2⁵³ a double does not distinguish thousandths, nor points; it is written as 2⁵³.
+  @inlinable
+  package mutating func write(_ number: Double) {
+    require(Self.longestDecimal)
+    put(number)
+  }
+
+  /// `literal` and `number`, checked once.
+  @inlinable @inline(__always)
+  package mutating func write(_ literal: StaticString, _ number: Int) {
+    require(literal.utf8CodeUnitCount + Self.longestInteger)
+    put(literal)
+    put(number)
+  }
+
+  /// `literal` and `number`, checked once.
+  @inlinable @inline(__always)
+  package mutating func write(_ literal: StaticString, _ number: Double) {
+    require(literal.utf8CodeUnitCount + Self.longestDecimal)
+    put(literal)
+    put(number)
+  }
+
+  /// The bytes of an integer at most: a sign and 19 digits.
+  @inlinable static var longestInteger: Int { 20 }
+  /// The bytes of a decimal at most: a sign, 16 digits of 2⁵³, a dot and three decimals.
+  @inlinable static var longestDecimal: Int { 21 }
+}
+
+/// The writes themselves, for which `require` has made sure that they fit.
+extension ByteCursor {
+  @inlinable
+  mutating func put(_ byte: UInt8) {
     place.pointee = byte
     place += 1
   }
 
   @inlinable @inline(__always)
-  package mutating func write(_ literal: StaticString) {
+  mutating func put(_ literal: StaticString) {
     place.update(from: literal.utf8Start, count: literal.utf8CodeUnitCount)
     place += literal.utf8CodeUnitCount
   }
 
-  /// Takes at most 20 bytes.
   @inlinable
-  package mutating func write(_ number: Int) {
-    if number < 0 { write(UInt8(ascii: "-")) }
+  mutating func put(_ number: Int) {
+    if number < 0 { put(UInt8(ascii: "-")) }
     write(digits: UInt64(number.magnitude))
   }
 
-  /// `number` with at most three decimals: no exponent, no negative zero, no zero at its end; at most
-  /// 21 bytes.
-  ///
-  /// Beyond 2⁵³ a double does not tell thousandths apart, nor points; it is written as that.
   @inlinable
-  package mutating func write(_ number: Double) {
+  mutating func put(_ number: Double) {
     let fixed = FixedPoint(number)
-    if fixed.isNegative { write(UInt8(ascii: "-")) }
+    if fixed.isNegative { put(UInt8(ascii: "-")) }
     write(digits: fixed.whole)
     guard fixed.thousandths > 0 else { return }
-    write(UInt8(ascii: "."))
+    put(UInt8(ascii: "."))
     let (tenths, rest) = fixed.thousandths.quotientAndRemainder(dividingBy: 100)
     write(digit: tenths)
     guard rest > 0 else { return }
@@ -46,7 +92,7 @@ package struct ByteCursor {
   }
 
   @inlinable
-  mutating func write(digit: UInt64) { write(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)) }
+  mutating func write(digit: UInt64) { put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)) }
 
   /// `number` in decimal, two digits at a time: a division each is what they cost.
   @inlinable
@@ -83,11 +129,11 @@ package struct ByteCursor {
 }
 
 extension ByteWriter {
-  /// What `body` writes, which takes no more than `room` bytes; that is less than a piece.
+  /// What `body` writes, which traps beyond `space` bytes; that is less than a piece.
   @inlinable @inline(__always)
-  package mutating func write(within room: Int, _ body: (inout ByteCursor) -> Void) {
-    reserve(room)
-    var cursor = ByteCursor(memory + count)
+  package mutating func write(within space: Int, _ body: (inout ByteCursor) -> Void) {
+    reserve(space)
+    var cursor = ByteCursor(memory + count, space: space)
     body(&cursor)
     count = cursor.place - memory
   }

@@ -86,10 +86,12 @@ extension ByteWriter {
 
 extension ByteWriter {
   /// A whole number in decimal.
-  package mutating func write(_ number: Int) { write(within: 20) { $0.write(number) } }
+  package mutating func write(_ number: Int) {
+    write(within: ByteCursor.longestInteger) { $0.write(number) }
+  }
 
   /// `number` with at most three decimals: no exponent, no negative zero, no zero at its end.
-  ///
-  /// Beyond 2⁵³ a double does not tell thousandths apart, nor points; it is written as that.
-  package mutating func write(_ number: Double) { write(within: 21) { $0.write(number) } }
+  package mutating func write(_ number: Double) {
+    write(within: ByteCursor.longestDecimal) { $0.write(number) }
+  }
 }
