@@ -41,7 +41,7 @@ private struct BreakpointSearch {
   private let element: Int
   private let preview: Preview
   private let data: DataSet?
-  private let memory = ContentMemory()
+  private let cache = ContentCache()
   private var found: [Found] = []
 
   /// So many items of a list of data are read: those behind them are hardly of another shape.
@@ -79,7 +79,7 @@ private struct BreakpointSearch {
       let stage = stage(width: width)
       let (evaluation, trace) = evaluations.trace(layout: element, on: stage)
       let viewport = stage.viewport
-      let solver = { ContentSolver(stage, compilation.fonts, remembering: memory) }
+      let solver = { ContentSolver(stage, compilation.fonts, caching: cache) }
       let lines = surveyor.lines(of: evaluation.model, in: viewport, asking: solver)
       profile.add(lines, in: viewport, width: width)
       if let before { compare(before, trace.decisions, at: width) }
@@ -122,7 +122,7 @@ private struct BreakpointSearch {
       return [:]
     }
     let isFixed = compilation.program.features.inputs == 0
-    let solver = ContentSolver(stage, compilation.fonts, remembering: isFixed ? memory : nil)
+    let solver = ContentSolver(stage, compilation.fonts, caching: isFixed ? cache : nil)
     let size = stage.viewport.size.inset(by: stage.viewport.safeArea)
     let survey = solver.survey(
       content, PartialSize(width: size.width, height: size.height), in: size)
