@@ -76,6 +76,7 @@ let everyModule: [Target.Dependency] = modules.map { .target(name: $0.target) }
 let suites = [
   Module(name: "Text", uses: ["Text", "Diagnostics"]),
   Module(name: "Syntax", uses: ["Text", "Diagnostics", "Syntax"]),
+  Module(name: "Checking", uses: ["Text", "Diagnostics", "Syntax", "Language", "Checking"]),
   Module(name: "Content", uses: ["Geometry", "Typesetting", "Language", "Content"]),
   Module(name: "Typesetting", uses: ["Geometry", "Language", "Typesetting"]),
   Module(name: "Solver", uses: ["Geometry", "Language", "Solver"]),

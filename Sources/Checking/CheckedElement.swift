@@ -2,31 +2,29 @@ internal import LayoutLanguage
 internal import LayoutText
 
 extension CheckedElement {
-  /// Where it stands for whom sees only the uses from the level on: its own place, or the `use` that
-  /// brings it.
+  /// Its place seen from inside the first `level` uses: its own, or that of the `use` that brings it.
   func place(at level: Int) -> TextRange {
     uses.count > level ? uses[level].range : nameRange
   }
 
-  /// As people call it: "item `hero`".
+  /// Its kind and name in messages: "item `hero`".
   package var description: String { kind.name + (name.map { " `\($0)`" } ?? "") }
 
   /// Whether its name is an element kind.
   var isViewKind: Bool { kind.traits.contains(.isViewKind) }
 
-  /// Whether the names of the two are of one world: all sections are, lists included.
+  /// Whether the names of the two must differ: those of all sections must, lists included.
   func sharesNames(with other: CheckedElement) -> Bool {
     kind.title == other.kind.title
       || kind.traits.contains(.repeatsWithData) && other.kind.traits.contains(.repeatsWithData)
   }
 
-  /// The word it begins with, or the `use` that brings it, for whom sees only the uses from `level`
-  /// on.
+  /// The word it begins with, or the `use` that brings it, seen from inside the first `level` uses.
   func word(at level: Int) -> TextRange {
     uses.count > level ? uses[level].range : wordRange
   }
 
-  /// What it is told from others by: its name, or its word where that is its element kind.
+  /// What identifies it: its name, or its word where that is its element kind.
   var identity: String? { name ?? (isViewKind || isAlone ? kind.name : nil) }
 
   private var isAlone: Bool { kind.traits.contains(.isAlone) }
@@ -58,8 +56,8 @@ extension CheckedStatement {
 }
 
 extension [CheckedStatement] {
-  /// The children in `slots` that stand there whatever comes of conditions; those of a loop twice if
-  /// it is known to turn again.
+  /// The children in `slots` that are there under all conditions; those of a loop twice if it is
+  /// known to repeat.
   func certainElements(in slots: [Int]) -> [Int] {
     reduce(into: []) { certain, statement in
       switch statement {

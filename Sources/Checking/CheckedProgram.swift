@@ -64,7 +64,7 @@ package struct CheckedProgram: Sendable {
   /// Where the expression `id` stands.
   package func range(of id: ExpressionID) -> TextRange { expressions.ranges[id.index] }
 
-  /// The indices of the elements of `kind` at the top of the file, whatever the conditions there.
+  /// The indices of the elements of `kind` at the top of the file, under any condition.
   package func topElements(of kind: ElementKind) -> [Int] {
     body.flatMap(\.elements).filter { elements[$0].kind.title == kind.title }
   }
@@ -151,7 +151,7 @@ package struct CheckedArrangement: Hashable, Sendable {
 /// What stands in a block.
 package enum CheckedStatement: Sendable {
   case property(CheckedProperty)
-  /// A `let`, whose value whoever uses it knows.
+  /// A `let`.
   case binding(BindingID)
   /// A child: the slot of its owner's kind it stands in, and its index among the elements.
   case element(slot: Int, index: Int)
@@ -159,7 +159,7 @@ package enum CheckedStatement: Sendable {
   case use(CheckedUse)
   case loop(CheckedLoop)
 
-  /// The elements it may bring, whatever its conditions come to; those of a loop once.
+  /// The elements it may bring under any condition; those of a loop once.
   package var elements: [Int] {
     switch self {
     case .property, .binding: []

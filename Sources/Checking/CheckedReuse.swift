@@ -11,7 +11,7 @@ package struct UsePlace: Hashable, Sendable {
   package let definition: TextRange
 }
 
-/// What a definition asks of those who use it.
+/// What the uses of a definition have to know of it.
 package struct CheckedDefinition: Sendable {
   package let name: String
   package let nameRange: TextRange
@@ -19,7 +19,7 @@ package struct CheckedDefinition: Sendable {
   /// Whether it cannot be used.
   package let isBroken: Bool
 
-  /// A parameter, and what it may be for all that the definition does with it.
+  /// A parameter, and the types that fit all that the definition does with it.
   package struct Parameter: Sendable {
     package let name: String
     package let type: ValueType
@@ -52,7 +52,7 @@ package struct CheckedUse: Sendable {
   }
 }
 
-/// Statements that take their turn again and again.
+/// Statements that are repeated for each value of a sequence.
 package struct CheckedLoop: Sendable {
   /// What a loop goes over.
   package enum Sequence: Hashable, Sendable {
@@ -60,7 +60,7 @@ package struct CheckedLoop: Sendable {
     case list(ExpressionID)
   }
 
-  /// What it calls the value of a turn.
+  /// The name of the current value.
   package let binding: BindingID
   package let sequence: Sequence
   /// What it goes over, as written.
@@ -76,10 +76,10 @@ package struct CheckedLoop: Sendable {
     setsProperties = body.contains(where: \.setsProperties)
   }
 
-  /// How many turns it has, if that is known before anything is evaluated.
+  /// The number of iterations, if it is known before evaluation.
   let turnCount: Int?
 
-  /// Whether there may be a second turn.
+  /// Whether there may be a second iteration.
   var mayRepeat: Bool { turnCount.map { $0 > 1 } ?? true }
 }
 
@@ -118,7 +118,7 @@ extension CheckedStatement {
 }
 
 extension [CheckedStatement] {
-  /// The properties that are set whatever conditions come to; of two with one name the later holds.
+  /// The properties that are set under all conditions; of two with one name the later holds.
   ///
   /// - Source: `language.md` 4: what a block writes wins over what a `use` brings to it.
   var certainProperties: [CheckedProperty] {
@@ -129,7 +129,7 @@ extension [CheckedStatement] {
       + compactMap { if case .property(let property) = $0 { property } else { nil } }
   }
 
-  /// The properties that may be set, in whichever branch, in the order of the source; those of
+  /// The properties that may be set, in any branch, in source order; those of
   /// elements inside are not among them.
   ///
   /// - Complexity: O(*n*) in the statements that stand there.
@@ -165,6 +165,6 @@ extension Diagnostic {
     }
   }
 
-  /// A longer chain is cut: who wants to mend something reads its near end.
+  /// A longer chain is cut: the uses nearest to the fault matter most.
   private static let mostUsesShown = 4
 }

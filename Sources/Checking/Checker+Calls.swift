@@ -89,7 +89,7 @@ extension Checker {
   ) -> Bool {
     for (parameter, argument) in zip(function.parameters, given)
     where argument == nil && parameter.standard == nil {
-      // An argument with a label that nobody knows has been reported and was probably this one.
+      // An argument with an unknown label has been reported and was probably this one.
       let hasStray = syntax.arguments.contains { argument in
         argument.label.map { label in !function.parameters.contains { $0.name == label.text } }
           ?? (argument.expression == nil)

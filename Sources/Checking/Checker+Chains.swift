@@ -7,7 +7,9 @@ extension Checker {
   mutating func chain(_ syntax: BinarySyntax) -> ExpressionID {
     let operands = syntax.operands
     let operations = syntax.operators.compactMap { sign in
-      Operation(sign.kind).map { Sign(operation: $0, text: syntax.node.text(of: sign), sign.range) }
+      Operation(sign.kind).map {
+        Operator(operation: $0, text: syntax.node.text(of: sign), sign.range)
+      }
     }
     guard operands.count == operations.count + 1, let first = operands.first else {
       for operand in operands { _ = expression(operand) }
@@ -65,7 +67,7 @@ extension Checker {
 
   /// What comes of what stands left of an operator and the operand right of it.
   private mutating func link(
-    _ operand: Operand, _ sign: Sign, _ right: ExpressionID, in range: TextRange
+    _ operand: Operand, _ sign: Operator, _ right: ExpressionID, in range: TextRange
   ) -> TypeInference {
     let operand = settled(operand, beside: inference(of: right), sign.operation)
     let left = operand.known
@@ -119,8 +121,8 @@ extension Checker {
     return Operand(id: id, known: known)
   }
 
-  /// What an operator comes to where a parameter of a definition takes part, of which that says what
-  /// it has to be; `nil` where nothing goes together.
+  /// The type of an operation on a parameter of a definition, which narrows the parameter; `nil` where
+  /// no types fit.
   private mutating func openResult(
     of operation: Operation, _ left: Operand, _ right: Operand
   ) -> ValueType? {
@@ -174,8 +176,8 @@ private struct Operand {
   let known: TypeInference
 }
 
-/// An operator where it stands.
-private struct Sign {
+/// An operator and its place.
+private struct Operator {
   let operation: Operation
   let text: String
   let range: TextRange

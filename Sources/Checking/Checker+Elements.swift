@@ -85,7 +85,8 @@ extension Checker {
       checker.checkName(syntax, header, of: kind)
       checker.checked.elements[index].header.subject = checker.subject(syntax, header, of: kind)
       checker.checked.elements[index].header.size = checker.size(syntax.size, header, of: kind)
-      checker.checked.elements[index].header.arrangement = checker.arrangement(syntax.clauses, of: kind)
+      checker.checked.elements[index].header.arrangement = checker.arrangement(
+        syntax.clauses, of: kind)
     }
     var inside = StatementPlace(owner: kind)
     inside.ownerName = "\(kind.name)" + (header.name.map { " `\($0.text)`" } ?? "")

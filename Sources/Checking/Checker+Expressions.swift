@@ -63,7 +63,7 @@ extension Checker {
       return fault(at: syntax.range)
     }
     inference.nesting += 1
-    // Of lists that deep nobody asks what stands in them.
+    // The members of lists nested that deep are not inferred.
     let isLeft = members.isEmpty || inference.nesting > Self.deepestList
     inference.members = isLeft ? [] : [inference]
     inference.type = .list
@@ -72,9 +72,9 @@ extension Checker {
     return add(.list(members), inference, at: syntax.range)
   }
 
-  /// As many values a list may come to, those of lists in it each counted.
+  /// How many values a list may have, those of lists in it each counted.
   private static let longestList = 500_000
-  /// As many lists in one another are looked into.
+  /// How deep the members of nested lists are inferred.
   private static let deepestList = 64
 
   /// `~` or `>=` and the number behind it.
@@ -223,7 +223,7 @@ extension TypeInference {
 }
 
 extension Binding {
-  /// Whether it comes to the same whoever asks and whatever is given from outside.
+  /// Whether it has the same value in every view and for every parameter.
   fileprivate var isConstant: Bool { parameter == nil && origin != .turn }
 }
 

@@ -88,7 +88,7 @@ extension Checker {
     }
   }
 
-  /// How many equal tracks are worth being written for somebody.
+  /// How many equal tracks a fix writes out.
   private static let mostTracks = 1...12
 
   private func repeated(_ track: String, _ turns: Int) -> String {
@@ -145,7 +145,7 @@ private enum ForeignTrack {
 }
 
 extension ValueSyntax {
-  /// Whether it is a call of what makes a track here, too, whatever is in its parentheses.
+  /// Whether it is a call of a function that makes a track here, with any arguments.
   fileprivate var isTrack: Bool {
     guard case .call(let call)? = expression else { return false }
     return ForeignTrack.functions.contains { $0.name == call.callee?.text }

@@ -4,7 +4,7 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Checker {
-  /// A call where an element, a `use` or a property was meant, said by whoever knows their names.
+  /// The diagnostic for a call where an element, a `use` or a property was meant.
   func foreignCall(
     _ syntax: ElementSyntax, _ word: NameToken, in place: StatementPlace
   ) -> Diagnostic? {

@@ -31,7 +31,7 @@ extension Checker {
   }
 }
 
-/// A value as it is written; its text is made where somebody asks for it.
+/// A value as it is written; its text is made on demand.
 private struct ForeignArgument {
   let value: ValueSyntax
 

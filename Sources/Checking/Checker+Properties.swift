@@ -92,7 +92,7 @@ extension Checker {
       values: values)
   }
 
-  /// Looks up the names in the values of a property that nobody knows.
+  /// Looks up the names in the values of an unknown property.
   private mutating func ignored(_ syntax: PropertySyntax) -> CheckedProperty? {
     for value in syntax.values {
       for side in [value.size?.width, value.size?.height, value.expression] {
@@ -107,7 +107,7 @@ extension Checker {
     return nil
   }
 
-  /// Notes that somebody may ask for the name that `syntax` is.
+  /// Notes that the name that `syntax` is may be used.
   private mutating func markUsed(_ syntax: ExpressionSyntax) {
     guard let id = file.scope.binding(syntax.text, at: syntax.range.lowerBound) else { return }
     checked.names.used.insert(checked[id].nameRange.lowerBound)

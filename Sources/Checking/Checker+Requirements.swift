@@ -12,17 +12,17 @@ package struct Requirement: Hashable, Sendable {
 }
 
 /// Part of an expression that does not fit its place.
-private struct Misfit {
+private struct Mismatch {
   let found: ValueType
   let range: TextRange
   /// The place that asks, where the part came through a name.
-  let asked: TextRange?
+  let requiredAt: TextRange?
   /// The word it is, if only the word is wrong.
   var word: String?
 }
 
 extension Checker {
-  /// `id` if its value fits `type`; else `complaint` is reported where the misfit stands.
+  /// `id` if its value fits `type`; else `complaint` is reported where the mismatch stands.
   mutating func require(
     _ id: ExpressionID, _ type: ValueType,
     _ complaint: (_ found: ValueType, _ range: TextRange) -> Diagnostic
@@ -30,32 +30,34 @@ extension Checker {
     require(id, Requirement(type), complaint)
   }
 
-  /// `id` if its value meets `demand`; else `complaint` is reported where the misfit stands: for what
+  /// `id` if its value meets `demand`; else `complaint` is reported where the mismatch stands: for what
   /// came through a parameter at the argument.
   mutating func require(
     _ id: ExpressionID, _ requirement: Requirement,
     _ complaint: (_ found: ValueType, _ range: TextRange) -> Diagnostic
   ) -> ExpressionID {
-    var misfits: [Misfit] = []
-    collectMisfits(in: id, requirement, asked: nil, &misfits)
-    if misfits.isEmpty { return id }
-    for misfit in misfits {
-      if let asked = misfit.asked, isKnownFault(at: asked) { continue }
-      var diagnostic = complaint(misfit.found.subtracting(requirement.type), misfit.range)
-      if let word = misfit.word, let words = requirement.words?.words {
+    var mismatchs: [Mismatch] = []
+    collectMismatchs(in: id, requirement, requiredAt: nil, &mismatchs)
+    if mismatchs.isEmpty { return id }
+    for mismatch in mismatchs {
+      if let requiredAt = mismatch.requiredAt, isKnownFault(at: requiredAt) { continue }
+      var diagnostic = complaint(mismatch.found.subtracting(requirement.type), mismatch.range)
+      if let word = mismatch.word, let words = requirement.words?.words {
         diagnostic = .unknownWord(
-          word, meant: meanings(of: word) { _ in words }, at: misfit.range)
+          word, meant: meanings(of: word) { _ in words }, at: mismatch.range)
       }
-      report(misfit.asked.map { diagnostic.pointing(at: $0, "asked for here") } ?? diagnostic)
+      report(
+        mismatch.requiredAt.map { diagnostic.pointing(at: $0, "asked for here") } ?? diagnostic)
     }
     return fault(at: checked.range(of: id))
   }
 
   /// The smallest parts of `id` that do not meet a demand: branches stand for themselves.
   ///
-  /// - Parameter asked: The place in a definition that asks, once an argument is looked at.
-  private mutating func collectMisfits(
-    in id: ExpressionID, _ requirement: Requirement, asked: TextRange?, _ misfits: inout [Misfit]
+  /// - Parameter requiredAt: The place in a definition that asks, once an argument is looked at.
+  private mutating func collectMismatchs(
+    in id: ExpressionID, _ requirement: Requirement, requiredAt: TextRange?,
+    _ mismatchs: inout [Mismatch]
   ) {
     let known = inference(of: id)
     // A type that fits may still be the wrong word.
@@ -63,9 +65,9 @@ extension Checker {
     guard !known.type.fits(requirement.type) || known.isOpen || known.isData || isStrayWord else {
       return
     }
-    guard misfits.count < Self.mostMisfits else { return }
+    guard mismatchs.count < Self.mostMismatchs else { return }
     for part in parts(of: id) {
-      collectMisfits(in: part, requirement, asked: asked, &misfits)
+      collectMismatchs(in: part, requirement, requiredAt: requiredAt, &mismatchs)
     }
     guard isLeaf(id) else { return }
     if known.isData, keep(requirement, of: id) { return }
@@ -73,15 +75,15 @@ extension Checker {
     if case .binding(let binding) = checked[id] {
       let sources = isStrayWord ? wordSources(of: binding) : sources(of: binding)
       for source in sources {
-        collectMisfits(in: source, requirement, asked: asked ?? range, &misfits)
+        collectMismatchs(in: source, requirement, requiredAt: requiredAt ?? range, &mismatchs)
       }
       if !sources.isEmpty { return }
     }
     if case .constant(.word(let word)) = checked[id], known.type.fits(requirement.type) {
       guard isStrayWord, requirement.words?.words.contains(word) == false else { return }
-      misfits.append(Misfit(found: .word, range: range, asked: asked, word: word))
+      mismatchs.append(Mismatch(found: .word, range: range, requiredAt: requiredAt, word: word))
     } else if !(known.isOpen ? narrow(id, to: requirement) : known.type.fits(requirement.type)) {
-      misfits.append(Misfit(found: known.type, range: range, asked: asked))
+      mismatchs.append(Mismatch(found: known.type, range: range, requiredAt: requiredAt))
     }
   }
 
@@ -92,10 +94,10 @@ extension Checker {
     return true
   }
 
-  /// As many misfits of one expression are told apart.
-  private static let mostMisfits = 8
+  /// How many mismatches of one expression are reported.
+  private static let mostMismatchs = 8
 
-  /// The expressions that `id` may come to.
+  /// The expressions of which `id` takes the value of one.
   private func parts(of id: ExpressionID) -> [ExpressionID] {
     switch checked[id] {
     case .choice(let choices, let otherwise): choices.map(\.value) + [otherwise]

@@ -78,7 +78,7 @@ extension Checker {
     if let syntax, case .fraction = syntax, let fault = log.diagnostics[before...].first {
       log.diagnostics[before] = Diagnostic(
         fault.code, fault.headline, at: fault.range, label: fault.primary.text
-      ).noting("a fraction measures the container of cells; contents are proposed their room")
+      ).noting("a fraction measures the container of cells; contents are proposed a size")
         .helping(filling)
     }
     return side

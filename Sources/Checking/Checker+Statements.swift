@@ -83,7 +83,7 @@ extension Checker {
   }
 
   mutating func bind(_ syntax: BindingSyntax) -> BindingID? {
-    // A value that is missing has been reported; its name is known all the same.
+    // A value that is missing has been reported; its name is still bound.
     let id = syntax.expression.map { letExpression($0) } ?? fault(at: syntax.range)
     guard let name = syntax.name else { return nil }
     declare(name, .constant, isTop: context.depth == 0)

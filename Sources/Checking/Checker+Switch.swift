@@ -125,7 +125,7 @@ extension Checker {
     }
   }
 
-  /// The numbers that an expression can come to: no input is negative, and a parameter keeps to its
+  /// The possible values of a number: no input is negative, and a parameter keeps to its
   /// range.
   private func domain(of id: ExpressionID) -> Interval {
     switch checked[id] {

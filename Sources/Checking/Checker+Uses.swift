@@ -35,7 +35,8 @@ extension Checker {
     return .use(expand(definition, arguments, (use, waiting), in: place))
   }
 
-  /// Checks what stands in a `use` that brings nothing; whatever its owner lacks may have been in it.
+  /// Checks the arguments and the block of a `use` that cannot be expanded; what its owner lacks may
+  /// have been in it.
   ///
   /// - Parameter kinds: What the element may be that takes its block.
   private mutating func abandon(
@@ -129,11 +130,11 @@ extension Checker {
     if expansion.limits.insert(diagnostic.code).inserted { log.diagnostics.append(diagnostic) }
   }
 
-  /// As many definitions may be put in the place of their uses in one file.
+  /// How many uses may be expanded in one file.
   private static let mostExpansions = 10_000
-  /// As many expressions and statements may come of that.
+  /// How many expressions and statements that may make.
   private static let mostExpanded = 100_000
-  /// As many blocks may stand in one another, those of definitions included: what bounds the stack.
+  /// How deep blocks may be nested, those of definitions included: this bounds the stack.
   private static let deepest = 256
 }
 
@@ -175,7 +176,7 @@ extension Checker {
       given[slot] = once(in: argument.range) {
         $0.argument(value, for: definition.parameters[slot])
       }
-      // The parser has refused it there, whatever would become of it.
+      // The parser has refused it there.
       if case .atLeast = value { given[slot] = fault(at: argument.range) }
     }
     let isWhole = !hasStray && !tree.hasDiagnostic(in: syntax.headRange)
@@ -183,7 +184,7 @@ extension Checker {
     for (slot, parameter) in definition.parameters.enumerated() where given[slot] == nil {
       guard parameter.standard == nil else { continue }
       given[slot] = fault(at: range)
-      // A label that nobody knows was probably meant for this one.
+      // An unknown label was probably meant for this one.
       guard isWhole else { continue }
       report(
         .missingArgument(parameter.name.text, of: definition.name.text, at: range)

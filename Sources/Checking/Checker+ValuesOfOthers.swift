@@ -8,7 +8,7 @@ extension Checker {
   func valuesOfOthers(
     _ syntax: PropertySyntax, _ property: PropertyDescription, in owner: ElementKind
   ) -> Diagnostic? {
-    // Asked of every property there is, most of which nobody calls otherwise.
+    // Most properties have no other name: checked first.
     let others = owner.properties.indices.filter {
       owner.properties[$0].isCalled(elsewhere: property.name)
     }

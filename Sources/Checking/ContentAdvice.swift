@@ -21,7 +21,7 @@ enum ContentAdvice {
     "list": rows, "section": rows, "form": rows,
     "group": bare, "anyview": bare,
     "emptyview": "leave it out: nothing need stand for nothing",
-    "geometryreader": "leave it out: conditions ask for the room, as in "
+    "geometryreader": "leave it out: conditions read the space, as in "
       + "`if container.width < 400 { … } else { … }`",
   ]
 

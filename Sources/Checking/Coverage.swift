@@ -2,7 +2,7 @@ internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutText
 
-/// What the cases of a `switch` hold so far.
+/// The values that the cases of a `switch` cover so far.
 struct Coverage {
   /// The words of the subject in their order, each of which stands for the number of its place; empty
   /// where it is anything else.
@@ -11,10 +11,10 @@ struct Coverage {
   private let domain: Interval
   private var intervals = IntervalSet()
   private(set) var values: [Value: TextRange] = [:]
-  /// Whether all of it is known before anything is evaluated.
+  /// Whether all patterns are known before evaluation.
   var isKnown = true
 
-  /// - Parameter domain: The numbers that the subject can be, if it is a number.
+  /// - Parameter domain: The possible values of a subject that is a number.
   init(of enumeration: Enumeration?, numbers domain: Interval) {
     order = enumeration.map { $0.isOrdered ? $0.words : [] } ?? []
     self.domain =
@@ -93,42 +93,42 @@ struct Coverage {
 struct IntervalSet {
   private typealias Entry = (interval: Interval, range: TextRange)
 
-  /// In the order of their numbers; no shelf is empty, and none is long.
-  private var shelves: [[Entry]] = []
-  private static let longestShelf = 512
+  /// In the order of their numbers; no chunk is empty, and none is long.
+  private var chunks: [[Entry]] = []
+  private static let longestChunk = 512
 
-  var sorted: [Interval] { shelves.flatMap { $0.map(\.interval) } }
+  var sorted: [Interval] { chunks.flatMap { $0.map(\.interval) } }
 
   /// Whether one of them holds `number`.
   func contains(_ number: Double) -> Bool {
-    shelves.contains { $0.contains { $0.interval.contains(number) } }
+    chunks.contains { $0.contains { $0.interval.contains(number) } }
   }
 
   /// Takes an interval in, unless it overlaps one of them: then that one's place is returned.
   ///
   /// - Complexity: O(√*n*).
   mutating func insert(_ interval: Interval, _ range: TextRange) -> TextRange? {
-    let all = max(0, shelves.partitioningIndex { $0[0].interval.from > interval.from } - 1)
-    guard all < shelves.count else {
-      shelves.append([(interval, range)])
+    let index = max(0, chunks.partitioningIndex { $0[0].interval.from > interval.from } - 1)
+    guard index < chunks.count else {
+      chunks.append([(interval, range)])
       return nil
     }
-    let place = shelves[all].partitioningIndex { $0.interval.from > interval.from }
+    let place = chunks[index].partitioningIndex { $0.interval.from > interval.from }
     let next =
-      place < shelves[all].count
-      ? shelves[all][place] : all + 1 < shelves.count ? shelves[all + 1][0] : nil
-    let neighbours = [place > 0 ? shelves[all][place - 1] : nil, next].compactMap { $0 }
+      place < chunks[index].count
+      ? chunks[index][place] : index + 1 < chunks.count ? chunks[index + 1][0] : nil
+    let neighbours = [place > 0 ? chunks[index][place - 1] : nil, next].compactMap { $0 }
     if let other = neighbours.first(where: { $0.interval.overlaps(interval) }) {
       return other.range
     }
-    shelves[all].insert((interval, range), at: place)
-    if shelves[all].count > Self.longestShelf { split(all) }
+    chunks[index].insert((interval, range), at: place)
+    if chunks[index].count > Self.longestChunk { split(index) }
     return nil
   }
 
-  private mutating func split(_ all: Int) {
-    let half = Self.longestShelf / 2
-    shelves.insert(Array(shelves[all][half...]), at: all + 1)
-    shelves[all].removeSubrange(half...)
+  private mutating func split(_ index: Int) {
+    let half = Self.longestChunk / 2
+    chunks.insert(Array(chunks[index][half...]), at: index + 1)
+    chunks[index].removeSubrange(half...)
   }
 }

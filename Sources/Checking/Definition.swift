@@ -50,7 +50,7 @@ struct Extension {
   let place: UsePlace
 }
 
-/// What definitions have come to so far.
+/// The uses of definitions that have been expanded so far, and what was found in definitions.
 struct Expansion {
   /// How many definitions have been put in the place of a `use`.
   var count = 0
@@ -62,7 +62,7 @@ struct Expansion {
   var statements = 0
   /// The limits that have been reported.
   var limits: Set<Diagnostic.Code> = []
-  /// Where definitions are wrong whatever their uses, by their places.
+  /// By definition, where it was reported when it was checked by itself.
   var faults: [TextRange: RangeIndex] = [:]
 
   /// Whether one of the definitions that `uses` lead to was reported at `range` by itself.
@@ -74,7 +74,7 @@ struct Expansion {
 }
 
 extension ValueType {
-  /// Any value whatever.
+  /// Any value.
   package static let anything = ValueType(rawValue: .max)
 }
 

@@ -11,17 +11,17 @@ package struct ExpressionID: Hashable, Sendable {
 
 /// An expression whose names have been looked up and whose types fit.
 package enum Expression: Hashable, Sendable {
-  /// What needs no environment, and what has been reported (`Value.fault`).
+  /// A literal, or `Value.fault` for what has been reported.
   case constant(Value)
   /// The value of a `let` or a `param`.
   case binding(BindingID)
   /// The value of the entry of `Input.all`.
   case input(Int)
-  /// A field of what a data file says; behind each dot a name.
+  /// A field of a record in a data file; a name for each dot.
   case member(ExpressionID, [String])
-  /// The other sign.
+  /// The negative.
   case negated(ExpressionID)
-  /// The other truth.
+  /// The inverted condition.
   case inverted(ExpressionID)
   /// Operands of one level of precedence, from left to right.
   case chain(ExpressionID, [ChainLink])
@@ -98,7 +98,7 @@ package struct Binding: Hashable, Sendable {
     case written
     /// From the `use` of the definition whose parameter it is, or from the parameter's default.
     case argument
-    /// From the loop whose turn it is.
+    /// From the loop that it is the current value of.
     case turn
   }
 }
@@ -117,13 +117,13 @@ package struct TypeInference: Hashable, Sendable {
   package var inputs: UInt32 = 0
   /// How many expressions deep its evaluation goes, bindings included.
   package var depth = 1
-  /// How many values it comes to, those of lists in lists each counted.
+  /// How many values it has, those of lists in lists each counted.
   var size = 1
   /// How many lists stand in one another.
   var nesting = 0
-  /// Whether it comes to something else in every turn of a loop.
+  /// Whether it varies from one iteration of a loop to the next.
   package var readsTurn = false
-  /// Whether it hangs on a parameter of a definition of which only its uses will say what it is.
+  /// Whether it depends on a parameter of a definition, whose type is only known at its uses.
   var isOpen = false
   /// Whether a data file says what it is: of the type that its use asks for.
   var isData = false

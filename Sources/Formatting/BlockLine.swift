@@ -2,7 +2,7 @@ internal import LayoutSyntax
 
 /// The line that a block would stand on, as far as it has been looked at.
 struct BlockLine {
-  enum Verdict { case open, fits, overflows }
+  enum Fit { case undecided, fits, overflows }
 
   /// How many columns are taken.
   private(set) var column: Int
@@ -18,24 +18,24 @@ struct BlockLine {
   }
 
   /// Takes a line end in the source.
-  mutating func takeLineEnd(at place: Int) -> Verdict {
+  mutating func takeLineEnd(at place: Int) -> Fit {
     if block.contains(place) { return .overflows }
-    guard depth > 0 else { return .open }
+    guard depth > 0 else { return .undecided }
     if place >= block.upperBound { return .fits }
     column = continuation
-    return .open
+    return .undecided
   }
 
   /// Takes a comment that a line end follows.
-  mutating func takeEndingComment(at place: Int) -> Verdict {
+  mutating func takeEndingComment(at place: Int) -> Fit {
     if block.contains(place) { return .overflows }
     if place >= block.upperBound { return .fits }
     column = continuation
-    return .open
+    return .undecided
   }
 
   /// Takes a token, or a comment in the middle of a line.
-  mutating func take(_ kind: Token.Kind, at place: Int, columns: Int) -> Verdict {
+  mutating func take(_ kind: Token.Kind, at place: Int, columns: Int) -> Fit {
     column += columns
     let isInside = block.dropLast().contains(place)
     if column > Printer.width || hasComment && isInside { return .overflows }
@@ -45,6 +45,6 @@ struct BlockLine {
     case .blockComment: hasComment = hasComment || isInside
     default: break
     }
-    return .open
+    return .undecided
   }
 }

@@ -2,7 +2,7 @@ internal import LayoutSyntax
 internal import LayoutText
 
 /// Nodes that stand below one another: the statements of a block, the cases of a switch.
-struct Lines {
+struct StackedNodes {
   let node: SyntaxNode
   /// The places of the tokens between the braces.
   let places: Range<Int>
@@ -15,7 +15,7 @@ struct Lines {
 }
 
 /// The tokens between two nodes, or between a node and a brace.
-struct Gap {
+struct TokenGap {
   enum Neighbor { case nothing, opener, statement }
 
   let places: Range<Int>
@@ -31,13 +31,13 @@ extension Printer {
   ///
   /// - Returns: How many line ends there are before what follows.
   @discardableResult
-  mutating func write(_ lines: Lines) -> Int {
+  mutating func write(_ lines: StackedNodes) -> Int {
     var place = lines.places.lowerBound
-    var before: Gap.Neighbor = place == 0 ? .nothing : .opener
+    var before: TokenGap.Neighbor = place == 0 ? .nothing : .opener
     var isOpenElement = false
     for node in lines.node.children where lines.holds(node) {
       let places = node.tokenRange
-      var gap = Gap(places: place..<places.lowerBound, before: before)
+      var gap = TokenGap(places: place..<places.lowerBound, before: before)
       let wasOpenElement = isOpenElement
       isOpenElement = lines.isRoomy && node.kind == .element && opensBlock(node, behind: gap)
       gap.wantsBlank = wasOpenElement && isOpenElement
@@ -45,13 +45,13 @@ extension Printer {
       statement(node, in: lines)
       (place, before) = (places.upperBound, .statement)
     }
-    var gap = Gap(places: place..<lines.places.upperBound, before: before)
+    var gap = TokenGap(places: place..<lines.places.upperBound, before: before)
     gap.isLast = true
     return write(gap)
   }
 
   /// Whether nothing ends the statement before `gap`.
-  private func runsOn(_ gap: Gap) -> Bool {
+  private func runsOn(_ gap: TokenGap) -> Bool {
     gap.before == .statement
       && !tokens[gap.places].contains { $0.kind == .newline || $0.kind == .semicolon }
   }
@@ -60,7 +60,7 @@ extension Printer {
   ///
   /// - Returns: How many line ends are left before what follows the last gap.
   @discardableResult
-  private mutating func write(_ gap: Gap) -> Int {
+  private mutating func write(_ gap: TokenGap) -> Int {
     var ends = LineEnds(gap, tokens)
     if ends.hasUnknown {
       ends.breaks = writeUnknown(gap)
@@ -80,7 +80,7 @@ extension Printer {
   }
 
   /// How many columns the comments take that stand on one line with what is behind `gap`.
-  func columns(before gap: Gap) -> Int {
+  func columns(before gap: TokenGap) -> Int {
     let ends = LineEnds(gap, tokens)
     return gap.places.reduce(0) { columns, place in
       guard tokens[place].kind.isComment, ends.leads(place, in: gap) else { return columns }
@@ -89,7 +89,7 @@ extension Printer {
   }
 
   /// Counts a line end, or writes a comment: behind what stands on the line, or on its own.
-  private mutating func write(_ place: Int, of gap: Gap, _ ends: inout LineEnds) {
+  private mutating func write(_ place: Int, of gap: TokenGap, _ ends: inout LineEnds) {
     guard tokens[place].kind.isComment else {
       ends.breaks += 1
       return
@@ -108,12 +108,12 @@ extension Printer {
     ends.breaks = 0
   }
 
-  /// Writes what nobody understands, as it is, up to the last line end.
+  /// Writes unknown characters as they are, up to the last line end.
   ///
   /// - Returns: How many line ends follow it.
-  private mutating func writeUnknown(_ gap: Gap) -> Int {
+  private mutating func writeUnknown(_ gap: TokenGap) -> Int {
     let end = gap.places.last { tokens[$0].kind == .newline } ?? gap.places.upperBound
-    // Blanks may be a part of what nobody understands; those behind it are none.
+    // Spaces between unknown characters are kept; those behind them are not.
     let last = tokens[gap.places.lowerBound..<end].last { $0.kind != .space }
     let start = tokens[gap.places.lowerBound].offset
     writeRaw(start..<(last?.end ?? start))
@@ -121,7 +121,7 @@ extension Printer {
   }
 }
 
-extension Lines {
+extension StackedNodes {
   /// Whether `node` is one of the lines; of the nodes below a switch, its subject is none.
   func holds(_ node: SyntaxNode) -> Bool {
     self.node.kind != .switchExpression || node.tokenRange.lowerBound >= places.lowerBound
@@ -140,7 +140,7 @@ private struct LineEnds {
   private var lastSemicolon = -1
   private var lacksBlank: Bool
 
-  init(_ gap: Gap, _ tokens: [Token]) {
+  init(_ gap: TokenGap, _ tokens: [Token]) {
     var count = 0
     var hasBlank = false
     for place in gap.places {
@@ -159,15 +159,17 @@ private struct LineEnds {
   }
 
   /// Whether the comment at `place`, which no line end stands before, belongs to what is before it.
-  func trails(_ place: Int, in gap: Gap) -> Bool {
+  func trails(_ place: Int, in gap: TokenGap) -> Bool {
     place < lastBreak || gap.before == .statement && (gap.isLast || place < lastSemicolon)
   }
 
   /// Whether no line ends between the comment at `place` and what follows, to which it belongs.
-  func leads(_ place: Int, in gap: Gap) -> Bool { place > lastBreak && !trails(place, in: gap) }
+  func leads(_ place: Int, in gap: TokenGap) -> Bool {
+    place > lastBreak && !trails(place, in: gap)
+  }
 
   /// How many line ends to write here.
-  mutating func take(in gap: Gap) -> Int {
+  mutating func take(in gap: TokenGap) -> Int {
     let wanted = lacksBlank ? 2 : max(1, breaks)
     lacksBlank = false
     return wanted

@@ -2,7 +2,7 @@ internal import LayoutSyntax
 internal import LayoutText
 
 /// Where something would be written.
-struct Start {
+struct WritePosition {
   let column: Int
   /// Whether nothing stands before it on the line.
   let isFresh: Bool
@@ -22,20 +22,20 @@ extension Printer {
   /// With a `level` it ends at the first place, too, where it may be broken at that level. Rather
   /// than that a line is broken before a switch, the switch is opened.
   ///
-  /// - Complexity: O(1) in the number of tokens that take room: what is too long is not read on.
-  func lineEnd(of places: Range<Int>, from start: Start, level: UInt16 = 0) -> Int? {
+  /// - Complexity: O(1) in the number of tokens that take columns: it stops at the width of a line.
+  func lineEnd(of places: Range<Int>, from start: WritePosition, level: UInt16 = 0) -> Int? {
     var column = start.column
     var brace: Int?
     for place in places {
       let token = tokens[place]
-      guard token.takesRoom else { continue }
+      guard token.takesColumns else { continue }
       if token.kind.isComment, endsLine(place) { return place }
-      let joint = joints.joints[place]
-      if place > places.lowerBound, joint.level > 0, joint.level <= level { return place }
-      if place > places.lowerBound || !start.isFresh { column += Int(joint.columns) }
+      let spacing = spacings.all[place]
+      if place > places.lowerBound, spacing.level > 0, spacing.level <= level { return place }
+      if place > places.lowerBound || !start.isFresh { column += Int(spacing.columns) }
       column += width(of: place)
       if column > Self.width { return brace }
-      if case .leftBrace = token.kind, let braces = joints.switches[place] {
+      if case .leftBrace = token.kind, let braces = spacings.switches[place] {
         brace = brace ?? place + 1
         if braces.spansLines { return brace }
       }
@@ -45,21 +45,22 @@ extension Printer {
 
   /// Whether what stands in `gap` and behind it fits behind what is on the line, up to the next
   /// place where the line may be broken as well.
-  func fits(_ gap: Range<Int>, in phrase: Phrase) -> Bool {
+  func fits(_ gap: Range<Int>, in run: TokenRun) -> Bool {
     let comments = gap.filter { tokens[$0].kind.isComment }
     let taken = comments.reduce(column) { column, place in
-      column + Int(joints.joints[place].columns) + width(of: place)
+      column + Int(spacings.all[place].columns) + width(of: place)
     }
-    let rest = gap.upperBound..<phrase.places.upperBound
-    let level = joints.joints[gap.upperBound].level
-    return lineEnd(of: rest, from: Start(column: taken, isFresh: false), level: level) != nil
+    let rest = gap.upperBound..<run.places.upperBound
+    let level = spacings.all[gap.upperBound].level
+    return lineEnd(of: rest, from: WritePosition(column: taken, isFresh: false), level: level)
+      != nil
   }
 
   /// Whether the cases of a switch whose `{` was just written stand on lines of their own.
-  func opens(_ braces: SwitchBraces, at place: Int, in phrase: Phrase) -> Bool {
+  func opens(_ braces: SwitchBraces, at place: Int, in run: TokenRun) -> Bool {
     if isFlat { return false }
-    let start = Start(column: column - 1, isFresh: true)
-    let places = place..<phrase.places.upperBound
+    let start = WritePosition(column: column - 1, isFresh: true)
+    let places = place..<run.places.upperBound
     guard let end = lineEnd(of: places, from: start, level: braces.level) else { return true }
     return end < braces.node.tokenRange.upperBound
   }
@@ -67,30 +68,30 @@ extension Printer {
   /// Whether a block of `node` that was written on one line stays there, where what is before it
   /// in `places` is written at `start`.
   ///
-  /// - Complexity: O(1) in the number of tokens that take room.
+  /// - Complexity: O(1) in the number of tokens that take columns.
   /// - Source: `language.md` 7.
-  func staysOnLine(_ block: SyntaxNode, in places: Range<Int>, from start: Start) -> Bool {
+  func staysOnLine(_ block: SyntaxNode, in places: Range<Int>, from start: WritePosition) -> Bool {
     let continuation = indentation + Self.step
     var line = BlockLine(block.tokenRange, column: start.column, continuation: continuation)
     var isFresh = start.isFresh
     for place in places {
       switch take(place, into: &line, isFresh: isFresh) {
-      case .open: break
+      case .undecided: break
       case .fits: return isSmall(block)
       case .overflows: return false
       }
-      if tokens[place].takesRoom { isFresh = false }
+      if tokens[place].takesColumns { isFresh = false }
     }
     return isSmall(block)
   }
 
-  private func take(_ place: Int, into line: inout BlockLine, isFresh: Bool) -> BlockLine.Verdict {
+  private func take(_ place: Int, into line: inout BlockLine, isFresh: Bool) -> BlockLine.Fit {
     let token = tokens[place]
     if case .newline = token.kind { return line.takeLineEnd(at: place) }
-    guard token.takesRoom else { return .open }
+    guard token.takesColumns else { return .undecided }
     if token.kind.isComment, endsLine(place) { return line.takeEndingComment(at: place) }
-    let joint = isFresh ? 0 : Int(joints.joints[place].columns)
-    return line.take(token.kind, at: place, columns: joint + width(of: place))
+    let spacing = isFresh ? 0 : Int(spacings.all[place].columns)
+    return line.take(token.kind, at: place, columns: spacing + width(of: place))
   }
 
   /// Whether a block has at most three statements, and each one in it at most one.
@@ -122,7 +123,7 @@ extension Printer {
 
 extension Token {
   /// Whether it takes columns where the line goes on.
-  fileprivate var takesRoom: Bool {
+  fileprivate var takesColumns: Bool {
     switch kind {
     case .space, .newline, .byteOrderMark, .semicolon: false
     default: true

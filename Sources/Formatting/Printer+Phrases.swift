@@ -1,26 +1,26 @@
 internal import LayoutSyntax
 
 /// Tokens of one statement, comments among them, without the statements of its blocks.
-struct Phrase {
+struct TokenRun {
   let places: Range<Int>
   /// Whether it may not fit on one line.
-  let isTight: Bool
+  let mayBreak: Bool
 }
 
 extension Printer {
   /// Writes the tokens at `places`, breaking lines where the width asks for it.
-  mutating func phrase(_ places: Range<Int>) {
+  mutating func run(_ places: Range<Int>) {
     guard !places.isEmpty else { return }
-    if hasFaults(places) { return rawPhrase(places) }
-    let isTight = !isFlat && lineEnd(of: places, from: Start(self)) != places.upperBound
-    let phrase = Phrase(places: places, isTight: isTight)
+    if hasFaults(places) { return rawRun(places) }
+    let mayBreak = !isFlat && lineEnd(of: places, from: WritePosition(self)) != places.upperBound
+    let run = TokenRun(places: places, mayBreak: mayBreak)
     var place = places.lowerBound
     var gap = place
     while place < places.upperBound {
       if !tokens[place].isTrivia {
-        writeGap(gap..<place, in: phrase)
+        writeGap(gap..<place, in: run)
         writeToken(place)
-        if let braces = joints.switches[place], opens(braces, at: place, in: phrase) {
+        if let braces = spacings.switches[place], opens(braces, at: place, in: run) {
           openSwitch(braces, behind: place)
           place = braces.node.tokenRange.upperBound - 1
         }
@@ -30,18 +30,18 @@ extension Printer {
     }
   }
 
-  /// Writes a phrase with an error in it.
-  private mutating func rawPhrase(_ places: Range<Int>) {
+  /// Writes a run with an error in it.
+  private mutating func rawRun(_ places: Range<Int>) {
     var start = places.lowerBound
     while start < places.upperBound, tokens[start].kind == .space { start += 1 }
-    if start < places.upperBound, !tokens[start].isTrivia { writeJoint(before: start) }
+    if start < places.upperBound, !tokens[start].isTrivia { writeSpacing(before: start) }
     raw(start..<places.upperBound)
   }
 
   /// Writes what stands before a token: comments, and a line end or a space.
-  private mutating func writeGap(_ gap: Range<Int>, in phrase: Phrase) {
+  private mutating func writeGap(_ gap: Range<Int>, in run: TokenRun) {
     let next = gap.upperBound
-    let isBroken = phrase.isTight && joints.joints[next].level > 0 && !fits(gap, in: phrase)
+    let isBroken = run.mayBreak && spacings.all[next].level > 0 && !fits(gap, in: run)
     var breaks = isBroken
     if let first = gap.first(where: { tokens[$0].kind.isComment }) {
       let lastBreak = gap.last { tokens[$0].kind == .newline } ?? gap.lowerBound
@@ -52,7 +52,7 @@ extension Printer {
     if breaks {
       startLine(indentedBy: indentation + (tokens[next].kind.standsWithStatement ? 0 : Self.step))
     } else {
-      writeJoint(before: next)
+      writeSpacing(before: next)
     }
   }
 
@@ -72,7 +72,7 @@ extension Printer {
           let isOuter = tokens[next].kind == .elseWord
           startLine(indentedBy: indentation + (isOuter ? 0 : Self.step))
         } else {
-          let columns = Int(joints.joints[place].columns)
+          let columns = Int(spacings.all[place].columns)
           writeSpaces(place > lastBreak ? columns : isBehindCode ? 2 : 1)
         }
         writeComment(place)

@@ -3,7 +3,7 @@ internal import LayoutSyntax
 
 extension Printer {
   /// Writes one statement, or one case of a switch.
-  mutating func statement(_ node: SyntaxNode, in lines: Lines) {
+  mutating func statement(_ node: SyntaxNode, in lines: StackedNodes) {
     let places = node.tokenRange
     if lines.node.kind == .file, !isSound(node) { return raw(places) }
     if hasFaults(places), !spansLines(places) || !node.kind.isStatement { return raw(places) }
@@ -13,8 +13,9 @@ extension Printer {
     var place = places.lowerBound
     for block in blocks {
       let inner = block.tokenRange
-      let stays = isFlat || staysOnLine(block, in: place..<places.upperBound, from: Start(self))
-      phrase(place..<inner.lowerBound + 1)
+      let stays =
+        isFlat || staysOnLine(block, in: place..<places.upperBound, from: WritePosition(self))
+      run(place..<inner.lowerBound + 1)
       if hasFaults(inner), !spansLines(inner) {
         raw(inner.lowerBound + 1..<inner.upperBound)
       } else {
@@ -22,7 +23,7 @@ extension Printer {
       }
       place = inner.upperBound
     }
-    phrase(place..<places.upperBound)
+    run(place..<places.upperBound)
   }
 
   /// The blocks of statements that `node` has on its own level, in order.
@@ -35,9 +36,9 @@ extension Printer {
   }
 
   /// Whether the block of the element `node`, if it has one, will take several lines.
-  func opensBlock(_ node: SyntaxNode, behind gap: Gap) -> Bool {
+  func opensBlock(_ node: SyntaxNode, behind gap: TokenGap) -> Bool {
     guard !hasFaults(node.tokenRange), let block = node.child(.block) else { return false }
-    let start = Start(column: indentation + columns(before: gap), isFresh: true)
+    let start = WritePosition(column: indentation + columns(before: gap), isFresh: true)
     return !staysOnLine(block, in: node.tokenRange, from: start)
   }
 
@@ -47,7 +48,7 @@ extension Printer {
     indentation += Self.step
     let places = block.tokenRange
     let breaks = write(
-      Lines(of: block, in: places.lowerBound + 1..<places.upperBound - 1, isRoomy: isRoomy))
+      StackedNodes(of: block, in: places.lowerBound + 1..<places.upperBound - 1, isRoomy: isRoomy))
     indentation = outer
     startLine(indentedBy: outer, breaks: max(1, breaks))
     writeToken(places.upperBound - 1)
@@ -59,7 +60,7 @@ extension Printer {
     isFlat = true
     var place = block.tokenRange.lowerBound + 1
     let end = block.tokenRange.upperBound - 1
-    let lines = Lines(of: block, in: place..<end)
+    let lines = StackedNodes(of: block, in: place..<end)
     for node in block.children {
       statement(node, in: lines)
       place = node.tokenRange.upperBound
@@ -79,7 +80,7 @@ extension Printer {
     let end = braces.node.tokenRange.upperBound - 1
     isFlat = false
     indentation = line + Self.step
-    let breaks = write(Lines(of: braces.node, in: opener + 1..<end))
+    let breaks = write(StackedNodes(of: braces.node, in: opener + 1..<end))
     startLine(indentedBy: line, breaks: max(1, breaks))
     writeToken(end)
     (indentation, isFlat) = (outer, wasFlat)
@@ -88,7 +89,7 @@ extension Printer {
   /// Whether `node` is a layout.
   private func isLayout(_ node: SyntaxNode) -> Bool {
     let word = tokens[node.tokenRange.lowerBound].range
-    return node.kind == .element && bytes[word].elementsEqual(Self.layoutWord)
+    return node.kind == .element && text.bytes[word].elementsEqual(Self.layoutWord)
   }
 
   private static let layoutWord = Array(Layout.vocabulary.name.utf8)

@@ -2,15 +2,12 @@ internal import LayoutSyntax
 internal import LayoutDiagnostics
 internal import LayoutText
 
-/// A file on its way to its canonical form: what has been written so far, and where it stands.
-///
-/// It goes through the tokens from the first to the last; the tree tells it what they are.
+/// Writes a file in its canonical form, from the first token to the last.
 struct Printer {
   let tree: SyntaxTree
   let tokens: [Token]
-  let bytes: [UInt8]
   let text: WrittenText
-  let joints: Joints
+  let spacings: TokenSpacings
   let faults: Faults
   let faultExtent: FaultExtent
 
@@ -36,20 +33,18 @@ struct Printer {
   init(_ tree: SyntaxTree, leaving faultExtent: FaultExtent) {
     self.tree = tree
     self.faultExtent = faultExtent
-    (tokens, bytes) = (tree.tokens, tree.source.bytes)
-    text = WrittenText(bytes: bytes)
-    joints = Joints(tree)
+    tokens = tree.tokens
+    text = WrittenText(bytes: tree.source.bytes)
+    spacings = TokenSpacings(tree)
     faults = Faults(tree.diagnostics)
-    output.reserveCapacity(bytes.count + bytes.count / 8 + 16)
+    output.reserveCapacity(text.bytes.count + text.bytes.count / 8 + 16)
   }
 
   /// Writes the whole file.
   mutating func printFile() {
-    write(Lines(of: tree.root, in: 0..<tokens.count - 1, isRoomy: true))
+    write(StackedNodes(of: tree.root, in: 0..<tokens.count - 1, isRoomy: true))
     if !output.isEmpty, output.last != UInt8(ascii: "\n") { output.append(UInt8(ascii: "\n")) }
   }
-
-  // Writing
 
   /// Begins a line, after an empty one if `breaks` says so.
   mutating func startLine(indentedBy columns: Int, breaks: Int = 1) {
@@ -66,9 +61,9 @@ struct Printer {
   }
 
   /// Writes what stands before the token at `place` in a line.
-  mutating func writeJoint(before place: Int) {
+  mutating func writeSpacing(before place: Int) {
     guard !isFresh else { return }
-    let columns = Int(joints.joints[place].columns)
+    let columns = Int(spacings.all[place].columns)
     if columns == 2, tokens[place].kind != .caseWord, tokens[place].kind != .defaultWord {
       output += [UInt8(ascii: ";"), UInt8(ascii: " ")]
       column += columns
@@ -113,7 +108,7 @@ struct Printer {
   }
 
   /// How many columns the token at `place` takes as it is written.
-  func width(of place: Int) -> Int { Int(joints.joints[place].width) }
+  func width(of place: Int) -> Int { Int(spacings.all[place].width) }
 
-  private mutating func append(_ range: TextRange) { output.append(contentsOf: bytes[range]) }
+  private mutating func append(_ range: TextRange) { output.append(contentsOf: text.bytes[range]) }
 }

@@ -13,7 +13,7 @@ extension Listing {
     write(head, as: binding.value, at: binding.nameRange)
   }
 
-  /// What a definition asks for; what it holds stands where it is used.
+  /// A definition with its parameters; its body is listed at its uses.
   mutating func write(_ definition: CheckedDefinition) {
     let parameters = definition.parameters.map { parameter in
       let standard = parameter.standard.map { " = " + spelling(of: $0) } ?? ""
@@ -25,7 +25,7 @@ extension Listing {
       at: definition.nameRange)
   }
 
-  /// A definition in the place of its use, with what its parameters are there.
+  /// The body of a definition where it is used, with its arguments.
   mutating func write(_ use: CheckedUse) {
     guard let arguments = use.arguments else { return write(use.body) }
     write("use \(program.sources[use.place.range])", at: use.place.range)
@@ -39,7 +39,7 @@ extension Listing {
     }
   }
 
-  /// A line for a value with a name: ` = ` and how it is written, its type, and what it comes to.
+  /// A line for a named value: how it is written, its type, and its constant value.
   private mutating func write(_ name: String, as value: ExpressionID, at place: TextRange) {
     let isFault = program.inference(of: value).type.isFault
     write(isFault ? name : "\(name) = \(spelling(of: value))", type(of: value), at: place)

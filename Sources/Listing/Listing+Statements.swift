@@ -19,7 +19,7 @@ extension Listing {
   private mutating func write(_ element: CheckedElement) {
     let name = element.name == nil ? "" : " " + program.sources[element.nameRange]
     write(
-      element.kind.name + name, element.isIncomplete ? Self.doubt : nil, at: element.wordRange,
+      element.kind.name + name, element.isIncomplete ? Self.incomplete : nil, at: element.wordRange,
       by: element.uses)
     indented { listing in
       listing.writeHeader(of: element)

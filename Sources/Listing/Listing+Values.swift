@@ -7,10 +7,10 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Listing {
-  /// What is written of what could not be made out; the diagnostics say why.
+  /// Stands for what could not be read; the diagnostics give the reason.
   static let fault = "faulty"
-  /// What is written of an element in which something could not be made out.
-  static let doubt = "faulty inside"
+  /// Marks an element in which something could not be read.
+  static let incomplete = "faulty inside"
 
   /// The text in `range` on one line.
   func spelling(of range: TextRange) -> String {
@@ -34,14 +34,14 @@ extension Listing {
     }
   }
 
-  /// What people call a type.
+  /// The name of a type.
   func name(of type: ValueType) -> String {
     if type.isFault { return Self.fault }
     if type == .data { return Input.data.name }
     return type == .anything ? "anything" : type.name
   }
 
-  /// The type of an expression, and what it always comes to where that is not what is written.
+  /// The type of an expression, and its value where that is always the same and not as written.
   func type(of id: ExpressionID) -> String {
     let known = program.inference(of: id)
     let name = name(of: known.type)
@@ -53,7 +53,7 @@ extension Listing {
 }
 
 extension Value {
-  /// As an author would write it; `nil` for what has no notation of its own.
+  /// As it is written in source; `nil` for what has no notation.
   fileprivate var writing: String? {
     switch self {
     case .text, .word, .boolean: spelling
@@ -74,7 +74,7 @@ extension Value {
 }
 
 extension Number {
-  /// As an author would write it: a quotient that is no whole number stays one.
+  /// As it is written in source: a fraction stays one.
   fileprivate var writing: String {
     let parts = denominator == 1 ? [numerator] : [numerator, denominator]
     return parts.map { Value.number(Number($0)).spelling }.joined(separator: "/")

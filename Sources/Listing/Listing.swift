@@ -1,10 +1,8 @@
 package import LayoutChecking
 internal import LayoutText
 
-/// A checked program on its way to text: a line for everything that has been made out of the files,
-/// with its type and with where it comes from.
-///
-/// It goes through the program from the first statement to the last, whatever is wrong in it.
+/// The text of a checked program: a line for each name, element, property and condition, with its
+/// type and its place, from the first statement to the last.
 struct Listing {
   let program: CheckedProgram
   private(set) var text = ""
@@ -44,10 +42,10 @@ struct Listing {
     source.holds(binding.nameRange)
   }
 
-  /// Adds a line that says what something is.
+  /// Adds a line.
   ///
   /// - Parameters:
-  ///   - type: What is known of it; `nil` where that is nothing that has a type.
+  ///   - type: Its type; `nil` where it has none.
   ///   - place: Where it stands.
   ///   - uses: The uses that brought it there, the outermost first.
   mutating func write(

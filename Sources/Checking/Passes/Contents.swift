@@ -38,7 +38,7 @@ extension ProgramPass {
         for branch in branches { checkOrder(in: branch.body, of: kind, behind: &modifier) }
       case .use(let use):
         if let modifier, use.arguments != nil {
-          // What it brings is innocent: the `use` stands in the wrong place.
+          // The `use` is reported, not what it brings.
           guard use.body.holdsChildren(in: program) else { continue }
           report(.useBehindModifier(at: use.place.range, modifier: modifier))
         } else {
@@ -80,7 +80,7 @@ extension [CheckedStatement] {
 }
 
 extension Diagnostic {
-  /// A second content where there is room for one.
+  /// A second content in an element that takes one.
   fileprivate static func secondContent(of owner: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
       Code(.error, "L180", "second-content"), "\(owner) holds two contents", at: range,

@@ -3,7 +3,7 @@ package import LayoutDiagnostics
 internal import LayoutText
 
 extension ProgramPass {
-  /// Warns of contents that an element has no room for beside the one that it shows.
+  /// Warns of contents in addition to the one that an element shows.
   ///
   /// - Source: `content.md`, the table: a node without text shows its first content.
   mutating func checkThatAllIsShown(in element: CheckedElement) {
@@ -22,7 +22,7 @@ extension ProgramPass {
     report(first == fault.range ? fault : fault.pointing(at: first, "is shown"))
   }
 
-  /// Warns of children that speak of their cell where there are no cells.
+  /// Warns of properties of cells on children that are in no cell.
   mutating func checkCells(in element: CheckedElement) {
     guard !element.kind.traits.contains(.hasCells) else { return }
     for index in element.body.flatMap(\.elements) {
@@ -46,20 +46,20 @@ extension ProgramPass {
 }
 
 extension Diagnostic {
-  /// A content that is in no picture and no dump.
+  /// A content that is not shown.
   fileprivate static func neverShown(
     _ content: String, in owner: String, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
       Code(.warning, "L184", "never-shown"), "\(content) is never shown", at: range,
-      label: "has no room here"
+      label: "not shown"
     ).noting("\(owner) shows one thing: its text, or its first content where it has none")
       .helping("to show both, put them in an `\(Content.hstack.name)`, which is its one content")
   }
 
   fileprivate static func idleOfCell(_ property: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      .idleHere, "`\(property)` says something of a cell, and this is none", at: range,
+      .idleHere, "`\(property)` has no effect outside of cells", at: range,
       label: "has no effect"
     ).noting("cells are what stands in a `\(Content.grid.name)` and in its rows").helping(
       "leave it out")

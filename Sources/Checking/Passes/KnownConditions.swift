@@ -1,10 +1,9 @@
 internal import LayoutGeometry
 internal import LayoutLanguage
 
-/// What is known at a place of the things that differ from view to view, because of the conditions
-/// around.
+/// What the conditions around a place imply for inputs, parameters and switches.
 struct KnownConditions {
-  /// Something whose value is not known before anything is evaluated.
+  /// A value that is not known before evaluation.
   enum Unknown {
     case input(Int)
     case binding(BindingID)
@@ -18,14 +17,14 @@ struct KnownConditions {
     }
   }
 
-  /// By the keys of what is unknown.
+  /// By the keys of unknown values.
   var numbers: [Int: Bounds] = [:]
   var words: [Int: Set<String>] = [:]
   var truths: [Int: Bool] = [:]
-  /// Whether no view is like that.
+  /// Whether that holds in no view.
   var isImpossible = false
 
-  /// What of it holds in an element, whose container may be another.
+  /// What still holds in an element, whose container may be another.
   var inside: KnownConditions {
     var copy = self
     copy.numbers = numbers.filter { !$0.key.isMultiple(of: 2) }
@@ -33,30 +32,30 @@ struct KnownConditions {
   }
 }
 
-/// Tells what conditions come to, as far as that is sure in every view.
+/// Finds conditions that have the same value in every view.
 ///
-/// - Complexity: bounded: after `effort` expressions nothing is known of the rest.
+/// - Complexity: bounded: after `effort` expressions the rest counts as unknown.
 struct ConditionAnalysis {
   let program: CheckedProgram
   private var effort = 500
 
   init(_ program: CheckedProgram) { self.program = program }
 
-  /// What the condition comes to wherever `facts` hold; `nil` where that depends.
-  mutating func truth(of id: ExpressionID, where facts: KnownConditions) -> Bool? {
+  /// The value of a condition wherever `known` holds; `nil` where that varies.
+  mutating func truth(of id: ExpressionID, where known: KnownConditions) -> Bool? {
     guard spend() else { return nil }
     if case .boolean(let truth)? = literal(id) { return truth }
-    if let unknown = unknown(id) { return facts.truths[unknown.key] }
+    if let unknown = unknown(id) { return known.truths[unknown.key] }
     switch program[id] {
-    case .inverted(let operand): return truth(of: operand, where: facts).map { !$0 }
-    case .binding(let binding): return truth(of: program[binding].value, where: facts)
+    case .inverted(let operand): return truth(of: operand, where: known).map { !$0 }
+    case .binding(let binding): return truth(of: program[binding].value, where: known)
     case .chain(let first, let links):
       guard let operation = links.first?.operation else { return nil }
       if operation == .and || operation == .or {
-        return junction([first] + links.map(\.operand), isAnd: operation == .and, where: facts)
+        return junction([first] + links.map(\.operand), isAnd: operation == .and, where: known)
       }
       guard links.count == 1 else { return nil }
-      return comparison(first, operation, links[0].operand, where: facts)
+      return comparison(first, operation, links[0].operand, where: known)
     case .constant, .input, .member, .negated, .choice, .call, .list, .fraction, .estimated,
       .flexible,
       .size, .match:
@@ -64,27 +63,27 @@ struct ConditionAnalysis {
     }
   }
 
-  /// Conditions joined by `&&`, or by `||`: each is asked where those before it have not decided.
+  /// Conditions joined by `&&`, or by `||`: each is evaluated only if those before it have not decided.
   private mutating func junction(
-    _ conditions: [ExpressionID], isAnd: Bool, where facts: KnownConditions
+    _ conditions: [ExpressionID], isAnd: Bool, where known: KnownConditions
   ) -> Bool? {
-    var facts = facts
+    var known = known
     var isDecided = true
     for condition in conditions {
-      let truth = truth(of: condition, where: facts)
+      let truth = truth(of: condition, where: known)
       if truth == !isAnd { return !isAnd }
       if truth == nil { isDecided = false }
-      assume(condition, isAnd, &facts)
-      if facts.isImpossible { return !isAnd }
+      assume(condition, isAnd, &known)
+      if known.isImpossible { return !isAnd }
     }
     return isDecided ? isAnd : nil
   }
 
   private mutating func comparison(
     _ left: ExpressionID, _ operation: Operation, _ right: ExpressionID,
-    where facts: KnownConditions
+    where known: KnownConditions
   ) -> Bool? {
-    if let first = words(of: left, where: facts), let second = words(of: right, where: facts) {
+    if let first = words(of: left, where: known), let second = words(of: right, where: known) {
       let answers = Set(
         first.all.flatMap { one in
           second.all.map {
@@ -94,30 +93,30 @@ struct ConditionAnalysis {
       guard answers.count == 1, case .boolean(let truth)?? = answers.first else { return nil }
       return truth
     }
-    guard let first = numbers(of: left, where: facts),
-      let second = numbers(of: right, where: facts)
+    guard let first = numbers(of: left, where: known),
+      let second = numbers(of: right, where: known)
     else { return nil }
     return first.compares(operation, with: second)
   }
 
-  /// Adds to `facts` what follows from a condition that holds, or does not.
-  mutating func assume(_ id: ExpressionID, _ holds: Bool, _ facts: inout KnownConditions) {
+  /// Adds to `known` what follows from a condition that holds, or does not.
+  mutating func assume(_ id: ExpressionID, _ holds: Bool, _ known: inout KnownConditions) {
     guard spend() else { return }
     if let unknown = unknown(id) {
-      if facts.truths[unknown.key] == !holds { facts.isImpossible = true }
-      facts.truths[unknown.key] = holds
+      if known.truths[unknown.key] == !holds { known.isImpossible = true }
+      known.truths[unknown.key] = holds
       return
     }
     switch program[id] {
-    case .inverted(let operand): assume(operand, !holds, &facts)
-    case .binding(let binding): assume(program[binding].value, holds, &facts)
+    case .inverted(let operand): assume(operand, !holds, &known)
+    case .binding(let binding): assume(program[binding].value, holds, &known)
     case .chain(let first, let links):
       guard let operation = links.first?.operation else { return }
       if operation == (holds ? .and : .or) {
-        for part in [first] + links.map(\.operand) { assume(part, holds, &facts) }
+        for part in [first] + links.map(\.operand) { assume(part, holds, &known) }
       } else if links.count == 1, let operation = holds ? operation : operation.opposite {
-        narrow(first, operation, links[0].operand, &facts)
-        narrow(links[0].operand, operation.mirrored, first, &facts)
+        narrow(first, operation, links[0].operand, &known)
+        narrow(links[0].operand, operation.mirrored, first, &known)
       }
     case .constant, .input, .member, .negated, .choice, .call, .list, .fraction, .estimated,
       .flexible,
@@ -126,25 +125,25 @@ struct ConditionAnalysis {
     }
   }
 
-  /// Adds to `facts` what follows for `id` from how it compares.
+  /// Adds to `known` what follows for `id` from how it compares.
   private mutating func narrow(
     _ id: ExpressionID, _ operation: Operation, _ other: ExpressionID,
-    _ facts: inout KnownConditions
+    _ known: inout KnownConditions
   ) {
     guard let unknown = unknown(id) else { return }
-    if let mine = words(of: id, where: facts), let theirs = words(of: other, where: facts) {
+    if let mine = words(of: id, where: known), let theirs = words(of: other, where: known) {
       guard theirs.all.count == 1, let word = theirs.all.first else { return }
       let left = mine.all.filter {
         operation.apply(.word($0), .word(word), order: mine.order) != .boolean(false)
       }
-      facts.words[unknown.key] = Set(left)
-      if left.isEmpty { facts.isImpossible = true }
-    } else if let mine = numbers(of: id, where: facts),
-      let theirs = numbers(of: other, where: facts)
+      known.words[unknown.key] = Set(left)
+      if left.isEmpty { known.isImpossible = true }
+    } else if let mine = numbers(of: id, where: known),
+      let theirs = numbers(of: other, where: known)
     {
       let left = mine.narrowed(by: operation, theirs)
-      facts.numbers[unknown.key] = left
-      if left.isEmpty { facts.isImpossible = true }
+      known.numbers[unknown.key] = left
+      if left.isEmpty { known.isImpossible = true }
     }
   }
 
@@ -158,7 +157,7 @@ struct ConditionAnalysis {
     if case .constant(let value) = program[id] { value } else { nil }
   }
 
-  /// What differs from view to view, if `id` is such a thing and nothing else.
+  /// The unknown value that `id` is, if it is nothing else.
   private mutating func unknown(_ id: ExpressionID) -> KnownConditions.Unknown? {
     switch program[id] {
     case .input(let index): return .input(index)
@@ -167,7 +166,7 @@ struct ConditionAnalysis {
       if binding.parameter != nil || binding.origin == .turn || binding.type.isOpen {
         return .binding(id)
       }
-      // A switch that the author turns by hand.
+      // A switch that the author sets by hand.
       if case .constant(.boolean) = program[binding.value] { return .binding(id) }
       return spend() ? unknown(binding.value) : nil
     case .constant, .member, .negated, .inverted, .chain, .choice, .call, .list, .fraction,
@@ -177,30 +176,30 @@ struct ConditionAnalysis {
   }
 
   private mutating func words(
-    of id: ExpressionID, where facts: KnownConditions
+    of id: ExpressionID, where known: KnownConditions
   ) -> (all: [String], order: [String])? {
     if case .word(let word)? = literal(id) { return ([word], []) }
     guard let unknown = unknown(id), case .input(let index) = unknown,
       let enumeration = Input.all[index].enumeration
     else { return nil }
-    let possible = facts.words[unknown.key] ?? Set(enumeration.words)
+    let possible = known.words[unknown.key] ?? Set(enumeration.words)
     let order = enumeration.isOrdered ? enumeration.words : []
     return (enumeration.words.filter(possible.contains), order)
   }
 
-  /// The numbers that `id` may come to; `nil` if it is no number.
-  private mutating func numbers(of id: ExpressionID, where facts: KnownConditions) -> Bounds? {
+  /// The possible values of `id`; `nil` if it is not a number.
+  private mutating func numbers(of id: ExpressionID, where known: KnownConditions) -> Bounds? {
     guard spend() else { return nil }
-    if let unknown = unknown(id) { return facts.numbers[unknown.key] ?? standard(unknown) }
+    if let unknown = unknown(id) { return known.numbers[unknown.key] ?? standard(unknown) }
     switch program[id] {
     case .constant(.number(let number)): return Bounds(number.value)
-    case .binding(let binding): return numbers(of: program[binding].value, where: facts)
+    case .binding(let binding): return numbers(of: program[binding].value, where: known)
     case .negated(let operand):
-      return numbers(of: operand, where: facts).map { Bounds(0).apply(.minus, $0) }
+      return numbers(of: operand, where: known).map { Bounds(0).apply(.minus, $0) }
     case .chain(let first, let links):
-      var result = numbers(of: first, where: facts)
+      var result = numbers(of: first, where: known)
       for link in links {
-        guard let left = result, let right = numbers(of: link.operand, where: facts) else {
+        guard let left = result, let right = numbers(of: link.operand, where: known) else {
           return nil
         }
         result = left.apply(link.operation, right)
@@ -213,7 +212,7 @@ struct ConditionAnalysis {
     }
   }
 
-  /// What something may come to before anything is asked.
+  /// The possible values of an unknown number, if no condition is around.
   private func standard(_ unknown: KnownConditions.Unknown) -> Bounds? {
     switch unknown {
     case .input(let index): return Input.all[index].type == .number ? .natural : nil

@@ -21,9 +21,9 @@ struct PreviewPass {
   /// Whether there may be layouts that could not be read.
   private let hasErrors: Bool
   /// By layout, the names of its sections.
-  private var sectionNames: [Int: Names] = [:]
+  private var sectionNames: [Int: ElementNames] = [:]
   /// By layout or sections, the names of what may be measured there.
-  private var measuredNames: [[Int]: Names] = [:]
+  private var measuredNames: [[Int]: ElementNames] = [:]
 
   init(_ checker: inout Checker) {
     imported = checker.file.imported
@@ -42,7 +42,7 @@ struct PreviewPass {
 
   mutating func run() {
     let previews = program.topElements(of: .preview)
-    let shown = Shown(in: program)
+    let shown = ShownElements(in: program)
     var named: [String: Int] = [:]
     for index in previews {
       let preview = program.elements[index]
@@ -64,7 +64,7 @@ struct PreviewPass {
     }
   }
 
-  /// Whether it is told how large a preview is, whatever its conditions come to.
+  /// Whether the size of a preview is known under all conditions.
   private func hasSize(_ preview: CheckedElement) -> Bool {
     if preview.size != nil || preview.name.flatMap(Device.named) != nil { return true }
     return preview.body.setsDevice(of: preview.kind)
@@ -78,7 +78,9 @@ struct PreviewPass {
   }
 
   /// What a preview shows.
-  private mutating func subject(of preview: CheckedElement, among shown: Shown) -> ShownSubject {
+  private mutating func subject(of preview: CheckedElement, among shown: ShownElements)
+    -> ShownSubject
+  {
     if let property = preview.body.certainProperties.last(where: { $0.namesLayout(preview.kind) }) {
       guard let value = property.values.first,
         let name = program.expressions.constants[value.expression.index]?.word
@@ -130,7 +132,7 @@ struct PreviewPass {
     }
   }
 
-  /// A parameter may be one of another file.
+  /// A parameter may be declared in another file.
   private mutating func checkParameter(_ value: CheckedValue) {
     switch value.label.flatMap({ program.names.parameters[$0] }) {
     case .one(let id)?: imported.use(program.file(of: id))
@@ -146,7 +148,7 @@ struct PreviewPass {
   }
 
   private mutating func checkLabel(
-    _ value: CheckedValue, among names: Names, what: String
+    _ value: CheckedValue, among names: ElementNames, what: String
   ) {
     if let label = value.label, names.indices[label] == nil {
       reportUnknown(value, what: what, among: names.all)
@@ -163,21 +165,21 @@ struct PreviewPass {
   }
 
   /// The sections that a layout may have, by their names.
-  private mutating func sectionNames(of layout: Int) -> Names {
+  private mutating func sectionNames(of layout: Int) -> ElementNames {
     if let known = sectionNames[layout] { return known }
     let sections = program.elements[layout].body.flatMap(\.elements).filter {
       program.elements[$0].kind.traits.contains(.repeatsWithData)
     }
-    let names = Names(
+    let names = ElementNames(
       sections.compactMap { index in program.elements[index].name.map { ($0, index) } })
     sectionNames[layout] = names
     return names
   }
 
   /// What may be measured in a layout itself, or else in some of its sections.
-  private mutating func measuredNames(of owners: [Int], in layout: Int) -> Names {
+  private mutating func measuredNames(of owners: [Int], in layout: Int) -> ElementNames {
     if let known = measuredNames[owners] { return known }
-    let names = Names(
+    let names = ElementNames(
       owners == [layout] ? boundaryNames(of: layout) : owners.flatMap(contentNames))
     measuredNames[owners] = names
     return names
@@ -269,7 +271,7 @@ extension Value {
 }
 
 /// The names that may stand at a place, and the elements that have them.
-struct Names {
+struct ElementNames {
   /// Each once, in the order of its first element.
   let all: [String]
   let indices: [String: [Int]]
@@ -282,7 +284,7 @@ struct Names {
 }
 
 /// The layouts and views that previews may show.
-private struct Shown {
+private struct ShownElements {
   let layouts: [Int]
   let views: [Int]
   /// The layouts by their names; of several with one name the first.
@@ -290,7 +292,7 @@ private struct Shown {
   let viewNames: Set<String>
   /// All the names there are.
   let names: [String]
-  /// How people call all of them.
+  /// Their names, or their kinds, for messages.
   let titles: [String]
 
   init(in program: CheckedProgram) {

@@ -39,7 +39,7 @@ extension PreviewPass {
 
   /// Reports a label that its section cannot have, or that has no meaning for it.
   mutating func checkLabelsSection(
-    _ value: CheckedValue, _ property: PropertyDescription, among sections: Names
+    _ value: CheckedValue, _ property: PropertyDescription, among sections: ElementNames
   ) {
     guard let label = value.label, let range = value.labelRange,
       let index = sections.indices[label]?.first

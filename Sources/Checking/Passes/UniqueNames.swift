@@ -35,7 +35,7 @@ extension ProgramPass {
     }
   }
 
-  /// A condition in a loop may ask for the turn, so that what stands there is made once.
+  /// A condition in a loop may read the current value, so that an element there is made once.
   private mutating func report(duplicatesIn loop: CheckedLoop, _ taken: inout TakenNames) {
     let outer = taken.loop
     if loop.mayRepeat { taken.loop = loop }
@@ -64,7 +64,7 @@ extension ProgramPass {
     report(isBrought ? fault.pointing(at: element.nameRange, "named here") : fault)
   }
 
-  /// A layout is one thing: it cannot be made in turns.
+  /// Reports layouts in loops: each has to be unique.
   mutating func checkLayoutsInLoops() {
     let layout = ElementKind(Layout.vocabulary).title
     for (element, loop) in program.body.loopedElements {
@@ -73,14 +73,14 @@ extension ProgramPass {
     }
   }
 
-  /// Reports an element that a loop would make a second time and that has to be unique.
+  /// Reports an element that has to be unique and that a loop may repeat.
   ///
   /// - Parameter level: How many uses led to the place of the loop.
   mutating func reportRepeated(_ index: Int, in loop: CheckedLoop, at level: Int) {
     let element = program.elements[index]
     report(
       .repeatedElement(element.description, at: element.place(at: level))
-        .pointing(at: loop.range, "may turn more than once"))
+        .pointing(at: loop.range, "may repeat"))
   }
 }
 
@@ -90,14 +90,14 @@ private struct TakenNames {
   let level: Int
   /// By name, the first element that has it.
   var elements: [String: Int] = [:]
-  /// The loop around that may turn more than once.
+  /// The loop around that may repeat.
   var loop: CheckedLoop?
 
   init(level: Int) { self.level = level }
 }
 
 extension [CheckedStatement] {
-  /// The elements in loops that may turn more than once, whatever is asked around the loops.
+  /// The elements in loops that may repeat, under any condition.
   fileprivate var loopedElements: [(element: Int, loop: CheckedLoop)] {
     flatMap { statement -> [(element: Int, loop: CheckedLoop)] in
       switch statement {

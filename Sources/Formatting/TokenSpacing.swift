@@ -2,7 +2,7 @@ internal import LayoutSyntax
 internal import LayoutText
 
 /// What stands before a token where nothing ends the line there.
-struct Joint {
+struct TokenSpacing {
   /// How many columns: nothing, a space, or two, as in `; `.
   var columns: UInt8 = 1
   /// How many columns the token takes as it is written; of a comment of many lines, the first.
@@ -20,11 +20,11 @@ struct SwitchBraces {
   let level: UInt16
 }
 
-/// The joints before all tokens of a tree, and the switches by the places of their `{`.
+/// The spacings before all tokens of a tree, and the switches by the places of their `{`.
 ///
 /// - Complexity: O(*n*) to make.
-struct Joints {
-  private(set) var joints: [Joint]
+struct TokenSpacings {
+  private(set) var all: [TokenSpacing]
   private(set) var switches: [Int: SwitchBraces] = [:]
   private let tokens: [Token]
   private let text: WrittenText
@@ -32,8 +32,8 @@ struct Joints {
   init(_ tree: SyntaxTree) {
     tokens = tree.tokens
     text = WrittenText(bytes: tree.source.bytes)
-    joints = Array(repeating: Joint(), count: tokens.count)
-    joinTokens()
+    all = Array(repeating: TokenSpacing(), count: tokens.count)
+    spaceTokens()
     var ends: [Int] = []
     for id in 0..<tree.nodeCount {
       while let end = ends.last, end <= id { ends.removeLast() }
@@ -44,14 +44,14 @@ struct Joints {
   }
 
   /// What follows from the tokens alone.
-  private mutating func joinTokens() {
+  private mutating func spaceTokens() {
     var last = Token.Kind.end
     for place in tokens.indices {
       let token = tokens[place]
       guard !token.isTrivia || token.kind.isComment else { continue }
-      joints[place].width = UInt32(clamping: text.width(of: token))
-      if token.kind.clingsToLast || last.holdsNext && !token.kind.isComment || last.isOpening {
-        joints[place].columns = 0
+      all[place].width = UInt32(clamping: text.width(of: token))
+      if token.kind.attachesToLast || last.holdsNext && !token.kind.isComment || last.isOpening {
+        all[place].columns = 0
       }
       last = token.kind
     }
@@ -60,42 +60,42 @@ struct Joints {
   /// What follows from the kind of `node`.
   private mutating func join(_ node: SyntaxNode, level: UInt16) {
     switch node.kind {
-    case .unary, .atLeast: cling(next(behind: node.tokenRange.lowerBound))
+    case .unary, .atLeast: attach(next(behind: node.tokenRange.lowerBound))
     case .call, .definition, .use, .list, .property, .switchCase:
-      forEachOwnToken(of: node) { joints, place in
-        if joints.tokens[place].kind == .leftParenthesis { joints.cling(place) }
-        if joints.tokens[place].kind == .comma { joints.allowBreak(behind: place, level) }
+      forEachOwnToken(of: node) { spacings, place in
+        if spacings.tokens[place].kind == .leftParenthesis { spacings.attach(place) }
+        if spacings.tokens[place].kind == .comma { spacings.allowBreak(behind: place, level) }
       }
       if let sign = ratioSign(in: node) {
-        cling(sign)
-        cling(next(behind: sign))
+        attach(sign)
+        attach(next(behind: sign))
       }
     case .binary:
       forEachOwnToken(of: node) { $0.allowBreak(behind: $1, level) }
     case .ternary:
-      forEachOwnToken(of: node) { joints, place in
-        joints.joints[place].columns = 1
-        joints.allowBreak(behind: place, level)
+      forEachOwnToken(of: node) { spacings, place in
+        spacings.all[place].columns = 1
+        spacings.allowBreak(behind: place, level)
       }
     case .parenthesis:
       let last = node.tokenRange.upperBound - 1
-      if tokens[last].kind == .word { cling(last) }
+      if tokens[last].kind == .word { attach(last) }
     case .range:
-      forEachOwnToken(of: node) { joints, place in
-        if place > node.tokenRange.lowerBound { joints.cling(place) }
-        if place < node.tokenRange.upperBound - 1 { joints.cling(joints.next(behind: place)) }
+      forEachOwnToken(of: node) { spacings, place in
+        if place > node.tokenRange.lowerBound { spacings.attach(place) }
+        if place < node.tokenRange.upperBound - 1 { spacings.attach(spacings.next(behind: place)) }
       }
     case .block: separate(node.children)
     case .switchExpression:
       separate(node.children) { $0.kind == .switchCase }
-      forEachOwnToken(of: node) { joints, place in
-        guard joints.tokens[place].kind == .leftBrace else { return }
-        // One that nobody closed stays as it is.
-        guard joints.tokens[node.tokenRange.upperBound - 1].kind == .rightBrace else { return }
-        let (opener, end) = (joints.tokens[place].offset, node.range.upperBound)
+      forEachOwnToken(of: node) { spacings, place in
+        guard spacings.tokens[place].kind == .leftBrace else { return }
+        // Without its closing brace it stays as it is.
+        guard spacings.tokens[node.tokenRange.upperBound - 1].kind == .rightBrace else { return }
+        let (opener, end) = (spacings.tokens[place].offset, node.range.upperBound)
         let source = node.tree.source
         let spansLines = source.lineIndex(of: opener) != source.lineIndex(of: end)
-        joints.switches[place] = SwitchBraces(node: node, spansLines: spansLines, level: level)
+        spacings.switches[place] = SwitchBraces(node: node, spansLines: spansLines, level: level)
       }
     case .file, .element, .binding, .parameterDeclaration, .condition, .loop, .importStatement,
       .subject, .size, .clause, .parameter, .argument, .branch, .value, .number, .fraction,
@@ -124,23 +124,23 @@ struct Joints {
   ) {
     var columns: UInt8 = 1
     for node in nodes where counts(node) {
-      joints[node.tokenRange.lowerBound].columns = columns
+      all[node.tokenRange.lowerBound].columns = columns
       columns = 2
     }
   }
 
   private mutating func allowBreak(behind place: Int, _ level: UInt16) {
-    joints[next(behind: place)].level = level
+    all[next(behind: place)].level = level
   }
 
   /// Takes away the space before a token, unless a comment stands there.
-  private mutating func cling(_ place: Int) {
+  private mutating func attach(_ place: Int) {
     var before = place - 1
     while before >= 0, tokens[before].isTrivia {
       if tokens[before].kind.isComment { return }
       before -= 1
     }
-    joints[place].columns = 0
+    all[place].columns = 0
   }
 
   /// The place of the first token behind `place` that is not trivia.
@@ -152,7 +152,7 @@ struct Joints {
 
   /// Calls `body` with the place of each token of `node` that is in no node below.
   private mutating func forEachOwnToken(
-    of node: SyntaxNode, _ body: (inout Joints, Int) -> Void
+    of node: SyntaxNode, _ body: (inout TokenSpacings, Int) -> Void
   ) {
     var place = node.tokenRange.lowerBound
     for child in node.children {
@@ -162,7 +162,7 @@ struct Joints {
     visit(place..<max(place, node.tokenRange.upperBound), body)
   }
 
-  private mutating func visit(_ places: Range<Int>, _ body: (inout Joints, Int) -> Void) {
+  private mutating func visit(_ places: Range<Int>, _ body: (inout TokenSpacings, Int) -> Void) {
     for place in places where !tokens[place].isTrivia { body(&self, place) }
   }
 }
@@ -194,7 +194,7 @@ extension Token.Kind {
   }
 
   /// Whether nothing stands between it and what is before it.
-  fileprivate var clingsToLast: Bool {
+  fileprivate var attachesToLast: Bool {
     switch self {
     case .comma, .colon, .semicolon, .dot, .rightParenthesis, .rightBracket: true
     default: false
