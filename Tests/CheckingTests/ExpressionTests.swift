@@ -6,7 +6,7 @@ import Testing
 @Suite struct ExpressionTests {
   @Test(arguments: [
     ("1 + 2 * 3", "number"), ("-4", "number"), ("1/2w", "fraction"), ("1/2w * 2", "fraction"),
-    ("1/3h / 2", "fraction"), ("~44", "estimate"), 
+    ("1/3h / 2", "fraction"), ("~44", "estimate"),
     ("1 < 2 && !false", "boolean"), ("\"a\"", "string"), ("[1, 2]", "list"),
     ("1 < 2 ? 3 : 4", "number"), ("max(1, 2)", "number"), ("aspect(16/9)", "aspect"),
   ])
@@ -21,7 +21,8 @@ import Testing
 
   /// By the name of a type, a literal of it.
   private static let examples = [
-    "number": "1", "fraction": "1w", "estimate": "~1",     "boolean": "true", "string": "\"\"", "list": "[]", "aspect": "aspect(1)",
+    "number": "1", "fraction": "1w", "estimate": "~1", "boolean": "true", "string": "\"\"",
+    "list": "[]", "aspect": "aspect(1)",
   ]
 
   @Test(arguments: [
