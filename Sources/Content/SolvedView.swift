@@ -12,7 +12,7 @@ package struct SolvedView: Sendable {
 
 extension ContentSolver {
   /// The frames in `view`: it is proposed the viewport less the safe area and stands in the middle
-  /// of that, or is proposed what `proposal` says and stands at the origin.
+  /// of that, or, with `proposal`, stands at the origin.
   ///
   /// - Complexity: that of the content.
   /// - Source: `content.md`, the words.
@@ -34,7 +34,7 @@ extension ContentSolver {
 }
 
 extension SolvedContent {
-  /// The same somewhere else.
+  /// The same, moved by `point`.
   ///
   /// - Complexity: O(*n*) in the elements.
   package func offset(by point: Point) -> SolvedContent {
@@ -59,7 +59,7 @@ extension SolvedContent {
 }
 
 extension PlacedContent {
-  /// The same somewhere else.
+  /// The same, moved by `point`.
   package func offset(by point: Point) -> PlacedContent {
     PlacedContent(
       element: element, frame: frame.offset(by: point),

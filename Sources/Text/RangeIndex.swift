@@ -1,4 +1,4 @@
-/// Ranges of which one can be asked what lies where.
+/// Ranges, searchable by position.
 package struct RangeIndex: Hashable, Sendable {
   private let lowerBounds: [Int]
   /// By range, the furthest that it and those before it go.

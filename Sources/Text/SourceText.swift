@@ -1,7 +1,7 @@
 /// A span of source, counted in UTF-8 bytes.
 ///
 /// Offsets are those of a whole call: each of its files has a range of its own among them
-/// (`SourceText.base`), so that a span says by itself which file it is in.
+/// (`SourceText.base`), so that a span alone determines its file.
 package typealias TextRange = Range<Int>
 
 extension TextRange {
@@ -13,7 +13,7 @@ extension TextRange {
 
 /// The contents of one source file, with a map from byte offsets to lines.
 ///
-/// Any bytes will do: whether they are UTF-8 is for the lexer to say.
+/// Any bytes are accepted: the lexer reports what is not UTF-8.
 package struct SourceText: Hashable, Sendable {
   /// The name shown in diagnostics: the path as the author gave it.
   package let name: String

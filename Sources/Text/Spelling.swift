@@ -30,8 +30,8 @@ package func possibleMeanings(
   return likely.isEmpty && candidates.count <= most ? candidates : likely
 }
 
-/// Looks for what misspelt words were meant for, but no longer than is worth the while: once very
-/// much has been compared, there are no suggestions any more.
+/// Suggests corrections for misspelt words within a budget: after a fixed amount of comparing there
+/// are no more suggestions.
 package struct Suggestions: Sendable {
   /// How many letters may still be compared.
   private var budget = 30_000_000

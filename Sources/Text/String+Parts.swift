@@ -1,7 +1,7 @@
 // What the library does too, but in the module of regular expressions: the small binary, which
 // starts faster without it, has none.
 extension String {
-  /// Whether `part` stands in it somewhere.
+  /// Whether it contains `part`.
   package func holds(_ part: String) -> Bool {
     part.isEmpty || utf8.indices.contains { utf8[$0...].starts(with: part.utf8) }
   }

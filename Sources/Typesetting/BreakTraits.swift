@@ -1,4 +1,4 @@
-/// What a cluster says about ending a line beside it.
+/// How a cluster allows or forbids line ends beside it.
 ///
 /// - Source: `content.md` b.2; which characters these are follows the classes of Unicode's line
 ///   breaking (UAX 14) in their strict form. Scripts that need a dictionary are not broken.

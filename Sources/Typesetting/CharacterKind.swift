@@ -7,7 +7,7 @@ enum CharacterKind: Equatable {
   /// Marks, joiners and controls: they stand on or between others and have no width.
   case invisible
 
-  /// - Source: The blocks of Unicode; what is an emoji by itself says the character database.
+  /// - Source: The blocks of Unicode; emoji are those of the Unicode character database.
   init(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0xAD: self = scalar == "\t" ? .alphabetic : .invisible

@@ -39,7 +39,7 @@ struct LineBreaker {
 
     /// Leaves those out at which something `length` points long fits that does not at `width`.
     mutating func keep(tooNarrowFor length: Points, at width: Points) {
-      // Short of where rounding has a say.
+      // With a margin for rounding.
       most = min(most, max(length - 2 * LineBreaker.tolerance, width))
     }
   }

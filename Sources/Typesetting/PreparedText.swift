@@ -84,7 +84,7 @@ package struct PreparedText: Sendable {
       fillsWidth: width > limit + LineBreaker.tolerance)
   }
 
-  /// The heights that a text may be proposed and have `lines`, short of where rounding has a say.
+  /// The heights that a text may be proposed and have `lines`, with a margin for rounding.
   private func heights(of lines: [LineBreaker.Line]) -> ClosedRange<Points> {
     let count = Double(lines.count)
     let least =

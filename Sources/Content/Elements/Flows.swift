@@ -73,7 +73,7 @@ extension LayoutPass {
     return lines
   }
 
-  /// A child as large as it likes, or as it is in the whole width if it likes to be wider.
+  /// The ideal size of a child, or its size in the whole width if the ideal is wider.
   private mutating func measured(_ child: Int, narrowerThan width: Linear) -> LinearSize {
     let ideal = size(child, .ideal)
     return domain.exceeds(ideal.width, width) ? size(child, LinearProposal(width: width)) : ideal

@@ -72,7 +72,7 @@ extension LayoutPass {
     }
   }
 
-  /// What a grid takes at the most if it is proposed nothing on `axis`.
+  /// The upper bound of a grid's length on `axis` if it is proposed 0.
   mutating func boundOfLeast(ofGrid node: Int, on axis: Axis) -> Points {
     let plan = plan(of: node)
     let (lines, gap) =
@@ -199,7 +199,7 @@ extension LayoutPass {
 }
 
 extension GridPlan {
-  /// The cells that have a say in the length of their column, by column.
+  /// The cells that determine the length of their column, by column.
   fileprivate var sizedColumns: [[Cell]] {
     var columns: [[Cell]] = Array(repeating: [], count: columnCount)
     for cell in cells where cell.span == 1 && !cell.isAlone && cell.isSized(.horizontal) {
@@ -208,7 +208,7 @@ extension GridPlan {
     return columns
   }
 
-  /// The cells that have a say in the length of their row, by row.
+  /// The cells that determine the length of their row, by row.
   fileprivate var sizedRows: [[Cell]] {
     rows.map { cells[$0.cells].filter { $0.isSized(.vertical) } }
   }
@@ -226,7 +226,7 @@ extension GridPlan {
 }
 
 extension GridPlan.Cell {
-  /// Whether it has a say in the length of its column or row.
+  /// Whether it determines the length of its column or row.
   fileprivate func isSized(_ axis: Axis) -> Bool { !(attributes.unsized?.contains(axis) ?? false) }
 }
 

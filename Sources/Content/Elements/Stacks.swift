@@ -69,7 +69,7 @@ extension LayoutPass {
     }.map { proposal.replacing(axis, with: $0) }
   }
 
-  /// What a stack takes at the most if it is proposed nothing on `axis`.
+  /// The upper bound of a stack's length on `axis` if it is proposed 0.
   mutating func boundOfLeast(of stack: Stack, _ node: Int, on axis: Axis) -> Points {
     let children = tree.children(of: node)
     guard axis == stack.axis else {

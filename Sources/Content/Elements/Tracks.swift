@@ -185,7 +185,7 @@ extension Track {
     return count
   }
 
-  /// What it takes at the least.
+  /// Its least length.
   fileprivate var least: Points {
     switch length {
     case .fixed(let length): length

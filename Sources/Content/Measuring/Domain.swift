@@ -6,14 +6,14 @@ internal import LayoutLanguage
 ///
 /// What is proposed nothing on an axis is not among those that are proposed a length there.
 struct Domain {
-  /// The lengths on one axis for which it holds; the one it is made around is among them.
+  /// The lengths on one axis for which it holds, the center included.
   struct Interval {
     let center: Points
     var lower: Points = -.infinity
     var upper: Points = .infinity
 
-    /// Keeps the lengths that make `start + slope * length` no less than zero, short of where
-    /// rounding has a say.
+    /// Keeps the lengths that make `start + slope * length` no less than zero, with a margin for
+    /// rounding.
     fileprivate mutating func require(_ slope: Double, _ start: Points) {
       let terms = max(1, abs(start), center.isFinite ? abs(slope * center) : 0)
       let margin = terms.isFinite ? Domain.margin * terms : 0

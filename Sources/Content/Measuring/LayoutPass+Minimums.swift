@@ -1,8 +1,8 @@
 internal import LayoutGeometry
 internal import LayoutLanguage
 
-/// What nodes take at the most if they are proposed nothing: who is asked first is mostly settled by
-/// that, so it need not be measured.
+/// Upper bounds of lengths for a proposal of 0: they mostly decide which member is measured first
+/// without measuring any.
 extension LayoutPass {
   /// What `node` takes on `axis` at most if it is proposed 0 there, for any proposal across;
   /// infinite where that is not known beforehand.
@@ -43,7 +43,7 @@ extension LayoutPass {
     }
   }
 
-  /// What the longest of `nodes` takes at the most if it is proposed nothing on `axis`.
+  /// The upper bound of the longest of `nodes` on `axis` if each is proposed 0.
   mutating func longestLeast(of nodes: Range<Int>, on axis: Axis) -> Points {
     nodes.reduce(0) { max($0, leastBound(of: $1, on: axis)) }
   }

@@ -10,7 +10,7 @@ struct LayoutPass {
   let screen: ContentScreen
   /// The proposals for which what is being answered holds.
   var domain = Domain(around: .ideal)
-  /// By node: what it takes at the most if it is proposed nothing on an axis; NaN if not computed yet.
+  /// By node: the upper bound of its length on an axis if it is proposed 0; NaN if not computed yet.
   var leastBounds: [Size]
   private var measurements: MeasurementCache
   private let limit: Int

@@ -29,7 +29,7 @@ struct LinearProposal {
       width: proposal.width.map { Linear($0) }, height: proposal.height.map { Linear($0) })
   }
 
-  /// `proposal` for the one who is asked.
+  /// `proposal` as the node that is measured gets it.
   init(answering proposal: Proposal) {
     self.init(
       width: proposal.width.map { Linear(proposed: $0, on: .horizontal) },

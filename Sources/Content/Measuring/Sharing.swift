@@ -3,7 +3,7 @@ internal import LayoutGeometry
 /// A member of a group that shares a length: a child of a stack, or a line of a grid.
 struct SharingMember {
   let priority: Double
-  /// What it takes at the most if it is proposed nothing; infinite where that is not known.
+  /// The upper bound of its length if it is proposed 0; infinite if not known.
   let leastBound: Points
   /// Whether it has no children, so that it is cheap to measure.
   let isPlain: Bool
@@ -13,13 +13,13 @@ struct SharingMember {
 private struct Flexibility {
   /// The index of the member.
   let place: Int
-  /// What it takes if it is proposed nothing; `nil` if not measured yet.
+  /// Its length if it is proposed 0; `nil` if not measured yet.
   var least: Linear?
-  /// What it takes if it is proposed everything.
+  /// Its length if it is proposed infinity.
   let most: Linear
   let leastBound: Points
 
-  /// How far it gives way at the least, and at the most: the same once it is measured.
+  /// The lower and the upper bound of its flexibility: equal once it is measured.
   var lowest: Linear {
     most.value.isInfinite ? .infinity : most - (least ?? Linear(leastBound))
   }
@@ -60,7 +60,7 @@ extension Domain {
 }
 
 extension LayoutPass {
-  /// What one of those who share takes of an offer.
+  /// The length of a member for a proposed length.
   typealias LengthQuery = (_ pass: inout LayoutPass, _ place: Int, _ offer: Linear) -> Linear
 
   /// A member whose length is that of `node`.
@@ -104,8 +104,7 @@ extension LayoutPass {
     return offers
   }
 
-  /// Whether it makes no difference to those of a group who is asked first: there is one, or nothing
-  /// to be had.
+  /// Whether the order of a group does not matter: it has one member, or there is nothing to share.
   private mutating func isIndifferent(
     _ group: [Int], to rest: Linear, _ take: LengthQuery
   ) -> Bool {

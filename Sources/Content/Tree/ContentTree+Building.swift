@@ -18,7 +18,7 @@ extension ContentTree {
     }
   }
 
-  /// Enters `content` in the table of elements.
+  /// Adds `content` to the table of elements and returns its index.
   mutating func enter(_ content: Content, _ around: ElementContext) -> Int {
     let isLayer = if case .layer = content.form { true } else { false }
     elements.append(

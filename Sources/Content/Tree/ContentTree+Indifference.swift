@@ -9,7 +9,7 @@ extension AxisSet {
 }
 
 extension ContentTree {
-  /// Settles for each node what it does not care about; children stand behind their parents.
+  /// Determines the indifference and freedom of each node; children follow their parents.
   ///
   /// - Complexity: O(*n*) in the nodes.
   mutating func settleIndifference() {
@@ -74,7 +74,7 @@ extension NodeForm {
 }
 
 extension FlexibleFrame.Bounds {
-  /// Whether what stands in it has no say.
+  /// Whether it does not depend on the child.
   fileprivate var isClosed: Bool { minimum != nil && maximum != nil }
 
   /// Whether it passes everything on.

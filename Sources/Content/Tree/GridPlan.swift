@@ -7,7 +7,7 @@ struct GridPlan {
   var rows: [Row] = []
   var cells: [Cell] = []
   var columnCount = 0
-  /// By column: how its cells stand, if one of them says so.
+  /// By column: the alignment of its cells, if one of them sets it.
   var columnAlignments: [ColumnAlignment?] = []
 
   /// A line of cells.

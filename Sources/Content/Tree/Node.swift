@@ -12,7 +12,7 @@ struct Node {
   var inner: Int32 = -1
   /// Who is asked first in a stack.
   var priority: Double = 0
-  /// Whether it wants no gap beside it.
+  /// Whether there is no standard gap beside it.
   var isSpacer = false
   /// The axes on which it does not matter what it is proposed: neither its size nor any
   /// position inside depends on that.

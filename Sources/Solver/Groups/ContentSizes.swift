@@ -29,7 +29,7 @@ struct ContentHost {
         let taken = size.isEstimated(on: other, in: space) ? 0 : insets.total(on: other)
         proposal[other] = max(0, length - taken)
       }
-      // What conditions have left empty takes no space; what cannot be told stays at its estimate.
+      // Contents that conditions have removed take no space; unknown contents keep their estimate.
       let size = contents.first.map { answer($0, proposal) } ?? .zero
       asked[axis] = size?[axis]
     }

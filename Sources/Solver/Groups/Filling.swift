@@ -148,7 +148,7 @@ extension GroupSolver {
   /// The first `count` children once: solved in the order of the data, returned in the order of
   /// their places, up to the last that has any.
   ///
-  /// A place whose turn did not come keeps its space before one that has, as if there were more data.
+  /// A child that gets no data keeps its space before one that does, as if there were more data.
   /// - Source: `language.md` 4, `order`.
   private mutating func round(
     _ line: LineGroup, _ count: Int, after placed: [PlacedChild], _ cursor: ItemCursor

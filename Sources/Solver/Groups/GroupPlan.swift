@@ -3,7 +3,7 @@ import LayoutLanguage
 
 /// The group of a section with all that stands in it, as one flat array, owners before owned.
 ///
-/// An index is what the solver remembers its answers by.
+/// The solver caches its results by index.
 struct GroupPlan {
   /// The nodes in preorder; the first is the section's group.
   let nodes: [PlanNode]

@@ -1,7 +1,7 @@
 import LayoutGeometry
 import LayoutLanguage
 
-/// Flattens the group of a section, and enters its elements in the table of sources.
+/// Flattens the group of a section and adds its elements to the table of sources.
 struct GroupPlanBuilder {
   /// The elements that the frames come from.
   private(set) var sources: [ElementSource]
@@ -38,7 +38,7 @@ struct GroupPlanBuilder {
       dataList: dataList, measure: measure)
   }
 
-  /// Adds the list of the data, where contents that say their own sizes differ, and returns its number.
+  /// Adds the list of the data, if self-sized contents differ by data, and returns its index.
   private mutating func addDataList(to lists: inout [SizeList]) -> Int? {
     guard !editions.isEmpty else { return nil }
     let isBadgeVaried = badges.contains { $0.model.size.isOfContent && $0.model.editions.vary }

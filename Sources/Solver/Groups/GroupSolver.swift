@@ -46,7 +46,7 @@ struct GroupSolver {
     let cursor: ItemCursor
   }
 
-  /// A solver that has no answers yet.
+  /// A solver with an empty cache.
   init(plan: GroupPlan, grid: PixelGrid) {
     (self.plan, self.grid) = (plan, grid)
     read = Array(repeating: 0, count: plan.lists.count)
@@ -151,8 +151,8 @@ struct GroupSolver {
     return fragment
   }
 
-  /// What an item with the next of `cursor` asks for, as somebody has measured it or as its content
-  /// says: each edition is asked once in a space.
+  /// The size that the item at `cursor` asks for: given by the data or measured. Each variant of the
+  /// content is measured once in a space.
   private mutating func wanted(
     by node: PlanNode, in space: AvailableSpace, _ cursor: ItemCursor
   ) -> PartialSize {

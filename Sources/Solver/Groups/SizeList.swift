@@ -56,7 +56,7 @@ enum Preference {
   case none
   /// The same for all.
   case always(PartialSize)
-  /// What a list of the plan says, one after another.
+  /// One after another, as in a list of the plan.
   case listed(Int)
 
   /// Whether the estimate holds for all.

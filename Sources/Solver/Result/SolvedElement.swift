@@ -3,7 +3,7 @@ package import LayoutLanguage
 
 /// One cell, supplementary or decoration with its place; plain old data.
 package struct SolvedElement: Hashable, Sendable {
-  /// Which entry of `SolvedLayout.sources` says what it is.
+  /// The index of its source in `SolvedLayout.sources`.
   package let source: Int
   /// The section's index, or `nil` for what belongs to the layout.
   package let section: Int?
@@ -41,7 +41,7 @@ package struct ElementSource: Hashable, Sendable {
   package private(set) var contents: [Content] = []
   /// The same for each of the data that differ.
   package private(set) var editions: ContentVariants = []
-  /// Whether its size is for its contents to say.
+  /// Whether its contents determine its size.
   package internal(set) var isSizedByContents = false
 
   /// A source at the height 0 that is not pinned.
@@ -49,7 +49,7 @@ package struct ElementSource: Hashable, Sendable {
     (self.category, self.id, self.kind, self.name) = (category, id, kind, name)
   }
 
-  /// Notes what stands in it, and whether that says how large it is.
+  /// Sets its contents, and whether they determine its size.
   mutating func show(_ contents: [Content]?, _ editions: ContentVariants, sizedIf isOfContent: Bool)
   {
     (self.contents, self.editions) = (contents ?? [], editions)

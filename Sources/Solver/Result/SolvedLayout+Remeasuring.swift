@@ -11,7 +11,7 @@ extension SolvedLayout {
   /// - Returns: Whether that could be done. Where not, nothing has changed, and the layout has to be
   ///   solved anew: groups are made otherwise, or UIKit would refuse what came of it.
   /// - Complexity: O(log *n* + log² *s* + *k*) in the cells, the sections, and the cells of the lines
-  ///   that break otherwise than before; O(*n* + *s*) the first time in a section.
+  ///   that break differently than before; O(*n* + *s*) the first time in a section.
   package mutating func remeasure(
     _ cell: Int, ofSection section: Int, as size: PartialSize
   ) -> Bool {

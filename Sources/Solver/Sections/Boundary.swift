@@ -50,7 +50,7 @@ struct Boundary {
     return growth
   }
 
-  /// Finds out what stands between each item and the content, and beyond it: stacks grow outwards.
+  /// Sets the lengths between each item and the content, and beyond it: stacks grow outwards.
   ///
   /// - Source: `uikit.md` 9.4.
   private static func stack(_ slots: inout [Slot], along axis: Axis) {

@@ -2,7 +2,7 @@ import LayoutGeometry
 import LayoutText
 
 /// The instances of a section's group one after another: some that are stored one by one, and the
-/// round of the last of them that goes on for ever.
+/// round of the last of them, which repeats without end.
 ///
 /// Where all instances are alike one is stored, and the round is that one. What contents ask for
 /// repeats with their lists, so a round closes at the latest when the data end.

@@ -7,7 +7,7 @@ struct LayoutContext {
   let grid: PixelGrid
   /// The axis along which sections follow one another.
   let scrollAxis: Axis
-  /// What containers are measured from where a section does not say.
+  /// The insets reference of sections without one of their own.
   let reference: InsetsReference
   /// What is shown.
   let contents: Contents

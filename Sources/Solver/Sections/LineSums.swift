@@ -22,7 +22,7 @@ struct LineSums {
   var length: Points { lengths[1] }
   var count: Int { Int(counts[1]) }
 
-  /// Says how long the line that begins with `cell` is; `nil`: none does.
+  /// The length of the line that begins with `cell`; `nil` if none does.
   ///
   /// - Complexity: O(log *n*).
   subscript(cell: Int) -> Points? {

@@ -66,7 +66,7 @@ extension RemeasurableLines {
   /// Makes the content of `cell` ask for `size`. The lines from there on are broken again, up to the
   /// first that begins as before.
   ///
-  /// - Throws: what UIKit says of the lines then; they stay as they were.
+  /// - Throws: why UIKit would refuse the new lines; the old ones are kept.
   /// - Complexity: O(log *n* + *k*) in the lines, and the items of those that are broken again.
   /// - Source: `uikit.md` 2.1, 2.2: whether an item fits on a line depends only on those before it.
   mutating func change(_ cell: Int, to size: PartialSize) throws(LayoutFault) {

@@ -5,7 +5,7 @@ extension SectionPrototype {
   /// How many items a section shows at most: a bound that keeps numbers from overflowing.
   static let mostItems = 10_000_000_000
 
-  /// What of a section its description does not say.
+  /// What a section is placed with, besides its description.
   struct SectionRequest {
     let itemCount: Int
     /// How far its groups shall be scrolled across the layout's direction, in points.

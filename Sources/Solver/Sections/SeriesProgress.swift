@@ -78,7 +78,7 @@ struct SeriesProgress {
     return key.value
   }
 
-  /// Takes notice of how many sizes an instance looked at; keys that show fewer are forgotten.
+  /// Records how many sizes an instance looked at; keys of fewer are dropped.
   mutating func look(ahead: [Int], kinds: [Int]) {
     var isWider = false
     for (list, count) in ahead.enumerated() where count > sight[list] {

@@ -22,7 +22,7 @@ package struct JSON: Hashable, Sendable {
     package let value: JSON
   }
 
-  /// Why a document is none.
+  /// Why a document is not valid JSON.
   package struct Fault: Error, Hashable, Sendable {
     /// What was expected, in words: "a value".
     package let expected: String

@@ -1,6 +1,6 @@
-/// Text on its way out: gathered into pieces of 64 KiB, each handed on when it is full.
+/// Buffered text output: pieces of 64 KiB, each passed to a sink when it is full.
 ///
-/// What is written through it never has to be in memory as a whole.
+/// The output is never in memory as a whole.
 package struct ByteWriter: ~Copyable {
   /// The size of a full piece, in bytes.
   package static let capacity = 64 * 1024
@@ -14,7 +14,7 @@ package struct ByteWriter: ~Copyable {
 
   deinit { memory.deallocate() }
 
-  /// Hands on what has been gathered so far.
+  /// Passes the buffered bytes to the sink.
   package mutating func flush() {
     guard count > 0 else { return }
     sink(UnsafeBufferPointer(start: memory, count: count))

@@ -6,7 +6,7 @@ package struct FixedPoint: Hashable, Sendable {
   /// From 0 to 999.
   package let thousandths: UInt64
 
-  /// What is no number counts as 0; what is larger than 2⁵³ as that.
+  /// NaN counts as 0, and anything above 2⁵³ as 2⁵³.
   @inlinable
   package init(_ number: Double) {
     let magnitude = number.magnitude

@@ -1,5 +1,5 @@
 extension JSON {
-  /// A value that stands nowhere yet.
+  /// A value without a position in a document.
   package init(_ content: Content) { self.init(content, at: 0..<0) }
 
   package static func text(_ text: String) -> JSON { JSON(.text(text)) }

@@ -1,4 +1,4 @@
-/// A JSON document on its way out, with its commas, brackets and line ends where they belong.
+/// Writes a JSON document: adds commas, brackets and line ends.
 package struct JSONWriter: ~Copyable {
   /// How the members of an object or array stand.
   package enum Style: Sendable {
@@ -27,7 +27,7 @@ package struct JSONWriter: ~Copyable {
 }
 
 extension ByteWriter {
-  /// Writes what `body` says, without a line end behind it.
+  /// Writes the JSON value that `body` writes, without a line end after it.
   package mutating func json(_ body: (inout JSONWriter) -> Void) {
     var writer = JSONWriter(self)
     body(&writer)
@@ -75,7 +75,7 @@ extension JSONWriter {
     isAfterKey = true
   }
 
-  /// Says that a name has just been written, whose value comes next.
+  /// Marks that a member's name was written and its value comes next.
   mutating func comesBehindKey() {
     bytes.write(": ")
     isAfterKey = true
@@ -154,7 +154,7 @@ extension JSONWriter {
     bytes.write("null")
   }
 
-  /// One value in the words of `body`, which answers for its being JSON.
+  /// One value written by `body`, which must write valid JSON.
   package mutating func value(_ body: (inout ByteWriter) -> Void) {
     separate()
     body(&bytes)

@@ -2,7 +2,7 @@ internal import LayoutText
 
 /// The kerning of pairs: that of GPOS, or of the older table kern where GPOS has none.
 struct PairKerning: Sendable {
-  /// A lookup is a list of subtables, of which the first counts that speaks of the pair.
+  /// A lookup is a list of subtables, of which the first one that has the pair counts.
   private let lookups: [[PairPositions]]
   private let older: [KernPairs]
 
@@ -62,7 +62,7 @@ struct PairKerning: Sendable {
       let feature = features.part(at: place)
       let lookups = feature.word(at: 2)
       try feature.demand(4 + 2 * lookups)
-      // Features that lie within one another would be read for ever.
+      // Overlapping features would multiply the work.
       total += lookups
       guard total <= 1 << 16 else { throw .tooMuchKerning }
       for index in 0..<lookups { numbers.insert(feature.word(at: 4 + 2 * index)) }

@@ -19,7 +19,7 @@ struct PairPositions: Sendable {
       var kind = lookup.word(at: 0)
       var table = lookup.part(at: lookup.word(at: 6 + 2 * index))
       if kind == 9 {
-        // An extension: the subtable is somewhere that 16 bits cannot tell.
+        // An extension: the subtable has a 32-bit offset.
         kind = table.word(at: 2)
         table = table.part(at: table.long(at: 4))
       }
@@ -49,7 +49,7 @@ struct PairPositions: Sendable {
     }
   }
 
-  /// What is added between two glyphs; `nil` if this subtable does not speak of them.
+  /// What is added between two glyphs; `nil` if this subtable does not have them.
   ///
   /// - Complexity: O(log *n*) in what the subtable holds.
   func value(_ left: Int, _ right: Int) -> Int? {
@@ -76,7 +76,7 @@ struct PairPositions: Sendable {
   }
 }
 
-/// The glyphs a subtable speaks of, and their numbers in it.
+/// The glyphs that a subtable covers, and their indices in it.
 struct Coverage: Sendable {
   private let table: FontTable
   private let ranges: GlyphRanges?
