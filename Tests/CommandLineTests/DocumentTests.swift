@@ -56,7 +56,7 @@ import Testing
     let tool = try Tool()
     defer { tool.tidy() }
     for (index, block) in try Document("README.md").blocks.enumerated()
-    where block.language == "layout" && block.argument != "broken.layout" {
+    where block.language == "layout" {
       try tool.write(block.text, to: "\(index).layout")
       let outcome = try tool.call(["check", "\(index).layout"])
       #expect(outcome.code == 0, "README.md:\(block.line): \(outcome.errors)")
