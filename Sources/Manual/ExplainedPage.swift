@@ -103,7 +103,7 @@ extension String {
     lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
   }
 
-  /// The text as a page has room for it: where it is longer, its begin.
+  /// The text, cut to the length of a page.
   fileprivate var excerpt: String {
     let (most, longest) = (30, 120)
     let shown = lines.prefix(most).map { $0.count > longest ? $0.prefix(longest) + "…" : $0 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the formatter does to files.
+/// The effects of `format` on files.
 @Suite struct FormatTests {
   private static let untidy = "layout   feed{ spacing:8.0 }\n"
   private static let tidy = "layout feed { spacing: 8 }\n"
@@ -24,7 +24,7 @@ import Testing
     #expect(try tool.names == ["a.layout", "dir"])
   }
 
-  /// A file that is tidy keeps its inode, and a folder that nobody may write to is no obstacle.
+  /// A formatted file keeps its inode, and its folder may be read-only.
   @Test func tidyFilesAreNotWritten() throws {
     let tool = try Tool()
     defer { tool.tidy() }
@@ -59,7 +59,7 @@ import Testing
     #expect(try tool.read("a.layout") == Self.untidy)
   }
 
-  /// What parses is formatted, and what does not is said.
+  /// Files that parse are formatted; the others are reported.
   @Test func faultyFilesAreFormattedWhereTheyParse() throws {
     let tool = try Tool()
     defer { tool.tidy() }
