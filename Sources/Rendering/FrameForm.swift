@@ -52,10 +52,8 @@ extension ByteCursor {
   /// Takes at most `FrameForm.longest` bytes.
   @inline(__always)
   mutating func write(_ frame: Rectangle, as form: FrameForm) {
-    write(form.x, frame.x)
-    write(form.y, frame.y)
-    write(form.width, frame.width)
-    write(form.height, frame.height)
-    write(form.end)
+    write(
+      (frame.x, frame.y, frame.width, frame.height),
+      between: (form.x, form.y, form.width, form.height, form.end))
   }
 }

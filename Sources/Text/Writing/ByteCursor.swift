@@ -42,13 +42,30 @@ package struct ByteCursor {
     put(number)
   }
 
-  /// `literal` and `number`, checked once.
+  /// Four numbers, each after its literal, and the last literal after them; checked once.
   @inlinable @inline(__always)
-  package mutating func write(_ literal: StaticString, _ number: Double) {
-    require(literal.utf8CodeUnitCount + Self.longestDecimal)
-    put(literal)
-    put(number)
+  package mutating func write(
+    _ numbers: (Double, Double, Double, Double), between literals: Literals
+  ) {
+    let (first, second, third, fourth, last) = literals
+    let count =
+      first.utf8CodeUnitCount + second.utf8CodeUnitCount + third.utf8CodeUnitCount
+      + fourth.utf8CodeUnitCount + last.utf8CodeUnitCount
+    require(count + 4 * Self.longestDecimal)
+    put(first)
+    put(numbers.0)
+    put(second)
+    put(numbers.1)
+    put(third)
+    put(numbers.2)
+    put(fourth)
+    put(numbers.3)
+    put(last)
   }
+
+  package typealias Literals = (
+    StaticString, StaticString, StaticString, StaticString, StaticString
+  )
 
   /// The bytes of an integer at most: a sign and 19 digits.
   @inlinable static var longestInteger: Int { 20 }
