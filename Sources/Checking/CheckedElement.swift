@@ -33,25 +33,14 @@ extension CheckedElement {
 extension CheckedStatement {
   /// Every property it may set, in whichever branch.
   var propertyNames: [String] {
-    switch self {
-    case .property(let property): [property.name]
-    case .element, .binding: []
-    case .condition(let branches): branches.flatMap { $0.body.flatMap(\.propertyNames) }
-    case .use(let use): use.body.flatMap(\.propertyNames)
-    case .loop(let loop): loop.body.flatMap(\.propertyNames)
-    }
+    if case .property(let property) = self { return [property.name] }
+    return bodies.flatMap { $0.flatMap(\.propertyNames) }
   }
 
   /// Whether it may bring a child for one of `slots`.
   package func mayFill(_ slots: [Int]) -> Bool {
-    switch self {
-    case .property, .binding: false
-    case .element(let slot, _): slots.contains(slot)
-    case .condition(let branches):
-      branches.contains { $0.body.contains { $0.mayFill(slots) } }
-    case .use(let use): use.body.contains { $0.mayFill(slots) }
-    case .loop(let loop): loop.body.contains { $0.mayFill(slots) }
-    }
+    if case .element(let slot, _) = self { return slots.contains(slot) }
+    return bodies.contains { $0.contains { $0.mayFill(slots) } }
   }
 }
 

@@ -69,7 +69,7 @@ package struct CheckedProgram: Sendable {
     body.flatMap(\.elements).filter { elements[$0].kind.title == kind.title }
   }
 
-  /// The fields of `data` that it reads; `nil` where it asks for all of it at once.
+  /// The fields of `data` that it reads; `nil` where it reads the whole record.
   ///
   /// - Complexity: O(*n*) in the expressions.
   package var dataFields: [String]? {
@@ -159,15 +159,20 @@ package enum CheckedStatement: Sendable {
   case use(CheckedUse)
   case loop(CheckedLoop)
 
+  /// The statements inside: of branches, of what a `use` brings, and of a loop, once.
+  var bodies: [[CheckedStatement]] {
+    switch self {
+    case .property, .binding, .element: []
+    case .condition(let branches): branches.map(\.body)
+    case .use(let use): [use.body]
+    case .loop(let loop): [loop.body]
+    }
+  }
+
   /// The elements it may bring under any condition; those of a loop once.
   package var elements: [Int] {
-    switch self {
-    case .property, .binding: []
-    case .element(_, let index): [index]
-    case .condition(let branches): branches.flatMap { $0.body.flatMap(\.elements) }
-    case .use(let use): use.body.flatMap(\.elements)
-    case .loop(let loop): loop.body.flatMap(\.elements)
-    }
+    if case .element(_, let index) = self { return [index] }
+    return bodies.flatMap { $0.flatMap(\.elements) }
   }
 }
 

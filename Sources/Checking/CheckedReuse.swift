@@ -141,14 +141,8 @@ extension [CheckedStatement] {
 
   private func collectProperties(in found: inout [CheckedProperty]) {
     for statement in self {
-      switch statement {
-      case .property(let property): found.append(property)
-      case .element, .binding: continue
-      case .condition(let branches):
-        for branch in branches { branch.body.collectProperties(in: &found) }
-      case .use(let use): use.body.collectProperties(in: &found)
-      case .loop(let loop): loop.body.collectProperties(in: &found)
-      }
+      if case .property(let property) = statement { found.append(property) }
+      for body in statement.bodies { body.collectProperties(in: &found) }
     }
   }
 }

@@ -159,7 +159,7 @@ extension Checker {
     return checked[binding].type.type
   }
 
-  /// Whether an operand can be what is asked of it, which is kept in mind.
+  /// Whether an operand can meet a requirement, which narrows its type.
   private mutating func meets(_ operand: Operand, _ requirement: Requirement) -> Bool {
     guard operand.known.isOpen else { return operand.known.type.fits(requirement.type) }
     guard let id = operand.id else {

@@ -47,13 +47,13 @@ extension Checker {
     return result
   }
 
-  /// Records a step; what one use of a definition decides says nothing about the definition.
+  /// Records a step; a condition in one use of a definition may differ in another use.
   mutating func trail(_ step: ConditionTrail.Step) {
     if context.uses.isEmpty { conditions.steps.append(step) }
   }
 }
 
-/// The conditions of a program in the order in which they are asked, with the blocks around them.
+/// The conditions of a program in the order of evaluation, with the blocks around them.
 struct ConditionTrail {
   enum Step {
     /// A block begins: what is assumed in it ends with it.
@@ -63,7 +63,7 @@ struct ConditionTrail {
     /// A value begins that is evaluated elsewhere: nothing around it need hold there.
     case openValue
     case close
-    /// A condition is asked, in the outermost part of the file that is reported on once.
+    /// A condition is evaluated; with the outermost part of the file that is reported on once.
     case ask(ExpressionID, in: TextRange?)
     /// A condition holds from here on, or does not.
     case assume(ExpressionID, Bool)

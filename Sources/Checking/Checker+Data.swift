@@ -55,12 +55,9 @@ extension Checker {
   private func isOfContents(_ statement: CheckedStatement, of kind: ElementKind) -> Bool {
     switch statement {
     case .property: false
-    case .binding: true
     case .element(let slot, _): kind.slots[slot].count == .oneContent
-    case .condition(let branches):
-      branches.allSatisfy { $0.body.allSatisfy { isOfContents($0, of: kind) } }
-    case .use(let use): use.body.allSatisfy { isOfContents($0, of: kind) }
-    case .loop(let loop): loop.body.allSatisfy { isOfContents($0, of: kind) }
+    case .binding, .condition, .use, .loop:
+      statement.bodies.allSatisfy { $0.allSatisfy { isOfContents($0, of: kind) } }
     }
   }
 }

@@ -151,7 +151,7 @@ extension Checker {
     return (id, standard)
   }
 
-  /// What the definition has asked of a parameter; what stands for it must fit.
+  /// A parameter with what the definition requires of it; its default has to fit.
   private mutating func inferred(
     _ parameter: Definition.Parameter, from bound: (id: BindingID, standard: ExpressionID?)
   ) -> Definition.Parameter {

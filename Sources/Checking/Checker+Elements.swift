@@ -143,7 +143,7 @@ extension Checker {
     }
   }
 
-  /// What its header says to show.
+  /// What it shows, as its header states.
   private mutating func subject(
     _ syntax: ElementSyntax, _ header: HeaderSyntax, of kind: ElementKind
   ) -> ExpressionID? {

@@ -10,7 +10,7 @@ extension Checker {
     }
   }
 
-  /// Says what `fault` says of a length without an end, which has been reported as an unknown name.
+  /// Reports `fault` for an infinite length, which has been reported as an unknown name.
   mutating func replaceInfinity(since before: Int, _ fault: (TextRange) -> Diagnostic) {
     for index in before..<max(before, log.diagnostics.count)
     where log.diagnostics[index].code == .unknownName {

@@ -4,7 +4,7 @@ internal import LayoutSyntax
 internal import LayoutText
 
 extension Checker {
-  /// Checks an expression; `words` are those that are asked for where a word stands.
+  /// Checks an expression; `words` are the words that are expected.
   mutating func expression(
     _ syntax: ExpressionSyntax, words: Enumeration? = nil
   ) -> ExpressionID {
@@ -203,7 +203,7 @@ extension Checker {
 }
 
 extension TypeInference {
-  /// Takes over what evaluating `other` asks for.
+  /// Adds what evaluating `other` requires.
   mutating func absorb(_ other: TypeInference) {
     inputs |= other.inputs
     depth = max(depth, other.depth + 1)

@@ -5,7 +5,7 @@ internal import LayoutText
 
 extension Checker {
   /// How a call that makes an element of `kind` elsewhere is written with its arguments as
-  /// properties; `nil` where one of them says nothing here.
+  /// properties; `nil` where one of them has no equivalent.
   func fix(writing syntax: ElementSyntax, as kind: ElementKind) -> Fix? {
     guard let word = syntax.kindName, kind.header.size != .required,
       let call = syntax.node.children.first(where: { $0.kind == .error }),

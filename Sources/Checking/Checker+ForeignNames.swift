@@ -40,7 +40,7 @@ extension Checker {
     let word = Self.traits[last] ?? last
     let input = Input.all.first { $0.name.split(separator: ".").dropFirst().last == word[...] }
     guard let input else { return nil }
-    // What is asked of a screen or a view is not quite the container's.
+    // The size of a screen or a view differs from the container's.
     let isSame =
       Self.traits[last] != nil || !input.isContinuous
       || words.contains { $0 == "container" || $0.hasSuffix("ontentSize") }
@@ -52,7 +52,7 @@ extension Checker {
     "no": "false", "NO": "false", "False": "false", "FALSE": "false", "off": "false",
   ]
 
-  /// How other languages say that a side of a size follows from something else.
+  /// How other languages write that a side of a size follows from something else.
   private static let sides: [String: String] = {
     let content = "a side as long as its content is estimated: `~44`"
     let container = "a side as long as the container's is `1w` or `1h`"

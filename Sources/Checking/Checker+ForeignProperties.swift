@@ -3,7 +3,7 @@ internal import LayoutSyntax
 internal import LayoutDiagnostics
 internal import LayoutText
 
-/// A property under another name: what to say, where, and which one it is.
+/// A property under another name: the diagnostic, its range, and the property that is meant.
 struct ForeignProperty {
   let diagnostic: Diagnostic
   let at: TextRange

@@ -9,7 +9,7 @@ struct ForeignWhole {
   var fix: Fix?
   /// What stands under the property.
   let label: String
-  /// What the parser may have said of it that this says better.
+  /// The codes of the parser that this replaces.
   var insteadOf: [Diagnostic.Code] = []
 
   init(_ help: String, label: String = "an element, not a property") {
@@ -54,7 +54,7 @@ extension Checker {
       return ForeignWhole(writing: frame, for: range)
     }
     let wholes = owner.properties.filter {
-      // A word alone says nothing of a length.
+      // A word alone is no length.
       $0.form.labels.holds(name.text) && $0.form.type(behind: name.text) != .word
     }
     if wholes.count == 1 {

@@ -128,7 +128,7 @@ extension Checker {
 }
 
 extension SyntaxTree {
-  /// The names at the top of the file whose declarations the parser had something to say of.
+  /// The names at the top of the file whose declarations the parser has reported.
   fileprivate var unreadNames: Set<String> {
     Set(
       file.statements.filter { hasDiagnostic(in: $0.range) }.compactMap { $0.exportedName?.text })
@@ -136,7 +136,7 @@ extension SyntaxTree {
 }
 
 extension StatementSyntax {
-  /// Whether it says what names mean, and shows nothing.
+  /// Whether it declares names and shows nothing.
   var isDeclaration: Bool {
     switch self {
     case .binding, .parameterDeclaration, .definition, .importStatement: true

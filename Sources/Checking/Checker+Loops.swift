@@ -5,7 +5,7 @@ internal import LayoutSyntax
 internal import LayoutText
 
 extension Checker {
-  /// A loop, whose body is checked once for all of its turns.
+  /// A loop, whose body is checked once for all iterations.
   mutating func loop(_ syntax: LoopSyntax, in place: StatementPlace) -> CheckedStatement? {
     guard let range = syntax.sequence, let name = syntax.name else {
       markIncomplete(place)
@@ -53,7 +53,7 @@ extension Checker {
     return .range(from: ends[0], to: ends[1], isClosed: syntax.isClosed)
   }
 
-  /// What is known of the value of a turn, and the list it is taken from.
+  /// What is known of the current value of a loop, and the list it is taken from.
   private func turn(
     of sequence: CheckedLoop.Sequence
   ) -> (type: TypeInference, list: ExpressionID?) {

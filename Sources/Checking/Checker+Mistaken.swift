@@ -4,7 +4,9 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Checker {
-  /// Reports a property that is an element, or that runs into one; says whether it did.
+  /// Reports a property that is an element, or that runs into one.
+  ///
+  /// - Returns: Whether it did.
   mutating func reportElement(
     for syntax: PropertySyntax, _ name: NameToken, in owner: ElementKind
   ) -> Bool {

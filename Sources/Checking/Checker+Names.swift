@@ -4,7 +4,7 @@ internal import LayoutSyntax
 internal import LayoutText
 
 extension Checker {
-  /// A word of the enumeration asked for, an input, or a binding.
+  /// A word of the expected enumeration, an input, or a binding.
   mutating func name(_ syntax: NameSyntax, words: Enumeration?) -> ExpressionID {
     let parts = syntax.words
     guard let first = parts.first else { return fault(at: syntax.range) }

@@ -4,7 +4,7 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Checker {
-  /// A property, if its element knows it; its values are checked in any case.
+  /// A property, if its element has it; its values are checked in any case.
   mutating func property(_ syntax: PropertySyntax, in place: StatementPlace) -> CheckedProperty? {
     guard let name = syntax.name else { return nil }
     if name.text == GroupChild.turn { checked.features.setsOrder = true }
@@ -46,7 +46,7 @@ extension Checker {
     log.diagnostics.count > first || !tree.diagnostics(in: syntax.range).isEmpty
   }
 
-  /// Says `fault` of a property for all that was said of it since there were `first` diagnostics.
+  /// Reports `fault` in place of what was reported since there were `first` diagnostics.
   private mutating func replace(with fault: Diagnostic, insteadOf first: Int, in range: TextRange) {
     log.diagnostics.removeSubrange(first...)
     replace(with: fault, in: range)
@@ -151,7 +151,7 @@ extension Checker {
     }
   }
 
-  /// The few properties that say separately what `name` says at once, as a grid has a spacing for
+  /// The two properties that set separately what `name` sets at once, as a grid has a spacing for
   /// either axis.
   private func halves(of name: String, among names: [String]) -> [String] {
     let end = name.prefix(1).uppercased() + name.dropFirst()

@@ -93,7 +93,7 @@ extension Checker {
     return .wrongCount(name, count: unlabelled.count, takes: form, at: range)
   }
 
-  /// Whether a label may stand there; says so if not.
+  /// Whether a label is valid there; reports it if not.
   mutating func isKnown(
     _ label: NameToken, form: ValueForm, property: String
   ) -> Bool {
@@ -116,7 +116,7 @@ extension Checker {
   ) -> ExpressionID {
     if let size = syntax.size { return self.size(size, form: form, property: property) }
     guard let expression = syntax.expression else { return fault(at: syntax.range) }
-    // A parameter says of which enumeration its word is; everything else names what there is.
+    // The type of a parameter decides which enumeration its word is of.
     let words = form.labels == .parameters ? Enumeration.every : form.enumeration
     if form.type.contains(.word), words == nil, case .name(let name) = expression,
       expression.isWord, file.scope.binding(name.text, at: name.range.lowerBound) == nil

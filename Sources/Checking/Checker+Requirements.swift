@@ -15,7 +15,7 @@ package struct Requirement: Hashable, Sendable {
 private struct Mismatch {
   let found: ValueType
   let range: TextRange
-  /// The place that asks, where the part came through a name.
+  /// The place that requires it, where the part came through a name.
   let requiredAt: TextRange?
   /// The word it is, if only the word is wrong.
   var word: String?
@@ -54,7 +54,7 @@ extension Checker {
 
   /// The smallest parts of `id` that do not meet a demand: branches stand for themselves.
   ///
-  /// - Parameter requiredAt: The place in a definition that asks, once an argument is looked at.
+  /// - Parameter requiredAt: The place in a definition that requires it, for an argument.
   private mutating func collectMismatchs(
     in id: ExpressionID, _ requirement: Requirement, requiredAt: TextRange?,
     _ mismatchs: inout [Mismatch]
@@ -99,13 +99,11 @@ extension Checker {
 
   /// The expressions of which `id` takes the value of one.
   private func parts(of id: ExpressionID) -> [ExpressionID] {
-    switch checked[id] {
-    case .choice(let choices, let otherwise): choices.map(\.value) + [otherwise]
-    case .match(_, let cases, let otherwise): cases.map(\.value) + (otherwise.map { [$0] } ?? [])
-    case .constant, .binding, .input, .member, .negated, .inverted, .chain, .call, .list, .fraction,
-      .estimated, .flexible, .size:
-      []
+    if case .choice(let choices, let otherwise) = checked[id] {
+      return choices.map(\.value) + [otherwise]
     }
+    guard case .match(_, let cases, let otherwise) = checked[id] else { return [] }
+    return cases.map(\.value) + (otherwise.map { [$0] } ?? [])
   }
 
   private func isLeaf(_ id: ExpressionID) -> Bool { parts(of: id).isEmpty }
@@ -127,15 +125,11 @@ extension Checker {
 
   /// The members of a list that is written out somewhere.
   func members(of id: ExpressionID) -> [ExpressionID]? {
-    switch checked[id] {
-    case .list(let members): members
-    case .binding(let binding) where checked[binding].parameter == nil:
-      checked[binding].origin == .turn ? nil : members(of: checked[binding].value)
-    case .binding, .constant, .input, .member, .negated, .inverted, .chain, .choice, .call,
-      .fraction,
-      .estimated, .flexible, .size, .match:
-      nil
-    }
+    if case .list(let members) = checked[id] { return members }
+    guard case .binding(let binding) = checked[id], checked[binding].parameter == nil,
+      checked[binding].origin != .turn
+    else { return nil }
+    return members(of: checked[binding].value)
   }
 
   /// Learns that `id` has to meet `demand`, for the parameters of a definition that it is made of.

@@ -5,7 +5,7 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Checker {
-  /// The size that the header of an element of `kind` says.
+  /// The size in the header of an element of `kind`.
   mutating func size(
     _ syntax: SizeSyntax?, _ header: HeaderSyntax, of kind: ElementKind
   ) -> CheckedSize? {
@@ -95,7 +95,7 @@ extension Checker {
     }
   }
 
-  /// What the parser has said there of a length of less than 0.
+  /// What the parser has reported there about a negative length.
   private func negativeLength(in range: TextRange) -> Diagnostic? {
     tree.diagnostics(in: range).first { $0.code == .negativeLength }
   }
@@ -132,7 +132,7 @@ extension Checker {
 }
 
 extension ValueType {
-  /// Whether it is always for the content to say.
+  /// Whether it always follows from the content.
   fileprivate var isOfContent: Bool { !isFault && fits([.estimated, .uniform]) }
 }
 

@@ -144,7 +144,7 @@ extension Checker {
     return Interval(from: nil, to: nil, isClosed: true)
   }
 
-  /// Whether there are gaps between the cases; says so if there are.
+  /// Whether there are gaps between the cases, which are reported.
   private mutating func reportGaps(
     _ coverage: Coverage, in syntax: SwitchSyntax, _ known: TypeInference
   ) -> Bool {

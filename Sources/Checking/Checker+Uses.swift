@@ -106,7 +106,7 @@ extension Checker {
     return expression(syntax, words: words)
   }
 
-  /// Whether one more definition may be put in the place of a use; says so if not.
+  /// Whether one more use may be expanded; reports the limit if not.
   private mutating func mayExpand(_ use: UsePlace) -> Bool {
     let place = context.uses.first?.range ?? use.range
     let made = expansion.cost + (context.uses.isEmpty ? 0 : madeCount - expansion.start)

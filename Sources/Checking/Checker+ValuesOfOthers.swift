@@ -4,7 +4,7 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Checker {
-  /// A property that in another language is given what others say here.
+  /// A property that has in another language the values of other properties here.
   func valuesOfOthers(
     _ syntax: PropertySyntax, _ property: PropertyDescription, in owner: ElementKind
   ) -> Diagnostic? {
@@ -25,7 +25,7 @@ extension Checker {
     return .valuesOfOthers(property.name, text, at: range)
   }
 
-  /// The statements that say what `value` says of `property` elsewhere, as far as there are any.
+  /// The statements for what `value` means for `property` in another language; `nil` if there are none.
   private func statements(
     for value: ExpressionSyntax, of property: OverloadedProperty
   ) -> String? {
@@ -38,7 +38,7 @@ extension Checker {
       return property.property.form.type.contains(.number)
         ? nil : other.map { "\($0.name): \(value.text)" }
     case .call(let call):
-      // What a call is made on may say something as well: `title2.weight(bold)`.
+      // What a call is made on may be a value as well: `title2.weight(bold)`.
       let word = call.callee?.words.dropLast().last?.text
       let first = word.flatMap(property.others.statement(with:))
       let parts = [first] + call.arguments.map { statements(for: $0, of: property) }
@@ -62,7 +62,7 @@ extension Checker {
   }
 }
 
-/// A property that another language gives what several properties say here.
+/// A property of another language that is several properties here.
 private struct OverloadedProperty {
   let property: PropertyDescription
   /// Those that other languages call like it.
@@ -72,7 +72,7 @@ private struct OverloadedProperty {
 }
 
 extension Diagnostic {
-  /// A property that is given what other properties say here.
+  /// A property with the values of other properties.
   fileprivate static func valuesOfOthers(
     _ name: String, _ text: String, at range: TextRange
   ) -> Diagnostic {

@@ -89,7 +89,7 @@ struct Coverage {
   }
 }
 
-/// Intervals of which no two overlap, each with the place that says so.
+/// Intervals of which no two overlap, each with the place of its case.
 struct IntervalSet {
   private typealias Entry = (interval: Interval, range: TextRange)
 

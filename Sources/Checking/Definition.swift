@@ -26,7 +26,7 @@ struct Definition {
     }
   }
 
-  /// A parameter, and what the definition asks of it.
+  /// A parameter, and what the definition requires of it.
   struct Parameter {
     let name: NameToken
     let standard: ExpressionSyntax?

@@ -75,8 +75,8 @@ extension Checker {
     expansion.isKnownFault(at: range, reachedBy: context.uses)
   }
 
-  /// What `word` may have been meant for among `candidates`; nothing once that has been asked so
-  /// often that it takes too long.
+  /// What `word` may have been meant for among `candidates`; nothing once
+  /// the budget for such questions is used up.
   mutating func meanings(of word: String, among candidates: (Checker) -> [String]) -> Meanings {
     guard guesses.suggestions.areAffordable else { return ([], []) }
     let names = candidates(self)

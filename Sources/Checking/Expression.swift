@@ -125,7 +125,7 @@ package struct TypeInference: Hashable, Sendable {
   package var readsTurn = false
   /// Whether it depends on a parameter of a definition, whose type is only known at its uses.
   var isOpen = false
-  /// Whether a data file says what it is: of the type that its use asks for.
+  /// Whether its value is in a data file: of the type that its use requires.
   var isData = false
   /// What is known of the members, if it is a list: one entry for all of them, none if there are
   /// none.

@@ -4,7 +4,7 @@ internal import LayoutLanguage
 enum ShownSubject: Hashable {
   case layout(Int)
   case view
-  /// What cannot be told; where that is a mistake, it has been reported.
+  /// Unknown; where that is a mistake, it has been reported.
   case unknown
 
   /// Whether there is certainly nothing that a property with this `concern` speaks of.

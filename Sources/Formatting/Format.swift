@@ -30,7 +30,7 @@ extension SyntaxTree {
       } && words.elementsEqual(other.words)
   }
 
-  /// The kinds of the tokens that say something.
+  /// The kinds of the tokens that have a meaning.
   private var words: some Sequence<Token.Kind> {
     tokens.lazy.filter { !$0.isTrivia && $0.kind != .semicolon }.map(\.kind)
   }

@@ -8,7 +8,7 @@ struct TokenRun {
 }
 
 extension Printer {
-  /// Writes the tokens at `places`, breaking lines where the width asks for it.
+  /// Writes the tokens at `places`, breaking lines that are too long.
   mutating func run(_ places: Range<Int>) {
     guard !places.isEmpty else { return }
     if hasFaults(places) { return rawRun(places) }

@@ -46,7 +46,7 @@ struct Printer {
     if !output.isEmpty, output.last != UInt8(ascii: "\n") { output.append(UInt8(ascii: "\n")) }
   }
 
-  /// Begins a line, after an empty one if `breaks` says so.
+  /// Begins a line, after an empty one if `breaks` is more than 1.
   mutating func startLine(indentedBy columns: Int, breaks: Int = 1) {
     if !output.isEmpty {
       for _ in 0..<min(breaks, 2) { output.append(UInt8(ascii: "\n")) }

@@ -27,7 +27,7 @@ private struct DeadConditions {
   /// What is known in a block.
   private struct Block {
     var known = KnownConditions()
-    /// What has been asked in it, as written.
+    /// The conditions in it so far, as written.
     var asked: Set<String> = []
   }
 

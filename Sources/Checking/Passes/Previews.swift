@@ -102,12 +102,9 @@ struct PreviewPass {
     for statement in body {
       switch statement {
       case .property(let property): checkLabels(of: property, subject: subject)
-      case .binding: continue
       case .element(_, let index): checkMeasured(program.elements[index], subject: subject)
-      case .condition(let branches):
-        for branch in branches { checkLabels(of: branch.body, subject: subject) }
-      case .use(let use): checkLabels(of: use.body, subject: subject)
-      case .loop(let loop): checkLabels(of: loop.body, subject: subject)
+      case .binding, .condition, .use, .loop:
+        for body in statement.bodies { checkLabels(of: body, subject: subject) }
       }
     }
   }
@@ -260,13 +257,9 @@ extension CheckedProperty {
 extension Value {
   /// The word or string it is.
   var word: String? {
-    switch self {
-    case .word(let word), .text(let word): word
-    case .number, .fraction, .estimated, .uniform, .flexible, .aspect, .boolean, .list, .size,
-      .track,
-      .datum, .missing, .fault:
-      nil
-    }
+    if case .word(let word) = self { return word }
+    if case .text(let text) = self { return text }
+    return nil
   }
 }
 

@@ -62,7 +62,7 @@ extension PreviewPass {
 }
 
 extension Diagnostic {
-  /// A section that a view is said to have.
+  /// A section of a view, which has none.
   fileprivate static func noSectionInView(_ name: String, at range: TextRange) -> Diagnostic {
     unknownReference(name, what: "section", meant: ([], []), at: range)
       .noting("the preview shows a view, which has no sections").helping("leave it out")
