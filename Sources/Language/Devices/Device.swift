@@ -34,7 +34,12 @@ package struct Device: Hashable, Sendable {
   package static let all = table.utf8.split(separator: UInt8(ascii: "\n")).compactMap(Device.init)
 
   /// The device called `name`, in whatever case and with or without parentheses.
-  package static func named(_ name: String) -> Device? { byKey[key(of: name)] }
+  package static func named(_ name: String) -> Device? {
+    // A name spelled as in the table needs one line of it, not a dictionary of all.
+    let lines = table.utf8.split(separator: UInt8(ascii: "\n"))
+    let exact = lines.first { $0.prefix { $0 != UInt8(ascii: "|") }.elementsEqual(name.utf8) }
+    return exact.flatMap(Device.init) ?? byKey[key(of: name)]
+  }
 
   /// What of a name tells devices apart.
   package static func key(of name: String) -> String {
