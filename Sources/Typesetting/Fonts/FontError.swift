@@ -18,13 +18,13 @@ package enum FontError: Error, Hashable, Sendable {
   /// The fault in a few words, to follow the name of the file.
   package var reason: String {
     switch self {
-    case .notAFont: "is no TrueType or OpenType font"
-    case .compressed: "is compressed for the web; its TTF or OTF can be read"
+    case .notAFont: "is not a TrueType or OpenType font"
+    case .compressed: "is compressed for the web; use the TTF or OTF file"
     case .missing(let table): "has no table `\(table)`"
-    case .cutShort(let table): "ends in the middle of its table `\(table)`"
-    case .senseless(let table): "has a table `\(table)` that makes no sense"
-    case .noCharacterMap: "maps no characters in a format that is read (4, 12)"
-    case .tooMuchKerning: "has more kerning tables than can be meant"
+    case .cutShort(let table): "is truncated in its table `\(table)`"
+    case .senseless(let table): "has invalid values in its table `\(table)`"
+    case .noCharacterMap: "has no character map in a supported format (4 or 12)"
+    case .tooMuchKerning: "has too many kerning tables"
     }
   }
 }

@@ -122,7 +122,7 @@ extension CodePage {
       number: "L267", name: "unreadable-font",
       why: """
         The widths of a text come from the font file that `font:` names, and this one is \
-        missing or is no TrueType or OpenType font. Its path is relative to the file that is \
+        missing or is not a TrueType or OpenType font. Its path is relative to the file that is \
         compiled; without `font:` the text is measured with the text model's own widths.
         """,
       bad: """
