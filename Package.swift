@@ -104,6 +104,7 @@ let package = Package(
   targets: modules.map { module in
     .target(
       name: module.target, dependencies: module.dependencies, path: module.path,
+      exclude: module.name == "LayoutCompiler" ? ["Documentation.docc"] : [],
       swiftSettings: settings,
       // Rounding is the C library's where no other module brings it along.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])

@@ -8,7 +8,7 @@ internal import LayoutText
 
 extension Compilation {
   /// What `request` asks for: a job for each preview, or one in a view of the usual size.
-  package func jobs(_ request: Request) throws(UsageFault) -> [Job] {
+  package func jobs(_ request: Request) throws(SolveError) -> [Job] {
     try check(request)
     var jobs: [Job] = []
     for preview in try selected(request) {
@@ -32,14 +32,14 @@ extension Compilation {
   }
 
   /// The previews that a request names, each once, or all, or one that nobody wrote.
-  private func selected(_ request: Request) throws(UsageFault) -> [Preview] {
+  private func selected(_ request: Request) throws(SolveError) -> [Preview] {
     let known = previews.map(\.model)
     if request.previews.isEmpty { return known.isEmpty ? [Preview()] : known }
     var selected: [Preview] = []
     for (index, name) in request.previews.enumerated()
     where !request.previews[..<index].contains(name) {
       guard let preview = known.first(where: { $0.name == name }) else {
-        throw .unknown("preview", name, among: previewNames)
+        throw .unknown(.preview, name, among: previewNames)
       }
       selected.append(preview)
     }
@@ -56,7 +56,7 @@ extension Compilation {
 
   private func job(
     _ preview: Preview, of layout: Int, _ request: Request
-  ) throws(UsageFault) -> Job? {
+  ) throws(SolveError) -> Job? {
     var preview = preview
     if let device = request.device.flatMap(Device.named) { preview.show(on: device) }
     guard let size = request.view?.size ?? viewSize(of: preview) else { return nil }
@@ -109,6 +109,14 @@ extension Compilation {
   /// - Source: `language.md` 4.
   static let usualSize = Size(width: 393, height: 852)
 
+  /// A preview without a size that measures texts as the previews of the file do, where they agree.
+  var usualPreview: Preview {
+    let models = Set(previews.map(\.model.textModel))
+    var preview = Preview()
+    preview.textModel = models.count == 1 ? models.first ?? .system : .system
+    return preview
+  }
+
   /// The layout or view called `name`.
   private func layout(_ name: String) -> Int? {
     layoutsByName[name]
@@ -132,39 +140,42 @@ extension Compilation {
   }
 
   /// Names that nothing in the file has are a fault of the request.
-  private func check(_ request: Request) throws(UsageFault) {
+  private func check(_ request: Request) throws(SolveError) {
     if let name = request.device, Device.named(name) == nil {
-      throw UsageFault("unknown device '\(name)'", suggestions: likelyDevices(named: name))
+      throw .unknownName(.device, name, similar: likelyDevices(named: name))
     }
-    if let name = request.layout, layout(name) == nil {
-      throw .unknown(
-        "layout", name, among: (layouts + views).compactMap { program.elements[$0].name })
-    }
+    if let name = request.layout { _ = try element(named: name) }
     let names = layouts.flatMap { sections(of: $0) }.compactMap(\.name)
     for counts in request.items + request.sections {
       if let count = counts.numbers.first(where: { !(0...SectionNumbers.largest).contains($0) }) {
-        throw UsageFault(
-          "\(count) is no count: it has to lie between 0 and \(SectionNumbers.largest)")
+        throw .countOutOfRange(count)
       }
       if let section = counts.section, !names.contains(section) {
-        throw .unknown("section", section, among: names)
+        throw .unknown(.section, section, among: names)
       }
     }
-    for setting in request.settings {
-      let parameter = setting.parameter
-      switch program.names.parameters[parameter] {
-      case .one?: continue
-      case .rivals(let ids)?:
-        let files = ids.map { sources.file(at: program[$0].nameRange.lowerBound).name }
-        throw UsageFault("'\(parameter)' is a parameter of \(files.joined(separator: " and of "))")
-      case nil:
-        throw .unknown("parameter", parameter, among: program.names.parameters.keys.sorted())
-      }
+    for setting in request.settings { try checkParameter(setting.parameter) }
+  }
+
+  /// The index of the layout or the view called `name`.
+  func element(named name: String) throws(SolveError) -> Int {
+    if let index = layout(name) { return index }
+    throw .unknown(.layout, name, among: (layouts + views).compactMap { program.elements[$0].name })
+  }
+
+  /// Checks that one parameter has the name.
+  func checkParameter(_ name: String) throws(SolveError) {
+    switch program.names.parameters[name] {
+    case .one?: return
+    case .rivals(let ids)?:
+      throw .ambiguousParameter(
+        name, files: ids.map { sources.file(at: program[$0].nameRange.lowerBound).name })
+    case nil: throw .unknown(.parameter, name, among: program.names.parameters.keys.sorted())
     }
   }
 
   /// The value of a setting, which the parameter must be able to take.
-  private func value(of setting: Request.Setting) throws(UsageFault) -> Value? {
+  func value(of setting: Request.Setting) throws(SolveError) -> Value? {
     guard let id = program.names.parameters[setting.parameter]?.only else { return nil }
     let binding = program[id]
     let text = Value.text(setting.value)
@@ -173,16 +184,16 @@ extension Compilation {
     let constant = Self.constant(setting.value) ?? text
     let value = isText && constant.type != .text ? text : constant
     guard value.type.fits(binding.type.type) else {
-      throw UsageFault(
-        "'\(setting.parameter)' takes \(binding.type.type.phrase), not '\(setting.value)'")
+      throw .wrongType(
+        parameter: setting.parameter, value: setting.value, expected: binding.type.type.phrase)
     }
     if let fault = rangeFault(binding, value) { throw fault }
     return value
   }
 
-  private func rangeFault(_ binding: Binding, _ value: Value) -> UsageFault? {
+  private func rangeFault(_ binding: Binding, _ value: Value) -> SolveError? {
     guard !LayoutEvaluation.allows(program, binding, value) else { return nil }
-    return UsageFault("'\(binding.name)' cannot be \(value.spelling): that is outside of its range")
+    return .outOfRange(parameter: binding.name, value: value.spelling)
   }
 
   /// What a literal of the language comes to, or `nil` where `text` is none.

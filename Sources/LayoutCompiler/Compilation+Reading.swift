@@ -2,6 +2,30 @@ package import LayoutChecking
 package import LayoutText
 
 extension Compilation {
+  /// The files that a `.layout` file names, by its names for them.
+  package struct Files: Sendable {
+    /// The JSON documents that previews name as their data.
+    package var data: [String: String]
+    /// The bytes of the font files that texts name.
+    package var fonts: [String: [UInt8]]
+
+    package init(data: [String: String] = [:], fonts: [String: [UInt8]] = [:]) {
+      (self.data, self.fonts) = (data, fonts)
+    }
+  }
+
+  /// Compiles `text` and what it imports.
+  ///
+  /// - Parameter contents: The text of the file at a path; `nil` if there is none.
+  package init(
+    _ text: String, name: String = "<input>", files: Files = Files(),
+    importing contents: (String) -> String? = { _ in nil }
+  ) {
+    self.init(SourceText(text, name: name), files: files) { path in
+      contents(path).map { .success($0) } ?? .failure(.notFound(tried: path))
+    }
+  }
+
   /// Compiles `source` and what it imports.
   ///
   /// - Parameters:

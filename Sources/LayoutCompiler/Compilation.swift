@@ -11,7 +11,7 @@ package import LayoutText
 ///
 /// Text, tokens, tree and checked program are the same for every viewport and are made once; model
 /// and frames are made for each request.
-public struct Compilation: Sendable {
+package struct Compilation: Sendable {
   private let library: Library
   private let file: Library.FileID
   package let tree: SyntaxTree

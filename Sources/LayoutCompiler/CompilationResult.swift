@@ -29,7 +29,7 @@ package struct CompilationResult: Sendable {
   }
 
   /// The solved layout; empty for a view.
-  package var solved: SolvedLayout { elements.layout }
+  package var solved: LayoutSolver.SolvedLayout { elements.layout }
   /// The solved view; `nil` for a layout.
   package var view: SolvedView? { elements.view }
 

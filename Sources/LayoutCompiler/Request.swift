@@ -2,8 +2,6 @@ internal import LayoutChecking
 package import LayoutEvaluation
 package import LayoutGeometry
 package import LayoutLanguage
-internal import LayoutDiagnostics
-internal import LayoutText
 
 /// What somebody wants to see of a file: what is left out comes from its previews.
 package struct Request: Sendable {
@@ -56,26 +54,6 @@ package struct Request: Sendable {
   package var scrollOffset: Point?
 
   package init() {}
-}
-
-/// A name in a request that the file does not know, or a value it cannot take.
-package struct UsageFault: Error, Hashable, Sendable {
-  package let message: String
-  package let suggestions: [String]
-
-  init(_ message: String, suggestions: [String] = []) {
-    (self.message, self.suggestions) = (message, suggestions)
-  }
-
-  /// A name that nothing has.
-  static func unknown(_ what: String, _ name: String, among names: [String]) -> UsageFault {
-    UsageFault(
-      "unknown \(what) '\(name)'",
-      suggestions: possibleMeanings(of: name, among: names, upTo: mostSuggestions))
-  }
-
-  /// More names than this are not worth a list.
-  private static let mostSuggestions = 8
 }
 
 /// One layout to show on one stage.

@@ -28,7 +28,7 @@ package struct FramesReport: Sendable {
     scrolledWindow = elements.view?.content.flatMap(ScrolledWindow.init)
   }
 
-  package var solved: SolvedLayout { elements.layout }
+  package var solved: LayoutSolver.SolvedLayout { elements.layout }
   /// The solved view; `nil` for a layout.
   var view: SolvedView? { elements.view }
   var contentSize: Size { elements.contentSize }

@@ -50,40 +50,42 @@ import Testing
 
   /// Headers grow with the preferred text size.
   @Test func headersGrowWithTheirText() throws {
-    let compilation = Compilation(
-      """
-      layout page { section all {
-          header title 1w x ~30 { text "Title" { padding: 5 } }
-          hgroup row 1w x 44 { item row }
-      } }
-      preview "usual" 390 x 844 { items: 1; textModel: mono }
-      preview "large" 390 x 844 { items: 1; textModel: mono; contentSizeCategory: accessibilityLarge }
-      """)
+    let program = Program(
+      source: """
+        layout page { section all {
+            header title 1w x ~30 { text "Title" { padding: 5 } }
+            hgroup row 1w x 44 { item row }
+        } }
+        preview "usual" 390 x 844 { items: 1; textModel: mono }
+        preview "large" 390 x 844 { items: 1; textModel: mono; contentSizeCategory: accessibilityLarge }
+        """)
     // Body text has 17 points, or 33.
-    let heights = compilation.screens().map { $0.elements().first { $0.kind == "title" }?.height }
+    let heights = program.solvePreviews().map {
+      $0.elements().first { $0.kind == "title" }?.frame.height
+    }
     #expect(heights == [27, 43])
   }
 
   /// A row of cards is as high as its highest card; each card keeps its own height.
   @Test func cardsOfARowKeepTheirHeights() throws {
-    let compilation = Compilation(
-      """
-      layout page { section all {
-          orthogonal: continuous
-          spacing: 10
-          hgroup card 100 x ~60 { item card 1w x ~60 { text data.title { fontSize: 20 } } }
-      } }
-      preview "phone" 390 x 844 { data: "cards.json"; textModel: mono }
-      """,
-      files: .init(data: [
+    let program = Program(
+      source: """
+        layout page { section all {
+            orthogonal: continuous
+            spacing: 10
+            hgroup card 100 x ~60 { item card 1w x ~60 { text data.title { fontSize: 20 } } }
+        } }
+        preview "phone" 390 x 844 { data: "cards.json"; textModel: mono }
+        """,
+      files: Files(texts: [
         "cards.json": #"{ "all": [{ "title": "a" }, { "title": "0123456789 0123456789 b" }] }"#
       ]))
-    let screen = try #require(compilation.screens().first)
-    let cards = screen.elements().filter { $0.category == "cell" }
+    let screen = try #require(program.solvePreviews().first)
+    let cards = screen.elements().filter { $0.category == .cell }
     #expect(
       cards.map(\.frame) == [
         .init(x: 0, y: 0, width: 100, height: 20), .init(x: 110, y: 0, width: 100, height: 60),
       ])
-    #expect(screen.content.height == 60)
+    #expect(screen.contentSize.height == 60)
   }
 }

@@ -45,9 +45,9 @@ import Testing
   }
 
   @Test func unknownDeviceIsAnErrorOfTheRequest() {
-    let fault = #expect(throws: UsageFault.self) { try jobs("", device: "iPhone 16 Por") }
-    #expect(fault?.message == "unknown device 'iPhone 16 Por'")
-    #expect(fault?.suggestions.first == "iPhone 16 Pro")
+    let fault = #expect(throws: SolveError.self) { try jobs("", device: "iPhone 16 Por") }
+    #expect(fault?.description == "unknown device 'iPhone 16 Por'")
+    #expect(fault?.similarNames.first == "iPhone 16 Pro")
   }
 
   /// A view with another size than the screen keeps the device; its size classes follow from the view.

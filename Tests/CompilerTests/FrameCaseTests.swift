@@ -36,7 +36,7 @@ import Testing
   }
 }
 
-extension SolvedLayout {
+extension LayoutSolver.SolvedLayout {
   /// What differs from what a frame case expects.
   func differences(from expectation: FrameExpectation) -> [String] {
     expectation.differences(from: namedFrames, content: [contentSize.width, contentSize.height])

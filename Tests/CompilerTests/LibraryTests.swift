@@ -20,16 +20,17 @@ import Testing
       asked.append(path)
       return texts[path]
     }
-    #expect(compilation.messages == [])
+    #expect(compilation.diagnostics.isEmpty)
     #expect(asked == ["shared/tokens.layout", "base.layout"])
-    #expect(try #require(compilation.screens(items: 1).first).content == (393, 44))
+    #expect(compilation.checked.isEmpty)
   }
 
-  @Test func messagesNameTheFile() {
+  @Test func diagnosticsAreInTheImportedFile() throws {
     let compilation = Compilation("import \"a.layout\"\n" + Self.screen, name: "feed.layout") {
       $0 == "a.layout" ? "\nlet tall = unit" : nil
     }
-    #expect(compilation.messages == ["a.layout:2:12: error: unknown name `unit`"])
+    let fault = try #require(compilation.diagnostics.first)
+    #expect(compilation.sources.file(at: fault.range.lowerBound).name == "a.layout")
   }
 
   @Test func aTextAloneImportsNothing() {

@@ -49,13 +49,9 @@ private struct BreakpointSearch {
 
   init(_ compilation: Compilation, _ element: Int) {
     (self.compilation, self.element) = (compilation, element)
-    let previews = compilation.previews.map(\.model)
-    let models = Set(previews.map(\.textModel))
-    var preview = Preview()
-    preview.textModel = models.count == 1 ? models.first ?? .system : .system
-    self.preview = preview
+    preview = compilation.usualPreview
     let name = compilation.program.elements[element].name
-    data = previews.lazy.filter { $0.layout == nil || $0.layout == name }
+    data = compilation.previews.lazy.map(\.model).filter { $0.layout == nil || $0.layout == name }
       .compactMap { compilation.data(of: $0) }.first?.shortened(to: Self.mostItems)
   }
 
@@ -198,7 +194,7 @@ private struct LayoutSurveyor {
   ///
   /// - Parameter solver: Makes what measures contents in the viewport.
   mutating func lines(
-    of layout: Layout, in viewport: Viewport, asking solver: () -> ContentSolver
+    of layout: Layout, in viewport: LayoutLanguage.Viewport, asking solver: () -> ContentSolver
   ) -> [SurveyedLine] {
     if layout != self.layout || viewport.traits != traits {
       (self.layout, traits) = (layout, viewport.traits)

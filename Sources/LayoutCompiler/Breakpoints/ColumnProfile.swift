@@ -28,25 +28,28 @@ package struct ColumnProfile: Sendable {
     /// Whether the count follows from numbers and fractions.
     package let isProportional: Bool
     /// The viewport, and the one before.
-    package let viewport: Viewport
-    package let viewportBefore: Viewport
+    package let viewport: LayoutLanguage.Viewport
+    package let viewportBefore: LayoutLanguage.Viewport
   }
 
   private var rowsByElement: [ElementID: Int] = [:]
   /// The length left at the latest width, by row.
   private var rooms: [Points] = []
   /// The latest viewport.
-  private var viewport: Viewport?
+  private var viewport: LayoutLanguage.Viewport?
 
   /// Adds the lines of a viewport of `width`, which is larger than any before; of several lines of
   /// one group the first counts.
-  package mutating func add(_ lines: [SurveyedLine], in viewport: Viewport, width: Int) {
+  package mutating func add(
+    _ lines: [SurveyedLine], in viewport: LayoutLanguage.Viewport, width: Int
+  ) {
     var seen: Set<ElementID> = []
     defer { self.viewport = viewport }
     for line in lines where seen.insert(line.id).inserted { add(line, viewport, width) }
   }
 
-  private mutating func add(_ line: SurveyedLine, _ viewport: Viewport, _ width: Int) {
+  private mutating func add(_ line: SurveyedLine, _ viewport: LayoutLanguage.Viewport, _ width: Int)
+  {
     let place = rowsByElement[line.id, default: rows.count]
     let room = line.inner[line.axis]
     if place == rows.count {

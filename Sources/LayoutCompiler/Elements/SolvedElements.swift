@@ -8,7 +8,7 @@ package import LayoutSolver
 /// The one walk over them: every output format and the public library use it. Contents are solved
 /// where they are first asked for and kept, so that counting and writing solve them once.
 package struct SolvedElements: Sendable {
-  package let layout: SolvedLayout
+  package let layout: LayoutSolver.SolvedLayout
   /// The solved view; `nil` for a layout.
   package let view: SolvedView?
   private let contents: SolvedContents?
@@ -17,7 +17,7 @@ package struct SolvedElements: Sendable {
 
   /// - Parameter contents: Solves the contents of elements; `nil` where there are none.
   package init(
-    _ layout: SolvedLayout, view: SolvedView? = nil, contents: ContentSolver? = nil
+    _ layout: LayoutSolver.SolvedLayout, view: SolvedView? = nil, contents: ContentSolver? = nil
   ) {
     (self.layout, self.view) = (layout, view)
     self.contents = contents.map(SolvedContents.init)
@@ -44,11 +44,23 @@ package struct SolvedElements: Sendable {
     content: (ContentRecord) -> Void
   ) {
     if holdsNoContents { return layout.forEachElement(in: rectangle, element) }
-    layout.forEachElement(in: rectangle) { host in
+    for section in layout.sectionRange(meeting: rectangle) {
+      forEach(ofSection: section, in: rectangle, element, content: content)
+    }
+    forEach(ofSection: nil, in: rectangle, element, content: content)
+  }
+
+  /// The part of `forEach(in:_:content:)` that belongs to a section; to none: the layout's own
+  /// elements and the contents of the view.
+  package func forEach(
+    ofSection section: Int?, in rectangle: Rectangle?, _ element: (SolvedElement) -> Void,
+    content: (ContentRecord) -> Void
+  ) {
+    layout.forEachElement(ofSection: section, in: rectangle) { host in
       element(host)
       forEachContent(of: host, in: rectangle, content)
     }
-    forEachViewContent(in: rectangle, content)
+    if section == nil { forEachViewContent(in: rectangle, content) }
   }
 
   /// The contents of `host` that meet `rectangle`.

@@ -68,7 +68,9 @@ extension ColumnProfile.Row {
 extension LintSubject {
   /// Whether the file asks anything of the system that is not the same in the two views, but for
   /// their sizes.
-  fileprivate func readsDifference(between first: Viewport, _ second: Viewport) -> Bool {
+  fileprivate func readsDifference(
+    between first: LayoutLanguage.Viewport, _ second: LayoutLanguage.Viewport
+  ) -> Bool {
     readsDifference(
       between: Environment(viewport: first, container: .zero),
       Environment(viewport: second, container: .zero))

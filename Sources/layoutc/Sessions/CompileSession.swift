@@ -48,11 +48,11 @@ struct CompileSession {
     for library in compilations where library.isLibrary && hasScreens {
       collector.add(library.diagnostics, of: library)
     }
-    var faults: [(source: SourceText, fault: UsageFault)] = []
+    var faults: [(source: SourceText, fault: SolveError)] = []
     for var compilation in shown {
       watch.measure(.read) { dataFiles.complete(&compilation) }
       do {
-        let jobs = try watch.measure(.evaluate) { () throws(UsageFault) in
+        let jobs = try watch.measure(.evaluate) { () throws(SolveError) in
           try compilation.jobs(request)
         }
         compile(jobs, of: compilation)
@@ -66,7 +66,7 @@ struct CompileSession {
       if collector.hasErrors { printer.print(report(.wrongUsage)) }
       throw invocation.misuse(first.fault.text)
     }
-    notes += faults.map { (source: $0.source, text: "skipped: " + $0.fault.message) }
+    notes += faults.map { (source: $0.source, text: "skipped: " + $0.fault.description) }
   }
 
   private mutating func compile(_ jobs: [Job], of compilation: Compilation) {
@@ -141,9 +141,9 @@ extension CompileSession {
   }
 }
 
-extension UsageFault {
+extension SolveError {
   /// The message with suggestions.
   fileprivate var text: String {
-    message.prefix(1).uppercased() + message.dropFirst() + "." + suggestion(suggestions)
+    description.prefix(1).uppercased() + description.dropFirst() + "." + suggestion(similarNames)
   }
 }
