@@ -15,7 +15,7 @@ extension Checker {
     var branches: [ConditionBranch] = []
     for branch in syntax.branches {
       let condition =
-        branch.isLastResort
+        branch.isElse
         ? nil : decidingOnContents(in: place) { $0.condition(branch.condition, of: branch) }
       let body = trailing(condition) { $0.block(branch.block, in: place) }
       branches.append(ConditionBranch(condition: condition, body: body))

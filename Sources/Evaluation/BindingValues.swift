@@ -1,38 +1,42 @@
 internal import LayoutChecking
 internal import LayoutLanguage
 
-/// What bindings came to, by their places in the program: nothing is hashed to find one.
+/// The known values of bindings, by their places in the program: finding one needs no hashing.
 struct BindingValues {
-  /// A value that is known.
-  struct Known {
+  struct Entry {
     let value: Value
-    /// Whether it may be another in another view.
-    let hangsOnView: Bool
+    /// Whether another view may have another value.
+    let dependsOnView: Bool
   }
 
-  private var values: [Known?] = []
-  /// The places of those that are known.
-  private var known: [Int] = []
+  private var entries: [Entry?] = []
+  /// The bindings that are known and do not depend on a loop, and those that do.
+  private var (lasting, perTurn): ([Int], [Int]) = ([], [])
 
   /// The value of the binding `id`, where it is known.
-  ///
+  subscript(id: BindingID) -> Entry? { id.index < entries.count ? entries[id.index] : nil }
+
   /// - Complexity: O(1), amortised.
-  subscript(id: BindingID) -> Known? {
-    get { id.index < values.count ? values[id.index] : nil }
-    set {
-      if id.index >= values.count {
-        values += repeatElement(nil, count: id.index + 1 - values.count)
-      }
-      values[id.index] = newValue
-      known.append(id.index)
+  mutating func keep(_ entry: Entry, of id: BindingID, dependsOnLoop: Bool) {
+    if id.index >= entries.count {
+      entries += repeatElement(nil, count: id.index + 1 - entries.count)
     }
+    entries[id.index] = entry
+    if dependsOnLoop { perTurn.append(id.index) } else { lasting.append(id.index) }
   }
 
   /// Forgets all of them.
   ///
   /// - Complexity: O(*n*) in those that are known.
   mutating func removeAll() {
-    for index in known { values[index] = nil }
-    known.removeAll(keepingCapacity: true)
+    removeLoopValues()
+    for index in lasting { entries[index] = nil }
+    lasting.removeAll(keepingCapacity: true)
+  }
+
+  /// Forgets those that depend on a loop.
+  mutating func removeLoopValues() {
+    for index in perTurn { entries[index] = nil }
+    perTurn.removeAll(keepingCapacity: true)
   }
 }

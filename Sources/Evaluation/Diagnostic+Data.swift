@@ -32,7 +32,7 @@ extension Diagnostic {
 
   /// A field that `owner` does not have.
   static func missingField(
-    _ name: String, of owner: Datum, in file: String, at range: TextRange
+    _ name: String, of owner: LocatedData, in file: String, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
       Code(.error, "L264", "missing-field"), "`\(name)` is missing in `\(file)`", at: range,
@@ -41,7 +41,7 @@ extension Diagnostic {
   }
 
   /// With where the fields of `section` stand, if it has none of its own.
-  func besideItems(_ name: String, of section: Datum) -> Diagnostic {
+  func besideItems(_ name: String, of section: LocatedData) -> Diagnostic {
     guard case .field(let title, .root) = section.place, section.value == .object([:]) else {
       return self
     }
@@ -51,7 +51,7 @@ extension Diagnostic {
 
   /// A value that is not what is asked for.
   static func misfittingData(
-    _ datum: Datum, _ demand: Requirement, in file: String, at range: TextRange
+    _ datum: LocatedData, _ demand: Requirement, in file: String, at range: TextRange
   ) -> Diagnostic {
     let wanted = demand.type.intersection(.data)
     let diagnostic = Diagnostic(
@@ -79,7 +79,7 @@ extension DataValue {
   }
 }
 
-extension Datum {
+extension LocatedData {
   /// Why a field is not there.
   fileprivate var lack: String {
     guard case .object = value else { return "\(spelling) is \(value.kind), which has no fields" }

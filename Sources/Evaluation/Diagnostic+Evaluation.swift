@@ -79,7 +79,9 @@ extension Diagnostic {
   }
 
   /// Something strange about values of the property `subject`.
-  static func doubt(_ reason: Doubt.Reason, of subject: String, at range: TextRange) -> Diagnostic {
+  static func doubt(_ reason: ValueWarning.Reason, of subject: String, at range: TextRange)
+    -> Diagnostic
+  {
     switch reason {
     case .crossed(let upper, let lower):
       Diagnostic(

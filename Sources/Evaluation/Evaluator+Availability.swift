@@ -6,10 +6,10 @@ internal import LayoutText
 extension Evaluator {
   /// Reports a use of something that the system of the preview does not have.
   ///
-  /// Only what is evaluated is asked: a branch for newer systems is fine.
+  /// Only what is evaluated is checked: a branch for newer systems is fine.
   func check(_ availability: Availability?, of subject: String, at range: TextRange) {
-    guard let availability, let stage else { return }
-    askedCount += 1
+    guard let availability, let stage = context.stage else { return }
+    reads.ofView += 1
     let system = stage.viewport.systemVersion
     guard system < availability.system else { return }
     var diagnostic = Diagnostic.unavailable(subject, availability, on: system, at: range)
@@ -20,7 +20,7 @@ extension Evaluator {
     report(diagnostic)
   }
 
-  /// The same for a property, unless its value says what every system does.
+  /// The same for a property, unless its value is what every system does.
   func check(
     _ availability: Availability?, of property: CheckedProperty, _ values: [LabelledValue]
   ) {

@@ -1,48 +1,13 @@
-package import LayoutChecking
+internal import LayoutChecking
 internal import LayoutGeometry
-package import LayoutLanguage
+internal import LayoutLanguage
 internal import LayoutDiagnostics
 internal import LayoutText
 
-/// The view at `index` among the elements of `program`, shown on `stage`.
-///
-/// - Complexity: O(*n*) in the elements and expressions reached.
-package func evaluate(
-  _ program: CheckedProgram, view index: Int, on stage: Stage
-) -> Evaluation<View> {
-  evaluation(ofView: index, on: stage, by: Evaluator(program, settings: stage.settings))
-}
-
-/// Which way everything goes that is asked on the way to the same view.
-///
-/// - Complexity: that of `evaluate`.
-package func decisions(
-  in program: CheckedProgram, view index: Int, on stage: Stage
-) -> [Decision] {
-  let evaluator = Evaluator(program, settings: stage.settings)
-  evaluator.decisions = []
-  _ = evaluation(ofView: index, on: stage, by: evaluator)
-  return evaluator.decisions ?? []
-}
-
-private func evaluation(
-  ofView index: Int, on stage: Stage, by evaluator: Evaluator
-) -> Evaluation<View> {
-  evaluator.stage = stage
-  var environment = Environment(
-    viewport: stage.viewport, container: stage.viewport.size.inset(by: stage.viewport.safeArea))
-  environment.data = stage.data.map { Datum($0.root, at: .root) }
-  evaluator.environment = environment
-  let view = evaluator.element(index, View.vocabulary)
-  let diagnostics = evaluator.diagnostics + evaluator.limitFaults
-  return Evaluation(
-    model: view, diagnostics: diagnostics.inOrder, elementCount: evaluator.placedCount)
-}
-
 extension Evaluator {
-  /// The size in points of what stands in an item or a view; `_` leaves an axis open.
+  /// The size in points of a content; `_` leaves an axis open.
   ///
-  /// What has a size of its own has none of 0.
+  /// The lengths of a content that has a size of its own are greater than 0.
   func points(_ size: CheckedSize, of kind: ElementKind) -> PartialSize? {
     let (width, height) = (value(of: size.width), value(of: size.height))
     guard !width.isFaulty, !height.isFaulty else { return nil }
@@ -62,7 +27,7 @@ extension Evaluator {
     return PartialSize(width: lengths[0], height: lengths[1])
   }
 
-  /// What an expression shows.
+  /// The text that an expression shows.
   func text(_ id: ExpressionID) -> String? {
     switch value(of: id) {
     case .text(let text): text
@@ -73,34 +38,34 @@ extension Evaluator {
     }
   }
 
-  /// Whether another content stands where `index` should and there is room for one; says so, unless
-  /// the text alone has shown it.
+  /// Whether another content stands in the slot of `index`, which takes one; reports it, unless the
+  /// checker has done so.
   func isSecondContent(_ index: Int) -> Bool {
-    guard let first = firstContents[host] else {
-      firstContents[host] = index
+    guard let first = owner.firstContents[owner.index] else {
+      owner.firstContents[owner.index] = index
       return false
     }
-    let owner = program.elements[host]
-    let isKnown = program.errors.begins(in: owner.extent)
+    let host = program.elements[owner.index]
+    let isKnown = program.errors.begins(in: host.extent)
     if !isKnown {
       report(
-        .rivalContents(in: owner.description, at: program.elements[index].wordRange)
+        .rivalContents(in: host.description, at: program.elements[index].wordRange)
           .pointing(at: program.elements[first].wordRange, "the first one"))
     }
     return true
   }
 
-  /// What contents of the item at `index` may ask of its size, as far as it is known before solving.
+  /// Sets the container of the contents of the item at `index`, as far as it is known before solving.
   func enterContents(ofItem index: Int) {
     guard program.elements[index].holdsContents, var environment else { return }
     let item = propertiesOnly(of: index, Item.vocabulary)
-    let size = item.size ?? surroundings.unsized
+    let size = item.size ?? context.surroundings.unsized
     environment.container = size.points(
-      in: surroundings.room, rounding: environment.pixelGrid.solved
+      in: context.surroundings.space, rounding: environment.pixelGrid.solved
     )
     .inset(by: item.insets)
     self.environment = environment
-    tracePlace = .inside
+    context.containerOrigin = .inside
   }
 }
 

@@ -4,87 +4,81 @@ internal import LayoutLanguage
 internal import LayoutDiagnostics
 internal import LayoutText
 
-/// What the groups around an element leave to it: only custom groups ask.
-struct Surroundings {
-  /// What its fractions refer to, and the part of a `split` it gets.
-  var room = AvailableSpace(container: .zero)
-  /// What it is as large as if it does not say.
-  var unsized = LayoutSize.full
-}
-
 extension Evaluator {
-  /// The layout at `index`: its own container follows from its own reference, so that is read first.
+  /// The layout at `index`: its container follows from its own insets reference, which is read first.
   func layout(_ index: Int, on stage: Stage) -> Layout {
-    self.stage = stage
+    context.stage = stage
     let viewport = stage.viewport
     environment = Environment(
       viewport: viewport, container: viewport.container(.safeArea, scrolling: .vertical))
-    tracePlace = .view
+    context.containerOrigin = .view
     let frame = propertiesOnly(of: index, Layout.vocabulary)
     environment = Environment(viewport: viewport, container: viewport.container(of: frame))
-    tracePlace = .section(.automatic)
-    sectionCount = 0
-    layoutFrame = frame
+    context.containerOrigin = .section(.automatic)
+    counts.sections = 0
+    context.layoutFrame = frame
     return element(index, Layout.vocabulary)
   }
 
-  /// What an element says of itself, without its children and without a complaint.
+  /// An element's own properties, without its children and without reporting anything.
   func propertiesOnly<Owner>(
     of index: Int, _ vocabulary: Vocabulary<Owner>
   ) -> Owner {
-    readsPropertiesOnly = true
-    defer { readsPropertiesOnly = false }
+    context.readsPropertiesOnly = true
+    defer { context.readsPropertiesOnly = false }
     return silently { element(index, vocabulary) }
   }
 
-  /// What `body` comes to, without its complaints: it will be evaluated once more.
+  /// The result of `body`, without its diagnostics: it will be evaluated once more.
   private func silently<Result>(_ body: () -> Result) -> Result {
     let before = findings
     defer {
-      // A value with a fault is not remembered, or nobody would hear of the fault.
-      if diagnostics.count > before.diagnostics.count { forgetValues() }
+      // A faulty value is not kept: its fault has to be reported later.
+      if diagnostics.count > before.diagnostics.count { bindingValues.removeAll() }
       findings = before
     }
     return body()
   }
 
-  /// Puts the element at `index` in its slot, as often as the data says.
+  /// Puts the element at `index` in its slot, as many times as there is data for it.
   func place<Owner>(_ index: Int, in slot: Slot<Owner>, _ owner: inout Owner) {
     guard mayMakeElement(at: program.elements[index].range) else { return }
-    placedCount += 1
+    counts.placed += 1
     let traits = program.elements[index].kind.traits
     if traits.contains(.isModifier), !mayModify(at: program.elements[index].range) { return }
     if traits.contains(.repeatsWithData) {
-      aside { placeSections(index, in: slot, &owner) }
+      restoringContext { placeSections(index, in: slot, &owner) }
       return
     }
     if slot.count == .oneContent, isSecondContent(index) { return }
     guard program.features.readsSurroundings, traits.contains(.takesData) else {
       return placeOne(index, in: slot, &owner)
     }
-    aside {
+    restoringContext {
       enter(index)
       placeOne(index, in: slot, &owner)
     }
   }
 
   private func placeOne<Owner>(_ index: Int, in slot: Slot<Owner>, _ owner: inout Owner) {
-    // Outside of sections it is left out alone.
+    // Outside of sections only the element itself is left out.
     if isOutsideOfSections, lacksSize(index) { return }
     current = index
     slot.place(self, &owner)
   }
 
-  /// Runs `body`, which may change what stands around, for what stands inside.
-  private func aside(_ body: () -> Void) {
-    let (environment, surroundings, place) = (self.environment, self.surroundings, tracePlace)
+  /// Runs `body`, which may change the environment and the surroundings for what stands inside.
+  private func restoringContext(_ body: () -> Void) {
+    let (environment, surroundings) = (context.environment, context.surroundings)
+    let origin = context.containerOrigin
     body()
-    (self.environment, self.surroundings, tracePlace) = (environment, surroundings, place)
+    self.environment = environment
+    (context.surroundings, context.containerOrigin) = (surroundings, origin)
   }
 
   private var isOutsideOfSections: Bool { environment?.section == nil }
 
-  /// Whether the size of the element at `index` could not be made out.
+  /// Whether the element at `index` has a size that is unknown.
   private func lacksSize(_ index: Int) -> Bool {
     guard let size = program.elements[index].size, takesDimensions(index) else { return false }
     return self.size(size) == nil
@@ -97,12 +91,12 @@ extension Evaluator {
       && !program.elements[index].kind.traits.contains(.isContent)
   }
 
-  /// Puts a section in its slot, once for each that the data has.
+  /// Puts a section in its slot, once for each section in the data.
   private func placeSections<Owner>(_ index: Int, in slot: Slot<Owner>, _ owner: inout Owner) {
-    guard let outer = environment, let stage else { return }
+    guard let outer = environment, let stage = context.stage else { return }
     let (range, name) = (program.elements[index].range, program.elements[index].name)
-    // A list looks at the width by itself.
-    if program.elements[index].kind.traits.contains(.isList) { trace?.becomeOpaque() }
+    // A list reads the width by itself.
+    if program.elements[index].kind.traits.contains(.isList) { recorder?.becomeOpaque() }
     check(
       program.elements[index].kind.words.availability, of: program.elements[index].kind.name,
       at: program.elements[index].wordRange)
@@ -111,29 +105,31 @@ extension Evaluator {
     if let name, let all = stage.data, all.hasWrongShape(of: name) {
       var lacking = stage
       lacking.hasLostData = true
-      self.stage = lacking
+      context.stage = lacking
     }
-    sectionName = name
-    defer { (offer, sectionName, self.stage) = (nil, nil, stage) }
+    context.sectionName = name
+    defer { (context.sectionData, context.sectionName, context.stage) = (nil, nil, stage) }
     for place in 0..<counts.sections {
-      guard sectionCount < Self.mostSections else {
+      guard self.counts.sections < Self.mostSections else {
         reportSections(of: range)
         return
       }
-      let context = SectionContext(index: sectionCount, itemCount: counts.items(ofSection: place))
-      offer = data.isEmpty ? nil : offer(data[place % data.count], to: context.itemCount)
-      enterSection(index, context, in: outer, stage.viewport)
-      sectionCount += 1
+      let section = SectionContext(
+        index: self.counts.sections, itemCount: counts.items(ofSection: place))
+      context.sectionData =
+        data.isEmpty ? nil : variants(of: data[place % data.count], for: section.itemCount)
+      enterSection(index, section, in: outer, stage.viewport)
+      self.counts.sections += 1
       current = index
-      hasLostSize = false
+      reads.hasLostSize = false
       slot.place(self, &owner)
-      if hasLostSize { faultySections.append(sectionCount - 1) }
+      if reads.hasLostSize { findings.faultySections.append(self.counts.sections - 1) }
     }
   }
 
   /// Reports too many sections where the preview asks for them, if it does.
   private func reportSections(of range: TextRange) {
-    guard let stage, program.elements.indices.contains(stage.preview.index) else {
+    guard let stage = context.stage, program.elements.indices.contains(stage.preview.index) else {
       return report(.tooManySections(limit: Self.mostSections, at: range))
     }
     let place = self.range(of: Preview.sectionsName, in: stage.preview.index)
@@ -142,25 +138,25 @@ extension Evaluator {
 
   /// Sets the environment of a section: that of its own insets reference.
   private func enterSection(
-    _ index: Int, _ context: SectionContext, in outer: Environment, _ viewport: Viewport
+    _ index: Int, _ section: SectionContext, in outer: Environment, _ viewport: Viewport
   ) {
     var inner = outer
-    inner.section = context
-    inner.data = offer?.data.own
+    inner.section = section
+    inner.data = context.sectionData?.data.own
     environment = inner
-    tracePlace = .section(.automatic)
-    let section = sectionAround(index)
-    inner.container = viewport.container(of: layoutFrame, section.insetsReference)
+    context.containerOrigin = .section(.automatic)
+    let model = sectionModel(index)
+    inner.container = viewport.container(of: context.layoutFrame, model.insetsReference)
     environment = inner
-    tracePlace = .section(section.insetsReference)
+    context.containerOrigin = .section(model.insetsReference)
     var reference = inner.container
-    let groupAxis = section.groupAxis(scrolling: layoutFrame.scrollDirection)
-    reference[groupAxis.flipped] -= section.insets.total(on: groupAxis.flipped)
-    surroundings = Surroundings(room: AvailableSpace(container: reference))
+    let groupAxis = model.groupAxis(scrolling: context.layoutFrame.scrollDirection)
+    reference[groupAxis.flipped] -= model.insets.total(on: groupAxis.flipped)
+    context.surroundings = Surroundings(space: AvailableSpace(container: reference))
   }
 
-  /// What the section at `index` is to those inside: of a list the section that it is built on.
-  private func sectionAround(_ index: Int) -> Section {
+  /// The properties of the section at `index`; of a list those of the section that it is built on.
+  private func sectionModel(_ index: Int) -> Section {
     guard program.elements[index].kind.traits.contains(.isList) else {
       return propertiesOnly(of: index, Section.vocabulary)
     }
@@ -169,35 +165,36 @@ extension Evaluator {
     return list.section
   }
 
-  /// Sets what stands around the children of a group, as far as that is known before solving.
+  /// Sets the surroundings of a group's children, as far as they are known before solving.
   ///
-  /// - Source: `uikit.md` 16: a custom group's insets move nothing but are told to those who ask.
+  /// - Source: `uikit.md` 16: a custom group's insets move nothing but reduce the container.
   private func enter(_ index: Int) {
     guard var environment else { return }
     let kind = program.elements[index].kind
     let grid = environment.pixelGrid
     if kind.title == CustomGroup.vocabulary.title {
       let group = propertiesOnly(of: index, CustomGroup.vocabulary)
-      let size = group.size ?? surroundings.unsized
-      environment.container = size.points(in: surroundings.room, rounding: grid.solved)
+      let size = group.size ?? context.surroundings.unsized
+      environment.container = size.points(in: context.surroundings.space, rounding: grid.solved)
         .inset(by: group.insets)
       self.environment = environment
-      tracePlace = .inside
+      context.containerOrigin = .inside
     } else if kind.title == Item.vocabulary.title {
       enterContents(ofItem: index)
     } else if let vocabulary = kind.groupVocabulary {
       let group = propertiesOnly(of: index, vocabulary)
-      let size = group.size ?? surroundings.unsized
-      let whole = size.points(in: surroundings.room, rounding: grid.solved)
-      surroundings = Surroundings(
-        room: group.room(inside: whole.inset(by: group.insets), grid), unsized: size.ofUnsizedChild)
+      let size = group.size ?? context.surroundings.unsized
+      let whole = size.points(in: context.surroundings.space, rounding: grid.solved)
+      context.surroundings = Surroundings(
+        space: group.space(inside: whole.inset(by: group.insets), grid),
+        unsized: size.ofUnsizedChild)
     }
   }
 
   /// The most sections that one layout may have.
   static let mostSections = 100_000
 
-  /// What stands in the header of the element at `index`.
+  /// The values in the header of the element at `index`.
   func header(of index: Int) -> HeaderValues {
     var values = HeaderValues(id: ElementID(index))
     let traits = program.elements[index].kind.traits
@@ -208,7 +205,7 @@ extension Evaluator {
       } else {
         values.points = points(size, of: program.elements[index].kind)
       }
-      if values.points == nil, values.size == nil { hasLostSize = true }
+      if values.points == nil, values.size == nil { reads.hasLostSize = true }
     }
     values.text = program.elements[index].subject.flatMap(text)
     values.holdsContents = program.elements[index].holdsContents
@@ -216,10 +213,10 @@ extension Evaluator {
       values.arrangement = arrangement(written)
       check(values.arrangement?.availability, of: written.word, at: written.range)
     }
-    if traits.contains(.repeatsWithData), !readsPropertiesOnly {
-      askedCount += 1
+    if traits.contains(.repeatsWithData), !context.readsPropertiesOnly {
+      reads.ofView += 1
       values.itemCount = environment?.section?.itemCount ?? 0
-      values.itemEditions = offer?.editions ?? []
+      values.itemVariants = context.sectionData?.variants ?? []
       values.containerWidth = environment?.container.width ?? 0
     }
     return values
@@ -299,7 +296,7 @@ extension Section {
 
 extension Group {
   /// What its children are resolved in, as far as that is known before solving.
-  fileprivate func room(inside inner: Size, _ grid: PixelGrid) -> AvailableSpace {
+  fileprivate func space(inside inner: Size, _ grid: PixelGrid) -> AvailableSpace {
     guard case .split(let count) = arrangement else { return AvailableSpace(container: inner) }
     var container = inner
     container[axis] -= spacing.minimum * Double(count - 1)
@@ -309,7 +306,7 @@ extension Group {
 }
 
 extension CheckedArrangement {
-  /// The word it was written with.
+  /// The keyword it is written with.
   fileprivate var word: String { isSplit ? "split" : "repeat" }
 }
 

@@ -3,25 +3,27 @@ package import LayoutGeometry
 package import LayoutLanguage
 
 extension Evaluator {
-  /// What an expression comes to in the environment at hand.
+  /// The value of an expression in this context.
   ///
   /// - Complexity: O(*n*) in the expressions it is made of; a binding is evaluated once for each
   ///   environment.
   func value(of id: ExpressionID) -> Value {
-    guard trace != nil, !isInExpression else { return evaluated(id) }
-    note(question: id)
-    isInExpression = true
-    defer { isInExpression = false }
+    guard let recorder, recorder.scope == .everything, !recorder.isInExpression else {
+      return evaluated(id)
+    }
+    record(id, in: recorder)
+    recorder.isInExpression = true
+    defer { recorder.isInExpression = false }
     return evaluated(id)
   }
 
   private func evaluated(_ id: ExpressionID) -> Value {
     let value = written(id)
     guard case .datum(let datum) = value else { return value }
-    return fitted(datum, to: id)
+    return converted(datum, to: id)
   }
 
-  /// The same where a data file's values are not yet what their use asks for.
+  /// The same where a data file's values are not yet converted to the types of their use.
   private func written(_ id: ExpressionID) -> Value {
     switch program[id] {
     case .constant(let value): value
@@ -47,27 +49,28 @@ extension Evaluator {
   }
 
   private func value(of id: BindingID) -> Value {
-    if let turn = turns[id] {
-      askedCount += 1
+    if let turn = context.loopValues[id] {
+      reads.ofView += 1
       return turn
     }
-    if withholdsParameters, program[id].parameter != nil {
-      askedCount += 1
+    if context.withholdsParameters, program[id].parameter != nil {
+      reads.ofView += 1
       return .fault
     }
-    if let known = cache[id] ?? turnCache[id] {
-      if known.hangsOnView { askedCount += 1 }
+    if let known = bindingValues[id] {
+      if known.dependsOnView { reads.ofView += 1 }
       return known.value
     }
     let binding = program[id]
-    if binding.parameter != nil { askedCount += 1 }
-    // Outside of its loop it has no turn.
+    if binding.parameter != nil { reads.ofView += 1 }
+    // Outside of its loop it has no value.
     if binding.origin == .turn { return .fault }
-    let before = askedCount
+    let before = reads.ofView
     let value = setting(of: id, binding) ?? value(of: binding.value)
-    let hangs = binding.parameter != nil || askedCount > before
-    let known = BindingValues.Known(value: value, hangsOnView: hangs)
-    if binding.type.readsTurn { turnCache[id] = known } else { cache[id] = known }
+    bindingValues.keep(
+      BindingValues.Entry(
+        value: value, dependsOnView: binding.parameter != nil || reads.ofView > before),
+      of: id, dependsOnLoop: binding.type.readsTurn)
     return value
   }
 
@@ -94,7 +97,7 @@ extension Evaluator {
   ) -> Value {
     var left = value(of: first).plain
     for link in links {
-      // As in Swift, what cannot matter is not asked.
+      // As in Swift, an operand that cannot matter is not evaluated.
       if link.operation == .or, left == .boolean(true) { continue }
       if link.operation == .and, left == .boolean(false) { continue }
       let right = value(of: link.operand).plain
@@ -112,7 +115,7 @@ extension Evaluator {
     return left
   }
 
-  /// The words that `value` is compared by.
+  /// The words of the enumeration of `value`, in their order.
   private func order(_ value: Value) -> [String] {
     guard case .word(let word) = value else { return [] }
     return Input.order(of: word)
@@ -124,10 +127,10 @@ extension Evaluator {
     for (place, choice) in choices.enumerated() {
       guard let holds = value(of: choice.condition).truth else { return .fault }
       guard holds else { continue }
-      note(place, among: choices.map(\.condition))
+      record(place, among: choices.map(\.condition))
       return value(of: choice.value)
     }
-    note(nil, among: choices.map(\.condition))
+    record(nil, among: choices.map(\.condition))
     return value(of: otherwise)
   }
 
@@ -135,7 +138,7 @@ extension Evaluator {
     _ function: Function, _ arguments: [ExpressionID?], _ id: ExpressionID
   ) -> Value {
     check(function.availability, of: function.name, at: program.range(of: id))
-    askedCount += 1
+    reads.ofView += 1
     var numbers: [Number] = []
     for (place, argument) in arguments.enumerated() {
       if let argument {
@@ -143,7 +146,7 @@ extension Evaluator {
         guard let number = function.number(value, at: place) else { return .fault }
         numbers.append(number)
       } else if let standard = function.parameters[place].standard {
-        numbers.append(Number(standard(environment ?? .unasked)))
+        numbers.append(Number(standard(environment ?? .empty)))
       }
     }
     let grid = environment?.pixelGrid ?? PixelGrid(scale: 1, floorsSizes: true)
@@ -163,7 +166,7 @@ extension Evaluator {
   ) -> Value {
     guard !subject.isFaulty else { return .fault }
     let taken = cases.firstIndex { $0.patterns.contains { holds($0, subject) } }
-    note(taken ?? cases.count, of: program.range(of: id))
+    record(taken ?? cases.count, of: program.range(of: id))
     if let taken { return value(of: cases[taken].value) }
     if let otherwise { return value(of: otherwise) }
     report(.noCaseHolds(subject.spelling, at: program.range(of: id)))
@@ -181,7 +184,7 @@ extension Evaluator {
     }
   }
 
-  /// What `id` comes to, at once where it is written out.
+  /// The value of `id`, without a detour where it is a constant.
   private func constant(_ id: ExpressionID) -> Value {
     if case .constant(let value) = program[id] { value } else { value(of: id) }
   }
@@ -193,7 +196,7 @@ extension Evaluator {
     return order(value).firstIndex(of: word).map { Number(Double($0)) }
   }
 
-  /// Whether a parameter may be `value`, as far as its range says.
+  /// Whether `value` is in the range of a parameter.
   func allows(_ parameter: ParameterRange, _ value: Value) -> Bool {
     parameter.range.map { holds($0, value) } ?? true
   }
@@ -208,7 +211,7 @@ extension Value {
     if case .boolean(let truth) = self { truth } else { nil }
   }
 
-  /// As an author would write it, for a message.
+  /// The value as an author would write it, for a message.
   package var spelling: String {
     switch self {
     case .number(let number): number.value.plainDecimal
@@ -223,7 +226,7 @@ extension Value {
 }
 
 extension Function {
-  /// The number that stands for an argument: of a word its place among those that it takes.
+  /// The number that stands for an argument: of a word its place among the accepted ones.
   fileprivate func number(_ value: Value, at place: Int) -> Number? {
     guard case .word(let word) = value, place < parameters.count else { return value.number }
     return parameters[place].words?.words.firstIndex(of: word).map { Number(Double($0)) }
@@ -231,7 +234,7 @@ extension Function {
 }
 
 extension Environment {
-  /// Nothing at all, for functions that ask for nothing.
-  fileprivate static let unasked = Environment(
+  /// An empty environment, for functions that read none.
+  fileprivate static let empty = Environment(
     viewport: Viewport(size: .zero, traits: Traits()), container: .zero)
 }

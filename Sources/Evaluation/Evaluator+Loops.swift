@@ -5,7 +5,7 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 /// How much loops may still make.
-struct Budget {
+struct LoopBudget {
   var turns = Self.mostTurns
   var elements = Self.mostElements
 
@@ -18,25 +18,25 @@ struct Budget {
 extension Evaluator {
   /// Runs `body` for every turn of `loop`.
   func takeTurns(_ loop: CheckedLoop, _ body: () -> Void) {
-    askedCount += 1
+    reads.ofView += 1
     guard let values = values(of: loop) else { return }
-    let outer = turns
-    defer { turns = outer }
+    let outer = loopValues
+    defer { loopValues = outer }
     for value in values {
-      // What is beyond has been told where it was met.
-      guard budget.elements >= 0 else { return }
-      guard budget.turns > 0 else {
-        return meet(.tooManyTurns(limit: Budget.mostTurns, at: loop.range))
+      // The limit was reported where it was reached.
+      guard counts.loops.elements >= 0 else { return }
+      guard counts.loops.turns > 0 else {
+        return reportLimit(.tooManyTurns(limit: LoopBudget.mostTurns, at: loop.range))
       }
-      budget.turns -= 1
+      counts.loops.turns -= 1
       var inner = outer
       inner[loop.binding] = value
-      turns = inner
+      loopValues = inner
       body()
     }
   }
 
-  /// The values that the turns of a loop have; `nil` where that has been reported.
+  /// The values of a loop's variable; `nil` where the loop is faulty, which has been reported.
   private func values(of loop: CheckedLoop) -> [Value]? {
     switch loop.sequence {
     case .list(let id):
@@ -46,8 +46,8 @@ extension Evaluator {
       guard let first = wholeNumber(from), let end = wholeNumber(to) else { return nil }
       let last = isClosed ? end : end - 1
       guard first <= last else { return [] }
-      guard last - first < Double(budget.turns) else {
-        meet(.tooManyTurns(limit: Budget.mostTurns, at: loop.range))
+      guard last - first < Double(counts.loops.turns) else {
+        reportLimit(.tooManyTurns(limit: LoopBudget.mostTurns, at: loop.range))
         return nil
       }
       return (Int(first)...Int(last)).map { .number(Number(Double($0))) }
@@ -63,21 +63,17 @@ extension Evaluator {
     return number.value
   }
 
-  /// Whether one more element may be made where `range` is; says so if not.
+  /// Whether one more element may be made at `range`; reports the limit if not.
   func mayMakeElement(at range: TextRange) -> Bool {
-    if turns.isEmpty { return true }
-    budget.elements -= 1
-    if budget.elements == -1 { meet(.tooManyElements(limit: Budget.mostElements, at: range)) }
-    return budget.elements >= 0
+    if loopValues.isEmpty { return true }
+    counts.loops.elements -= 1
+    if counts.loops.elements == -1 {
+      reportLimit(.tooManyElements(limit: LoopBudget.mostElements, at: range))
+    }
+    return counts.loops.elements >= 0
   }
 
-  /// Keeps a limit that has been met, once for each place.
-  func meet(_ fault: Diagnostic) {
-    let isKnown = limitFaults.contains { $0.code == fault.code }
-    if !isKnown { limitFaults.append(fault.used(at: uses)) }
-  }
-
-  /// Visits every element of a body, whatever is asked around it, in every turn of the loops.
+  /// Visits every element of a body, in all branches of conditions and all turns of loops.
   func visitElements(in body: [CheckedStatement], _ visit: (Int) -> Void) {
     for statement in body {
       switch statement {

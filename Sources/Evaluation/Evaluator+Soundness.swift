@@ -4,9 +4,9 @@ internal import LayoutDiagnostics
 package import LayoutText
 
 extension Evaluator {
-  /// Reports what a preview gives to parameters that cannot take it.
+  /// Reports the values that a preview gives to parameters and that do not fit them.
   ///
-  /// - Returns: The values that parameters can take.
+  /// - Returns: The values that fit.
   func checkSettings(
     _ property: CheckedProperty, _ values: [LabelledValue]
   ) -> [LabelledValue] {
@@ -27,7 +27,7 @@ extension Evaluator {
     }
   }
 
-  /// Reports turns that no child of a group can have.
+  /// Reports `order` values that no child of a group can have.
   ///
   /// - Source: `language.md` 4, `order`.
   func checkTurns(in layout: Layout) {
@@ -56,19 +56,19 @@ extension Evaluator {
     }
   }
 
-  /// Where a child says which turn it takes.
+  /// The range of a child's `order`.
   private func turnRange(of child: GroupChild) -> TextRange {
     range(of: GroupChild.turn, in: child.id.index)
   }
 
-  /// Reports sections that conditions gave several groups.
+  /// Reports sections that have several groups because of conditions.
   ///
   /// - Source: `language.md` 4: a section has one group.
   func checkRivalGroups(in layout: Layout) {
     for section in layout.sections where section.groups.count > 1 { reportSecondGroup(of: section) }
   }
 
-  /// Reports a second group, unless the text alone has shown that something is wrong in the section.
+  /// Reports a second group, unless the checker has reported something in the section.
   private func reportSecondGroup(of section: Section) {
     let owner = program.elements[section.id.index]
     let isKnown = program.errors.begins(in: owner.extent)
@@ -81,14 +81,14 @@ extension Evaluator {
         .pointing(at: children[0].wordRange, "the first one"))
   }
 
-  /// The element that `child` came from; of the group of a list's row the row.
+  /// The element that `child` was made from; of the group of a list's row the row.
   private func writtenElement(_ child: GroupChild) -> CheckedElement? {
     if program.elements.indices.contains(child.id.index) { return program.elements[child.id.index] }
     guard case .group(let group) = child else { return nil }
     return group.children.first.flatMap(writtenElement)
   }
 
-  /// Reports the header or footer that a list asks for and does not have.
+  /// Reports the header or footer that a list's mode requires and that is missing.
   ///
   /// - Source: `uikit.md` 18.
   func checkModes(of list: List, _ index: Int) {
@@ -101,7 +101,7 @@ extension Evaluator {
     }
   }
 
-  /// Where the element at `index` says its property `name`, or else where it is named.
+  /// The range of the property `name` of the element at `index`, or else of the element's name.
   func range(of name: String, in index: Int) -> TextRange {
     let element = program.elements[index]
     return element.body.lastRange(of: name) ?? element.nameRange
@@ -109,7 +109,7 @@ extension Evaluator {
 }
 
 extension [CheckedStatement] {
-  /// Where the property `name` is said last, whatever the conditions come to.
+  /// The last range of the property `name`, in any branch of conditions.
   package func lastRange(of name: String) -> TextRange? {
     properties.last { $0.name == name }?.range
   }

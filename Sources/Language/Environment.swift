@@ -11,7 +11,7 @@ package struct Environment: Hashable, Sendable {
   /// The section it is used in, if it is used in one.
   package var section: SectionContext?
   /// What the contents at hand show, if anybody has given data.
-  package var data: Datum?
+  package var data: LocatedData?
 
   package init(viewport: Viewport, container: Size) {
     self.container = container

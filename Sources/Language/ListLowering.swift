@@ -10,7 +10,7 @@ extension List {
   package var section: Section {
     var section = Section()
     (section.id, section.name, section.itemCount) = (id, name, itemCount)
-    section.itemEditions = itemEditions
+    section.itemVariants = itemVariants
     section.isApproximate = true
     section.groups = rows.map { .group(group(of: $0)) }
     section.insets = insets

@@ -13,7 +13,7 @@ extension ContentSolver {
   /// - Complexity: that of asking one content of each source.
   func tryOut(_ sources: [ElementSource], in viewport: LayoutLanguage.Viewport) {
     for source in sources where !source.isSizedByContents {
-      let contents = source.editions.first ?? source.contents
+      let contents = source.variants.first ?? source.contents
       if let content = contents.first { _ = size(of: content, for: PartialSize(viewport.size)) }
     }
   }

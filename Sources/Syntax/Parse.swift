@@ -10,21 +10,21 @@ package func parse(_ source: SourceText) -> SyntaxTree {
   let lexed = tokens(of: source)
   var parser = Parser(source, tokens: lexed.tokens)
   parser.file()
-  // What the parser says of a place holds there: it knows what stands around it.
+  // The parser's diagnostics win over the lexer's at the same place: it has the context.
   var faults = lexed.diagnostics
   if !faults.isEmpty {
-    let places = Set(parser.diagnostics.map(\.range))
+    let places = Set(parser.recovery.diagnostics.map(\.range))
     faults.removeAll { fault in
       places.contains(fault.range)
-        || parser.swallowed.contains {
+        || parser.recovery.swallowed.contains {
           $0.lowerBound <= fault.range.lowerBound && fault.range.upperBound <= $0.upperBound
         }
     }
   }
   return SyntaxTree(
     storage: .init(
-      source: source, tokens: parser.tokens, nodes: preorder(parser.nodes),
-      diagnostics: (faults + parser.diagnostics).inOrder))
+      source: source, tokens: parser.cursor.tokens, nodes: preorder(parser.builder.nodes),
+      diagnostics: (faults + parser.recovery.diagnostics).inOrder))
 }
 
 /// The nodes of a tree, parents before children, from the same with children before parents.

@@ -10,11 +10,11 @@ extension Parser {
   /// Reads a statement with one of Swift's attributes before it; what else Swift says there of who
   /// may see it, and that it changes, is part of the same habit.
   mutating func attributed() {
-    let (start, first) = (mark, here.offset - 1)
+    let (start, first) = (nodeStart, here.offset - 1)
     let name = text(of: here)
     take()
-    if here.kind == .leftParenthesis, partners[position] > position {
-      let close = partners[position]
+    if here.kind == .leftParenthesis, partner(of: position) > position {
+      let close = partner(of: position)
       while position <= close { take() }
     }
     while let statement = foreignStatement, statement == .declaration { take() }
@@ -24,7 +24,7 @@ extension Parser {
       return unsetVariable(name, since: start)
     }
     finish(.skipped, since: start)
-    swallowed.append(first..<gap.upperBound)
+    recovery.swallowed.append(first..<gap.upperBound)
     report {
       .attribute(
         name, at: first..<$0.gap.upperBound,
@@ -40,7 +40,7 @@ extension Parser {
   }
 
   /// Steps over a variable without a value.
-  private mutating func unsetVariable(_ attribute: String, since start: Mark) {
+  private mutating func unsetVariable(_ attribute: String, since start: NodeStart) {
     let first = span(since: start).lowerBound - 1
     take()
     let name = peek.isWord ? text(of: here) : "name"
@@ -48,7 +48,7 @@ extension Parser {
       peek != .end
     { take() }
     finish(.skipped, since: start)
-    swallowed.append(first..<gap.upperBound)
+    recovery.swallowed.append(first..<gap.upperBound)
     report { .unsetVariable(attribute, name.shortened, at: first..<$0.gap.upperBound) }
   }
 }

@@ -94,7 +94,7 @@ extension Parser {
   private mutating func closer(ahead: Int) -> Int {
     let opener = position + ahead
     guard opener < leaves.count else { return -1 }
-    return partners[opener] - position
+    return partner(of: opener) - position
   }
 
   private func hasStuckUnit(behind close: Int) -> Bool {
@@ -121,14 +121,14 @@ extension Parser {
 
   /// Reads a call where a statement should stand: what is in its parentheses belongs into a block.
   mutating func callStatement() {
-    let start = mark
+    let start = nodeStart
     let word = text(of: here)
     take()
     while peek == .dot, peek(1).isWord {
       take()
       take()
     }
-    let inside = mark
+    let inside = nodeStart
     let opener = position
     let written = arguments(writtenFrom: opener)
     let range = leaves[opener].token.offset..<gap.upperBound
@@ -162,7 +162,7 @@ extension Parser {
 
   /// Reads arguments in silence, and returns them as they are written.
   mutating func arguments(writtenFrom opener: Int) -> [WrittenArgument] {
-    let close = partners[opener]
+    let close = partner(of: opener)
     let wasLost = isLost
     silently { $0.arguments() }
     if close >= position {
@@ -177,7 +177,7 @@ extension Parser {
       case .comma:
         arguments.append(argument(writtenFrom: first, to: index))
         (first, index) = (index + 1, index + 1)
-      case .leftParenthesis, .leftBracket: index = max(index + 1, partners[index])
+      case .leftParenthesis, .leftBracket: index = max(index + 1, partner(of: index))
       default: index += 1
       }
     }
@@ -198,7 +198,7 @@ extension Parser {
   /// Takes parentheses that hold nothing, which neither a name nor a definition has.
   mutating func emptyParentheses() {
     guard !isLost, peek == .leftParenthesis, peek(1) == .rightParenthesis else { return }
-    let start = mark
+    let start = nodeStart
     take()
     take()
     report { .emptyParentheses(at: $0.span(since: start)) }
@@ -208,7 +208,7 @@ extension Parser {
   /// Reads the arguments of a `use` that stand in no parentheses.
   mutating func bareArguments() {
     let hole = gap.upperBound..<here.offset
-    let start = mark
+    let start = nodeStart
     repeat { argument() } while !isLost && takes(.comma)
     report {
       let range = $0.span(since: start)

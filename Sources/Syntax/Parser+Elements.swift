@@ -6,7 +6,7 @@ extension Parser {
   //
   // Elements nest deeply: all that needs room on the stack has a frame of its own.
   mutating func element() {
-    let start = mark
+    let start = nodeStart
     take()
     headers()
     if !takesBlockWithoutBrace(since: start) { optionalBody() }
@@ -36,10 +36,10 @@ extension Parser {
   private mutating func commaBetweenElements() {
     report { .commaBetweenElements(at: $0.here.range) }
     leaf(.skipped)
-    closedEnd = position
+    current.closedEnd = position
   }
 
-  private mutating func takesBlockWithoutBrace(since start: Mark) -> Bool {
+  private mutating func takesBlockWithoutBrace(since start: NodeStart) -> Bool {
     guard !isLost, peek == .newline else { return false }
     let kind = text(of: leaves[start.leaf].token).shortened
     return blockWithoutBrace(of: "the block of `\(kind)`")
@@ -54,7 +54,7 @@ extension Parser {
     if !hasSize, !isLost, !isClause, !isLooseProperty(0), peek.startsValue, !isWordInHeader {
       size()
     }
-    let start = mark
+    let start = nodeStart
     while !isLost, isClause { clause() }
     if !isLost, start.leaf < position, peek.startsPrimary, hasCross || peek == .malformedNumber {
       sizeBehindClauses(since: start)
@@ -62,9 +62,9 @@ extension Parser {
   }
 
   /// Reads a size behind the clauses that were taken since `start`.
-  private mutating func sizeBehindClauses(since start: Mark) {
+  private mutating func sizeBehindClauses(since start: NodeStart) {
     let clauses = span(since: start)
-    let behind = mark
+    let behind = nodeStart
     silently { $0.size() }
     // Whatever else is wrong with it is told once it stands in its place.
     isLost = false
@@ -81,7 +81,7 @@ extension Parser {
   //
   // What `x` follows is no subject but the width of a size; returns whether it was.
   mutating func subject() -> Bool {
-    let start = mark
+    let start = nodeStart
     switch peek {
     case .word where isLooseProperty(0) && !hasCross: return false
     case .word where isHyphenated: hyphenatedName(.error)
@@ -100,7 +100,7 @@ extension Parser {
     default: return false
     }
     guard !isLost else { return false }
-    var isSide = nodes.last?.kind == .parenthesis && previous?.kind == .word
+    var isSide = builder.nodes.last?.kind == .parenthesis && previous?.kind == .word
     if isFactor, hasCross {
       calculation(since: start)
       isSide = true
@@ -109,13 +109,13 @@ extension Parser {
       sizeEnd(since: start)
       return true
     }
-    if nodes.last?.kind == .call { reportArguments(since: start) }
+    if builder.nodes.last?.kind == .call { reportArguments(since: start) }
     finish(.subject, since: start)
     return false
   }
 
   /// Reports the arguments of a name, which were taken since `start`.
-  private mutating func reportArguments(since start: Mark) {
+  private mutating func reportArguments(since start: NodeStart) {
     if leaves[position - 2].token.kind == .leftParenthesis {
       let range = leaves[position - 2].token.offset..<gap.upperBound
       report { _ in .emptyParentheses(at: range) }
@@ -126,7 +126,7 @@ extension Parser {
 
   // clause = ( "split" | "repeat" | "as" ) primary
   mutating func clause() {
-    let start = mark
+    let start = nodeStart
     take()
     if peek == .colon {
       report { .strayInHeader($0.text(of: $0.here), at: $0.here.range) }

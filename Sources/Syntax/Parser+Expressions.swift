@@ -6,7 +6,7 @@ extension Parser {
   // The last expression is read in place, so that a chain is one node however long.
   mutating func expression() {
     guard !isLost else { return }
-    let start = mark
+    let start = nodeStart
     disjunction()
     guard !isLost, peek == .question else { return }
     while !isLost, peek == .question {
@@ -45,7 +45,7 @@ extension Parser {
 
   /// Reads operands with operators between that bind as `sign` does, into one node.
   private mutating func chain(_ sign: Token.Kind, of operand: (inout Parser) -> Void) {
-    let start = mark
+    let start = nodeStart
     operand(&self)
     guard !isLost, joins(sign) else { return }
     links(sign, of: operand, since: start)
@@ -54,7 +54,7 @@ extension Parser {
   /// Reads the operators and operands behind the first, in a frame of its own: few chains have any,
   /// and productions nest deeply.
   private mutating func links(
-    _ sign: Token.Kind, of operand: (inout Parser) -> Void, since start: Mark
+    _ sign: Token.Kind, of operand: (inout Parser) -> Void, since start: NodeStart
   ) {
     var isForeign = false
     while !isLost, joins(sign) {
@@ -74,7 +74,7 @@ extension Parser {
   // unary = ( "!" | "-" ) unary | primary
   mutating func unary() {
     guard peek == .minus || peek == .not else { return primary() }
-    let start = mark
+    let start = nodeStart
     nested { parser in
       parser.take()
       parser.unary()
@@ -84,7 +84,7 @@ extension Parser {
 
   // range = expression | [ expression ] "..<" expression | [ expression ] "..." [ expression ]
   mutating func range() {
-    let start = mark
+    let start = nodeStart
     if peek != .halfOpenRange, peek != .closedRange { expression() }
     if !isLost, peek == .dot { _ = takesRangeSign() ? expression() : () }
     if !isLost, takes(.halfOpenRange) {
@@ -97,7 +97,7 @@ extension Parser {
 
   // switch_expression = "switch" primary "{" { switch_case } [ default_case ] "}"
   mutating func switchExpression() {
-    let start = mark
+    let start = nodeStart
     take()
     primary()
     if !isLost, here.kind == .leftBrace {
@@ -112,7 +112,7 @@ extension Parser {
   /// Reads the braces of a switch and what is in them.
   private mutating func cases() {
     let opener = position
-    openBrackets += 1
+    cursor.openBrackets += 1
     braces.enter(opener)
     take()
     var hasDefault = false
@@ -131,7 +131,7 @@ extension Parser {
         guard skipsToCase() else { break }
       }
     }
-    openBrackets -= 1
+    cursor.openBrackets -= 1
     if let first = signs.first { report { .signBetweenCases($0.source[first], at: signs) } }
     if here.kind == .rightBrace, !braces.closesOuter(position) {
       take()
@@ -145,7 +145,7 @@ extension Parser {
 
   /// Steps over what is no case, and says whether one or the closing brace was found behind it.
   private mutating func skipsToCase() -> Bool {
-    let start = mark
+    let start = nodeStart
     defer { finish(.skipped, since: start) }
     while true {
       switch here.kind {
@@ -161,7 +161,7 @@ extension Parser {
 
   // switch_case = "case" range { "," range } ":" expression
   private mutating func switchCase() {
-    let start = mark
+    let start = nodeStart
     take()
     caseRange()
     while !isLost, takes(.comma) { caseRange() }
@@ -171,7 +171,7 @@ extension Parser {
 
   // default_case = "default" ":" expression
   private mutating func defaultCase() {
-    let start = mark
+    let start = nodeStart
     take()
     caseResult()
     finish(.switchCase, since: start)

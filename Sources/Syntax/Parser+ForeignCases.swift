@@ -11,7 +11,7 @@ extension Parser {
 
   /// Reads a comparison without its left side, which stands for a range.
   private mutating func comparedRange() {
-    let start = mark
+    let start = nodeStart
     let sign = here
     take()
     let first = here.offset
@@ -49,7 +49,7 @@ extension Parser {
       report { _ in .caseInBraces(at: brace, []) }
     }
     isLost = false
-    let rest = mark
+    let rest = nodeStart
     while position <= end, here.kind != .end { take() }
     finish(.skipped, since: rest)
   }

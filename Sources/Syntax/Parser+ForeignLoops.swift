@@ -4,7 +4,7 @@ extension Parser {
   /// Reads the head of a loop in parentheses, as C and JavaScript have it.
   mutating func bracketedLoop() {
     let opener = here
-    let close = partners[position]
+    let close = partner(of: position)
     if close > 0, peek(1).isWord, token(2).kind == .inWord {
       leaf(.skipped)
       turns()
@@ -12,7 +12,7 @@ extension Parser {
       report { .bracketedLoop(at: opener.range, [opener.range, $0.here.range]) }
       return leaf(.skipped)
     }
-    let start = mark
+    let start = nodeStart
     while position <= close { take() }
     finish(.skipped, since: start)
     let isPair = peek == .inWord
@@ -29,8 +29,8 @@ extension Parser {
   /// Whether a range stands here in parentheses.
   var isBracketedRange: Bool {
     mutating get {
-      guard peek == .leftParenthesis, partners[position] > position else { return false }
-      return leaves[(position + 1)..<partners[position]].contains {
+      guard peek == .leftParenthesis, partner(of: position) > position else { return false }
+      return leaves[(position + 1)..<partner(of: position)].contains {
         $0.token.kind == .halfOpenRange || $0.token.kind == .closedRange
       }
     }
@@ -39,7 +39,7 @@ extension Parser {
   /// Reads a range in parentheses, the range with `body`.
   mutating func bracketedRange(_ body: (inout Parser) -> Void) {
     let opener = here
-    let close = partners[position]
+    let close = partner(of: position)
     leaf(.skipped)
     body(&self)
     guard !isLost, position == close else { return fail { $0.unexpected("`)`") } }
@@ -60,7 +60,7 @@ extension Parser {
     if isLost { return false }
     if takes(.halfOpenRange) || takes(.closedRange) { return true }
     guard peek == .dot, peek(1) == .dot, !token(1).isSpaced else { return false }
-    let start = mark
+    let start = nodeStart
     take()
     take()
     let isClosed = peek == .equals && !here.isSpaced
@@ -91,7 +91,7 @@ extension Parser {
   mutating func rangeForValue(behind sign: Token) {
     guard !isLost, peek == .halfOpenRange || peek == .closedRange else { return }
     let lower = source[sign.end..<gap.upperBound].trimmed
-    let start = mark
+    let start = nodeStart
     take()
     silently { if $0.peek.startsValue { $0.expression() } }
     let end = gap.upperBound

@@ -33,7 +33,7 @@ extension Parser {
   private var isElementHeader: Bool {
     mutating get {
       if token(1).kind == .leftParenthesis {
-        let close = partners[position + 1] - position
+        let close = partner(of: position + 1) - position
         return close > 0 && peek(close + 1) == .leftBrace
       }
       guard let end = pathEnd(from: 1) else { return false }
@@ -59,7 +59,7 @@ extension Parser {
   private var isLoopCall: Bool {
     mutating get {
       if isCallStatement { return true }
-      let close = partners[position + 1] - position
+      let close = partner(of: position + 1) - position
       return close > 0 && peek(close + 1) == .leftBrace && token(close + 2).kind == .word
         && token(close + 3).kind == .inWord
     }
@@ -86,7 +86,7 @@ extension Parser {
   /// Reads a constant, whatever its first word, and its type with it.
   mutating func typedBinding() {
     guard peek(2) == .colon, isType(3) else { return binding() }
-    let start = mark
+    let start = nodeStart
     take()
     take()
     silently { $0.typeAnnotation() }
@@ -96,7 +96,7 @@ extension Parser {
 
   /// Reads a definition in the words of other languages, its types in silence.
   private mutating func foreignDefinition() {
-    let start = mark
+    let start = nodeStart
     let keyword = here
     take()
     var header = "define " + text(of: here)
@@ -119,7 +119,7 @@ extension Parser {
 
   /// Steps over a type, and says that there are none.
   private mutating func foreignType() {
-    let start = mark
+    let start = nodeStart
     report { .foreignType($0.text(of: $0.here), at: $0.here.range) }
     take()
     skip { $0 != .leftBrace }
@@ -129,7 +129,7 @@ extension Parser {
 
   /// Reads parameters with types in silence, and returns them without.
   private mutating func parameters(writtenFrom opener: Int) -> [String] {
-    let close = partners[opener]
+    let close = partner(of: opener)
     silently { $0.parameters() }
     guard close > opener else { return [] }
     let inside = (opener + 1)..<close
@@ -148,7 +148,7 @@ extension Parser {
 
   /// Reads `guard … else { … }` and `unless … { … }`: a condition the other way round.
   private mutating func negativeCondition() {
-    let start = mark
+    let start = nodeStart
     let word = here
     report {
       let isGuard = word.range.count == 5
@@ -166,7 +166,7 @@ extension Parser {
 
   /// Reads a loop that asks before each turn.
   private mutating func foreignLoop() {
-    let start = mark
+    let start = nodeStart
     let word = here
     report { .foreignLoop($0.text(of: word), at: word.range) }
     take()
@@ -184,22 +184,22 @@ extension Parser {
 
   /// Reads `ForEach(…) { name in … }`.
   private mutating func callOfLoop() {
-    let start = mark
+    let start = nodeStart
     let word = here
     take()
     let opener = here
-    let close = partners[position]
+    let close = partner(of: position)
     leaf(.skipped)
     silently { parser in
-      parser.openBrackets += 1
+      parser.cursor.openBrackets += 1
       parser.sequence()
-      parser.openBrackets -= 1
+      parser.cursor.openBrackets -= 1
     }
     let end = gap.upperBound
     isLost = false
-    let rest = mark
+    let rest = nodeStart
     while position <= close { take() }
-    swallowed.append(end..<gap.upperBound)
+    recovery.swallowed.append(end..<gap.upperBound)
     finish(.skipped, since: rest)
     let name = peek == .leftBrace && peek(1) == .word && peek(2) == .inWord ? token(1) : nil
     let turn = name.map(text) ?? "_"
@@ -217,16 +217,16 @@ extension Parser {
         at: word.range, Fix(.safe, edits))
     }
     isLost = close < 0
-    closureWords = name == nil ? 0 : 2
+    current.closureWords = name == nil ? 0 : 2
     body(of: "the loop")
     finish(.loop, since: start)
   }
 
   /// Steps over the words that name what a closure is given.
   mutating func takeClosureWords() {
-    let start = mark
-    for _ in 0..<closureWords { take() }
-    closureWords = 0
+    let start = nodeStart
+    for _ in 0..<current.closureWords { take() }
+    current.closureWords = 0
     finish(.skipped, since: start)
   }
 
@@ -234,7 +234,7 @@ extension Parser {
   mutating func closureName() {
     guard token(2).leadsLine || token(2).kind == .newline else { return }
     report { .closureName($0.text(of: $0.here), at: $0.here.offset..<$0.token(1).end) }
-    closureWords = 2
+    current.closureWords = 2
   }
 
   /// Steps over the word here, and reads the statement behind it.
@@ -252,14 +252,14 @@ extension Parser {
   /// Steps over a `switch` that stands alone, and says that it is a value.
   mutating func switchStatement() {
     report { .switchStatement(at: $0.here.range) }
-    let start = mark
+    let start = nodeStart
     take()
     while !here.leadsLine, here.kind != .leftBrace, here.kind != .end, here.kind != .rightBrace {
       take()
     }
     if here.kind == .leftBrace { skipBraces() }
     finish(.error, since: start)
-    closedEnd = position
+    current.closedEnd = position
   }
 
   /// Whether another branch begins here with a word of another language.
@@ -285,7 +285,7 @@ extension Parser {
 
   /// Reports an import of what is no file.
   mutating func foreignImport(behind keyword: Token) {
-    let start = mark
+    let start = nodeStart
     name()
     let range = span(since: start)
     let text = source[range]

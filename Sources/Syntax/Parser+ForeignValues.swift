@@ -4,8 +4,8 @@ import LayoutText
 extension Parser {
   /// The operator that a word or a sign of another language stands for, in a condition.
   var foreignOperatorHere: Token.Kind? {
-    guard isInCondition, peek.startsValue || peek == .word else { return nil }
-    if let sign = unknownBefore {
+    guard current.isInCondition, peek.startsValue || peek == .word else { return nil }
+    if let sign = cursor.unknownBefore {
       switch text(of: sign) {
       case "&": return .and
       case "|": return .or
@@ -22,11 +22,11 @@ extension Parser {
   }
 
   /// Steps over an index behind the list at `start`, and what is asked of the entry.
-  mutating func index(of start: Mark) {
+  mutating func index(of start: NodeStart) {
     let list = source[span(since: start)].shortened
-    let bracket = mark
-    while here.kind == .leftBracket, !here.isSpaced, partners[position] > position {
-      let closer = partners[position]
+    let bracket = nodeStart
+    while here.kind == .leftBracket, !here.isSpaced, partner(of: position) > position {
+      let closer = partner(of: position)
       while position <= closer { take() }
       while peek == .dot, peek(1).isWord, !here.isSpaced {
         take()
@@ -46,7 +46,7 @@ extension Parser {
       return false
     }
     let meant = kind == .and ? "&&" : kind == .or ? "||" : "=="
-    let sign = unknownBefore
+    let sign = cursor.unknownBefore
     let token = sign ?? here
     reportHabit { .foreignWord($0.text(of: token), called: meant, at: token.range, isFixed: true) }
     if sign == nil { leaf(.skipped) }
@@ -55,13 +55,13 @@ extension Parser {
 
   /// Whether a condition is turned round with a word.
   var isForeignNot: Bool {
-    isInCondition && peek == .word && here.range.count == 3 && token(1).isSpaced
+    current.isInCondition && peek == .word && here.range.count == 3 && token(1).isSpaced
       && peek(1).startsPrimary && peek(1) != .greaterOrEqual && text(of: here) == "not"
   }
 
   /// Reads `not` and the comparison that it turns round.
   mutating func foreignNot() {
-    let start = mark
+    let start = nodeStart
     let word = here.range
     let first = token(1)
     take()
@@ -109,7 +109,7 @@ extension Parser {
   }
 
   /// Reads the rest of a ratio whose first number was taken.
-  mutating func ratio(since start: Mark) {
+  mutating func ratio(since start: NodeStart) {
     let first = previous?.offset ?? here.offset
     let colon = here.range
     leaf(.skipped)
@@ -123,7 +123,7 @@ extension Parser {
 
   /// Reads `if … { … } else { … }` where a value is asked for.
   mutating func ifExpression() {
-    let start = mark
+    let start = nodeStart
     let word = here
     let parts = writtenChoice()
     let whole = span(since: start)
@@ -139,7 +139,7 @@ extension Parser {
     var parts: [String?] = []
     repeat {
       take()
-      let condition = mark
+      let condition = nodeStart
       silently { $0.question() }
       parts.append(isLost ? nil : source[span(since: condition)])
       isLost = false
@@ -163,7 +163,7 @@ extension Parser {
       end += 1
     } while open > 0 && end < leaves.count - 1
     take()
-    let value = mark
+    let value = nodeStart
     silently { $0.expression() }
     let text = source[span(since: value)]
     let isWhole = !isLost && position == end - 1
@@ -180,7 +180,7 @@ extension Parser {
     let range = here.offset..<token(1).end
     let hole = gap.upperBound..<range.upperBound
     reportHabit { .arrowForColon($0.source[range], at: range, hole: hole) }
-    let start = mark
+    let start = nodeStart
     take()
     take()
     finish(.skipped, since: start)

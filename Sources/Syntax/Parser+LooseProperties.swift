@@ -14,7 +14,7 @@ extension Parser {
   mutating func looseProperties() {
     let gap = gap
     if peek == .comma { leaf(.skipped) }
-    let start = mark
+    let start = nodeStart
     let first = here
     var ranges: [TextRange] = []
     while !isLost, isLooseProperty(0) {

@@ -5,7 +5,7 @@ extension Parser {
   /// Reads a block whose `{` is missing, if the lines look like one; says whether they do.
   mutating func blockWithoutBrace(of owner: String) -> Bool {
     guard depth < Parser.deepest,
-      let closer = braces.closer(ofBodyAt: position, under: statementStart)
+      let closer = braces.closer(ofBodyAt: position, under: current.start)
     else { return false }
     let brace = leaves[closer].token.range
     report {
@@ -13,22 +13,23 @@ extension Parser {
         of: owner, found: "a line end", at: $0.gap, fix: .inserting(" {", at: $0.gap.upperBound)
       ).pointing(at: brace, "closed here")
     }
-    let start = mark
+    let start = nodeStart
     depth += 1
-    braces.enter(statementStart)
+    braces.enter(current.start)
     braces.countStray()
     statements()
     if here.kind == .rightBrace { take() }
     braces.leave()
     depth -= 1
-    closedEnd = position
+    current.closedEnd = position
     finish(.block, since: start)
     return true
   }
 
   /// Whether a bracket stands here that closes nothing, where a `}` is missing.
   var isWrongCloser: Bool {
-    guard here.kind == .rightParenthesis || here.kind == .rightBracket, openBrackets == 0 else {
+    guard here.kind == .rightParenthesis || here.kind == .rightBracket, cursor.openBrackets == 0
+    else {
       return false
     }
     return braces.lacksClosers

@@ -13,7 +13,8 @@ extension Parser {
   /// Whether one of SwiftUI's modifiers stands here, behind what it modifies or below it.
   var isModifier: Bool {
     mutating get {
-      guard here.kind == .dot, token(1).kind == .word, !token(1).isSpaced, openBrackets == 0 else {
+      guard here.kind == .dot, token(1).kind == .word, !token(1).isSpaced, cursor.openBrackets == 0
+      else {
         return false
       }
       if here.leadsLine { return true }
@@ -28,12 +29,12 @@ extension Parser {
   }
 
   /// Reads the modifiers behind the element that begins at `element`: one mistake, however many.
-  mutating func takeModifiers(behind element: Mark) {
+  mutating func takeModifiers(behind element: NodeStart) {
     guard isModifier else { return }
     let end = gap.upperBound
     let closer = previous?.kind == .rightBrace ? previous : nil
     let isBelow = here.leadsLine
-    let start = mark
+    let start = nodeStart
     let all = takeModifiers()
     let margin = indentation(of: leaves[element.leaf].token)
     var edits = replacements(of: all)
@@ -48,16 +49,16 @@ extension Parser {
     edits.append(Edit(replace: last, with: opensLine ? source.lineBreak + margin + "}" : " }"))
     report(all, edits)
     finish(.error, since: start)
-    closedEnd = position
+    current.closedEnd = position
   }
 
   /// Reads modifiers that stand between the properties of a block.
   mutating func looseModifiers() {
-    let start = mark
+    let start = nodeStart
     let all = takeModifiers()
     report(all, replacements(of: all))
     finish(.error, since: start)
-    closedEnd = position
+    current.closedEnd = position
   }
 
   private mutating func report(_ all: [WrittenModifier], _ edits: [Edit]) {
@@ -79,13 +80,13 @@ extension Parser {
   private mutating func takeModifiers() -> [WrittenModifier] {
     var all: [WrittenModifier] = []
     repeat {
-      joined = position
+      cursor.joined = position
       let start = here.offset
       take()
       let name = text(of: here)
       take()
       var arguments: [WrittenArgument]? = []
-      if here.kind == .leftParenthesis, !here.isSpaced, partners[position] > 0 {
+      if here.kind == .leftParenthesis, !here.isSpaced, partner(of: position) > 0 {
         arguments = self.arguments(writtenFrom: position)
       }
       var property = arguments?.property(called: name)
@@ -115,7 +116,7 @@ extension Parser {
 
   /// Steps over braces and all that is in them.
   mutating func skipBraces() {
-    let start = mark
+    let start = nodeStart
     var open = 0
     repeat {
       if here.kind == .leftBrace { open += 1 }
@@ -123,7 +124,7 @@ extension Parser {
       take()
     } while open > 0 && here.kind != .end
     finish(.skipped, since: start)
-    closedEnd = position
+    current.closedEnd = position
   }
 }
 

@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutText
 
 extension Parser {
-  /// Behind which token ahead words end that are joined by hyphens, if those begin `ahead`.
+  /// Behind which token ahead words end that are cursor.joined by hyphens, if those begin `ahead`.
   func hyphenatedEnd(from ahead: Int) -> Int? {
     guard token(ahead).kind == .word else { return nil }
     var end = ahead + 1
@@ -23,7 +23,7 @@ extension Parser {
   /// Reads a name with hyphens, which is reported, as `kind`.
   mutating func hyphenatedName(_ kind: SyntaxTree.Kind) {
     guard let end = hyphenatedEnd(from: 0) else { return }
-    let start = mark
+    let start = nodeStart
     for _ in 0..<end { take() }
     report { .hyphenInName($0.source[$0.span(since: start)], at: $0.span(since: start)) }
     finish(kind, since: start)
@@ -32,7 +32,7 @@ extension Parser {
   /// Reads what stands behind the first word of a property's name that has hyphens.
   mutating func hyphenatedProperty() {
     let first = previous?.offset ?? here.offset
-    let start = mark
+    let start = nodeStart
     while peek == .minus {
       take()
       take()
@@ -79,7 +79,7 @@ extension Parser {
     }
     // Nothing but what shows a text has a string behind its word.
     report { .missingBreak(before: word, at: $0.here.range) }
-    closedEnd = position
+    current.closedEnd = position
   }
 
   /// Steps over the label that Swift gives to a parameter beside its name.

@@ -18,11 +18,11 @@ extension Parser {
     case .ifWord: nested { $0.ifExpression() }
     case .dot: bareDot()
     case .greaterOrEqual:
-      let isArgument = leaves[statementStart].token.kind == .useWord && openBrackets == 1
+      let isArgument = leaves[current.start].token.kind == .useWord && cursor.openBrackets == 1
       report {
         isArgument ? .atLeastArgument(at: $0.here.range) : .misplacedAtLeast(at: $0.here.range)
       }
-      let start = mark
+      let start = nodeStart
       nested { parser in
         parser.take()
         parser.primary()
@@ -38,7 +38,7 @@ extension Parser {
 
   // name = word { path_dot any_word }
   mutating func name() {
-    let start = mark
+    let start = nodeStart
     take()
     while !isLost, peek == .dot, !isLeadingDot, peek(1) != .dot {
       take()
@@ -55,7 +55,7 @@ extension Parser {
   //
   // A name that no parenthesis is stuck to is no call.
   private mutating func call() {
-    let start = mark
+    let start = nodeStart
     name()
     guard !isLost, !here.isSpaced else { return }
     if here.kind == .leftBracket { return index(of: start) }
@@ -73,7 +73,7 @@ extension Parser {
 
   // argument = [ argument_label ":" ] expression
   mutating func argument() {
-    let start = mark
+    let start = nodeStart
     if peek.isWord, peek(1) == .colon {
       take()
       take()
@@ -95,7 +95,7 @@ extension Parser {
 
   // parameter = word [ "=" expression ]
   private mutating func parameter() {
-    let start = mark
+    let start = nodeStart
     if peek == .word, peek(1) == .word, peek(2) == .colon { argumentLabel() }
     nameOfStatement(after: text(of: previous ?? here))
     if !isLost, peek == .colon, isType(1) { typeAnnotation() }
@@ -109,7 +109,7 @@ extension Parser {
 
   // list = "[" [ expression { "," expression } ] "]"
   mutating func list() {
-    let start = mark
+    let start = nodeStart
     bracketed(.rightBracket) { $0.expression() }
     finish(.list, since: start)
   }
@@ -119,7 +119,7 @@ extension Parser {
     _ kind: Token.Kind, _ item: (inout Parser) -> Void
   ) {
     let opener = position
-    openBrackets += 1
+    cursor.openBrackets += 1
     take()
     nested { parser in
       guard parser.here.kind != kind, parser.here.kind != .leftBrace else { return }
@@ -134,7 +134,8 @@ extension Parser {
     defer { if !gaps.isEmpty { report { _ in .missingComma(at: gaps) } } }
     while true {
       item(&self)
-      if !isLost, peek == .word || peek.startsLiteral, !here.leadsLine, unknownBefore == nil {
+      if !isLost, peek == .word || peek.startsLiteral, !here.leadsLine, cursor.unknownBefore == nil
+      {
         gaps.append(gap)
         continue
       }
@@ -147,7 +148,7 @@ extension Parser {
 
   // estimated = "~" primary
   mutating func estimated() {
-    let start = mark
+    let start = nodeStart
     nested { parser in
       parser.take()
       parser.length()
@@ -159,9 +160,9 @@ extension Parser {
   //
   // The unit follows without a space.
   mutating func parenthesis() {
-    let start = mark
+    let start = nodeStart
     let opener = position
-    openBrackets += 1
+    cursor.openBrackets += 1
     take()
     nested { $0.expression() }
     close(.rightParenthesis, opener: opener)
@@ -171,11 +172,11 @@ extension Parser {
 
   /// Reads a number or a fraction, its unit stuck to it or not.
   mutating func number() {
-    let start = mark
+    let start = nodeStart
     let unit = peek == .number ? spacedUnit : 0
     guard unit > 0 else {
       leaf(peek == .fraction ? .fraction : .number)
-      if nodes.last?.kind == .number, peek == .word { foreignUnit() }
+      if builder.nodes.last?.kind == .number, peek == .word { foreignUnit() }
       return
     }
     for _ in 0..<unit { take() }
@@ -236,7 +237,7 @@ extension Parser {
 
   /// Reads a value with a dot before it, which another language wants there.
   private mutating func bareDot() {
-    let start = mark
+    let start = nodeStart
     switch peek(1) {
     case .number, .fraction:
       let kind: SyntaxTree.Kind = peek(1) == .fraction ? .fraction : .number

@@ -17,7 +17,8 @@ extension Parser {
     case .word where isLooseProperty(1) || isLooseProperty(2): return false
     case .word:
       return !isHeader()
-        && (lastComma > position || token(2).kind == .leftParenthesis && !token(2).isSpaced)
+        && (lookahead.lastComma > position
+          || token(2).kind == .leftParenthesis && !token(2).isSpaced)
     default: return false
     }
   }
@@ -26,31 +27,31 @@ extension Parser {
   ///
   /// Each leaf is looked at once, however often it is asked.
   mutating func isHeader() -> Bool {
-    guard position >= lineEnd else { return hasHeader }
+    guard position >= lookahead.end else { return lookahead.hasHeader }
     var ahead = 1
     while true {
       switch peek(ahead) {
-      case .newline, .semicolon, .rightBrace, .end: hasHeader = false
-      case .leftBrace, .timesWord: hasHeader = true
+      case .newline, .semicolon, .rightBrace, .end: lookahead.hasHeader = false
+      case .leftBrace, .timesWord: lookahead.hasHeader = true
       case .comma:
-        lastComma = position + ahead
+        lookahead.lastComma = position + ahead
         ahead += 1
         continue
       case .leftParenthesis, .leftBracket:
-        ahead = max(ahead + 1, partners[position + ahead] - position)
+        ahead = max(ahead + 1, partner(of: position + ahead) - position)
         continue
       default:
         ahead += 1
         continue
       }
-      lineEnd = position + ahead
-      return hasHeader
+      lookahead.end = position + ahead
+      return lookahead.hasHeader
     }
   }
 
   // property = ( word | string ) { "." word } ":" values
   mutating func property() {
-    let start = mark
+    let start = nodeStart
     let end = pathEnd(from: 0) ?? 1
     let hasColon = peek(end) == .colon || peek(end) == .equals
     let isHyphenated = end == 1 && hyphenatedEnd(from: 0) != nil
@@ -70,7 +71,7 @@ extension Parser {
   var isLeadingDot: Bool { here.isSpaced && !token(1).isSpaced }
 
   /// Takes the colon of a property, or says what stands for it.
-  private mutating func propertyColon(since start: Mark) {
+  private mutating func propertyColon(since start: NodeStart) {
     if takes(.colon) { return }
     if peek == .equals {
       report { .equalsForColon(at: $0.here.range, behind: $0.gap) }
@@ -85,11 +86,11 @@ extension Parser {
   // values = value { "," lines value }
   mutating func values() {
     var missingCommas: [TextRange] = []
-    labelColons = []
+    current.labelColons = []
     repeat {
       if hasLabelColon {
         let space = token(2).isSpaced ? "" : " "
-        labelColons.append(Edit(replace: token(1).range, with: space))
+        current.labelColons.append(Edit(replace: token(1).range, with: space))
       }
       value()
       if isLost {
@@ -97,13 +98,13 @@ extension Parser {
         if peek == .comma { isLost = false }
       }
     } while continuesValues(&missingCommas)
-    let colons = labelColons
+    let colons = current.labelColons
     if let first = colons.first {
       report { .labelColon($0.source[first.range], at: colons, lackingCommas: missingCommas) }
     } else if !missingCommas.isEmpty {
       report { _ in .missingComma(at: missingCommas) }
     }
-    labelColons = []
+    current.labelColons = []
   }
 
   /// Steps over the comma between two values, and says whether another value follows.
@@ -115,16 +116,16 @@ extension Parser {
       if here.kind.startsValue, !startsStatement, !startsElement() { return true }
       let isOneLine = startsStatement && !here.leadsLine
       report { _ in .strayComma(at: comma, meant: isOneLine ? ";" : "") }
-      closedEnd = position
+      current.closedEnd = position
     } else if !isLost, takesForeignComma() {
       return true
     } else if !isLost, peek.startsValue, !startsStatement || hasLabelColon {
       guard peek == .word, isHeader() else {
-        if unknownBefore == nil { missingCommas.append(gap) }
+        if cursor.unknownBefore == nil { missingCommas.append(gap) }
         return true
       }
       report { .missingBreak(before: $0.text(of: $0.here).shortened, at: $0.here.range) }
-      closedEnd = position
+      current.closedEnd = position
     }
     return false
   }
@@ -135,12 +136,12 @@ extension Parser {
     guard peek == .word, peek(1) == .colon || peek(1) == .equals, peek(2).startsValue else {
       return false
     }
-    return previous?.kind == .colon || !labelColons.isEmpty
+    return previous?.kind == .colon || !current.labelColons.isEmpty
   }
 
   // value = [ label ] ( at_least | size | expression )
   mutating func value() {
-    let start = mark
+    let start = nodeStart
     if isHyphenatedLabel {
       hyphenatedName(.skipped)
     } else if isLabel || hasLabelColon {
@@ -159,10 +160,10 @@ extension Parser {
 
   /// Reads a size or an expression.
   private mutating func measure() {
-    let start = mark
+    let start = nodeStart
     expression()
     guard !isLost, peek == .timesWord else { return }
-    switch nodes.last?.kind {
+    switch builder.nodes.last?.kind {
     case .unary: reportNegative(since: start)
     case .binary, .ternary: reportCalculation(since: start)
     default: break
@@ -172,7 +173,7 @@ extension Parser {
 
   // at_least = ">=" primary
   mutating func atLeast() {
-    let start = mark
+    let start = nodeStart
     nested { parser in
       parser.take()
       parser.primary()

@@ -5,7 +5,7 @@ extension Parser {
   /// Steps over what cannot be read, to the end of the line or of the block, or to a token that
   /// is not `wanted`.
   mutating func skip(while wanted: (Token.Kind) -> Bool) {
-    let start = mark
+    let start = nodeStart
     loop: while wanted(peek) {
       switch peek {
       case .newline, .semicolon, .leftBrace, .rightBrace, .end: break loop
@@ -19,7 +19,7 @@ extension Parser {
   mutating func skipBlock() {
     refuseDepth()
     isLost = false
-    let start = mark
+    let start = nodeStart
     var open = 0
     repeat {
       if here.kind == .leftBrace { open += 1 }
@@ -27,14 +27,14 @@ extension Parser {
       take()
     } while open > 0 && here.kind != .end
     finish(.skipped, since: start)
-    closedEnd = position
+    current.closedEnd = position
   }
 
   /// Whether a block of lines stands here in other brackets than braces.
   var isBlockInBrackets: Bool {
     mutating get {
       guard here.kind == .leftParenthesis || here.kind == .leftBracket else { return false }
-      return token(1).leadsLine && partners[position] > position
+      return token(1).leadsLine && partner(of: position) > position
     }
   }
 
@@ -49,21 +49,21 @@ extension Parser {
 
   /// Reports the bracket here, and steps over all that it holds.
   mutating func blockInBrackets() {
-    let closer = partners[position]
+    let closer = partner(of: position)
     fail { $0.wrongOpener(of: $0.leaves[closer].token) }
-    let start = mark
+    let start = nodeStart
     while position <= closer { take() }
     finish(.skipped, since: start)
   }
 
   /// Takes the bracket that closes the one at `opener`, or finds it behind what cannot be read.
   mutating func close(_ kind: Token.Kind, opener: Int) {
-    openBrackets -= 1
+    cursor.openBrackets -= 1
     if !isLost, here.kind == kind { return take() }
-    let partner = partners[opener]
+    let partner = partner(of: opener)
     if partner >= position {
       fail { $0.unexpected(kind == .rightBracket ? "`,` or `]`" : "`,` or `)`") }
-      let start = mark
+      let start = nodeStart
       while position < partner { take() }
       finish(.skipped, since: start)
       take()
@@ -79,7 +79,7 @@ extension Parser {
     let brace = leaves[opener].token
     let closer = position
     braces.countUnclosed()
-    guard silence == 0 else { return }
+    guard recovery.silence == 0 else { return }
     let before = previous ?? brace
     let line = source.lineIndex(of: before.end)
     let isBeside = source.lineIndex(of: brace.offset) == line
@@ -151,9 +151,9 @@ extension Parser {
 
   /// Does `body` without reporting anything.
   mutating func silently(_ body: (inout Parser) -> Void) {
-    silence += 1
+    recovery.silence += 1
     body(&self)
-    silence -= 1
+    recovery.silence -= 1
   }
 
   /// Whether a statement stands here that cannot be part of the one before it.
@@ -187,7 +187,7 @@ extension Parser {
       case .leftBrace: return true
       case .newline, .semicolon, .rightBrace, .end, .comma, .switchWord, .colon: return false
       case .leftParenthesis, .leftBracket:
-        ahead = max(ahead + 1, partners[position + ahead] - position)
+        ahead = max(ahead + 1, partner(of: position + ahead) - position)
       default: ahead += 1
       }
     }

@@ -4,7 +4,7 @@ import LayoutText
 extension Parser {
   // size = primary "x" primary
   mutating func size() {
-    let start = mark
+    let start = nodeStart
     if isBracketedSize { return bracketedSize() }
     side()
     sizeEnd(since: start)
@@ -16,7 +16,7 @@ extension Parser {
   /// How many tokens ahead the `x` or the comma stands in the bracket here, if it is of a size.
   private mutating func bracketedCross() -> Int? {
     guard peek == .leftParenthesis || peek == .leftBracket else { return nil }
-    let end = partners[position] - position
+    let end = partner(of: position) - position
     guard end > 0, peek(end + 1) != .timesWord else { return nil }
     return (1..<end).first { peek($0) == .timesWord || peek($0) == .comma }
   }
@@ -24,8 +24,8 @@ extension Parser {
   /// Reports a size in brackets and steps over it.
   private mutating func bracketedSize() {
     guard let cross = bracketedCross() else { return }
-    let start = mark
-    let end = partners[position]
+    let start = nodeStart
+    let end = partner(of: position)
     let hole = token(cross - 1).end..<token(cross + 1).offset
     let edits = [
       Edit(replace: here.range, with: ""), Edit(replace: hole, with: " x "),
@@ -37,7 +37,7 @@ extension Parser {
   }
 
   /// Reads the `x` of a size and what stands behind it, and makes a node of it.
-  mutating func sizeEnd(since start: Mark) {
+  mutating func sizeEnd(since start: NodeStart) {
     guard !isLost else { return finish(.size, since: start) }
     let width = span(since: start)
     if peek == .timesWord {
@@ -60,7 +60,7 @@ extension Parser {
 
   /// Reads one side of a size; a calculation without parentheses is reported and read.
   private mutating func side() {
-    let start = mark
+    let start = nodeStart
     length()
     guard !isLost, isFactor || peek == .plus || peek == .minus else { return }
     guard peek != .star || hasCross || previousCross(since: start) else { return }
@@ -70,7 +70,7 @@ extension Parser {
   /// Reads a length, before which no minus can stand.
   mutating func length() {
     guard peek == .minus else { return primary() }
-    let start = mark
+    let start = nodeStart
     silently { $0.unary() }
     let wasLost = isLost
     isLost = false
@@ -79,7 +79,7 @@ extension Parser {
   }
 
   /// Reports the length with a sign that was taken since `start`.
-  mutating func reportNegative(since start: Mark) {
+  mutating func reportNegative(since start: NodeStart) {
     guard leaves[start.leaf].token.kind == .minus else { return reportCalculation(since: start) }
     report {
       let range = $0.span(since: start)
@@ -88,7 +88,7 @@ extension Parser {
   }
 
   /// Reads the rest of a calculation whose first operand was taken since `start`.
-  mutating func calculation(since start: Mark) {
+  mutating func calculation(since start: NodeStart) {
     silently { parser in
       while !parser.isLost, parser.isFactor || parser.peek == .plus || parser.peek == .minus {
         parser.takeBeforeValue()
@@ -107,7 +107,7 @@ extension Parser {
 
   /// Reports the calculation taken since `start`: what it lacks are parentheses, or the unit of a
   /// ratio.
-  mutating func reportCalculation(since start: Mark) {
+  mutating func reportCalculation(since start: NodeStart) {
     let taken = leaves[start.leaf..<position].map(\.token.kind)
     // No sum of fractions and points can be told before the container is known.
     let isMixed = taken.contains(.fraction) && (taken.contains(.minus) || taken.contains(.plus))
@@ -120,7 +120,7 @@ extension Parser {
   }
 
   /// Whether the `x` of a size, or what was written for it, stands before what begins at `start`.
-  private func previousCross(since start: Mark) -> Bool {
+  private func previousCross(since start: NodeStart) -> Bool {
     start.leaf > 0 && leaves[start.leaf - 1].token.kind == .timesWord
   }
 
@@ -138,7 +138,7 @@ extension Parser {
       case .timesWord: return true
       case .newline, .semicolon, .leftBrace, .rightBrace, .end, .comma: return false
       case .leftParenthesis, .leftBracket:
-        ahead = max(ahead + 1, partners[position + ahead] - position)
+        ahead = max(ahead + 1, partner(of: position + ahead) - position)
       default: ahead += 1
       }
     }
@@ -171,7 +171,7 @@ extension Parser {
   private mutating func wrongCross() {
     let left = gap
     let isThere = peek == .star || peek == .comma || peek == .word
-    let sign = isThere ? here : unknownBefore
+    let sign = isThere ? here : cursor.unknownBefore
     if isThere { leaf(.skipped) }
     let hole = left.upperBound..<here.offset
     report { .wrongCross(sign.map($0.text) ?? "", at: sign?.range ?? left, hole: hole) }

@@ -3,7 +3,7 @@ import LayoutText
 extension Parser {
   // file = statements
   mutating func file() {
-    let start = mark
+    let start = nodeStart
     while here.kind != .end {
       statements()
       if here.kind == .rightBrace { strayBraces() }
@@ -14,13 +14,13 @@ extension Parser {
   // block = "{" statements "}"
   mutating func block() {
     guard depth < Parser.deepest else { return skipBlock() }
-    let start = mark
+    let start = nodeStart
     let opener = position
     depth += 1
     braces.enter(opener)
     take()
-    if peek == .word, peek(1) == .inWord, closureWords == 0 { closureName() }
-    if closureWords > 0 { takeClosureWords() }
+    if peek == .word, peek(1) == .inWord, current.closureWords == 0 { closureName() }
+    if current.closureWords > 0 { takeClosureWords() }
     statements()
     if here.kind == .rightBrace, !braces.closesOuter(position) {
       take()
@@ -31,7 +31,7 @@ extension Parser {
     }
     braces.leave()
     depth -= 1
-    closedEnd = position
+    current.closedEnd = position
     finish(.block, since: start)
   }
 
@@ -39,7 +39,7 @@ extension Parser {
   //              [ open_statement ]
   mutating func statements() {
     while true {
-      joined = position
+      cursor.joined = position
       switch here.kind {
       case .rightBrace where braces.isStray(position): strayBraces()
       case .end, .rightBrace: return
@@ -47,7 +47,7 @@ extension Parser {
       case _ where isWrongCloser: return
       default:
         if braces.ends(before: position) { return }
-        statementStart = position
+        current.start = position
         statement()
         endOfStatement()
       }
@@ -87,20 +87,20 @@ extension Parser {
       case .newline, .semicolon, .rightBrace, .end: return
       default: break
       }
-      if position == closedEnd || isWrongCloser { return }
+      if position == current.closedEnd || isWrongCloser { return }
       if startsStatement {
         return report { .missingBreak(before: $0.text(of: $0.here), at: $0.here.range) }
       }
       fail { $0.unexpected("a line end") }
     }
-    joined = -1
+    cursor.joined = -1
     skip { $0 != .leftBrace }
     if peek == .leftBrace { silently { $0.strayBlock() } }
   }
 
   // binding = "let" word "=" lines expression
   mutating func binding() {
-    let start = mark
+    let start = nodeStart
     take()
     nameOfStatement(after: "let")
     if takesEquals() { expression() }
@@ -109,7 +109,7 @@ extension Parser {
 
   // parameter_declaration = "param" word [ "in" range ] "=" lines expression
   mutating func parameterDeclaration() {
-    let start = mark
+    let start = nodeStart
     take()
     nameOfStatement(after: "param")
     if takes(.inWord) || takesColonForIn() { range() }
@@ -123,7 +123,7 @@ extension Parser {
 
   // import_statement = "import" string
   mutating func importStatement() {
-    let start = mark
+    let start = nodeStart
     let keyword = here
     take()
     if peek == .word {
@@ -136,7 +136,7 @@ extension Parser {
 
   // definition = "define" word [ parameters ] block
   mutating func definition() {
-    let start = mark
+    let start = nodeStart
     take()
     nameOfStatement(after: "define")
     if peek == .leftParenthesis { parameters() }
@@ -146,7 +146,7 @@ extension Parser {
 
   // use = "use" word [ "(" arguments ")" ] [ block ]
   mutating func use() {
-    let start = mark
+    let start = nodeStart
     take()
     nameOfStatement(after: "use")
     if !isLost, peek == .leftParenthesis {
@@ -162,27 +162,27 @@ extension Parser {
   //
   // However many conditions follow one another, they are one node.
   mutating func condition() {
-    let start = mark
-    let first = mark
-    let header = statementStart
+    let start = nodeStart
+    let first = nodeStart
+    let header = current.start
     take()
     question()
     body(of: "the condition")
     finish(.branch, since: first)
-    repeat { statementStart = header } while continuesCondition && elseBranch()
+    repeat { current.start = header } while continuesCondition && elseBranch()
     finish(.condition, since: start)
   }
 
   /// Reads the expression of a condition, in which `=` may stand for `==`, and `=>` for `>=`.
   mutating func question() {
     if peek == .letWord { return fail { .bindingInCondition(at: $0.here.range) } }
-    let start = mark
-    isInCondition = true
+    let start = nodeStart
+    current.isInCondition = true
     expression()
-    isInCondition = false
+    current.isInCondition = false
     if !isLost { needlessThen() }
     guard !isLost, peek == .equals else { return }
-    let sign = mark
+    let sign = nodeStart
     take()
     let isReversed = peek == .greater && !here.isSpaced
     if isReversed { take() }
@@ -193,12 +193,12 @@ extension Parser {
 
   /// Whether another branch of the condition before follows.
   private var continuesCondition: Bool {
-    mutating get { position == closedEnd && (here.kind == .elseWord || isForeignElse) }
+    mutating get { position == current.closedEnd && (here.kind == .elseWord || isForeignElse) }
   }
 
   /// Reads `else` and its branch, and says whether another may follow.
   private mutating func elseBranch() -> Bool {
-    let start = mark
+    let start = nodeStart
     let isForeign = here.kind != .elseWord
     if isForeign {
       report {
@@ -216,7 +216,7 @@ extension Parser {
 
   // loop = "for" word "in" sequence block
   mutating func loop() {
-    let start = mark
+    let start = nodeStart
     take()
     if peek == .leftParenthesis {
       bracketedLoop()
@@ -240,11 +240,11 @@ extension Parser {
   // sequence = expression [ ( "..<" | "..." ) expression ]
   mutating func sequence() {
     if isBracketedRange { return bracketedRange { $0.sequence() } }
-    let start = mark
-    isInCondition = true
+    let start = nodeStart
+    current.isInCondition = true
     expression()
     if takesRangeSign() { expression() }
-    isInCondition = false
+    current.isInCondition = false
     finish(.range, since: start)
   }
 
@@ -276,7 +276,7 @@ extension Parser {
 
   /// Steps over the type that Swift writes behind a name.
   mutating func typeAnnotation() {
-    let start = mark
+    let start = nodeStart
     take()
     let type = here
     take()
@@ -296,7 +296,7 @@ extension Parser {
   /// Reads the block of a statement if there is one, whatever stands before its brace.
   mutating func optionalBody() {
     if isLost {
-      joined = -1
+      cursor.joined = -1
       skip { $0 != .leftBrace }
     }
     guard here.kind == .leftBrace else { return }
@@ -314,7 +314,7 @@ extension Parser {
       strayBlock()
     case .elseWord:
       report { .strayElse(at: $0.here.range) }
-      let start = mark
+      let start = nodeStart
       _ = elseBranch()
       finish(.error, since: start)
     case .switchWord: switchStatement()
@@ -336,7 +336,7 @@ extension Parser {
 
   /// Takes closing braces that close nothing: one mistake, however many.
   mutating func strayBraces() {
-    let start = mark
+    let start = nodeStart
     var ranges: [TextRange] = []
     repeat {
       ranges.append(here.range)
@@ -349,7 +349,7 @@ extension Parser {
 
   /// Reads a block that no statement owns.
   mutating func strayBlock() {
-    let start = mark
+    let start = nodeStart
     isLost = false
     block()
     finish(.error, since: start)

@@ -49,7 +49,7 @@ import Testing
   }
 
   private func expectSame(_ program: CheckedProgram) {
-    var evaluations = Evaluations(of: program)
+    var evaluations = IncrementalEvaluator(of: program)
     for layout in program.topElements(of: ElementKind(Layout.vocabulary)) {
       for stage in stages {
         let again = evaluations.evaluate(layout: layout, on: stage)
@@ -58,12 +58,12 @@ import Testing
         #expect(again.diagnostics == alone.diagnostics)
       }
       for stage in stages {
-        var fresh = Evaluations(of: program)
+        var fresh = IncrementalEvaluator(of: program)
         let (again, trace) = evaluations.trace(layout: layout, on: stage)
         let (alone, first) = fresh.trace(layout: layout, on: stage)
         #expect(again.model == alone.model)
         #expect(trace.decisions == first.decisions && trace.isOpaque == first.isOpaque)
-        #expect(trace.questions == first.questions)
+        #expect(trace.queries == first.queries)
       }
     }
   }

@@ -63,7 +63,7 @@ extension Figure {
       let tree = parse(SourceText(Screens.page))
       let program = check(tree)
       try expectFaultless(program.diagnostics)
-      var evaluations = Evaluations(of: program)
+      var evaluations = IncrementalEvaluator(of: program)
       let layouts = program.topElements(of: ElementKind(Layout.vocabulary))
       return mode.alternate {
         for layout in layouts {

@@ -17,7 +17,7 @@ package struct DataSet: Hashable, Sendable {
     }
     var sections: [String: [SectionData]] = [:]
     for (name, value) in fields {
-      sections[name] = SectionData.all(Datum(value, at: .field(name, of: .root)))
+      sections[name] = SectionData.all(LocatedData(value, at: .field(name, of: .root)))
     }
     self.sections = sections
   }
@@ -39,46 +39,46 @@ package struct DataSet: Hashable, Sendable {
 /// What a data file says of one section.
 package struct SectionData: Hashable, Sendable {
   /// What headers, footers and boundary items show.
-  package let own: Datum
+  package let own: LocatedData
   /// What the items show, an entry an item.
   package let items: [DataValue]
   /// Where the list of them stands.
-  private let itemsPlace: DataPlace
+  private let itemsPlace: DataPath
 
   /// The field that holds the items of a section with data of its own.
   private static let itemsField = "items"
 
   /// What the item at `index` shows; with more items than entries the list repeats, and without
   /// entries there is nothing to show.
-  package func item(_ index: Int) -> Datum? {
+  package func item(_ index: Int) -> LocatedData? {
     guard !items.isEmpty else { return nil }
     let place = index % items.count
-    return Datum(items[place], at: .entry(place, of: itemsPlace))
+    return LocatedData(items[place], at: .entry(place, of: itemsPlace))
   }
 
   /// The sections that `datum` is of: a list of the items of one, an object that holds such a list,
   /// or a list of such objects; `nil` where it is none of these.
-  static func all(_ datum: Datum) -> [SectionData]? {
+  static func all(_ datum: LocatedData) -> [SectionData]? {
     if let section = SectionData(datum) { return [section] }
     guard case .list(let members) = datum.value else { return nil }
     let sections = members.enumerated().compactMap {
-      SectionData(Datum($0.element, at: .entry($0.offset, of: datum.place)))
+      SectionData(LocatedData($0.element, at: .entry($0.offset, of: datum.place)))
     }
     if !sections.isEmpty { return sections.count == members.count ? sections : nil }
-    let own = Datum(.object([:]), at: datum.place)
+    let own = LocatedData(.object([:]), at: datum.place)
     return [SectionData(own: own, items: members, itemsPlace: datum.place)]
   }
 
-  private init(own: Datum, items: [DataValue], itemsPlace: DataPlace) {
+  private init(own: LocatedData, items: [DataValue], itemsPlace: DataPath) {
     (self.own, self.items, self.itemsPlace) = (own, items, itemsPlace)
   }
 
-  private init?(_ datum: Datum) {
+  private init?(_ datum: LocatedData) {
     guard case .object(var fields) = datum.value, case .list(let items)? = fields[Self.itemsField]
     else { return nil }
     fields[Self.itemsField] = nil
     self.init(
-      own: Datum(.object(fields), at: datum.place), items: items,
+      own: LocatedData(.object(fields), at: datum.place), items: items,
       itemsPlace: .field(Self.itemsField, of: datum.place))
   }
 }

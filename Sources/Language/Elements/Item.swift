@@ -17,7 +17,7 @@ package struct Item: Hashable, Sendable {
   /// What stands in it: one content at most; `nil`: it is not known what.
   package var contents: [Content]?
   /// The same for each of the data that differ; none where all show the same.
-  package var editions: ContentVariants = []
+  package var variants: ContentVariants = []
 
   package init() {}
 
@@ -62,9 +62,9 @@ extension Item {
 
   /// Takes over what stands in it, and in its badges, for other data.
   private mutating func show(_ other: Item) {
-    editions.append(other.contents ?? [])
+    variants.append(other.contents ?? [])
     for (place, badge) in other.supplementaries.enumerated() where place < supplementaries.count {
-      supplementaries[place].editions.append(badge.contents ?? [])
+      supplementaries[place].variants.append(badge.contents ?? [])
     }
   }
 

@@ -19,8 +19,8 @@ package struct List: Hashable, Sendable {
   package var footers: [BoundaryItem] = []
   /// How many rows it shows: not written in the list but given with the data.
   package var itemCount = 0
-  /// By row, which of the editions of contents shows its data.
-  package var itemEditions: [Int32] = []
+  /// By row, which of the variants of contents shows its data.
+  package var itemVariants: [Int32] = []
   /// The width of the container it stands in, in points: given with the view.
   package var containerWidth: Points = 0
 
@@ -62,7 +62,7 @@ extension List {
         store: { header, list in
           (list.id, list.name) = (header.id, header.name)
           (list.itemCount, list.containerWidth) = (header.itemCount, header.containerWidth)
-          list.itemEditions = header.itemEditions
+          list.itemVariants = header.itemVariants
         }),
       properties: properties,
       slots: [

@@ -17,9 +17,9 @@ package struct Section: Hashable, Sendable {
   package var decorations: [Decoration] = []
   /// How many cells it shows: not written in the section but given with the data.
   package var itemCount = 0
-  /// By item, which of the editions of contents shows its data, from the start again when they end;
+  /// By item, which of the variants of contents shows its data, from the start again when they end;
   /// none where there are no data.
-  package var itemEditions: [Int32] = []
+  package var itemVariants: [Int32] = []
   /// Whether it rests on numbers that are not UIKit's but the best guess at them.
   package var isApproximate = false
   /// Whether something in it could not be made out: it has no frames, since they would mislead.
@@ -39,7 +39,7 @@ extension Section {
         form: HeaderForm(),
         store: { header, section in
           (section.id, section.name) = (header.id, header.name)
-          (section.itemCount, section.itemEditions) = (header.itemCount, header.itemEditions)
+          (section.itemCount, section.itemVariants) = (header.itemCount, header.itemVariants)
         }),
       properties: properties,
       slots: [

@@ -18,7 +18,7 @@ package struct Supplementary: Hashable, Sendable {
   /// What stands in it: one content at most; `nil`: it is not known what.
   package var contents: [Content]?
   /// The same for each of the data that differ; none where all show the same.
-  package var editions: ContentVariants = []
+  package var variants: ContentVariants = []
 
   package init(word: String) { self.word = word }
 
@@ -51,7 +51,7 @@ extension Supplementary {
           }),
         properties: properties, slots: Content.only { $1.contents = [$0] },
         traits: [.hasUniqueName, .isViewKind, .hasContents],
-        join: { $1.editions.append($0.contents ?? []) }))
+        join: { $1.variants.append($0.contents ?? []) }))
   }
 
   private static let properties: [Property<Supplementary>] = [

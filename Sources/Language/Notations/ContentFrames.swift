@@ -42,7 +42,7 @@ extension Notation where Subject == ContentFrame {
     form.unlabelled = 0...1
     form.takesLabelsBesideValue = true
     form.suggestions = ["60 x 40", "60 x _", "maxWidth infinity"]
-    return Notation(form, store: store, spell: { _ in "none" }).doubting(doubt)
+    return Notation(form, store: store, spell: { _ in "none" }).warning(warning)
   }
 
   private static func part(_ label: FrameLabel) -> ValueForm.Part {
@@ -62,11 +62,11 @@ extension Notation where Subject == ContentFrame {
   /// A frame without a length, or with bounds that exclude one another.
   ///
   /// - Source: `content.md` a.4: they are made monotone.
-  private static func doubt(_ values: [LabelledValue]) -> Doubt? {
+  private static func warning(_ values: [LabelledValue]) -> ValueWarning? {
     let isIdle = values.allSatisfy { value in
       value.label == FrameLabel.alignment.rawValue || value.value == .size(.missing, .missing)
     }
-    if isIdle { return Doubt(.idle) }
+    if isIdle { return ValueWarning(.idle) }
     let orders: [[FrameLabel]] = [
       [.minWidth, .idealWidth, .maxWidth], [.minHeight, .idealHeight, .maxHeight],
     ]
@@ -78,7 +78,7 @@ extension Notation where Subject == ContentFrame {
         return (label, index, number.value)
       }
       for (lower, upper) in zip(bounds, bounds.dropFirst()) where upper.length < lower.length {
-        return Doubt(
+        return ValueWarning(
           .crossed(upper.label.rawValue, below: lower.label.rawValue), at: upper.index)
       }
     }
@@ -189,11 +189,11 @@ extension Notation where Subject == [Track] {
           tracks.append(track)
         }
       }, spell: { _ in "none" }
-    ).doubting { values in
+    ).warning { values in
       let index = values.firstIndex { value in
         if case .track(let track) = value.value { track.length.isCrossed } else { false }
       }
-      return index.map { Doubt(.crossed(Function.greatest, below: Function.least), at: $0) }
+      return index.map { ValueWarning(.crossed(Function.greatest, below: Function.least), at: $0) }
     }
   }
 }

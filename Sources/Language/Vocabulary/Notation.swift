@@ -7,8 +7,8 @@ package struct Notation<Subject: Sendable>: Sendable {
   let store: @Sendable (_ values: [LabelledValue], inout Subject) throws(Mismatch) -> Void
   /// The value in the author's notation.
   let spell: @Sendable (Subject) -> String
-  /// What is strange about values that have been stored.
-  private(set) var doubt: @Sendable ([LabelledValue]) -> Doubt? = { _ in nil }
+  /// A warning about values that have been stored.
+  private(set) var warning: @Sendable ([LabelledValue]) -> ValueWarning? = { _ in nil }
   /// What a part set alone starts from where there is no subject yet.
   private(set) var base: Subject?
   /// What the reference calls a subject that is left open.
@@ -45,9 +45,9 @@ package struct Notation<Subject: Sendable>: Sendable {
   }
 
   /// The same notation of values that may be strange.
-  func doubting(_ doubt: @escaping @Sendable ([LabelledValue]) -> Doubt?) -> Notation {
+  func warning(_ warning: @escaping @Sendable ([LabelledValue]) -> ValueWarning?) -> Notation {
     var copy = self
-    copy.doubt = doubt
+    copy.warning = warning
     return copy
   }
 

@@ -9,8 +9,8 @@ package struct Property<Owner: Sendable>: Sendable {
   /// Gives an owner what another one has.
   package let copy: @Sendable (_ other: Owner, inout Owner) -> Void
 
-  /// What is strange about values that have been stored.
-  package let doubt: @Sendable ([LabelledValue]) -> Doubt?
+  /// A warning about values that have been stored.
+  package let warning: @Sendable ([LabelledValue]) -> ValueWarning?
 
   /// Declares the property that lives at `path`.
   ///
@@ -31,7 +31,7 @@ package struct Property<Owner: Sendable>: Sendable {
       let path = path()
       owner[keyPath: path] = other[keyPath: path]
     }
-    doubt = notation.doubt
+    warning = notation.warning
     standard = { owner in spell(owner[keyPath: path()]) }
   }
 
@@ -55,7 +55,7 @@ package struct Property<Owner: Sendable>: Sendable {
       let path = path()
       owner[keyPath: path] = other[keyPath: path]
     }
-    doubt = notation.doubt
+    warning = notation.warning
     standard = { owner in owner[keyPath: path()].map(spell) ?? absence }
   }
 
@@ -73,7 +73,7 @@ package struct Property<Owner: Sendable>: Sendable {
     }
     // What is written again is applied again, and takes nothing back.
     copy = { _, _ in }
-    doubt = notation.doubt
+    warning = notation.warning
     standard = { _ in absence }
   }
 

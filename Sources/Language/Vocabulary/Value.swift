@@ -17,7 +17,7 @@ package enum Value: Hashable, Sendable {
   /// A column or row of a grid.
   indirect case track(Track)
   /// What a data file says; what it is asked for decides of what type it has to be.
-  indirect case datum(Datum)
+  indirect case datum(LocatedData)
   /// `_`, the axis of a size that is left open.
   case missing
   /// What could not be made out and has been reported.

@@ -146,9 +146,9 @@ package struct HeaderValues: Sendable {
   package var holdsContents = false
   /// How many items the data has for it, if it is a section.
   package var itemCount = 0
-  /// By item of a section, which of the editions of contents shows its data; none where there are no
+  /// By item of a section, which of the variants of contents shows its data; none where there are no
   /// data.
-  package var itemEditions: [Int32] = []
+  package var itemVariants: [Int32] = []
   /// The width of the container of a section, in points.
   package var containerWidth: Double = 0
 

@@ -21,7 +21,7 @@ package struct SolvedElements: Sendable {
   ) {
     (self.layout, self.view) = (layout, view)
     self.contents = contents.map(SolvedContents.init)
-    hasContents = layout.sources.map { !$0.contents.isEmpty || !$0.editions.isEmpty }
+    hasContents = layout.sources.map { !$0.contents.isEmpty || !$0.variants.isEmpty }
   }
 
   /// The size of the scrollable content; of a view the size that it answers.
@@ -71,7 +71,7 @@ package struct SolvedElements: Sendable {
   ) {
     guard hasContents[host.source], let contents else { return }
     let source = layout.sources[host.source]
-    guard let content = contents.content(of: source, variant: layout.edition(of: host), host)
+    guard let content = contents.content(of: source, variant: layout.variant(of: host), host)
     else { return }
     for placed in content.placed {
       let placed = placed.offset(by: host.frame.origin)
@@ -132,7 +132,7 @@ extension SolvedElements {
   package var approximateSources: [Bool] {
     layout.sources.map { source in
       guard source.isSizedByContents, let contents else { return false }
-      return (source.editions + [source.contents]).contains { variant in
+      return (source.variants + [source.contents]).contains { variant in
         variant.contains { contents.solver.isApproximate($0) }
       }
     }

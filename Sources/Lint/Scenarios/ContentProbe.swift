@@ -72,8 +72,8 @@ struct ContentProbe {
     solved.forEachElement { element in
       let source = solved.sources[element.source]
       let page = Page(
-        source: element.source, edition: solved.edition(of: element), size: element.frame.size)
-      guard let content = source.editions.contents(page.edition, or: source.contents)?.first,
+        source: element.source, variant: solved.variant(of: element), size: element.frame.size)
+      guard let content = source.variants.contents(page.variant, or: source.contents)?.first,
         seen.insert(page).inserted
       else { return }
       let proposal = PartialSize(width: page.size.width, height: page.size.height)
@@ -89,7 +89,7 @@ struct ContentProbe {
   /// What is the same wherever it stands.
   private struct Page: Hashable {
     let source: Int
-    let edition: Int32?
+    let variant: Int32?
     let size: Size
   }
 }

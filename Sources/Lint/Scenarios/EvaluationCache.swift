@@ -11,7 +11,7 @@ struct EvaluationCache {
   private let program: CheckedProgram
   /// The layout's place among the program's elements.
   let layout: Int
-  private var evaluations: Evaluations
+  private var evaluations: IncrementalEvaluator
   private var latest: Known?
   /// What the system says of the latest view.
   private var traits = Traits()
@@ -42,7 +42,7 @@ struct EvaluationCache {
 
   init(of layout: Int, in subject: LintSubject) {
     (program, self.layout) = (subject.program, layout)
-    evaluations = Evaluations(of: program)
+    evaluations = IncrementalEvaluator(of: program)
   }
 
   /// Turns to another line of the sweep.
@@ -95,7 +95,7 @@ struct EvaluationCache {
 
   /// What `known` asks comes to in `viewport`.
   private mutating func answers(to known: Known, in viewport: Viewport) -> [Value] {
-    if known !== asked, !(asked?.reader.asksTheSame(as: known.reader) ?? false) { answers = [:] }
+    if known !== asked, !(asked?.reader.hasSameQueries(as: known.reader) ?? false) { answers = [:] }
     asked = known
     let width = Int(viewport.size.width)
     if let answers = answers[width] { return answers }

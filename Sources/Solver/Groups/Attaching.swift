@@ -25,13 +25,13 @@ extension Badge {
   ///
   /// - Source: `uikit.md` m6, 7.1, 11.
   func frame(
-    on host: Rectangle, _ grid: PixelGrid, asking asked: PartialSize? = nil, edition: Int32? = nil
+    on host: Rectangle, _ grid: PixelGrid, asking asked: PartialSize? = nil, variant: Int32? = nil
   ) -> Rectangle {
     let space = AvailableSpace(container: host.size)
     var wanted = asked ?? PartialSize()
     if asked == nil, case .always(let size) = preference { wanted = size }
     let content = ContentHost(
-      contents: model.editions.contents(edition, or: model.contents), size: model.size,
+      contents: model.variants.contents(variant, or: model.contents), size: model.size,
       insets: model.insets, space: space)
     wanted = content.complete(wanted, grid, by: measure.answer)
     let settled = model.size.settled(by: wanted, in: space) { grid.preferred($0) }

@@ -20,8 +20,8 @@ struct GroupPlan {
   /// Measures contents.
   let measure: ContentMeasure
 
-  /// Which edition of its contents the cell with this number shows; `nil`: there is but one.
-  func edition(of ordinal: Int) -> Int32? { dataList.map { lists[$0].identity(of: ordinal) } }
+  /// Which variant of its contents the cell with this number shows; `nil`: there is but one.
+  func variant(of ordinal: Int) -> Int32? { dataList.map { lists[$0].identity(of: ordinal) } }
 
   /// The elements from the section's group down to a node.
   ///
@@ -98,7 +98,7 @@ struct PlanItem {
   /// At most one content; `nil`: it is not known what the item shows.
   var contents: [Content]?
   /// The contents for each of the data that differ.
-  var editions: ContentVariants = []
+  var variants: ContentVariants = []
   /// What the content asks for.
   var preference = Preference.none
 }

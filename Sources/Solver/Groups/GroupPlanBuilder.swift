@@ -6,8 +6,8 @@ struct GroupPlanBuilder {
   /// The elements that the frames come from.
   private(set) var sources: [ElementSource]
   private let sizes: ContentSizes
-  /// By item, which edition of its contents it shows.
-  private let editions: [Int32]
+  /// By item, which variant of its contents it shows.
+  private let variants: [Int32]
   private let measure: ContentMeasure
   private var nodes: [PlanNode] = []
   private var badges: [Badge] = []
@@ -17,10 +17,10 @@ struct GroupPlanBuilder {
 
   /// A builder that enters elements behind `sources`, whose contents ask for `sizes`.
   init(
-    sources: [ElementSource], sizes: ContentSizes, editions: [Int32], measure: ContentMeasure
+    sources: [ElementSource], sizes: ContentSizes, variants: [Int32], measure: ContentMeasure
   ) {
     (self.sources, self.sizes) = (sources, sizes)
-    (self.editions, self.measure) = (editions, measure)
+    (self.variants, self.measure) = (variants, measure)
   }
 
   /// The plan of `root`.
@@ -40,15 +40,15 @@ struct GroupPlanBuilder {
 
   /// Adds the list of the data, if self-sized contents differ by data, and returns its index.
   private mutating func addDataList(to lists: inout [SizeList]) -> Int? {
-    guard !editions.isEmpty else { return nil }
-    let isBadgeVaried = badges.contains { $0.model.size.isOfContent && $0.model.editions.vary }
+    guard !variants.isEmpty else { return nil }
+    let isBadgeVaried = badges.contains { $0.model.size.isOfContent && $0.model.variants.vary }
     let items = nodes.indices.filter { index in
       guard case .item = nodes[index].content else { return false }
-      return isBadgeVaried || nodes[index].size.isOfContent && nodes[index].item.editions.vary
+      return isBadgeVaried || nodes[index].size.isOfContent && nodes[index].item.variants.vary
     }
     guard !items.isEmpty else { return nil }
     for index in items { nodes[index].varies = true }
-    lists.append(SizeList(editions: editions))
+    lists.append(SizeList(variants: variants))
     return lists.count - 1
   }
 
@@ -119,8 +119,8 @@ extension GroupPlanBuilder {
     (node.item.name, node.item.source) = (item.contentName, sources.count)
     var source = ElementSource(.cell, id: item.id, kind: ElementSource.cellKind, name: item.name)
     source.zIndex = item.zIndex ?? around.zIndex ?? 0
-    source.show(item.contents, item.editions, sizedIf: node.size.isOfContent)
-    (node.item.contents, node.item.editions) = (item.contents, item.editions)
+    source.show(item.contents, item.variants, sizedIf: node.size.isOfContent)
+    (node.item.contents, node.item.variants) = (item.contents, item.variants)
     sources.append(source)
     node.badges = item.supplementaries.map { badge($0) }
     items[item.contentName, default: []].append(nodes.count)
@@ -166,7 +166,7 @@ extension GroupPlanBuilder {
   private mutating func badge(_ model: Supplementary) -> Int {
     var source = ElementSource(.supplementary, id: model.id, kind: model.kind, name: model.name)
     source.zIndex = model.zIndex
-    source.show(model.contents, model.editions, sizedIf: model.size.isOfContent)
+    source.show(model.contents, model.variants, sizedIf: model.size.isOfContent)
     sources.append(source)
     let kind = kinds[model.kind, default: kinds.count]
     kinds[model.kind] = kind

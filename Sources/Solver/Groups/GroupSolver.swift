@@ -21,7 +21,7 @@ struct GroupSolver {
   /// The answers for groups inside one instance.
   private var fragments: [FragmentKey: Fragment] = [:]
 
-  /// What the editions of contents have asked for so far.
+  /// What the variants of contents have asked for so far.
   private var knownPreferences: [PreferenceKey: PartialSize] = [:]
 
   /// The measured sizes of contents; kept from one surveyed view to the next.
@@ -29,14 +29,14 @@ struct GroupSolver {
 
   struct MeasurementKey: Hashable {
     let source: Int
-    let edition: Int32?
+    let variant: Int32?
     let proposal: PartialSize
   }
 
   private struct PreferenceKey: Hashable {
     let source: Int
     let space: AvailableSpace
-    let edition: Int32?
+    let variant: Int32?
     let preferred: PartialSize
   }
 
@@ -157,18 +157,18 @@ struct GroupSolver {
     by node: PlanNode, in space: AvailableSpace, _ cursor: ItemCursor
   ) -> PartialSize {
     let preferred = preferred(by: node, cursor)
-    let edition = edition(of: node, cursor)
+    let variant = variant(of: node, cursor)
     let want = PreferenceKey(
-      source: node.item.source, space: space, edition: edition, preferred: preferred)
+      source: node.item.source, space: space, variant: variant, preferred: preferred)
     if let known = knownPreferences[want] { return known }
-    let contents = node.item.editions.contents(edition, or: node.item.contents)
+    let contents = node.item.variants.contents(variant, or: node.item.contents)
     let host = ContentHost(contents: contents, size: node.size, insets: node.insets, space: space)
     let wanted = host.complete(preferred, grid) { content, proposal in
       answer(
         of: content,
-        to: MeasurementKey(source: node.item.source, edition: edition, proposal: proposal))
+        to: MeasurementKey(source: node.item.source, variant: variant, proposal: proposal))
     }
-    if edition != nil { knownPreferences[want] = wanted }
+    if variant != nil { knownPreferences[want] = wanted }
     return wanted
   }
 
@@ -181,12 +181,12 @@ struct GroupSolver {
     return new
   }
 
-  /// Which edition of its contents an item with the next of `cursor` shows.
-  private mutating func edition(of node: PlanNode, _ cursor: ItemCursor) -> Int32? {
+  /// Which variant of its contents an item with the next of `cursor` shows.
+  private mutating func variant(of node: PlanNode, _ cursor: ItemCursor) -> Int32? {
     guard let list = plan.dataList, node.varies else { return nil }
     let ordinal = cursor.ordinals[list]
     read[list] = max(read[list], ordinal + 1)
-    return plan.edition(of: ordinal)
+    return plan.variant(of: ordinal)
   }
 
   /// What the content of an item asks for that is the next of `cursor`.

@@ -27,7 +27,7 @@ struct SizeList {
   }
 
   /// Sizes that only the contents themselves determine: those with equal `identities` are equal.
-  init(editions identities: [Int32]) {
+  init(variants identities: [Int32]) {
     self.identities = identities
     sizes = [PartialSize()]
     differentCount = (identities.max().map(Int.init) ?? 0) + 1

@@ -100,11 +100,11 @@ extension Attachment {
     by plan: GroupPlan, _ grid: PixelGrid, after before: Template.PrecedingCounts
   ) {
     let model = plan.badges[Int(badge)]
-    let edition = plan.dataList.flatMap { plan.edition(of: before.ordinals[$0] + host) }
+    let variant = plan.dataList.flatMap { plan.variant(of: before.ordinals[$0] + host) }
     let asked = model.preference.list.map {
       plan.badgeLists[$0][before.kinds[Int(kind)] + ordinal]
     }
-    guard asked != nil || (edition != nil && !model.model.editions.isEmpty) else { return }
-    frame = model.frame(on: anchorage, grid, asking: asked, edition: edition)
+    guard asked != nil || (variant != nil && !model.model.variants.isEmpty) else { return }
+    frame = model.frame(on: anchorage, grid, asking: asked, variant: variant)
   }
 }

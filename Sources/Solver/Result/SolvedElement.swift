@@ -40,7 +40,7 @@ package struct ElementSource: Hashable, Sendable {
   /// What stands in it: one content at most.
   package private(set) var contents: [Content] = []
   /// The same for each of the data that differ.
-  package private(set) var editions: ContentVariants = []
+  package private(set) var variants: ContentVariants = []
   /// Whether its contents determine its size.
   package internal(set) var isSizedByContents = false
 
@@ -50,9 +50,9 @@ package struct ElementSource: Hashable, Sendable {
   }
 
   /// Sets its contents, and whether they determine its size.
-  mutating func show(_ contents: [Content]?, _ editions: ContentVariants, sizedIf isOfContent: Bool)
+  mutating func show(_ contents: [Content]?, _ variants: ContentVariants, sizedIf isOfContent: Bool)
   {
-    (self.contents, self.editions) = (contents ?? [], editions)
+    (self.contents, self.variants) = (contents ?? [], variants)
     isSizedByContents = isOfContent && contents != nil
   }
 
@@ -61,11 +61,11 @@ package struct ElementSource: Hashable, Sendable {
 }
 
 extension SolvedLayout {
-  /// Which edition of its contents `element` shows; `nil` where there is but one.
-  package func edition(of element: SolvedElement) -> Int32? {
-    guard let section = element.section, !sources[element.source].editions.isEmpty else {
+  /// Which variant of its contents `element` shows; `nil` where there is but one.
+  package func variant(of element: SolvedElement) -> Int32? {
+    guard let section = element.section, !sources[element.source].variants.isEmpty else {
       return nil
     }
-    return layout.sections[section].edition(ofItem: element.cell ?? element.item)
+    return layout.sections[section].variant(ofItem: element.cell ?? element.item)
   }
 }

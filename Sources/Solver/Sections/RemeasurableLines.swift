@@ -158,7 +158,7 @@ extension GroupPlan {
     else { return nil }
     let areAlike = items.allSatisfy { item in
       guard case .item = item.content else { return false }
-      return item.item.name == first.item.name && item.item.editions.isEmpty
+      return item.item.name == first.item.name && item.item.variants.isEmpty
     }
     guard areAlike, !nodes.contains(where: { $0.size.isUniform }) else { return nil }
     var listed = nodes

@@ -83,7 +83,7 @@ extension Section {
   ) -> GroupPlan? {
     guard let group = groups.first, groups.count == 1 else { return nil }
     var builder = GroupPlanBuilder(
-      sources: sources, sizes: sizes, editions: itemEditions, measure: measure)
+      sources: sources, sizes: sizes, variants: itemVariants, measure: measure)
     sources = []
     defer { sources = builder.sources }
     return builder.plan(of: group)

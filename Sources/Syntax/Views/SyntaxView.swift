@@ -18,6 +18,8 @@ extension SyntaxView {
 
   package var range: TextRange { node.range }
   package var text: String { node.text }
+  /// The `///` comments before it, line for line, or `nil` without one.
+  package var documentation: String? { node.documentation }
 
   /// The first such view directly below.
   func first<View: SyntaxView>(_: View.Type) -> View? {
@@ -30,7 +32,7 @@ extension SyntaxView {
 
 /// A word or a string where it stands.
 package struct NameToken: Hashable, Sendable {
-  /// What it says, escapes of a string decoded.
+  /// Its text; of a string the value, with its escapes decoded.
   package let text: String
   package let range: TextRange
   /// Whether it is written in quotes.
@@ -46,7 +48,7 @@ package struct NameToken: Hashable, Sendable {
 }
 
 extension SyntaxNode {
-  /// The first own word, reserved words included if `reserved` says so, as a name.
+  /// The first own token that `accepts` holds for, as a name.
   func name(where accepts: (Token) -> Bool) -> NameToken? {
     ownTokens.first(where: accepts).map { NameToken($0, of: self) }
   }

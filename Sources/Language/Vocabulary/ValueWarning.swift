@@ -1,5 +1,5 @@
 /// What is strange about values that fit, and are read as they stand.
-package struct Doubt: Hashable, Sendable {
+package struct ValueWarning: Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// A bound that lies below another one.
     case crossed(String, below: String)

@@ -1,17 +1,17 @@
 internal import LayoutGeometry
 
 /// A value of a data file, and where it stands there.
-package struct Datum: Hashable, Sendable {
+package struct LocatedData: Hashable, Sendable {
   package let value: DataValue
-  package let place: DataPlace
+  package let place: DataPath
 
-  package init(_ value: DataValue, at place: DataPlace) {
+  package init(_ value: DataValue, at place: DataPath) {
     (self.value, self.place) = (value, place)
   }
 
   /// The field called `name`; `nil` where there is none.
-  package subscript(name: String) -> Datum? {
-    value[name].map { Datum($0, at: .field(name, of: place)) }
+  package subscript(name: String) -> LocatedData? {
+    value[name].map { LocatedData($0, at: .field(name, of: place)) }
   }
 
   /// What it is in the language; `nil` for what the language has no value for.
@@ -24,7 +24,9 @@ package struct Datum: Hashable, Sendable {
     case .object: .datum(self)
     case .list(let entries):
       .list(
-        entries.enumerated().map { .datum(Datum($0.element, at: .entry($0.offset, of: place))) })
+        entries.enumerated().map {
+          .datum(LocatedData($0.element, at: .entry($0.offset, of: place)))
+        })
     }
   }
 
@@ -41,16 +43,18 @@ package struct Datum: Hashable, Sendable {
   }
 
   /// Two are equal that say the same, wherever they stand.
-  package static func == (left: Datum, right: Datum) -> Bool { left.value == right.value }
+  package static func == (left: LocatedData, right: LocatedData) -> Bool {
+    left.value == right.value
+  }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
 /// Where a value stands in a data file.
-package indirect enum DataPlace: Hashable, Sendable {
+package indirect enum DataPath: Hashable, Sendable {
   case root
-  case field(String, of: DataPlace)
-  case entry(Int, of: DataPlace)
+  case field(String, of: DataPath)
+  case entry(Int, of: DataPath)
 
   /// As people write it, as in `posts[3].title`; of the root nothing.
   package var spelling: String {
