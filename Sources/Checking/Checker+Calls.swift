@@ -28,7 +28,7 @@ extension Checker {
     }
     if function.readsContainer(given) {
       inference.inputs |= Input.containerWidth.bit
-      if let inputs = context.inputs, !inputs.contains(InputAccess(Input.containerWidth.place)) {
+      if let inputs = context.inputs, !inputs.contains(InputAccess(Input.containerWidth.scope)) {
         report(.inputOutOfPlace(Input.containerWidth, at: callee.range))
         return fault(at: syntax.range)
       }

@@ -6,7 +6,7 @@ extension Checker {
   /// Says what to write for a length without an end, which has been reported as an unknown name.
   mutating func replaceInfinity(since before: Int, in form: ValueForm, of subject: String) {
     replaceInfinity(since: before) {
-      .endless(subject, help: form.insteadOfInfinity, at: $0)
+      .endless(subject, help: form.foreign.insteadOfInfinity, at: $0)
     }
   }
 

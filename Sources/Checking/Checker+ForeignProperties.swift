@@ -133,7 +133,7 @@ extension ValueForm {
   /// The part of edges that is called `word` here or elsewhere.
   fileprivate func part(called word: String) -> String? {
     guard case .parts(let words) = labels else { return nil }
-    return words.contains(word) ? word : foreignLabels[word]
+    return words.contains(word) ? word : foreign.labels[word]
   }
 }
 

@@ -64,7 +64,7 @@ extension [ForeignArgument] {
 
   /// A value, and under another label what is its label here.
   fileprivate func mode(_ form: ValueForm) -> String? {
-    guard let name = form.foreignMode, case .parts(let modes) = form.labels else { return nil }
+    guard let name = form.foreign.modeLabel, case .parts(let modes) = form.labels else { return nil }
     let rest = filter { $0.label != name }
     if let mode = first(where: { $0.label == name })?.text {
       guard modes.contains(mode), rest.count <= 1, rest.allSatisfy({ $0.label == nil }) else {
@@ -86,7 +86,7 @@ extension [ForeignArgument] {
       allSatisfy({ words.contains($0.label ?? "") && ["true", "false"].contains($0.text) })
     else { return nil }
     let on = filter { $0.text == "true" }.compactMap(\.label)
-    return on.count == 1 ? on[0] : on.isEmpty ? nil : form.bare
+    return on.count == 1 ? on[0] : on.isEmpty ? nil : form.foreign.bare
   }
 
   /// A word behind other values without the label that it has here.
@@ -104,7 +104,7 @@ extension [ForeignArgument] {
 
   /// An edge without its length, where there is one that is meant.
   fileprivate func edge(_ form: ValueForm, isKnown: (String) -> Bool) -> String? {
-    guard let bare = form.bare, case .parts(let labels) = form.labels, count == 1,
+    guard let bare = form.foreign.bare, case .parts(let labels) = form.labels, count == 1,
       self[0].label == nil, let word = self[0].text, labels.contains(word), !isKnown(word)
     else { return nil }
     return "\(word) \(bare)"

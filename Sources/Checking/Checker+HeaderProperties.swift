@@ -27,7 +27,7 @@ extension Checker {
     let property = kind.property(named: side.text)?.description
     guard let property = property ?? kind.property(calledElsewhere: side.text) else { return nil }
     let written = tree.source[side.range.upperBound..<end].drop { $0 == " " }
-    let value = written.isEmpty ? property.form.bare ?? "" : String(written)
+    let value = written.isEmpty ? property.form.foreign.bare ?? "" : String(written)
     return looseProperty(
       side.text, value.isEmpty ? property.example : "\(property.name): \(value)", at: range,
       of: syntax)

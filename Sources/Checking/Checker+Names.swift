@@ -42,7 +42,7 @@ extension Checker {
     let input = Input.all[index]
     var inference = TypeInference(input.type)
     inference.enumeration = input.enumeration
-    inference.isData = input.place == .contents
+    inference.isData = input.scope == .contents
     inference.inputs = 1 << UInt32(index)
     guard canAsk(input) else {
       report(.inputOutOfPlace(input, at: range))
@@ -53,7 +53,7 @@ extension Checker {
 
   private func canAsk(_ input: Input) -> Bool {
     guard let inputs = context.inputs else { return true }
-    return inputs.contains(InputAccess(input.place))
+    return inputs.contains(InputAccess(input.scope))
   }
 
   mutating func use(_ id: BindingID, at range: TextRange) -> ExpressionID {

@@ -18,7 +18,7 @@ extension Checker {
       }
       let label = set ?? value.label
       let before = log.diagnostics.count
-      let subject = form.parts.isEmpty ? property : label?.text ?? property
+      let subject = form.labelledForms.isEmpty ? property : label?.text ?? property
       // A form is large: where it is the same behind every label it is not copied.
       var id =
         form.isSameEverywhere
@@ -102,7 +102,7 @@ extension Checker {
     case .parts(let words):
       if words.contains(label.text) { return true }
       let meant =
-        form.foreignLabels[label.text].map { ([$0], words) }
+        form.foreign.labels[label.text].map { ([$0], words) }
         ?? meanings(of: label.text) { _ in words }
       report(.unknownLabel(label.text, of: property, meant: meant, at: label.range))
     // Sections and parameters are known at the end of the file.
@@ -142,7 +142,7 @@ extension Checker {
   private mutating func size(
     _ syntax: SizeSyntax, form: ValueForm, property: String
   ) -> ExpressionID {
-    let isFrame = !form.parts.isEmpty
+    let isFrame = !form.labelledForms.isEmpty
     let width = isFrame ? frameSide(syntax.width, of: syntax) : side(syntax.width, of: syntax)
     let height = isFrame ? frameSide(syntax.height, of: syntax) : side(syntax.height, of: syntax)
     guard form.type.contains(.size) else {
@@ -171,7 +171,7 @@ extension Checker {
     where log.diagnostics[index].code == .unknownWord {
       let range = log.diagnostics[index].range
       let text = checked.sources[range]
-      guard let word = form.foreignWords[text] else { continue }
+      guard let word = form.foreign.words[text] else { continue }
       log.diagnostics[index] = .unknownWord(text, meant: ([word], []), at: range)
     }
   }

@@ -11,7 +11,7 @@ extension Diagnostic {
       "\(preview.description) has no size and names no device", at: preview.range,
       label: "how large a view?")
     if !likely.isEmpty { return diagnostic.suggesting(devices: likely, at: preview.nameRange) }
-    let property = preview.kind.properties.first { $0.form.namesDevice }
+    let property = preview.kind.properties.first { $0.form.reference == .device }
     return diagnostic.helping(
       "write width and height behind its name, as in `393 x 852`, or name a device"
         + (property.map { ", as in `\($0.example)`" } ?? ""))

@@ -117,7 +117,7 @@ extension Diagnostic {
   static func propertyWithoutColon(
     _ property: PropertyDescription, in syntax: BareStatement
   ) -> Diagnostic {
-    let bare = syntax.isBare ? property.form.bare : nil
+    let bare = syntax.isBare ? property.form.foreign.bare : nil
     return Diagnostic(
       Code(.error, "L104", "property-without-colon"),
       "`\(property.name)` is a property and needs a colon", at: syntax.word, label: "no colon"
@@ -217,7 +217,7 @@ extension Diagnostic {
 
   static func inputOutOfPlace(_ input: Input, at range: TextRange) -> Diagnostic {
     let place =
-      switch input.place {
+      switch input.scope {
       case .layout: "a layout"
       case .section: "a section"
       case .view: "a view"
@@ -227,7 +227,7 @@ extension Diagnostic {
       Code(.error, "L115", "input-out-of-place"), "there is no `\(input.name)` here", at: range,
       label: "only in \(place)"
     ).noting(
-      input.place == .contents
+      input.scope == .contents
         ? "`\(input.name)` is what stands inside an item, a header or a badge of a section, or a view"
         : "`\(input.name)` is known inside \(place)")
   }

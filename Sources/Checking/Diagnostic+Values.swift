@@ -32,7 +32,7 @@ extension Diagnostic {
     guard helps.isEmpty else { return self }
     if let words = form.enumeration?.words, form.type == .word {
       let bare = text.filter { $0 != "\"" }
-      if let word = form.foreignWords[bare] ?? words.first(where: { $0 == bare }) {
+      if let word = form.foreign.words[bare] ?? words.first(where: { $0 == bare }) {
         return helping("write `\(word)`", fix: .replacing(range, with: word))
       }
       return words.count > mostWordsListed

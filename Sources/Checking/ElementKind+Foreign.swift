@@ -21,7 +21,7 @@ extension ElementKind {
   func property(withWord word: String) -> String? {
     let owners = properties.compactMap { property -> String? in
       let isWord = property.form.enumeration?.words.contains(word) ?? false
-      return (isWord ? word : property.form.foreignWords[word]).map { "\(property.name): \($0)" }
+      return (isWord ? word : property.form.foreign.words[word]).map { "\(property.name): \($0)" }
     }
     return owners.count == 1 ? owners[0] : nil
   }

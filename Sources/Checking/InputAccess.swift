@@ -15,7 +15,7 @@ struct InputAccess: OptionSet {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  init(_ place: Input.Place) {
+  init(_ place: Input.Scope) {
     switch place {
     case .layout: self = .layout
     case .section: self = .section
@@ -25,7 +25,7 @@ struct InputAccess: OptionSet {
   }
 
   /// What may be read inside an element that is such a place.
-  init(inside place: Input.Place) {
+  init(inside place: Input.Scope) {
     self = InputAccess(place)
     insert(.layout)
   }

@@ -2,7 +2,7 @@ internal import LayoutLanguage
 
 extension ValueForm {
   /// Whether its labels are edges.
-  var hasEdges: Bool { !foreignLabels.isEmpty }
+  var hasEdges: Bool { !foreign.labels.isEmpty }
 
   /// Whether a property of this form may be set in parts.
   var hasParts: Bool {

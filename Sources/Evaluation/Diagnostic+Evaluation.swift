@@ -69,7 +69,7 @@ extension Diagnostic {
     by property: PropertyDescription?, after reason: Mismatch.Reason
   ) -> Diagnostic {
     guard let property else { return self }
-    if case .outOfRange(0, _) = reason, let help = property.form.insteadOfInfinity {
+    if case .outOfRange(0, _) = reason, let help = property.form.foreign.insteadOfInfinity {
       return helping(help)
     }
     let examples = property.form.suggestions.prefix(3)

@@ -12,7 +12,7 @@ package struct Decision: Hashable, Sendable {
 
 /// Records the results of conditions, and what an evaluation reads of its containers.
 ///
-/// Whoever wants a trace hands one in; without it nothing is recorded.
+/// It is handed to an evaluation that is traced; without it nothing is recorded.
 final class EvaluationRecorder {
   enum Scope {
     /// Only the results of conditions.

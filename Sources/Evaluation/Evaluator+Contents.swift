@@ -73,7 +73,7 @@ extension Diagnostic {
   fileprivate static func rivalContents(in owner: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
       Code(.error, "L183", "rival-contents"), "\(owner) holds two contents in this view",
-      at: range, label: "only one has room"
+      at: range, label: "only one fits"
     ).helping("put them in a `vstack`, or make the conditions exclude one another")
   }
 }

@@ -67,7 +67,7 @@ extension Evaluator {
     reads.ofView += 1
     guard let environment else { return .fault }
     let input = Input.all[index]
-    guard input.place == .contents else { return input.read(environment) }
+    guard input.scope == .contents else { return input.read(environment) }
     reads.hasReadData = true
     if environment.data == nil {
       reportMissingData(in: environment.section, at: program.range(of: id))

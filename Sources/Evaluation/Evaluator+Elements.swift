@@ -300,8 +300,9 @@ extension Group {
     guard case .split(let count) = arrangement else { return AvailableSpace(container: inner) }
     var container = inner
     container[axis] -= spacing.minimum * Double(count - 1)
-    let part = AvailableSpace.Part(axis: axis, length: grid.solved(container[axis] / Double(count)))
-    return AvailableSpace(container: container, part: part)
+    let length = grid.solved(container[axis] / Double(count))
+    return AvailableSpace(
+      container: container, share: AvailableSpace.Share(axis: axis, length: length))
   }
 }
 

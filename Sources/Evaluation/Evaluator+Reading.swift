@@ -112,8 +112,8 @@ extension Evaluator {
   private func store<Owner>(
     _ property: CheckedProperty, _ vocabulary: Vocabulary<Owner>, _ owner: inout Owner
   ) {
-    let namesFile = property.index.map { vocabulary.properties[$0].description.form.namesFile }
-    var values = values(of: property, namesFile: namesFile ?? false)
+    let form = property.index.map { vocabulary.properties[$0].description.form }
+    var values = values(of: property, namesFile: form?.reference == .file)
     // What has been reported leaves the property as it is.
     guard !values.isEmpty, !values.contains(where: { $0.value.isFaulty }) else { return }
     do {

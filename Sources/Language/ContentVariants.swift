@@ -1,5 +1,4 @@
-/// What stands in an element for each of the data that differ, one content at most: the first
-/// variant shows the first of the data.
+/// The contents of an element for each distinct data, one content at most.
 ///
 /// - Source: `content.md`, `data`.
 package typealias ContentVariants = [[Content]]

@@ -1,5 +1,5 @@
 /// What the data brings to a layout beside the number of its items, and how its reader has
-/// scrolled it: plain data, given to whoever reckons the frames.
+/// scrolled it: plain data, input of the solver.
 package struct Contents: Hashable, Sendable {
   /// The sizes that contents ask for, by the names of their sections.
   package var sizes: [String: ContentSizes] = [:]
@@ -11,7 +11,7 @@ package struct Contents: Hashable, Sendable {
 
   package init() {}
 
-  /// What a preview says; of two sayings about one name the later holds.
+  /// The values of a preview; of two about one name the later holds.
   package init(_ preview: Preview) {
     orthogonalOffset = preview.orthogonalOffset
     for measured in preview.measured {

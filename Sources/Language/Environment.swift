@@ -1,6 +1,6 @@
 package import LayoutGeometry
 
-/// What an expression may ask of the world at the place where it is used.
+/// What an expression may read at the place where it is used.
 package struct Environment: Hashable, Sendable {
   /// The size of the container: the root's, that of a section's own insets reference, or a custom
   /// group's content.
@@ -10,7 +10,7 @@ package struct Environment: Hashable, Sendable {
   package var pixelGrid: PixelGrid
   /// The section it is used in, if it is used in one.
   package var section: SectionContext?
-  /// What the contents at hand show, if anybody has given data.
+  /// The data of these contents, if there is any.
   package var data: LocatedData?
 
   package init(viewport: Viewport, container: Size) {

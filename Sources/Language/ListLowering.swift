@@ -4,7 +4,7 @@ extension List {
   /// The section that the list is built on: a group as wide as the section with one row, between
   /// the insets of the list's appearance.
   ///
-  /// What no page of UIKit's tells is a named constant below, so the section is approximate.
+  /// Values that UIKit does not document are named constants below, so the section is approximate.
   ///
   /// - Source: `uikit.md` 18; the row's and the headers' sizes: `language.md` 4.
   package var section: Section {
@@ -22,9 +22,9 @@ extension List {
     return section
   }
 
-  /// Whether it asks for a header that it does not have.
+  /// Whether its mode requires a header that it does not have.
   package var lacksHeader: Bool { headerMode == .supplementary && headers.isEmpty }
-  /// Whether it asks for a footer that it does not have.
+  /// Whether its mode requires a footer that it does not have.
   package var lacksFooter: Bool { footerMode == .supplementary && footers.isEmpty }
 
   /// A row in a group of its own, which is as high as the row turns out to be.
@@ -55,7 +55,7 @@ extension List {
     (footerMode ?? .supplementary) == .supplementary ? footers : []
   }
 
-  /// The room above the header; an empty section has no room but its header and footer.
+  /// The space above the header; an empty section has only its header and footer.
   ///
   /// - Source: `uikit.md` 17.
   private var shownPadding: Points? {
@@ -66,7 +66,7 @@ extension List {
     }
   }
 
-  /// A header or footer brings the room on its side along.
+  /// A header or footer has its own space on its side.
   private var insets: EdgeInsets {
     var insets = EdgeInsets.zero
     switch appearance {

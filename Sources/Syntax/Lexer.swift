@@ -114,7 +114,7 @@ struct Lexer {
     case 0xE2 where takesCurlyString(): return .string
     case UInt8(ascii: "#") where traits.contains(.leadsLine):
       while position < bytes.count, !bytes[position].endsLine { position += 1 }
-      // Blanks at a line's end are the line's: whoever tidies it takes nothing from the token.
+      // Blanks at a line's end belong to the line, so that removing them leaves the token unchanged.
       while bytes[position - 1].isBlank { position -= 1 }
       suspects.append((tokens.count, .hashComment))
       return .unknown
@@ -329,7 +329,7 @@ extension UInt8 {
   /// Whether it is a blank that stands within a line.
   var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
-  /// Whether no token but `.unknown` can hold the byte, whatever its neighbours are.
+  /// Whether no token but `.unknown` can hold the byte, independent of its neighbours.
   var meansNothing: Bool {
     switch self {
     case 0x80...: true

@@ -4,7 +4,7 @@ import LayoutText
 extension Parser {
   /// Whether the word here is one of Swift's attributes: the sign before it is no token.
   var isAttribute: Bool {
-    here.offset > source.base && source.byte(at: here.offset - 1) == UInt8(ascii: "@")
+    here.offset > cursor.source.base && cursor.source.byte(at: here.offset - 1) == UInt8(ascii: "@")
   }
 
   /// Reads a statement with one of Swift's attributes before it; what else Swift says there of who
@@ -13,9 +13,9 @@ extension Parser {
     let (start, first) = (nodeStart, here.offset - 1)
     let name = text(of: here)
     take()
-    if here.kind == .leftParenthesis, partner(of: position) > position {
-      let close = partner(of: position)
-      while position <= close { take() }
+    if here.kind == .leftParenthesis, partner(of: cursor.position) > cursor.position {
+      let close = partner(of: cursor.position)
+      while cursor.position <= close { take() }
     }
     while let statement = foreignStatement, statement == .declaration { take() }
     let isVariable = text(of: here) == "var"

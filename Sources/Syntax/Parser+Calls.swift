@@ -86,15 +86,15 @@ extension Parser {
     guard close > end, token(close + 1).kind != .timesWord, !hasStuckUnit(behind: close) else {
       return false
     }
-    if end > 1 { return source.bytes(in: here.range).first.map(isUppercase) ?? false }
+    if end > 1 { return cursor.source.bytes(in: here.range).first.map(isUppercase) ?? false }
     return holdsArguments(from: end + 1, to: close)
   }
 
   /// How many tokens ahead the bracket is closed that is open there, or -1.
   private mutating func closer(ahead: Int) -> Int {
-    let opener = position + ahead
-    guard opener < leaves.count else { return -1 }
-    return partner(of: opener) - position
+    let opener = cursor.position + ahead
+    guard opener < cursor.leaves.count else { return -1 }
+    return partner(of: opener) - cursor.position
   }
 
   private func hasStuckUnit(behind close: Int) -> Bool {
@@ -129,9 +129,9 @@ extension Parser {
       take()
     }
     let inside = nodeStart
-    let opener = position
+    let opener = cursor.position
     let written = arguments(writtenFrom: opener)
-    let range = leaves[opener].token.offset..<gap.upperBound
+    let range = cursor.leaves[opener].token.offset..<gap.upperBound
     finish(.error, since: inside)
     let fix = peek == .leftBrace || endsHeader ? fix(moving: written, from: range) : nil
     report {
@@ -165,15 +165,15 @@ extension Parser {
     let close = partner(of: opener)
     let wasLost = isLost
     silently { $0.arguments() }
-    if close >= position {
-      while position <= close { take() }
+    if close >= cursor.position {
+      while cursor.position <= close { take() }
     }
     isLost = wasLost
     guard close > opener + 1 else { return [] }
     var arguments: [WrittenArgument] = []
     var (first, index) = (opener + 1, opener + 1)
     while index < close {
-      switch leaves[index].token.kind {
+      switch cursor.leaves[index].token.kind {
       case .comma:
         arguments.append(argument(writtenFrom: first, to: index))
         (first, index) = (index + 1, index + 1)
@@ -185,14 +185,14 @@ extension Parser {
   }
 
   private func argument(writtenFrom first: Int, to end: Int) -> WrittenArgument {
-    let hasLabel = first + 2 < end && leaves[first + 1].token.kind == .colon
-    let label = hasLabel ? text(of: leaves[first].token) : nil
+    let hasLabel = first + 2 < end && cursor.leaves[first + 1].token.kind == .colon
+    let label = hasLabel ? text(of: cursor.leaves[first].token) : nil
     var start = hasLabel ? first + 2 : first
-    let isCase = start + 1 < end && leaves[start].token.kind == .dot
+    let isCase = start + 1 < end && cursor.leaves[start].token.kind == .dot
     if isCase { start += 1 }
     guard start < end else { return WrittenArgument(label: label, value: "", isCase: false) }
-    let range = leaves[start].token.offset..<leaves[end - 1].token.end
-    return WrittenArgument(label: label, value: source[range], isCase: isCase)
+    let range = cursor.leaves[start].token.offset..<cursor.leaves[end - 1].token.end
+    return WrittenArgument(label: label, value: cursor.source[range], isCase: isCase)
   }
 
   /// Takes parentheses that hold nothing, which neither a name nor a definition has.

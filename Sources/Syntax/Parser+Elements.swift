@@ -4,7 +4,7 @@ import LayoutText
 extension Parser {
   // element = word [ subject ] [ size ] { clause } [ block ]
   //
-  // Elements nest deeply: all that needs room on the stack has a frame of its own.
+  // Elements nest deeply: what needs much stack space has a frame of its own.
   mutating func element() {
     let start = nodeStart
     take()
@@ -36,12 +36,12 @@ extension Parser {
   private mutating func commaBetweenElements() {
     report { .commaBetweenElements(at: $0.here.range) }
     leaf(.skipped)
-    current.closedEnd = position
+    current.closedEnd = cursor.position
   }
 
   private mutating func takesBlockWithoutBrace(since start: NodeStart) -> Bool {
     guard !isLost, peek == .newline else { return false }
-    let kind = text(of: leaves[start.leaf].token).shortened
+    let kind = text(of: cursor.leaves[start.leaf].token).shortened
     return blockWithoutBrace(of: "the block of `\(kind)`")
   }
 
@@ -56,7 +56,9 @@ extension Parser {
     }
     let start = nodeStart
     while !isLost, isClause { clause() }
-    if !isLost, start.leaf < position, peek.startsPrimary, hasCross || peek == .malformedNumber {
+    if !isLost, start.leaf < cursor.position, peek.startsPrimary,
+      hasCross || peek == .malformedNumber
+    {
       sizeBehindClauses(since: start)
     }
   }
@@ -66,7 +68,7 @@ extension Parser {
     let clauses = span(since: start)
     let behind = nodeStart
     silently { $0.size() }
-    // Whatever else is wrong with it is told once it stands in its place.
+    // Other mistakes in it are reported once it stands in its place.
     isLost = false
     report {
       let (size, all) = ($0.span(since: behind), $0.span(since: start))
@@ -116,8 +118,8 @@ extension Parser {
 
   /// Reports the arguments of a name, which were taken since `start`.
   private mutating func reportArguments(since start: NodeStart) {
-    if leaves[position - 2].token.kind == .leftParenthesis {
-      let range = leaves[position - 2].token.offset..<gap.upperBound
+    if cursor.leaves[cursor.position - 2].token.kind == .leftParenthesis {
+      let range = cursor.leaves[cursor.position - 2].token.offset..<gap.upperBound
       report { _ in .emptyParentheses(at: range) }
     } else {
       report { .argumentsOfName(at: $0.span(since: start)) }
@@ -164,6 +166,6 @@ extension Parser {
   }
 
   private func reads(_ word: ClauseWord, at token: Token) -> Bool {
-    source.bytes(in: token.range).elementsEqual(word.rawValue.utf8)
+    cursor.source.bytes(in: token.range).elementsEqual(word.rawValue.utf8)
   }
 }

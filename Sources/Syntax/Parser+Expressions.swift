@@ -111,13 +111,13 @@ extension Parser {
 
   /// Reads the braces of a switch and what is in them.
   private mutating func cases() {
-    let opener = position
+    let opener = cursor.position
     cursor.openBrackets += 1
     braces.enter(opener)
     take()
     var hasDefault = false
     var signs: [TextRange] = []
-    while here.kind != .rightBrace, here.kind != .end, !braces.ends(before: position) {
+    while here.kind != .rightBrace, here.kind != .end, !braces.ends(before: cursor.position) {
       if here.kind == .caseWord || here.kind == .defaultWord {
         if hasDefault { report { .caseBehindDefault(at: $0.here.range) } }
         hasDefault = hasDefault || here.kind == .defaultWord
@@ -133,7 +133,7 @@ extension Parser {
     }
     cursor.openBrackets -= 1
     if let first = signs.first { report { .signBetweenCases($0.source[first], at: signs) } }
-    if here.kind == .rightBrace, !braces.closesOuter(position) {
+    if here.kind == .rightBrace, !braces.closesOuter(cursor.position) {
       take()
       isLost = false
     } else {

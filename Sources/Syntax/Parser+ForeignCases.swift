@@ -18,7 +18,7 @@ extension Parser {
     sum()
     let end = gap
     if !isLost {
-      let bound = source[first..<max(first, end.upperBound)]
+      let bound = cursor.source[first..<max(first, end.upperBound)]
       reportHabit { _ in
         .comparisonInCase(sign, bound, hole: sign.offset..<first, end: end.upperBound)
       }
@@ -31,14 +31,14 @@ extension Parser {
   /// - Parameter start: Where the hole begins that the colon fills.
   mutating func bracedResult(behind start: Int) {
     let colon = takes(.colon) ? "" : ":"
-    let (brace, end) = (here.range, closingLeaf(of: position))
+    let (brace, end) = (here.range, closingLeaf(of: cursor.position))
     leaf(.skipped)
     let first = here.offset
     needlessReturn()
     if peek.startsValue { expression() }
-    if !isLost, here.kind == .semicolon, position == end - 1 { leaf(.skipped) }
+    if !isLost, here.kind == .semicolon, cursor.position == end - 1 { leaf(.skipped) }
     let last = gap.upperBound
-    let isWhole = !isLost && position == end
+    let isWhole = !isLost && cursor.position == end
     if isWhole, here.kind == .rightBrace {
       let edits = [
         edit(start..<first, with: ": ", or: Edit(replace: brace, with: colon)),
@@ -50,23 +50,23 @@ extension Parser {
     }
     isLost = false
     let rest = nodeStart
-    while position <= end, here.kind != .end { take() }
+    while cursor.position <= end, here.kind != .end { take() }
     finish(.skipped, since: rest)
   }
 
   /// What replaces `range` if there are only blanks and signs in it, and `other` if there is more.
   private func edit(_ range: TextRange, with text: String, or other: Edit) -> Edit {
     let signs = Array("{}:".utf8)
-    let isBlank = source.bytes(in: range).allSatisfy { $0 <= 0x20 || signs.contains($0) }
+    let isBlank = cursor.source.bytes(in: range).allSatisfy { $0 <= 0x20 || signs.contains($0) }
     return isBlank ? Edit(replace: range, with: text) : other
   }
 
   /// The leaf that closes the brace at `opener`, or the last.
   func closingLeaf(of opener: Int) -> Int {
     var (leaf, open) = (opener, 0)
-    while leaf < leaves.count - 1 {
-      if leaves[leaf].token.kind == .leftBrace { open += 1 }
-      if leaves[leaf].token.kind == .rightBrace { open -= 1 }
+    while leaf < cursor.leaves.count - 1 {
+      if cursor.leaves[leaf].token.kind == .leftBrace { open += 1 }
+      if cursor.leaves[leaf].token.kind == .rightBrace { open -= 1 }
       if open == 0 { break }
       leaf += 1
     }

@@ -4,16 +4,16 @@ extension Parser {
   /// Reads the head of a loop in parentheses, as C and JavaScript have it.
   mutating func bracketedLoop() {
     let opener = here
-    let close = partner(of: position)
+    let close = partner(of: cursor.position)
     if close > 0, peek(1).isWord, token(2).kind == .inWord {
       leaf(.skipped)
       turns()
-      guard !isLost, position == close else { return fail { $0.unexpected("`)`") } }
+      guard !isLost, cursor.position == close else { return fail { $0.unexpected("`)`") } }
       report { .bracketedLoop(at: opener.range, [opener.range, $0.here.range]) }
       return leaf(.skipped)
     }
     let start = nodeStart
-    while position <= close { take() }
+    while cursor.position <= close { take() }
     finish(.skipped, since: start)
     let isPair = peek == .inWord
     report {
@@ -29,8 +29,10 @@ extension Parser {
   /// Whether a range stands here in parentheses.
   var isBracketedRange: Bool {
     mutating get {
-      guard peek == .leftParenthesis, partner(of: position) > position else { return false }
-      return leaves[(position + 1)..<partner(of: position)].contains {
+      guard peek == .leftParenthesis, partner(of: cursor.position) > cursor.position else {
+        return false
+      }
+      return cursor.leaves[(cursor.position + 1)..<partner(of: cursor.position)].contains {
         $0.token.kind == .halfOpenRange || $0.token.kind == .closedRange
       }
     }
@@ -39,10 +41,10 @@ extension Parser {
   /// Reads a range in parentheses, the range with `body`.
   mutating func bracketedRange(_ body: (inout Parser) -> Void) {
     let opener = here
-    let close = partner(of: position)
+    let close = partner(of: cursor.position)
     leaf(.skipped)
     body(&self)
-    guard !isLost, position == close else { return fail { $0.unexpected("`)`") } }
+    guard !isLost, cursor.position == close else { return fail { $0.unexpected("`)`") } }
     report { .bracketedLoop(at: opener.range, [opener.range, $0.here.range]) }
     leaf(.skipped)
   }
@@ -90,7 +92,7 @@ extension Parser {
   /// Reports a range where a parameter has its value, which begins behind `sign`.
   mutating func rangeForValue(behind sign: Token) {
     guard !isLost, peek == .halfOpenRange || peek == .closedRange else { return }
-    let lower = source[sign.end..<gap.upperBound].trimmed
+    let lower = cursor.source[sign.end..<gap.upperBound].trimmed
     let start = nodeStart
     take()
     silently { if $0.peek.startsValue { $0.expression() } }

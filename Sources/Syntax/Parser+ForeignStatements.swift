@@ -5,7 +5,7 @@ extension Parser {
   /// The statement that begins here as other languages begin it, and as no element can.
   var foreignStatement: ForeignStatement? {
     mutating get {
-      guard let statement = ForeignStatement(here, in: source), isFollowed(statement) else {
+      guard let statement = ForeignStatement(here, in: cursor.source), isFollowed(statement) else {
         return nil
       }
       return statement
@@ -33,7 +33,7 @@ extension Parser {
   private var isElementHeader: Bool {
     mutating get {
       if token(1).kind == .leftParenthesis {
-        let close = partner(of: position + 1) - position
+        let close = partner(of: cursor.position + 1) - cursor.position
         return close > 0 && peek(close + 1) == .leftBrace
       }
       guard let end = pathEnd(from: 1) else { return false }
@@ -59,7 +59,7 @@ extension Parser {
   private var isLoopCall: Bool {
     mutating get {
       if isCallStatement { return true }
-      let close = partner(of: position + 1) - position
+      let close = partner(of: cursor.position + 1) - cursor.position
       return close > 0 && peek(close + 1) == .leftBrace && token(close + 2).kind == .word
         && token(close + 3).kind == .inWord
     }
@@ -83,7 +83,7 @@ extension Parser {
     typedBinding()
   }
 
-  /// Reads a constant, whatever its first word, and its type with it.
+  /// Reads a constant with any foreign keyword, and its type with it.
   mutating func typedBinding() {
     guard peek(2) == .colon, isType(3) else { return binding() }
     let start = nodeStart
@@ -102,7 +102,7 @@ extension Parser {
     var header = "define " + text(of: here)
     take()
     if peek == .leftParenthesis {
-      let opener = position
+      let opener = cursor.position
       let names = parameters(writtenFrom: opener)
       if !names.isEmpty { header += "(\(names.joined(separator: ", ")))" }
     }
@@ -133,16 +133,18 @@ extension Parser {
     silently { $0.parameters() }
     guard close > opener else { return [] }
     let inside = (opener + 1)..<close
-    while position <= close { take() }
-    let colons = inside.filter { leaves[$0].token.kind == .colon }
-    let commas = inside.filter { leaves[$0].token.kind == .comma }
+    while cursor.position <= close { take() }
+    let colons = inside.filter { cursor.leaves[$0].token.kind == .colon }
+    let commas = inside.filter { cursor.leaves[$0].token.kind == .comma }
     return ([opener] + commas).enumerated().compactMap { number, first in
       let end = number < commas.count ? commas[number] : close
       let name = colons.first { $0 > first && $0 < end }.map { $0 - 1 } ?? first + 1
       guard name < end else { return nil }
-      let sign = (name..<end).first { leaves[$0].token.kind == .equals }
-      let standard = sign.map { source[leaves[$0].token.offset..<leaves[end - 1].token.end] }
-      return text(of: leaves[name].token) + (standard.map { " " + $0 } ?? "")
+      let sign = (name..<end).first { cursor.leaves[$0].token.kind == .equals }
+      let standard = sign.map {
+        cursor.source[cursor.leaves[$0].token.offset..<cursor.leaves[end - 1].token.end]
+      }
+      return text(of: cursor.leaves[name].token) + (standard.map { " " + $0 } ?? "")
     }
   }
 
@@ -188,7 +190,7 @@ extension Parser {
     let word = here
     take()
     let opener = here
-    let close = partner(of: position)
+    let close = partner(of: cursor.position)
     leaf(.skipped)
     silently { parser in
       parser.cursor.openBrackets += 1
@@ -198,7 +200,7 @@ extension Parser {
     let end = gap.upperBound
     isLost = false
     let rest = nodeStart
-    while position <= close { take() }
+    while cursor.position <= close { take() }
     recovery.swallowed.append(end..<gap.upperBound)
     finish(.skipped, since: rest)
     let name = peek == .leftBrace && peek(1) == .word && peek(2) == .inWord ? token(1) : nil
@@ -259,7 +261,7 @@ extension Parser {
     }
     if here.kind == .leftBrace { skipBraces() }
     finish(.error, since: start)
-    current.closedEnd = position
+    current.closedEnd = cursor.position
   }
 
   /// Whether another branch begins here with a word of another language.
@@ -288,7 +290,7 @@ extension Parser {
     let start = nodeStart
     name()
     let range = span(since: start)
-    let text = source[range]
+    let text = cursor.source[range]
     let line = keyword.offset..<range.upperBound
     report { _ in
       text.first?.isUppercase ?? false

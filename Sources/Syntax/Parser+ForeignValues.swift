@@ -23,17 +23,18 @@ extension Parser {
 
   /// Steps over an index behind the list at `start`, and what is asked of the entry.
   mutating func index(of start: NodeStart) {
-    let list = source[span(since: start)].shortened
+    let list = cursor.source[span(since: start)].shortened
     let bracket = nodeStart
-    while here.kind == .leftBracket, !here.isSpaced, partner(of: position) > position {
-      let closer = partner(of: position)
-      while position <= closer { take() }
+    while here.kind == .leftBracket, !here.isSpaced, partner(of: cursor.position) > cursor.position
+    {
+      let closer = partner(of: cursor.position)
+      while cursor.position <= closer { take() }
       while peek == .dot, peek(1).isWord, !here.isSpaced {
         take()
         take()
       }
     }
-    guard position > bracket.leaf else { return fail { $0.unexpected("a line end") } }
+    guard cursor.position > bracket.leaf else { return fail { $0.unexpected("a line end") } }
     report { .index(of: list, at: $0.span(since: bracket)) }
     finish(.error, since: start)
   }
@@ -141,7 +142,7 @@ extension Parser {
       take()
       let condition = nodeStart
       silently { $0.question() }
-      parts.append(isLost ? nil : source[span(since: condition)])
+      parts.append(isLost ? nil : cursor.source[span(since: condition)])
       isLost = false
       while here.kind != .leftBrace, !here.leadsLine, here.kind != .end { take() }
       parts.append(writtenBlock())
@@ -155,20 +156,20 @@ extension Parser {
   /// Steps over braces and returns the one value in them.
   private mutating func writtenBlock() -> String? {
     guard here.kind == .leftBrace else { return nil }
-    var end = position
+    var end = cursor.position
     var open = 0
     repeat {
-      if leaves[end].token.kind == .leftBrace { open += 1 }
-      if leaves[end].token.kind == .rightBrace { open -= 1 }
+      if cursor.leaves[end].token.kind == .leftBrace { open += 1 }
+      if cursor.leaves[end].token.kind == .rightBrace { open -= 1 }
       end += 1
-    } while open > 0 && end < leaves.count - 1
+    } while open > 0 && end < cursor.leaves.count - 1
     take()
     let value = nodeStart
     silently { $0.expression() }
-    let text = source[span(since: value)]
-    let isWhole = !isLost && position == end - 1
+    let text = cursor.source[span(since: value)]
+    let isWhole = !isLost && cursor.position == end - 1
     isLost = false
-    while position < end { take() }
+    while cursor.position < end { take() }
     return isWhole ? text : nil
   }
 

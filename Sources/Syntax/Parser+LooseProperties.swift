@@ -41,7 +41,7 @@ extension Parser {
     let first = here.offset
     silently { $0.property() }
     guard let last = previous else { return first..<first }
-    let end = last.kind == .comma ? leaves[max(0, position - 2)].token.end : last.end
+    let end = last.kind == .comma ? cursor.leaves[max(0, cursor.position - 2)].token.end : last.end
     return first..<max(first, end)
   }
 
@@ -59,7 +59,7 @@ extension Parser {
 
   /// The edits that put properties into the block that begins here.
   private func moving(_ ranges: [TextRange], from gap: TextRange) -> [Edit] {
-    let text = ranges.map { source[$0] }.joined(separator: "; ")
+    let text = ranges.map { cursor.source[$0] }.joined(separator: "; ")
     let end = token(1).leadsLine ? "" : ";"
     return [
       Edit(replace: gap.upperBound..<here.offset, with: " "),

@@ -5,9 +5,9 @@ extension Parser {
   /// Reads a block whose `{` is missing, if the lines look like one; says whether they do.
   mutating func blockWithoutBrace(of owner: String) -> Bool {
     guard depth < Parser.deepest,
-      let closer = braces.closer(ofBodyAt: position, under: current.start)
+      let closer = braces.closer(ofBodyAt: cursor.position, under: current.start)
     else { return false }
-    let brace = leaves[closer].token.range
+    let brace = cursor.leaves[closer].token.range
     report {
       .missingBlock(
         of: owner, found: "a line end", at: $0.gap, fix: .inserting(" {", at: $0.gap.upperBound)
@@ -21,7 +21,7 @@ extension Parser {
     if here.kind == .rightBrace { take() }
     braces.leave()
     depth -= 1
-    current.closedEnd = position
+    current.closedEnd = cursor.position
     finish(.block, since: start)
     return true
   }
@@ -37,7 +37,7 @@ extension Parser {
 
   /// Takes a bracket that stands where the brace at `opener` should be closed.
   mutating func wrongCloser(of opener: Int) {
-    let brace = leaves[opener].token.range
+    let brace = cursor.leaves[opener].token.range
     report { .wrongCloser($0.text(of: $0.here), at: $0.here.range, opener: brace) }
     braces.countUnclosed()
     leaf(.skipped)

@@ -36,7 +36,7 @@ extension Parser {
     let isBelow = here.leadsLine
     let start = nodeStart
     let all = takeModifiers()
-    let margin = indentation(of: leaves[element.leaf].token)
+    let margin = indentation(of: cursor.leaves[element.leaf].token)
     var edits = replacements(of: all)
     if let closer {
       let sign = closer.leadsLine || closer.range.count == 0 ? "" : ";"
@@ -46,10 +46,11 @@ extension Parser {
     }
     let opensLine = isBelow || closer?.leadsLine ?? false
     let last = gap.upperBound..<gap.upperBound
-    edits.append(Edit(replace: last, with: opensLine ? source.lineBreak + margin + "}" : " }"))
+    edits.append(
+      Edit(replace: last, with: opensLine ? cursor.source.lineBreak + margin + "}" : " }"))
     report(all, edits)
     finish(.error, since: start)
-    current.closedEnd = position
+    current.closedEnd = cursor.position
   }
 
   /// Reads modifiers that stand between the properties of a block.
@@ -58,7 +59,7 @@ extension Parser {
     let all = takeModifiers()
     report(all, replacements(of: all))
     finish(.error, since: start)
-    current.closedEnd = position
+    current.closedEnd = cursor.position
   }
 
   private mutating func report(_ all: [WrittenModifier], _ edits: [Edit]) {
@@ -80,21 +81,21 @@ extension Parser {
   private mutating func takeModifiers() -> [WrittenModifier] {
     var all: [WrittenModifier] = []
     repeat {
-      cursor.joined = position
+      cursor.joined = cursor.position
       let start = here.offset
       take()
       let name = text(of: here)
       take()
       var arguments: [WrittenArgument]? = []
-      if here.kind == .leftParenthesis, !here.isSpaced, partner(of: position) > 0 {
-        arguments = self.arguments(writtenFrom: position)
+      if here.kind == .leftParenthesis, !here.isSpaced, partner(of: cursor.position) > 0 {
+        arguments = self.arguments(writtenFrom: cursor.position)
       }
       var property = arguments?.property(called: name)
       if peek == .leftBrace {
         let inside = here.end
         skipBraces()
         let isClosed = previous?.kind == .rightBrace
-        let block = isClosed ? source[inside..<(previous?.offset ?? inside)] : nil
+        let block = isClosed ? cursor.source[inside..<(previous?.offset ?? inside)] : nil
         property = block.flatMap { arguments?.element(called: name, holding: $0) }
       }
       all.append(
@@ -107,8 +108,8 @@ extension Parser {
 
   /// The space that the line of `token` begins with.
   private func indentation(of token: Token) -> String {
-    let line = source.line(at: source.lineIndex(of: token.offset))
-    let space = source.bytes(in: line).prefix {
+    let line = cursor.source.line(at: cursor.source.lineIndex(of: token.offset))
+    let space = cursor.source.bytes(in: line).prefix {
       $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
     }
     return String(decoding: space, as: UTF8.self)
@@ -124,7 +125,7 @@ extension Parser {
       take()
     } while open > 0 && here.kind != .end
     finish(.skipped, since: start)
-    current.closedEnd = position
+    current.closedEnd = cursor.position
   }
 }
 

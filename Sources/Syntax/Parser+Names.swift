@@ -79,7 +79,7 @@ extension Parser {
     }
     // Nothing but what shows a text has a string behind its word.
     report { .missingBreak(before: word, at: $0.here.range) }
-    current.closedEnd = position
+    current.closedEnd = cursor.position
   }
 
   /// Steps over the label that Swift gives to a parameter beside its name.
@@ -94,6 +94,6 @@ extension Parser {
   /// Whether a type stands `ahead`, as Swift has it.
   func isType(_ ahead: Int) -> Bool {
     guard peek(ahead) == .word else { return false }
-    return source.byte(at: token(ahead).offset) &- UInt8(ascii: "A") < 26
+    return cursor.source.byte(at: token(ahead).offset) &- UInt8(ascii: "A") < 26
   }
 }

@@ -18,7 +18,8 @@ extension Parser {
     case .ifWord: nested { $0.ifExpression() }
     case .dot: bareDot()
     case .greaterOrEqual:
-      let isArgument = leaves[current.start].token.kind == .useWord && cursor.openBrackets == 1
+      let isArgument =
+        cursor.leaves[current.start].token.kind == .useWord && cursor.openBrackets == 1
       report {
         isArgument ? .atLeastArgument(at: $0.here.range) : .misplacedAtLeast(at: $0.here.range)
       }
@@ -118,7 +119,7 @@ extension Parser {
   private mutating func bracketed(
     _ kind: Token.Kind, _ item: (inout Parser) -> Void
   ) {
-    let opener = position
+    let opener = cursor.position
     cursor.openBrackets += 1
     take()
     nested { parser in
@@ -161,7 +162,7 @@ extension Parser {
   // The unit follows without a space.
   mutating func parenthesis() {
     let start = nodeStart
-    let opener = position
+    let opener = cursor.position
     cursor.openBrackets += 1
     take()
     nested { $0.expression() }
@@ -228,7 +229,7 @@ extension Parser {
     leaf(.error)
   }
 
-  /// Reads a percentage; in a size it is one of that side, elsewhere of nobody knows what.
+  /// Reads a percentage; only in a size is it known which side it refers to.
   private mutating func percentage(_ digits: String) {
     let unit = previous?.kind == .timesWord ? "h" : peek(1) == .timesWord ? "w" : nil
     report { .percentage(digits, of: unit, at: $0.here.range) }

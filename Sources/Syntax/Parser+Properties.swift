@@ -17,7 +17,7 @@ extension Parser {
     case .word where isLooseProperty(1) || isLooseProperty(2): return false
     case .word:
       return !isHeader()
-        && (lookahead.lastComma > position
+        && (lookahead.lastComma > cursor.position
           || token(2).kind == .leftParenthesis && !token(2).isSpaced)
     default: return false
     }
@@ -27,24 +27,24 @@ extension Parser {
   ///
   /// Each leaf is looked at once, however often it is asked.
   mutating func isHeader() -> Bool {
-    guard position >= lookahead.end else { return lookahead.hasHeader }
+    guard cursor.position >= lookahead.end else { return lookahead.hasHeader }
     var ahead = 1
     while true {
       switch peek(ahead) {
       case .newline, .semicolon, .rightBrace, .end: lookahead.hasHeader = false
       case .leftBrace, .timesWord: lookahead.hasHeader = true
       case .comma:
-        lookahead.lastComma = position + ahead
+        lookahead.lastComma = cursor.position + ahead
         ahead += 1
         continue
       case .leftParenthesis, .leftBracket:
-        ahead = max(ahead + 1, partner(of: position + ahead) - position)
+        ahead = max(ahead + 1, partner(of: cursor.position + ahead) - cursor.position)
         continue
       default:
         ahead += 1
         continue
       }
-      lookahead.end = position + ahead
+      lookahead.end = cursor.position + ahead
       return lookahead.hasHeader
     }
   }
@@ -116,7 +116,7 @@ extension Parser {
       if here.kind.startsValue, !startsStatement, !startsElement() { return true }
       let isOneLine = startsStatement && !here.leadsLine
       report { _ in .strayComma(at: comma, meant: isOneLine ? ";" : "") }
-      current.closedEnd = position
+      current.closedEnd = cursor.position
     } else if !isLost, takesForeignComma() {
       return true
     } else if !isLost, peek.startsValue, !startsStatement || hasLabelColon {
@@ -125,7 +125,7 @@ extension Parser {
         return true
       }
       report { .missingBreak(before: $0.text(of: $0.here).shortened, at: $0.here.range) }
-      current.closedEnd = position
+      current.closedEnd = cursor.position
     }
     return false
   }

@@ -27,14 +27,14 @@ extension Parser {
       take()
     } while open > 0 && here.kind != .end
     finish(.skipped, since: start)
-    current.closedEnd = position
+    current.closedEnd = cursor.position
   }
 
   /// Whether a block of lines stands here in other brackets than braces.
   var isBlockInBrackets: Bool {
     mutating get {
       guard here.kind == .leftParenthesis || here.kind == .leftBracket else { return false }
-      return token(1).leadsLine && partner(of: position) > position
+      return token(1).leadsLine && partner(of: cursor.position) > cursor.position
     }
   }
 
@@ -49,10 +49,10 @@ extension Parser {
 
   /// Reports the bracket here, and steps over all that it holds.
   mutating func blockInBrackets() {
-    let closer = partner(of: position)
-    fail { $0.wrongOpener(of: $0.leaves[closer].token) }
+    let closer = partner(of: cursor.position)
+    fail { $0.wrongOpener(of: $0.cursor.leaves[closer].token) }
     let start = nodeStart
-    while position <= closer { take() }
+    while cursor.position <= closer { take() }
     finish(.skipped, since: start)
   }
 
@@ -61,41 +61,42 @@ extension Parser {
     cursor.openBrackets -= 1
     if !isLost, here.kind == kind { return take() }
     let partner = partner(of: opener)
-    if partner >= position {
+    if partner >= cursor.position {
       fail { $0.unexpected(kind == .rightBracket ? "`,` or `]`" : "`,` or `)`") }
       let start = nodeStart
-      while position < partner { take() }
+      while cursor.position < partner { take() }
       finish(.skipped, since: start)
       take()
       isLost = false
     } else {
-      let bracket = leaves[opener].token
+      let bracket = cursor.leaves[opener].token
       fail { .unclosedBracket($0.text(of: bracket), at: bracket.range, missing: $0.gap) }
     }
   }
 
   /// Reports that the brace at `opener` was never closed.
   mutating func reportUnclosed(_ opener: Int) {
-    let brace = leaves[opener].token
-    let closer = position
+    let brace = cursor.leaves[opener].token
+    let closer = cursor.position
     braces.countUnclosed()
     guard recovery.silence == 0 else { return }
     let before = previous ?? brace
-    let line = source.lineIndex(of: before.end)
-    let isBeside = source.lineIndex(of: brace.offset) == line
-    let lead = source.line(at: source.lineIndex(of: brace.offset))
-    let space = source.bytes(in: lead).prefix {
+    let line = cursor.source.lineIndex(of: before.end)
+    let isBeside = cursor.source.lineIndex(of: brace.offset) == line
+    let lead = cursor.source.line(at: cursor.source.lineIndex(of: brace.offset))
+    let space = cursor.source.bytes(in: lead).prefix {
       $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
     }
-    let end = isBeside ? before.end : max(before.end, source.line(at: line).upperBound)
-    let text = isBeside ? " }" : source.lineBreak + String(decoding: space, as: UTF8.self) + "}"
+    let end = isBeside ? before.end : max(before.end, cursor.source.line(at: line).upperBound)
+    let text =
+      isBeside ? " }" : cursor.source.lineBreak + String(decoding: space, as: UTF8.self) + "}"
     var diagnostic = Diagnostic.unclosedBrace(at: brace.range, line: line + 1)
     if here.kind == .rightBrace, let partner = braces.partner(of: closer) {
-      let offset = leaves[partner.leaf].token.offset
+      let offset = cursor.leaves[partner.leaf].token.offset
       diagnostic = diagnostic.pointing(
-        at: here.range, "lines up with line \(source.lineIndex(of: offset) + 1)")
+        at: here.range, "lines up with line \(cursor.source.lineIndex(of: offset) + 1)")
     }
-    // Reported whatever else was: the brace is missing all the same.
+    // The missing brace is reported even where something else was.
     let wasLost = isLost
     isLost = false
     // Behind a string without its end the brace would be part of the string.
@@ -110,7 +111,7 @@ extension Parser {
   /// Whether `token` is a string without its closing quote.
   private func isUnterminated(_ token: Token) -> Bool {
     guard token.kind == .string else { return false }
-    let bytes = source.bytes(in: token.range)
+    let bytes = cursor.source.bytes(in: token.range)
     guard bytes.first == UInt8(ascii: "\"") else { return false }
     let slashes = bytes.dropLast().reversed().prefix { $0 == UInt8(ascii: "\\") }.count
     return bytes.count < 2 || bytes.last != UInt8(ascii: "\"") || slashes % 2 == 1
@@ -132,7 +133,7 @@ extension Parser {
   /// The diagnostic for a string before a value; one that could be a word has lost nothing but
   /// its quotes.
   var stringLabel: Diagnostic {
-    let inner = source[here.offset + 1..<max(here.offset + 1, here.end - 1)]
+    let inner = cursor.source[here.offset + 1..<max(here.offset + 1, here.end - 1)]
     let lexed = LayoutSyntax.tokens(of: SourceText(inner)).tokens
     let isWord = lexed.count == 2 && lexed[0].kind == .word
     return .stringLabel(inner.shortened, at: here.range, word: isWord ? inner : nil)
@@ -141,7 +142,9 @@ extension Parser {
   /// The diagnostic for a brace below the header that it belongs to.
   var braceOnNextLine: Diagnostic {
     let (gap, brace) = (gap, here.range)
-    let isBlank = source.bytes(in: gap.upperBound..<brace.lowerBound).allSatisfy { $0 <= 0x20 }
+    let isBlank = cursor.source.bytes(in: gap.upperBound..<brace.lowerBound).allSatisfy {
+      $0 <= 0x20
+    }
     let edits =
       isBlank
       ? [Edit(replace: gap.upperBound..<brace.upperBound, with: " {")]
@@ -165,7 +168,7 @@ extension Parser {
     }
   }
 
-  /// Whether an element stands at the beginning of this line, whatever the comma before it says.
+  /// Whether an element stands at the beginning of this line, even after a comma.
   ///
   /// A word and a size (`item 1w x 1h`) are none: that is a value with its label, too.
   mutating func startsElement() -> Bool {
@@ -187,7 +190,7 @@ extension Parser {
       case .leftBrace: return true
       case .newline, .semicolon, .rightBrace, .end, .comma, .switchWord, .colon: return false
       case .leftParenthesis, .leftBracket:
-        ahead = max(ahead + 1, partner(of: position + ahead) - position)
+        ahead = max(ahead + 1, partner(of: cursor.position + ahead) - cursor.position)
       default: ahead += 1
       }
     }

@@ -6,15 +6,10 @@ struct Recovery {
   private(set) var diagnostics: [Diagnostic] = []
   /// Where the lexer's faults are dropped.
   var swallowed: [TextRange] = []
-  /// Whether what stands here was reported and no production can tell what it is.
-  var isLost = false
   /// How many reasons there are to report nothing.
   var silence = 0
   /// Whether the limit of nesting was reported.
   var isTooDeep = false
-
-  /// Whether a diagnostic would be reported.
-  var isReporting: Bool { !isLost && silence == 0 }
 
   mutating func add(_ diagnostic: Diagnostic) { diagnostics.add(diagnostic) }
 
@@ -26,18 +21,14 @@ struct Recovery {
 }
 
 extension Parser {
-  /// Whether what stands here was reported and no production can tell what it is.
-  var isLost: Bool {
-    get { recovery.isLost }
-    set { recovery.isLost = newValue }
-  }
+  private var isReporting: Bool { !isLost && recovery.silence == 0 }
 
   /// Reports what can be read in spite of it.
   ///
   /// Not inlined, and made on demand: diagnostics are large, and productions nest deeply.
   @inline(never)
   mutating func report(_ diagnostic: (Parser) -> Diagnostic) {
-    guard recovery.isReporting, recovery.diagnostics.haveRoom else { return }
+    guard isReporting, recovery.diagnostics.haveRoom else { return }
     let made = diagnostic(self)
     recovery.add(made)
   }
@@ -53,9 +44,9 @@ extension Parser {
   /// Reports a habit: in one statement it is one mistake, however often it shows.
   @inline(never)
   mutating func reportHabit(_ diagnostic: (Parser) -> Diagnostic) {
-    guard recovery.isReporting else { return }
+    guard isReporting else { return }
     let next = diagnostic(self)
-    let start = leaves[current.start].token.offset
+    let start = cursor.leaves[current.start].token.offset
     let here = recovery.diagnostics.suffix(while: { $0.range.lowerBound >= start })
     if let index = here.firstIndex(where: { $0.code == next.code }), next.helps.first?.fix != nil {
       let both = recovery.diagnostics[index].mending(next, everywhere: "in this statement")
@@ -67,7 +58,7 @@ extension Parser {
 
   /// Reports Swift's dot before the word behind it; all those of a statement are one mistake.
   mutating func reportLeadingDot() {
-    guard recovery.isReporting else { return }
+    guard isReporting else { return }
     let isFull = current.swiftDots.places.count >= SwiftDots.most
     if current.swiftDots.statement != current.start || current.swiftDots.places.isEmpty || isFull {
       current.swiftDots = SwiftDots(statement: current.start, report: recovery.diagnostics.count)
@@ -76,7 +67,7 @@ extension Parser {
       recovery.add(dot)
     }
     current.swiftDots.places.append(here.range)
-    let isProperty = leaves[current.start + 1].token.kind == .colon
+    let isProperty = cursor.leaves[current.start + 1].token.kind == .colon
     let isCall = isProperty && token(2).kind == .leftParenthesis && !token(2).isSpaced
     if isCall { current.swiftDots.applicability = .unsafe }
     guard recovery.diagnostics.indices.contains(current.swiftDots.report),

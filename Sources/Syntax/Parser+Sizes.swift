@@ -16,7 +16,7 @@ extension Parser {
   /// How many tokens ahead the `x` or the comma stands in the bracket here, if it is of a size.
   private mutating func bracketedCross() -> Int? {
     guard peek == .leftParenthesis || peek == .leftBracket else { return nil }
-    let end = partner(of: position) - position
+    let end = partner(of: cursor.position) - cursor.position
     guard end > 0, peek(end + 1) != .timesWord else { return nil }
     return (1..<end).first { peek($0) == .timesWord || peek($0) == .comma }
   }
@@ -25,13 +25,13 @@ extension Parser {
   private mutating func bracketedSize() {
     guard let cross = bracketedCross() else { return }
     let start = nodeStart
-    let end = partner(of: position)
+    let end = partner(of: cursor.position)
     let hole = token(cross - 1).end..<token(cross + 1).offset
     let edits = [
       Edit(replace: here.range, with: ""), Edit(replace: hole, with: " x "),
-      Edit(replace: leaves[end].token.range, with: ""),
+      Edit(replace: cursor.leaves[end].token.range, with: ""),
     ]
-    while position <= end { take() }
+    while cursor.position <= end { take() }
     report { .bracketedSize(at: $0.span(since: start), edits) }
     finish(.error, since: start)
   }
@@ -80,7 +80,9 @@ extension Parser {
 
   /// Reports the length with a sign that was taken since `start`.
   mutating func reportNegative(since start: NodeStart) {
-    guard leaves[start.leaf].token.kind == .minus else { return reportCalculation(since: start) }
+    guard cursor.leaves[start.leaf].token.kind == .minus else {
+      return reportCalculation(since: start)
+    }
     report {
       let range = $0.span(since: start)
       return .negativeLength($0.source[range].shortened, at: range)
@@ -108,7 +110,7 @@ extension Parser {
   /// Reports the calculation taken since `start`: what it lacks are parentheses, or the unit of a
   /// ratio.
   mutating func reportCalculation(since start: NodeStart) {
-    let taken = leaves[start.leaf..<position].map(\.token.kind)
+    let taken = cursor.leaves[start.leaf..<cursor.position].map(\.token.kind)
     // No sum of fractions and points can be told before the container is known.
     let isMixed = taken.contains(.fraction) && (taken.contains(.minus) || taken.contains(.plus))
     report {
@@ -121,7 +123,7 @@ extension Parser {
 
   /// Whether the `x` of a size, or what was written for it, stands before what begins at `start`.
   private func previousCross(since start: NodeStart) -> Bool {
-    start.leaf > 0 && leaves[start.leaf - 1].token.kind == .timesWord
+    start.leaf > 0 && cursor.leaves[start.leaf - 1].token.kind == .timesWord
   }
 
   /// Whether a sign stands here that makes a calculation of numbers, and never begins one.
@@ -138,7 +140,7 @@ extension Parser {
       case .timesWord: return true
       case .newline, .semicolon, .leftBrace, .rightBrace, .end, .comma: return false
       case .leftParenthesis, .leftBracket:
-        ahead = max(ahead + 1, partner(of: position + ahead) - position)
+        ahead = max(ahead + 1, partner(of: cursor.position + ahead) - cursor.position)
       default: ahead += 1
       }
     }
@@ -184,6 +186,7 @@ extension Parser {
     let isWhole = !right.leadsLine && right.kind != .end
     let range = left.offset..<(isWhole ? right.end : here.end)
     let hole = left.end..<(isWhole ? right.offset : here.end)
-    return .gluedSize(source[range].shortened, at: range, edit: Edit(replace: hole, with: " x "))
+    return .gluedSize(
+      cursor.source[range].shortened, at: range, edit: Edit(replace: hole, with: " x "))
   }
 }

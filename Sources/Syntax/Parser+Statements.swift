@@ -15,14 +15,14 @@ extension Parser {
   mutating func block() {
     guard depth < Parser.deepest else { return skipBlock() }
     let start = nodeStart
-    let opener = position
+    let opener = cursor.position
     depth += 1
     braces.enter(opener)
     take()
     if peek == .word, peek(1) == .inWord, current.closureWords == 0 { closureName() }
     if current.closureWords > 0 { takeClosureWords() }
     statements()
-    if here.kind == .rightBrace, !braces.closesOuter(position) {
+    if here.kind == .rightBrace, !braces.closesOuter(cursor.position) {
       take()
     } else if isWrongCloser {
       wrongCloser(of: opener)
@@ -31,7 +31,7 @@ extension Parser {
     }
     braces.leave()
     depth -= 1
-    current.closedEnd = position
+    current.closedEnd = cursor.position
     finish(.block, since: start)
   }
 
@@ -39,15 +39,15 @@ extension Parser {
   //              [ open_statement ]
   mutating func statements() {
     while true {
-      cursor.joined = position
+      cursor.joined = cursor.position
       switch here.kind {
-      case .rightBrace where braces.isStray(position): strayBraces()
+      case .rightBrace where braces.isStray(cursor.position): strayBraces()
       case .end, .rightBrace: return
       case .semicolon: take()
       case _ where isWrongCloser: return
       default:
-        if braces.ends(before: position) { return }
-        current.start = position
+        if braces.ends(before: cursor.position) { return }
+        current.start = cursor.position
         statement()
         endOfStatement()
       }
@@ -87,7 +87,7 @@ extension Parser {
       case .newline, .semicolon, .rightBrace, .end: return
       default: break
       }
-      if position == current.closedEnd || isWrongCloser { return }
+      if cursor.position == current.closedEnd || isWrongCloser { return }
       if startsStatement {
         return report { .missingBreak(before: $0.text(of: $0.here), at: $0.here.range) }
       }
@@ -193,7 +193,9 @@ extension Parser {
 
   /// Whether another branch of the condition before follows.
   private var continuesCondition: Bool {
-    mutating get { position == current.closedEnd && (here.kind == .elseWord || isForeignElse) }
+    mutating get {
+      cursor.position == current.closedEnd && (here.kind == .elseWord || isForeignElse)
+    }
   }
 
   /// Reads `else` and its branch, and says whether another may follow.
@@ -293,7 +295,7 @@ extension Parser {
     optionalBody()
   }
 
-  /// Reads the block of a statement if there is one, whatever stands before its brace.
+  /// Reads the block of a statement if there is one, and skips what stands before its brace.
   mutating func optionalBody() {
     if isLost {
       cursor.joined = -1
@@ -342,7 +344,7 @@ extension Parser {
       ranges.append(here.range)
       take()
       braces.countStray()
-    } while here.kind == .rightBrace && (braces.open.isEmpty || braces.isStray(position))
+    } while here.kind == .rightBrace && (braces.open.isEmpty || braces.isStray(cursor.position))
     report { _ in .strayBraces(at: ranges) }
     finish(.skipped, since: start)
   }

@@ -18,6 +18,8 @@ struct Parser {
   var openTernaries = 0
   /// How many brackets, blocks and prefixes are open.
   var depth = 0
+  /// Whether what stands here was reported and no production can tell what it is.
+  var isLost = false
 
   /// The state of the statement that is being read.
   struct StatementState {
@@ -51,15 +53,13 @@ struct Parser {
   // Looking
 
   var source: SourceText { cursor.source }
-  var leaves: [Leaf] { cursor.leaves }
-  var position: Int { cursor.position }
   var here: Token { cursor.here }
   var previous: Token? { cursor.previous }
   var peek: Token.Kind { cursor.peek }
   var gap: TextRange { cursor.gap }
   func peek(_ ahead: Int) -> Token.Kind { cursor.peek(ahead) }
   func token(_ ahead: Int) -> Token { cursor.token(ahead) }
-  func text(of token: Token) -> String { source[token.range] }
+  func text(of token: Token) -> String { cursor.source[token.range] }
 
   /// The leaf of the bracket that closes the one at `opener`, or -1.
   mutating func partner(of opener: Int) -> Int { cursor.partners[opener] }
@@ -67,7 +67,7 @@ struct Parser {
   /// Whether `token` is a `w` or `h`.
   func isUnit(_ token: Token) -> Bool {
     guard token.kind == .word, token.range.count == 1 else { return false }
-    let byte = source.byte(at: token.offset)
+    let byte = cursor.source.byte(at: token.offset)
     return byte == UInt8(ascii: "w") || byte == UInt8(ascii: "h")
   }
 
@@ -78,7 +78,7 @@ struct Parser {
   /// Steps over the next token; a line end behind it does not count.
   mutating func takeJoining() {
     take()
-    cursor.joined = position
+    cursor.joined = cursor.position
   }
 
   /// Steps over the next token, behind which a value follows, on this line or the next; but a
@@ -106,7 +106,7 @@ struct Parser {
   // Building
 
   /// The start of a node that begins with the next token.
-  var nodeStart: NodeStart { NodeStart(nodes: builder.nodes.count, leaf: position) }
+  var nodeStart: NodeStart { NodeStart(nodes: builder.nodes.count, leaf: cursor.position) }
 
   /// Makes a node of what was taken since `start`.
   mutating func finish(_ kind: SyntaxTree.Kind, since start: NodeStart) {
@@ -122,7 +122,7 @@ struct Parser {
 
   /// The span of what was taken since `start`.
   func span(since start: NodeStart) -> TextRange {
-    let first = leaves[start.leaf].token.offset
+    let first = cursor.leaves[start.leaf].token.offset
     return first..<max(first, gap.upperBound)
   }
 }

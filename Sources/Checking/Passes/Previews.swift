@@ -232,7 +232,7 @@ extension [CheckedStatement] {
     contains { statement in
       switch statement {
       case .property(let property):
-        property.index.map { kind.properties[$0].form.namesDevice } ?? false
+        property.index.map { kind.properties[$0].form.reference == .device } ?? false
       case .element, .binding: false
       case .condition(let branches):
         branches.last?.condition == nil && branches.allSatisfy { $0.body.setsDevice(of: kind) }
@@ -250,7 +250,7 @@ extension ElementKind {
 extension CheckedProperty {
   /// Whether it names one of the file's layouts.
   fileprivate func namesLayout(_ kind: ElementKind) -> Bool {
-    index.map { kind.properties[$0].form.namesLayout } ?? false
+    index.map { kind.properties[$0].form.reference == .layout } ?? false
   }
 }
 

@@ -1,12 +1,12 @@
-/// What a data file says: of the sections of a layout, by their names, or of a whole view.
+/// A data file: the data of a layout's sections, by their names, or of a whole view.
 ///
 /// - Source: `content.md`, `data`.
 package struct DataSet: Hashable, Sendable {
-  /// What messages call the file.
+  /// The name of the file in messages.
   package let file: String
   /// All of it.
   package let root: DataValue
-  /// What it says of sections, by their names: one for each section of that name, in order.
+  /// The data of sections, by their names: one for each section of that name, in order.
   package let sections: [String: [SectionData]]
 
   package init(_ root: DataValue, file: String) {
@@ -27,16 +27,16 @@ package struct DataSet: Hashable, Sendable {
     DataSet(root.shortened(to: count), file: file)
   }
 
-  /// Whether it can say anything of sections: an object by their names.
+  /// Whether it can hold data of sections: an object by their names.
   package var hasSections: Bool {
     if case .object = root { true } else { false }
   }
 
-  /// Whether it speaks of a section called `name` in a form that no section has.
+  /// Whether its field `name` has a shape that no section has.
   package func hasWrongShape(of name: String) -> Bool { root[name] != nil && sections[name] == nil }
 }
 
-/// What a data file says of one section.
+/// The data of one section.
 package struct SectionData: Hashable, Sendable {
   /// What headers, footers and boundary items show.
   package let own: LocatedData

@@ -7,7 +7,7 @@ package indirect enum DataValue: Hashable, Sendable {
   case list([DataValue])
   case object([String: DataValue])
 
-  /// What it is called in messages: "a list".
+  /// Its kind, as messages name it: "a list".
   package var kind: String {
     switch self {
     case .null: "null"

@@ -14,7 +14,7 @@ package struct LocatedData: Hashable, Sendable {
     value[name].map { LocatedData($0, at: .field(name, of: place)) }
   }
 
-  /// What it is in the language; `nil` for what the language has no value for.
+  /// The value in the language; `nil` where there is none.
   package var natural: Value? {
     switch value {
     case .null: nil
@@ -30,7 +30,7 @@ package struct LocatedData: Hashable, Sendable {
     }
   }
 
-  /// It as a value of `type`; `nil` where it is none.
+  /// The value as one of `type`; `nil` where it is none.
   ///
   /// - Parameter words: those that a text may be, where a word is asked for.
   package func value(of type: ValueType, among words: [String]?) -> Value? {
@@ -42,7 +42,7 @@ package struct LocatedData: Hashable, Sendable {
     return .word(text)
   }
 
-  /// Two are equal that say the same, wherever they stand.
+  /// Two are equal that have the same value at different paths.
   package static func == (left: LocatedData, right: LocatedData) -> Bool {
     left.value == right.value
   }

@@ -33,7 +33,7 @@ package struct Device: Hashable, Sendable {
   /// Every device that is known, in the order of the table.
   package static let all = table.utf8.split(separator: UInt8(ascii: "\n")).compactMap(Device.init)
 
-  /// The device called `name`, in whatever case and with or without parentheses.
+  /// The device called `name`, in any case and with or without parentheses.
   package static func named(_ name: String) -> Device? {
     // A name spelled as in the table needs one line of it, not a dictionary of all.
     let lines = table.utf8.split(separator: UInt8(ascii: "\n"))

@@ -10,9 +10,9 @@ package struct BoundaryItem: Hashable, Sendable {
   /// The edge or corner it stands at.
   package var alignment: Anchor
   package var offset = Point.zero
-  /// Whether the content makes room for it.
+  /// Whether the content moves to make space for it.
   package var extendsBoundary = true
-  /// Whether it stays in sight while its host does.
+  /// Whether it stays visible as long as its host is.
   package var pinned = false
   package var insets = EdgeInsets.zero
   package var zIndex = 0
@@ -80,7 +80,7 @@ extension BoundaryItem {
           Property(
             "alignment", \.alignment, .word,
             PropertyDocumentation(
-              "The edge or corner it stands at.", "alignment: topTrailing"
+              "The edge or corner it is placed at.", "alignment: topTrailing"
             ).required(if: isFree))
         ] + properties,
         slots: Content.only { $1.contents = [$0] },
@@ -91,22 +91,17 @@ extension BoundaryItem {
     Property(
       "offset", \.offset, .point,
       PropertyDocumentation(
-        "How far it is moved from there.", "offset: 0, -8", uikit: ["absoluteOffset"])),
+        "Its offset from there.", "offset: 0, -8", uikit: ["absoluteOffset"])),
     Property(
       "extendsBoundary", \.extendsBoundary, .boolean,
-      PropertyDocumentation("Whether the content makes room for it.", "extendsBoundary: false")),
+      PropertyDocumentation(
+        "Whether the content moves to make space for it.", "extendsBoundary: false")),
     Property(
       "pinned", \.pinned, .boolean,
       PropertyDocumentation(
-        "Whether it stays in sight while its section does.", "pinned: true",
+        "Whether it stays visible as long as its section is.", "pinned: true",
         uikit: ["pinToVisibleBounds"])),
-    Property(
-      "insets", \.insets, .edges,
-      PropertyDocumentation(
-        "What is taken off its frame at last.", "insets: horizontal 8",
-        uikit: ["contentInsets"], elsewhere: ["padding", "margin"])),
-    Property(
-      "zIndex", \.zIndex, .zIndex,
-      PropertyDocumentation("What lies above what.", "zIndex: 2").read(by: "drawing")),
+    .insets(\.insets, "Insets of its frame, applied last.", "insets: horizontal 8"),
+    .zIndex(\.zIndex),
   ]
 }

@@ -35,14 +35,8 @@ extension Decoration {
         header: Header(
           form: HeaderForm(), store: { ($1.id, $1.name) = ($0.id, $0.name) }),
         properties: [
-          Property(
-            "insets", \.insets, .edges,
-            PropertyDocumentation(
-              "What is taken off the section's frame.", "insets: 8", uikit: ["contentInsets"],
-              elsewhere: ["padding", "margin"])),
-          Property(
-            "zIndex", \.zIndex, .zIndex,
-            PropertyDocumentation("What lies above what.", "zIndex: -1").read(by: "drawing")),
+          .insets(\.insets, "Insets from the section's frame.", "insets: 8"),
+          .zIndex(\.zIndex, "zIndex: -1"),
         ],
         traits: [.hasUniqueName, .isViewKind]))
   }

@@ -114,24 +114,9 @@ extension Group {
       PropertyDocumentation(
         "The gap between neighbouring children.", "spacing: >=8",
         uikit: ["interItemSpacing"], elsewhere: ["gap", "columnGap"])),
-    Property(
-      "insets", \.insets, .edges,
-      PropertyDocumentation(
-        "What is taken off the room for its children.", "insets: horizontal 4",
-        uikit: ["contentInsets"], elsewhere: ["padding", "margin"])),
-    Property(
-      "edgeSpacing", \.edgeSpacing, .edgeSpacing,
-      PropertyDocumentation("The room around it in its line.", "edgeSpacing: leading 8")),
-    Property(
-      "zIndex", \.zIndex, .zIndex.optional(from: 0, called: "automatic"),
-      PropertyDocumentation("What lies above what.", "zIndex: 2").read(by: "drawing")),
-    Property(
-      GroupChild.turn, \.order, .order,
-      PropertyDocumentation("Its turn to take data, counted from 0.", "order: 0")),
+    .insets(\.insets, "Insets of the space for its children.", "insets: horizontal 4"),
+    .edgeSpacing(\.edgeSpacing, "edgeSpacing: leading 8"),
+    .zIndex(\.zIndex),
+    .order(\.order),
   ]
-}
-
-extension Notation where Subject == Int {
-  /// A place among the children of a group, counted from 0.
-  static var order: Notation { whole(in: 0...9_999).optional(from: 0, called: "as written") }
 }

@@ -41,18 +41,10 @@ extension Item {
           item.contents = header.holdsContents ? [] : nil
         }),
       properties: [
-        Property(
-          "insets", \.insets, .edges,
-          PropertyDocumentation(
-            "What is taken off its slot at last.", "insets: 4", uikit: ["contentInsets"],
-            elsewhere: ["padding", "margin"])),
-        Property(
-          "edgeSpacing", \.edgeSpacing, .edgeSpacing,
-          PropertyDocumentation("The room around it in its line.", "edgeSpacing: leading >=0")),
-        drawing,
-        Property(
-          GroupChild.turn, \.order, .order,
-          PropertyDocumentation("Its turn to take data, counted from 0.", "order: 0")),
+        .insets(\.insets, "Insets of its frame, applied last.", "insets: 4"),
+        .edgeSpacing(\.edgeSpacing, "edgeSpacing: leading >=0"),
+        .zIndex(\.zIndex),
+        .order(\.order),
       ],
       slots: [
         Slot({ Supplementary.badge }) { $1.supplementaries.append($0) },
@@ -71,7 +63,7 @@ extension Item {
   package static let inCustomGroup = Vocabulary(
     "item", Item(),
     ElementDocumentation(
-      "One cell at a frame of its own.", "item { frame: 0, 0, 120, 80 }",
+      "One cell with an explicit frame.", "item { frame: 0, 0, 120, 80 }",
       foreign: ["NSCollectionLayoutGroupCustomItem"], place: "in a custom group"),
     Members(
       header: Header(
@@ -80,13 +72,10 @@ extension Item {
         Property(
           "frame", \.frame, .frame.optional(from: .zero, called: "none"),
           PropertyDocumentation(
-            "Where it stands in the group.", "frame: 0, 0, 120, 80"
+            "Its frame in the group.", "frame: 0, 0, 120, 80"
           ).required()),
-        drawing,
+        .zIndex(\.zIndex),
       ], slots: Content.only { $1.contents = [$0] },
       traits: [.takesData, .hasContents], join: { $1.show($0) }))
 
-  private static let drawing = Property<Item>(
-    "zIndex", \.zIndex, .zIndex.optional(from: 0, called: "automatic"),
-    PropertyDocumentation("What lies above what.", "zIndex: 2").read(by: "drawing"))
 }

@@ -27,18 +27,15 @@ extension Layout {
         Property(
           "scrollDirection", \.scrollDirection, .word,
           PropertyDocumentation(
-            "The direction in which sections follow.", "scrollDirection: horizontal")),
+            "The direction in which it scrolls.", "scrollDirection: horizontal")),
         Property(
           "spacing", \.spacing, .points,
           PropertyDocumentation(
             "The gap between neighbouring sections.", "spacing: 24",
             uikit: ["interSectionSpacing"])),
-        Property(
-          "insetsReference", \.insetsReference, .word,
-          PropertyDocumentation(
-            "What the width of sections is measured from.", "insetsReference: layoutMargins",
-            uikit: ["contentInsetsReference"]
-          ).since(InsetsReference.availability)),
+        .insetsReference(
+          \.insetsReference, "The guide that the width of sections is relative to.",
+          "insetsReference: layoutMargins"),
       ],
       slots: [
         Slot({ Section.vocabulary }) { $1.sections.append($0) },

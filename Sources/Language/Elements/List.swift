@@ -27,7 +27,7 @@ package struct List: Hashable, Sendable {
   package init() {}
 }
 
-/// How a list is dressed.
+/// The style of a list.
 package enum ListAppearance: String, CaseIterable, Hashable, Sendable {
   case plain, grouped, insetGrouped, sidebar, sidebarPlain
 }
@@ -42,7 +42,7 @@ package enum ListFooterMode: String, CaseIterable, Hashable, Sendable {
   case none, supplementary
 }
 
-/// The room above the header of a list.
+/// The space above the header of a list.
 package enum HeaderTopPadding: Hashable, Sendable {
   case automatic
   case points(Points)
@@ -80,7 +80,7 @@ extension List {
   private static let properties: [Property<List>] = [
     Property(
       "appearance", \.appearance, .word,
-      PropertyDocumentation("How it is dressed.", "appearance: insetGrouped")),
+      PropertyDocumentation("The style of the list.", "appearance: insetGrouped")),
     Property(
       headerModeName, \.headerMode,
       .word.optional(from: .none, called: "supplementary with a header, else none"),
@@ -91,14 +91,16 @@ extension List {
       PropertyDocumentation("Where its footer comes from.", "footerMode: none")),
     Property(
       "showsSeparators", \.showsSeparators, .boolean,
-      PropertyDocumentation("Whether there are lines between its rows.", "showsSeparators: false")
-        .read(by: "drawing")),
+      PropertyDocumentation(
+        "Whether separators are drawn between its rows.", "showsSeparators: false"
+      )
+      .read(by: "drawing")),
     Property(
       "headerTopPadding", \.headerTopPadding, .headerTopPadding,
-      PropertyDocumentation("The room above its header.", "headerTopPadding: 12")
+      PropertyDocumentation("The space above its header.", "headerTopPadding: 12")
         .since(
           Availability(
-            15, instead: "leave it out; older systems leave no room", unless: [.automatic]))),
+            15, instead: "leave it out; older systems add no space", unless: [.automatic]))),
   ]
 }
 

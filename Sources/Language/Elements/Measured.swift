@@ -13,7 +13,7 @@ extension Measured {
   package static let vocabulary = Vocabulary(
     "measured", Measured(),
     ElementDocumentation(
-      "Sizes that the contents of a section ask for.",
+      "Preferred sizes of the contents of a section.",
       "measured posts { title: _ x 52, _ x 31 }"),
     Members(
       header: Header(

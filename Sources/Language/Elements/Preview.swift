@@ -42,7 +42,7 @@ extension Preview {
   package static let vocabulary = Vocabulary(
     "preview", Preview(),
     ElementDocumentation(
-      "A viewport and the data to show a layout in.",
+      "A viewport and the data that a layout is shown with.",
       "preview \"phone\" 393 x 852 { items: 18 }"),
     Members(
       header: Header(
@@ -66,18 +66,18 @@ extension Preview {
     Property(
       "device", \.device, .deviceName.optional(from: "", called: "the preview's name"),
       PropertyDocumentation(
-        "The device whose screen it shows, if it has no size.",
+        "The device whose screen it has, if it gives no size.",
         "device: \"iPad mini (A17 Pro)\"")),
     Property(
       "orientation", \.orientation, .word,
-      PropertyDocumentation("Which way the device is held.", "orientation: landscape")),
+      PropertyDocumentation("The device orientation.", "orientation: landscape")),
     Property(
       "scale", \.scale, .positive,
-      PropertyDocumentation("Pixels in a point; a device has its own.", "scale: 2")),
+      PropertyDocumentation("Pixels per point; a device sets its own.", "scale: 2")),
     Property(
       "safeArea", \.safeArea, .lostEdges,
       PropertyDocumentation(
-        "What bars and corners take of the view; a device has its own.",
+        "The safe area insets; a device sets its own.",
         "safeArea: top 59, bottom 34")),
     Property(
       "margins", \.margins, .lostEdges.optional(from: .zero, called: "the system's"),
@@ -85,17 +85,18 @@ extension Preview {
     Property(
       "scrollOffset", \.scrollOffset, .point.optional(from: .zero, called: "at rest"),
       PropertyDocumentation(
-        "The content offset, as UIKit counts it.", "scrollOffset: 0, 120",
+        "The content offset, as in UIKit.", "scrollOffset: 0, 120",
         uikit: ["contentOffset"])),
     Property(
       "orthogonalOffset", \.orthogonalOffset, .offsets,
       PropertyDocumentation(
-        "How far sections are scrolled across the layout's direction.",
+        "Scroll offsets of orthogonally scrolling sections.",
         "orthogonalOffset: posts 120"
       ).about(.sections)),
     Property(
       systemName, \.systemVersion, .whole(in: 13...26),
-      PropertyDocumentation("The major version of the system, which rounds its own way.", "os: 15")),
+      PropertyDocumentation(
+        "The major system version, which decides how sizes are rounded.", "os: 15")),
   ]
 
   /// The property that says which system it is.
@@ -105,60 +106,61 @@ extension Preview {
     Property(
       "direction", \.direction,
       .word.with {
-        $0.foreignWords = [
+        $0.foreign.words = [
           "ltr": LayoutDirection.leftToRight.rawValue, "rtl": LayoutDirection.rightToLeft.rawValue,
         ]
       },
       PropertyDocumentation(
-        "Which way text runs.", "direction: rightToLeft",
+        "The text direction.", "direction: rightToLeft",
         uikit: ["layoutDirection", "semanticContentAttribute"])),
     Property(
       "idiom", \.idiom, .word.optional(from: .phone, called: "from the device or the size"),
-      PropertyDocumentation("What sort of device it is.", "idiom: pad").read(by: "traits.idiom")),
+      PropertyDocumentation("The device idiom.", "idiom: pad").read(by: "traits.idiom")),
     Property(
       "horizontalSizeClass", \.horizontalSizeClass,
       .word.optional(from: .compact, called: "from the device or the size"),
       PropertyDocumentation(
-        "How much room there is across.", "horizontalSizeClass: regular"
+        "The horizontal size class.", "horizontalSizeClass: regular"
       ).read(by: "traits.horizontalSizeClass")),
     Property(
       "verticalSizeClass", \.verticalSizeClass,
       .word.optional(from: .regular, called: "from the device or the size"),
       PropertyDocumentation(
-        "How much room there is down.", "verticalSizeClass: compact"
+        "The vertical size class.", "verticalSizeClass: compact"
       ).read(by: "traits.verticalSizeClass")),
     Property(
       "contentSizeCategory", \.contentSizeCategory,
-      .word.with { $0.foreignWords = ContentSizeCategory.inSwiftUI },
+      .word.with { $0.foreign.words = ContentSizeCategory.inSwiftUI },
       PropertyDocumentation(
-        "The reader's preferred size of text.", "contentSizeCategory: extraLarge",
+        "The preferred text size.", "contentSizeCategory: extraLarge",
         uikit: ["preferredContentSizeCategory"], elsewhere: ["dynamicTypeSize", "sizeCategory"])),
   ]
 
   private static let dataProperties: [Property<Preview>] = [
     Property(
       "textModel", \.textModel, .word,
-      PropertyDocumentation("Where the widths of letters come from.", "textModel: mono")),
+      PropertyDocumentation("The source of text measurements.", "textModel: mono")),
     Property(
       "proposal", \.proposal, .openSize.optional(from: PartialSize(), called: "the viewport"),
-      PropertyDocumentation("What a view is proposed.", "proposal: 353 x _").about(.view)),
+      PropertyDocumentation("The size proposed to a view.", "proposal: 353 x _").about(.view)),
     Property(
       sectionsName, \.sections, .sectionCounts,
-      PropertyDocumentation("How many sections of a name there are.", "sections: posts 2")
+      PropertyDocumentation("The number of sections, by name.", "sections: posts 2")
         .about(.sections)),
     Property(
       "items", \.items, .counts,
-      PropertyDocumentation("How many items the sections have.", "items: posts 18").about(.sections)
+      PropertyDocumentation("The number of items, by section name.", "items: posts 18").about(
+        .sections)
     ),
     Property(
       "set", \.settings, .settings,
-      PropertyDocumentation("Values of the file's parameters.", "set: columns 4")),
+      PropertyDocumentation("Values for the file's parameters.", "set: columns 4")),
     Property(
       dataName, \.data, .fileName.optional(from: "", called: "none"),
       PropertyDocumentation(
-        "The JSON file that says what the sections show.", "data: \"feed.json\""
+        "The JSON file with the data that contents show.", "data: \"feed.json\""
       )
-      .read(by: "whoever reads files")),
+      .read(by: "reading data files")),
   ]
 
   /// The property that says how many sections there are.

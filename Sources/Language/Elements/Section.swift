@@ -32,7 +32,7 @@ extension Section {
   package static let vocabulary = Vocabulary(
     "section", Section(),
     ElementDocumentation(
-      "A run of equal groups.", "section posts { hgroup 1w x 44 { item } }",
+      "A run of identical groups.", "section posts { hgroup 1w x 44 { item } }",
       foreign: ["NSCollectionLayoutSection"]),
     Members(
       header: Header(
@@ -58,11 +58,7 @@ extension Section {
   package static let scrollName = "orthogonal"
 
   private static let properties: [Property<Section>] = [
-    Property(
-      "insets", \.insets, .edges,
-      PropertyDocumentation(
-        "The room around its groups.", "insets: horizontal 16, bottom 8",
-        uikit: ["contentInsets"], elsewhere: ["padding", "margin"])),
+    .insets(\.insets, "The space around its groups.", "insets: horizontal 16, bottom 8"),
     Property(
       "spacing", \.spacing, .points,
       PropertyDocumentation(
@@ -71,18 +67,14 @@ extension Section {
     Property(
       scrollName, \.orthogonal, .word,
       PropertyDocumentation(
-        "How its groups scroll across the layout's direction.", "orthogonal: groupPaging",
+        "How its groups scroll perpendicular to the layout.", "orthogonal: groupPaging",
         uikit: ["orthogonalScrollingBehavior"])),
-    Property(
-      "insetsReference", \.insetsReference, .word,
-      PropertyDocumentation(
-        "What its width is measured from.", "insetsReference: none",
-        uikit: ["contentInsetsReference"]
-      ).since(InsetsReference.availability)),
+    .insetsReference(
+      \.insetsReference, "The guide that its width is relative to.", "insetsReference: none"),
     Property(
       "supplementaryInsetsReference", \.supplementaryInsetsReference, .word,
       PropertyDocumentation(
-        "What the width of its headers and footers is measured from.",
+        "The guide that the width of its headers and footers is relative to.",
         "supplementaryInsetsReference: safeArea",
         uikit: ["supplementaryContentInsetsReference"]
       ).since(
@@ -92,7 +84,7 @@ extension Section {
     Property(
       "supplementariesFollowInsets", \.supplementariesFollowInsets, .boolean,
       PropertyDocumentation(
-        "Whether its insets hold for its headers and footers, too.",
+        "Whether its insets also apply to its headers and footers.",
         "supplementariesFollowInsets: false", uikit: ["supplementariesFollowContentInsets"])),
   ]
 }

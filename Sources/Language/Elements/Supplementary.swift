@@ -28,11 +28,11 @@ package struct Supplementary: Hashable, Sendable {
 
 extension Supplementary {
   package static let badge = vocabulary(
-    ElementDocumentation("A small view tied to an item or a group.", "badge live 20 x 20"),
+    ElementDocumentation("A small view attached to an item or a group.", "badge live 20 x 20"),
     Supplementary(word: "badge"))
   package static let supplementary = vocabulary(
     ElementDocumentation(
-      "A view tied to an item or a group.", "supplementary side 20 x 60 { anchor: trailing }",
+      "A view attached to an item or a group.", "supplementary side 20 x 60 { anchor: trailing }",
       foreign: ["NSCollectionLayoutSupplementaryItem"]),
     Supplementary(word: "supplementary"))
 
@@ -58,27 +58,22 @@ extension Supplementary {
     Property(
       "anchor", \.anchor, .word,
       PropertyDocumentation(
-        "The place of its host that it is tied to.", "anchor: bottomLeading",
+        "The point of its host that it is attached to.", "anchor: bottomLeading",
         uikit: ["containerAnchor"])),
     Property(
       "offset", \.offset, .offset,
       PropertyDocumentation(
-        "How far it is moved from there.", "offset: 0.25w, -0.25h",
+        "Its offset from there.", "offset: 0.25w, -0.25h",
         uikit: ["fractionalOffset", "absoluteOffset"])),
     Property(
       "itemAnchor", \.itemAnchor, .word.optional(from: Anchor.none, called: "inside the host"),
-      PropertyDocumentation("The place of its own that is tied there.", "itemAnchor: bottomLeading")
+      PropertyDocumentation(
+        "The point of its own that is attached there.", "itemAnchor: bottomLeading")
     ),
     Property(
       "itemOffset", \.itemOffset, .offset,
-      PropertyDocumentation("How far that place is moved.", "itemOffset: 4, 0")),
-    Property(
-      "insets", \.insets, .edges,
-      PropertyDocumentation(
-        "What is taken off its frame at last.", "insets: 2", uikit: ["contentInsets"],
-        elsewhere: ["padding", "margin"])),
-    Property(
-      "zIndex", \.zIndex, .zIndex,
-      PropertyDocumentation("What lies above what.", "zIndex: 2").read(by: "drawing")),
+      PropertyDocumentation("The offset of that point.", "itemOffset: 4, 0")),
+    .insets(\.insets, "Insets of its frame, applied last.", "insets: 2"),
+    .zIndex(\.zIndex),
   ]
 }

@@ -14,8 +14,8 @@ extension Function {
     guard least + spacing > 0 else { throw Mismatch(.negative(spacing), at: 2) }
     let atLeast = numbers[1]
     guard atLeast.isWhole else { throw Mismatch(.notWhole(atLeast.value), at: 1) }
-    let room = width + spacing
-    let count = ((room + Self.slack(for: room)) / (least + spacing)).rounded(.down)
+    let space = width + spacing
+    let count = ((space + Self.slack(for: space)) / (least + spacing)).rounded(.down)
     return .number(Number(Swift.max(count, atLeast.value)))
   }
 

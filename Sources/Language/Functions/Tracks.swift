@@ -20,7 +20,7 @@ extension Function {
   }
 
   static let adaptive = Function(
-    name: "adaptive", summary: "As many columns or rows of a grid as have room.",
+    name: "adaptive", summary: "As many grid columns or rows as fit.",
     example: "adaptive(min: 60)",
     parameters: [.required(least), .optional(greatest, .infinity)] + surroundings, result: .track
   ) { (numbers, _) throws(Mismatch) in

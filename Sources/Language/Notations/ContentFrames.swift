@@ -37,21 +37,21 @@ extension Notation where Subject == ContentFrame {
   static var contentFrame: Notation {
     var form = ValueForm("a size, or bounds like `maxWidth 200`", [.number, .size, .word])
     form.labels = .parts(FrameLabel.allCases.map(\.rawValue))
-    form.partWithoutLabel = ValueForm.Part(.size)
-    for label in FrameLabel.allCases { form.parts[label.rawValue] = part(label) }
+    form.unlabelledForm = ValueForm.LabelledForm(.size)
+    for label in FrameLabel.allCases { form.labelledForms[label.rawValue] = part(label) }
     form.unlabelled = 0...1
     form.takesLabelsBesideValue = true
     form.suggestions = ["60 x 40", "60 x _", "maxWidth infinity"]
     return Notation(form, store: store, spell: { _ in "none" }).warning(warning)
   }
 
-  private static func part(_ label: FrameLabel) -> ValueForm.Part {
+  private static func part(_ label: FrameLabel) -> ValueForm.LabelledForm {
     switch label {
-    case .alignment: return ValueForm.Part(.word, Enumeration(BoxAlignment.self))
+    case .alignment: return ValueForm.LabelledForm(.word, Enumeration(BoxAlignment.self))
     case .maxWidth, .maxHeight:
-      return ValueForm.Part([.number, .word], Enumeration(words: [Modifier.endless]))
+      return ValueForm.LabelledForm([.number, .word], Enumeration(words: [Modifier.endless]))
     case .minWidth, .idealWidth, .minHeight, .idealHeight:
-      var part = ValueForm.Part(.number)
+      var part = ValueForm.LabelledForm(.number)
       let greatest: FrameLabel = label.isOfWidth ? .maxWidth : .maxHeight
       part.insteadOfInfinity =
         "to fill what is there, write `\(greatest.rawValue) \(Modifier.endless)`"
@@ -137,12 +137,12 @@ extension Notation where Subject == AspectRatio {
     let modes = AspectRatio.Mode.allCases.map(\.rawValue)
     var form = ValueForm("`fit` or `fill`, and width over height", [.number, .word])
     form.labels = .parts(modes)
-    form.partWithoutLabel = ValueForm.Part(.word, Enumeration(words: modes))
-    for mode in modes { form.parts[mode] = ValueForm.Part(.number) }
+    form.unlabelledForm = ValueForm.LabelledForm(.word, Enumeration(words: modes))
+    for mode in modes { form.labelledForms[mode] = ValueForm.LabelledForm(.number) }
     form.unlabelled = 0...1
     form.mostValues = 1
-    form.foreignMode = "contentMode"
-    form.foreignWords = ["scaledToFit": modes[0], "scaledToFill": modes[1]]
+    form.foreign.modeLabel = "contentMode"
+    form.foreign.words = ["scaledToFit": modes[0], "scaledToFill": modes[1]]
     form.suggestions = ["fit 3/2", "fill 3/2", "fit"]
     return Notation(
       form,

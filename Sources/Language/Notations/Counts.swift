@@ -39,7 +39,7 @@ extension Notation where Subject == SectionNumbers {
   /// Distances: `posts 120`, or a list for several sections of a name.
   static var offsets: Notation {
     var form = ValueForm("points by section", [.number, .list])
-    form.isOfScrolling = true
+    form.reference = .scrollOffset
     return numbers(form, unlabelled: 0...0) { (_, _) throws(Mismatch) in }
   }
 

@@ -1,6 +1,6 @@
 package import LayoutGeometry
 
-/// How long something is on one axis, before anybody knows the container.
+/// A length on one axis, before the container is known.
 package enum Dimension: Hashable, Sendable {
   /// So many points.
   case absolute(Points)
@@ -16,7 +16,7 @@ package enum Dimension: Hashable, Sendable {
   package static let fullWidth = Dimension.fraction(1, of: .horizontal)
   package static let fullHeight = Dimension.fraction(1, of: .vertical)
 
-  /// Whether the content has a say.
+  /// Whether the content decides the length.
   package var isEstimated: Bool {
     switch self {
     case .estimated, .uniform: true

@@ -58,7 +58,7 @@ extension Notation where Subject == EdgeInsets {
   private static func edges(_ allows: @escaping @Sendable (Points) -> Bool) -> Notation {
     var form = ValueForm("edges in points", .number)
     form.labels = .parts(EdgeLabel.words)
-    form.foreignLabels = EdgeLabel.foreignWords
+    form.foreign.labels = EdgeLabel.foreignWords
     form.unlabelled = 0...1
     form.suggestions = ["8", "horizontal 16", "horizontal 16, vertical 8"]
     return Notation(
@@ -128,7 +128,7 @@ extension Notation where Subject == EdgeSpacing {
   static var edgeSpacing: Notation {
     var form = ValueForm("edges, each a spacing", .spacing)
     form.labels = .parts(EdgeLabel.words)
-    form.foreignLabels = EdgeLabel.foreignWords
+    form.foreign.labels = EdgeLabel.foreignWords
     form.unlabelled = 0...1
     form.suggestions = ["8", "leading >=0"]
     return Notation(

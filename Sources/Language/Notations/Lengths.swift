@@ -11,7 +11,7 @@ extension Value {
     return number.value
   }
 
-  /// The longest length that anybody may write, in points: doubles are exact to the pixel there.
+  /// The longest length that may be written, in points: doubles are exact to the pixel there.
   package static let longest = 1_000_000_000.0
 
   /// The whole number it is.
@@ -65,7 +65,7 @@ extension Notation where Subject == Bool {
   /// `true` or `false`.
   static var boolean: Notation {
     var form = ValueForm("`true` or `false`", .boolean)
-    form.bare = "true"
+    form.foreign.bare = "true"
     form.suggestions = ["true", "false"]
     return Notation(
       form,
@@ -90,7 +90,7 @@ extension Notation where Subject == String {
   /// The name of one of the file's layouts, quoted or not.
   static var layoutName: Notation {
     var form = ValueForm("a layout's name", [.word, .text])
-    form.namesLayout = true
+    form.reference = .layout
     return Notation(
       form,
       read: { value throws(Mismatch) in
@@ -106,7 +106,7 @@ extension Notation where Subject == String {
   /// The name of a device in the table.
   static var deviceName: Notation {
     var form = ValueForm("a device's name", .text)
-    form.namesDevice = true
+    form.reference = .device
     return Notation(
       form,
       read: { value throws(Mismatch) in

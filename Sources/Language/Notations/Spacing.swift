@@ -25,7 +25,7 @@ package enum Spacing: Hashable, Sendable {
   }
 }
 
-/// Room around an element in its line, outside its size.
+/// Space around an element on its line, outside its size.
 package struct EdgeSpacing: Hashable, Sendable {
   package var top = Spacing.zero
   package var leading = Spacing.zero

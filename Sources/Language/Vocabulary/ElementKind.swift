@@ -12,7 +12,7 @@ package struct ElementKind: Sendable {
     let namedProperties: ValueForm?
     @usableFromInline let slots: [ChildSlot]
     let (singleSlots, optionalSlots, contentSlots): ([Int], [Int], [Int])
-    let inputs: Input.Place?
+    let inputs: Input.Scope?
     @usableFromInline let traits: ElementTraits
 
     init<Owner>(
@@ -57,7 +57,7 @@ package struct ElementKind: Sendable {
   /// Those of them that hold what the element shows, by their places.
   package var contentSlots: [Int] { storage.contentSlots }
   /// What expressions inside may ask of the world, beyond what they may ask around it.
-  package var inputs: Input.Place? { storage.inputs }
+  package var inputs: Input.Scope? { storage.inputs }
   @inlinable package var traits: ElementTraits { storage.traits }
 
   package init<Owner>(_ vocabulary: Vocabulary<Owner>) { self = vocabulary.kind }

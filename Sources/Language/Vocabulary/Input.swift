@@ -1,9 +1,9 @@
 internal import LayoutGeometry
 
-/// Something read-only that an expression may ask.
+/// A read-only value that an expression may use.
 package struct Input: Sendable {
-  /// Where it can be asked.
-  package enum Place: Hashable, Sendable {
+  /// Where it can be used.
+  package enum Scope: Hashable, Sendable {
     /// In a layout and all it holds.
     case layout
     /// In a section and all it holds.
@@ -17,7 +17,7 @@ package struct Input: Sendable {
   /// The words with their dot.
   package let name: String
   package let summary: String
-  package let place: Place
+  package let scope: Scope
   package let type: ValueType
   /// The words it may be compared with, if it is a word.
   package let enumeration: Enumeration?
@@ -26,11 +26,11 @@ package struct Input: Sendable {
   /// Every input, in the order of the reference. A new input is one entry here.
   package static let all: [Input] = [
     containerWidth, containerHeight,
-    word("traits.horizontalSizeClass", "How much room there is across.", \.horizontalSizeClass),
-    word("traits.verticalSizeClass", "How much room there is down.", \.verticalSizeClass),
-    word("traits.idiom", "What sort of device it is.", \.idiom),
-    word("traits.layoutDirection", "Which way text runs.", \.layoutDirection),
-    number("traits.displayScale", "Pixels in a point.") { $0.traits.displayScale },
+    word("traits.horizontalSizeClass", "The horizontal size class.", \.horizontalSizeClass),
+    word("traits.verticalSizeClass", "The vertical size class.", \.verticalSizeClass),
+    word("traits.idiom", "The device idiom.", \.idiom),
+    word("traits.layoutDirection", "The text direction.", \.layoutDirection),
+    number("traits.displayScale", "Pixels per point.") { $0.traits.displayScale },
     textSize,
     number("section.index", "The section's place among all sections, from 0.", in: .section) {
       Double($0.section?.index ?? 0)
@@ -39,7 +39,7 @@ package struct Input: Sendable {
     data,
   ]
 
-  /// What a function reads whose argument for the container is left out.
+  /// What a function reads if its container argument is left out.
   package static let containerWidth = number(
     "container.width", "The container's width in points."
   ) { $0.container.width }
@@ -48,21 +48,21 @@ package struct Input: Sendable {
     "container.height", "The container's height in points."
   ) { $0.container.height }
 
-  /// What a section reads that looks different with more items.
+  /// What a section reads that depends on the number of its items.
   package static let itemCount = number(
     "section.itemCount", "How many items the section has.", in: .section
   ) { Double($0.section?.itemCount ?? 0) }
-  /// What the contents at hand show.
+  /// The data of the current contents.
   package static let data = Input(
     name: "data",
-    summary: "What the preview's data file says of the item, of the section in its headers and "
-      + "footers, or of everything in a view. Fields follow behind dots, as in `data.author.name`.",
-    place: .contents, type: .data, enumeration: nil
+    summary: "The data of the item, of the section in its headers and "
+      + "footers, or of the whole file in a view. Fields follow after dots, as in `data.author.name`.",
+    scope: .contents, type: .data, enumeration: nil
   ) { $0.data.map(Value.datum) ?? .fault }
 
-  /// How large the reader wants text.
+  /// The preferred text size.
   package static let textSize = word(
-    "traits.contentSizeCategory", "The reader's preferred size of text.", \.contentSizeCategory,
+    "traits.contentSizeCategory", "The preferred text size.", \.contentSizeCategory,
     isOrdered: true)
 
   /// The inputs that are not whole numbers, as a bit for each entry of `all`.
@@ -71,9 +71,9 @@ package struct Input: Sendable {
   package static let across = containerWidth.bit
   /// Those of them that follow from its height.
   package static let down = containerHeight.bit
-  /// What the system says of a view.
+  /// The inputs that come from the system.
   package static let ofSystem =
-    all.filter { $0.place == .layout }.reduce(0) { $0 | $1.bit } & ~continuous
+    all.filter { $0.scope == .layout }.reduce(0) { $0 | $1.bit } & ~continuous
 
   /// The bit that stands for it in a set of inputs: that of its place in `all`.
   package var bit: UInt32 {
@@ -90,10 +90,10 @@ package struct Input: Sendable {
   }
 
   private static func number(
-    _ name: String, _ summary: String, in place: Place = .layout,
+    _ name: String, _ summary: String, in scope: Scope = .layout,
     read: @escaping @Sendable (Environment) -> Double
   ) -> Input {
-    Input(name: name, summary: summary, place: place, type: .number, enumeration: nil) {
+    Input(name: name, summary: summary, scope: scope, type: .number, enumeration: nil) {
       .number(Number(read($0)))
     }
   }
@@ -103,7 +103,7 @@ package struct Input: Sendable {
     isOrdered: Bool = false
   ) -> Input where Word.RawValue == String {
     Input(
-      name: name, summary: summary, place: .layout, type: .word,
+      name: name, summary: summary, scope: .layout, type: .word,
       enumeration: Enumeration(Word.self, isOrdered: isOrdered)
     ) { .word($0.traits[keyPath: path].rawValue) }
   }

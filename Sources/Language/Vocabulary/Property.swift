@@ -1,7 +1,7 @@
 /// One property of one element, declared once.
 ///
-/// The declaration is everything the language knows of the property: the checker asks its form, the
-/// evaluator stores through it, and suggestions and the reference are made from it.
+/// The checker reads its form, the evaluator stores through it, and suggestions and the reference are
+/// made from it.
 package struct Property<Owner: Sendable>: Sendable {
   package let description: PropertyDescription
   /// Stores values that fit the form in an owner.
@@ -15,7 +15,7 @@ package struct Property<Owner: Sendable>: Sendable {
   /// Declares the property that lives at `path`.
   ///
   /// - Parameters:
-  ///   - path: Made when somebody asks for it: most programs use few of the properties there are.
+  ///   - path: Made on demand: most programs use few of the properties.
   ///   - notation: How its values are written.
   package init<Subject>(
     _ name: String,
@@ -81,7 +81,7 @@ package struct Property<Owner: Sendable>: Sendable {
   let standard: @Sendable (Owner) -> String
 }
 
-/// What people are told of a property.
+/// The documentation of a property.
 package struct PropertyDocumentation: Hashable, Sendable {
   /// One sentence in the indicative.
   let summary: String
@@ -95,14 +95,14 @@ package struct PropertyDocumentation: Hashable, Sendable {
   private(set) var swiftUI: [String] = []
   /// Whether it has no value of its own and must be written.
   private(set) var isRequired = false
-  /// Who reads it, for a property that no frame depends on.
+  /// What uses it, for a property that no frame depends on.
   private(set) var reader: String?
   /// From which system on it exists; `nil`: from the first.
   private(set) var availability: Availability?
-  /// What it says something of, where that is not its element; `nil`: that alone.
+  /// What it applies to, where that is not its element.
   private(set) var concern: Concern?
 
-  /// What a property may speak of that is not there for every element that has it.
+  /// What a property may apply to beside its element.
   package enum Concern: Hashable, Sendable {
     /// The cell that its element stands in.
     case cell
@@ -119,36 +119,36 @@ package struct PropertyDocumentation: Hashable, Sendable {
     self.elsewhere = elsewhere
   }
 
-  /// The same words for a property that must be written, if `condition` holds.
+  /// The same documentation for a property that must be written, if `condition` holds.
   func required(if condition: Bool = true) -> PropertyDocumentation {
     var copy = self
     copy.isRequired = condition
     return copy
   }
 
-  /// The same words for a property that SwiftUI has under other names.
+  /// The same documentation for a property that SwiftUI has under other names.
   func inSwiftUI(_ names: String...) -> PropertyDocumentation {
     var copy = self
     copy.swiftUI = names
     return copy
   }
 
-  /// The same words for a property that speaks of something that may not be there.
+  /// The same documentation for a property that applies to `concern`.
   func about(_ concern: Concern) -> PropertyDocumentation {
     var copy = self
     copy.concern = concern
     return copy
   }
 
-  /// The same words for a property that older systems do not have.
+  /// The same documentation for a property that older systems do not have.
   func since(_ availability: Availability) -> PropertyDocumentation {
     var copy = self
     copy.availability = availability
     return copy
   }
 
-  /// The same words for a property that nobody but `reader` asks for.
-  func read(by reader: String) -> PropertyDocumentation {
+  /// The same documentation for a property that only `reader` uses; `nil`: that frames depend on.
+  func read(by reader: String?) -> PropertyDocumentation {
     var copy = self
     copy.reader = reader
     return copy
@@ -204,8 +204,8 @@ package struct PropertyDescription: Sendable {
   }
 }
 
-/// Where the owners of a property keep it: whoever reads models finds by it what it is called and
-/// where it is written.
+/// Where the owners of a property store it: readers of models find its name and its place in the
+/// source by it.
 package struct PropertyPath: Hashable, Sendable {
   private let path: @Sendable () -> any AnyKeyPath & Sendable
 

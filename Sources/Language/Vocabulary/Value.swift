@@ -1,6 +1,6 @@
 package import LayoutGeometry
 
-/// What an expression comes to.
+/// The value of an expression.
 package enum Value: Hashable, Sendable {
   case number(Number)
   case fraction(Number, of: Axis)
@@ -16,11 +16,11 @@ package enum Value: Hashable, Sendable {
   indirect case size(Value, Value)
   /// A column or row of a grid.
   indirect case track(Track)
-  /// What a data file says; what it is asked for decides of what type it has to be.
+  /// A value of a data file; its use decides which type it must have.
   indirect case datum(LocatedData)
   /// `_`, the axis of a size that is left open.
   case missing
-  /// What could not be made out and has been reported.
+  /// A value that is unknown because of a mistake, which has been reported.
   case fault
 
   /// The kind of the value; empty for a fault, which is of every kind.
@@ -45,9 +45,9 @@ package enum Value: Hashable, Sendable {
   }
 }
 
-/// Which kinds of value an expression may come to, or a place may take.
+/// Which kinds of value an expression may have, or a place may take.
 ///
-/// The empty set is what a mistake comes to: it fits everywhere, so that one mistake is reported
+/// The empty set is the type of a mistake: it fits everywhere, so that one mistake is reported
 /// once.
 package struct ValueType: OptionSet, Hashable, Sendable {
   package let rawValue: UInt16
@@ -87,7 +87,7 @@ package struct ValueType: OptionSet, Hashable, Sendable {
   /// Whether a value of this type fits a place that takes `place`.
   package func fits(_ place: ValueType) -> Bool { isSubset(of: place) }
 
-  /// How people say it, with examples: "a number or a fraction like `1/2w`".
+  /// As messages name it, with examples: "a number or a fraction like `1/2w`".
   package var phrase: String {
     joined(
       Self.names.filter { contains($0.type) }.map { name in
@@ -95,7 +95,7 @@ package struct ValueType: OptionSet, Hashable, Sendable {
       })
   }
 
-  /// How people say it in short: "a number or a fraction".
+  /// As messages name it in short: "a number or a fraction".
   package var name: String { joined(Self.names.filter { contains($0.type) }.map(\.name)) }
 
   private func joined(_ phrases: [String]) -> String {
@@ -145,7 +145,7 @@ package struct Enumeration: Hashable, Sendable {
     return every
   }()
 
-  /// Gathered when somebody asks: few programs do.
+  /// Gathered on demand: few programs need it.
   private static let known: [String] = {
     let properties = ElementKind.all.flatMap(\.properties).compactMap(\.form.enumeration)
     let known = properties + Input.all.compactMap(\.enumeration)

@@ -1,5 +1,5 @@
-/// What may be written after the colon of a property: all that can be checked before anything is
-/// evaluated.
+/// What may be written after the colon of a property: all that can be checked before
+/// evaluation.
 package struct ValueForm: Hashable, Sendable {
   /// Which labels the values may carry.
   package enum Labels: Hashable, Sendable {
@@ -12,40 +12,36 @@ package struct ValueForm: Hashable, Sendable {
     case parameters
   }
 
+  /// What the values refer to, beyond their type.
+  package enum Reference: Hashable, Sendable {
+    /// One of the file's layouts, by name.
+    case layout
+    /// A device, by name.
+    case device
+    /// A file, by a path relative to the file that it is written in.
+    case file
+    /// The scroll offsets of orthogonally scrolling sections.
+    case scrollOffset
+  }
+
   private let phrase: String?
   /// What each value may be.
   package var type: ValueType
   package var labels = Labels.none
-  /// Other languages' words for the labels.
-  package var foreignLabels: [String: String] = [:]
   /// How many values without a label may stand there.
   package var unlabelled: ClosedRange<Int> = 1...1
   /// Whether labelled values may stand beside one without a label.
   package var takesLabelsBesideValue = false
-  /// The words, where a word is asked for.
+  /// The words, where a word is expected.
   package var enumeration: Enumeration?
-  /// What else stands behind single labels.
-  package var parts: [String: Part] = [:]
-  /// What else stands there without a label.
-  package var partWithoutLabel: Part?
+  /// The forms of values behind single labels, where they differ.
+  package var labelledForms: [String: LabelledForm] = [:]
+  /// The form of a value without a label, where it differs.
+  package var unlabelledForm: LabelledForm?
   /// How many values may stand there in all.
   package var mostValues = Int.max
-  /// Other languages' values, and the words for them.
-  package var foreignWords: [String: String] = [:]
-  /// The label under which another language writes what is a label here.
-  package var foreignMode: String?
-  /// What is meant where other languages write nothing.
-  package var bare: String?
-  /// What to do where other languages write a length without an end, or 0 for it.
-  package var insteadOfInfinity: String?
-  /// Whether it is the name of one of the file's layouts.
-  package var namesLayout = false
-  /// Whether it says how far sections are scrolled across the layout's direction.
-  package var isOfScrolling = false
-  /// Whether it is the path of a file, starting at the file that it is written in.
-  package var namesFile = false
-  /// Whether it is the name of a device.
-  package var namesDevice = false
+  package var foreign = ForeignSpellings()
+  package var reference: Reference?
   /// Spellings worth offering where such a value may stand.
   package var suggestions: [String] = []
 
@@ -63,26 +59,40 @@ package struct ValueForm: Hashable, Sendable {
   }
 
   /// Whether the same may be written behind every label, and without one.
-  package var isSameEverywhere: Bool { parts.isEmpty && partWithoutLabel == nil }
+  package var isSameEverywhere: Bool { labelledForms.isEmpty && unlabelledForm == nil }
 
   /// What may be written behind `label`.
   package func behind(_ label: String?) -> ValueForm {
-    guard let part = part(behind: label) else { return self }
+    guard let part = form(behind: label) else { return self }
     var form = self
     (form.type, form.enumeration) = (part.type, part.enumeration)
-    form.insteadOfInfinity = part.insteadOfInfinity
+    form.foreign.insteadOfInfinity = part.insteadOfInfinity
     return form
   }
 
   /// Of what type that is.
-  package func type(behind label: String?) -> ValueType { part(behind: label)?.type ?? type }
+  package func type(behind label: String?) -> ValueType { form(behind: label)?.type ?? type }
 
-  private func part(behind label: String?) -> Part? {
-    if let label { parts[label] } else { partWithoutLabel }
+  private func form(behind label: String?) -> LabelledForm? {
+    if let label { labelledForms[label] } else { unlabelledForm }
+  }
+
+  /// What other languages write in such a place.
+  package struct ForeignSpellings: Hashable, Sendable {
+    /// Words for the labels.
+    package var labels: [String: String] = [:]
+    /// Values, and the words for them.
+    package var words: [String: String] = [:]
+    /// The label under which the mode stands that is a label here.
+    package var modeLabel: String?
+    /// What is meant where nothing is written.
+    package var bare: String?
+    /// What to do where a length is infinite, or 0 stands for it.
+    package var insteadOfInfinity: String?
   }
 
   /// What may be written behind one of the labels.
-  package struct Part: Hashable, Sendable {
+  package struct LabelledForm: Hashable, Sendable {
     let type: ValueType
     var enumeration: Enumeration?
     var insteadOfInfinity: String?
@@ -114,7 +124,7 @@ package struct Mismatch: Error, Hashable, Sendable {
     case outOfRange(Double, ClosedRange<Int>)
     /// A number beyond `Value.longest`.
     case tooLarge(Double)
-    /// The least length of parts and the gap between them, which take no room together.
+    /// The minimum length of tracks plus the gap between them, which is not greater than 0.
     case endless(Double)
     /// A list without members.
     case empty

@@ -1,9 +1,9 @@
-/// What is strange about values that fit, and are read as they stand.
+/// A warning about values that fit their property and are stored.
 package struct ValueWarning: Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// A bound that lies below another one.
     case crossed(String, below: String)
-    /// Nothing that would make a difference.
+    /// Values that have no effect.
     case idle
   }
 

@@ -15,8 +15,8 @@ package struct Vocabulary<Owner: Sendable>: Sendable {
   package let slots: [Slot<Owner>]
   /// Properties whose names are not the language's but the author's.
   package let names: NamedProperties<Owner>?
-  /// What expressions inside may ask of the world, beyond what they may ask around it.
-  package var inputs: Input.Place? { kind.inputs }
+  /// The inputs that expressions inside may read, beyond those around it.
+  package var inputs: Input.Scope? { kind.inputs }
   package var traits: ElementTraits { kind.traits }
   /// Takes over what the same element shows of other data; `nil`: it shows none.
   package let join: (@Sendable (Owner, inout Owner) -> Void)?
@@ -38,7 +38,7 @@ package struct Vocabulary<Owner: Sendable>: Sendable {
   }
 }
 
-/// What people are told of a kind of element.
+/// The documentation of a kind of element.
 package struct ElementDocumentation: Hashable, Sendable {
   /// One sentence in the indicative.
   package let summary: String
@@ -55,7 +55,7 @@ package struct ElementDocumentation: Hashable, Sendable {
     (self.summary, self.example, self.foreign, self.place) = (summary, example, foreign, place)
   }
 
-  /// The same words for a kind of element that older systems do not have.
+  /// The same documentation for a kind of element that older systems do not have.
   func since(_ availability: Availability) -> ElementDocumentation {
     var copy = self
     copy.availability = availability
@@ -69,17 +69,17 @@ struct Members<Owner: Sendable>: Sendable {
   var properties: [Property<Owner>] = []
   var slots: [Slot<Owner>] = []
   var names: NamedProperties<Owner>?
-  var inputs: Input.Place?
+  var inputs: Input.Scope?
   var traits: ElementTraits = []
   var join: (@Sendable (Owner, inout Owner) -> Void)?
 }
 
-/// What the checker has to know of a kind beside its members.
+/// What the checker needs of a kind beside its members.
 package struct ElementTraits: OptionSet, Hashable, Sendable {
   package let rawValue: UInt16
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// It takes its turn when data is handed out: an item, or a group of them.
+  /// It takes data in turn: an item, or a group of them.
   package static let takesData = ElementTraits(rawValue: 1)
   /// It means nothing without children.
   package static let needsChildren = ElementTraits(rawValue: 2)
@@ -97,9 +97,9 @@ package struct ElementTraits: OptionSet, Hashable, Sendable {
   package static let isModifier = ElementTraits(rawValue: 128)
   /// It names what others declare: one for each, and one without a name.
   package static let isAlone = ElementTraits(rawValue: 256)
-  /// What it comes to hangs on what the groups around leave to it.
+  /// Its model depends on the space that the groups around leave to it.
   package static let readsSurroundings = ElementTraits(rawValue: 512)
-  /// It is laid out as rows, by what it finds out about the width itself.
+  /// It is laid out as rows, and reads the width by itself.
   package static let isList = ElementTraits(rawValue: 1024)
   /// Its children stand in cells.
   package static let hasCells = ElementTraits(rawValue: 2048)
@@ -203,7 +203,7 @@ package enum SlotCount: Hashable, Sendable {
 
 /// Reads the element it stands at in the terms of a vocabulary.
 ///
-/// The model declares slots, evaluation fills them: the arrow between the rooms points one way.
+/// The vocabulary declares slots and evaluation fills them, so that `Language` does not depend on it.
 package protocol ElementReader {
   func read<Owner>(_ vocabulary: Vocabulary<Owner>) -> Owner
 }

@@ -190,7 +190,7 @@ extension LineGroup {
     container[axis] = container[axis].orZero
     let length = grid.solved(container[axis] / Double(count))
     return AvailableSpace(
-      container: container, part: AvailableSpace.Part(axis: axis, length: length))
+      container: container, share: AvailableSpace.Share(axis: axis, length: length))
   }
 
   /// Whether another round may follow `round`.

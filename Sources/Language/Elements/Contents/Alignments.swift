@@ -8,7 +8,7 @@ package enum BoxAlignment: String, CaseIterable, Hashable, Sendable {
   /// The centre, as an anchor is called.
   case none
 
-  /// The place as fractions of the room that is left: 0, 1/2 or 1.
+  /// The place as fractions of the space that is left: 0, 1/2 or 1.
   package var unit: Point { (Anchor(rawValue: rawValue) ?? .none).unit }
 }
 
@@ -23,7 +23,7 @@ package enum RowAlignment: String, CaseIterable, Hashable, Sendable {
 package enum ColumnAlignment: String, CaseIterable, Hashable, Sendable {
   case leading, center, trailing
 
-  /// The place as a fraction of the room that is left.
+  /// The place as a fraction of the space that is left.
   package var unit: Double {
     switch self {
     case .leading: 0
@@ -37,7 +37,7 @@ package enum ColumnAlignment: String, CaseIterable, Hashable, Sendable {
 package enum LineAlignment: String, CaseIterable, Hashable, Sendable {
   case top, center, bottom
 
-  /// The place as a fraction of the room that is left.
+  /// The place as a fraction of the space that is left.
   package var unit: Double {
     switch self {
     case .top: 0

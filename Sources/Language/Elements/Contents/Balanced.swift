@@ -17,9 +17,7 @@ extension Content {
       "balanced { text \"Yes\"; text \"Maybe\" }"),
     ContentMembers(
       properties: [
-        Property(
-          "axis", \.balance.axis, .word,
-          PropertyDocumentation("The axis along which its children follow.", "axis: vertical")),
+        .axis(\.balance.axis, "The axis along which its children are placed.", "axis: vertical"),
         gap(at: \.balance.spacing),
       ], slots: children))
 

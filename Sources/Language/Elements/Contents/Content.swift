@@ -7,7 +7,7 @@ package struct Content: Hashable, Sendable {
   /// The word it was written with.
   package let word: String
   package var form: ContentForm
-  /// What the cell of a grid that holds it is told.
+  /// What it sets for the grid cell that holds it.
   package var cell = GridCell()
   /// In the order in which they are applied, innermost first.
   package var modifiers: [Modifier] = []

@@ -16,7 +16,7 @@ extension Content {
         Property(
           "axes", \.firstFit.axes, .word,
           PropertyDocumentation(
-            "The axes on which it has to fit.", "axes: horizontal", elsewhere: ["in"]))
+            "The axes on which a child must fit.", "axes: horizontal", elsewhere: ["in"]))
       ], slots: children))
 
   private var firstFit: FirstFit {

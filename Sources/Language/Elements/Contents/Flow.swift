@@ -1,6 +1,6 @@
 package import LayoutGeometry
 
-/// Children on lines that break where the next one has no room.
+/// Children on lines that wrap where the next one does not fit.
 package struct Flow: Hashable, Sendable {
   package var spacing: Points = 8
   package var lineSpacing: Points = 8
@@ -16,23 +16,17 @@ extension Content {
   static let flow = vocabulary(
     "flow", .flow(Flow()),
     ElementDocumentation(
-      "Children on lines that break where the next one has no room.",
+      "Children on lines that wrap where the next one does not fit.",
       "flow { text \"One\"; text \"Two\" }", foreign: ["FlowLayout", "HFlow"]),
     ContentMembers(
       properties: [
-        Property(
-          "spacing", \.lines.spacing, .points,
-          PropertyDocumentation("The gap between neighbours on a line.", "spacing: 4")),
-        Property(
-          "lineSpacing", \.lines.lineSpacing, .points,
-          PropertyDocumentation("The gap between its lines.", "lineSpacing: 4")),
-        Property(
-          "alignment", \.lines.alignment, .word,
-          PropertyDocumentation("How its lines stand in it.", "alignment: center")),
+        .gap("spacing", \.lines.spacing, "The gap between neighbours on a line.", "spacing: 4"),
+        .gap("lineSpacing", \.lines.lineSpacing, "The gap between its lines.", "lineSpacing: 4"),
+        .alignment(\.lines.alignment, "The alignment of its lines.", "alignment: center"),
         Property(
           "lineAlignment", \.lines.lineAlignment, .word,
           PropertyDocumentation(
-            "How children of different heights stand in a line.", "lineAlignment: bottom")),
+            "The vertical alignment of children on a line.", "lineAlignment: bottom")),
       ], slots: children))
 
   private var lines: Flow {

@@ -34,23 +34,24 @@ package struct GridCell: Hashable, Sendable {
     Property(
       "span", \.cell.span, .whole(in: 1...1_000),
       PropertyDocumentation(
-        "How many columns of a grid it takes.", "span: 2"
+        "The number of grid columns that it spans.", "span: 2"
       ).inSwiftUI("gridCellColumns").about(.cell)),
     Property(
       "unsized", \.cell.unsized, .word.optional(from: .both, called: "no axis"),
       PropertyDocumentation(
-        "The axes on which it takes what others leave it in a grid.", "unsized: horizontal"
+        "The axes on which it does not affect the size of its grid column or row.",
+        "unsized: horizontal"
       ).inSwiftUI("gridCellUnsizedAxes").about(.cell)),
     Property(
       "columnAlignment", \.cell.columnAlignment,
       .word.optional(from: .center, called: "as the grid says"),
       PropertyDocumentation(
-        "How all cells of its column of a grid stand.", "columnAlignment: leading"
+        "The alignment of all cells in its grid column.", "columnAlignment: leading"
       ).inSwiftUI("gridColumnAlignment").about(.cell)),
     Property(
       "cellAnchor", \.cell.anchor, .word.optional(from: .center, called: "as the grid says"),
       PropertyDocumentation(
-        "Where it stands in its cell of a grid.", "cellAnchor: topTrailing"
+        "Its alignment in its grid cell.", "cellAnchor: topTrailing"
       ).inSwiftUI("gridCellAnchor").about(.cell)),
   ]
 }
@@ -63,16 +64,14 @@ extension Content {
       "grid { gridrow { text \"A\"; text \"B\" }; gridrow { text \"C\" } }"),
     ContentMembers(
       properties: [
-        Property(
-          "horizontalSpacing", \.table.horizontalSpacing, .points,
-          PropertyDocumentation("The gap between its columns.", "horizontalSpacing: 12")),
-        Property(
-          "verticalSpacing", \.table.verticalSpacing, .points,
-          PropertyDocumentation("The gap between its rows.", "verticalSpacing: 12")),
-        Property(
-          "alignment", \.table.alignment, .word,
-          PropertyDocumentation("Where its contents stand in their cells.", "alignment: topLeading")
-        ),
+        .gap(
+          "horizontalSpacing", \.table.horizontalSpacing, "The gap between its columns.",
+          "horizontalSpacing: 12"),
+        .gap(
+          "verticalSpacing", \.table.verticalSpacing, "The gap between its rows.",
+          "verticalSpacing: 12"),
+        .alignment(
+          \.table.alignment, "The alignment of contents in their cells.", "alignment: topLeading"),
       ], slots: [Slot({ gridrow }) { $1.children.append($0) }] + children,
       traits: [.isContent, .hasCells]))
 
@@ -83,7 +82,7 @@ extension Content {
       properties: [
         Property(
           "alignment", \.gridRow.alignment, .word.optional(from: .center, called: "the grid's"),
-          PropertyDocumentation("How its cells of different heights stand.", "alignment: bottom"))
+          PropertyDocumentation("The vertical alignment of its cells.", "alignment: bottom"))
       ], slots: children, isBare: true, traits: [.isContent, .hasCells]))
 
   private var table: Grid {

@@ -15,23 +15,21 @@ package struct Layer: Hashable, Sendable {
 extension Content {
   static let zstack = vocabulary(
     "zstack", .layers(Layers()),
-    ElementDocumentation("Children one above the other.", "zstack { box; text \"Hi\" }"),
+    ElementDocumentation("Children stacked back to front.", "zstack { box; text \"Hi\" }"),
     ContentMembers(
       properties: [
-        Property(
-          "alignment", \.layers.alignment, .word,
-          PropertyDocumentation("Where its children stand in it.", "alignment: topLeading"))
+        .alignment(\.layers.alignment, "The alignment of its children.", "alignment: topLeading")
       ], slots: children))
 
   static let overlay = layer(
     "overlay",
     ElementDocumentation(
-      "What stands over an element, as large as it is.",
+      "Contents in front of an element, at the element's size.",
       "overlay { alignment: topTrailing; box dot 8 x 8 }"))
   static let underlay = layer(
     "underlay",
     ElementDocumentation(
-      "What stands under an element, as large as it is.", "underlay { box capsule }",
+      "Contents behind an element, at the element's size.", "underlay { box capsule }",
       foreign: ["background"]))
 
   private static func layer(
@@ -41,9 +39,7 @@ extension Content {
       word, .layer(Layer()), words,
       ContentMembers(
         properties: [
-          Property(
-            "alignment", \.layer.alignment, .word,
-            PropertyDocumentation("Where it stands on the element.", "alignment: topTrailing"))
+          .alignment(\.layer.alignment, "Its alignment on the element.", "alignment: topTrailing")
         ], slots: children, isBare: true, traits: [.isContent, .isModifier]))
   }
 

@@ -48,7 +48,7 @@ extension Modifier {
   /// The property that a size in a header stands for.
   package static let frameName = "frame"
 
-  /// The room around an element.
+  /// The space around an element.
   package static let paddingName = "padding"
 
   /// How far an element is moved.
@@ -63,7 +63,7 @@ extension Modifier {
   /// How the frame is written that is as wide as it may be.
   package static let fillingFrame = "\(frameName): \(widest) \(endless)"
 
-  /// How much room SwiftUI leaves where nothing is said.
+  /// The padding of SwiftUI where none is given.
   ///
   /// - Source: `content.md` a.3.
   private static let standardPadding = "16"
@@ -74,7 +74,7 @@ extension Modifier {
       modifier: paddingName,
       .edges.optional(from: .zero, called: "none").with { $0.bare = standardPadding },
       PropertyDocumentation(
-        "Room around it.", "padding: horizontal 12, vertical 5",
+        "Space around it.", "padding: horizontal 12, vertical 5",
         uikit: ["insets", "contentInsets", "layoutMargins", "margin"])
     ) { .padding($0) },
     Property(
@@ -86,9 +86,9 @@ extension Modifier {
       modifier: "fixedSize",
       .word.optional(from: .both, called: "none").with {
         $0.bare = Axes.both.rawValue
-        $0.foreignWords = ["true": Axes.both.rawValue]
+        $0.foreign.words = ["true": Axes.both.rawValue]
       },
-      PropertyDocumentation("The axes on which it has its ideal length.", "fixedSize: vertical")
+      PropertyDocumentation("The axes on which it keeps its ideal size.", "fixedSize: vertical")
     ) { .fixedSize($0) },
     Property(
       modifier: "aspectRatio", .aspectRatio.optional(from: AspectRatio(), called: "none"),
@@ -98,12 +98,12 @@ extension Modifier {
     ) { .aspectRatio($0) },
     Property(
       modifier: "priority", .points.optional(from: 0, called: "none"),
-      PropertyDocumentation("Who is asked first in a stack.", "priority: 1").inSwiftUI(
+      PropertyDocumentation("Its layout priority in a stack.", "priority: 1").inSwiftUI(
         "layoutPriority")
     ) { .priority($0) },
     Property(
       modifier: offsetName, .point.optional(from: .zero, called: "none"),
-      PropertyDocumentation("How far it is moved from its place.", "offset: 0, -8")
+      PropertyDocumentation("The distance by which it is moved.", "offset: 0, -8")
     ) { .offset($0) },
   ]
 }

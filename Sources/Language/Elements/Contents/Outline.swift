@@ -36,17 +36,17 @@ extension Content {
       properties: [
         Property(
           "margin", \.list.margin, .points,
-          PropertyDocumentation("What stays free beside its rows.", "margin: 20")),
+          PropertyDocumentation("The margin on both sides of its rows.", "margin: 20")),
         Property(
           "indent", \.list.indent, .points,
-          PropertyDocumentation("How much farther in each level stands.", "indent: 10")),
+          PropertyDocumentation("The indentation of each level.", "indent: 10")),
         Property(
           "minRowHeight", \.list.minimumRowHeight, .points,
-          PropertyDocumentation("How high a row is at least.", "minRowHeight: 52")),
+          PropertyDocumentation("The minimum height of a row.", "minRowHeight: 52")),
         Property(
           "rowInsets", \.list.rowInsets, .edges,
           PropertyDocumentation(
-            "What stays free inside a row.", "rowInsets: horizontal 20, vertical 14")),
+            "The insets inside a row.", "rowInsets: horizontal 20, vertical 14")),
       ], slots: [Slot({ Content.node }) { $1.children.append($0) }]))
 
   static let node: Vocabulary<Content> = vocabulary(

@@ -13,13 +13,13 @@ extension Content {
   static let image = vocabulary(
     "image", .image(Picture()),
     ElementDocumentation(
-      "An image of that natural size.", "image photo 60 x 40",
+      "An image with the given natural size.", "image photo 60 x 40",
       foreign: ["UIImageView", "AsyncImage", "img"]),
     ContentMembers(
       properties: [
         Property(
           "resizable", \.picture.isResizable, .boolean,
-          PropertyDocumentation("Whether it takes the size that it is proposed.", "resizable: true")
+          PropertyDocumentation("Whether it takes the proposed size.", "resizable: true")
         )
       ], ownsSize: true))
 

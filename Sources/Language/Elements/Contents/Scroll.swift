@@ -11,13 +11,11 @@ extension Content {
   static let scroll = vocabulary(
     "scroll", .scroll(Scroll()),
     ElementDocumentation(
-      "A window on contents that are as long as they like.", "scroll { vstack { box 20 x 900 } }",
+      "A scrolling view of contents of any length.", "scroll { vstack { box 20 x 900 } }",
       foreign: ["ScrollView", "UIScrollView"]),
     ContentMembers(
       properties: [
-        Property(
-          "axis", \.window.axis, .word,
-          PropertyDocumentation("The axis along which it scrolls.", "axis: horizontal"))
+        .axis(\.window.axis, "The axis along which it scrolls.", "axis: horizontal")
       ], slots: children))
 
   private var window: Scroll {

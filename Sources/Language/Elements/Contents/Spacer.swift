@@ -1,6 +1,6 @@
 package import LayoutGeometry
 
-/// Room that grows.
+/// Flexible space.
 package struct Spacer: Hashable, Sendable {
   /// How long it is at least, in points.
   package var minimum: Points = 8
@@ -11,11 +11,11 @@ package struct Spacer: Hashable, Sendable {
 extension Content {
   static let spacer = vocabulary(
     "spacer", .spacer(Spacer()),
-    ElementDocumentation("Room that grows along its stack.", "spacer { minLength: 20 }"),
+    ElementDocumentation("Flexible space along its stack.", "spacer { minLength: 20 }"),
     ContentMembers(properties: [
       Property(
         "minLength", \.gap.minimum, .points,
-        PropertyDocumentation("How long it is at least.", "minLength: 20"))
+        PropertyDocumentation("Its minimum length.", "minLength: 20"))
     ]))
 
   private var gap: Spacer {

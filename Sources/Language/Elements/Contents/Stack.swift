@@ -40,16 +40,13 @@ extension Content {
 
   private static let rowProperties: [Property<Content>] = [
     gap(at: \.stack.spacing),
-    Property(
-      "alignment", \.stack.rowAlignment, .word,
-      PropertyDocumentation("How children of different heights stand.", "alignment: top")),
+    .alignment(\.stack.rowAlignment, "The vertical alignment of its children.", "alignment: top"),
   ]
 
   private static let columnProperties: [Property<Content>] = [
     gap(at: \.stack.spacing),
-    Property(
-      "alignment", \.stack.columnAlignment, .word,
-      PropertyDocumentation("How children of different widths stand.", "alignment: leading")),
+    .alignment(
+      \.stack.columnAlignment, "The horizontal alignment of its children.", "alignment: leading"),
   ]
 
   /// The gap between neighbours, which is none beside a spacer unless it is written.

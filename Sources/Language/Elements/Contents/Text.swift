@@ -4,7 +4,7 @@ extension Content {
   static let text = vocabulary(
     "text", .text(WrittenText()),
     ElementDocumentation(
-      "A piece of text.", "text \"Hello\" as greeting { fontSize: 20 }",
+      "A text.", "text \"Hello\" as greeting { fontSize: 20 }",
       foreign: ["UILabel", "label"]),
     ContentMembers(properties: textProperties(), subject: .required))
 
@@ -17,34 +17,35 @@ extension Content {
       Property(
         "fontSize", \.shownText.fontSize, .positive.optional(from: 17, called: "the style's"),
         PropertyDocumentation(
-          "How large its letters are, in points.", "fontSize: 20", uikit: ["pointSize", "size"]
+          "The font size in points.", "fontSize: 20", uikit: ["pointSize", "size"]
         ).inSwiftUI("font")),
       Property(
         "weight", \.shownText.weight,
         .word.optional(from: .regular, called: "the style's").with {
-          $0.foreignWords = foreignWeights
+          $0.foreign.words = foreignWeights
         },
         PropertyDocumentation(
-          "How bold its letters are.", "weight: semibold"
+          "The font weight.", "weight: semibold"
         ).inSwiftUI("fontWeight", "font").read(by: "the text model")),
       Property(
         "style", \.shownText.style, .word,
         PropertyDocumentation(
-          "The style that size and weight come from.", "style: largeTitle", uikit: ["textStyle"]
+          "The text style that sets size and weight.", "style: largeTitle", uikit: ["textStyle"]
         ).inSwiftUI("font")),
       Property(
         "lines", \.shownText.lines,
         .whole(in: 1...1_000_000).optional(from: 1, called: "any number").with {
-          $0.insteadOfInfinity = "leave it out: what is not limited has any number of lines"
+          $0.foreign.insteadOfInfinity = "leave it out: what is not limited has any number of lines"
         },
         PropertyDocumentation(
-          "How many lines it may have.", "lines: 2", uikit: ["numberOfLines"]
+          "The maximum number of lines.", "lines: 2", uikit: ["numberOfLines"]
         ).inSwiftUI("lineLimit")),
       Property(
         fontName, \.shownText.font,
-        .string.optional(from: "", called: "the text model's").with { $0.namesFile = true },
-        PropertyDocumentation("A font file that its widths come from.", "font: \"Inter.ttf\"").read(
-          by: "the text model")),
+        .string.optional(from: "", called: "the text model's").with { $0.reference = .file },
+        PropertyDocumentation("The font file that it is measured with.", "font: \"Inter.ttf\"")
+          .read(
+            by: "the text model")),
     ]
   }
 

@@ -18,7 +18,7 @@ package struct Track: Hashable, Sendable {
   package enum Length: Hashable, Sendable {
     case fixed(Points)
     case flexible(minimum: Points, maximum: Points)
-    /// As many as have room, each at least so long.
+    /// As many as fit, each at least so long.
     case adaptive(minimum: Points, maximum: Points)
   }
   package let length: Length
@@ -36,7 +36,7 @@ extension Content {
       "Columns that are filled row by row.",
       "lazyvgrid { columns: adaptive(min: 60); box; box; box }", foreign: ["LazyVGrid"]),
     ContentMembers(
-      properties: [tracks("columns", "How wide its columns are.")] + gridProperties,
+      properties: [tracks("columns", "The widths of its columns.")] + gridProperties,
       slots: children))
   static let lazyhgrid = vocabulary(
     "lazyhgrid", .tracks(TrackGrid(axis: .vertical)),
@@ -44,7 +44,7 @@ extension Content {
       "Rows that are filled column by column.",
       "lazyhgrid { rows: fixed(30), fixed(60); box; box }"),
     ContentMembers(
-      properties: [tracks("rows", "How high its rows are.")] + gridProperties, slots: children))
+      properties: [tracks("rows", "The heights of its rows.")] + gridProperties, slots: children))
 
   private static func tracks(_ name: String, _ summary: String) -> Property<Content> {
     Property(
@@ -53,12 +53,8 @@ extension Content {
   }
 
   private static let gridProperties: [Property<Content>] = [
-    Property(
-      "spacing", \.tracks.spacing, .points,
-      PropertyDocumentation("The gap between its lines.", "spacing: 12")),
-    Property(
-      "alignment", \.tracks.alignment, .word,
-      PropertyDocumentation("Where its tracks stand in it.", "alignment: topLeading")),
+    .gap("spacing", \.tracks.spacing, "The gap between its lines.", "spacing: 12"),
+    .alignment(\.tracks.alignment, "The alignment of its tracks.", "alignment: topLeading"),
   ]
 
   private var tracks: TrackGrid {

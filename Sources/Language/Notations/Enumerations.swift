@@ -18,17 +18,17 @@ package enum Arrangement: Hashable, Sendable {
   case `repeat`(Int)
 }
 
-/// How a screen is held.
+/// The orientation of a screen.
 package enum Orientation: String, CaseIterable, Hashable, Sendable {
   case portrait, landscape
 }
 
-/// What sort of device it is.
+/// The device idiom.
 package enum Idiom: String, CaseIterable, Hashable, Sendable {
   case phone, pad, tv, mac, carPlay, vision
 }
 
-/// How much room a scene has on an axis.
+/// The size class of a scene on an axis.
 package enum SizeClass: String, CaseIterable, Hashable, Sendable {
   case compact, regular
 }

@@ -1,0 +1,96 @@
+internal import LayoutGeometry
+
+// Properties that several elements have: each gives the key path and what differs in the reference.
+extension Property {
+  static func insets(
+    _ path:
+      @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, EdgeInsets>
+      & Sendable,
+    _ summary: String, _ example: String, readBy reader: String? = nil
+  ) -> Property {
+    Property(
+      "insets", path(), .edges,
+      PropertyDocumentation(
+        summary, example, uikit: ["contentInsets"], elsewhere: ["padding", "margin"]
+      ).read(by: reader))
+  }
+
+  static func edgeSpacing(
+    _ path:
+      @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, EdgeSpacing>
+      & Sendable, _ example: String
+  ) -> Property {
+    Property(
+      "edgeSpacing", path(), .edgeSpacing,
+      PropertyDocumentation("The space around it on its line.", example))
+  }
+
+  /// The drawing order of an element that has a default of its own.
+  static func zIndex(
+    _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, Int> & Sendable,
+    _ example: String = "zIndex: 2"
+  ) -> Property {
+    Property("zIndex", path(), .zIndex, .zIndex(example))
+  }
+
+  /// The drawing order of an element that the system orders where it is left out.
+  static func zIndex(
+    _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, Int?> & Sendable
+  ) -> Property {
+    Property(
+      "zIndex", path(), .zIndex.optional(from: 0, called: "automatic"), .zIndex("zIndex: 2"))
+  }
+
+  static func order(
+    _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, Int?> & Sendable
+  ) -> Property {
+    Property(
+      GroupChild.turn, path(),
+      .whole(in: 0...9_999).optional(from: 0, called: "as written"),
+      PropertyDocumentation(
+        "Its place in the order in which children take data, from 0.", "order: 0"))
+  }
+
+  static func insetsReference(
+    _ path:
+      @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, InsetsReference>
+      & Sendable, _ summary: String, _ example: String
+  ) -> Property {
+    Property(
+      "insetsReference", path(), .word,
+      PropertyDocumentation(summary, example, uikit: ["contentInsetsReference"])
+        .since(InsetsReference.availability))
+  }
+
+  /// How something stands in the space that it leaves free.
+  static func alignment<Word>(
+    _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, Word> & Sendable,
+    _ summary: String, _ example: String
+  ) -> Property where Word: RawRepresentable & CaseIterable & Sendable, Word.RawValue == String {
+    Property("alignment", path(), .word, PropertyDocumentation(summary, example))
+  }
+
+  /// A gap in points between neighbours, of which there is one everywhere.
+  static func gap(
+    _ name: String,
+    _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, Points> & Sendable,
+    _ summary: String, _ example: String
+  ) -> Property {
+    Property(name, path(), .points, PropertyDocumentation(summary, example))
+  }
+
+  /// `axis`, along which something is laid out.
+  static func axis(
+    _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, Axis> & Sendable,
+    _ summary: String, _ example: String
+  ) -> Property {
+    Property("axis", path(), .word, PropertyDocumentation(summary, example))
+  }
+}
+
+extension PropertyDocumentation {
+  fileprivate static func zIndex(_ example: String) -> PropertyDocumentation {
+    PropertyDocumentation("The drawing order: higher values are in front.", example)
+      .read(by: "drawing")
+  }
+}
