@@ -77,6 +77,9 @@ let suites = [
   Module(name: "Text", uses: ["Text", "Diagnostics"]),
   Module(name: "Syntax", uses: ["Text", "Diagnostics", "Syntax"]),
   Module(name: "Checking", uses: ["Text", "Diagnostics", "Syntax", "Language", "Checking"]),
+  Module(
+    name: "Evaluation",
+    uses: ["Text", "Diagnostics", "Geometry", "Syntax", "Language", "Checking", "Evaluation"]),
   Module(name: "Content", uses: ["Geometry", "Typesetting", "Language", "Content"]),
   Module(name: "Typesetting", uses: ["Geometry", "Language", "Typesetting"]),
   Module(name: "Solver", uses: ["Geometry", "Language", "Solver"]),

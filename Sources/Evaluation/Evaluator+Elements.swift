@@ -127,7 +127,7 @@ extension Evaluator {
     }
   }
 
-  /// Reports too many sections where the preview asks for them, if it does.
+  /// Reports too many sections, where the preview sets their number if it does.
   private func reportSections(of range: TextRange) {
     guard let stage = context.stage, program.elements.indices.contains(stage.preview.index) else {
       return report(.tooManySections(limit: Self.mostSections, at: range))

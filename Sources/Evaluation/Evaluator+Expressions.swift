@@ -74,7 +74,7 @@ extension Evaluator {
     return value
   }
 
-  /// What a parameter is given from outside, unless its name stands for another file's.
+  /// The value of a parameter that is given from outside, unless its name means another file's.
   private func setting(of id: BindingID, _ binding: Binding) -> Value? {
     guard binding.parameter != nil, let setting = settings[binding.name],
       program.names.parameters[binding.name]?.only == id

@@ -38,7 +38,7 @@ extension Evaluator {
     return model
   }
 
-  /// Reads the current element once, with the data at hand.
+  /// Reads the current element once, with the current data.
   func readOnce<Owner>(_ vocabulary: Vocabulary<Owner>) -> Owner {
     let (outer, count, index) = (owner.index, owner.modifierCount, current)
     defer { (owner.index, owner.modifierCount) = (outer, count) }

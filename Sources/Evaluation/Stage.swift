@@ -14,7 +14,7 @@ package struct Stage: Hashable, Sendable {
   package var data: DataSet?
   /// Whether a data file exists that cannot be read, which has been reported.
   package var hasLostData = false
-  /// The sizes that contents ask for, and how far sections are scrolled.
+  /// The preferred sizes of contents, and how far sections are scrolled.
   package var contents = Contents()
   /// Where the widths of letters come from.
   package var textModel = TextModelName.system

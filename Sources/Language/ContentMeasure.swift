@@ -10,6 +10,6 @@ package struct ContentMeasure: Sendable {
     self.answer = answer
   }
 
-  /// Contents that want nothing.
+  /// Contents without a size.
   package static let nothing = ContentMeasure { _, _ in .zero }
 }

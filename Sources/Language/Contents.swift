@@ -1,9 +1,9 @@
 /// What the data brings to a layout beside the number of its items, and how its reader has
 /// scrolled it: plain data, input of the solver.
 package struct Contents: Hashable, Sendable {
-  /// The sizes that contents ask for, by the names of their sections.
+  /// The preferred sizes of contents, by the names of their sections.
   package var sizes: [String: ContentSizes] = [:]
-  /// Those that the layout's own headers and footers ask for.
+  /// Those of the layout's own headers and footers.
   package var ownSizes: ContentSizes = [:]
   /// How far the groups of orthogonal sections are scrolled, in points from where they rest
   /// towards their end.
@@ -24,7 +24,7 @@ package struct Contents: Hashable, Sendable {
   }
 }
 
-/// The sizes that the contents of a section ask for, by the names of their elements, or by kind
+/// The preferred sizes of a section's contents, by the names of their elements, or by kind
 /// where there is no name: in the order of the data, from the start again when they end.
 ///
 /// - Source: `language.md` 4, `measured`.

@@ -86,10 +86,10 @@ extension List {
 extension List {
   /// - Source: `uikit.md` 18: rows of 44, separators inside; `language.md` 4.
   static let rowHeight: Points = 44
-  /// What a header or footer is as high as until its content says: `language.md` 4.
+  /// The estimated height of a header or footer: `language.md` 4.
   static let headerHeight: Points = 28
   /// Above the first card and below the last of an inset grouped list without headers, and half of
-  /// what lies between two cards.
+  /// the gap between two cards.
   ///
   /// - Source: `uikit.md` 18, measured 17.667 at 3 pixels in a point. The grouped appearance is
   ///   taken to have the same: nothing is known of it.
@@ -104,6 +104,6 @@ extension List {
   static let narrowSide: Points = 16
   /// The least width of the wider sides: the only one that was measured.
   static let wideFrom: Points = 390
-  /// Above a header that does not say: unknown, and nothing is the least surprising.
+  /// Above a header without a value: unknown, and 0 is the least surprising.
   static let automaticHeaderTopPadding: Points = 0
 }

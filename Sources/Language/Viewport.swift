@@ -26,7 +26,7 @@ package struct Viewport: Hashable, Sendable {
   private static let firstFlooringSystem = 16
 }
 
-/// What the system says of the screen and the reader.
+/// What the system reports of the screen and the reader.
 package struct Traits: Hashable, Sendable {
   package var displayScale: Double = 3
   package var layoutDirection = LayoutDirection.leftToRight

@@ -2,7 +2,7 @@ import LayoutText
 
 /// The braces that are open, and where they should have been closed, by the look of the lines.
 ///
-/// Indentation is asked only while the file has more opening than closing braces; a file whose
+/// Indentation counts only while the file has more opening than closing braces; a file whose
 /// braces balance may be indented as its author likes.
 struct Braces {
   /// An open brace.

@@ -9,7 +9,7 @@ struct Leaf {
 /// The tokens as the tree keeps them, and those of them that the grammar sees.
 ///
 /// They are the lexer's, but for sizes written in one (`72x96`, `72 x96`), which are taken apart
-/// so that the tree has a size to show; the `x` then says that it was stuck.
+/// so that the tree has a size to show; the `x` then has the trait `stuck`.
 struct Leaves {
   private(set) var tokens: [Token] = []
   private(set) var leaves: [Leaf] = []

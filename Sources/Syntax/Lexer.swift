@@ -255,7 +255,7 @@ struct Lexer {
     while peek().isDigit { position += 1 }
   }
 
-  /// Consumes a `w` or `h` that nothing is stuck to, and says whether there was one.
+  /// Consumes a `w` or `h` that nothing is stuck to; returns whether there was one.
   private mutating func takesUnit() -> Bool {
     guard peek() == UInt8(ascii: "w") || peek() == UInt8(ascii: "h"), !isStuck(1) else {
       return false

@@ -8,7 +8,7 @@ extension Parser {
   }
 
   /// Reads a statement with one of Swift's attributes before it; what else Swift says there of who
-  /// may see it, and that it changes, is part of the same habit.
+Reads a statement with one of Swift's attributes before it; Swift's access levels and `var` behind
   mutating func attributed() {
     let (start, first) = (nodeStart, here.offset - 1)
     let name = text(of: here)

@@ -143,7 +143,7 @@ extension Parser {
     braces.leave()
   }
 
-  /// Steps over what is no case, and says whether one or the closing brace was found behind it.
+  /// Steps over what is no case; returns whether one or the closing brace was found behind it.
   private mutating func skipsToCase() -> Bool {
     let start = nodeStart
     defer { finish(.skipped, since: start) }

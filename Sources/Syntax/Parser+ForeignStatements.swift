@@ -117,7 +117,7 @@ extension Parser {
     finish(.definition, since: start)
   }
 
-  /// Steps over a type, and says that there are none.
+  /// Steps over a type, and reports that there are none.
   private mutating func foreignType() {
     let start = nodeStart
     report { .foreignType($0.text(of: $0.here), at: $0.here.range) }
@@ -166,7 +166,7 @@ extension Parser {
     finish(.error, since: start)
   }
 
-  /// Reads a loop that asks before each turn.
+  /// Reads a loop with a condition.
   private mutating func foreignLoop() {
     let start = nodeStart
     let word = here
@@ -251,7 +251,7 @@ extension Parser {
     nested { $0.statement() }
   }
 
-  /// Steps over a `switch` that stands alone, and says that it is a value.
+  /// Steps over a `switch` that stands alone, and reports that it is a value.
   mutating func switchStatement() {
     report { .switchStatement(at: $0.here.range) }
     let start = nodeStart

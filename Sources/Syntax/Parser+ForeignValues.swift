@@ -21,7 +21,7 @@ extension Parser {
     }
   }
 
-  /// Steps over an index behind the list at `start`, and what is asked of the entry.
+  /// Steps over an index behind the list at `start`, and the members behind it.
   mutating func index(of start: NodeStart) {
     let list = cursor.source[span(since: start)].shortened
     let bracket = nodeStart
@@ -39,7 +39,7 @@ extension Parser {
     finish(.error, since: start)
   }
 
-  /// Takes an operator, and says whether it is one of another language.
+  /// Takes an operator; returns whether it is one of another language.
   mutating func takesForeignOperator() -> Bool {
     guard peek.precedence == 0, let kind = foreignOperatorHere else {
       takeBeforeValue()
@@ -122,7 +122,7 @@ extension Parser {
     finish(.error, since: start)
   }
 
-  /// Reads `if … { … } else { … }` where a value is asked for.
+  /// Reads `if … { … } else { … }` where a value is expected.
   mutating func ifExpression() {
     let start = nodeStart
     let word = here

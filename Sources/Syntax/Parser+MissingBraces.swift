@@ -2,7 +2,7 @@ import LayoutDiagnostics
 import LayoutText
 
 extension Parser {
-  /// Reads a block whose `{` is missing, if the lines look like one; says whether they do.
+  /// Reads a block whose `{` is missing, if the lines look like one; returns whether they do.
   mutating func blockWithoutBrace(of owner: String) -> Bool {
     guard depth < Parser.deepest,
       let closer = braces.closer(ofBodyAt: cursor.position, under: current.start)

@@ -4,7 +4,7 @@ import LayoutText
 /// One of SwiftUI's modifiers, and how it is written as a property.
 struct WrittenModifier {
   let range: TextRange
-  /// `nil` where no property says the same.
+  /// `nil` where no property means the same.
   let property: String?
   let endsLine: Bool
 }

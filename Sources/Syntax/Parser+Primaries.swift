@@ -236,7 +236,7 @@ extension Parser {
     leaf(unit == nil ? .error : .fraction)
   }
 
-  /// Reads a value with a dot before it, which another language wants there.
+  /// Reads a value with a dot before it, as in another language.
   private mutating func bareDot() {
     let start = nodeStart
     switch peek(1) {

@@ -25,7 +25,7 @@ extension Parser {
 
   /// Whether a block or the `x` of a size follows in the statement on this line.
   ///
-  /// Each leaf is looked at once, however often it is asked.
+  /// Each leaf is looked at once: the result is kept for the line.
   mutating func isHeader() -> Bool {
     guard cursor.position >= lookahead.end else { return lookahead.hasHeader }
     var ahead = 1
@@ -70,7 +70,7 @@ extension Parser {
   /// Whether the dot here belongs to a value rather than to the path before it, as Swift's do.
   var isLeadingDot: Bool { here.isSpaced && !token(1).isSpaced }
 
-  /// Takes the colon of a property, or says what stands for it.
+  /// Takes the colon of a property, or reports what stands for it.
   private mutating func propertyColon(since start: NodeStart) {
     if takes(.colon) { return }
     if peek == .equals {
@@ -107,7 +107,7 @@ extension Parser {
     current.labelColons = []
   }
 
-  /// Steps over the comma between two values, and says whether another value follows.
+  /// Steps over the comma between two values; returns whether another value follows.
   private mutating func continuesValues(_ missingCommas: inout [TextRange]) -> Bool {
     if peek == .comma {
       let comma = here.range

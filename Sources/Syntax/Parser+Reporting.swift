@@ -98,7 +98,7 @@ extension Parser {
     isLost = true
   }
 
-  /// What stands at the next token, as a message says it.
+  /// The next token, as messages name it.
   var found: String {
     switch peek {
     case .newline: "a line end"

@@ -111,7 +111,7 @@ extension Parser {
   /// ratio.
   mutating func reportCalculation(since start: NodeStart) {
     let taken = cursor.leaves[start.leaf..<cursor.position].map(\.token.kind)
-    // No sum of fractions and points can be told before the container is known.
+    // A sum of fractions and points is unknown until the container is known.
     let isMixed = taken.contains(.fraction) && (taken.contains(.minus) || taken.contains(.plus))
     report {
       let range = $0.span(since: start)

@@ -198,7 +198,7 @@ extension Parser {
     }
   }
 
-  /// Reads `else` and its branch, and says whether another may follow.
+  /// Reads `else` and its branch; returns whether another may follow.
   private mutating func elseBranch() -> Bool {
     let start = nodeStart
     let isForeign = here.kind != .elseWord

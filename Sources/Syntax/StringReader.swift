@@ -1,10 +1,10 @@
 import LayoutText
 
-/// Reads a string literal: what it says, and which of its escapes say nothing.
+/// Reads a string literal: its value and its invalid escapes.
 struct StringReader {
-  /// What the literal says; an escape that means nothing stands for itself.
+  /// The value; an invalid escape stands for itself.
   private(set) var value = ""
-  /// Where the escapes stand that mean nothing.
+  /// The ranges of invalid escapes.
   private(set) var badEscapes: [TextRange] = []
 
   private let bytes: ArraySlice<UInt8>

@@ -63,7 +63,7 @@ package struct SyntaxNode: Sendable {
     return storage.tokens[start..<end]
   }
 
-  /// What the `///` comments before it say, line for line, or `nil` without one.
+  /// The `///` comments before it, line for line, or `nil` without one.
   package var documentation: String? {
     let lines = leadingTrivia.filter { $0.kind == .docComment }.map { token in
       let line = storage.source[(token.offset + 3)..<token.end]

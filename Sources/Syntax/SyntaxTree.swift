@@ -1,7 +1,7 @@
 package import LayoutDiagnostics
 package import LayoutText
 
-/// The whole file as a tree: every token, comments and blunders included.
+/// The whole file as a tree: every token, comments and errors included.
 ///
 /// Nodes lie in one array in preorder, so a subtree is a slice.
 package struct SyntaxTree: Sendable {
@@ -49,7 +49,7 @@ package struct SyntaxTree: Sendable {
   package var source: SourceText { storage.source }
   /// All tokens of the file, trivia included, `.end` last.
   package var tokens: [Token] { storage.tokens }
-  /// What lexer and parser have to say, in the order of the places.
+  /// The diagnostics of lexer and parser, in source order.
   package var diagnostics: [Diagnostic] { storage.diagnostics }
   package var root: SyntaxNode { SyntaxNode(storage: storage, index: 0) }
   /// The file as a view.

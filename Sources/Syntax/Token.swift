@@ -70,7 +70,7 @@ extension Token.Kind {
   package var isReserved: Bool {
     rawValue > Token.Kind.word.rawValue && rawValue <= Token.Kind.timesWord.rawValue
   }
-  /// The word that stands for it and nothing else; empty where there is none.
+  /// Its reserved word; empty where there is none.
   package var reservedWord: StaticString {
     switch self {
     case .letWord: "let"

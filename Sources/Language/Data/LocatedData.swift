@@ -32,7 +32,7 @@ package struct LocatedData: Hashable, Sendable {
 
   /// The value as one of `type`; `nil` where it is none.
   ///
-  /// - Parameter words: those that a text may be, where a word is asked for.
+  /// - Parameter words: those that a text may be, where a word is expected.
   package func value(of type: ValueType, among words: [String]?) -> Value? {
     guard let natural else { return nil }
     if natural.type.fits(type) { return natural }

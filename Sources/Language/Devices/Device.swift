@@ -41,7 +41,7 @@ package struct Device: Hashable, Sendable {
     return exact.flatMap(Device.init) ?? byKey[key(of: name)]
   }
 
-  /// What of a name tells devices apart.
+  /// The part of a name that distinguishes devices.
   package static func key(of name: String) -> String {
     name.lowercased().filter { $0 != "(" && $0 != ")" }
   }
@@ -51,7 +51,7 @@ package struct Device: Hashable, Sendable {
 }
 
 extension Device {
-  /// What a line of the table says.
+  /// One line of the table.
   private init?(_ line: Substring.UTF8View) {
     let fields = line.split(separator: UInt8(ascii: "|")).map { Substring($0) }
     guard fields.count == 6, let shape = Shape(rawValue: String(fields[4])),
@@ -82,9 +82,9 @@ extension Device {
 
   /// Which size classes a device has.
   private enum Shape: String {
-    /// A phone that is of the compact width even when it lies.
+    /// A phone that is of the compact width even in landscape.
     case narrow
-    /// A phone that is of the regular width when it lies.
+    /// A phone that is of the regular width in landscape.
     case wide
     case pad
 

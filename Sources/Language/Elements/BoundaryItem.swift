@@ -47,13 +47,11 @@ extension BoundaryItem {
 
   package static let headerOfList = vocabulary(
     ElementDocumentation(
-      "A view above the rows of a list.", "header title { insets: leading 16 }",
-      place: "of a list"),
+      "A view above the rows of a list.", "header title { insets: leading 16 }", place: "of a list"),
     BoundaryItem(word: "header", size: acrossTheList, alignment: .top))
   package static let footerOfList = vocabulary(
     ElementDocumentation(
-      "A view below the rows of a list.", "footer note { insets: leading 16 }",
-      place: "of a list"),
+      "A view below the rows of a list.", "footer note { insets: leading 16 }", place: "of a list"),
     BoundaryItem(word: "footer", size: acrossTheList, alignment: .bottom))
 
   /// The size of a header or footer that has none of its own.
@@ -79,9 +77,8 @@ extension BoundaryItem {
         properties: [
           Property(
             "alignment", \.alignment, .word,
-            PropertyDocumentation(
-              "The edge or corner it is placed at.", "alignment: topTrailing"
-            ).required(if: isFree))
+            .init("The edge or corner it is placed at.", "alignment: topTrailing").required(
+              if: isFree))
         ] + properties,
         slots: Content.only { $1.contents = [$0] },
         traits: [.hasUniqueName, .isViewKind, .hasContents]))
@@ -90,15 +87,13 @@ extension BoundaryItem {
   private static let properties: [Property<BoundaryItem>] = [
     Property(
       "offset", \.offset, .point,
-      PropertyDocumentation(
-        "Its offset from there.", "offset: 0, -8", uikit: ["absoluteOffset"])),
+      .init("Its offset from there.", "offset: 0, -8", uikit: ["absoluteOffset"])),
     Property(
       "extendsBoundary", \.extendsBoundary, .boolean,
-      PropertyDocumentation(
-        "Whether the content moves to make space for it.", "extendsBoundary: false")),
+      .init("Whether the content moves to make space for it.", "extendsBoundary: false")),
     Property(
       "pinned", \.pinned, .boolean,
-      PropertyDocumentation(
+      .init(
         "Whether it stays visible as long as its section is.", "pinned: true",
         uikit: ["pinToVisibleBounds"])),
     .insets(\.insets, "Insets of its frame, applied last.", "insets: horizontal 8"),

@@ -4,7 +4,7 @@ package import LayoutGeometry
 package struct Group: Hashable, Sendable {
   package var id = ElementID.none
   package var name: String?
-  /// `nil`: what the group around it says; see `LayoutSize.ofUnsizedChild`.
+  /// `nil`: as the group around it determines; see `LayoutSize.ofUnsizedChild`.
   package var size: LayoutSize?
   package var axis: Axis
   package var arrangement = Arrangement.cycle
@@ -60,7 +60,7 @@ package enum GroupChild: Hashable, Sendable {
     }
   }
 
-  /// The property by which a child asks for its turn.
+  /// The property by which a child takes its turn.
   package static let turn = "order"
 
   package var order: Int? {
@@ -111,9 +111,9 @@ extension Group {
   private static let properties: [Property<Group>] = [
     Property(
       "spacing", \.spacing, .spacing,
-      PropertyDocumentation(
-        "The gap between neighbouring children.", "spacing: >=8",
-        uikit: ["interItemSpacing"], elsewhere: ["gap", "columnGap"])),
+      .init(
+        "The gap between neighbouring children.", "spacing: >=8", uikit: ["interItemSpacing"],
+        elsewhere: ["gap", "columnGap"])),
     .insets(\.insets, "Insets of the space for its children.", "insets: horizontal 4"),
     .edgeSpacing(\.edgeSpacing, "edgeSpacing: leading 8"),
     .zIndex(\.zIndex),

@@ -4,7 +4,7 @@ package import LayoutGeometry
 package struct Item: Hashable, Sendable {
   package var id = ElementID.none
   package var name: String?
-  /// `nil`: what the group around it says; see `LayoutSize.ofUnsizedChild`.
+  /// `nil`: as the group around it determines; see `LayoutSize.ofUnsizedChild`.
   package var size: LayoutSize?
   package var insets = EdgeInsets.zero
   package var edgeSpacing = EdgeSpacing()
@@ -31,8 +31,7 @@ extension Item {
   package static let vocabulary = Vocabulary(
     "item", Item(),
     ElementDocumentation(
-      "One cell.", "item card 1/2w x 1h { insets: 4 }",
-      foreign: ["NSCollectionLayoutItem", "cell"]),
+      "One cell.", "item card 1/2w x 1h { insets: 4 }", foreign: ["NSCollectionLayoutItem", "cell"]),
     Members(
       header: Header(
         form: HeaderForm(size: .optional),
@@ -71,9 +70,7 @@ extension Item {
       properties: [
         Property(
           "frame", \.frame, .frame.optional(from: .zero, called: "none"),
-          PropertyDocumentation(
-            "Its frame in the group.", "frame: 0, 0, 120, 80"
-          ).required()),
+          .init("Its frame in the group.", "frame: 0, 0, 120, 80").required()),
         .zIndex(\.zIndex),
       ], slots: Content.only { $1.contents = [$0] },
       traits: [.takesData, .hasContents], join: { $1.show($0) }))

@@ -26,13 +26,12 @@ extension Layout {
       properties: [
         Property(
           "scrollDirection", \.scrollDirection, .word,
-          PropertyDocumentation(
-            "The direction in which it scrolls.", "scrollDirection: horizontal")),
+          .init("The direction in which it scrolls.", "scrollDirection: horizontal")),
         Property(
           "spacing", \.spacing, .points,
-          PropertyDocumentation(
-            "The gap between neighbouring sections.", "spacing: 24",
-            uikit: ["interSectionSpacing"])),
+          .init(
+            "The gap between neighbouring sections.", "spacing: 24", uikit: ["interSectionSpacing"])
+        ),
         .insetsReference(
           \.insetsReference, "The guide that the width of sections is relative to.",
           "insetsReference: layoutMargins"),

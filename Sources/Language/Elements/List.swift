@@ -54,8 +54,7 @@ extension List {
     ElementDocumentation(
       "Rows one below another, as in a table.", "list settings { item row 1w x ~52 }",
       foreign: ["UICollectionLayoutListConfiguration", "UITableView", "table"]
-    ).since(
-      Availability(14, instead: "write a `section` with a group `1w x ~44` and one item")),
+    ).since(Availability(14, instead: "write a `section` with a group `1w x ~44` and one item")),
     Members(
       header: Header(
         form: HeaderForm(),
@@ -72,35 +71,32 @@ extension List {
       ],
       inputs: .section, traits: [.hasUniqueName, .repeatsWithData, .isList]))
 
-  /// The property that says where the header comes from.
+  /// The property for the origin of the header.
   package static let headerModeName = "headerMode"
-  /// The property that says where the footer comes from.
+  /// The property for the origin of the footer.
   package static let footerModeName = "footerMode"
 
   private static let properties: [Property<List>] = [
     Property(
-      "appearance", \.appearance, .word,
-      PropertyDocumentation("The style of the list.", "appearance: insetGrouped")),
+      "appearance", \.appearance, .word, .init("The style of the list.", "appearance: insetGrouped")
+    ),
     Property(
       headerModeName, \.headerMode,
       .word.optional(from: .none, called: "supplementary with a header, else none"),
-      PropertyDocumentation("Where its header comes from.", "headerMode: none")),
+      .init("Where its header comes from.", "headerMode: none")),
     Property(
       footerModeName, \.footerMode,
       .word.optional(from: .none, called: "supplementary with a footer, else none"),
-      PropertyDocumentation("Where its footer comes from.", "footerMode: none")),
+      .init("Where its footer comes from.", "footerMode: none")),
     Property(
       "showsSeparators", \.showsSeparators, .boolean,
-      PropertyDocumentation(
-        "Whether separators are drawn between its rows.", "showsSeparators: false"
-      )
-      .read(by: "drawing")),
+      .init("Whether separators are drawn between its rows.", "showsSeparators: false").read(
+        by: "drawing")),
     Property(
       "headerTopPadding", \.headerTopPadding, .headerTopPadding,
-      PropertyDocumentation("The space above its header.", "headerTopPadding: 12")
-        .since(
-          Availability(
-            15, instead: "leave it out; older systems add no space", unless: [.automatic]))),
+      .init("The space above its header.", "headerTopPadding: 12").since(
+        Availability(15, instead: "leave it out; older systems add no space", unless: [.automatic]))
+    ),
   ]
 }
 

@@ -1,4 +1,4 @@
-/// Sizes that contents ask for, by the names of their elements.
+/// Preferred sizes of contents, by the names of their elements.
 package struct Measured: Hashable, Sendable {
   package var id = ElementID.none
   /// The section whose contents they are; `nil`: the layout's own headers and footers.
@@ -13,8 +13,7 @@ extension Measured {
   package static let vocabulary = Vocabulary(
     "measured", Measured(),
     ElementDocumentation(
-      "Preferred sizes of the contents of a section.",
-      "measured posts { title: _ x 52, _ x 31 }"),
+      "Preferred sizes of the contents of a section.", "measured posts { title: _ x 52, _ x 31 }"),
     Members(
       header: Header(
         form: HeaderForm(), store: { ($1.id, $1.section) = ($0.id, $0.name) }),

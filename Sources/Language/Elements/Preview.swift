@@ -27,7 +27,7 @@ package struct Preview: Hashable, Sendable {
   package var items = SectionNumbers()
   /// The values of parameters, by their names.
   package var settings: [String: Value] = [:]
-  /// The file that says what contents show, and how many items there are.
+  /// The file with the data that contents show.
   package var data: String?
   package var measured: [Measured] = []
   /// Where the widths of letters come from.
@@ -61,45 +61,35 @@ extension Preview {
   private static let viewProperties: [Property<Preview>] = [
     Property(
       "layout", \.layout, .layoutName.optional(from: "", called: "the only one"),
-      PropertyDocumentation("The layout or view it shows.", "layout: page").read(
-        by: "choosing the layout")),
+      .init("The layout or view it shows.", "layout: page").read(by: "choosing the layout")),
     Property(
       "device", \.device, .deviceName.optional(from: "", called: "the preview's name"),
-      PropertyDocumentation(
-        "The device whose screen it has, if it gives no size.",
-        "device: \"iPad mini (A17 Pro)\"")),
+      .init(
+        "The device whose screen it has, if it gives no size.", "device: \"iPad mini (A17 Pro)\"")),
     Property(
       "orientation", \.orientation, .word,
-      PropertyDocumentation("The device orientation.", "orientation: landscape")),
+      .init("The device orientation.", "orientation: landscape")),
     Property(
-      "scale", \.scale, .positive,
-      PropertyDocumentation("Pixels per point; a device sets its own.", "scale: 2")),
+      "scale", \.scale, .positive, .init("Pixels per point; a device sets its own.", "scale: 2")),
     Property(
       "safeArea", \.safeArea, .lostEdges,
-      PropertyDocumentation(
-        "The safe area insets; a device sets its own.",
-        "safeArea: top 59, bottom 34")),
+      .init("The safe area insets; a device sets its own.", "safeArea: top 59, bottom 34")),
     Property(
       "margins", \.margins, .lostEdges.optional(from: .zero, called: "the system's"),
-      PropertyDocumentation("The layout margins, from the view's edges.", "margins: horizontal 32")),
+      .init("The layout margins, from the view's edges.", "margins: horizontal 32")),
     Property(
       "scrollOffset", \.scrollOffset, .point.optional(from: .zero, called: "at rest"),
-      PropertyDocumentation(
-        "The content offset, as in UIKit.", "scrollOffset: 0, 120",
-        uikit: ["contentOffset"])),
+      .init("The content offset, as in UIKit.", "scrollOffset: 0, 120", uikit: ["contentOffset"])),
     Property(
       "orthogonalOffset", \.orthogonalOffset, .offsets,
-      PropertyDocumentation(
-        "Scroll offsets of orthogonally scrolling sections.",
-        "orthogonalOffset: posts 120"
-      ).about(.sections)),
+      .init("Scroll offsets of orthogonally scrolling sections.", "orthogonalOffset: posts 120")
+        .about(.sections)),
     Property(
       systemName, \.systemVersion, .whole(in: 13...26),
-      PropertyDocumentation(
-        "The major system version, which decides how sizes are rounded.", "os: 15")),
+      .init("The major system version, which decides how sizes are rounded.", "os: 15")),
   ]
 
-  /// The property that says which system it is.
+  /// The property for the system version.
   package static let systemName = "os"
 
   private static let traitProperties: [Property<Preview>] = [
@@ -110,60 +100,51 @@ extension Preview {
           "ltr": LayoutDirection.leftToRight.rawValue, "rtl": LayoutDirection.rightToLeft.rawValue,
         ]
       },
-      PropertyDocumentation(
+      .init(
         "The text direction.", "direction: rightToLeft",
         uikit: ["layoutDirection", "semanticContentAttribute"])),
     Property(
       "idiom", \.idiom, .word.optional(from: .phone, called: "from the device or the size"),
-      PropertyDocumentation("The device idiom.", "idiom: pad").read(by: "traits.idiom")),
+      .init("The device idiom.", "idiom: pad").read(by: "traits.idiom")),
     Property(
       "horizontalSizeClass", \.horizontalSizeClass,
       .word.optional(from: .compact, called: "from the device or the size"),
-      PropertyDocumentation(
-        "The horizontal size class.", "horizontalSizeClass: regular"
-      ).read(by: "traits.horizontalSizeClass")),
+      .init("The horizontal size class.", "horizontalSizeClass: regular").read(
+        by: "traits.horizontalSizeClass")),
     Property(
       "verticalSizeClass", \.verticalSizeClass,
       .word.optional(from: .regular, called: "from the device or the size"),
-      PropertyDocumentation(
-        "The vertical size class.", "verticalSizeClass: compact"
-      ).read(by: "traits.verticalSizeClass")),
+      .init("The vertical size class.", "verticalSizeClass: compact").read(
+        by: "traits.verticalSizeClass")),
     Property(
       "contentSizeCategory", \.contentSizeCategory,
       .word.with { $0.foreign.words = ContentSizeCategory.inSwiftUI },
-      PropertyDocumentation(
+      .init(
         "The preferred text size.", "contentSizeCategory: extraLarge",
         uikit: ["preferredContentSizeCategory"], elsewhere: ["dynamicTypeSize", "sizeCategory"])),
   ]
 
   private static let dataProperties: [Property<Preview>] = [
     Property(
-      "textModel", \.textModel, .word,
-      PropertyDocumentation("The source of text measurements.", "textModel: mono")),
+      "textModel", \.textModel, .word, .init("The source of text measurements.", "textModel: mono")),
     Property(
       "proposal", \.proposal, .openSize.optional(from: PartialSize(), called: "the viewport"),
-      PropertyDocumentation("The size proposed to a view.", "proposal: 353 x _").about(.view)),
+      .init("The size proposed to a view.", "proposal: 353 x _").about(.view)),
     Property(
       sectionsName, \.sections, .sectionCounts,
-      PropertyDocumentation("The number of sections, by name.", "sections: posts 2")
-        .about(.sections)),
+      .init("The number of sections, by name.", "sections: posts 2").about(.sections)),
     Property(
       "items", \.items, .counts,
-      PropertyDocumentation("The number of items, by section name.", "items: posts 18").about(
-        .sections)
-    ),
+      .init("The number of items, by section name.", "items: posts 18").about(.sections)),
     Property(
-      "set", \.settings, .settings,
-      PropertyDocumentation("Values for the file's parameters.", "set: columns 4")),
+      "set", \.settings, .settings, .init("Values for the file's parameters.", "set: columns 4")),
     Property(
       dataName, \.data, .fileName.optional(from: "", called: "none"),
-      PropertyDocumentation(
-        "The JSON file with the data that contents show.", "data: \"feed.json\""
-      )
-      .read(by: "reading data files")),
+      .init("The JSON file with the data that contents show.", "data: \"feed.json\"").read(
+        by: "reading data files")),
   ]
 
-  /// The property that says how many sections there are.
+  /// The property for the number of sections.
   package static let sectionsName = "sections"
 
   /// The property that names a data file.
@@ -174,7 +155,7 @@ extension Preview {
   /// The device whose screen it shows, which may be named by the preview itself.
   package var shownDevice: Device? { size == nil ? (device ?? name).flatMap(Device.named) : nil }
 
-  /// Takes over the screen of `device`, held as the preview says.
+  /// Takes over the screen of `device`, in the preview's orientation.
   package mutating func show(on device: Device) {
     let screen = device.screen(held: orientation)
     (size, scale, safeArea) = (screen.size, device.scale, screen.safeArea)
@@ -182,7 +163,7 @@ extension Preview {
     self.screen = screen
   }
 
-  /// The view it stands for: what is left out follows from the device, or else from the size.
+  /// Its viewport: values that are left out follow from the device, or else from the size.
   ///
   /// - Source: `language.md` 4, the paragraph on previews without a size.
   package func viewport(sized size: Size) -> Viewport {
@@ -212,6 +193,6 @@ extension Preview {
   private static let padSide: Points = 600
   /// A pad is of the regular class from this width on.
   private static let regularPadWidth: Points = 640
-  /// A phone that lies is of the regular class from this width on.
+  /// A phone in landscape is of the regular class from this width on.
   private static let regularPhoneWidth: Points = 896
 }

@@ -54,36 +54,35 @@ extension Section {
       ],
       inputs: .section, traits: [.hasUniqueName, .repeatsWithData]))
 
-  /// The property that says whether it scrolls across the layout's direction.
+  /// The property by which it scrolls perpendicular to the layout.
   package static let scrollName = "orthogonal"
 
   private static let properties: [Property<Section>] = [
     .insets(\.insets, "The space around its groups.", "insets: horizontal 16, bottom 8"),
     Property(
       "spacing", \.spacing, .points,
-      PropertyDocumentation(
+      .init(
         "The gap between neighbouring groups.", "spacing: 8", uikit: ["interGroupSpacing"],
         elsewhere: ["gap", "rowGap", "columnGap"])),
     Property(
       scrollName, \.orthogonal, .word,
-      PropertyDocumentation(
+      .init(
         "How its groups scroll perpendicular to the layout.", "orthogonal: groupPaging",
         uikit: ["orthogonalScrollingBehavior"])),
     .insetsReference(
       \.insetsReference, "The guide that its width is relative to.", "insetsReference: none"),
     Property(
       "supplementaryInsetsReference", \.supplementaryInsetsReference, .word,
-      PropertyDocumentation(
+      .init(
         "The guide that the width of its headers and footers is relative to.",
-        "supplementaryInsetsReference: safeArea",
-        uikit: ["supplementaryContentInsetsReference"]
+        "supplementaryInsetsReference: safeArea", uikit: ["supplementaryContentInsetsReference"]
       ).since(
         Availability(
           16, instead: "write `supplementariesFollowInsets`, or insets on the header itself",
           unless: [InsetsReference.automatic.rawValue]))),
     Property(
       "supplementariesFollowInsets", \.supplementariesFollowInsets, .boolean,
-      PropertyDocumentation(
+      .init(
         "Whether its insets also apply to its headers and footers.",
         "supplementariesFollowInsets: false", uikit: ["supplementariesFollowContentInsets"])),
   ]

@@ -21,8 +21,7 @@ extension Property {
       & Sendable, _ example: String
   ) -> Property {
     Property(
-      "edgeSpacing", path(), .edgeSpacing,
-      PropertyDocumentation("The space around it on its line.", example))
+      "edgeSpacing", path(), .edgeSpacing, .init("The space around it on its line.", example))
   }
 
   /// The drawing order of an element that has a default of its own.
@@ -37,18 +36,15 @@ extension Property {
   static func zIndex(
     _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, Int?> & Sendable
   ) -> Property {
-    Property(
-      "zIndex", path(), .zIndex.optional(from: 0, called: "automatic"), .zIndex("zIndex: 2"))
+    Property("zIndex", path(), .zIndex.optional(from: 0, called: "automatic"), .zIndex("zIndex: 2"))
   }
 
   static func order(
     _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, Int?> & Sendable
   ) -> Property {
     Property(
-      GroupChild.turn, path(),
-      .whole(in: 0...9_999).optional(from: 0, called: "as written"),
-      PropertyDocumentation(
-        "Its place in the order in which children take data, from 0.", "order: 0"))
+      GroupChild.turn, path(), .whole(in: 0...9_999).optional(from: 0, called: "as written"),
+      .init("Its place in the order in which children take data, from 0.", "order: 0"))
   }
 
   static func insetsReference(
@@ -58,8 +54,8 @@ extension Property {
   ) -> Property {
     Property(
       "insetsReference", path(), .word,
-      PropertyDocumentation(summary, example, uikit: ["contentInsetsReference"])
-        .since(InsetsReference.availability))
+      PropertyDocumentation(summary, example, uikit: ["contentInsetsReference"]).since(
+        InsetsReference.availability))
   }
 
   /// How something stands in the space that it leaves free.
@@ -90,7 +86,6 @@ extension Property {
 
 extension PropertyDocumentation {
   fileprivate static func zIndex(_ example: String) -> PropertyDocumentation {
-    PropertyDocumentation("The drawing order: higher values are in front.", example)
-      .read(by: "drawing")
+    .init("The drawing order: higher values are in front.", example).read(by: "drawing")
   }
 }

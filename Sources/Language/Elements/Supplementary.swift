@@ -57,22 +57,19 @@ extension Supplementary {
   private static let properties: [Property<Supplementary>] = [
     Property(
       "anchor", \.anchor, .word,
-      PropertyDocumentation(
+      .init(
         "The point of its host that it is attached to.", "anchor: bottomLeading",
         uikit: ["containerAnchor"])),
     Property(
       "offset", \.offset, .offset,
-      PropertyDocumentation(
+      .init(
         "Its offset from there.", "offset: 0.25w, -0.25h",
         uikit: ["fractionalOffset", "absoluteOffset"])),
     Property(
       "itemAnchor", \.itemAnchor, .word.optional(from: Anchor.none, called: "inside the host"),
-      PropertyDocumentation(
-        "The point of its own that is attached there.", "itemAnchor: bottomLeading")
-    ),
+      .init("The point of its own that is attached there.", "itemAnchor: bottomLeading")),
     Property(
-      "itemOffset", \.itemOffset, .offset,
-      PropertyDocumentation("The offset of that point.", "itemOffset: 4, 0")),
+      "itemOffset", \.itemOffset, .offset, .init("The offset of that point.", "itemOffset: 4, 0")),
     .insets(\.insets, "Insets of its frame, applied last.", "insets: 2"),
     .zIndex(\.zIndex),
   ]

@@ -119,7 +119,7 @@ extension Notation where Subject == ContentFrame {
 }
 
 extension Value {
-  /// A length between which a frame is kept; a word stands for no end.
+  /// A bound of a frame; a word stands for infinity.
   fileprivate func bound(at index: Int) throws(Mismatch) -> Points {
     if case .word(let word) = self {
       guard BoxAlignment(rawValue: word) == nil else { throw Mismatch(.wrongType, at: index) }
@@ -164,7 +164,7 @@ extension Notation where Subject == AspectRatio {
 }
 
 extension Track.Length {
-  /// Whether it may be longest less than it has to be.
+  /// Whether its maximum is less than its minimum.
   fileprivate var isCrossed: Bool {
     switch self {
     case .fixed: false
@@ -205,19 +205,5 @@ extension Notation where Subject == PartialSize {
     form.suggestions = ["353 x _"]
     return Notation(
       form, read: { value throws(Mismatch) in try value.openSize(at: 0) }, spell: { _ in "none" })
-  }
-}
-
-extension Notation where Subject == String {
-  /// A text in quotes.
-  static var string: Notation {
-    var form = ValueForm("a string", .text)
-    form.suggestions = ["\"name\""]
-    return Notation(
-      form,
-      read: { value throws(Mismatch) in
-        guard case .text(let text) = value else { throw Mismatch(.wrongType) }
-        return text
-      }, spell: { "\"\($0)\"" })
   }
 }

@@ -67,7 +67,7 @@ extension Notation where Subject == SectionNumbers {
 }
 
 extension SectionNumbers {
-  /// The most items or sections that may be asked for.
+  /// The most items or sections that there may be.
   package static let largest = 1_000_000_000
 }
 

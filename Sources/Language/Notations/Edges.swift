@@ -56,13 +56,9 @@ extension Notation where Subject == EdgeInsets {
   static var lostEdges: Notation { edges { $0 >= 0 } }
 
   private static func edges(_ allows: @escaping @Sendable (Points) -> Bool) -> Notation {
-    var form = ValueForm("edges in points", .number)
-    form.labels = .parts(EdgeLabel.words)
-    form.foreign.labels = EdgeLabel.foreignWords
-    form.unlabelled = 0...1
-    form.suggestions = ["8", "horizontal 16", "horizontal 16, vertical 8"]
-    return Notation(
-      form,
+    Notation(
+      .edges(
+        "edges in points", .number, ["8", "horizontal 16", "horizontal 16, vertical 8"]),
       store: { (values, insets) throws(Mismatch) in
         for (index, value) in values.enumerated() {
           let points = try value.value.finiteNumber(at: index)
@@ -80,6 +76,20 @@ extension Notation where Subject == EdgeInsets {
       return top == leading ? top : "horizontal \(leading), vertical \(top)"
     }
     return "top \(top), leading \(leading), bottom \(bottom), trailing \(trailing)"
+  }
+}
+
+extension ValueForm {
+  /// One value for all edges, or values behind the labels of edges.
+  fileprivate static func edges(
+    _ name: String, _ type: ValueType, _ suggestions: [String]
+  ) -> ValueForm {
+    var form = ValueForm(name, type)
+    form.labels = .parts(EdgeLabel.words)
+    form.foreign.labels = EdgeLabel.foreignWords
+    form.unlabelled = 0...1
+    form.suggestions = suggestions
+    return form
   }
 }
 
@@ -126,13 +136,8 @@ extension Notation where Subject == Spacing {
 extension Notation where Subject == EdgeSpacing {
   /// A spacing at each edge: `8`, or `leading >=0, bottom -24`; later labels win.
   static var edgeSpacing: Notation {
-    var form = ValueForm("edges, each a spacing", .spacing)
-    form.labels = .parts(EdgeLabel.words)
-    form.foreign.labels = EdgeLabel.foreignWords
-    form.unlabelled = 0...1
-    form.suggestions = ["8", "leading >=0"]
-    return Notation(
-      form,
+    Notation(
+      .edges("edges, each a spacing", .spacing, ["8", "leading >=0"]),
       store: { (values, edges) throws(Mismatch) in
         for (index, value) in values.enumerated() {
           let spacing = try value.value.spacing(at: index)

@@ -1,7 +1,7 @@
 internal import LayoutGeometry
 
 extension Value {
-  /// The number it is, which has to be finite.
+  /// The number it is, which must be finite.
   func finiteNumber(at index: Int = 0) throws(Mismatch) -> Double {
     guard case .number(let number) = self else { throw Mismatch(.wrongType, at: index) }
     guard number.isFinite else { throw Mismatch(.notFinite, at: index) }
@@ -77,42 +77,48 @@ extension Notation where Subject == Bool {
 }
 
 extension Notation where Subject == String {
-  /// The path of a file.
-  static var fileName: Notation {
-    Notation(
-      ValueForm("a file's path", .text),
-      read: { value throws(Mismatch) in
-        guard case .text(let path) = value else { throw Mismatch(.wrongType) }
-        return path
-      }, spell: { "\"\($0)\"" })
+  /// A text in quotes.
+  static var string: Notation {
+    var form = ValueForm("a string", .text)
+    form.suggestions = ["\"name\""]
+    return text(form)
   }
+
+  /// The path of a file.
+  static var fileName: Notation { text(ValueForm("a file's path", .text)) }
 
   /// The name of one of the file's layouts, quoted or not.
   static var layoutName: Notation {
     var form = ValueForm("a layout's name", [.word, .text])
     form.reference = .layout
-    return Notation(
-      form,
-      read: { value throws(Mismatch) in
-        switch value {
-        case .word(let name), .text(let name): return name
-        default: throw Mismatch(.wrongType)
-        }
-      }, spell: { "\"\($0)\"" })
+    return text(form)
   }
-}
 
-extension Notation where Subject == String {
   /// The name of a device in the table.
   static var deviceName: Notation {
     var form = ValueForm("a device's name", .text)
     form.reference = .device
-    return Notation(
+    return text(form) { name throws(Mismatch) in
+      guard let device = Device.named(name) else { throw Mismatch(.unknownDevice(name)) }
+      return device.name
+    }
+  }
+
+  /// A text, or where `form` takes one a word, as `read` returns it.
+  private static func text(
+    _ form: ValueForm,
+    _ read: @escaping @Sendable (String) throws(Mismatch) -> String = { text throws(Mismatch) in
+      text
+    }
+  ) -> Notation {
+    Notation(
       form,
       read: { value throws(Mismatch) in
-        guard case .text(let name) = value else { throw Mismatch(.wrongType) }
-        guard let device = Device.named(name) else { throw Mismatch(.unknownDevice(name)) }
-        return device.name
+        switch value {
+        case .text(let text): return try read(text)
+        case .word(let word) where form.type.contains(.word): return try read(word)
+        default: throw Mismatch(.wrongType)
+        }
       }, spell: { "\"\($0)\"" })
   }
 }

@@ -6,7 +6,7 @@ package struct Availability: Hashable, Sendable {
   package let system: Int
   /// What to write for older ones.
   package let substitute: String
-  /// Words that say what older systems do anyway.
+  /// Words for what older systems do anyway.
   package let harmlessWords: [String]
 
   init(_ system: Int, instead substitute: String, unless harmlessWords: [String] = []) {
@@ -16,7 +16,7 @@ package struct Availability: Hashable, Sendable {
 }
 
 extension Arrangement {
-  /// From which system on a group can be told so; `nil`: from the first.
+  /// The first system that has it; `nil`: all have.
   package var availability: Availability? {
     switch self {
     case .cycle, .split: nil
@@ -28,7 +28,7 @@ extension Arrangement {
 }
 
 extension InsetsReference {
-  /// From which system on a layout or a section can be told so: before, it is the safe area.
+  /// The first system that has it; older ones use the safe area.
   static let availability = Availability(
     14, instead: "leave it out, and write the margins as `insets` of the section",
     unless: [automatic, safeArea].map(\.rawValue))

@@ -50,13 +50,13 @@ package struct ElementKind: Sendable {
   /// The form of properties that the author names, if it has such.
   package var namedProperties: ValueForm? { storage.namedProperties }
   @inlinable package var slots: [ChildSlot] { storage.slots }
-  /// The places of those of them of which one has to be filled, and no more.
+  /// The places of the slots of which exactly one must be filled.
   package var singleSlots: [Int] { storage.singleSlots }
   /// The places of those of them that may be filled once.
   package var optionalSlots: [Int] { storage.optionalSlots }
   /// Those of them that hold what the element shows, by their places.
   package var contentSlots: [Int] { storage.contentSlots }
-  /// What expressions inside may ask of the world, beyond what they may ask around it.
+  /// The inputs that expressions inside may read, beyond those around it.
   package var inputs: Input.Scope? { storage.inputs }
   @inlinable package var traits: ElementTraits { storage.traits }
 

@@ -6,9 +6,9 @@ package struct Function: Sendable {
   package struct Parameter: Sendable {
     package let name: String
     package let type: ValueType
-    /// What stands for it if a call leaves it out; `nil`: it must be given.
+    /// Its default; `nil`: it must be given.
     package let standard: (@Sendable (Environment) -> Double)?
-    /// How the reference shows what stands for it.
+    /// How the reference shows the default.
     package let spelling: String?
 
     /// Whether the container stands in for it.

@@ -1,6 +1,6 @@
 /// How the values of one Swift type are written in source: checked, read and spelled.
 ///
-/// A notation is the only place that knows both the Swift type and its spelling.
+/// A notation is the only place that connects a Swift type with its spelling.
 package struct Notation<Subject: Sendable>: Sendable {
   package var form: ValueForm
   /// Stores values that fit the form; a part set alone leaves the rest of the subject as it is.
@@ -51,7 +51,7 @@ package struct Notation<Subject: Sendable>: Sendable {
     return copy
   }
 
-  /// The same notation for a property of which `change` says more.
+  /// The same notation with a form that `change` refines.
   func with(_ change: (inout ValueForm) -> Void) -> Notation {
     var copy = self
     change(&copy.form)

@@ -52,7 +52,7 @@ package enum Value: Hashable, Sendable {
 package struct ValueType: OptionSet, Hashable, Sendable {
   package let rawValue: UInt16
   package init(rawValue: UInt16) { self.rawValue = rawValue }
-  /// Its own, as the library's asks at run time what kind of set it is.
+  /// Replaces the standard library's, which looks up the set's type at run time.
   package init(arrayLiteral elements: ValueType...) {
     rawValue = elements.reduce(0) { $0 | $1.rawValue }
   }
@@ -126,13 +126,13 @@ package struct ValueType: OptionSet, Hashable, Sendable {
   ]
 }
 
-/// The words that may stand where one of them is asked for.
+/// The words that may stand where one of them is expected.
 package struct Enumeration: Hashable, Sendable {
   private let own: [String]
-  /// Whether the words stand in an order that `<` and `>=` may ask for.
+  /// Whether the words are ordered, so that `<` and `>=` compare them.
   package let isOrdered: Bool
   /// Whether these are all words that the language knows, for a place whose reader will say of which
-  /// enumeration they have to be.
+Whether these are all words of the language, for a place whose enumeration is not known yet.
   package private(set) var isEvery = false
 
   /// The words where no type of ours has them as its cases.

@@ -114,11 +114,11 @@ package struct LabelledValue: Hashable, Sendable {
 /// Why a value of the right type cannot stand where it stands.
 package struct Mismatch: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
-    /// A length that has to be more than 0.
+    /// A length that must be greater than 0.
     case notPositive(Double)
-    /// A number that has to be 0 or more.
+    /// A number that must not be negative.
     case negative(Double)
-    /// A number that has to be whole.
+    /// A number that must be whole.
     case notWhole(Double)
     /// A whole number out of its range.
     case outOfRange(Double, ClosedRange<Int>)

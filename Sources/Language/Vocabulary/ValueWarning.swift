@@ -1,7 +1,7 @@
 /// A warning about values that fit their property and are stored.
 package struct ValueWarning: Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
-    /// A bound that lies below another one.
+    /// A bound that is less than another one.
     case crossed(String, below: String)
     /// Values that have no effect.
     case idle

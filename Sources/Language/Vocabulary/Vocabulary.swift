@@ -89,7 +89,7 @@ package struct ElementTraits: OptionSet, Hashable, Sendable {
   package static let isViewKind = ElementTraits(rawValue: 8)
   /// It is a section: how many there are comes from the data.
   package static let repeatsWithData = ElementTraits(rawValue: 16)
-  /// It shows something that may ask for a size of its own.
+  /// It has contents, which may have a size of their own.
   package static let hasContents = ElementTraits(rawValue: 32)
   /// It stands inside an item or a view, and its modifiers are applied as they are written.
   package static let isContent = ElementTraits(rawValue: 64)
@@ -103,7 +103,7 @@ package struct ElementTraits: OptionSet, Hashable, Sendable {
   package static let isList = ElementTraits(rawValue: 1024)
   /// Its children stand in cells.
   package static let hasCells = ElementTraits(rawValue: 2048)
-  /// It shows one thing: what its header says, or else the first of its contents.
+  /// It shows one thing: the text in its header, or else the first of its contents.
   package static let showsOne = ElementTraits(rawValue: 4096)
   /// Either of the two that make what stands around matter.
   package static let asksAround: ElementTraits = [.readsSurroundings, .isContent]
@@ -138,7 +138,7 @@ package struct HeaderValues: Sendable {
   package var name: String?
   package var size: LayoutSize?
   package var arrangement: Arrangement?
-  /// What it says to show.
+  /// The text to show.
   package var text: String?
   /// The size in points, if that is what it takes.
   package var points: PartialSize?
@@ -193,11 +193,11 @@ extension Array {
 /// How many children a slot takes.
 package enum SlotCount: Hashable, Sendable {
   case any
-  /// Exactly one, counted together with the other slots that say so.
+  /// Exactly one, counted together with the other such slots.
   case exactlyOne
   /// One or none.
   case atMostOne
-  /// One or none, counted together with the other slots that say so.
+  /// One or none, counted together with the other such slots.
   case oneContent
 }
 

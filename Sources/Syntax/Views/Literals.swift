@@ -65,7 +65,7 @@ package struct StringSyntax: SyntaxView {
   package init(unchecked node: SyntaxNode) { self.node = node }
 
   package var token: Token? { node.allTokens.first }
-  /// What it says, escapes decoded.
+  /// Its value, escapes decoded.
   package var value: String { token.map { NameToken($0, of: node).text } ?? "" }
 }
 

@@ -9,7 +9,7 @@ struct ContentMembers {
   var subject = HeaderForm.Presence.absent
   /// Whether a size in its header is its own, and not its first modifier.
   var ownsSize = false
-  /// Whether it stands for itself alone: no modifiers, no size.
+  /// Whether it has neither modifiers nor a size.
   var isBare = false
   var traits: ElementTraits = .isContent
 }
@@ -42,7 +42,7 @@ extension Content {
     }
   }
 
-  /// What may be written of every content that does not stand for itself alone.
+  /// The properties of every content that is not bare.
   private static let modifiers = GridCell.properties + Modifier.properties
 
   /// Declares a kind of content.

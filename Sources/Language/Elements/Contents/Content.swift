@@ -25,7 +25,7 @@ package struct Content: Hashable, Sendable {
   }
 }
 
-/// What sort of element a content is, with what it says of itself.
+/// The kind of a content, with its own properties.
 package enum ContentForm: Hashable, Sendable {
   case text(WrittenText)
   case image(Picture)

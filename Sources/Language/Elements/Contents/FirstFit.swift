@@ -15,8 +15,7 @@ extension Content {
       properties: [
         Property(
           "axes", \.firstFit.axes, .word,
-          PropertyDocumentation(
-            "The axes on which a child must fit.", "axes: horizontal", elsewhere: ["in"]))
+          .init("The axes on which a child must fit.", "axes: horizontal", elsewhere: ["in"]))
       ], slots: children))
 
   private var firstFit: FirstFit {

@@ -25,8 +25,7 @@ extension Content {
         .alignment(\.lines.alignment, "The alignment of its lines.", "alignment: center"),
         Property(
           "lineAlignment", \.lines.lineAlignment, .word,
-          PropertyDocumentation(
-            "The vertical alignment of children on a line.", "lineAlignment: bottom")),
+          .init("The vertical alignment of children on a line.", "lineAlignment: bottom")),
       ], slots: children))
 
   private var lines: Flow {

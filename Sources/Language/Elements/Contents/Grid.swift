@@ -11,17 +11,17 @@ package struct Grid: Hashable, Sendable {
 
 /// One row of a grid.
 package struct GridRow: Hashable, Sendable {
-  /// How its cells of different heights stand; `nil`: as the grid says.
+  /// How its cells of different heights stand; `nil`: as in the grid.
   package var alignment: RowAlignment?
 
   package init() {}
 }
 
-/// What an element says of the cell of a grid that it stands in.
+/// What an element sets for the grid cell that it stands in.
 package struct GridCell: Hashable, Sendable {
   /// How many columns it takes.
   package var span = 1
-  /// The axes on which it has no say in the length of its column or row.
+  /// The axes on which it does not affect the length of its column or row.
   package var unsized: Axes?
   /// How all cells of its column stand.
   package var columnAlignment: ColumnAlignment?
@@ -33,26 +33,25 @@ package struct GridCell: Hashable, Sendable {
   static let properties: [Property<Content>] = [
     Property(
       "span", \.cell.span, .whole(in: 1...1_000),
-      PropertyDocumentation(
-        "The number of grid columns that it spans.", "span: 2"
-      ).inSwiftUI("gridCellColumns").about(.cell)),
+      .init("The number of grid columns that it spans.", "span: 2").inSwiftUI("gridCellColumns")
+        .about(.cell)),
     Property(
       "unsized", \.cell.unsized, .word.optional(from: .both, called: "no axis"),
-      PropertyDocumentation(
+      .init(
         "The axes on which it does not affect the size of its grid column or row.",
         "unsized: horizontal"
       ).inSwiftUI("gridCellUnsizedAxes").about(.cell)),
     Property(
       "columnAlignment", \.cell.columnAlignment,
       .word.optional(from: .center, called: "as the grid says"),
-      PropertyDocumentation(
-        "The alignment of all cells in its grid column.", "columnAlignment: leading"
-      ).inSwiftUI("gridColumnAlignment").about(.cell)),
+      .init("The alignment of all cells in its grid column.", "columnAlignment: leading").inSwiftUI(
+        "gridColumnAlignment"
+      ).about(.cell)),
     Property(
       "cellAnchor", \.cell.anchor, .word.optional(from: .center, called: "as the grid says"),
-      PropertyDocumentation(
-        "Its alignment in its grid cell.", "cellAnchor: topTrailing"
-      ).inSwiftUI("gridCellAnchor").about(.cell)),
+      .init("Its alignment in its grid cell.", "cellAnchor: topTrailing").inSwiftUI(
+        "gridCellAnchor"
+      ).about(.cell)),
   ]
 }
 
@@ -82,7 +81,7 @@ extension Content {
       properties: [
         Property(
           "alignment", \.gridRow.alignment, .word.optional(from: .center, called: "the grid's"),
-          PropertyDocumentation("The vertical alignment of its cells.", "alignment: bottom"))
+          .init("The vertical alignment of its cells.", "alignment: bottom"))
       ], slots: children, isBare: true, traits: [.isContent, .hasCells]))
 
   private var table: Grid {

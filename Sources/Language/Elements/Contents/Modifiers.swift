@@ -57,7 +57,7 @@ extension Modifier {
   /// What a frame calls the greatest width it may have.
   package static let widest = FrameLabel.maxWidth.rawValue
 
-  /// What stands for a length without an end.
+  /// The word for an infinite length.
   static let endless = "infinity"
 
   /// How the frame is written that is as wide as it may be.
@@ -72,38 +72,38 @@ extension Modifier {
   static let properties: [Property<Content>] = [
     Property(
       modifier: paddingName,
-      .edges.optional(from: .zero, called: "none").with { $0.bare = standardPadding },
-      PropertyDocumentation(
+      .edges.optional(from: .zero, called: "none").with { $0.foreign.bare = standardPadding },
+      .init(
         "Space around it.", "padding: horizontal 12, vertical 5",
         uikit: ["insets", "contentInsets", "layoutMargins", "margin"])
     ) { .padding($0) },
     Property(
       modifier: frameName,
       .contentFrame.optional(from: .fixed(FixedFrame(PartialSize())), called: "none"),
-      PropertyDocumentation("A frame around it, fixed or between bounds.", "frame: 60 x _")
+      .init("A frame around it, fixed or between bounds.", "frame: 60 x _")
     ) { $0.modifier },
     Property(
       modifier: "fixedSize",
       .word.optional(from: .both, called: "none").with {
-        $0.bare = Axes.both.rawValue
+        $0.foreign.bare = Axes.both.rawValue
         $0.foreign.words = ["true": Axes.both.rawValue]
       },
-      PropertyDocumentation("The axes on which it keeps its ideal size.", "fixedSize: vertical")
+      .init("The axes on which it keeps its ideal size.", "fixedSize: vertical")
     ) { .fixedSize($0) },
     Property(
       modifier: "aspectRatio", .aspectRatio.optional(from: AspectRatio(), called: "none"),
-      PropertyDocumentation(
+      .init(
         "The ratio of its width to its height.", "aspectRatio: fit 3/2",
         uikit: ["contentMode"])
     ) { .aspectRatio($0) },
     Property(
       modifier: "priority", .points.optional(from: 0, called: "none"),
-      PropertyDocumentation("Its layout priority in a stack.", "priority: 1").inSwiftUI(
+      .init("Its layout priority in a stack.", "priority: 1").inSwiftUI(
         "layoutPriority")
     ) { .priority($0) },
     Property(
       modifier: offsetName, .point.optional(from: .zero, called: "none"),
-      PropertyDocumentation("The distance by which it is moved.", "offset: 0, -8")
+      .init("The distance by which it is moved.", "offset: 0, -8")
     ) { .offset($0) },
   ]
 }

@@ -36,17 +36,15 @@ extension Content {
       properties: [
         Property(
           "margin", \.list.margin, .points,
-          PropertyDocumentation("The margin on both sides of its rows.", "margin: 20")),
+          .init("The margin on both sides of its rows.", "margin: 20")),
         Property(
-          "indent", \.list.indent, .points,
-          PropertyDocumentation("The indentation of each level.", "indent: 10")),
+          "indent", \.list.indent, .points, .init("The indentation of each level.", "indent: 10")),
         Property(
           "minRowHeight", \.list.minimumRowHeight, .points,
-          PropertyDocumentation("The minimum height of a row.", "minRowHeight: 52")),
+          .init("The minimum height of a row.", "minRowHeight: 52")),
         Property(
           "rowInsets", \.list.rowInsets, .edges,
-          PropertyDocumentation(
-            "The insets inside a row.", "rowInsets: horizontal 20, vertical 14")),
+          .init("The insets inside a row.", "rowInsets: horizontal 20, vertical 14")),
       ], slots: [Slot({ Content.node }) { $1.children.append($0) }]))
 
   static let node: Vocabulary<Content> = vocabulary(
@@ -57,11 +55,11 @@ extension Content {
       properties: [
         Property(
           "expanded", \.branch.isExpanded, .boolean,
-          PropertyDocumentation("Whether the rows below it are shown.", "expanded: true")),
+          .init("Whether the rows below it are shown.", "expanded: true")),
         Property(
           "expandable", \.branch.isExpandable,
           .boolean.optional(from: true, called: "if it has nodes"),
-          PropertyDocumentation("Whether it has a chevron.", "expandable: true")),
+          .init("Whether it has a chevron.", "expandable: true")),
       ] + textProperties(), slots: [Slot({ Content.node }) { $1.children.append($0) }] + children,
       subject: .optional, traits: [.isContent, .showsOne]))
 

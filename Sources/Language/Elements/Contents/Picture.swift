@@ -19,8 +19,7 @@ extension Content {
       properties: [
         Property(
           "resizable", \.picture.isResizable, .boolean,
-          PropertyDocumentation("Whether it takes the proposed size.", "resizable: true")
-        )
+          .init("Whether it takes the proposed size.", "resizable: true"))
       ], ownsSize: true))
 
   var picture: Picture {

@@ -13,9 +13,7 @@ extension Content {
     "spacer", .spacer(Spacer()),
     ElementDocumentation("Flexible space along its stack.", "spacer { minLength: 20 }"),
     ContentMembers(properties: [
-      Property(
-        "minLength", \.gap.minimum, .points,
-        PropertyDocumentation("Its minimum length.", "minLength: 20"))
+      Property("minLength", \.gap.minimum, .points, .init("Its minimum length.", "minLength: 20"))
     ]))
 
   private var gap: Spacer {

@@ -55,7 +55,7 @@ extension Content {
   ) -> Property<Content> {
     Property(
       "spacing", path, .points.optional(from: Stack.standardSpacing, called: "8, 0 by a spacer"),
-      PropertyDocumentation("The gap between neighbours.", "spacing: 12", elsewhere: ["gap"]))
+      .init("The gap between neighbours.", "spacing: 12", elsewhere: ["gap"]))
   }
 
   private var stack: Stack {

@@ -4,8 +4,7 @@ extension Content {
   static let text = vocabulary(
     "text", .text(WrittenText()),
     ElementDocumentation(
-      "A text.", "text \"Hello\" as greeting { fontSize: 20 }",
-      foreign: ["UILabel", "label"]),
+      "A text.", "text \"Hello\" as greeting { fontSize: 20 }", foreign: ["UILabel", "label"]),
     ContentMembers(properties: textProperties(), subject: .required))
 
   /// The property that names a font file.
@@ -16,20 +15,18 @@ extension Content {
     [
       Property(
         "fontSize", \.shownText.fontSize, .positive.optional(from: 17, called: "the style's"),
-        PropertyDocumentation(
-          "The font size in points.", "fontSize: 20", uikit: ["pointSize", "size"]
-        ).inSwiftUI("font")),
+        .init("The font size in points.", "fontSize: 20", uikit: ["pointSize", "size"]).inSwiftUI(
+          "font")),
       Property(
         "weight", \.shownText.weight,
         .word.optional(from: .regular, called: "the style's").with {
           $0.foreign.words = foreignWeights
         },
-        PropertyDocumentation(
-          "The font weight.", "weight: semibold"
-        ).inSwiftUI("fontWeight", "font").read(by: "the text model")),
+        .init("The font weight.", "weight: semibold").inSwiftUI("fontWeight", "font").read(
+          by: "the text model")),
       Property(
         "style", \.shownText.style, .word,
-        PropertyDocumentation(
+        .init(
           "The text style that sets size and weight.", "style: largeTitle", uikit: ["textStyle"]
         ).inSwiftUI("font")),
       Property(
@@ -37,15 +34,13 @@ extension Content {
         .whole(in: 1...1_000_000).optional(from: 1, called: "any number").with {
           $0.foreign.insteadOfInfinity = "leave it out: what is not limited has any number of lines"
         },
-        PropertyDocumentation(
-          "The maximum number of lines.", "lines: 2", uikit: ["numberOfLines"]
-        ).inSwiftUI("lineLimit")),
+        .init("The maximum number of lines.", "lines: 2", uikit: ["numberOfLines"]).inSwiftUI(
+          "lineLimit")),
       Property(
         fontName, \.shownText.font,
         .string.optional(from: "", called: "the text model's").with { $0.reference = .file },
-        PropertyDocumentation("The font file that it is measured with.", "font: \"Inter.ttf\"")
-          .read(
-            by: "the text model")),
+        .init("The font file that it is measured with.", "font: \"Inter.ttf\"").read(
+          by: "the text model")),
     ]
   }
 
@@ -72,7 +67,7 @@ extension Content {
     }
   }
 
-  /// Takes over what a header says to show.
+  /// Takes over the text of a header.
   mutating func show(_ string: String) {
     shownText.string = string
     if case .node(var node) = form {

@@ -41,8 +41,8 @@ extension Content {
   static let lazyhgrid = vocabulary(
     "lazyhgrid", .tracks(TrackGrid(axis: .vertical)),
     ElementDocumentation(
-      "Rows that are filled column by column.",
-      "lazyhgrid { rows: fixed(30), fixed(60); box; box }"),
+      "Rows that are filled column by column.", "lazyhgrid { rows: fixed(30), fixed(60); box; box }"
+    ),
     ContentMembers(
       properties: [tracks("rows", "The heights of its rows.")] + gridProperties, slots: children))
 

@@ -1,7 +1,7 @@
 package import LayoutGeometry
 package import LayoutTypesetting
 
-/// A text and what is said of how it is set.
+/// A text and how it is set.
 package struct WrittenText: Hashable, Sendable {
   package var string = ""
   package var style = TextStyle.body

@@ -9,17 +9,17 @@ import LayoutText
 import Support
 import Testing
 
-/// Cached evaluations equal those of a fresh evaluator.
-@Suite struct EvaluationsTests {
+/// A program that is evaluated again and again has the same models as in separate evaluations.
+@Suite struct IncrementalEvaluatorTests {
   static let files = Repository.samples + Case.files(in: "Real", withExtension: "layout")
 
   @Test(arguments: files)
-  func cachedElementsAreTheEvaluatedOnes(_ file: URL) throws {
+  func cachedModelsOfRealFilesAreEqual(_ file: URL) throws {
     expectSame(check(parse(SourceText(try Repository.text(of: file)))))
   }
 
-  /// Everything that can make an element differ between views.
-  private static let asking = [
+  /// Everything that may change an element from view to view.
+  private static let reading = [
     "item cell (container.width / 3) x 1h", "item cell { insets: gap }",
     "item cell { insets: side }", "item cell (columnWidth(count: columns, spacing: 8)) x 1h",
     "for i in 1...columns { item cell (20 * i) x 1h }", "use card(columns)", "use card(3)",
@@ -28,8 +28,8 @@ import Testing
     "item cell { badge new 20 x 20 { offset: (section.itemCount), 0 } }",
   ]
 
-  @Test(arguments: asking)
-  func elementsThatDependOnTheViewAreNotCached(_ child: String) {
+  @Test(arguments: reading)
+  func elementsThatReadTheViewAreEvaluatedAgain(_ child: String) {
     expectSame(
       check(
         parse(
@@ -64,11 +64,28 @@ import Testing
         #expect(again.model == alone.model)
         #expect(trace.decisions == first.decisions && trace.isOpaque == first.isOpaque)
         #expect(trace.queries == first.queries)
+        // Nothing that is recorded changes the model.
+        #expect(alone.model == evaluate(program, layout: layout, on: stage).model)
       }
+      expectSameInBothOrders(program, layout)
     }
   }
 
-  /// Environments with different sizes, systems, item counts and parameters.
+  /// Stages in the opposite order have the same models, and viewports the same answers.
+  private func expectSameInBothOrders(_ program: CheckedProgram, _ layout: Int) {
+    var (forwards, backwards) = (
+      IncrementalEvaluator(of: program), IncrementalEvaluator(of: program)
+    )
+    let models = stages.map { forwards.evaluate(layout: layout, on: $0).model }
+    let others = stages.reversed().map { backwards.evaluate(layout: layout, on: $0).model }
+    #expect(models == others.reversed())
+    let reader = TraceReader(
+      forwards.trace(layout: layout, on: stages[0]).1, of: program, stages[0].settings)
+    let answers = stages.map { reader.answers(in: $0.viewport) }
+    #expect(answers == stages.reversed().map { reader.answers(in: $0.viewport) }.reversed())
+  }
+
+  /// Views that differ in their size, their system, the numbers of items, and in parameters.
   private var stages: [Stage] {
     [320.0, 393, 820, 1366, 393].enumerated().map { index, width in
       var traits = Traits()
