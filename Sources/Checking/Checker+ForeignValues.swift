@@ -64,7 +64,9 @@ extension [ForeignArgument] {
 
   /// A value, and under another label what is its label here.
   fileprivate func mode(_ form: ValueForm) -> String? {
-    guard let name = form.foreign.modeLabel, case .parts(let modes) = form.labels else { return nil }
+    guard let name = form.foreign.modeLabel, case .parts(let modes) = form.labels else {
+      return nil
+    }
     let rest = filter { $0.label != name }
     if let mode = first(where: { $0.label == name })?.text {
       guard modes.contains(mode), rest.count <= 1, rest.allSatisfy({ $0.label == nil }) else {

@@ -7,8 +7,8 @@ extension Parser {
     here.offset > cursor.source.base && cursor.source.byte(at: here.offset - 1) == UInt8(ascii: "@")
   }
 
-  /// Reads a statement with one of Swift's attributes before it; what else Swift says there of who
-Reads a statement with one of Swift's attributes before it; Swift's access levels and `var` behind
+  /// Reads a statement with one of Swift's attributes before it; Swift's access levels and `var`
+  /// behind it are part of the same mistake.
   mutating func attributed() {
     let (start, first) = (nodeStart, here.offset - 1)
     let name = text(of: here)

@@ -22,8 +22,8 @@ extension [WrittenArgument] {
   /// What they call those of a point.
   private static let coordinates = ["x", "y"]
 
-  /// The property `name` that says the same as a call with these arguments, as far as its shape
-The property `name` that a call with these arguments means, as far as its shape shows; `nil` Without arguments it is the name alone.
+  /// The property `name` that a call with these arguments means, as far as its shape shows; `nil`
+  /// where it shows none. Without arguments it is the name alone.
   package func property(called name: String) -> String? {
     guard !isEmpty else { return name }
     let labels = compactMap(\.label)

@@ -48,7 +48,8 @@ extension PreviewPass {
     if let fault = pass.firstRefusal(in: range), fault.helps.allSatisfy({ $0.fix == nil }) {
       pass.replace(with: .nameIsNoLabel(label, at: section.nameRange, use: range), in: range)
     }
-    guard property.form.reference == .scrollOffset, !section.isIncomplete, !mayScroll(section) else {
+    guard property.form.reference == .scrollOffset, !section.isIncomplete, !mayScroll(section)
+    else {
       return
     }
     pass.report(

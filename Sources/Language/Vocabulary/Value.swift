@@ -131,8 +131,7 @@ package struct Enumeration: Hashable, Sendable {
   private let own: [String]
   /// Whether the words are ordered, so that `<` and `>=` compare them.
   package let isOrdered: Bool
-  /// Whether these are all words that the language knows, for a place whose reader will say of which
-Whether these are all words of the language, for a place whose enumeration is not known yet.
+  /// Whether these are all words of the language, for a place whose enumeration is not known yet.
   package private(set) var isEvery = false
 
   /// The words where no type of ours has them as its cases.
