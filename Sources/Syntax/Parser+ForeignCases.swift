@@ -60,16 +60,4 @@ extension Parser {
     let isBlank = cursor.source.bytes(in: range).allSatisfy { $0 <= 0x20 || signs.contains($0) }
     return isBlank ? Edit(replace: range, with: text) : other
   }
-
-  /// The leaf that closes the brace at `opener`, or the last.
-  func closingLeaf(of opener: Int) -> Int {
-    var (leaf, open) = (opener, 0)
-    while leaf < cursor.leaves.count - 1 {
-      if cursor.leaves[leaf].token.kind == .leftBrace { open += 1 }
-      if cursor.leaves[leaf].token.kind == .rightBrace { open -= 1 }
-      if open == 0 { break }
-      leaf += 1
-    }
-    return leaf
-  }
 }

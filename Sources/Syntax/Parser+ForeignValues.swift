@@ -156,13 +156,7 @@ extension Parser {
   /// Steps over braces and returns the one value in them.
   private mutating func writtenBlock() -> String? {
     guard here.kind == .leftBrace else { return nil }
-    var end = cursor.position
-    var open = 0
-    repeat {
-      if cursor.leaves[end].token.kind == .leftBrace { open += 1 }
-      if cursor.leaves[end].token.kind == .rightBrace { open -= 1 }
-      end += 1
-    } while open > 0 && end < cursor.leaves.count - 1
+    let end = min(closingLeaf(of: cursor.position) + 1, cursor.leaves.count - 1)
     take()
     let value = nodeStart
     silently { $0.expression() }

@@ -36,7 +36,7 @@ extension Parser {
     let isBelow = here.leadsLine
     let start = nodeStart
     let all = takeModifiers()
-    let margin = indentation(of: cursor.leaves[element.leaf].token)
+    let margin = margin(of: cursor.leaves[element.leaf].token)
     var edits = replacements(of: all)
     if let closer {
       let sign = closer.leadsLine || closer.range.count == 0 ? "" : ";"
@@ -104,28 +104,6 @@ extension Parser {
           endsLine: !isModifier || here.leadsLine))
     } while isModifier
     return all
-  }
-
-  /// The space that the line of `token` begins with.
-  private func indentation(of token: Token) -> String {
-    let line = cursor.source.line(at: cursor.source.lineIndex(of: token.offset))
-    let space = cursor.source.bytes(in: line).prefix {
-      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
-    }
-    return String(decoding: space, as: UTF8.self)
-  }
-
-  /// Steps over braces and all that is in them.
-  mutating func skipBraces() {
-    let start = nodeStart
-    var open = 0
-    repeat {
-      if here.kind == .leftBrace { open += 1 }
-      if here.kind == .rightBrace { open -= 1 }
-      take()
-    } while open > 0 && here.kind != .end
-    finish(.skipped, since: start)
-    current.closedEnd = cursor.position
   }
 }
 

@@ -15,19 +15,41 @@ extension Parser {
     finish(.skipped, since: start)
   }
 
-  /// Steps over a block and all that is in it.
+  /// Steps over a block that is nested too deep.
   mutating func skipBlock() {
     refuseDepth()
     isLost = false
+    skipBraces()
+  }
+
+  /// Steps over braces and all that is in them.
+  mutating func skipBraces() {
     let start = nodeStart
-    var open = 0
-    repeat {
-      if here.kind == .leftBrace { open += 1 }
-      if here.kind == .rightBrace { open -= 1 }
-      take()
-    } while open > 0 && here.kind != .end
+    let end = closingLeaf(of: cursor.position)
+    repeat { take() } while cursor.position <= end && here.kind != .end
     finish(.skipped, since: start)
     current.closedEnd = cursor.position
+  }
+
+  /// The leaf that closes the brace at `opener`, or the last.
+  func closingLeaf(of opener: Int) -> Int {
+    var (leaf, open) = (opener, 0)
+    while leaf < cursor.leaves.count - 1 {
+      if cursor.leaves[leaf].token.kind == .leftBrace { open += 1 }
+      if cursor.leaves[leaf].token.kind == .rightBrace { open -= 1 }
+      if open == 0 { break }
+      leaf += 1
+    }
+    return leaf
+  }
+
+  /// The blanks that the line of `token` begins with.
+  func margin(of token: Token) -> String {
+    let line = cursor.source.line(at: cursor.source.lineIndex(of: token.offset))
+    let space = cursor.source.bytes(in: line).prefix {
+      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
+    }
+    return String(decoding: space, as: UTF8.self)
   }
 
   /// Whether a block of lines stands here in other brackets than braces.
@@ -83,13 +105,9 @@ extension Parser {
     let before = previous ?? brace
     let line = cursor.source.lineIndex(of: before.end)
     let isBeside = cursor.source.lineIndex(of: brace.offset) == line
-    let lead = cursor.source.line(at: cursor.source.lineIndex(of: brace.offset))
-    let space = cursor.source.bytes(in: lead).prefix {
-      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
-    }
     let end = isBeside ? before.end : max(before.end, cursor.source.line(at: line).upperBound)
     let text =
-      isBeside ? " }" : cursor.source.lineBreak + String(decoding: space, as: UTF8.self) + "}"
+      isBeside ? " }" : cursor.source.lineBreak + margin(of: brace) + "}"
     var diagnostic = Diagnostic.unclosedBrace(at: brace.range, line: line + 1)
     if here.kind == .rightBrace, let partner = braces.partner(of: closer) {
       let offset = cursor.leaves[partner.leaf].token.offset
