@@ -49,7 +49,8 @@ import Testing
     #expect(headers == [[0, 120, 200, 44], [0, 140, 200, 44]])
   }
 
-  private static func solved(_ text: String, _ request: Request) throws -> LayoutSolver.SolvedLayout {
+  private static func solved(_ text: String, _ request: Request) throws -> LayoutSolver.SolvedLayout
+  {
     let compilation = Compilation(SourceText(text))
     return compilation.result(of: try #require(try compilation.jobs(request).first)).solved
   }
