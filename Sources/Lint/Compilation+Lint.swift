@@ -14,12 +14,12 @@ extension Compilation {
       uniquingKeysWith: { first, _ in first })
     let caches = Dictionary(
       uniqueKeysWithValues: TextModelName.allCases.map { ($0, ContentCache()) })
-    let scenes = LintScenes(models, data: data.compactMapValues(\.self)) {
+    let inputs = LintInputs(models, data: data.compactMapValues(\.self)) {
       ContentSolver($0, fonts, caching: caches[$0.textModel])
     }
-    var subject = LintSubject(program, from: tree, shownBy: scenes)
+    var subject = LintSubject(program, from: tree, with: inputs)
     subject.definitions =
-      definitionsAlone.map { LintSubject($0, from: tree, shownBy: scenes) }
+      definitionsAlone.map { LintSubject($0, from: tree, with: inputs) }
       .map { [$0] } ?? []
     return subject
   }

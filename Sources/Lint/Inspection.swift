@@ -1,32 +1,40 @@
 internal import LayoutChecking
+internal import LayoutDiagnostics
 internal import LayoutEvaluation
 internal import LayoutLanguage
-internal import LayoutDiagnostics
-internal import LayoutText
 
-/// One rule looking at one file.
+/// One rule applied to one file.
 struct Inspection: Sendable {
   let rule: LintRule
   let subject: LintSubject
-  /// How bad its findings are here.
+  /// The severity of its findings in this file.
   let severity: Diagnostic.Severity
   /// The numbers that the configuration sets, by the names of options.
   let options: [String: Double]
-  /// The oldest system the file has to run on; `nil`: nobody says.
+  /// The major version of the oldest iOS that the file has to run on; `nil` when not configured.
   let target: Int?
 
   /// The number that holds for `option`.
   subscript(option: LintOption) -> Double { options[option.name] ?? option.standard }
 
-  /// A finding of this rule.
-  ///
-  /// - Parameter headline: What is wrong, naming the author's thing in backticks.
-  /// - Parameter label: At most five words about `range`.
-  func finding(_ headline: String, at range: TextRange, label: String) -> Diagnostic {
-    Diagnostic(
-      Diagnostic.Code(severity, rule.code, rule.name), headline, at: range, label: label)
-  }
-
-  /// What the expression `id` comes to where it reads neither inputs nor parameters.
+  /// The value of the expression `id`; `nil` when it depends on inputs or parameters.
   func constant(_ id: ExpressionID) -> Value? { constantValue(of: id, in: subject.program) }
+
+  /// A match at the element `id`, which gives it its name.
+  ///
+  /// - Parameter measure: How bad it is; more is worse.
+  func match(
+    _ id: ElementID, at site: Match.Site = .header, measure: Double = 1,
+    _ details: Match.Details = Match.Details()
+  ) -> Match {
+    var details = details
+    if details.name.isEmpty { details.name = subject.name(of: id) }
+    let range =
+      switch site {
+      case .header: subject.header(of: id)
+      case .length(let axis): subject.lengthRange(of: id, on: axis)
+      case .property(let path): subject.range(of: path, in: id)
+      }
+    return Match(at: range, measure: measure, details)
+  }
 }

@@ -1,61 +1,58 @@
-internal import LayoutCompiler
-internal import LayoutEvaluation
 internal import LayoutLanguage
+internal import LayoutCompiler
 package import LayoutDiagnostics
-internal import LayoutText
 
-/// Something that compiles and is still a mistake, or about to be one.
+/// A mistake that compiles, and how to find it.
 ///
 /// Its examples are its tests and its page in the rule book.
 package struct LintRule: Sendable {
-  /// The word by which it is chosen, in kebab-case.
+  /// Its name in reports, comments and the configuration, in kebab-case.
   package let name: String
-  /// `L` and three digits, never reused: L3 shape and meaning, L4 geometry, L5 style. What the
-  /// compiler reports in a preview keeps the compiler's code.
+  /// `L` and three digits, never reused: L3 meaning, L4 geometry, L5 style. A rule for what the
+  /// compiler reports in previews has the compiler's code.
   package let code: String
   /// How bad it is unless the configuration says otherwise.
   package let severity: Diagnostic.Severity
   /// What is wrong, in one sentence.
   package let summary: String
-  /// Why that is a mistake: what people see.
+  /// Why that is a mistake: what users see.
   package let rationale: String
-  /// Whole files, each with exactly one finding of this rule.
-  package let flagged: [String]
-  /// Whole files without a finding of this rule.
-  package let accepted: [String]
+  /// Files with exactly one finding of this rule each.
+  package let flagged: [LintExample]
+  /// Files without a finding of this rule.
+  package let accepted: [LintExample]
   /// The numbers that the configuration may set.
-  var options: [LintOption] = []
-  /// Rules that tell the same mistake by what comes of it: what a finding of theirs points at is not
-  /// told again.
+  package var options: [LintOption] = []
+  /// Rules that report the same mistake by its consequence: a range that a finding of theirs points
+  /// at is not reported again.
   var yieldsTo: [LintRule] = []
-  /// Who may apply its fixes; `nil`: it has none.
-  var fixes: Fix.Applicability?
-  /// Whether it also looks at a window shrunk to next to nothing.
-  var looksAtTinyWindows = false
-  /// The oldest system that its examples have to run on; `nil`: nobody says.
-  package var exampleTarget: Int?
+  /// How safe its fixes are; `nil` when it has none.
+  package var fixes: Fix.Applicability?
+  /// Whether it also runs in a window of 32 points.
+  var includesTinyWindows = false
   let evidence: Evidence
 
-  /// What a rule decides from.
+  /// What a rule examines.
+  ///
+  /// The first closure returns the matches in one viewport; `report` describes the viewports in which
+  /// the same was matched, or returns `nil` when that is no mistake.
   enum Evidence: Sendable {
-    /// The text: its tree and its checked program, whatever the conditions come to.
-    case text(@Sendable (Inspection) -> [Diagnostic])
-    /// The models that it comes to in the views of the sweep; as below, but asked only where it
-    /// comes to another one.
+    /// The syntax tree and the checked program, independent of any viewport.
+    case text(@Sendable (Inspection) -> [Finding])
+    /// The evaluated layout. The closure runs only where the layout evaluates to another model.
     case models(
-      @Sendable (SweptModel, Inspection) -> [Match],
-      tell: @Sendable (Occurrence, Inspection) -> Diagnostic)
-    /// What comes of it in every view of the sweep. The first closure says what is seen in one
-    /// view, the second what is told of all the views in which the same was seen, if anything.
-    case views(
-      @Sendable (Observation, Inspection) -> [Match],
-      tell: @Sendable (Occurrence, Inspection) -> Diagnostic?)
-    /// What comes of what stands inside of items and views in every view of the sweep; as above.
+      @Sendable (ModelFacts, Inspection) -> [Match],
+      report: @Sendable (Occurrence, Inspection) -> Finding?)
+    /// The solved layout in every viewport.
+    case layouts(
+      @Sendable (LayoutFacts, Inspection) -> [Match],
+      report: @Sendable (Occurrence, Inspection) -> Finding?)
+    /// The contents of items and views in every viewport.
     case contents(
-      @Sendable (ContentScene, Inspection) -> [Match],
-      tell: @Sendable (Occurrence, Inspection) -> Diagnostic?)
-    /// How rows change from one width to the next.
-    case courses(@Sendable (ColumnProfile, Inspection) -> [Diagnostic])
+      @Sendable (ContentFacts, Inspection) -> [Match],
+      report: @Sendable (Occurrence, Inspection) -> Finding?)
+    /// How many children stand on a line, from one width to the next.
+    case columns(@Sendable (ColumnProfile, Inspection) -> [Finding])
   }
 
   /// Every rule, in the order of the codes. A new rule is one file and one line here.
@@ -79,7 +76,7 @@ package struct LintRule: Sendable {
     .propertyOrder, .hiddenWord, .redundantDefault, .magicFraction,
   ]
 
-  /// The rule called `name`, or with this code.
+  /// The rule with this name or code.
   package static func named(_ name: String) -> LintRule? {
     all.first { $0.name == name || $0.code == name }
   }
@@ -91,13 +88,6 @@ package struct LintOption: Hashable, Sendable {
   package let summary: String
   package let standard: Double
 
-  /// The standard as it is written.
+  /// The default as text.
   package var standardText: String { decimal(standard) }
-}
-
-extension LintRule {
-  /// The numbers that the configuration may set, with what they are without it.
-  package var declaredOptions: [LintOption] { options }
-  /// Who may apply its fixes; `nil`: it has none.
-  package var applicability: Fix.Applicability? { fixes }
 }

@@ -7,13 +7,12 @@ internal import LayoutSolver
 package import LayoutSyntax
 package import LayoutText
 
-/// What a file is shown with.
-package struct LintScenes: Sendable {
-  /// The previews of the file, as far as they could be read.
+/// The previews and the data of a file.
+package struct LintInputs: Sendable {
   let previews: [Preview]
-  /// The data files that they name, as far as they could be read, by their names there.
+  /// The data files that they name, by their names there.
   let data: [String: DataSet]
-  /// Who is asked what contents come to on a stage.
+  /// The solver of contents on a stage.
   let contents: @Sendable (Stage) -> ContentSolver
 
   package init(
@@ -24,20 +23,19 @@ package struct LintScenes: Sendable {
   }
 }
 
-/// A file for rules to look at.
+/// A file that rules examine.
 package struct LintSubject: Sendable {
   package let tree: SyntaxTree
   package let program: CheckedProgram
-  /// The previews of the file, as far as they could be read.
+  /// The previews of the file that could be read.
   package let previews: [Preview]
-  /// The data files that the previews name, as far as they could be read, by their names there; the
-  /// beginnings of their lists.
+  /// The data files that the previews name, by their names there, with shortened lists.
   private let data: [String: DataSet]
-  /// Who is asked what contents come to on a stage.
+  /// The solver of contents on a stage.
   let contents: @Sendable (Stage) -> ContentSolver
-  /// The definitions in it, for themselves, as one more file; none where there are none.
+  /// The definitions in it as another file; empty without definitions.
   package var definitions: [LintSubject] = []
-  /// As many items of a section are looked into: those behind them are hardly of another sort.
+  /// The number of items of a section that are examined.
   static let mostItems = 100
   /// The element around each element; `nil` at the top of the file.
   let owners: [Int?]
@@ -46,11 +44,11 @@ package struct LintSubject: Sendable {
 
   /// - Complexity: O(*n*) in the elements of the file.
   package init(
-    _ program: CheckedProgram, from tree: SyntaxTree, shownBy scenes: LintScenes
+    _ program: CheckedProgram, from tree: SyntaxTree, with inputs: LintInputs
   ) {
     (self.tree, self.program) = (tree, program)
-    (previews, contents) = (scenes.previews, scenes.contents)
-    data = scenes.data.mapValues { $0.shortened(to: Self.mostItems) }
+    (previews, contents) = (inputs.previews, inputs.contents)
+    data = inputs.data.mapValues { $0.shortened(to: Self.mostItems) }
     var owners = [Int?](repeating: nil, count: program.elements.count)
     for (owner, element) in program.elements.enumerated() {
       for child in element.body.flatMap(\.elements) { owners[child] = owner }
@@ -63,30 +61,30 @@ package struct LintSubject: Sendable {
 
   package var source: SourceText { program.source }
 
-  /// The data that previews of the layout, or the view, at `index` among the elements show, each once.
+  /// The data of the previews of the layout or the view at `index` among the elements, each once.
   func data(of index: Int) -> [DataSet] {
     var seen: Set<String> = []
     let shown = previews.filter { $0.layout == nil || $0.layout == program.elements[index].name }
     return shown.compactMap(\.data).filter { seen.insert($0).inserted }.compactMap { data[$0] }
   }
 
-  /// Who is asked how large contents are on `stage`.
+  /// The sizes of contents on `stage`.
   func measure(_ stage: Stage) -> ContentMeasure {
     let contents = contents(stage)
     return ContentMeasure { contents.size(of: $0, for: $1) }
   }
 
-  /// Whether anything stands inside of the items of the layout at `element`, or fills the view.
+  /// Whether the element at `element` has contents, or any element in it.
   func holdsContents(_ element: Int) -> Bool {
     program.elements[element].body.flatMap(\.elements).contains {
       program.elements[$0].kind.traits.contains(.isContent) || holdsContents($0)
     }
   }
 
-  /// What stands in `range`, in whichever file it lies.
+  /// The text of `range` in its file.
   func text(in range: TextRange) -> String { program.sources[range] }
 
-  /// The elements of the file with their places among the program's.
+  /// The elements of the file with their indices among the program's.
   var elements: EnumeratedSequence<[CheckedElement]> { program.elements.enumerated() }
 
   /// The element that `syntax` was checked to; `nil` where its kind is unknown.
@@ -94,33 +92,33 @@ package struct LintSubject: Sendable {
     syntax.kindName.flatMap { elementsByOffset[$0.range.lowerBound] }
   }
 
-  /// The element that a part of a model came from.
+  /// The element of a part of a model.
   subscript(id: ElementID) -> CheckedElement? {
     program.elements.indices.contains(id.index) ? program.elements[id.index] : nil
   }
 
-  /// The header of the element that a part of a model came from.
+  /// The range of the header of an element.
   func header(of id: ElementID) -> TextRange {
-    // Not by the subscript, which copies all of the element: this is asked in every view.
+    // Not by the subscript, which copies the element: this runs in every view.
     program.elements.indices.contains(id.index) ? program.elements[id.index].range : 0..<0
   }
 
-  /// How people call the element that a part of a model came from: its name, or else its kind.
+  /// The name of an element, or its kind when it has no name.
   func name(of id: ElementID) -> String {
     // Not by the subscript either.
     guard program.elements.indices.contains(id.index) else { return "this" }
     return program.elements[id.index].name ?? program.elements[id.index].kind.name
   }
 
-  /// Where the length of an element on `axis` is written; its header where it is not.
-  func dimension(of id: ElementID, on axis: Axis) -> TextRange {
+  /// The range of the length of an element on `axis`; its header where it has none.
+  func lengthRange(of id: ElementID, on axis: Axis) -> TextRange {
     guard let size = self[id]?.size else { return header(of: id) }
     return program.range(of: size[axis])
   }
 
-  /// Whether the width of `cell` is a decision of the author's: written in points that do not follow
-  /// from its container, or left to its content.
-  func decidesWidth(of cell: SurveyedCell) -> Bool {
+  /// Whether the width of `cell` is independent of its container: in points that are not computed, or
+  /// that of its content.
+  func fixesWidth(of cell: SurveyedCell) -> Bool {
     cell.isWidthFixed && !computesLength(of: cell.id, on: .horizontal)
   }
 
@@ -129,7 +127,7 @@ package struct LintSubject: Sendable {
     [Group.horizontal, Group.vertical].first { $0.title == element.kind.title }?.standard.axis
   }
 
-  /// The children of an element that take data and stand under no condition.
+  /// The unconditional children of an element that take data.
   func plainChildren(of element: CheckedElement) -> [Int] {
     element.body.compactMap { statement in
       guard case .element(_, let index) = statement else { return nil }
@@ -137,13 +135,13 @@ package struct LintSubject: Sendable {
     }
   }
 
-  /// Where the counts of `split` and `repeat` are written.
+  /// The ranges of the counts of `split` and `repeat`.
   var countRanges: Set<TextRange> {
     Set(program.elements.compactMap { $0.arrangement.map { program.range(of: $0.count) } })
   }
 
-  /// Whether a comment stands in `range`, between it and what stands before, or behind it on its
-  /// last line.
+  /// Whether there is a comment in `range`, between it and the token before, or behind it on its last
+  /// line.
   ///
   /// - Complexity: O(log *n*) in the tokens of the file, and O(*n*) in those around.
   func hasComment(around range: TextRange) -> Bool {
@@ -180,25 +178,12 @@ extension Token.Kind {
 }
 
 extension Layout {
-  /// Every group with its children on a line, those around others first.
-  var everyGroup: [Group] { sections.flatMap(\.groups).flatMap(\.everyGroup) }
-}
-
-extension GroupChild {
-  /// Every group with its children on a line, from this one down.
-  fileprivate var everyGroup: [Group] {
-    guard case .group(let group) = self else { return [] }
-    return [group] + group.children.flatMap(\.everyGroup)
-  }
-}
-
-extension Layout {
-  /// Everything that stands on a line or in a section, from the outside in.
+  /// The groups of its sections and everything in them, outer before inner.
   var everyChild: [GroupChild] { sections.flatMap(\.groups).flatMap(\.withDescendants) }
 }
 
 extension GroupChild {
-  /// It, and everything in it that stands on a line.
+  /// It and its descendants, outer before inner.
   var withDescendants: [GroupChild] {
     switch self {
     case .item: [self]
@@ -215,7 +200,7 @@ extension GroupChild {
     }
   }
 
-  /// The badges tied to it.
+  /// Its badges.
   var supplementaries: [Supplementary] {
     switch self {
     case .item(let item): item.supplementaries
@@ -226,21 +211,21 @@ extension GroupChild {
 }
 
 extension Dimension {
-  /// The number of a fraction of the container's length on `axis`, where it is one.
+  /// The number of a fraction of the container's length on `axis`; `nil` for other lengths.
   func fraction(of axis: Axis) -> Double? {
     if case .fraction(let number, let base) = self, base == axis { number.value } else { nil }
   }
 
-  /// The length that is written in points.
+  /// The length in points; `nil` for other lengths.
   var points: Points? {
     if case .absolute(let points) = self { points } else { nil }
   }
 }
 
 extension EdgeSpacing {
-  /// What it takes on `axis` at least, in points.
+  /// Its minimum on `axis`, in points.
   func least(on axis: Axis) -> Points { start(on: axis).minimum + end(on: axis).minimum }
 
-  /// Whether it takes a share of what is left on `axis`.
+  /// Whether it takes a share of the remaining space on `axis`.
   func isFlexible(on axis: Axis) -> Bool { start(on: axis).isFlexible || end(on: axis).isFlexible }
 }

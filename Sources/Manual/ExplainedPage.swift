@@ -21,9 +21,9 @@ package struct ExplainedPage: Sendable {
   /// The page of a lint rule.
   package init(_ rule: LintRule) {
     (name, code, severity) = (rule.name, rule.code, rule.severity)
-    (fixes, options) = (rule.applicability, rule.declaredOptions)
+    (fixes, options) = (rule.fixes, rule.options)
     (summary, why) = (rule.summary, rule.rationale)
-    (bad, good) = (rule.flagged, rule.accepted)
+    (bad, good) = (rule.flagged.map(\.source), rule.accepted.map(\.source))
   }
 
   /// The page of a code of the compiler, of which `diagnostic` is what the bad example gives.

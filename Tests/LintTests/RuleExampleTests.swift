@@ -22,7 +22,7 @@ import Testing
   }
 
   /// A fix leaves text that parses, is clean for every rule, and stays as it is.
-  @Test(arguments: Example.flagged.filter { $0.rule.applicability != nil })
+  @Test(arguments: Example.flagged.filter { $0.rule.fixes != nil })
   func fixMends(_ example: Example) {
     let fixed = fixing(SourceText(example.source), upTo: .unsafe) {
       Linted($0, example.settings).diagnostics
@@ -37,7 +37,7 @@ import Testing
   }
 
   /// A fix leaves lines with the ends that they have in the file.
-  @Test(arguments: Example.flagged.filter { $0.rule.applicability != nil })
+  @Test(arguments: Example.flagged.filter { $0.rule.fixes != nil })
   func fixKeepsLineEnds(_ example: Example) {
     func fixed(_ text: String) -> String {
       let source = fixing(SourceText(text), upTo: .unsafe) {
@@ -88,12 +88,13 @@ struct Linted {
 struct Example: CustomTestStringConvertible, Sendable {
   let rule: LintRule
   let source: String
+  let target: Int?
   let testDescription: String
 
   /// What holds for it.
   var settings: LintSettings {
     var settings = LintSettings()
-    settings.target = rule.exampleTarget
+    settings.target = target
     return settings
   }
 
@@ -101,10 +102,12 @@ struct Example: CustomTestStringConvertible, Sendable {
   static let accepted = LintRule.all.flatMap { examples(of: $0, $0.accepted, "accepted") }
 
   private static func examples(
-    of rule: LintRule, _ sources: [String], _ word: String
+    of rule: LintRule, _ sources: [LintExample], _ word: String
   ) -> [Example] {
-    sources.enumerated().map { index, source in
-      Example(rule: rule, source: source, testDescription: "\(rule.name), \(word) \(index + 1)")
+    sources.enumerated().map { index, example in
+      Example(
+        rule: rule, source: example.source, target: example.target,
+        testDescription: "\(rule.name), \(word) \(index + 1)")
     }
   }
 }

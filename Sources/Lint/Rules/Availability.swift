@@ -1,20 +1,23 @@
 internal import LayoutChecking
-internal import LayoutLanguage
 internal import LayoutDiagnostics
+internal import LayoutLanguage
 internal import LayoutText
 
 extension LintRule {
   /// - Source: `lint-rules.md` 33.
   static let availability = LintRule(
     name: "availability", code: "L345", severity: .error,
-    summary: "Something needs a newer system than the `target` of the configuration.",
+    summary: "A feature is newer than the configured `target`.",
     rationale: """
-      On an older system the app ends with “unrecognized selector”, or the layout is another one. A \
-      preview on an old system tells of it, too; this rule needs none.
+      On an older system the app crashes with “unrecognized selector”, or the layout differs. The \
+      compiler reports this only for previews on an old system; this rule needs no preview.
       """,
-    flagged: ["layout page { section all { hgroup row 1w x 44 repeat 3 { item cell 60 x 1h } } }"],
-    accepted: ["layout page { section all { hgroup row 1w x 44 split 3 { item cell } } }"],
-    exampleTarget: 15,
+    flagged: [
+      .section("hgroup row 1w x 44 repeat 3 { item cell 60 x 1h }").targeting(15)
+    ],
+    accepted: [
+      .section("hgroup row 1w x 44 split 3 { item cell }").targeting(15)
+    ],
     evidence: .text { inspection in
       guard let target = inspection.target else { return [] }
       var seen: Set<TextRange> = []
@@ -22,16 +25,16 @@ extension LintRule {
         feature.availability.system > target && !inspection.isPreviewed(below: feature.availability)
           && seen.insert(feature.range).inserted
       }.map { feature in
-        inspection.finding(
-          "`\(feature.name)` does not exist on iOS \(target)", at: feature.range,
-          label: "from iOS \(feature.availability.system) on"
-        ).noting("the configuration says that the file has to run on iOS \(target)")
-          .helping(feature.availability.substitute)
+        Finding(
+          range: feature.range, headline: "`\(feature.name)` is not available on iOS \(target)",
+          label: "iOS \(feature.availability.system) or later",
+          note: "the configuration sets the target to iOS \(target)",
+          help: feature.availability.substitute)
       }
     })
 }
 
-/// Something that older systems do not have.
+/// A use of something that older systems lack.
 private struct Feature {
   let name: String
   let range: TextRange
@@ -39,12 +42,12 @@ private struct Feature {
 }
 
 extension Inspection {
-  /// Whether a preview shows the file on a system that lacks the feature, and has told of it.
+  /// Whether a preview runs on a system without the feature, so that the compiler reports it.
   fileprivate func isPreviewed(below availability: Availability) -> Bool {
     subject.previews.contains { $0.systemVersion < availability.system }
   }
 
-  /// Everything in the file that not every system has.
+  /// The uses in the file of everything that some systems lack.
   fileprivate var features: [Feature] {
     let program = subject.program
     let elements = program.elements.filter { subject.source.holds($0.range) }

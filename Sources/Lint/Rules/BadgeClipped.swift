@@ -1,88 +1,71 @@
+internal import LayoutDiagnostics
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSolver
-internal import LayoutDiagnostics
-internal import LayoutText
 
 extension LintRule {
   /// - Source: `lint-rules.md` 28; `uikit.md` m6, 8.1, 8.2.
   static let badgeClipped = LintRule(
     name: "badge-clipped", code: "L420", severity: .note,
-    summary: "A badge sticks out of the view, or of the scroller of its section.",
+    summary: "A badge extends past the view or past its scrolling section.",
     rationale: """
-      A badge moved over the corner of its cell is cut where the view ends, and in a section that \
-      scrolls across also where the section ends. Insets as large as the overhang make room for it.
+      A badge over the corner of its cell is clipped at the edge of the view, and in an orthogonal \
+      section also at the edge of the section. Section insets as large as the overhang leave space \
+      for it.
       """,
     flagged: [
-      """
-      layout page { section all { hgroup row 1w x 90 {
-          item cell { badge dot 20 x 20 { offset: 0.5w, 0 } }
-      } } }
-      """,
-      """
-      layout page { section all {
-          insets: horizontal 16
-          orthogonal: continuous
-          hgroup card 120 x 90 { item cell { badge dot 20 x 20 { offset: 0, -0.5h } } }
-      } }
-      """,
+      .section(
+        "hgroup row 1w x 90 {", "    item cell { badge dot 20 x 20 { offset: 0.5w, 0 } }", "}"),
+      .section(
+        "insets: horizontal 16", "orthogonal: continuous",
+        "hgroup card 120 x 90 { item cell { badge dot 20 x 20 { offset: 0, -0.5h } } }"),
     ],
     accepted: [
-      """
-      layout page { section all {
-          insets: horizontal 16
-          hgroup row 1w x 90 { item cell { badge dot 20 x 20 { offset: 0.5w, -0.5h } } }
-      } }
-      """,
-      """
-      layout page { section all {
-          insets: 16
-          orthogonal: continuous
-          hgroup card 120 x 90 { item cell { badge dot 20 x 20 { offset: 0, -0.5h } } }
-      } }
-      """,
+      .section(
+        "insets: horizontal 16",
+        "hgroup row 1w x 90 { item cell { badge dot 20 x 20 { offset: 0.5w, -0.5h } } }"),
+      .section(
+        "insets: 16", "orthogonal: continuous",
+        "hgroup card 120 x 90 { item cell { badge dot 20 x 20 { offset: 0, -0.5h } } }"),
     ],
-    evidence: .views(
-      { observation, inspection in
-        observation.sections.flatMap { section in
+    evidence: .layouts(
+      { facts, inspection in
+        facts.sections.flatMap { section in
           section.survey.badges.compactMap { badge in
-            guard let (side, excess, step) = section.overhang(of: badge.frame, in: observation)
-            else { return nil }
-            return Match(
-              place: inspection.subject.header(of: badge.id), measure: excess,
-              .init(name: inspection.subject.name(of: badge.id), text: side), step: step)
+            section.overhang(of: badge.frame, in: facts).map { side, excess, step in
+              inspection.match(badge.id, measure: excess, .init(text: side, step: step))
+            }
           }
         }
       },
-      tell: { stretch, inspection in
-        inspection.finding(
-          "`\(stretch.first.name)` is cut off at the \(stretch.worst.text)",
-          at: stretch.first.place, label: "\(points(stretch.worst.measure)) stick out"
-        ).noting(
-          "\(stretch.atWorst) \(points(stretch.worst.measure)) of it lie beyond the "
-            + "\(stretch.worst.text)"
-        ).helping("give the section insets as large as what sticks out, or move the badge less")
+      report: { occurrence, _ in
+        let (side, excess) = (occurrence.worst.text, points(occurrence.worst.measure))
+        return Finding(
+          headline: "`\(occurrence.name)` is clipped at the \(side)", label: "\(excess) clipped",
+          note: "\(occurrence.atWorst) it extends \(excess) past the \(side)",
+          help: "give the section insets as large as the overhang, or reduce the offset")
       }))
 }
 
-extension ObservedSection {
-  /// Where `badge`, from the corner of an instance, is cut, and how much of it.
+extension SectionFacts {
+  /// The edge that clips `badge`, a frame relative to the instance, most, and how much of it.
   fileprivate func overhang(
-    of badge: Rectangle, in observation: Observation
+    of badge: Rectangle, in facts: LayoutFacts
   ) -> (side: String, excess: Points, step: Int)? {
-    let across = observation.layout.scrollDirection.flipped
+    let across = facts.layout.scrollDirection.flipped
     let scrolls = section.orthogonal != .none
-    // A centred group has room on either side, and how much rests on the group.
+    // A centred group has space on either side, depending on its size.
     if section.orthogonal == .groupPagingCentered { return nil }
-    let view = observation.viewport.size[across] - (survey.space?[across] ?? 0)
+    let view = facts.viewport.size[across] - (survey.space?[across] ?? 0)
     let margins = scrolls ? section.insets.total(on: across) : view
     let start =
       scrolls ? section.insets.start(on: across) : min(view, section.insets.start(on: across))
     let end = margins - start
+    let clip = scrolls ? "section" : "view"
     var sides = [
-      ("leading edge of the \(scrolls ? "section" : "view")", -badge.start(on: across) - start),
+      ("leading edge of the \(clip)", -badge.start(on: across) - start),
       (
-        "trailing edge of the \(scrolls ? "section" : "view")",
+        "trailing edge of the \(clip)",
         badge.end(on: across) - survey.extent(on: across, filling: !scrolls) - end
       ),
     ]
@@ -98,12 +81,12 @@ extension ObservedSection {
     }
     let worst = sides.indices.max { sides[$0].1 < sides[$1].1 } ?? 0
     let (side, excess) = sides[worst]
-    return excess > observation.viewport.pixel ? (side, excess, worst) : nil
+    return excess > facts.viewport.pixel ? (side, excess, worst) : nil
   }
 }
 
 extension Survey {
-  /// The length of what a badge stands in: the instance, or all that is left to it.
+  /// The length of the instance, or of all the space it has.
   fileprivate func extent(on axis: Axis, filling: Bool) -> Points {
     filling ? max(groupSize[axis], space?[axis] ?? 0) : groupSize[axis]
   }

@@ -1,90 +1,64 @@
+internal import LayoutDiagnostics
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSolver
-internal import LayoutDiagnostics
-internal import LayoutText
 
 extension LintRule {
   /// - Source: `lint-rules.md` 7; `uikit.md` 8.1.
   static let carouselNoPeek = LintRule(
     name: "carousel-no-peek", code: "L406", severity: .note,
-    summary: "A section scrolls sideways, and nothing of the next group is in sight.",
+    summary: "A section scrolls sideways, and the next group is not visible.",
     rationale: """
-      Where the first group fills the view, nothing hints that there are more. A part of the next \
-      one does; where each is meant as a page, `orthogonal: paging` says so. What fills only views \
-      narrower than 390 points is left alone.
+      When the first group fills the view, users do not see that there is more. Let a part of the \
+      next group show, or write `orthogonal: paging` when each group is a page. Groups that fill \
+      only views narrower than 390 points are not reported.
       """,
     flagged: [
-      """
-      layout page { section shelf {
-          orthogonal: groupPaging
-          hgroup card 1w x 200 { item cell }
-      } }
-      """,
-      """
-      layout page { section shelf {
-          insets: horizontal 16
-          spacing: 16
-          orthogonal: continuous
-          hgroup card (container.width - 32) x 200 { item cell }
-      } }
-      """,
+      .inside(
+        "layout page { section shelf {", "orthogonal: groupPaging",
+        "hgroup card 1w x 200 { item cell }"),
+      .inside(
+        "layout page { section shelf {", "insets: horizontal 16", "spacing: 16",
+        "orthogonal: continuous", "hgroup card (container.width - 32) x 200 { item cell }"),
     ],
     accepted: [
-      """
-      layout page { section shelf {
-          orthogonal: groupPaging
-          hgroup card 0.9w x 200 { item cell }
-      } }
-      """,
-      """
-      layout page { section shelf {
-          orthogonal: paging
-          hgroup card 1w x 200 { item cell }
-      } }
-      """,
-      """
-      layout page { section shelf {
-          insets: horizontal 16
-          spacing: 8
-          orthogonal: groupPaging
-          hgroup card (container.width - 32) x 200 { item cell }
-      } }
-      """,
+      .inside(
+        "layout page { section shelf {", "orthogonal: groupPaging",
+        "hgroup card 0.9w x 200 { item cell }"),
+      .inside(
+        "layout page { section shelf {", "orthogonal: paging", "hgroup card 1w x 200 { item cell }"),
+      .inside(
+        "layout page { section shelf {", "insets: horizontal 16", "spacing: 8",
+        "orthogonal: groupPaging", "hgroup card (container.width - 32) x 200 { item cell }"),
     ],
-    evidence: .views(
-      { observation, inspection in
-        guard observation.layout.scrollDirection == .vertical else { return [] }
-        return observation.sections.compactMap { section -> Match? in
+    evidence: .layouts(
+      { facts, inspection in
+        guard facts.layout.scrollDirection == .vertical else { return [] }
+        return facts.sections.compactMap { section -> Match? in
           guard let next = section.startOfNextGroup, let space = section.survey.space,
             let group = section.section.groups.first,
-            next + observation.viewport.pixel >= space.width
+            next + facts.viewport.pixel >= space.width
           else { return nil }
-          return Match(
-            place: inspection.subject.dimension(of: group.id, on: .horizontal), measure: 1,
-            .init(detail: next, name: inspection.subject.name(of: group.id)))
+          return inspection.match(group.id, at: .length(.horizontal), .init(detail: next))
         }
       },
-      tell: { stretch, inspection in
-        let usual = min(usualWidth, stretch.widthsOfSweep.upperBound)
-        guard stretch.isSeen(from: usual) else { return nil }
-        return inspection.finding(
-          "nothing of the next `\(stretch.first.name)` is in sight", at: stretch.first.place,
-          label: "fills the view"
-        ).noting(
-          "\(stretch.atFirst) the next one begins at \(points(stretch.first.detail)), "
-            + "and nothing hints that there are more"
-        ).helping("leave a part to the next, as in `0.9w`; for pages, write `orthogonal: paging`")
+      report: { occurrence, _ in
+        let usual = min(usualWidth, occurrence.examinedWidths.upperBound)
+        guard occurrence.isSeen(from: usual) else { return nil }
+        return Finding(
+          headline: "the next `\(occurrence.name)` is not visible", label: "fills the view",
+          note: "\(occurrence.atFirst) the next one starts at \(points(occurrence.detail)), "
+            + "and nothing shows that there is more",
+          help: "let a part of the next show, as in `0.9w`; for pages, write `orthogonal: paging`")
       }))
 
-  /// What is wrong nowhere but in views narrower than most phones is not told: what fits there fits
-  /// nowhere better.
+  /// The width of most phones, in points.
   private static let usualWidth = 390
 }
 
-extension ObservedSection {
-  /// Where its second group begins when nobody has scrolled, in points; `nil` where it does not
-  /// scroll sideways, goes page by page, rests in the centre, or its cells decide.
+extension SectionFacts {
+  /// Where its second group starts before scrolling, in points; `nil` when the section does not
+  /// scroll sideways, pages, centres its groups, or is sized by its cells.
   fileprivate var startOfNextGroup: Points? {
     switch section.orthogonal {
     case .continuous, .continuousGroupLeadingBoundary, .groupPaging: break

@@ -1,18 +1,16 @@
+internal import LayoutDiagnostics
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSolver
-internal import LayoutDiagnostics
-internal import LayoutText
 
 extension LintRule {
   /// - Source: `lint-rules.md` 21.
   static let cellTooNarrow = LintRule(
     name: "cell-too-narrow", code: "L401", severity: .warning,
-    summary: "A cell that is as wide as its container allows gets too narrow in some view.",
+    summary: "A cell whose width follows its container is too narrow at some width.",
     rationale: """
-      Columns that suit a pad are “cramped and barely readable” where the screen is shared with \
-      another app. A width written in points is taken for a decision and left alone, unless it is reckoned from \
-      that of its container.
+      Columns that suit an iPad are “cramped and barely readable” in Split View. A width in points \
+      is taken as intended, unless it is computed from the width of the container.
       """,
     flagged: [
       "layout page { section all { hgroup row 1w x 44 split 10 { item cell } } }",
@@ -26,44 +24,48 @@ extension LintRule {
       "layout page { section all { hgroup row 1w x 44 { item dot 12 x 12 } } }",
     ],
     options: [leastWidth],
-    evidence: .views(
-      { observation, inspection in
+    evidence: .layouts(
+      { facts, inspection in
         let least = inspection[leastWidth]
-        let pixel = observation.viewport.pixel
-        let narrow = observation.cells
-          .filter { $0.frame.width + pixel < least && !inspection.subject.decidesWidth(of: $0) }
+        let pixel = facts.viewport.pixel
+        let narrow = facts.cells
+          .filter { $0.frame.width + pixel < least && !inspection.subject.fixesWidth(of: $0) }
         guard !narrow.isEmpty else { return [] }
-        let refused = inspection.subject.cellsRefusedElsewhere(in: observation)
-        return narrow.filter { !refused.contains($0.id) }
-          .map { Match(of: $0, in: inspection.subject) }
+        let refused = inspection.subject.cellsRefusedElsewhere(in: facts)
+        return narrow.filter { !refused.contains($0.id) }.map(inspection.match(tooSmall:))
       },
-      tell: { stretch, inspection in
-        let (width, height) = (-stretch.worst.measure, stretch.worst.detail)
-        return inspection.finding(
-          "`\(stretch.first.name)` gets as narrow as \(points(width))", at: stretch.first.place,
-          label: "\(points(width)) wide"
-        ).noting(
-          "\(stretch.atWorst) it is \(size(width, height)); "
-            + "the least is \(points(inspection[leastWidth]))"
-        ).helping("show fewer columns there: `split columns(min: …)`")
+      report: { occurrence, inspection in
+        let (width, height) = (-occurrence.worst.measure, occurrence.worst.detail)
+        return Finding(
+          headline: "`\(occurrence.name)` is as narrow as \(points(width))",
+          label: "\(points(width)) wide",
+          note: "\(occurrence.atWorst) it is \(size(width, height)); "
+            + "the minimum is \(points(inspection[leastWidth]))",
+          help: "show fewer columns there: `split columns(min: …)`")
       }))
 
   private static let leastWidth = LintOption(
-    name: "minimum", summary: "The least width of a cell, in points.", standard: 44)
+    name: "minimum", summary: "The minimum width of a cell, in points.", standard: 44)
+}
+
+extension Inspection {
+  /// A cell that is too small: the narrower, the worse; `detail` is its height.
+  func match(tooSmall cell: SurveyedCell) -> Match {
+    match(cell.id, measure: -cell.frame.width, .init(detail: cell.frame.height))
+  }
 }
 
 extension LintSubject {
-  /// The cells of sections whose insets take most of the view, and that UIKit refuses for that in
-  /// the narrowest: it is another rule's to tell.
-  fileprivate func cellsRefusedElsewhere(in observation: Observation) -> Set<ElementID> {
-    let starved = observation.sections.filter { section in
-      section.survey.space.map { 2 * $0.width < observation.viewport.size.width } ?? false
+  /// The cells of sections whose insets take most of the view, so that UIKit refuses the section at
+  /// the smallest width: another rule reports that.
+  fileprivate func cellsRefusedElsewhere(in facts: LayoutFacts) -> Set<ElementID> {
+    let narrow = facts.sections.filter { section in
+      section.survey.space.map { 2 * $0.width < facts.viewport.size.width } ?? false
     }
-    let width = min(observation.circumstances.widths.lowerBound, LintSettings().widths.lowerBound)
-    guard !starved.isEmpty, width < observation.width else { return [] }
-    let refused = view(of: observation, at: width).sections
+    let width = min(facts.scenario.widths.lowerBound, LintSettings().widths.lowerBound)
+    guard !narrow.isEmpty, width < facts.width else { return [] }
+    let refused = view(of: facts, at: width).sections
       .filter { $0.survey.refusal?.rule == .noRoomForGroup }.map(\.section.id)
-    return Set(
-      starved.filter { refused.contains($0.section.id) }.flatMap(\.survey.cells).map(\.id))
+    return Set(narrow.filter { refused.contains($0.section.id) }.flatMap(\.survey.cells).map(\.id))
   }
 }

@@ -1,8 +1,7 @@
+internal import LayoutDiagnostics
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSolver
-internal import LayoutDiagnostics
-internal import LayoutText
 
 extension LintRule {
   /// - Source: `lint-rules.md` 48.
@@ -10,8 +9,8 @@ extension LintRule {
     name: "children-overflow-parent", code: "L402", severity: .warning,
     summary: "The children of a group are larger than the group.",
     rationale: """
-      UIKit clips nothing: what sticks out of a group lies over the next group, and touches go to \
-      whichever is on top.
+      UIKit does not clip groups: children that extend past their group overlap the next one, and \
+      touches go to the view on top.
       """,
     flagged: [
       "layout page { section all { hgroup row 1w x 44 { item cell 1/2w x 60 } } }",
@@ -22,37 +21,35 @@ extension LintRule {
       "layout page { section all { hgroup row 1w x ~44 { item cell 1/2w x 60 } } }",
       "layout page { section all { vgroup pile 1w x 100 repeat 2 { item cell 1w x 50 } } }",
     ],
-    evidence: .views(
-      { observation, inspection in
-        let pixel = observation.viewport.pixel
-        return observation.lines.enumerated().flatMap { place, line in
-          line.overflows(forgiving: pixel).map { overflow in
-            Match(
-              place: inspection.subject.header(of: overflow.culprit), measure: overflow.excess,
-              .init(detail: overflow.room, name: inspection.subject.name(of: overflow.culprit)),
-              step: place)
+    evidence: .layouts(
+      { facts, inspection in
+        let pixel = facts.viewport.pixel
+        return facts.lines.enumerated().flatMap { index, line in
+          line.overflows(over: pixel).map { overflow in
+            inspection.match(
+              overflow.child, measure: overflow.excess, .init(detail: overflow.space, step: index))
           }
         }
       },
-      tell: { stretch, inspection in
-        inspection.finding(
-          "`\(stretch.first.name)` is too large for its group", at: stretch.first.place,
-          label: "\(points(stretch.worst.measure)) too long"
-        ).noting(
-          "\(stretch.atWorst) there is room for \(points(stretch.worst.detail)), and "
-            + "\(points(stretch.worst.detail + stretch.worst.measure)) are taken"
-        ).helping("make the group larger, or its children fractions of it")
+      report: { occurrence, _ in
+        let (excess, space) = (occurrence.worst.measure, occurrence.worst.detail)
+        return Finding(
+          headline: "`\(occurrence.name)` does not fit in its group",
+          label: "\(points(excess)) too long",
+          note: "\(occurrence.atWorst) the children take \(points(space + excess)), "
+            + "and the group has \(points(space))",
+          help: "make the group larger, or its children fractions of it")
       }))
 }
 
 extension SurveyedLine {
-  /// What sticks out on either axis, with who is to blame.
+  /// What extends past it on either axis by more than `pixel`, with the child that causes it.
   fileprivate func overflows(
-    forgiving pixel: Points
-  ) -> [(culprit: ElementID, excess: Points, room: Points)] {
-    var overflows: [(culprit: ElementID, excess: Points, room: Points)] = []
-    let (room, across) = (inner[axis], inner[axis.flipped])
-    if !isLengthEstimated, used > room + pixel { overflows.append((last, used - room, room)) }
+    over pixel: Points
+  ) -> [(child: ElementID, excess: Points, space: Points)] {
+    var overflows: [(child: ElementID, excess: Points, space: Points)] = []
+    let (space, across) = (inner[axis], inner[axis.flipped])
+    if !isLengthEstimated, used > space + pixel { overflows.append((last, used - space, space)) }
     if !isThicknessEstimated, thickness > across + pixel {
       overflows.append((thickest, thickness - across, across))
     }

@@ -1,24 +1,20 @@
 internal import LayoutChecking
-internal import LayoutEvaluation
 internal import LayoutDiagnostics
+internal import LayoutEvaluation
 internal import LayoutText
 
 extension LintRule {
   /// - Source: `lint-rules.md` 13.
   static let columnsDivideByZero = LintRule(
     name: "columns-divide-by-zero", code: "L302", severity: .error,
-    summary: "A count of columns comes to 0 in some view.",
+    summary: "A number of columns is 0 at some width.",
     rationale: """
-      `floor(width / 400)` is 0 in a view narrower than 400 points: in a split screen, or on a small \
-      phone. A group split in 0 parts ends the app, and 1 divided by 0 is no width.
+      `floor(width / 400)` is 0 in a view narrower than 400 points: in Split View, or on a small \
+      phone. UIKit throws for a group with 0 parts, and a width of 1/0 is undefined.
       """,
     flagged: [
-      """
-      layout page { section all {
-          hgroup row 1w x 44 split floor(container.width / 400) { item cell }
-      } }
-      preview "pad" 820 x 1180
-      """,
+      .section("hgroup row 1w x 44 split floor(container.width / 400) { item cell }")
+        .followed(by: "preview \"pad\" 820 x 1180"),
       """
       let columns = floor(container.width / 400)
       layout page { section all { hgroup row 1w x 44 { item cell (1 / columns)w x 1h } } }
@@ -32,42 +28,42 @@ extension LintRule {
       """,
       "layout page { section all { hgroup row 1w x 44 split columns(min: 400) { item cell } } }",
     ],
-    looksAtTinyWindows: true,
+    includesTinyWindows: true,
     evidence: .models(
       { model, inspection in
         let counts = inspection.subject.countRanges
-        let places = model.diagnostics.filter {
+        let ranges = model.diagnostics.filter {
           $0.code == .divisionByZero || ($0.code == .outOfRange && counts.contains($0.range))
         }.map(\.range)
-        return places.isEmpty ? [] : inspection.subject.zeros(at: places)
+        return ranges.isEmpty ? [] : inspection.subject.zeros(at: ranges)
       },
-      tell: { stretch, inspection in
-        let finding = inspection.finding(
-          "`\(inspection.subject.text(in: stretch.first.place))` comes to 0 in some views",
-          at: stretch.first.place, label: "0 at width \(stretch.firstWidth)"
-        ).noting("UIKit throws an exception on a group of no parts; nothing is divided by 0")
-          .helping("keep it at 1 or more: `max(1, …)`, or `columns(min: …)`")
-        return stretch.first.origin.map { finding.pointing(at: $0, "comes from here") } ?? finding
+      report: { occurrence, inspection in
+        Finding(
+          headline: "`\(inspection.subject.text(in: occurrence.range))` is 0 in some views",
+          label: "0 at width \(occurrence.firstWidth)",
+          related: occurrence.origin.related("defined here"),
+          note: "UIKit throws an exception for a group with 0 parts; division by 0 is undefined",
+          help: "keep it at 1 or more: `max(1, …)`, or `columns(min: …)`")
       }))
 }
 
 extension LintSubject {
-  /// What comes to 0 at `places`; of what comes from one name the first, with the name.
+  /// The zeros at `ranges`; of those that have the value of one name the first, with the name.
   ///
   /// - Complexity: O(*n*) in the expressions of the program.
-  fileprivate func zeros(at places: [TextRange]) -> [Match] {
-    let places = places.sorted { $0.lowerBound < $1.lowerBound }
-    let wanted = Set(places)
+  fileprivate func zeros(at ranges: [TextRange]) -> [Match] {
+    let ranges = ranges.sorted { $0.lowerBound < $1.lowerBound }
+    let wanted = Set(ranges)
     var names: [TextRange: TextRange] = [:]
     for (index, range) in program.expressions.ranges.enumerated() where wanted.contains(range) {
       names[range] = name(of: ExpressionID(index)) ?? names[range]
     }
     var seen: Set<TextRange> = []
-    return places.filter { seen.insert(names[$0] ?? $0).inserted }
-      .map { Match(place: $0, measure: 1, .init(origin: names[$0])) }
+    return ranges.filter { seen.insert(names[$0] ?? $0).inserted }
+      .map { Match(at: $0, .init(origin: names[$0])) }
   }
 
-  /// Where the name stands that an expression is nothing but; `nil` for every other one.
+  /// Where the name that an expression consists of is defined; `nil` for every other expression.
   private func name(of id: ExpressionID) -> TextRange? {
     guard case .binding(let binding) = program[id] else { return nil }
     return name(of: program[binding].value) ?? program[binding].nameRange

@@ -1,10 +1,8 @@
-internal import LayoutChecking
 internal import LayoutCompiler
+internal import LayoutDiagnostics
 internal import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutLanguage
-internal import LayoutDiagnostics
-internal import LayoutText
 
 extension LintRule {
   /// - Source: `lint-rules.md` 54.
@@ -12,67 +10,41 @@ extension LintRule {
     name: "columns-not-monotone", code: "L403", severity: .warning,
     summary: "A wider view shows fewer columns.",
     rationale: """
-      A condition the wrong way round shows the columns of portrait in landscape. Where a size \
-      class changes, or the children are written in points, fewer may be meant.
+      An inverted condition shows the columns of portrait in landscape. Changes of a size class, \
+      and children sized in points, are not reported.
       """,
     flagged: [
-      """
-      layout page { section all {
-          hgroup row 1w x 44 split (container.width >= 700 ? 4 : 6) { item cell }
-      } }
-      """
+      .section("hgroup row 1w x 44 split (container.width >= 700 ? 4 : 6) { item cell }")
     ],
     accepted: [
-      """
-      layout page { section all {
-          hgroup row 1w x 44 split (container.width >= 700 ? 6 : 4) { item cell }
-      } }
-      """,
-      """
-      layout page { section all {
-          hgroup row 1w x 44 { item cell (container.width >= 700 ? 200 : 100) x 1h }
-      } }
-      """,
+      .section("hgroup row 1w x 44 split (container.width >= 700 ? 6 : 4) { item cell }"),
+      .section("hgroup row 1w x 44 { item cell (container.width >= 700 ? 200 : 100) x 1h }"),
     ],
-    evidence: .courses { course, inspection in
-      course.rows.filter { $0.axis == .horizontal }.compactMap { row in
-        guard
-          let place = row.steps.indices.dropFirst().first(where: {
-            row.loses(at: $0, inspection.subject)
-          })
-        else {
-          return nil
-        }
-        let (before, after) = (row.steps[place - 1], row.steps[place])
-        return inspection.finding(
-          "`\(inspection.subject.name(of: row.id))` has fewer columns in a wider view",
-          at: inspection.subject.header(of: row.id), label: "\(after.count) from \(after.width) on"
-        ).noting(
-          "\(before.count) at width \(after.width - 1), \(after.count) at width \(after.width)"
-        ).helping("turn the condition round, or show no fewer than before")
+    evidence: .columns { profile, inspection in
+      profile.rows.filter { $0.axis == .horizontal }.compactMap { row in
+        let index = row.steps.indices.dropFirst().first { row.shrinks(at: $0, inspection.subject) }
+        guard let index else { return nil }
+        let (before, after) = (row.steps[index - 1], row.steps[index])
+        return Finding(
+          range: inspection.subject.header(of: row.id),
+          headline: "`\(inspection.subject.name(of: row.id))` has fewer columns in a wider view",
+          label: "\(after.count) from \(after.width) on",
+          note:
+            "\(before.count) at width \(after.width - 1), \(after.count) at width \(after.width)",
+          help: "invert the condition, or show at least as many columns as before")
       }
     })
 }
 
 extension ColumnProfile.Row {
-  /// Whether the step at `place` has fewer children than the one before, though there is no less
-  /// room and all that the file asks the system is the same.
-  fileprivate func loses(at place: Int, _ subject: LintSubject) -> Bool {
-    let (before, after) = (steps[place - 1], steps[place])
+  /// Whether the step at `index` has fewer children than the one before, though there is no less
+  /// space and every other input that the file reads is the same.
+  fileprivate func shrinks(at index: Int, _ subject: LintSubject) -> Bool {
+    let (before, after) = (steps[index - 1], steps[index])
     return after.count < before.count && after.isProportional && before.isProportional
       && after.room >= after.roomBefore
-      && !subject.readsDifference(between: after.viewportBefore, after.viewport)
-  }
-}
-
-extension LintSubject {
-  /// Whether the file asks anything of the system that is not the same in the two views, but for
-  /// their sizes.
-  fileprivate func readsDifference(
-    between first: LayoutLanguage.Viewport, _ second: LayoutLanguage.Viewport
-  ) -> Bool {
-    readsDifference(
-      between: Environment(viewport: first, container: .zero),
-      Environment(viewport: second, container: .zero))
+      && !subject.readsDifference(
+        between: Environment(viewport: after.viewportBefore, container: .zero),
+        Environment(viewport: after.viewport, container: .zero))
   }
 }

@@ -1,17 +1,16 @@
-internal import LayoutEvaluation
+internal import LayoutDiagnostics
 internal import LayoutGeometry
 internal import LayoutLanguage
-internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
   /// - Source: `lint-rules.md` 55.
   static let compoundedFraction = LintRule(
     name: "compounded-fraction", code: "L356", severity: .warning,
-    summary: "The only child of a group repeats the group's own fraction.",
+    summary: "The only child of a group repeats the fraction of the group.",
     rationale: """
       Fractions multiply: 0.8 of a group that is 0.8 of the width is 0.64 of it. The card has been \
-      made smaller twice.
+      shrunk twice.
       """,
     flagged: ["layout page { section all { hgroup card 0.8w x 90 { item cell 0.8w x 1h } } }"],
     accepted: [
@@ -22,31 +21,28 @@ extension LintRule {
     evidence: .models(
       { model, inspection in
         model.everyGroup.compactMap { group in
-          guard let (child, axis, fraction) = group.compounded else { return nil }
-          return Match(
-            place: inspection.subject.dimension(of: child, on: axis), measure: fraction,
-            .init(name: inspection.subject.name(of: child), text: axis == .horizontal ? "1w" : "1h")
-          )
+          group.compounded.map { child, axis, fraction in
+            inspection.match(
+              child, at: .length(axis), measure: fraction,
+              .init(text: axis == .horizontal ? "1w" : "1h"))
+          }
         }
       },
-      tell: { stretch, inspection in
-        let (fraction, place) = (stretch.worst.measure, stretch.first.place)
-        let text = inspection.subject.source[place]
-        return inspection.finding(
-          "`\(stretch.first.name)` repeats the fraction of its group", at: place,
-          label: "\(decimal(fraction * fraction * 100)) % in all"
-        ).noting(
-          "it is \(decimal(fraction * 100)) % of a group that is \(decimal(fraction * 100)) % wide or high"
-        )
-        .helping(
-          "write `\(stretch.first.text)` if all of the group is meant",
-          fix: text.first?.isNumber == true
-            ? Fix(.unsafe, [Edit(replace: place, with: stretch.first.text)]) : nil)
+      report: { occurrence, inspection in
+        let (fraction, range) = (occurrence.worst.measure, occurrence.range)
+        let percent = decimal(fraction * 100)
+        let isLiteral = inspection.subject.source[range].first?.isNumber == true
+        return Finding(
+          headline: "`\(occurrence.name)` repeats the fraction of its group",
+          label: "\(decimal(fraction * fraction * 100)) % in all",
+          note: "it is \(percent) % of a group that is itself \(percent) % of its container",
+          help: "write `\(occurrence.text)` to fill the group",
+          fix: isLiteral ? [Edit(replace: range, with: occurrence.text)] : nil)
       }))
 }
 
 extension Group {
-  /// Its only child, where it repeats a fraction of the group that does not divide 1.
+  /// Its only child, where that repeats a fraction of the group that does not divide 1.
   fileprivate var compounded: (ElementID, Axis, Double)? {
     guard arrangement == .cycle, let child = children.only else { return nil }
     for axis in Axis.allCases {

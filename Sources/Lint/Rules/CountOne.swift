@@ -1,16 +1,15 @@
 internal import LayoutChecking
+internal import LayoutDiagnostics
 internal import LayoutGeometry
 internal import LayoutLanguage
-internal import LayoutDiagnostics
-internal import LayoutText
 
 extension LintRule {
   static let countOne = LintRule(
     name: "count-one", code: "L303", severity: .note,
-    summary: "A group is split in one part.",
+    summary: "A group is split into one part.",
     rationale: """
-      `split 1` reads as a grid and is a row: the reader looks for the columns. It is often what is \
-      left of a number that used to be larger.
+      `split 1` looks like a grid but is a single row: readers look for the other columns. It is \
+      often left over from a larger number.
       """,
     flagged: ["layout page { section all { hgroup row 1w x 44 split 1 { item cell } } }"],
     accepted: [
@@ -27,11 +26,12 @@ extension LintRule {
         guard let arrangement = element.arrangement, arrangement.isSplit,
           inspection.constant(arrangement.count) == .number(1)
         else { return nil }
-        return inspection.finding(
-          "`\(element.name ?? element.kind.name)` is split in one part", at: arrangement.range,
-          label: "one part is the whole"
-        ).noting("its only child takes the whole group, whatever size it says")
-          .helping("leave the count out if one child is meant")
+        return Finding(
+          range: arrangement.range,
+          headline: "`\(element.name ?? element.kind.name)` is split into one part",
+          label: "one part fills it",
+          note: "its only child fills the group, regardless of the size of the child",
+          help: "remove the count")
       }
     })
 }

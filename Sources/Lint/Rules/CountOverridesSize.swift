@@ -1,17 +1,15 @@
-internal import LayoutEvaluation
+internal import LayoutDiagnostics
 internal import LayoutGeometry
 internal import LayoutLanguage
-internal import LayoutDiagnostics
-internal import LayoutText
 
 extension LintRule {
   /// - Source: `uikit.md` 3.1; `lint-rules.md` 1.
   static let countOverridesSize = LintRule(
     name: "count-overrides-size", code: "L301", severity: .warning,
-    summary: "The child of a `split` group says a length that the split overrules.",
+    summary: "The child of a `split` group has a length that the split overrides.",
     rationale: """
-      `split n` makes n equal parts, whatever the child says along the group: columns come out \
-      equal, and changing the child's number does nothing.
+      `split n` makes n equal parts and ignores the length of the child along the group: all \
+      columns are equal, and changing the child's number does nothing.
       """,
     flagged: [
       "layout page { section all { hgroup row 1w x 44 split 3 { item cell 1/2w x 1h } } }",
@@ -23,34 +21,28 @@ extension LintRule {
       "layout page { section all { hgroup row 1w x 44 split 3 { item cell 0.33w x 1h } } }",
       "layout page { section all { hgroup row 1w x 44 split 3 { item cell 1w x 30 } } }",
       "layout page { section all { hgroup row 1w x 44 repeat 3 { item cell 100 x 1h } } }",
-      """
-      layout page { section all { vgroup pile 1w x 128 split 2 {
-          spacing: 8
-          item cell 1w x 60
-      } } }
-      """,
+      .inside(
+        "layout page { section all { vgroup pile 1w x 128 split 2 {", "spacing: 8",
+        "item cell 1w x 60"),
     ],
     evidence: .models(
       { model, inspection in
-        model.everyGroup.compactMap { $0.overruledChild }
-          .map { child, axis in
-            Match(
-              place: inspection.subject.dimension(of: child, on: axis), measure: 1,
-              .init(name: inspection.subject.name(of: child)))
-          }
+        model.everyGroup.compactMap { $0.overriddenChild }
+          .map { child, axis in inspection.match(child, at: .length(axis)) }
       },
-      tell: { stretch, inspection in
-        inspection.finding(
-          "the length of `\(stretch.first.name)` has no effect: its group is split",
-          at: stretch.first.place, label: "overruled by the split"
-        ).noting("`split` makes equal parts along the group, whatever its child says")
-          .helping("use `repeat`, or no count, if the length is meant; else leave it out")
+      report: { occurrence, _ in
+        Finding(
+          headline: "the length of `\(occurrence.name)` has no effect: its group is split",
+          label: "overridden by `split`",
+          note: "`split` makes equal parts along the group and ignores the length of its child",
+          help: "use `repeat`, or remove the count, to keep the length; otherwise remove the length"
+        )
       }))
 }
 
 extension Group {
-  /// Its child and its axis, where it is split and the child asks for another part.
-  fileprivate var overruledChild: (ElementID, Axis)? {
+  /// Its child and its axis, where it is split and the child has the length of another part.
+  fileprivate var overriddenChild: (ElementID, Axis)? {
     guard case .split(let count) = arrangement, let child = children.first,
       let dimension = child.size?[axis]
     else { return nil }
@@ -65,6 +57,6 @@ extension Group {
     return (child.id, axis)
   }
 
-  /// How far a fraction may be from the part it gets, relatively.
+  /// How far a fraction may be from the part, relatively.
   private static let tolerance = 0.02
 }

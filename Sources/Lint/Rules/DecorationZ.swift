@@ -1,81 +1,61 @@
-internal import LayoutEvaluation
-internal import LayoutLanguage
 internal import LayoutDiagnostics
-internal import LayoutText
+internal import LayoutLanguage
 
 extension LintRule {
   /// - Source: `lint-rules.md` 22; `uikit.md` 12.
   static let decorationZ = LintRule(
     name: "decoration-z", code: "L311", severity: .note,
-    summary: "A background does not lie below the cells of its section.",
+    summary: "A background is not below the cells of its section.",
     rationale: """
-      Of two views at one `zIndex` either may lie above, and another one after a reload: cells \
-      disappear behind the background. Cells that say nothing are raised to 1 on the device, backgrounds \
-      are at 0; the frames that `compile` prints say 0 of both: what is written.
+      Of two views with one `zIndex` either may be on top, and that may change after a reload: cells \
+      disappear behind the background. Devices draw cells without a `zIndex` at 1 and backgrounds \
+      at 0; the frames that `compile` prints show 0 for both, as written.
       """,
     flagged: [
-      """
-      layout page { section all {
-          background card { zIndex: 2 }
-          hgroup row 1w x 44 { item cell }
-      } }
-      """,
-      """
-      layout page { section all {
-          background card
-          hgroup row 1w x 44 { item cell { zIndex: 0 } }
-      } }
-      """,
+      .section("background card { zIndex: 2 }", "hgroup row 1w x 44 { item cell }"),
+      .section("background card", "hgroup row 1w x 44 { item cell { zIndex: 0 } }"),
     ],
     accepted: [
       "layout page { section all { background card; hgroup row 1w x 44 { item cell } } }",
-      """
-      layout page { section all {
-          background card { zIndex: -1 }
-          hgroup row 1w x 44 { item cell { zIndex: 0 } }
-      } }
-      """,
+      .section("background card { zIndex: -1 }", "hgroup row 1w x 44 { item cell { zIndex: 0 } }"),
     ],
     evidence: .models(
       { model, inspection in
         model.layout.sections.flatMap { section -> [Match] in
           guard !section.decorations.isEmpty, let lowest = section.lowestCell else { return [] }
           return section.decorations.filter { $0.zIndex >= lowest }.map {
-            Match(
-              place: inspection.subject.place(of: \Decoration.zIndex, in: $0.id),
-              measure: Double($0.zIndex - lowest),
-              .init(detail: Double(lowest), name: inspection.subject.name(of: $0.id)))
+            inspection.match(
+              $0.id, at: .property(\Decoration.zIndex), measure: Double($0.zIndex - lowest),
+              .init(detail: Double(lowest)))
           }
         }
       },
-      tell: { stretch, inspection in
-        let lowest = Int(stretch.first.detail)
-        return inspection.finding(
-          "`\(stretch.first.name)` does not lie below the cells of its section",
-          at: stretch.first.place, label: "at \(lowest + Int(stretch.first.measure))"
-        ).noting("the lowest of the cells is at `zIndex` \(lowest)")
-          .helping("write `zIndex: \(min(-1, lowest - 1))` here")
+      report: { occurrence, _ in
+        let lowest = Int(occurrence.detail)
+        return Finding(
+          headline: "`\(occurrence.name)` is not below the cells of its section",
+          label: "`zIndex` \(lowest + Int(occurrence.first.measure))",
+          note: "the lowest cell has `zIndex` \(lowest)",
+          help: "write `zIndex: \(min(-1, lowest - 1))` here")
       }))
 }
 
 extension Section {
   /// The `zIndex` of its lowest cell; `nil` without cells.
-  fileprivate var lowestCell: Int? {
-    groups.flatMap { $0.heights(around: nil) }.min()
-  }
+  fileprivate var lowestCell: Int? { groups.flatMap { $0.zIndices(inherited: nil) }.min() }
 }
 
 extension GroupChild {
-  /// The `zIndex` of each item in it, where that of the group around is `around`.
-  fileprivate func heights(around: Int?) -> [Int] {
+  /// The `zIndex` of each item in it, where that of the group around it is `inherited`.
+  fileprivate func zIndices(inherited: Int?) -> [Int] {
     switch self {
-    case .item(let item): [item.zIndex ?? around ?? automatic]
-    case .custom(let group): group.items.map { $0.zIndex ?? around ?? automatic }
+    case .item(let item): [item.zIndex ?? inherited ?? automatic]
+    case .custom(let group): group.items.map { $0.zIndex ?? inherited ?? automatic }
     case .group(let group):
-      group.children.flatMap { $0.heights(around: group.zIndex ?? around) }
+      group.children.flatMap { $0.zIndices(inherited: group.zIndex ?? inherited) }
     }
   }
 
-  /// Where a cell lies of which nobody says.
+  /// The `zIndex` of a cell without one.
   private var automatic: Int { 1 }
 }

@@ -1,76 +1,57 @@
-internal import LayoutEvaluation
+internal import LayoutDiagnostics
 internal import LayoutGeometry
 internal import LayoutLanguage
-internal import LayoutDiagnostics
-internal import LayoutText
 
 extension LintRule {
   /// - Source: `lint-rules.md` 46.
   static let doubleInset = LintRule(
     name: "double-inset", code: "L352", severity: .note,
-    summary: "Two sources of room add up.",
+    summary: "Two kinds of spacing add up.",
     rationale: """
-      The margins that a section is measured from and its own insets add up, and so do the insets \
-      of neighbouring items and the spacing between them: the room is larger than either number \
-      says.
+      The margins of a section's reference and its own insets add up, and so do the insets of \
+      neighbouring items and the spacing between them: the gap is larger than either number.
       """,
     flagged: [
-      """
-      layout page { section all {
-          insets: horizontal 16
-          insetsReference: layoutMargins
-          hgroup row 1w x 44 { item cell }
-      } }
-      """,
-      """
-      layout page { section all {
-          hgroup row 1w x 44 split 2 { spacing: 8; item cell { insets: horizontal 4 } }
-      } }
-      """,
+      .section(
+        "insets: horizontal 16", "insetsReference: layoutMargins",
+        "hgroup row 1w x 44 { item cell }"
+      ),
+      .section("hgroup row 1w x 44 split 2 { spacing: 8; item cell { insets: horizontal 4 } }"),
     ],
     accepted: [
-      """
-      layout page { section all {
-          insetsReference: layoutMargins
-          hgroup row 1w x 44 { item cell }
-      } }
-      """,
-      """
-      layout page { section all {
-          hgroup row 1w x 44 split 2 { spacing: 8; item cell { insets: vertical 4 } }
-      } }
-      """,
+      .section("insetsReference: layoutMargins", "hgroup row 1w x 44 { item cell }"),
+      .section("hgroup row 1w x 44 split 2 { spacing: 8; item cell { insets: vertical 4 } }"),
     ],
     evidence: .models(
       { model, inspection in
-        let (layout, subject) = (model.layout, inspection.subject)
-        let sections = subject.writtenSections(of: layout).compactMap { section in
-          section.marginsTwice(in: layout).map { (section, $0) }
-        }.map { section, insets in
-          Match(
-            place: subject.place(of: \Section.insets, in: section.id), measure: insets,
-            .init(name: subject.name(of: section.id), text: "the margins it is measured from"))
+        let sections = inspection.subject.writtenSections(of: model.layout).compactMap { section in
+          section.repeatedMargins(in: model.layout).map {
+            inspection.match(
+              section.id, at: .property(\Section.insets), measure: $0,
+              .init(text: "the margins of its reference"))
+          }
         }
-        let groups = model.everyGroup.compactMap { group in group.gapTwice.map { (group, $0) } }
         return sections
-          + groups.map { group, insets in
-            Match(
-              place: subject.place(of: \Group.spacing, in: group.id), measure: insets,
-              .init(name: subject.name(of: group.id), text: "the insets of its children"))
+          + model.everyGroup.compactMap { group in
+            group.repeatedGap.map {
+              inspection.match(
+                group.id, at: .property(\Group.spacing), measure: $0,
+                .init(text: "the insets of its children"))
+            }
           }
       },
-      tell: { stretch, inspection in
-        inspection.finding(
-          "room is added twice in `\(stretch.first.name)`", at: stretch.first.place,
-          label: "adds to other insets"
-        ).noting("\(points(stretch.worst.measure)) here add to \(stretch.first.text)")
-          .helping("keep one of the two")
+      report: { occurrence, _ in
+        Finding(
+          headline: "spacing is added twice in `\(occurrence.name)`",
+          label: "adds to other insets",
+          note: "\(points(occurrence.worst.measure)) here are added to \(occurrence.text)",
+          help: "keep one of the two")
       }))
 }
 
 extension Section {
-  /// Its insets across, where margins of the view are taken off, too.
-  fileprivate func marginsTwice(in layout: Layout) -> Points? {
+  /// Its insets across, where they are added to the margins of its reference.
+  fileprivate func repeatedMargins(in layout: Layout) -> Points? {
     let reference = insetsReference == .automatic ? layout.insetsReference : insetsReference
     let total = insets.total(on: layout.scrollDirection.flipped)
     guard reference == .layoutMargins || reference == .readableContent, total > 0 else {
@@ -82,7 +63,7 @@ extension Section {
 
 extension Group {
   /// Its spacing, where each of its children has insets on both sides as well.
-  fileprivate var gapTwice: Points? {
+  fileprivate var repeatedGap: Points? {
     guard spacing.minimum > 0, !children.isEmpty else { return nil }
     let haveInsets = children.allSatisfy {
       $0.insets.start(on: axis) > 0 && $0.insets.end(on: axis) > 0

@@ -1,18 +1,16 @@
-internal import LayoutEvaluation
+internal import LayoutDiagnostics
 internal import LayoutLanguage
 internal import LayoutSolver
-internal import LayoutDiagnostics
-internal import LayoutText
 
 extension LintRule {
   /// - Source: `lint-rules.md` 9.
   static let emptyGroup = LintRule(
     name: Refusal.Rule.emptyGroup.rawValue, code: "L242", severity: .error,
-    summary: "A group comes to no children in some view.",
+    summary: "A group has no children in some view.",
     rationale: """
-      UIKit throws an exception: “At least 1 subitem is required for a group”. Where children come \
-      from a loop or a condition, there may be none. In a preview the compiler reports it; this rule \
-      looks at every other view, at parameters at their bounds, and at sections without items.
+      UIKit throws an exception: “At least 1 subitem is required for a group”. A loop or a condition \
+      may produce no children. The compiler reports this for previews; this rule checks every other \
+      view, parameters at their bounds, and sections without items.
       """,
     flagged: [
       """
@@ -21,17 +19,13 @@ extension LintRule {
           for dot in 0..<dots { item cell 44 x 44 }
       } } }
       """,
-      """
-      layout page { section all { hgroup row 1w x 44 {
-          for cell in 0..<min(3, section.itemCount) { item cell 1/3w x 1h }
-      } } }
-      """,
-      """
-      layout page { section all { hgroup row 1w x 44 {
-          if container.width >= 600 { item cell }
-      } } }
-      preview "pad" 820 x 1180
-      """,
+      .inside(
+        "layout page { section all { hgroup row 1w x 44 {",
+        "for cell in 0..<min(3, section.itemCount) { item cell 1/3w x 1h }"),
+      .inside(
+        "layout page { section all { hgroup row 1w x 44 {",
+        "if container.width >= 600 { item cell }"
+      ).followed(by: "preview \"pad\" 820 x 1180"),
     ],
     accepted: [
       """
@@ -40,32 +34,21 @@ extension LintRule {
           for dot in 0..<dots { item cell 44 x 44 }
       } } }
       """,
-      """
-      layout page { section all {
-          if section.itemCount > 0 {
-              hgroup row 1w x 44 {
-                  for cell in 0..<min(3, section.itemCount) { item cell 1/3w x 1h }
-              }
-          }
-      } }
-      """,
+      .section(
+        "if section.itemCount > 0 {", "    hgroup row 1w x 44 {",
+        "        for cell in 0..<min(3, section.itemCount) { item cell 1/3w x 1h }", "    }", "}"),
     ],
     evidence: .models(
       { model, inspection in
         model.layout.sections.filter { !$0.isFaulty }.flatMap(\.groups)
-          .flatMap(\.withDescendants).filter(\.isEmpty)
-          .map { group in
-            Match(
-              place: inspection.subject.header(of: group.id), measure: 1,
-              .init(name: inspection.subject.name(of: group.id)))
-          }
+          .flatMap(\.withDescendants).filter(\.isEmpty).map { inspection.match($0.id) }
       },
-      tell: { stretch, inspection in
-        inspection.finding(
-          "`\(stretch.first.name)` has no children in some views", at: stretch.first.place,
-          label: "none at width \(stretch.firstWidth)"
-        ).noting("UIKit throws: at least 1 subitem is required for a group")
-          .helping("keep one child at least: `max(1, …)`, or leave the group out, too")
+      report: { occurrence, _ in
+        Finding(
+          headline: "`\(occurrence.name)` has no children in some views",
+          label: "none at width \(occurrence.firstWidth)",
+          note: "UIKit throws: at least 1 subitem is required for a group",
+          help: "keep at least one child: `max(1, …)`, or make the group conditional, too")
       }))
 }
 

@@ -1,18 +1,17 @@
 internal import LayoutChecking
-internal import LayoutEvaluation
+internal import LayoutDiagnostics
 internal import LayoutGeometry
 internal import LayoutLanguage
-internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
   /// - Source: `lint-rules.md` 24.
   static let estimateFarOff = LintRule(
     name: "estimate-far-off", code: "L312", severity: .warning,
-    summary: "An estimate is far from the sizes that a preview has measured.",
+    summary: "An estimate is far from the sizes measured in a preview.",
     rationale: """
-      Until a cell is on screen, UIKit takes its estimate: where that is far off, the list jumps when \
-      somebody scrolls up, and the scroll bar lies.
+      UIKit uses the estimate until a cell is on screen: when it is far off, the list jumps while \
+      scrolling up, and the scroll bar is wrong.
       """,
     flagged: [
       """
@@ -38,33 +37,33 @@ extension LintRule {
     evidence: .models(
       { model, inspection in
         inspection.subject.measured(of: model.layout).flatMap { sizes, elements in
-          elements.flatMap { inspection.sightings(of: $0, sizes) }
+          elements.flatMap { inspection.matches(of: $0, sizes) }
         }
       },
-      tell: { stretch, inspection in
-        let mean = "~\(decimal(stretch.first.measure.rounded()))"
-        let isLiteral = inspection.subject.text(in: stretch.first.place).estimateLiteral != nil
-        let edit = Edit(replace: stretch.first.place, with: mean)
-        return inspection.finding(
-          "the estimate of `\(stretch.first.name)` is far from what is measured",
-          at: stretch.first.place, label: "\(decimal(stretch.first.measure)) on average"
-        ).noting(
-          "estimated are \(points(stretch.first.detail)), and a preview has measured "
-            + "\(points(stretch.first.measure)) on average"
-        ).helping("estimate `\(mean)`", fix: isLiteral ? Fix(.unsafe, [edit]) : nil)
+      report: { occurrence, inspection in
+        let (mean, range) = (occurrence.first.measure, occurrence.range)
+        let estimate = "~\(decimal(mean.rounded()))"
+        let isLiteral = inspection.subject.text(in: range).estimateLiteral != nil
+        return Finding(
+          headline: "the estimate of `\(occurrence.name)` is far from its measured size",
+          label: "\(decimal(mean)) on average",
+          note: "the estimate is \(points(occurrence.detail)), but previews measure "
+            + "\(points(mean)) on average",
+          help: "estimate `\(estimate)`",
+          fix: isLiteral ? [Edit(replace: range, with: estimate)] : nil)
       }))
 }
 
-/// Something whose content is measured.
+/// An element that previews may measure.
 private struct MeasuredElement {
   let id: ElementID
-  /// What its sizes go by.
+  /// The name that its sizes are listed under.
   let name: String
   let size: LayoutSize
 }
 
 extension LintSubject {
-  /// What previews in the usual size of text measure, with what it may be the sizes of.
+  /// What previews measure at the default text size, with the elements that it may belong to.
   fileprivate func measured(of layout: Layout) -> [(ContentSizes, [MeasuredElement])] {
     previews.filter { $0.contentSizeCategory == Preview().contentSizeCategory }
       .filter { $0.layout == nil || $0.layout == layout.name }
@@ -81,10 +80,8 @@ extension LintSubject {
 extension Section {
   fileprivate var measured: [MeasuredElement] {
     boundaryItems.map(\.measured)
-      + placements.compactMap { placement in
-        placement.item.map {
-          MeasuredElement(id: $0.id, name: $0.contentName, size: placement.size)
-        }
+      + sizedChildren.compactMap { child in
+        child.item.map { MeasuredElement(id: $0.id, name: $0.contentName, size: child.size) }
       }
   }
 }
@@ -94,8 +91,8 @@ extension BoundaryItem {
 }
 
 extension Inspection {
-  /// The estimates of `element` that `sizes` show to be wrong.
-  fileprivate func sightings(of element: MeasuredElement, _ sizes: ContentSizes) -> [Match] {
+  /// The estimates of `element` that are far from `sizes`.
+  fileprivate func matches(of element: MeasuredElement, _ sizes: ContentSizes) -> [Match] {
     guard subject[element.id]?.size != nil, let sizes = sizes[element.name] else { return [] }
     return Axis.allCases.compactMap { axis in
       let known = sizes.compactMap { $0[axis] }
@@ -105,15 +102,14 @@ extension Inspection {
       let mean = known.reduce(0, +) / Double(known.count)
       let error = self[LintRule.greatestError] / 100 * mean
       guard abs(estimate - mean) > error else { return nil }
-      return Match(
-        place: subject.dimension(of: element.id, on: axis), measure: mean,
-        .init(detail: estimate, name: element.name))
+      return match(
+        element.id, at: .length(axis), measure: mean, .init(detail: estimate, name: element.name))
     }
   }
 }
 
 extension Dimension {
-  /// An estimate up to here is no guess at a size, in points.
+  /// The largest estimate that is only a placeholder, in points.
   static var placeholder: Points { 10 }
 
   /// The number of an estimate, in points.

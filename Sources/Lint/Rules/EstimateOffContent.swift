@@ -1,65 +1,56 @@
 internal import LayoutChecking
+internal import LayoutDiagnostics
 internal import LayoutGeometry
 internal import LayoutLanguage
-internal import LayoutDiagnostics
-internal import LayoutText
 
 extension LintRule {
   /// - Source: `lint-rules.md` 24.
   static let estimateOffContent = LintRule(
     name: "estimate-off-content", code: "L462", severity: .warning,
-    summary: "An estimate is far from the size of what stands in the cell.",
+    summary: "An estimate is far from the size of the cell's content.",
     rationale: """
-      Until a cell is on screen, UIKit takes its estimate: where that is far off, the list jumps when \
-      somebody scrolls up, and the scroll bar lies. What stands in the cell says how large it gets. \
-      An estimate that asks for the size of text is judged with the largest text, too.
+      UIKit uses the estimate until a cell is on screen: when it is far off, the list jumps while \
+      scrolling up, and the scroll bar is wrong. The size of the content is known from the file. An \
+      estimate that depends on the text size is also checked with the largest text.
       """,
     flagged: [
-      """
-      layout page { section all { hgroup row 1w x ~44 { item cell 1w x ~44 {
-          image photo 60 x 120
-      } } } }
-      """
+      .inside(
+        "layout page { section all { hgroup row 1w x ~44 { item cell 1w x ~44 {",
+        "image photo 60 x 120")
     ],
     accepted: [
-      """
-      layout page { section all { hgroup row 1w x ~100 { item cell 1w x ~100 {
-          image photo 60 x 120
-      } } } }
-      """,
-      """
-      layout page { section all { hgroup row 1w x 44 { item cell 1w x 1h {
-          image photo 60 x 120 { resizable: true }
-      } } } }
-      """,
+      .inside(
+        "layout page { section all { hgroup row 1w x ~100 { item cell 1w x ~100 {",
+        "image photo 60 x 120"),
+      .inside(
+        "layout page { section all { hgroup row 1w x 44 { item cell 1w x 1h {",
+        "image photo 60 x 120 { resizable: true }"),
     ],
     options: [greatestError],
     evidence: .contents(
-      { scene, inspection in
-        Dictionary(grouping: scene.hosts.filter(\.isSizedByContents)) { $0.id }
+      { facts, inspection in
+        Dictionary(grouping: facts.hosts.filter(\.isSizedByContents)) { $0.id }
           .sorted { $0.key.index < $1.key.index }
-          .flatMap { id, hosts in inspection.sightings(of: id, hosts, scene.hasUsualText) }
+          .flatMap { id, hosts in inspection.matches(of: id, hosts, facts.hasUsualText) }
       },
-      tell: { stretch, inspection in
-        let mean = decimal(stretch.first.detail.rounded())
-        return inspection.finding(
-          "the estimate of `\(stretch.first.name)` is far from its content",
-          at: stretch.first.place,
-          label: "\(decimal(stretch.first.detail)) at width \(stretch.firstWidth)"
-        ).noting(
-          "\(stretch.atWorst) what stands in it takes \(points(stretch.worst.detail))"
-            + (stretch.first.count > 1 ? " on average" : "")
-        ).helping("estimate about `~\(mean)`")
+      report: { occurrence, _ in
+        let mean = occurrence.detail
+        return Finding(
+          headline: "the estimate of `\(occurrence.name)` is far from its content",
+          label: "\(decimal(mean)) at width \(occurrence.firstWidth)",
+          note: "\(occurrence.atWorst) its content takes \(points(occurrence.worst.detail))"
+            + (occurrence.count > 1 ? " on average" : ""),
+          help: "estimate about `~\(decimal(mean.rounded()))`")
       }))
 
   static let greatestError = LintOption(
-    name: "percent", summary: "How far an estimate may be off, of what is measured.", standard: 50)
+    name: "percent", summary: "How far an estimate may be from the actual size.", standard: 50)
 }
 
 extension Inspection {
-  /// The estimates of an element that what stands in it shows to be wrong; in text of another size
-  /// those alone that ask for it.
-  fileprivate func sightings(
+  /// The estimates of an element that are far from its content; at another text size only those
+  /// that depend on it.
+  fileprivate func matches(
     of id: ElementID, _ hosts: [ContentHost], _ hasUsualText: Bool
   ) -> [Match] {
     guard subject[id]?.size != nil, let written = hosts.first?.written,
@@ -72,15 +63,14 @@ extension Inspection {
       let mean = hosts.reduce(0) { $0 + $1.size[axis] } / Double(hosts.count)
       let error = abs(estimate - mean)
       guard mean > 0, error > self[LintRule.greatestError] / 100 * mean else { return nil }
-      return Match(
-        place: subject.dimension(of: id, on: axis), measure: error / mean,
-        .init(detail: mean, count: hosts.count, name: subject.name(of: id)))
+      return match(
+        id, at: .length(axis), measure: error / mean, .init(detail: mean, count: hosts.count))
     }
   }
 }
 
 extension LintSubject {
-  /// Whether a preview says what comes of it, whatever stands in it.
+  /// Whether a preview gives its size, regardless of its content.
   fileprivate func isMeasured(_ id: ElementID) -> Bool {
     previews.flatMap(\.measured).contains { $0.sizes[name(of: id)] != nil }
   }

@@ -1,18 +1,17 @@
 internal import LayoutChecking
+internal import LayoutDiagnostics
 internal import LayoutGeometry
 internal import LayoutLanguage
-internal import LayoutDiagnostics
-internal import LayoutText
 
 extension LintRule {
   /// - Source: `lint-rules.md` 27.
   static let estimatePlaceholder = LintRule(
     name: "estimate-placeholder", code: "L342", severity: .note,
-    summary: "An estimate is so small that it can be no more than a placeholder.",
+    summary: "An estimate is so small that it can only be a placeholder.",
     rationale: """
-      Until cells have been measured, the system believes the estimate: with `~1` hundreds of them \
-      fit the screen, all are asked for at once, constraints break at height 1, and the content \
-      jumps while people scroll.
+      UIKit lays out cells at their estimates until they are measured: with `~1` hundreds of cells \
+      fit the screen and are all requested at once, constraints break at height 1, and the content \
+      jumps while scrolling.
       """,
     flagged: ["layout page { section all { hgroup row 1w x ~1 { item cell } } }"],
     accepted: ["layout page { section all { hgroup row 1w x ~44 { item cell } } }"],
@@ -23,12 +22,12 @@ extension LintRule {
           let length = element.size?[axis], let estimate = inspection.estimate(length),
           !inspection.isInsidePlaceholder(index, on: axis)
         else { return nil }
-        let name = element.name ?? element.kind.name
-        return inspection.finding(
-          "`\(name)` is estimated at \(points(estimate))",
-          at: inspection.subject.program.range(of: length), label: "no content is so small"
-        ).noting("before they are measured, cells are laid out, and asked for, at their estimates")
-          .helping("write about what the content comes to, as in `~44`")
+        return Finding(
+          range: inspection.subject.program.range(of: length),
+          headline: "`\(element.name ?? element.kind.name)` is estimated at \(points(estimate))",
+          label: "too small for any content",
+          note: "until cells are measured, they are laid out and requested at their estimates",
+          help: "write about the size of the content, as in `~44`")
       }
     })
 
@@ -50,12 +49,12 @@ extension Inspection {
     return estimate(length).map { $0 > 0 && $0 <= self[LintRule.mostPoints] } ?? false
   }
 
-  /// Whether something around it is a placeholder on `axis`, which has been said.
+  /// Whether an element around it is a placeholder on `axis`, which is reported.
   fileprivate func isInsidePlaceholder(_ index: Int, on axis: Axis) -> Bool {
     var owner = subject.owners[index]
-    while let place = owner {
-      if isPlaceholder(place, on: axis) { return true }
-      owner = subject.owners[place]
+    while let next = owner {
+      if isPlaceholder(next, on: axis) { return true }
+      owner = subject.owners[next]
     }
     return false
   }

@@ -1,18 +1,16 @@
-internal import LayoutChecking
+internal import LayoutDiagnostics
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSolver
-internal import LayoutDiagnostics
-internal import LayoutText
 
 extension LintRule {
   /// - Source: `lint-rules.md` 40; `uikit.md` 15.1.
   static let exactFitRounding = LintRule(
     name: "exact-fit-rounding", code: "L424", severity: .warning,
-    summary: "Lengths reckoned to fill a group exactly are rounded to a little more than that.",
+    summary: "Lengths computed to fill a group are rounded up and no longer fit.",
     rationale: """
-      Whether a child fits is decided to the millionth of a point. Three widths rounded up to whole \
-      points are a point longer than the row at some widths, and the third wraps there.
+      UIKit compares lengths to the millionth of a point. Three widths rounded up to whole points \
+      are a point longer than the row at some widths, and the third wraps there.
       """,
     flagged: [
       """
@@ -34,16 +32,12 @@ extension LintRule {
       param side in 50...150 = 131
       layout page { section all { hgroup row 1w x 130 { item cell side x 1h } } }
       """,
-      """
-      layout page { section all {
-          hgroup row 1w x 130 { item cell min(131, container.width) x 1h }
-      } }
-      """,
+      .section("hgroup row 1w x 130 { item cell min(131, container.width) x 1h }"),
     ],
-    evidence: .views(
-      { observation, inspection in
-        let grid = observation.viewport.pixelGrid
-        return observation.rows.compactMap { group, line in
+    evidence: .layouts(
+      { facts, inspection in
+        let grid = facts.viewport.pixelGrid
+        return facts.rows.compactMap { group, line in
           guard group.arrangement == .cycle, !line.isLengthEstimated,
             let child = group.children.only,
             let length = child.size?[line.axis].points,
@@ -52,25 +46,22 @@ extension LintRule {
           let next =
             group.spacing.minimum + grid.solved(length) + child.edgeSpacing.least(on: line.axis)
           let excess = line.used + next - line.inner[line.axis]
-          guard excess > 0, excess <= Double(line.count + 1) / 2,
-            inspection.subject.view(
-              of: observation, at: max(1, observation.width - 2 * line.count - 2)
-            )
-            .model.groups[group.id]?.children.only?.size?[line.axis] != child.size?[line.axis]
-          else { return nil }
-          return Match(
-            place: inspection.subject.dimension(of: child.id, on: line.axis), measure: excess,
-            .init(detail: Double(line.count), name: inspection.subject.name(of: child.id)))
+          guard excess > 0, excess <= Double(line.count + 1) / 2 else { return nil }
+          // A length that is the same at a smaller width is not computed to fill the group.
+          let narrower = max(1, facts.width - 2 * line.count - 2)
+          let other = inspection.subject.view(of: facts, at: narrower).model.groups[group.id]
+          guard other?.children.only?.size?[line.axis] != child.size?[line.axis] else { return nil }
+          return inspection.match(
+            child.id, at: .length(line.axis), measure: excess, .init(count: line.count))
         }
       },
-      tell: { stretch, inspection in
-        let (excess, count) = (stretch.worst.measure, Int(stretch.worst.detail))
-        return inspection.finding(
-          "one `\(stretch.first.name)` fewer fits in some views, by less than a point each",
-          at: stretch.first.place, label: "rounded up"
-        ).noting(
-          "\(stretch.atWorst) \(count + 1) of them are "
-            + "\(decimal(excess)) pt longer than the row, which holds \(count)"
-        ).helping("divide the group with `split`, or round down: `floor(…)`")
+      report: { occurrence, _ in
+        let (excess, count) = (occurrence.worst.measure, occurrence.worst.count)
+        return Finding(
+          headline: "one `\(occurrence.name)` fewer fits in some views because of rounding",
+          label: "rounded up",
+          note: "\(occurrence.atWorst) \(count + 1) of them are \(points(excess)) longer than the "
+            + "row, which holds \(count)",
+          help: "divide the group with `split`, or round down: `floor(…)`")
       }))
 }

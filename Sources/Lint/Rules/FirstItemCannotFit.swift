@@ -1,28 +1,25 @@
-internal import LayoutSolver
 internal import LayoutDiagnostics
-internal import LayoutText
+internal import LayoutSolver
 
 extension LintRule {
   /// - Source: `uikit.md` 2.6; `lint-rules.md` 11.
   static let firstItemCannotFit = LintRule(
     name: Refusal.Rule.firstItemCannotFit.rawValue, code: "L241", severity: .error,
-    summary: "A group cannot hold even its first child in some view.",
+    summary: "The first child of a group does not fit in some view.",
     rationale: """
-      UIKit throws an exception: “This group cannot fit even a single item”. In a preview the \
-      compiler reports it; this rule looks at every other view, and under `--strict` at a window \
-      shrunk to 32 points.
+      UIKit throws an exception: “This group cannot fit even a single item”. The compiler reports \
+      this for previews; this rule checks every other view, and with `--strict` also a window of 32 \
+      points.
       """,
     flagged: [
-      """
-      layout page { section all { hgroup row 1w x 44 { spacing: >=8; item cell 340 x 1h } } }
-      preview "pad" 820 x 1180
-      """
+      .section("hgroup row 1w x 44 { spacing: >=8; item cell 340 x 1h }")
+        .followed(by: "preview \"pad\" 820 x 1180")
     ],
     accepted: [
       "layout page { section all { hgroup row 1w x 44 { item cell 300 x 1h } } }",
       "layout page { section all { hgroup row 1w x 44 { item cell min(340, container.width) x 1h } } }",
     ],
-    looksAtTinyWindows: true,
+    includesTinyWindows: true,
     evidence: .refusals(
       .firstItemCannotFit,
       RefusalText(

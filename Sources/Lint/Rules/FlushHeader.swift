@@ -1,97 +1,72 @@
+internal import LayoutDiagnostics
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSolver
-internal import LayoutDiagnostics
-internal import LayoutText
 
 extension LintRule {
   /// - Source: `lint-rules.md` 18; `uikit.md` 6.3, 9.2.
   static let flushHeader = LintRule(
     name: "flush-header", code: "L408", severity: .note,
-    summary: "Groups stand apart, but a header, a footer or the next section touches them.",
+    summary: "Groups are spaced, but a header, a footer or the next section touches them.",
     rationale: """
-      `spacing` stands between groups only: not between the header and the first of them, not \
-      before the footer, and not between two sections.
+      `spacing` separates groups only: not the header from the first group, not the last group from \
+      the footer, and not two sections.
       """,
     flagged: [
-      """
-      layout page { section all {
-          spacing: 8
-          header title 1w x ~44
-          hgroup row 1w x 44 { item cell }
-      } }
-      """,
-      """
-      layout page {
-          section first { spacing: 8; hgroup row 1w x 44 { item cell } }
-          section second { spacing: 8; hgroup row 1w x 44 { item cell } }
-      }
-      """,
+      .section("spacing: 8", "header title 1w x ~44", "hgroup row 1w x 44 { item cell }"),
+      .inside(
+        "layout page {", "section first { spacing: 8; hgroup row 1w x 44 { item cell } }",
+        "section second { spacing: 8; hgroup row 1w x 44 { item cell } }"),
     ],
     accepted: [
-      """
-      layout page { section all {
-          insets: top 8
-          spacing: 8
-          header title 1w x ~44
-          hgroup row 1w x 44 { item cell }
-      } }
-      """,
+      .section(
+        "insets: top 8", "spacing: 8", "header title 1w x ~44", "hgroup row 1w x 44 { item cell }"),
       "layout page { section all { header title 1w x ~44; hgroup row 1w x 44 { item cell } } }",
-      """
-      layout page {
-          spacing: 8
-          section first { spacing: 8; hgroup row 1w x 44 { item cell } }
-          section second { spacing: 8; hgroup row 1w x 44 { item cell } }
-      }
-      """,
-      """
-      layout page {
-          section first { spacing: 8; orthogonal: continuous; hgroup card 0.9w x 90 { item cell } }
-          section second { spacing: 8; orthogonal: continuous; hgroup card 0.9w x 90 { item cell } }
-      }
-      """,
+      .inside(
+        "layout page {", "spacing: 8",
+        "section first { spacing: 8; hgroup row 1w x 44 { item cell } }",
+        "section second { spacing: 8; hgroup row 1w x 44 { item cell } }"),
+      .inside(
+        "layout page {",
+        "section first { spacing: 8; orthogonal: continuous; hgroup card 0.9w x 90 { item cell } }",
+        "section second { spacing: 8; orthogonal: continuous; hgroup card 0.9w x 90 { item cell } }"
+      ),
     ],
-    evidence: .views(
-      { observation, inspection in
-        guard observation.layout.scrollDirection == .vertical else { return [] }
-        let sections = observation.sections.filter { $0.survey.refusal == nil }
+    evidence: .layouts(
+      { facts, inspection in
+        guard facts.layout.scrollDirection == .vertical else { return [] }
+        let sections = facts.sections.filter { $0.survey.refusal == nil }
         let items = sections.compactMap { section in
           section.flushItem.map { ($0.id, "the cells", section.section.spacing) }
         }
         let pairs =
-          observation.layout.spacing == 0 ? zip(sections, sections.dropFirst()).touching : []
+          facts.layout.spacing == 0 ? zip(sections, sections.dropFirst()).touching : []
         return (items + pairs).map { id, other, gap in
-          Match(
-            place: inspection.subject.header(of: id), measure: 1,
-            .init(detail: gap, name: inspection.subject.name(of: id), text: other))
+          inspection.match(id, .init(detail: gap, text: other))
         }
       },
-      tell: { stretch, inspection in
-        let gap = points(stretch.first.detail)
-        return inspection.finding(
-          "`\(stretch.first.name)` touches \(stretch.first.text)", at: stretch.first.place,
-          label: "no gap here"
-        ).noting("`spacing` keeps groups \(gap) apart, and nothing else")
-          .helping(
-            "give the section insets there, as in `insets.top: \(decimal(stretch.first.detail))`")
+      report: { occurrence, _ in
+        Finding(
+          headline: "`\(occurrence.name)` touches \(occurrence.text)", label: "no gap here",
+          note: "`spacing` of \(points(occurrence.detail)) separates groups, and nothing else",
+          help: "add insets to the section, as in `insets.top: \(decimal(occurrence.detail))`")
       }))
 }
 
-extension Sequence where Element == (ObservedSection, ObservedSection) {
-  /// The second ones of those that touch, though each keeps its groups apart.
+extension Sequence where Element == (SectionFacts, SectionFacts) {
+  /// The second of those that touch, though each has spacing between its groups.
   fileprivate var touching: [(ElementID, String, Points)] {
     filter { above, below in
-      above.section.keepsGroupsApart && below.section.keepsGroupsApart && above.isBare(at: .bottom)
+      above.section.spacesGroups && below.section.spacesGroups && above.isBare(at: .bottom)
         && below.isBare(at: .top)
     }.map { ($1.section.id, "the section above it", $1.section.spacing) }
   }
 }
 
-extension ObservedSection {
-  /// The first header or footer with nothing between it and the groups: one set of insets for all.
+extension SectionFacts {
+  /// The first header or footer with nothing between it and the groups.
   fileprivate var flushItem: BoundaryItem? {
-    guard section.keepsGroupsApart else { return nil }
+    guard section.spacesGroups else { return nil }
     return section.boundaryItems.first { item in
       let isAbove = item.alignment.unit.y == 0
       guard item.extendsBoundary, item.offset.y == 0, item.contents == nil,
@@ -101,7 +76,7 @@ extension ObservedSection {
     }
   }
 
-  /// Whether nothing stands above, or below, its groups.
+  /// Whether there is nothing above, or below, its groups.
   fileprivate func isBare(at edge: Anchor) -> Bool {
     isFlush(at: edge)
       && !section.boundaryItems.contains {
@@ -126,8 +101,8 @@ extension ObservedSection {
 
 extension Section {
   /// Whether there is more than a hairline between its groups, one below the other.
-  fileprivate var keepsGroupsApart: Bool { orthogonal == .none && spacing >= Self.leastGap }
+  fileprivate var spacesGroups: Bool { orthogonal == .none && spacing >= Self.leastGap }
 
-  /// Anything less is a line between cells, in points.
+  /// Less is a line between cells, in points.
   private static var leastGap: Points { 4 }
 }

@@ -1,19 +1,16 @@
-internal import LayoutEvaluation
+internal import LayoutDiagnostics
 internal import LayoutGeometry
 internal import LayoutLanguage
-internal import LayoutDiagnostics
-internal import LayoutText
 
 extension LintRule {
-  /// - Source: `lint-rules.md` 29. Inside groups the children that overflow are found in the frames;
-  ///   a badge may well be larger than what it is tied to.
+  /// - Source: `lint-rules.md` 29. Another rule reports children of groups by their frames; a badge
+  ///   may be larger than its host.
   static let fractionAboveOne = LintRule(
     name: "fraction-above-one", code: "L343", severity: .note,
-    summary: "A fraction makes something wider than its container.",
+    summary: "A fraction makes an element wider than its container.",
     rationale: """
-      More than the whole width sticks out of the screen at the trailing side, where nobody can \
-      scroll to it, and a carousel shows each card only in part. A height may well be a multiple \
-      of a width.
+      An element wider than its container extends past the trailing edge of the screen, out of \
+      reach, and a carousel never shows a whole card. A height may be a multiple of a width.
       """,
     flagged: ["layout page { section all { hgroup row 1.2w x 44 { item cell } } }"],
     accepted: [
@@ -30,17 +27,15 @@ extension LintRule {
           guard let fraction = size?[axis].fraction(of: axis), fraction > 1 + 1e-6 else {
             return nil
           }
-          return Match(
-            place: inspection.subject.dimension(of: id, on: axis), measure: fraction,
-            .init(name: inspection.subject.name(of: id)))
+          return inspection.match(id, at: .length(axis), measure: fraction)
         }
       },
-      tell: { stretch, inspection in
-        inspection.finding(
-          "`\(stretch.first.name)` is larger than its container", at: stretch.first.place,
-          label: "\(decimal(stretch.worst.measure * 100)) % of it"
-        ).noting("what is larger than its container sticks out of it at the trailing side")
-          .helping("write `1w` for all of it; negative insets make something bleed on both sides")
+      report: { occurrence, _ in
+        Finding(
+          headline: "`\(occurrence.name)` is larger than its container",
+          label: "\(decimal(occurrence.worst.measure * 100)) % of it",
+          note: "an element larger than its container extends past the trailing edge",
+          help: "write `1w` to fill it; negative insets extend an element on both sides")
       }))
 }
 

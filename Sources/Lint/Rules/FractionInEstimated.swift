@@ -1,26 +1,21 @@
-internal import LayoutEvaluation
+internal import LayoutDiagnostics
 internal import LayoutGeometry
 internal import LayoutLanguage
-internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
   /// - Source: `lint-rules.md` 6; `uikit.md` 7.2.
   static let fractionInEstimated = LintRule(
     name: "fraction-in-estimated", code: "L307", severity: .warning,
-    summary: "A child is a fraction of a length that its group only estimates.",
+    summary: "A child is a fraction of an estimated length.",
     rationale: """
-      A fraction of an estimate is taken from the number of the estimate: the child never asks its \
-      content, the group keeps the estimate for good, and text is cut.
+      A fraction of an estimate is a fraction of its number: the child never measures its content, \
+      the group keeps the estimate, and text is clipped.
       """,
     flagged: [
       "layout page { section all { hgroup row 1w x ~44 { item cell 1w x 1h } } }",
       "layout page { section all { vgroup pile 1w x ~300 { item cell 1w x 0.5h } } }",
-      """
-      layout page { section all {
-          hgroup row 1w x ~44 { item cell 1w x 1h { insets: top 4, bottom 6, leading 3 } }
-      } }
-      """,
+      .section("hgroup row 1w x ~44 { item cell 1w x 1h { insets: top 4, bottom 6, leading 3 } }"),
     ],
     accepted: [
       "layout page { section all { hgroup row 1w x ~44 { item cell 1w x ~44 } } }",
@@ -31,64 +26,59 @@ extension LintRule {
     fixes: .unsafe,
     evidence: .models(
       { model, inspection in
-        let placements = model.placements
-        return Axis.allCases.flatMap { axis in
-          placements.filter { $0.isFractionOfEstimate(on: axis) }.firstOfEachOwner
-            .map { inspection.sighting($0, axis) }
+        Axis.allCases.flatMap { axis in
+          model.sizedChildren.filter { $0.isFractionOfEstimate(on: axis) }.firstOfEachOwner
+            .map { inspection.match($0, axis) }
         }
       },
-      tell: { stretch, inspection in
-        let place = stretch.first.place
-        var finding = inspection.finding(
-          "`\(stretch.first.name)` is a fraction of a length that is only estimated", at: place,
-          label: "never asks its content")
-        finding = stretch.first.origin.map { finding.pointing(at: $0, "estimated here") } ?? finding
-        let estimate = stretch.first.text
-        return finding.noting("UIKit takes the number of the estimate, and keeps it for good")
-          .helping(
-            estimate.isEmpty
-              ? "write the length of its group in points, or no fraction here"
-              : "let its content decide, too: `\(estimate)`",
-            fix: stretch.first.edits.map { Fix(.unsafe, $0) })
+      report: { occurrence, _ in
+        let estimate = occurrence.text
+        return Finding(
+          headline: "`\(occurrence.name)` is a fraction of an estimated length",
+          label: "never measures its content",
+          related: occurrence.origin.related("estimated here"),
+          note: "UIKit takes the fraction of the estimate's number and never updates it",
+          help: estimate.isEmpty
+            ? "write the length of its group in points, or no fraction here"
+            : "size it by its content, too: `\(estimate)`",
+          fix: occurrence.edits)
       }))
 }
 
 extension Inspection {
-  fileprivate func sighting(_ placement: Placement, _ axis: Axis) -> Match {
-    let group = subject.dimension(of: placement.owner?.id ?? .none, on: axis)
-    let place = subject.dimension(of: placement.child.id, on: axis)
-    let estimate = placement.estimate(instead: subject.text(in: group), on: axis)
-    return Match(
-      place: place, measure: 1,
+  fileprivate func match(_ child: SizedChild, _ axis: Axis) -> Match {
+    let group = subject.lengthRange(of: child.owner?.id ?? .none, on: axis)
+    let range = subject.lengthRange(of: child.child.id, on: axis)
+    let estimate = child.estimate(replacing: subject.text(in: group), on: axis)
+    return match(
+      child.child.id, at: .length(axis),
       .init(
-        name: subject.name(of: placement.child.id), text: estimate ?? "", origin: group,
-        edits: estimate.flatMap { edits(of: placement, at: place, to: $0, on: axis) }))
+        text: estimate ?? "", origin: group,
+        edits: estimate.flatMap { edits(of: child, at: range, to: $0, on: axis) }))
   }
 
-  /// What makes the child at `place` as long as its content, as its `estimate` says; insets, which
-  /// count no more then, become edge spacing.
+  /// The edits that size the child at `range` by its content, with `estimate`; its insets, which no
+  /// longer apply, become edge spacing.
   private func edits(
-    of placement: Placement, at place: TextRange, to estimate: String, on axis: Axis
+    of child: SizedChild, at range: TextRange, to estimate: String, on axis: Axis
   ) -> [Edit]? {
-    let size = Edit(replace: place, with: estimate)
-    guard let item = placement.item, item.insets.isSet(on: axis) else { return [size] }
-    return spacing(insteadOfInsetsOf: item, on: [axis]).map { [size, $0] }
+    let size = Edit(replace: range, with: estimate)
+    guard let item = child.item, item.insets.isSet(on: axis) else { return [size] }
+    return edgeSpacing(replacingInsetsOf: item, on: [axis]).map { [size, $0] }
   }
 }
 
-extension Placement {
+extension SizedChild {
   fileprivate func isFractionOfEstimate(on axis: Axis) -> Bool {
     guard owner != nil, ownerSize[axis].isEstimated, !isPart(on: axis),
       case .fraction(_, of: axis) = size[axis]
     else { return false }
     return true
   }
-}
 
-extension Placement {
-  /// What an item would say of its content that is to the estimate called `text` as its fraction is
-  /// to 1, less its insets; `nil` where that says no number, and for groups.
-  fileprivate func estimate(instead text: String, on axis: Axis) -> String? {
+  /// The estimate of an item whose fraction refers to the estimate `text`, less its insets; `nil`
+  /// where that is no number, and for groups.
+  fileprivate func estimate(replacing text: String, on axis: Axis) -> String? {
     guard let item, case .fraction(let number, _) = size[axis],
       let estimate = text.estimateLiteral.flatMap({ Double($0) })
     else { return nil }

@@ -1,16 +1,16 @@
 internal import LayoutChecking
-internal import LayoutLanguage
 internal import LayoutDiagnostics
+internal import LayoutLanguage
 internal import LayoutText
 
 extension LintRule {
   /// - Source: `language.md` 3, its last sentence.
   static let hiddenWord = LintRule(
     name: "hidden-word", code: "L502", severity: .note,
-    summary: "A name is also a word of the language.",
+    summary: "A name is also a keyword value of the language.",
     rationale: """
-      Where an edge, a behaviour or a size class is asked for, the word of the language wins over \
-      the author's name: `horizontalSizeClass == regular` never asks the `let` called `regular`.
+      Where an edge, a behaviour or a size class is expected, the language's word takes precedence \
+      over the name: `horizontalSizeClass == regular` does not read the `let` named `regular`.
       """,
     flagged: [
       """
@@ -30,16 +30,16 @@ extension LintRule {
     evidence: .text { inspection in
       let words = Set(Enumeration.every.words)
       return inspection.subject.program.bindings.filter {
-        // One that nobody asks for has been reported as that.
+        // An unused name is reported already.
         $0.origin == .written && words.contains($0.name)
           && inspection.subject.program.names.used.contains($0.nameRange.lowerBound)
           && inspection.subject.source.holds($0.nameRange)
       }.map { binding in
-        inspection.finding(
-          "`\(binding.name)` is also a word of the language", at: binding.nameRange,
-          label: "the word wins"
-        ).noting("where one of the language's words is asked for, it is read before any name")
-          .helping("call it something else")
+        Finding(
+          range: binding.nameRange, headline: "`\(binding.name)` is also a word of the language",
+          label: "the word takes precedence",
+          note: "where one of the language's words is expected, it is read before any name",
+          help: "rename it")
       }
     })
 }

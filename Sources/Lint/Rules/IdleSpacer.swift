@@ -1,25 +1,22 @@
 internal import LayoutContent
+internal import LayoutDiagnostics
 internal import LayoutGeometry
 internal import LayoutLanguage
-internal import LayoutDiagnostics
-internal import LayoutText
 
 extension LintRule {
-  /// - Source: `content.md` a.1 and a.2: a spacer gets what all others have left.
+  /// - Source: `content.md` a.1 and a.2: a spacer takes what the other children leave.
   static let idleSpacer = LintRule(
     name: "idle-spacer", code: "L463", severity: .note,
-    summary: "A spacer can never grow.",
+    summary: "A spacer never grows.",
     rationale: """
-      A spacer takes what the others in its stack leave. Where the stack is as long as what stands in \
-      it, in an estimated cell, a `scroll` or beside something that takes all there is, nothing is \
-      left, and the spacer is a gap of its least length: that is a `spacing`, or a `padding`.
+      A spacer takes what the other children of its stack leave. In a stack as long as its content \
+      (in an estimated cell, in a `scroll`, or beside a child that takes everything) nothing is left, \
+      and the spacer is a gap of its minimum length: write a `spacing` or a `padding`.
       """,
     flagged: [
-      """
-      layout page { section all { hgroup row 1w x ~52 { item cell 1w x ~52 {
-          vstack { text "Title"; spacer; text "Detail" }
-      } } } }
-      """,
+      .inside(
+        "layout page { section all { hgroup row 1w x ~52 { item cell 1w x ~52 {",
+        "vstack { text \"Title\"; spacer; text \"Detail\" }"),
       """
       view page {
           hstack { text "Title" { frame: maxWidth infinity }; spacer; text "On" }
@@ -27,11 +24,9 @@ extension LintRule {
       """,
     ],
     accepted: [
-      """
-      layout page { section all { hgroup row 1w x ~32 { item cell 1w x ~32 {
-          hstack { text "Title"; spacer; text "On" }
-      } } } }
-      """,
+      .inside(
+        "layout page { section all { hgroup row 1w x ~32 { item cell 1w x ~32 {",
+        "hstack { text \"Title\"; spacer; text \"On\" }"),
       """
       view page {
           vstack { text "Title"; spacer }
@@ -39,25 +34,21 @@ extension LintRule {
       """,
     ],
     evidence: .contents(
-      { scene, inspection in
-        guard scene.hasUsualText else { return [] }
+      { facts, inspection in
+        guard facts.hasUsualText else { return [] }
         var growth: [ElementID: Points] = [:]
-        for spacer in scene.hosts.flatMap(\.survey.spacers) {
+        for spacer in facts.hosts.flatMap(\.survey.spacers) {
           growth[spacer.id] = max(growth[spacer.id] ?? 0, spacer.growth)
         }
-        return growth.sorted { $0.key.index < $1.key.index }.map { id, growth in
-          Match(
-            place: inspection.subject.header(of: id), measure: growth,
-            .init(name: inspection.subject.name(of: id)))
-        }
+        return growth.sorted { $0.key.index < $1.key.index }
+          .map { id, growth in inspection.match(id, measure: growth) }
       },
-      tell: { stretch, inspection in
-        guard stretch.worst.measure <= leastGrowth else { return nil }
-        return inspection.finding(
-          "`\(stretch.first.name)` can never grow", at: stretch.first.place,
-          label: "nothing is left for it"
-        ).noting("its stack leaves it no more than its least length in any view")
-          .helping("write a `spacing` or a `padding` instead, or give the stack more room")
+      report: { occurrence, _ in
+        guard occurrence.worst.measure <= leastGrowth else { return nil }
+        return Finding(
+          headline: "`\(occurrence.name)` never grows", label: "no space left for it",
+          note: "its stack leaves it only its minimum length in every view",
+          help: "write a `spacing` or a `padding` instead, or give the stack more space")
       }))
 
   /// A spacer that is longer by less does not grow, in points.

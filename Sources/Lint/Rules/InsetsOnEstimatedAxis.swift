@@ -1,84 +1,53 @@
-internal import LayoutChecking
-internal import LayoutEvaluation
+internal import LayoutDiagnostics
 internal import LayoutGeometry
 internal import LayoutLanguage
-internal import LayoutDiagnostics
-internal import LayoutText
 
 extension LintRule {
   /// - Source: `lint-rules.md` 20; `uikit.md` 4.2.
   static let insetsOnEstimatedAxis = LintRule(
     name: "insets-on-estimated-axis", code: "L310", severity: .warning,
-    summary: "The insets of an item do nothing on an axis that its content decides.",
+    summary: "The insets of an item have no effect on an estimated axis.",
     rationale: """
-      UIKit ignores an item's insets on every axis with an estimate: the padding is missing, and \
-      only for cells that size themselves. Edge spacing counts there.
+      UIKit ignores the insets of an item on every estimated axis: self-sizing cells lose their \
+      padding, and only they. Edge spacing applies there.
       """,
     flagged: [
-      """
-      layout page { section all {
-          hgroup row 1w x ~44 { item cell 1w x ~44 { insets: vertical 8 } }
-      } }
-      """,
-      """
-      layout page { section all {
-          hgroup chips 1w x ~32 { item chip ~80 x 32 { insets: leading 4 } }
-      } }
-      """,
-      """
-      layout page { section all {
-          hgroup row 1w x ~44 {
-              item cell 1w x ~44 {
-                  insets: 5
-              }
-          }
-      } }
-      """,
+      .section("hgroup row 1w x ~44 { item cell 1w x ~44 { insets: vertical 8 } }"),
+      .section("hgroup chips 1w x ~32 { item chip ~80 x 32 { insets: leading 4 } }"),
+      .section(
+        "hgroup row 1w x ~44 {", "    item cell 1w x ~44 {", "        insets: 5", "    }", "}"),
     ],
     accepted: [
-      """
-      layout page { section all {
-          hgroup row 1w x ~44 { item cell 1w x ~44 { edgeSpacing: vertical 8 } }
-      } }
-      """,
-      """
-      layout page { section all {
-          hgroup row 1w x ~44 { item cell 1w x ~44 { insets: horizontal 8 } }
-      } }
-      """,
+      .section("hgroup row 1w x ~44 { item cell 1w x ~44 { edgeSpacing: vertical 8 } }"),
+      .section("hgroup row 1w x ~44 { item cell 1w x ~44 { insets: horizontal 8 } }"),
       "layout page { section all { hgroup row 1w x 44 { item cell { insets: 8 } } } }",
     ],
     fixes: .unsafe,
     evidence: .models(
-      { model, inspection in
-        model.placements.compactMap(inspection.idleInsets)
-      },
-      tell: { stretch, inspection in
-        let item = stretch.first.other
-        return inspection.finding(
-          "insets of `\(stretch.first.name)` have no effect where it is estimated",
-          at: stretch.first.place, label: "\(points(stretch.first.measure)) ignored"
-        ).noting("UIKit ignores an item's insets on an axis that its content decides")
-          .helping(
-            "write `\(inspection.subject.name(of: \Item.edgeSpacing, in: item))` there, "
-              + "which counts, or leave the room inside the cell",
-            fix: stretch.first.edits.map { Fix(.unsafe, $0) })
+      { model, inspection in model.sizedChildren.compactMap(inspection.ignoredInsets) },
+      report: { occurrence, inspection in
+        let instead = inspection.subject.name(of: \Item.edgeSpacing, in: occurrence.other)
+        return Finding(
+          headline: "insets of `\(occurrence.name)` have no effect where it is estimated",
+          label: "\(points(occurrence.first.measure)) ignored",
+          note: "UIKit ignores the insets of an item on an estimated axis",
+          help: "write `\(instead)` there instead, or add the padding inside the cell",
+          fix: occurrence.edits)
       }))
 }
 
 extension Inspection {
-  /// The insets of an item that come to nothing.
-  fileprivate func idleInsets(of placement: Placement) -> Match? {
-    guard let item = placement.item else { return nil }
-    let idle = Axis.allCases.filter {
-      placement.size[$0].isEstimated && !placement.isPart(on: $0) && item.insets.isSet(on: $0)
+  /// The insets of an item that have no effect.
+  fileprivate func ignoredInsets(of child: SizedChild) -> Match? {
+    guard let item = child.item else { return nil }
+    let ignored = Axis.allCases.filter {
+      child.size[$0].isEstimated && !child.isPart(on: $0) && item.insets.isSet(on: $0)
     }
-    guard !idle.isEmpty else { return nil }
-    let lost = idle.map { abs(item.insets.start(on: $0)) + abs(item.insets.end(on: $0)) }
-    return Match(
-      place: subject.place(of: \Item.insets, in: item.id), measure: lost.max() ?? 0,
+    guard !ignored.isEmpty else { return nil }
+    let lost = ignored.map { abs(item.insets.start(on: $0)) + abs(item.insets.end(on: $0)) }
+    return match(
+      item.id, at: .property(\Item.insets), measure: lost.max() ?? 0,
       .init(
-        other: item.id, name: subject.name(of: item.id),
-        edits: spacing(insteadOfInsetsOf: item, on: idle).map { [$0] }))
+        other: item.id, edits: edgeSpacing(replacingInsetsOf: item, on: ignored).map { [$0] }))
   }
 }

@@ -1,67 +1,46 @@
-internal import LayoutEvaluation
+internal import LayoutDiagnostics
 internal import LayoutGeometry
 internal import LayoutLanguage
-internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
   /// - Source: `lint-rules.md` 50.
   static let kindAlignmentMismatch = LintRule(
     name: "kind-alignment-mismatch", code: "L353", severity: .note,
-    summary: "What is called a header stands at the bottom, or a footer at the top.",
+    summary: "A header is aligned to the bottom, or a footer to the top.",
     rationale: """
-      The kind is what views are registered for and asked for by. A header at the bottom gets the \
-      header's view, and whoever reads the code looks for it at the top.
+      Views are registered and dequeued by kind. A header at the bottom gets the view of a header, \
+      and readers of the code look for it at the top.
       """,
     flagged: [
-      """
-      layout page { section all {
-          boundary footer 1w x ~44 { alignment: top }
-          hgroup row 1w x 44 { item cell }
-      } }
-      """,
-      """
-      layout page { section all {
-          header title 1w x ~44 { alignment: bottom }
-          hgroup row 1w x 44 { item cell }
-      } }
-      """,
+      .section(
+        "boundary footer 1w x ~44 { alignment: top }", "hgroup row 1w x 44 { item cell }"),
+      .section("header title 1w x ~44 { alignment: bottom }", "hgroup row 1w x 44 { item cell }"),
     ],
     accepted: [
-      """
-      layout page { section all {
-          footer credits 1w x ~44
-          hgroup row 1w x 44 { item cell }
-      } }
-      """,
-      """
-      layout page { section all {
-          boundary note 1w x ~44 { alignment: bottom }
-          hgroup row 1w x 44 { item cell }
-      } }
-      """,
+      .section("footer credits 1w x ~44", "hgroup row 1w x 44 { item cell }"),
+      .section(
+        "boundary note 1w x ~44 { alignment: bottom }", "hgroup row 1w x 44 { item cell }"),
     ],
     evidence: .models(
       { model, inspection in
         model.layout.everyBoundaryItem.filter(\.contradictsItself).map { item in
-          Match(
-            place: inspection.subject.place(of: \BoundaryItem.alignment, in: item.id), measure: 1,
-            .init(
-              name: inspection.subject.name(of: item.id),
-              text: item.alignment.unit.y == 0 ? "top" : "bottom"))
+          inspection.match(
+            item.id, at: .property(\BoundaryItem.alignment),
+            .init(text: item.alignment.unit.y == 0 ? "top" : "bottom"))
         }
       },
-      tell: { stretch, inspection in
-        inspection.finding(
-          "`\(stretch.first.name)` stands at the \(stretch.first.text)", at: stretch.first.place,
-          label: "its name says otherwise"
-        ).noting("views are registered by kinds, and this one speaks of the other edge")
-          .helping("call it after the edge it stands at, or move it")
+      report: { occurrence, _ in
+        Finding(
+          headline: "`\(occurrence.name)` is aligned to the \(occurrence.text)",
+          label: "contradicts its name",
+          note: "views are registered by kind, and this kind names the other edge",
+          help: "name it after its edge, or move it")
       }))
 }
 
 extension BoundaryItem {
-  /// Whether its name, or else its word, is that of the opposite edge.
+  /// Whether its name or its keyword names the opposite edge.
   fileprivate var contradictsItself: Bool {
     let words = "\(word) \(name ?? "")".lowercased()
     let isHeader = words.holds(Self.header.name)

@@ -1,25 +1,22 @@
 internal import LayoutChecking
+internal import LayoutDiagnostics
 internal import LayoutGeometry
 internal import LayoutLanguage
-internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
   /// - Source: `lint-rules.md` 38.
   static let magicFraction = LintRule(
     name: "magic-fraction", code: "L504", severity: .note,
-    summary: "A fraction that does not explain itself is written more than once.",
+    summary: "An unexplained fraction is repeated.",
     rationale: """
-      Who meets `0.9333w` in two places cannot tell whether the two belong together, nor where the \
-      number comes from. A `let` says both.
+      When `0.9333w` stands in two places, readers cannot tell whether the two belong together, nor \
+      where the number comes from. A `let` shows both.
       """,
     flagged: [
-      """
-      layout page {
-          section one { hgroup card 0.9333w x 90 { item cell } }
-          section two { hgroup card 0.9333w x 60 { item cell } }
-      }
-      """
+      .inside(
+        "layout page {", "section one { hgroup card 0.9333w x 90 { item cell } }",
+        "section two { hgroup card 0.9333w x 60 { item cell } }")
     ],
     accepted: [
       """
@@ -29,35 +26,33 @@ extension LintRule {
           section two { hgroup card card x 60 { item cell } }
       }
       """,
-      """
-      layout page {
-          section one { hgroup card 2/3w x 90 { item cell } }
-          section two { hgroup card 2/3w x 60 { item cell } }
-          section three { hgroup card 0.85w x 60 { item cell } }
-          section four { hgroup card 0.85w x 60 { item cell } }
-      }
-      """,
+      .inside(
+        "layout page {", "section one { hgroup card 2/3w x 90 { item cell } }",
+        "section two { hgroup card 2/3w x 60 { item cell } }",
+        "section three { hgroup card 0.85w x 60 { item cell } }",
+        "section four { hgroup card 0.85w x 60 { item cell } }"),
     ],
     evidence: .text { inspection in
-      let places = inspection.magicFractions
-      return Set(places.map(\.text)).sorted().compactMap { text in
-        let ranges = places.filter { $0.text == text }.map(\.range)
-        guard let first = ranges.first, ranges.count > 1 else { return nil }
-        let finding = inspection.finding(
-          "`\(text)` is written \(ranges.count) times", at: first, label: "what is it?")
-        return ranges.dropFirst().prefix(mostPlacesShown)
-          .reduce(finding) { $0.pointing(at: $1, "here again") }
-          .noting("nothing says where the number comes from, or that the places belong together")
-          .helping("give it a name: `let card = \(text)`")
+      let fractions = Dictionary(grouping: inspection.magicFractions, by: \.text)
+      return fractions.sorted { $0.key < $1.key }.compactMap { text, uses in
+        guard uses.count > 1 else { return nil }
+        return Finding(
+          range: uses[0].range, headline: "`\(text)` is repeated \(uses.count) times",
+          label: "unexplained number",
+          related: uses[1...].prefix(mostRangesShown).map {
+            Diagnostic.Label($0.range, "repeated here")
+          },
+          note: "nothing shows where the number comes from, or that the uses belong together",
+          help: "name it: `let card = \(text)`")
       }
     })
 
-  /// More places are not shown.
-  private static let mostPlacesShown = 4
+  /// More repetitions are not shown.
+  private static let mostRangesShown = 4
 }
 
 extension Inspection {
-  /// The fractions in the file that are no simple ones, each place once, in source order.
+  /// The fractions in the file that are not simple ones, each range once, in source order.
   fileprivate var magicFractions: [(text: String, range: TextRange)] {
     let program = subject.program
     var ranges: Set<TextRange> = []
@@ -74,7 +69,7 @@ extension Inspection {
 }
 
 extension Expression {
-  /// Whether it says a fraction by itself.
+  /// Whether it is a fraction.
   fileprivate var isFraction: Bool {
     switch self {
     case .constant(.fraction), .fraction: true
@@ -84,7 +79,7 @@ extension Expression {
 }
 
 extension Number {
-  /// Whether it is no part of a few, nothing that means one, and no whole percentage.
+  /// Whether it is neither a simple fraction, exactly or nearly, nor a whole percentage.
   fileprivate var isMagic: Bool {
     let isPart = (1...12).contains { part in
       let whole = value * Double(part)
@@ -94,6 +89,6 @@ extension Number {
     return !isPart && abs(percent - percent.rounded()) > 1e-9
   }
 
-  /// How near a decimal is to the fraction it stands for.
+  /// How near a decimal is to the fraction that it approximates.
   private static let nearness = 0.004
 }

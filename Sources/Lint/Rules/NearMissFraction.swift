@@ -1,27 +1,24 @@
 internal import LayoutChecking
+internal import LayoutDiagnostics
 internal import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutLanguage
-internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
   /// - Source: `lint-rules.md` 49.
   static let nearMissFraction = LintRule(
     name: "near-miss-fraction", code: "L404", severity: .note,
-    summary: "A decimal stands for a fraction that it misses.",
+    summary: "A decimal approximates a fraction.",
     rationale: """
-      Three times 0.33 leave a strip of 1 % at the end of the row, which is seen on every wide \
+      Three times 0.33 leave a strip of 1 % at the end of the row, which is visible on every wide \
       screen. A fraction is exact: `1/3w`.
       """,
     flagged: [
       "layout page { section all { hgroup row 1w x 90 { item cell 0.33w x 1h } } }",
-      """
-      layout page { section all { hgroup row 1w x 90 {
-          item big 0.66w x 1h
-          item small 0.33w x 1h
-      } } }
-      """,
+      .inside(
+        "layout page { section all { hgroup row 1w x 90 {", "item big 0.66w x 1h",
+        "item small 0.33w x 1h"),
       "layout page { section all { vgroup pile 1w x 90 repeat 3 { item cell 1w x 0.333h } } }",
     ],
     accepted: [
@@ -35,21 +32,20 @@ extension LintRule {
         guard let row = FractionRow(index, inspection), let exact = row.exact,
           let first = exact.first
         else { return nil }
-        let text = inspection.subject.source[first.range]
-        return inspection.finding(
-          "`\(text)` misses the fraction it stands for", at: first.range,
-          label: "not quite \(first.replacement)"
-        ).noting(
-          "with its neighbours it leaves \(decimal((1 - row.sum) * 100)) % of the group empty"
-        )
-        .helping("write `\(first.replacement)`", fix: Fix(.unsafe, exact))
+        return Finding(
+          range: first.range,
+          headline: "`\(inspection.subject.source[first.range])` only approximates a fraction",
+          label: "not exactly \(first.replacement)",
+          note:
+            "with its neighbours it leaves \(decimal((1 - row.sum) * 100)) % of the group empty",
+          help: "write `\(first.replacement)`", fix: exact)
       }
     })
 }
 
 /// The children of a group, each a fraction of it along its axis.
 private struct FractionRow {
-  /// What the children take of the group, as often as they fit or are repeated.
+  /// The part of the group that the children take, as often as they fit or are repeated.
   let sum: Double
   private let rounds: Double
   private let children: [(fraction: Double, range: TextRange)]
@@ -80,8 +76,8 @@ private struct FractionRow {
     sum = rounds * round
   }
 
-  /// The edits that make the fractions exact, where they nearly fill the group and some fractions
-  /// of a small denominator fill it.
+  /// The edits that make the fractions exact, where they nearly fill the group and fractions of a
+  /// small denominator fill it.
   var exact: [Edit]? {
     guard (0.97...0.9999).contains(sum) else { return nil }
     for denominator in 2...12 {
@@ -108,7 +104,7 @@ private struct FractionRow {
     return edits.isEmpty ? nil : edits
   }
 
-  /// How far a decimal may be from the fraction it stands for.
+  /// How far a decimal may be from the fraction that it approximates.
   private static let tolerance = 0.02
 }
 

@@ -1,61 +1,53 @@
-internal import LayoutEvaluation
-internal import LayoutLanguage
 internal import LayoutDiagnostics
-internal import LayoutText
+internal import LayoutLanguage
 
 extension LintRule {
   /// - Source: `lint-rules.md` 43.
   static let orthogonalAfterEstimated = LintRule(
     name: "orthogonal-after-estimated", code: "L349", severity: .note,
-    summary: "On iOS 14 a section that scrolls across stands below one that sizes itself.",
+    summary: "On iOS 14 an orthogonal section follows a self-sizing one.",
     rationale: """
-      Up to iOS 14.4 the scroller of such a section keeps the place that it had by the estimates of \
-      the sections before it. Asked only where the `target` is iOS 14 or older.
+      Up to iOS 14.4 the scroll view of such a section stays where the estimates of the sections \
+      before it placed it. Checked only when the `target` is iOS 14 or older.
       """,
     flagged: [
-      """
-      layout page {
-          section notes { hgroup row 1w x ~90 { item note } }
-          section cards { orthogonal: continuous; hgroup card 120 x 90 { item cell } }
-      }
-      """
+      .inside(
+        "layout page {", "section notes { hgroup row 1w x ~90 { item note } }",
+        "section cards { orthogonal: continuous; hgroup card 120 x 90 { item cell } }"
+      ).targeting(14)
     ],
     accepted: [
-      """
-      layout page {
-          section cards { orthogonal: continuous; hgroup card 120 x 90 { item cell } }
-          section notes { hgroup row 1w x ~90 { item note } }
-      }
-      """
+      .inside(
+        "layout page {",
+        "section cards { orthogonal: continuous; hgroup card 120 x 90 { item cell } }",
+        "section notes { hgroup row 1w x ~90 { item note } }"
+      ).targeting(14)
     ],
-    exampleTarget: 14,
     evidence: .models(
       { model, inspection in
-        guard let target = inspection.target, target <= lastToMisplace else { return [] }
+        guard let target = inspection.target, target <= lastAffected else { return [] }
         let layout = model.layout
-        guard
-          let first = layout.sections.firstIndex(where: { section in
-            section.orthogonal == .none
-              && section.groups.contains { $0.size?[layout.scrollDirection].isEstimated ?? false }
-          }),
+        let first = layout.sections.firstIndex { section in
+          section.orthogonal == .none
+            && section.groups.contains { $0.size?[layout.scrollDirection].isEstimated ?? false }
+        }
+        guard let first,
           let second = layout.sections[first...].first(where: { $0.orthogonal != .none })
         else { return [] }
         return [
-          Match(
-            place: inspection.subject.place(of: \Section.orthogonal, in: second.id), measure: 1,
-            .init(
-              name: inspection.subject.name(of: second.id),
-              text: inspection.subject.name(of: layout.sections[first].id)))
+          inspection.match(
+            second.id, at: .property(\Section.orthogonal),
+            .init(text: inspection.subject.name(of: layout.sections[first].id)))
         ]
       },
-      tell: { stretch, inspection in
-        inspection.finding(
-          "`\(stretch.first.name)` may be misplaced below `\(stretch.first.text)`",
-          at: stretch.first.place, label: "below estimated heights"
-        ).noting("up to iOS 14.4 its scroller stays where the estimates had put it")
-          .helping("give `\(stretch.first.text)` a fixed height, or need a newer system")
+      report: { occurrence, _ in
+        Finding(
+          headline: "`\(occurrence.name)` may be misplaced below `\(occurrence.text)`",
+          label: "below estimated heights",
+          note: "up to iOS 14.4 its scroll view stays where the estimates placed it",
+          help: "give `\(occurrence.text)` a fixed height, or raise the target")
       }))
 
-  /// The last system with the fault, of which only the first number is known.
-  private static let lastToMisplace = 14
+  /// The last major version of iOS with the fault.
+  private static let lastAffected = 14
 }

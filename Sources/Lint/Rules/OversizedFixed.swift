@@ -1,49 +1,46 @@
+internal import LayoutDiagnostics
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSolver
-internal import LayoutDiagnostics
-internal import LayoutText
 
 extension LintRule {
-  /// - Source: `lint-rules.md` 31. A child that is too large for its group is another rule's.
+  /// - Source: `lint-rules.md` 31. Another rule reports children too large for their group.
   static let oversizedFixed = LintRule(
     name: "oversized-fixed", code: "L422", severity: .warning,
     summary: "A width in points is larger than the view.",
     rationale: """
-      Nothing scrolls to what sticks out of the view, so it is cut off on small phones; and of a \
-      card that is wider than the screen nobody ever sees the whole.
+      The part past the edge of the view cannot be scrolled into view, so it is clipped on small \
+      phones; and a card wider than the screen is never visible as a whole.
       """,
     flagged: ["layout page { section all { hgroup card 350 x 90 { item cell } } }"],
     accepted: [
       "layout page { section all { hgroup card 300 x 90 { item cell } } }",
       "layout page { section all { hgroup card min(350, container.width) x 90 { item cell } } }",
     ],
-    evidence: .views(
-      { observation, inspection in
-        let axis = observation.layout.scrollDirection.flipped
-        let view = observation.viewport.size[axis]
-        let edges = observation.layout.everyBoundaryItem.map { ($0.id, $0.size, view) }
-        let groups = observation.sections.compactMap {
-          section -> (ElementID, LayoutSize, Points)? in
+    evidence: .layouts(
+      { facts, inspection in
+        let axis = facts.layout.scrollDirection.flipped
+        let view = facts.viewport.size[axis]
+        let edges = facts.layout.everyBoundaryItem.map { ($0.id, $0.size, view) }
+        let groups = facts.sections.compactMap { section -> (ElementID, LayoutSize, Points)? in
           guard let group = section.section.groups.only, let size = group.size else { return nil }
-          let room = section.section.orthogonal == .none ? section.survey.space?[axis] : view
-          return (group.id, size, room ?? view)
+          let space = section.section.orthogonal == .none ? section.survey.space?[axis] : view
+          return (group.id, size, space ?? view)
         }
-        return (edges + groups).compactMap { id, size, room in
-          guard let length = size[axis].points, length > room + observation.viewport.pixel else {
+        return (edges + groups).compactMap { id, size, space in
+          guard let length = size[axis].points, length > space + facts.viewport.pixel else {
             return nil
           }
-          return Match(
-            place: inspection.subject.dimension(of: id, on: axis), measure: length - room,
-            .init(detail: room, name: inspection.subject.name(of: id)))
+          return inspection.match(
+            id, at: .length(axis), measure: length - space, .init(detail: space))
         }
       },
-      tell: { stretch, inspection in
-        let (excess, room) = (stretch.worst.measure, stretch.worst.detail)
-        return inspection.finding(
-          "`\(stretch.first.name)` is larger than the view", at: stretch.first.place,
-          label: "\(points(excess)) too long"
-        ).noting("\(stretch.atWorst) it is \(points(room + excess)) in \(points(room))")
-          .helping("write a fraction, or `min(…, container.width)`")
+      report: { occurrence, _ in
+        let (excess, space) = (occurrence.worst.measure, occurrence.worst.detail)
+        return Finding(
+          headline: "`\(occurrence.name)` is larger than the view",
+          label: "\(points(excess)) too long",
+          note: "\(occurrence.atWorst) it takes \(points(space + excess)) of \(points(space))",
+          help: "write a fraction, or `min(…, container.width)`")
       }))
 }

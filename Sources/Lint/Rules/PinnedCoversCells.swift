@@ -1,8 +1,7 @@
-internal import LayoutGeometry
-internal import LayoutSolver
-internal import LayoutLanguage
 internal import LayoutDiagnostics
-internal import LayoutText
+internal import LayoutGeometry
+internal import LayoutLanguage
+internal import LayoutSolver
 
 extension LintRule {
   /// - Source: `uikit.md` 10.
@@ -10,73 +9,51 @@ extension LintRule {
     name: "pinned-covers-cells", code: "L445", severity: .warning,
     summary: "Pinned headers and footers cover more than half of some screen.",
     rationale: """
-      What is pinned stays in sight and lies over the cells that scroll below it: on a phone that lies \
-      a header that looks well in portrait leaves a slit to read through.
+      Pinned views stay visible and cover the cells that scroll below them: on a phone in landscape \
+      a header that looks right in portrait leaves little more than a slit.
       """,
     flagged: [
-      """
-      layout page { section all {
-          header title 1w x 240 { pinned: true }
-          hgroup row 1w x 44 { item cell }
-      } }
-      """,
-      """
-      layout page {
-          header bar 1w x 120 { pinned: true }
-          footer tabs 1w x 100 { pinned: true }
-          section all { hgroup row 1w x 44 { item cell } }
-      }
-      """,
+      .section("header title 1w x 240 { pinned: true }", "hgroup row 1w x 44 { item cell }"),
+      .inside(
+        "layout page {", "header bar 1w x 120 { pinned: true }",
+        "footer tabs 1w x 100 { pinned: true }", "section all { hgroup row 1w x 44 { item cell } }"),
     ],
     accepted: [
-      """
-      layout page { section all {
-          header title 1w x 44 { pinned: true }
-          hgroup row 1w x 44 { item cell }
-      } }
-      """,
-      """
-      layout page { section all {
-          header title 1w x 240
-          hgroup row 1w x 44 { item cell }
-      } }
-      """,
+      .section("header title 1w x 44 { pinned: true }", "hgroup row 1w x 44 { item cell }"),
+      .section("header title 1w x 240", "hgroup row 1w x 44 { item cell }"),
     ],
-    evidence: .views(
-      { observation, inspection in
-        let axis = observation.layout.scrollDirection
-        let screen = observation.viewport.size[axis]
-        return observation.sections.compactMap { section -> Match? in
-          let pinned = observation.pinned(around: section)
+    evidence: .layouts(
+      { facts, inspection in
+        let axis = facts.layout.scrollDirection
+        let screen = facts.viewport.size[axis]
+        return facts.sections.compactMap { section -> Match? in
+          let pinned = facts.pinned(around: section)
           let covered = pinned.reduce(0) { $0 + $1.length }
           guard let largest = pinned.max(by: { $0.length < $1.length }),
-            covered > screen / 2 + observation.viewport.pixel
+            covered > screen / 2 + facts.viewport.pixel
           else { return nil }
-          return Match(
-            place: inspection.subject.dimension(of: largest.id, on: axis),
-            measure: covered / screen,
-            .init(
-              detail: screen, name: inspection.subject.name(of: largest.id),
-              text: points(largest.length)))
+          return inspection.match(
+            largest.id, at: .length(axis), measure: covered / screen,
+            .init(detail: screen, text: points(largest.length)))
         }
       },
-      tell: { stretch, inspection in
-        let screen = stretch.worst.detail
-        let covered = stretch.worst.measure * screen
-        return inspection.finding(
-          "`\(stretch.first.name)` stays over most of some screen", at: stretch.first.place,
-          label: "pinned, \(stretch.worst.text) long"
-        ).noting("\(stretch.atWorst) what is pinned covers \(points(covered)) of \(points(screen))")
-          .helping("pin less where there is little room, as in `pinned: container.height > 500`")
+      report: { occurrence, _ in
+        let screen = occurrence.worst.detail
+        let covered = occurrence.worst.measure * screen
+        return Finding(
+          headline: "pinned `\(occurrence.name)` covers most of some screen",
+          label: "pinned, \(occurrence.worst.text) long",
+          note: "\(occurrence.atWorst) pinned views cover \(points(covered)) of \(points(screen))",
+          help: "pin only on larger screens, as in `pinned: container.height > 500`")
       }))
 }
 
-extension Observation {
-  /// Of what is pinned to either end of the visible bounds while `section` is seen, its own or the
-  /// layout's, the longest: each is held back by itself, and they lie over one another.
+extension LayoutFacts {
+  /// The longest view pinned to either end of the visible bounds while `section` is visible, its own
+  /// or the layout's: each is pinned by itself, and they overlap.
   ///
   /// - Source: `uikit.md` 10, 22 #28.
-  fileprivate func pinned(around section: ObservedSection) -> [SurveyedBoundary] {
+  fileprivate func pinned(around section: SectionFacts) -> [SurveyedBoundary] {
     let all =
       Array(zip(layout.boundaryItems, section.survey.layoutBoundary))
       + Array(zip(section.section.boundaryItems, section.survey.boundary))

@@ -1,96 +1,83 @@
-internal import LayoutEvaluation
-internal import LayoutLanguage
 internal import LayoutDiagnostics
-internal import LayoutText
+internal import LayoutGeometry
+internal import LayoutLanguage
 
 extension LintRule {
   /// - Source: `lint-rules.md` 34.
   static let pinnedZ = LintRule(
     name: "pinned-z", code: "L346", severity: .note,
-    summary: "A pinned header lies below things that pass under it.",
+    summary: "A pinned header is drawn below views that scroll under it.",
     rationale: """
-      A pinned header without a `zIndex` is at 0. A badge is at 1 without saying so: it slides over \
-      the header while people scroll.
+      A pinned header without a `zIndex` is drawn at 0, and a badge without one at 1: the badge \
+      slides over the header while users scroll.
       """,
     flagged: [
-      """
-      layout page { section all {
-          insets: 16
-          header title 1w x ~44 { pinned: true }
-          hgroup row 1w x 90 { item cell { badge dot 20 x 20 } }
-      } }
-      """
+      .section(
+        "insets: 16", "header title 1w x ~44 { pinned: true }",
+        "hgroup row 1w x 90 { item cell { badge dot 20 x 20 } }")
     ],
     accepted: [
-      """
-      layout page { section all {
-          insets: 16
-          header title 1w x ~44 { pinned: true; zIndex: 2 }
-          hgroup row 1w x 90 { item cell { badge dot 20 x 20 } }
-      } }
-      """,
-      """
-      layout page { section all {
-          insets: 16
-          header title 1w x ~44 { pinned: true }
-          hgroup row 1w x 90 { item cell }
-      } }
-      """,
+      .section(
+        "insets: 16", "header title 1w x ~44 { pinned: true; zIndex: 2 }",
+        "hgroup row 1w x 90 { item cell { badge dot 20 x 20 } }"),
+      .section(
+        "insets: 16", "header title 1w x ~44 { pinned: true }", "hgroup row 1w x 90 { item cell }"),
     ],
     fixes: .safe,
     evidence: .models(
       { model, inspection in
         let layout = model.layout
-        guard layout.everyBoundaryItem.contains(where: \.isPinnedAtBottom) else { return [] }
+        guard layout.everyBoundaryItem.contains(where: \.isPinnedAtZero) else { return [] }
         return layout.sections.flatMap { section in
-          inspection.sightings(of: section.boundaryItems, below: section.highest)
+          inspection.matches(of: section.boundaryItems, below: section.highestZ)
         }
-          + inspection.sightings(
-            of: layout.boundaryItems, below: layout.sections.compactMap(\.highest).max())
+          + inspection.matches(
+            of: layout.boundaryItems, below: layout.sections.compactMap(\.highestZ).max())
       },
-      tell: { stretch, inspection in
-        let value = "\(stretch.first.text): \(Int(stretch.worst.measure) + 1)"
-        let edit = inspection.subject.inserting(value, behindPropertyAt: stretch.first.place)
-        return inspection.finding(
-          "pinned `\(stretch.first.name)` lies below what scrolls under it",
-          at: stretch.first.place, label: "at height 0"
-        ).noting(
-          "something in the section is drawn at height \(decimal(stretch.worst.measure)), "
-            + "a badge at 1 if it does not say otherwise"
-        ).helping("write `\(value)`", fix: stretch.first.detail > 0 ? Fix(.safe, [edit]) : nil)
+      report: { occurrence, inspection in
+        let highest = occurrence.worst.measure
+        let value = "\(occurrence.text): \(Int(highest) + 1)"
+        let edit = inspection.subject.inserting(value, behindPropertyAt: occurrence.range)
+        return Finding(
+          headline: "pinned `\(occurrence.name)` is drawn below views that scroll under it",
+          label: "`zIndex` 0",
+          note:
+            "the highest `zIndex` in the section is \(decimal(highest)); that of a badge is 1 by "
+            + "default",
+          help: "write `\(value)`", fix: occurrence.detail > 0 ? [edit] : nil)
       }))
 }
 
 extension Inspection {
-  /// The pinned ones of `items` that say no height, where something at `height` passes under them.
-  fileprivate func sightings(of items: [BoundaryItem], below height: Int?) -> [Match] {
-    guard let height else { return [] }
-    return items.filter(\.isPinnedAtBottom).map { item in
+  /// The pinned ones of `items` without a `zIndex`, where `highest`, that of something else, is
+  /// above 0.
+  fileprivate func matches(of items: [BoundaryItem], below highest: Int?) -> [Match] {
+    guard let highest else { return [] }
+    return items.filter(\.isPinnedAtZero).map { item in
       let element = subject[item.id]
       let isOwn = element.flatMap { subject.ownProperty(\BoundaryItem.pinned, of: $0) } != nil
-      let saysHeight = subject.property(\BoundaryItem.zIndex, in: item.id) != nil
-      return Match(
-        place: subject.place(of: \BoundaryItem.pinned, in: item.id), measure: Double(height),
+      let isWritten = subject.property(\BoundaryItem.zIndex, in: item.id) != nil
+      return match(
+        item.id, at: .property(\BoundaryItem.pinned), measure: Double(highest),
         .init(
-          detail: isOwn && !saysHeight ? 1 : 0, name: subject.name(of: item.id),
+          detail: isOwn && !isWritten ? 1 : 0,
           text: subject.name(of: \BoundaryItem.zIndex, in: item.id)))
     }
   }
 }
 
 extension BoundaryItem {
-  /// Whether it is pinned, and says no height.
-  fileprivate var isPinnedAtBottom: Bool { pinned && zIndex == 0 }
+  fileprivate var isPinnedAtZero: Bool { pinned && zIndex == 0 }
 }
 
 extension Section {
-  /// The largest height above 0 at which something but its headers and footers is drawn.
-  fileprivate var highest: Int? {
+  /// The largest `zIndex` above 0 of anything but its headers and footers.
+  fileprivate var highestZ: Int? {
     let children = groups.flatMap(\.withDescendants)
-    let heights =
+    let all =
       children.compactMap(\.zIndex) + children.flatMap(\.supplementaries).map(\.zIndex)
       + decorations.map(\.zIndex)
-    return heights.max().flatMap { $0 > 0 ? $0 : nil }
+    return all.max().flatMap { $0 > 0 ? $0 : nil }
   }
 }
 

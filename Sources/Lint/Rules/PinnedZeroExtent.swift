@@ -1,60 +1,48 @@
+internal import LayoutDiagnostics
 internal import LayoutGeometry
 internal import LayoutLanguage
-internal import LayoutDiagnostics
-internal import LayoutText
 
 extension LintRule {
   /// - Source: `lint-rules.md` 32; `uikit.md` 10.3.
   static let pinnedZeroExtent = LintRule(
     name: "pinned-zero-extent", code: "L344", severity: .error,
-    summary: "A pinned header comes to no width or no height.",
+    summary: "A pinned header has no width or no height.",
     rationale: """
-      UIKit asserts that a pinned view meets the section it is pinned in: “Frame does not \
-      intersect”. A view whose insets leave nothing of it meets nothing.
+      UIKit asserts that a pinned view intersects the section it is pinned in: “Frame does not \
+      intersect”. A view whose insets take all of it intersects nothing.
       """,
     flagged: [
-      """
-      layout page { section all {
-          header title 1w x 40 { pinned: true; insets: vertical 20 }
-          hgroup row 1w x 44 { item cell }
-      } }
-      """
+      .section(
+        "header title 1w x 40 { pinned: true; insets: vertical 20 }",
+        "hgroup row 1w x 44 { item cell }")
     ],
     accepted: [
-      """
-      layout page { section all {
-          header title 1w x 60 { pinned: true; insets: vertical 8 }
-          hgroup row 1w x 44 { item cell }
-      } }
-      """
+      .section(
+        "header title 1w x 60 { pinned: true; insets: vertical 8 }",
+        "hgroup row 1w x 44 { item cell }")
     ],
-    evidence: .views(
-      { observation, inspection in
-        let layout = observation.layout
-        let isEmpty = observation.circumstances.itemCount == 0
+    evidence: .layouts(
+      { facts, inspection in
+        let layout = facts.layout
+        let isEmpty = facts.scenario.itemCount == 0
         let overlaid = layout.sections.filter { isEmpty && !$0.hasExtentWithoutItems }
         let suspects =
-          layout.everyBoundaryItem.filter { $0.isEatenByInsets } + overlaid.flatMap(\.boundaryItems)
+          layout.everyBoundaryItem.filter { $0.isTakenByInsets } + overlaid.flatMap(\.boundaryItems)
         return suspects.filter(\.pinned).map {
-          Match(
-            place: inspection.subject.header(of: $0.id), measure: 1,
-            .init(
-              name: inspection.subject.name(of: $0.id),
-              text: $0.isEatenByInsets ? "it" : "its section"))
+          inspection.match($0.id, .init(text: $0.isTakenByInsets ? "it" : "its section"))
         }
       },
-      tell: { stretch, inspection in
-        inspection.finding(
-          "pinned `\(stretch.first.name)` has no extent", at: stretch.first.place,
-          label: "nothing to pin"
-        ).noting("\(stretch.first.text) comes to 0 pt, and UIKit asserts that the two intersect")
-          .helping("leave `pinned` out there, or leave room for it")
+      report: { occurrence, _ in
+        Finding(
+          headline: "pinned `\(occurrence.name)` has no extent", label: "nothing to pin",
+          note: "\(occurrence.text) has a length of 0 pt, and UIKit asserts that the two intersect",
+          help: "remove `pinned` there, or reduce the insets")
       }))
 }
 
 extension BoundaryItem {
-  /// Whether its insets leave nothing of a length in points.
-  fileprivate var isEatenByInsets: Bool {
+  /// Whether its insets take all of a length in points.
+  fileprivate var isTakenByInsets: Bool {
     Axis.allCases.contains { axis in
       size[axis].points.map { $0 > 0 && $0 <= insets.total(on: axis) } ?? false
     }
@@ -62,7 +50,7 @@ extension BoundaryItem {
 }
 
 extension Section {
-  /// Whether something is left of it if it has no items.
+  /// Whether it has an extent when it has no items.
   fileprivate var hasExtentWithoutItems: Bool {
     boundaryItems.contains { $0.extendsBoundary && $0.alignment.unit.y != 0.5 }
   }

@@ -1,17 +1,17 @@
+internal import LayoutDiagnostics
 internal import LayoutGeometry
 internal import LayoutSolver
-internal import LayoutDiagnostics
-internal import LayoutText
 
 extension LintRule {
-  /// - Source: Apple's Human Interface Guidelines: a control takes up at least 44 × 44 pt. What is
-  ///   narrow because its container is has a rule of its own.
+  /// - Source: Apple's Human Interface Guidelines: a control takes up at least 44 × 44 pt. Another
+  ///   rule reports cells that are narrow because of their container.
   static let smallTapTarget = LintRule(
     name: "small-tap-target", code: "L444", severity: .note,
-    summary: "A cell is smaller than a finger needs, both ways.",
+    summary: "A cell is too small to tap.",
     rationale: """
-      A cell takes touches inside of its frame only, and a finger covers about 44 × 44 pt. What is \
-      smaller than 16 pt is taken for an ornament, and what is long enough one way for a chip or a bar.
+      A cell takes touches only inside its frame, and a finger covers about 44 × 44 pt. Cells \
+      smaller than 16 pt are taken for ornaments, and cells that are long enough on one axis for \
+      chips or bars.
       """,
     flagged: ["layout page { section all { hgroup row 1w x 30 { item icon 30 x 30 } } }"],
     accepted: [
@@ -20,33 +20,28 @@ extension LintRule {
       "layout page { section all { hgroup row 1w x 8 { item dot 8 x 8 } } }",
     ],
     options: [leastTarget],
-    evidence: .views(
-      { observation, inspection in
+    evidence: .layouts(
+      { facts, inspection in
         let least = inspection[leastTarget]
-        let pixel = observation.viewport.pixel
-        return observation.cells.filter { cell in
-          let (short, long) = (cell.frame.size.shorterSide, cell.frame.size.longerSide)
-          return inspection.subject.decidesWidth(of: cell) && short >= ornament
-            && long + pixel < least
-        }.map { Match(of: $0, in: inspection.subject) }
+        let pixel = facts.viewport.pixel
+        return facts.cells.filter { cell in
+          let size = cell.frame.size
+          return inspection.subject.fixesWidth(of: cell) && min(size.width, size.height) >= ornament
+            && max(size.width, size.height) + pixel < least
+        }.map(inspection.match(tooSmall:))
       },
-      tell: { stretch, inspection in
-        let (width, height) = (-stretch.worst.measure, stretch.worst.detail)
-        return inspection.finding(
-          "`\(stretch.first.name)` is hard to tap: it is \(size(width, height))",
-          at: stretch.first.place, label: "\(size(width, height))"
-        ).noting("fingers need about \(size(inspection[leastTarget], inspection[leastTarget]))")
-          .helping("make it larger, and what it shows smaller with what stands inside")
+      report: { occurrence, inspection in
+        let measured = size(-occurrence.worst.measure, occurrence.worst.detail)
+        let least = inspection[leastTarget]
+        return Finding(
+          headline: "`\(occurrence.name)` is too small to tap: \(measured)", label: measured,
+          note: "a touch target needs about \(size(least, least))",
+          help: "make the cell larger, and keep its visible content small")
       }))
 
   private static let leastTarget = LintOption(
-    name: "minimum", summary: "The least side of a cell to tap, in points.", standard: 44)
+    name: "minimum", summary: "The minimum side of a cell to tap, in points.", standard: 44)
 
-  /// What has a shorter side is nothing to tap, in points.
+  /// A cell with a shorter side is not a touch target, in points.
   private static let ornament: Points = 16
-}
-
-extension Size {
-  fileprivate var shorterSide: Points { min(width, height) }
-  fileprivate var longerSide: Points { max(width, height) }
 }

@@ -1,132 +1,109 @@
 internal import LayoutContent
+internal import LayoutDiagnostics
 internal import LayoutGeometry
 internal import LayoutLanguage
-internal import LayoutDiagnostics
 internal import LayoutText
 
 extension LintRule {
   /// - Source: Apple's Human Interface Guidelines, typography: keep text truncation to a minimum as
-  ///   the size of text increases. What is cut by the height of its cell has a rule of its own.
+  ///   the size of text increases. Another rule reports text clipped by the height of its cell.
   static let truncatedText = LintRule(
     name: "truncated-text", code: "L460", severity: .note,
-    summary: "A text is truncated or cut off, at the largest size of text at least.",
+    summary: "A text is truncated or clipped, at least at the largest text size.",
     rationale: """
-      Readers choose the size of text, and those who choose the largest one want to read: a title that \
-      ends with “…” or sticks out of a frame in points is lost to them. Text that may take more lines, \
-      in frames that may grow, is not. What a view cuts off for want of height is told once.
+      Users who choose the largest text size want to read: they lose a title that ends with “…” or \
+      extends past a frame in points. Text that may wrap, in frames that may grow, is not truncated. \
+      Texts clipped by the height of a view are reported once.
       """,
     flagged: [
-      """
-      layout page { section all { hgroup row 1w x ~22 { item cell 1w x ~22 {
-          text "Notifications and sounds" as title { lines: 1 }
-      } } } }
-      """,
-      """
-      layout page { section all { hgroup row 1w x ~22 { item cell 1w x ~22 {
-          text "Settings" as title { lines: 1; frame: 100 x _ }
-      } } } }
-      """,
-      """
-      layout page { section all { hgroup row 1w x ~22 { item cell 1w x ~22 {
-          text "Settings" as title { frame: _ x 22 }
-      } } } }
-      """,
-      """
-      view page {
-          vstack {
-              box { frame: _ x 820 }
-              text "Settings" as title
-          }
-      }
-      """,
+      .inside(
+        "layout page { section all { hgroup row 1w x ~22 { item cell 1w x ~22 {",
+        "text \"Notifications and sounds\" as title { lines: 1 }"),
+      .inside(
+        "layout page { section all { hgroup row 1w x ~22 { item cell 1w x ~22 {",
+        "text \"Settings\" as title { lines: 1; frame: 100 x _ }"),
+      .inside(
+        "layout page { section all { hgroup row 1w x ~22 { item cell 1w x ~22 {",
+        "text \"Settings\" as title { frame: _ x 22 }"),
+      .inside(
+        "view page { vstack {", "box { frame: _ x 820 }", "text \"Settings\" as title"),
     ],
     accepted: [
-      """
-      layout page { section all { hgroup row 1w x ~240 { item cell 1w x ~240 {
-          text "Notifications" as title
-      } } } }
-      """,
-      """
-      view page {
-          scroll {
-              vstack {
-                  box { frame: _ x 820 }
-                  text "Settings" as title
-              }
-          }
-      }
-      """,
+      .inside(
+        "layout page { section all { hgroup row 1w x ~240 { item cell 1w x ~240 {",
+        "text \"Notifications\" as title"),
+      .inside(
+        "view page { scroll { vstack {", "box { frame: _ x 820 }", "text \"Settings\" as title"),
     ],
     evidence: .contents(
-      { scene, inspection in
-        scene.hosts.flatMap { host in
-          let texts = scene.freeSurvey(of: host).texts
-          let faulty = texts.filter { $0.fault(in: host, of: scene) != nil }
-          return faulty.isEmpty ? [] : inspection.sightings(of: faulty, in: host, of: scene)
+      { facts, inspection in
+        facts.hosts.flatMap { host in
+          let texts = facts.freeSurvey(of: host).texts.filter {
+            $0.fault(in: host, of: facts) != nil
+          }
+          return texts.isEmpty ? [] : inspection.matches(of: texts, in: host, of: facts)
         }
       },
-      tell: { stretch, inspection in
-        let first = stretch.first
-        let isUsual = !stretch.circumstances.hasLargestText
-        let fault = first.count > 0 ? "has no room for its texts" : "is cut off"
-        let finding = inspection.finding(
-          "`\(first.name)` \(fault)\(isUsual ? "" : " at the largest size of text")",
-          at: first.place, label: first.text)
-        if first.count > 0 {
-          return finding.noting(
-            "\(stretch.atFirst) all of it takes \(points(first.detail + first.measure)), "
-              + "and the screen has \(points(first.detail))"
-          ).helping("let it scroll: put it into a `scroll`")
-        }
-        return finding.helping("let it take more lines in a frame that grows, or scroll")
-          .helping("or give it less to stand beside: `viewthatfits` chooses by the room there is")
+      report: { occurrence, _ in
+        let isView = occurrence.count > 0
+        let (missing, height) = (occurrence.first.measure, occurrence.detail)
+        return Finding(
+          headline: "`\(occurrence.name)` \(isView ? "has no space for its texts" : "is truncated")"
+            + (occurrence.scenario.hasLargestText ? " at the largest text size" : ""),
+          label: occurrence.text,
+          note: isView
+            ? "\(occurrence.atFirst) the content takes \(points(height + missing)), "
+              + "and the screen has \(points(height))" : nil,
+          help: isView
+            ? "let it scroll: put it into a `scroll`"
+            : "let it wrap in a frame that grows, or scroll",
+          alternative: isView
+            ? nil : "or put less beside it: `viewthatfits` chooses by the available space")
       }))
 }
 
 extension Inspection {
-  /// What is seen of texts in `host` that are not seen whole: those of a view that are for want of its
-  /// height are one mistake.
-  fileprivate func sightings(
-    of texts: [SurveyedText], in host: ContentHost, of scene: ContentScene
+  /// The `texts` in `host` that are not entirely visible; those that a view clips by its height are
+  /// one match.
+  fileprivate func matches(
+    of texts: [SurveyedText], in host: ContentHost, of facts: ContentFacts
   ) -> [Match] {
-    guard host.isView else { return texts.compactMap { sighting(of: $0, in: host, of: scene) } }
-    let free = scene.solver.survey(host.content, PartialSize(width: host.size.width))
+    guard host.isView else { return texts.compactMap { match($0, in: host, of: facts) } }
+    let free = facts.solver.survey(host.content, PartialSize(width: host.size.width))
     let narrow = Set(
-      free.texts.filter { $0.isTruncated || $0.excess > scene.viewport.pixel }.map(\.id))
+      free.texts.filter { $0.isTruncated || $0.excess > facts.viewport.pixel }.map(\.id))
     let others = texts.count { !narrow.contains($0.id) }
     let own = texts.filter { narrow.contains($0.id) }
-      .compactMap { sighting(of: $0, in: host, of: scene) }
+      .compactMap { match($0, in: host, of: facts) }
     guard others > 0 else { return own }
-    let all = Match(
-      place: subject.header(of: host.content.id), measure: free.size.height - host.size.height,
+    let all = match(
+      host.content.id, measure: free.size.height - host.size.height,
       .init(
         detail: host.size.height, count: others, name: subject.name(of: host.id),
-        text: "cuts off \(others.counting("text"))"))
+        text: "clips \(others.counting("text"))"))
     return own + [all]
   }
 
-  private func sighting(
-    of text: SurveyedText, in host: ContentHost, of scene: ContentScene
+  private func match(
+    _ text: SurveyedText, in host: ContentHost, of facts: ContentFacts
   ) -> Match? {
-    text.fault(in: host, of: scene).map {
-      Match(
-        place: subject.header(of: text.id), measure: $0.excess,
-        .init(name: subject.name(of: text.id), text: $0.words))
+    text.fault(in: host, of: facts).map {
+      match(text.id, measure: $0.excess, .init(text: $0.words))
     }
   }
 }
 
 extension SurveyedText {
-  /// What is not seen of it.
+  /// What of it is not visible.
   fileprivate func fault(
-    in host: ContentHost, of scene: ContentScene
+    in host: ContentHost, of facts: ContentFacts
   ) -> (words: String, excess: Points)? {
     if isTruncated { return ("ends with an ellipsis", 0) }
-    let pixel = scene.viewport.pixel
+    let pixel = facts.viewport.pixel
     if excess > pixel { return ("\(points(excess)) outside its frame", excess) }
     let outside = max(frame.maxY - host.size.height, -frame.y)
-    // On which screens a view of text of the usual size is shown at all is the author's to say.
-    guard host.isView, scene.circumstances.hasLargestText, !isScrolled, outside > pixel else {
+    // At the default text size the author chooses the screens that a view is shown on.
+    guard host.isView, facts.scenario.hasLargestText, !isScrolled, outside > pixel else {
       return nil
     }
     return ("\(points(outside)) off the screen", outside)

@@ -1,15 +1,14 @@
-internal import LayoutEvaluation
 internal import LayoutDiagnostics
-internal import LayoutText
+internal import LayoutEvaluation
 
 extension LintRule {
   /// - Source: `lint-rules.md` 8; `uikit.md` 1.5.
   static let zeroDimension = LintRule(
     name: "zero-dimension", code: "L304", severity: .error,
-    summary: "A length comes to 0 or less in some view.",
+    summary: "A length is 0 or less in some view.",
     rationale: """
       UIKit logs “Invalid dimension, must be > 0. NOTE: This will be a hard-assert soon” and shows \
-      nothing. In a preview the compiler reports it; this rule looks at every other view.
+      nothing. The compiler reports this for previews; this rule checks every other view.
       """,
     flagged: [
       """
@@ -26,14 +25,13 @@ extension LintRule {
     ],
     evidence: .models(
       { model, _ in
-        model.diagnostics.filter { $0.code == .dimensionNotPositive }
-          .map { Match(place: $0.range, measure: 1) }
+        model.diagnostics.filter { $0.code == .dimensionNotPositive }.map { Match(at: $0.range) }
       },
-      tell: { stretch, inspection in
-        inspection.finding(
-          "`\(inspection.subject.text(in: stretch.first.place))` comes to 0 or less in some views",
-          at: stretch.first.place, label: "so at width \(stretch.firstWidth)"
-        ).noting("UIKit logs “Invalid dimension, must be > 0” here; its frames have length 0")
-          .helping("keep it above 0: `max(1, …)`")
+      report: { occurrence, inspection in
+        Finding(
+          headline: "`\(inspection.subject.text(in: occurrence.range))` is 0 or less in some views",
+          label: "at width \(occurrence.firstWidth)",
+          note: "UIKit logs “Invalid dimension, must be > 0” here; its frames have length 0",
+          help: "keep it above 0: `max(1, …)`")
       }))
 }

@@ -1,4 +1,4 @@
-/// A value that many hold on to, and that is as cheap to hand on as one reference.
+/// A value whose copies share one reference.
 struct Box<Value: Sendable>: Sendable {
   private final class Storage: Sendable {
     let value: Value

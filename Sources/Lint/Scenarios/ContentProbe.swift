@@ -1,57 +1,69 @@
 internal import LayoutChecking
 internal import LayoutContent
+internal import LayoutDiagnostics
 internal import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSolver
-internal import LayoutDiagnostics
 internal import LayoutText
 
-/// What stands inside of a layout's elements, or fills a view, looked at along the lines of the sweep.
+/// The contents of a layout's elements, or of a view, laid out at one width after another.
 ///
-/// Texts break where they like: nothing is taken to grow evenly with the view.
-struct ContentProbe {
+/// Lines of text break anywhere, so nothing is assumed to grow evenly with the width.
+struct ContentProbe: Probe {
+  static let longestStep = 16
+
   private let subject: LintSubject
-  /// The layout's or the view's place among the program's elements.
+  /// The index of the layout or the view among the program's elements.
   private let element: Int
-  /// Those of the line at hand.
-  private(set) var circumstances: Scenario
-  /// What a layout comes to along this line and those before; `nil` for a view.
+  private var scenario: Scenario
+  /// The models of a layout in this scenario and those before; `nil` for a view.
   private var models: EvaluationCache?
-  /// What a view that asks for nothing comes to everywhere.
+  /// The evaluation of a view without inputs, which is the same in every viewport.
   private var view: Evaluation<View>?
 
-  init(
-    _ models: EvaluationCache?, _ subject: LintSubject, _ element: Int, in circumstances: Scenario
-  ) {
-    (self.subject, self.element, self.circumstances) = (subject, element, circumstances)
+  init(_ models: EvaluationCache?, _ subject: LintSubject, _ element: Int, in scenario: Scenario) {
+    (self.subject, self.element, self.scenario) = (subject, element, scenario)
     self.models = models
   }
 
-  /// Turns to the line of the sweep in `circumstances`.
-  mutating func turn(to circumstances: Scenario) {
-    (self.circumstances, view) = (circumstances, nil)
-    models?.beginLine()
+  mutating func begin(_ scenario: Scenario) {
+    (self.scenario, view) = (scenario, nil)
+    models?.beginScenario()
   }
 
-  /// What comes of it in a view of `width`.
-  mutating func scene(at width: Int) -> ContentScene {
-    let stage = circumstances.stage(width: width)
+  /// Whether the element has any contents.
+  var hasContents: Bool { subject.holdsContents(element) }
+
+  /// The width itself: facts of contents are not kept.
+  func view(at width: Int) -> Int { width }
+
+  mutating func matches(in width: Int, by run: inout RuleRun) -> [RuleMatch] {
+    run.matches(in: facts(at: width))
+  }
+
+  func record(_ width: Int) {}
+  func evenWidths(from start: Int, to end: Int) -> EvenWidths { EvenWidths(end: end, rhythm: nil) }
+  func isLike(_ first: Int, _ second: Int) -> Bool { true }
+
+  func check(between first: Int, _ second: Int, along even: EvenWidths) -> BetweenViews { .same }
+
+  /// The contents in a viewport of `width`.
+  mutating func facts(at width: Int) -> ContentFacts {
+    let stage = scenario.stage(width: width)
     let solver = subject.contents(stage)
-    let hosts =
-      models == nil ? viewHosts(on: stage, solver) : layoutHosts(on: stage, solver)
-    return ContentScene(
-      width: width, viewport: stage.viewport, circumstances: circumstances, hosts: hosts,
-      solver: solver)
+    let hosts = models == nil ? viewHosts(on: stage, solver) : layoutHosts(on: stage, solver)
+    return ContentFacts(
+      viewport: stage.viewport, scenario: scenario, hosts: hosts, solver: solver)
   }
 
   private mutating func viewHosts(on stage: Stage, _ solver: ContentSolver) -> [ContentHost] {
     let evaluation = view ?? evaluate(subject.program, view: element, on: stage)
-    let isLasting = subject.program.features.inputs == 0
-    if isLasting { view = evaluation }
+    let isConstant = subject.program.features.inputs == 0
+    if isConstant { view = evaluation }
     guard let content = evaluation.soundModel?.contents.first else { return [] }
     let size = stage.viewport.size.inset(by: stage.viewport.safeArea)
-    let survey = (isLasting ? solver : solver.uncached).survey(
+    let survey = (isConstant ? solver : solver.uncached).survey(
       content, PartialSize(width: size.width, height: size.height), in: size)
     return [
       ContentHost(
@@ -67,27 +79,27 @@ struct ContentProbe {
     let solved = solve(
       layout, in: stage.viewport, asking: ContentMeasure { solver.size(of: $0, for: $1) })
     let written = layout.writtenSizes
-    var seen: Set<Page> = []
+    var seen: Set<HostKey> = []
     var hosts: [ContentHost] = []
     solved.forEachElement { element in
       let source = solved.sources[element.source]
-      let page = Page(
+      let key = HostKey(
         source: element.source, variant: solved.variant(of: element), size: element.frame.size)
-      guard let content = source.variants.contents(page.variant, or: source.contents)?.first,
-        seen.insert(page).inserted
+      guard let content = source.variants.contents(key.variant, or: source.contents)?.first,
+        seen.insert(key).inserted
       else { return }
-      let proposal = PartialSize(width: page.size.width, height: page.size.height)
+      let proposal = PartialSize(width: key.size.width, height: key.size.height)
       hosts.append(
         ContentHost(
           id: source.id, written: written[source.id],
-          isSizedByContents: source.isSizedByContents, isView: false, size: page.size,
-          content: content, survey: solver.survey(content, proposal, in: page.size)))
+          isSizedByContents: source.isSizedByContents, isView: false, size: key.size,
+          content: content, survey: solver.survey(content, proposal, in: key.size)))
     }
     return hosts
   }
 
-  /// What is the same wherever it stands.
-  private struct Page: Hashable {
+  /// Hosts with one key look the same.
+  private struct HostKey: Hashable {
     let source: Int
     let variant: Int32?
     let size: Size
@@ -95,12 +107,12 @@ struct ContentProbe {
 }
 
 extension Evaluation {
-  /// The model; `nil` where something in it could not be made out, such as texts without data.
+  /// The model; `nil` where it has errors, such as texts without data.
   fileprivate var soundModel: Owner? { diagnostics.hasErrors ? nil : model }
 }
 
 extension Layout {
-  /// The same with no more items than are looked into.
+  /// The same with at most as many items as are examined.
   fileprivate var shortened: Layout {
     var copy = self
     for index in copy.sections.indices {
@@ -109,13 +121,13 @@ extension Layout {
     return copy
   }
 
-  /// What items and headers say of their sizes, by the elements that they come from.
+  /// The sizes of items, headers and badges as they are written, by their elements.
   fileprivate var writtenSizes: [ElementID: LayoutSize] {
     var sizes: [ElementID: LayoutSize] = [:]
-    for item in boundaryItems + sections.flatMap(\.boundaryItems) { sizes[item.id] = item.size }
-    for placement in sections.flatMap(\.placements) {
-      if let item = placement.item { sizes[item.id] = placement.size }
-      for badge in placement.child.supplementaries { sizes[badge.id] = badge.size }
+    for item in everyBoundaryItem { sizes[item.id] = item.size }
+    for child in sections.flatMap(\.sizedChildren) {
+      if let item = child.item { sizes[item.id] = child.size }
+      for badge in child.child.supplementaries { sizes[badge.id] = badge.size }
     }
     return sizes
   }

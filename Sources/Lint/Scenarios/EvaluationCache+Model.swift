@@ -1,12 +1,11 @@
+internal import LayoutDiagnostics
 internal import LayoutEvaluation
 internal import LayoutLanguage
-internal import LayoutDiagnostics
-internal import LayoutText
 
 extension EvaluationCache {
-  /// What a layout comes to in all views in which what it asks comes to the same.
+  /// A layout as it evaluates in all viewports with the same inputs; copies share one reference.
   struct Model: Sendable {
-    private struct Parts {
+    private struct Content {
       let layout: Layout
       let diagnostics: [Diagnostic]
       let decisions: [Decision]
@@ -15,32 +14,32 @@ extension EvaluationCache {
 
     /// Which of the layout's models it is.
     let number: Int
-    /// Whether it hangs on more than can be asked without evaluating it.
+    /// Whether it depends on inputs that only an evaluation knows.
     let isOpaque: Bool
-    private let parts: Box<Parts>
+    private let content: Box<Content>
 
-    var layout: Layout { parts.value.layout }
-    /// What is wrong with it.
-    var diagnostics: [Diagnostic] { parts.value.diagnostics }
-    /// Which way everything went that was asked on the way to it.
-    var decisions: [Decision] { parts.value.decisions }
-    /// The sections of which none is like another.
-    var sections: [Section] { parts.value.sections }
+    var layout: Layout { content.value.layout }
+    /// The diagnostics of the evaluation.
+    var diagnostics: [Diagnostic] { content.value.diagnostics }
+    /// The outcome of every condition of the evaluation.
+    var decisions: [Decision] { content.value.decisions }
+    /// The sections, without duplicates.
+    var sections: [Section] { content.value.sections }
 
     init(number: Int, _ evaluation: Evaluation<Layout>, _ trace: Trace) {
       (self.number, isOpaque) = (number, trace.isOpaque)
       let layout = evaluation.model
       let all = layout.sections
       var seen = Set<Section>(minimumCapacity: all.count)
-      parts = Box(
-        Parts(
+      content = Box(
+        Content(
           layout: layout, diagnostics: evaluation.diagnostics, decisions: trace.decisions,
           sections: all.count < 2 ? all : all.filter { seen.insert($0).inserted }))
     }
 
-    /// Whether it has come to the same, and hangs on nothing that cannot be asked.
+    /// Whether it is the same, and neither is opaque.
     func isLike(_ other: Model) -> Bool {
-      // Decisions are compared in no time, and differ in most pairs.
+      // Comparing decisions is cheap, and they differ in most pairs.
       !isOpaque && !other.isOpaque && decisions == other.decisions && layout == other.layout
         && diagnostics == other.diagnostics
     }

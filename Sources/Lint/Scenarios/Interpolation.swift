@@ -2,7 +2,7 @@ internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSolver
 
-/// Two views that are like one another, and all that is between them.
+/// Two views that are alike, and everything between them on straight lines.
 struct Interpolation {
   private let (first, last): (SurveyedView, SurveyedView)
   /// All that rules compare, in points.
@@ -13,15 +13,15 @@ struct Interpolation {
     (firstLengths, lastLengths) = (first.lengths, last.lengths)
   }
 
-  /// Whether a view between them is like both, with all lengths on a straight line.
-  func hold(between view: SurveyedView) -> Bool {
+  /// Whether `view`, at a width between them, is like both, with all lengths on straight lines.
+  func holds(at view: SurveyedView) -> Bool {
     guard view.isLike(first), view.model.decisions == first.model.decisions else { return false }
-    guard view.isUnforeseeable else { return true }
+    guard view.isUnpredictable else { return true }
     let share = Double(view.width - first.width) / Double(last.width - first.width)
     let (lengths, pixel) = (view.lengths, view.viewport.pixel)
-    return (0..<min(lengths.count, firstLengths.count, lastLengths.count)).allSatisfy { place in
-      let straight = firstLengths[place] + (lastLengths[place] - firstLengths[place]) * share
-      return abs(lengths[place] - straight) <= pixel
+    return (0..<min(lengths.count, firstLengths.count, lastLengths.count)).allSatisfy { index in
+      let straight = firstLengths[index] + (lastLengths[index] - firstLengths[index]) * share
+      return abs(lengths[index] - straight) <= pixel
     }
   }
 }
@@ -38,7 +38,6 @@ extension SurveyedView {
 }
 
 extension Survey {
-  /// Adds all that rules compare, in points.
   fileprivate func add(to lengths: inout [Points]) {
     for cell in cells { cell.frame.add(to: &lengths) }
     for badge in badges { badge.frame.add(to: &lengths) }

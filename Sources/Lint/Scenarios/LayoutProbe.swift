@@ -1,78 +1,85 @@
+internal import LayoutCompiler
 internal import LayoutChecking
 internal import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSolver
 
-/// A layout looked at along the lines of the sweep, each from the smallest width to the largest.
-struct LayoutProbe {
-  /// Where contents are asked how large they are.
+/// A layout, solved at one width after another.
+///
+/// As long as its inputs grow evenly with the width, and as many children stand on each line, so do
+/// all lengths, except for rounding to pixels: what rules find at both ends they find between.
+struct LayoutProbe: Probe {
+  static let longestStep = 32
+
+  /// The solver of contents.
   private let subject: LintSubject
-  /// Whether anything stands inside of the layout's elements.
-  private let asksContents: Bool
-  /// Those of the line at hand.
-  private(set) var circumstances: Scenario
-  /// What it comes to along this line and those before.
+  /// Whether any of the layout's elements has contents.
+  private let hasContents: Bool
+  private var scenario: Scenario
+  /// The models of this scenario and those before.
   private(set) var models: EvaluationCache
-  private var surveyors = SectionSolverCache(asking: .nothing)
-  private var latest: Latest?
+  /// The number of children on lines in the first scenario.
+  private(set) var profile = ColumnProfile()
+  private var scenarioCount = 0
+  private var solvers = SectionSolverCache(asking: .nothing)
+  private var latest: (traits: Traits, model: EvaluationCache.Model)?
 
-  /// What the layout came to last.
-  private struct Latest {
-    let traits: Traits
-    let model: EvaluationCache.Model
+  init(_ models: EvaluationCache, of subject: LintSubject, in scenario: Scenario) {
+    (self.models, self.subject, self.scenario) = (models, subject, scenario)
+    hasContents = subject.holdsContents(models.layout)
+    self.models.beginScenario()
   }
 
-  init(_ models: EvaluationCache, of subject: LintSubject, in circumstances: Scenario) {
-    (self.models, self.subject, self.circumstances) = (models, subject, circumstances)
-    asksContents = subject.holdsContents(models.layout)
-    self.models.beginLine()
+  mutating func begin(_ scenario: Scenario) {
+    (self.scenario, latest) = (scenario, nil)
+    scenarioCount += 1
+    models.beginScenario()
   }
 
-  /// Turns to the line of the sweep in `circumstances`.
-  mutating func turn(to circumstances: Scenario) {
-    (self.circumstances, latest) = (circumstances, nil)
-    models.beginLine()
-  }
-
-  /// What the layout comes to in a view of `width`.
   mutating func view(at width: Int) -> SurveyedView {
-    let viewport = circumstances.viewport(width: width)
-    let latest = latest(in: viewport, at: width)
+    let viewport = scenario.viewport(width: width)
+    let model = model(in: viewport, at: width)
     return SurveyedView(
-      width: width, viewport: viewport, model: latest.model,
-      sections: surveyors.survey(in: viewport))
+      width: width, viewport: viewport, model: model, sections: solvers.survey(in: viewport))
   }
 
-  /// The same for rules to look at.
-  mutating func observation(of view: SurveyedView) -> Observation {
-    Observation(view, of: models.swept(view.model), in: circumstances)
+  mutating func matches(in view: SurveyedView, by run: inout RuleRun) -> [RuleMatch] {
+    run.matches(in: facts(of: view))
   }
 
-  private mutating func latest(in viewport: Viewport, at width: Int) -> Latest {
-    let circumstances = circumstances
-    let model = models.model(in: viewport) { circumstances.stage(width: width) }
+  mutating func record(_ view: SurveyedView) {
+    if scenarioCount == 1 { profile.add(view.lines, in: view.viewport, width: view.width) }
+  }
+
+  /// The facts of a view of the scenario.
+  mutating func facts(of view: SurveyedView) -> LayoutFacts {
+    LayoutFacts(view, of: models.facts(of: view.model), in: scenario)
+  }
+
+  private mutating func model(in viewport: Viewport, at width: Int) -> EvaluationCache.Model {
+    let scenario = scenario
+    let model = models.model(in: viewport) { scenario.stage(width: width) }
     let traits = viewport.traits
-    if let latest, latest.model.number == model.number, latest.traits == traits { return latest }
-    if asksContents, latest?.traits != traits {
-      surveyors = SectionSolverCache(asking: subject.measure(circumstances.stage(width: width)))
+    if let latest, latest.model.number == model.number, latest.traits == traits {
+      return latest.model
     }
-    surveyors.turn(to: model)
-    let new = Latest(traits: traits, model: model)
-    latest = new
-    return new
+    if hasContents, latest?.traits != traits {
+      solvers = SectionSolverCache(asking: subject.measure(scenario.stage(width: width)))
+    }
+    solvers.turn(to: model)
+    latest = (traits, model)
+    return model
   }
 }
 
 extension LayoutProbe {
-  /// The widths from `start` to `end` along which all that the layout asks grows evenly with the
-  /// view; it has been observed at `start`.
   mutating func evenWidths(from start: Int, to end: Int) -> EvenWidths {
     guard let latest, start < end else { return EvenWidths(end: start, rhythm: nil) }
     if latest.model.isOpaque { return EvenWidths(end: end, rhythm: nil) }
-    var course = NumberProfile(over: start...end, scale: latest.traits.displayScale)
-    return course.even { width, numbers in
-      let viewport = circumstances.viewport(width: width)
+    var profile = NumberProfile(over: start...end, scale: latest.traits.displayScale)
+    return profile.even { width, numbers in
+      let viewport = scenario.viewport(width: width)
       guard viewport.traits == latest.traits, models.add(to: &numbers, in: viewport) else {
         return false
       }
@@ -80,10 +87,30 @@ extension LayoutProbe {
       return true
     }.of(latest.model.layout)
   }
+
+  func isLike(_ first: SurveyedView, _ second: SurveyedView) -> Bool {
+    first.isLike(second) && first.model.decisions == second.model.decisions
+  }
+
+  /// Rounding to pixels decides where a child only just fits. It repeats after each period, except
+  /// for a slope: what fits in the first and in the last period fits in all. What depends on contents
+  /// is solved at each width.
+  mutating func check(
+    between first: SurveyedView, _ last: SurveyedView, along even: EvenWidths
+  ) -> BetweenViews {
+    if !first.dependsOnPixels(beside: last, along: even) { return .same }
+    let between = first.width + 1..<last.width
+    if first.isUnpredictable {
+      let ends = Interpolation(first, last)
+      return between.allSatisfy { ends.holds(at: view(at: $0)) } ? .same : .different
+    }
+    let period = even.rhythm ?? between.count
+    return .unknown(Set(between.prefix(period)).union(between.suffix(period)).sorted())
+  }
 }
 
 extension Viewport {
-  /// Adds what the references leave of it that do not follow evenly from its width.
+  /// Adds the widths of containers that do not grow evenly with its width.
   fileprivate func addMargins(to numbers: inout [Double]) {
     numbers.append(container(.layoutMargins, scrolling: .vertical).width)
     numbers.append(container(.readableContent, scrolling: .vertical).width)

@@ -1,65 +1,64 @@
 internal import LayoutGeometry
 internal import LayoutLanguage
-internal import LayoutSolver
 internal import LayoutText
 
-/// Something a rule has seen in one view.
+/// What a rule found in one viewport.
 @dynamicMemberLookup
 struct Match: Sendable {
   /// Where the finding will stand.
-  let place: TextRange
+  let range: TextRange
   /// How bad it is; more is worse.
   let measure: Double
-  /// What the rule will tell of it.
-  let words: Words
-  /// What does not grow evenly with the view: between two views in which it differs something else
-  /// may be seen than in both.
-  let step: Int
-  /// Whether it is worth telling; if not, its step is all there is to it.
-  let isFinding: Bool
+  /// What the report will mention.
+  let details: Details
+  /// Whether it is reported; if not, it only marks a step.
+  let isReported: Bool
 
-  /// What a rule tells of something it has seen.
-  struct Words: Sendable {
-    /// A further number to tell.
+  /// What a report mentions of a match.
+  struct Details: Sendable {
+    /// A second number.
     var detail = 0.0
-    /// How many of it there are, where that is told.
+    /// How many there are.
     var count = 0
-    /// What it belongs to, or stands beside.
+    /// Another element that takes part in it.
     var other = ElementID.none
-    /// What it was seen of, as people call it.
+    /// The name of the element that was matched.
     var name = ""
-    /// Words that only the view knows.
+    /// Text that depends on the viewport.
     var text = ""
-    /// A further place that takes part in it.
+    /// Another range that takes part in it.
     var origin: TextRange?
-    /// What would mend it; `nil` where nobody can say.
+    /// The edits that repair it; `nil` when there is more than one way.
     var edits: [Edit]?
+    /// What changes abruptly with the width: the widths between two matches with different steps are
+    /// examined one by one.
+    var step = 0
   }
 
-  init(place: TextRange, measure: Double, _ words: Words = Words(), step: Int = 0) {
-    (self.place, self.measure, self.words, self.step) = (place, measure, words, step)
-    isFinding = true
+  /// The part of an element that a match is reported at.
+  enum Site {
+    case header
+    case length(Axis)
+    case property(any AnyKeyPath & Sendable)
   }
 
-  /// Nothing but a step.
-  init(step: Int, at place: TextRange) {
-    (self.place, measure, words, self.step) = (place, 0, Words(), step)
-    isFinding = false
+  init(at range: TextRange, measure: Double = 1, _ details: Details = Details()) {
+    (self.range, self.measure, self.details) = (range, measure, details)
+    isReported = true
   }
 
-  subscript<Member>(dynamicMember path: KeyPath<Words, Member>) -> Member { words[keyPath: path] }
-}
+  /// A step without a finding.
+  init(step: Int, at range: TextRange) {
+    (self.range, measure, details) = (range, 0, Details(step: step))
+    isReported = false
+  }
 
-extension Match {
-  /// Whether between this and `other` there is none but such as they are.
+  subscript<Member>(dynamicMember path: KeyPath<Details, Member>) -> Member {
+    details[keyPath: path]
+  }
+
+  /// Whether a rule finds the same between this match and `other`.
   func isLike(_ other: Match) -> Bool {
-    place == other.place && step == other.step && isFinding == other.isFinding
-  }
-
-  /// A cell that is too small: the narrower, the worse; `detail` is its height.
-  init(of cell: SurveyedCell, in subject: LintSubject) {
-    self.init(
-      place: subject.header(of: cell.id), measure: -cell.frame.width,
-      .init(detail: cell.frame.height, name: subject.name(of: cell.id)))
+    range == other.range && details.step == other.details.step && isReported == other.isReported
   }
 }

@@ -3,17 +3,17 @@ internal import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutLanguage
 
-/// What a model hangs on besides what it asks of its containers.
+/// The inputs of a model besides those of its containers.
 struct ModelKey: Equatable {
   private let settings: [String: Value]
   private let items: SectionNumbers
   private let dataFile: String?
   private let system: Int
-  /// Pixels in a point, by which some functions round.
+  /// Pixels per point, to which some functions round.
   private let scale: Double
-  /// What the system says of the view; `nil` where nobody asks.
+  /// The traits of the viewport; `nil` when the file does not read them.
   private let traits: Traits?
-  /// How high the view is, and what is taken off it; `nil` where nobody asks.
+  /// The height and the safe area of the viewport; `nil` when the file does not read them.
   private let (height, safeArea): (Points?, EdgeInsets?)
 
   init(_ stage: Stage, of program: CheckedProgram) {
@@ -21,8 +21,8 @@ struct ModelKey: Equatable {
     (settings, items, dataFile) = (stage.settings, stage.items, stage.data?.file)
     (system, scale) = (viewport.systemVersion, viewport.traits.displayScale)
     traits = program.features.inputs & Input.ofSystem == 0 ? nil : viewport.traits
-    let isHeightAsked = program.features.inputs & Input.down != 0
-    height = isHeightAsked ? viewport.size.height : nil
-    safeArea = isHeightAsked ? viewport.safeArea : nil
+    let readsHeight = program.features.inputs & Input.down != 0
+    height = readsHeight ? viewport.size.height : nil
+    safeArea = readsHeight ? viewport.safeArea : nil
   }
 }

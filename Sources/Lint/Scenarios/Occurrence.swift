@@ -1,86 +1,90 @@
-/// All the views of the sweep in which a rule has seen the same.
+/// All viewports in which a rule finds the same.
+///
+/// Its members are those of its first match.
+@dynamicMemberLookup
 struct Occurrence: Sendable {
-  /// The place of the rule.
+  /// The index of the rule.
   let rule: Int
-  /// What was seen at the smallest width of the first line of the sweep in which anything was.
+  /// The match at the smallest width of the first scenario with any.
   let first: Match
   let firstWidth: Int
-  /// What was seen where it was worst, at the first of such views.
+  /// The match with the largest measure.
   private(set) var worst: Match
   private(set) var worstWidth: Int
-  private var worstCircumstances: Scenario
-  /// The lines of the sweep in which it was seen, in order.
+  private var worstScenario: Scenario
+  /// The scenarios in which it exists, in order.
   private(set) var parts: [Part]
 
-  /// Where it was seen along one line of the sweep.
+  /// The widths of one scenario.
   struct Part: Sendable {
-    let circumstances: Scenario
-    /// The place of the line in the sweep.
+    let scenario: Scenario
+    /// The position of the scenario in the matrix.
     let line: Int
     fileprivate(set) var widths: Widths
+
+    fileprivate init(_ view: ViewMatches, _ line: Int) {
+      (scenario, self.line, widths) = (view.scenario, line, Widths())
+      widths.add(view.width)
+    }
   }
 
-  init(_ seen: RuleMatch, in view: SeenView, line: Int) {
-    (rule, first, worst) = (seen.rule, seen.sighting, seen.sighting)
-    (firstWidth, worstWidth) = (view.width, view.width)
-    worstCircumstances = view.circumstances
+  init(_ found: RuleMatch, in view: ViewMatches, line: Int) {
+    (rule, first, worst) = (found.rule, found.match, found.match)
+    (firstWidth, worstWidth, worstScenario) = (view.width, view.width, view.scenario)
     parts = [Part(view, line)]
   }
 
-  /// Takes in what was seen in a view that comes behind all others along its line.
+  subscript<Member>(dynamicMember path: KeyPath<Match, Member>) -> Member { first[keyPath: path] }
+
+  subscript<Member>(dynamicMember path: KeyPath<Match.Details, Member>) -> Member {
+    first.details[keyPath: path]
+  }
+
+  /// Adds a match in a viewport behind all others of its scenario.
   ///
-  /// - Parameter bridge: The width from which on the same was seen at each; `nil`: nobody looked.
-  mutating func add(_ sighting: Match, in view: SeenView, line: Int, since bridge: Int?) {
-    if sighting.measure > worst.measure {
-      (worst, worstWidth, worstCircumstances) = (sighting, view.width, view.circumstances)
+  /// - Parameter start: The width since which the same is found at each; `nil` when unknown.
+  mutating func add(_ match: Match, in view: ViewMatches, line: Int, since start: Int?) {
+    if match.measure > worst.measure {
+      (worst, worstWidth, worstScenario) = (match, view.width, view.scenario)
     }
     if parts[parts.count - 1].line == line {
-      parts[parts.count - 1].widths.add(view.width, since: bridge)
+      parts[parts.count - 1].widths.add(view.width, since: start)
     } else {
       parts.append(Part(view, line))
     }
   }
 
-  /// The circumstances in which it was seen first.
-  var circumstances: Scenario { parts[0].circumstances }
+  /// The first scenario with it.
+  var scenario: Scenario { parts[0].scenario }
+  /// The widths that are examined in that scenario.
+  var examinedWidths: ClosedRange<Int> { scenario.widths }
 
-  /// The widths that its first line is looked at in.
-  var widthsOfSweep: ClosedRange<Int> { circumstances.widths }
-  /// Whether it was seen at `width` or at a larger one.
+  /// Whether it exists at `width` or at a larger one.
   func isSeen(from width: Int) -> Bool {
     parts.contains { $0.widths.runs.contains { $0.upperBound >= width } }
   }
 
-  /// Where it was seen first.
-  var firstView: String { circumstances.view(at: firstWidth) }
-  /// The same as the beginning of a sentence.
-  var atFirst: String { circumstances.sentence(at: firstWidth) }
-  /// Where it was worst, as the beginning of a sentence.
-  var atWorst: String { worstCircumstances.sentence(at: worstWidth) }
+  /// The first viewport as text.
+  var firstView: String { scenario.view(at: firstWidth) }
+  /// The same as the start of a sentence.
+  var atFirst: String { scenario.sentence(at: firstWidth) }
+  /// The worst viewport as the start of a sentence.
+  var atWorst: String { worstScenario.sentence(at: worstWidth) }
 
-  /// Where it was worst, as the end of a sentence; `nil` where that is where it was seen first.
-  var worstWords: String? {
-    let isElsewhere = worstCircumstances.words != circumstances.words
+  /// The worst viewport as the end of a sentence; `nil` when it is the first.
+  var worstView: String? {
+    let isElsewhere = worstScenario.text != scenario.text
     if !isElsewhere, worstWidth == firstWidth { return nil }
-    return "it is worst at \(worstWidth)" + (isElsewhere ? ", " + worstCircumstances.words : "")
-  }
-}
-
-extension Occurrence.Part {
-  fileprivate init(_ view: SeenView, _ line: Int) {
-    var widths = Widths()
-    widths.add(view.width)
-    self.init(circumstances: view.circumstances, line: line, widths: widths)
+    return "worst at \(worstWidth)" + (isElsewhere ? ", " + worstScenario.text : "")
   }
 }
 
 extension Scenario {
   fileprivate func view(at width: Int) -> String {
-    let words = self.words
-    return "at width \(width)" + (words.isEmpty ? "" : ", \(words)")
+    "at width \(width)" + (self.text.isEmpty ? "" : ", \(self.text)")
   }
 
   fileprivate func sentence(at width: Int) -> String {
-    view(at: width) + (self.words.isEmpty ? "" : ",")
+    view(at: width) + (self.text.isEmpty ? "" : ",")
   }
 }

@@ -1,23 +1,23 @@
 internal import LayoutDiagnostics
 internal import LayoutText
 
-/// What is told of where something was seen.
+/// The viewports of an occurrence as text.
 struct OccurrenceText {
-  /// Where it was seen first.
+  /// The first scenario.
   private let main: Occurrence.Part
-  /// What holds there and not in other circumstances, in which it is seen at other widths.
+  /// What holds there and not in other scenarios, which have it at other widths.
   private let conditions: [String]
-  /// Circumstances in which it is seen at further widths, each at some that none before has.
+  /// The scenarios that add widths, each some that none before has.
   private var others: [Occurrence.Part] = []
-  /// The screens of devices whose widths are not among these.
+  /// The screens of devices that add widths.
   private var screens: [Occurrence.Part] = []
 
-  /// - Parameter lines: those of the sweep.
-  init(of stretch: Occurrence, along lines: [Scenario]) {
-    main = stretch.parts[0]
-    conditions = stretch.conditions(along: lines)
+  /// - Parameter scenarios: All that were examined.
+  init(of occurrence: Occurrence, among scenarios: [Scenario]) {
+    main = occurrence.parts[0]
+    conditions = occurrence.conditions(among: scenarios)
     var known = main.widths
-    var rest = stretch.parts.dropFirst().filter { !$0.circumstances.isScreen }
+    var rest = occurrence.parts.dropFirst().filter { !$0.scenario.isScreen }
     while let next = rest.max(by: {
       $0.widths.count(beside: known) < $1.widths.count(beside: known)
     }
@@ -26,47 +26,45 @@ struct OccurrenceText {
       known = known.union(next.widths)
       rest.removeAll { $0.line == next.line }
     }
-    screens = stretch.parts.dropFirst().filter {
-      $0.circumstances.isScreen && $0.widths.count(beside: known) > 0
+    screens = occurrence.parts.dropFirst().filter {
+      $0.scenario.isScreen && $0.widths.count(beside: known) > 0
     }
   }
 
-  /// As many circumstances beside the first are told in words.
+  /// The number of scenarios beside the first that are listed.
   private static let mostOthers = 2
 
-  /// The views as people say them: "from width 343 to 358", with what else holds there.
-  var words: String {
+  /// The viewports, as in "from width 343 to 358, left to right".
+  var text: String {
     let hidden = others.count - Self.mostOthers
     let parts =
-      [main.words(given: conditions)] + others.prefix(Self.mostOthers).map { "also " + $0.words() }
+      [main.text(given: conditions)] + others.prefix(Self.mostOthers).map { "also " + $0.text() }
       + (hidden > 0 ? ["also in \(hidden.more("case"))"] : [])
-    return parts.joined(separator: "; ") + screenWords
+    return parts.joined(separator: "; ") + screenText
   }
 
-  /// The screens as people say them.
-  private var screenWords: String {
+  private var screenText: String {
     guard let first = screens.first else { return "" }
-    if main.circumstances.isScreen { return ", and on \(screens.count.more("screen"))" }
+    if main.scenario.isScreen { return ", and on \(screens.count.more("screen"))" }
     let rest = screens.count > 1 ? ", and on \((screens.count - 1).more("screen"))" : ""
-    return "; also \(first.words())" + rest
+    return "; also \(first.text())" + rest
   }
 
-  /// All of the views.
+  /// All of the viewports.
   var views: [Diagnostic.Views] {
     main.views(given: conditions) + (others + screens).flatMap { $0.views() }
   }
 }
 
 extension Occurrence {
-  /// What holds in the usual circumstances and not in others, in which the same is seen at other
-  /// widths.
-  fileprivate func conditions(along lines: [Scenario]) -> [String] {
-    guard circumstances.words.isEmpty else { return [circumstances.words] }
+  /// What holds in the usual scenario and not in others, which have the same at other widths.
+  fileprivate func conditions(among scenarios: [Scenario]) -> [String] {
+    guard scenario.text.isEmpty else { return [scenario.text] }
     let known = Dictionary(uniqueKeysWithValues: parts.map { ($0.line, $0.widths) })
     var conditions: [String] = []
-    for (place, line) in lines.enumerated() {
-      guard let contrast = line.contrast, !conditions.contains(contrast),
-        parts[0].widths.clamped(to: line.widths) != known[place] ?? Widths()
+    for (line, other) in scenarios.enumerated() {
+      guard let contrast = other.contrast, !conditions.contains(contrast),
+        parts[0].widths.clamped(to: other.widths) != known[line] ?? Widths()
       else { continue }
       conditions.append(contrast)
     }
@@ -75,26 +73,26 @@ extension Occurrence {
 }
 
 extension Occurrence.Part {
-  /// - Parameter conditions: What holds there; `nil`: its circumstances.
-  fileprivate func words(given conditions: [String]? = nil) -> String {
+  /// - Parameter conditions: What holds there; `nil` for its scenario.
+  fileprivate func text(given conditions: [String]? = nil) -> String {
     guard let run = widths.runs.first else { return "" }
     let further = widths.runs.count - 1
-    let isWhole = further == 0 && run == circumstances.widths
+    let isWhole = further == 0 && run == scenario.widths
     let parts =
-      [run.words(isWhole: isWhole)] + (further == 0 ? [] : ["and \(further.more("such range"))"])
-      + (conditions ?? [circumstances.words])
+      [run.text(isWhole: isWhole)] + (further == 0 ? [] : ["and \(further.more("range"))"])
+      + (conditions ?? [scenario.text])
     return parts.joined(separator: ", ")
   }
 
-  /// - Parameter conditions: What holds there; `nil`: its circumstances.
+  /// - Parameter conditions: What holds there; `nil` for its scenario.
   fileprivate func views(given conditions: [String]? = nil) -> [Diagnostic.Views] {
-    let words = (conditions ?? [circumstances.words]).joined(separator: ", ")
-    return widths.runs.map { Diagnostic.Views(widths: $0, words: words) }
+    let text = (conditions ?? [scenario.text]).joined(separator: ", ")
+    return widths.runs.map { Diagnostic.Views(widths: $0, words: text) }
   }
 }
 
 extension ClosedRange<Int> {
-  fileprivate func words(isWhole: Bool) -> String {
+  fileprivate func text(isWhole: Bool) -> String {
     if count == 1 { return "at width \(lowerBound)" }
     return (isWhole ? "at every width from" : "from width") + " \(lowerBound) to \(upperBound)"
   }

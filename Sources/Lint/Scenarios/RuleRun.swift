@@ -1,160 +1,121 @@
 internal import LayoutDiagnostics
 internal import LayoutText
 
-/// The rules that look at views, and what they have seen of a layout so far.
+/// The rules that examine viewports, and what they have found so far.
 struct RuleRun {
   private let inspections: [Inspection]
-  /// Those that look at models and views.
-  private let looks: [Look]
-  /// What each rule saw in the latest model, and which one that was.
-  private var ofModel: [[Match]]
+  /// The matches of each rule in the latest model, and the number of that model.
+  private var modelMatches: [[Match]]
   private var modelNumber: Int?
-  /// The width that was noted last.
+  /// The width that was recorded last.
   private var latestWidth: Int?
-  /// In the order in which they were seen first.
-  private var stretches: [Occurrence] = []
-  private var places: [Key: Int] = [:]
+  /// In the order in which they were found first.
+  private var occurrences: [Occurrence] = []
+  private var indices: [OccurrenceKey: Int] = [:]
 
-  /// Which rule saw something, and where it stands.
-  private struct Key: Hashable {
+  /// The rule and the range of an occurrence.
+  private struct OccurrenceKey: Hashable {
     let rule: Int
-    let place: TextRange
-  }
-
-  /// How one rule looks at views.
-  private struct Look: Sendable {
-    /// The place of the rule.
-    let rule: Int
-    let looksAtTinyWindows: Bool
-    /// Whether it sees the same wherever the model is.
-    let asksModelOnly: Bool
-    let sightings: @Sendable (Observation) -> [Match]
-
-    init?(_ inspection: Inspection, at rule: Int) {
-      (self.rule, looksAtTinyWindows) = (rule, inspection.rule.looksAtTinyWindows)
-      switch inspection.rule.evidence {
-      case .text, .courses, .contents: return nil
-      case .models(let look, _):
-        asksModelOnly = true
-        sightings = { look($0.model, inspection) }
-      case .views(let look, _):
-        asksModelOnly = false
-        sightings = { look($0, inspection) }
-      }
-    }
+    let range: TextRange
   }
 
   init(_ inspections: [Inspection]) {
-    let inspections = inspections.filter(\.rule.evidence.hangsOnViews)
-    self.inspections = inspections
-    looks = inspections.enumerated().compactMap { Look($0.element, at: $0.offset) }
-    ofModel = Array(repeating: [], count: inspections.count)
+    self.inspections = inspections.filter { $0.rule.evidence.report != nil }
+    modelMatches = Array(repeating: [], count: self.inspections.count)
   }
 
-  /// Turns to another line of the sweep.
-  mutating func beginLine() { latestWidth = nil }
-
-  /// What every rule sees in a view, in the order of the rules.
-  mutating func look(at observation: Observation) -> [RuleMatch] {
-    guard !observation.circumstances.isTinyWindow else { return look(atTiny: observation) }
-    let isNew = modelNumber != observation.model.number
-    modelNumber = observation.model.number
-    var seen: [RuleMatch] = []
-    for look in looks {
-      if look.asksModelOnly, isNew { ofModel[look.rule] = look.sightings(observation) }
-      seen.add(look.asksModelOnly ? ofModel[look.rule] : look.sightings(observation), by: look.rule)
-    }
-    return seen
-  }
-
-  private func look(atTiny observation: Observation) -> [RuleMatch] {
-    var seen: [RuleMatch] = []
-    for look in looks where look.looksAtTinyWindows {
-      seen.add(look.sightings(observation), by: look.rule)
-    }
-    return seen
-  }
-
-  /// Whether any of the rules looks at what stands inside of things.
-  var judgesContents: Bool {
+  /// Whether any of the rules examines contents.
+  var examinesContents: Bool {
     inspections.contains { if case .contents = $0.rule.evidence { true } else { false } }
   }
 
-  /// What every rule sees in what stands inside of things, in the order of the rules.
-  func look(at scene: ContentScene) -> [RuleMatch] {
-    var seen: [RuleMatch] = []
+  /// Starts another scenario.
+  mutating func beginScenario() { latestWidth = nil }
+
+  /// The matches of every rule in a layout, in the order of the rules.
+  mutating func matches(in facts: LayoutFacts) -> [RuleMatch] {
+    let isTiny = facts.scenario.isTinyWindow
+    let isNew = modelNumber != facts.model.number
+    if !isTiny { modelNumber = facts.model.number }
+    var found: [RuleMatch] = []
     for (rule, inspection) in inspections.enumerated() {
-      guard case .contents(let look, _) = inspection.rule.evidence else { continue }
-      seen.add(look(scene, inspection), by: rule)
+      if isTiny, !inspection.rule.includesTinyWindows { continue }
+      switch inspection.rule.evidence {
+      case .models(let find, _) where isTiny:
+        found.add(find(facts.model, inspection), by: rule)
+      case .models(let find, _):
+        if isNew { modelMatches[rule] = find(facts.model, inspection) }
+        found.add(modelMatches[rule], by: rule)
+      case .layouts(let find, _): found.add(find(facts, inspection), by: rule)
+      case .text, .columns, .contents: continue
+      }
     }
-    return seen
+    return found
   }
 
-  /// Notes what is seen in a view of the line of the sweep at `line`.
-  mutating func note(_ view: SeenView, line: Int) { note(view, line: line, since: nil) }
+  /// The matches of every rule in contents, in the order of the rules.
+  func matches(in facts: ContentFacts) -> [RuleMatch] {
+    var found: [RuleMatch] = []
+    for (rule, inspection) in inspections.enumerated() {
+      guard case .contents(let find, _) = inspection.rule.evidence else { continue }
+      found.add(find(facts, inspection), by: rule)
+    }
+    return found
+  }
 
-  /// Notes the same, and that it is seen at every width since the one noted before.
-  mutating func bridge(to view: SeenView, line: Int) { note(view, line: line, since: latestWidth) }
-
-  private mutating func note(_ view: SeenView, line: Int, since bridge: Int?) {
+  /// Records the matches in a viewport of the scenario at `line`.
+  ///
+  /// - Parameter isContinuous: Whether the same is found at every width since the last one recorded.
+  mutating func record(_ view: ViewMatches, line: Int, isContinuous: Bool) {
+    let start = isContinuous ? latestWidth : nil
     latestWidth = view.width
-    for seen in view.sightings where seen.sighting.isFinding {
-      let key = Key(rule: seen.rule, place: seen.sighting.place)
-      guard let place = places[key] else {
-        places[key] = stretches.count
-        stretches.append(Occurrence(seen, in: view, line: line))
+    for found in view.matches where found.match.isReported {
+      let key = OccurrenceKey(rule: found.rule, range: found.match.range)
+      guard let index = indices[key] else {
+        indices[key] = occurrences.count
+        occurrences.append(Occurrence(found, in: view, line: line))
         continue
       }
-      // What is seen elsewhere, too, is nothing special about a window that nobody uses.
-      if view.circumstances.isTinyWindow { continue }
-      stretches[place].add(seen.sighting, in: view, line: line, since: bridge)
+      // Another occurrence in a tiny window adds nothing.
+      if view.scenario.isTinyWindow { continue }
+      occurrences[index].add(found.match, in: view, line: line, since: start)
     }
   }
 
-  /// What there is to tell of what was seen along `sweep`.
-  func findings(along sweep: ViewportMatrix) -> [Diagnostic] {
-    stretches.compactMap { inspections[$0.rule].tell($0, along: sweep) }
+  /// The reports of everything found in `matrix`.
+  func diagnostics(in matrix: ViewportMatrix) -> [Diagnostic] {
+    occurrences.compactMap { inspections[$0.rule].report($0, in: matrix) }
   }
 }
 
 extension [RuleMatch] {
-  /// Adds what `rule` sees.
-  fileprivate mutating func add(_ sightings: [Match], by rule: Int) {
-    for sighting in sightings { append(RuleMatch(rule: rule, sighting: sighting)) }
+  fileprivate mutating func add(_ matches: [Match], by rule: Int) {
+    for match in matches { append(RuleMatch(rule: rule, match: match)) }
   }
 }
 
 extension LintRule.Evidence {
-  /// Whether there is anything to see in a view.
-  fileprivate var hangsOnViews: Bool {
+  /// The report of a rule that examines viewports; `nil` for other rules.
+  fileprivate var report: (@Sendable (Occurrence, Inspection) -> Finding?)? {
     switch self {
-    case .text, .courses: false
-    case .models, .views, .contents: true
+    case .text, .columns: nil
+    case .models(_, let report), .layouts(_, let report), .contents(_, let report): report
     }
   }
 }
 
 extension Inspection {
-  /// What is told of a stretch, with the views it was seen in; no more than a note where nobody sees
-  /// it but in a window shrunk to next to nothing.
-  fileprivate func tell(_ stretch: Occurrence, along sweep: ViewportMatrix) -> Diagnostic? {
-    let inspection = stretch.circumstances.isTinyWindow ? noting : self
-    let finding: Diagnostic?
-    var lines = sweep.lines
-    switch rule.evidence {
-    case .text, .courses: return nil
-    case .models(_, let tell): finding = tell(stretch, inspection)
-    case .views(_, let tell): finding = tell(stretch, inspection)
-    case .contents(_, let tell): (finding, lines) = (tell(stretch, inspection), sweep.contentLines)
-    }
-    let account = OccurrenceText(of: stretch, along: lines)
-    let worst = stretch.worstWords.map { "; " + $0 } ?? ""
-    return finding?.noting("seen \(account.words)\(worst)").showing(in: account.views)
-  }
-
-  private var noting: Inspection {
-    Inspection(
-      rule: rule, subject: subject, severity: .note, options: options,
-      target: target)
+  /// The report of an occurrence with its viewports; a note when it exists in tiny windows only.
+  fileprivate func report(_ occurrence: Occurrence, in matrix: ViewportMatrix) -> Diagnostic? {
+    let severity = occurrence.scenario.isTinyWindow ? .note : severity
+    let inspection = Inspection(
+      rule: rule, subject: subject, severity: severity, options: options, target: target)
+    guard let finding = rule.evidence.report?(occurrence, inspection) else { return nil }
+    var scenarios = matrix.scenarios
+    if case .contents = rule.evidence { scenarios = matrix.contentScenarios }
+    let text = OccurrenceText(of: occurrence, among: scenarios)
+    let worst = occurrence.worstView.map { "; " + $0 } ?? ""
+    return inspection.diagnostic(finding, at: occurrence.range)
+      .noting("seen \(text.text)\(worst)").showing(in: text.views)
   }
 }

@@ -1,129 +1,145 @@
-internal import LayoutCompiler
-internal import LayoutGeometry
-internal import LayoutLanguage
-internal import LayoutSolver
+/// A layout, or the contents of a layout or a view, examined at one width after another.
+protocol Probe {
+  /// What is known of one width before any rule examines it.
+  associatedtype View
 
-/// The rules shown a layout along the lines of the sweep: at every width where something may change,
-/// and at few of those between.
-///
-/// As long as what the layout asks grows evenly with the view, and as many children stand on each
-/// line, every length does, but for the floor to the pixel. Whatever rules see at both ends of such
-/// widths, they see between.
-struct Sampling {
-  private var probe: LayoutProbe
-  private(set) var ruleRun: RuleRun
-  /// How rows change along the first line.
-  private(set) var course = ColumnProfile()
-  /// The place of the line at hand in the sweep.
+  /// The largest distance between two examined widths, in points: something that only exists between
+  /// two of them is missed.
+  static var longestStep: Int { get }
+
+  /// Starts another scenario.
+  mutating func begin(_ scenario: Scenario)
+  /// What is known of `width`.
+  mutating func view(at width: Int) -> View
+  /// What the rules of `run` find in `view`.
+  mutating func matches(in view: View, by run: inout RuleRun) -> [RuleMatch]
+  /// Takes note of `view`, which follows all others of its scenario.
+  mutating func record(_ view: View)
+  /// The widths from `start`, which has been examined, along which everything grows evenly.
+  mutating func evenWidths(from start: Int, to end: Int) -> EvenWidths
+  /// Whether two views arrange the same elements in the same way.
+  func isLike(_ first: View, _ second: View) -> Bool
+  /// What has to be examined between two views that are alike.
+  mutating func check(between first: View, _ second: View, along even: EvenWidths) -> BetweenViews
+}
+
+/// What is between two views that are alike.
+enum BetweenViews {
+  /// The same.
+  case same
+  /// Something else.
+  case different
+  /// The same if it is so at these widths.
+  case unknown([Int])
+}
+
+/// Examines the widths of scenarios: every width where something may change, and few of those between.
+struct Sampling<P: Probe> {
+  private(set) var probe: P
+  private(set) var run: RuleRun
+  private var scenario: Scenario
+  /// The position of the scenario in the matrix.
   private var line = 0
-  /// What has been seen along the even widths at hand, by width.
+  /// What has been examined along the even widths at hand, by width.
   private var samples: [Int: Sample] = [:]
 
-  /// How far apart two views are at most, in points: what is seen between two of them alone is
-  /// missed.
-  private static let longestStep = 32
+  /// One width, and what the rules find there.
+  private struct Sample {
+    let view: P.View
+    let matches: ViewMatches
 
-  /// What the layout comes to along this line and those before.
-  var models: EvaluationCache { probe.models }
+    var width: Int { matches.width }
+  }
 
-  init(_ probe: LayoutProbe, _ ruleRun: RuleRun) { (self.probe, self.ruleRun) = (probe, ruleRun) }
+  /// - Parameter usual: The first scenario.
+  init(_ probe: P, _ run: RuleRun, from usual: Scenario) {
+    (self.probe, self.run, scenario) = (probe, run, usual)
+  }
 
-  /// Looks at all widths of the line at `line` of the sweep.
-  mutating func go(along circumstances: Scenario, line: Int) {
-    self.line = line
-    probe.turn(to: circumstances)
-    ruleRun.beginLine()
-    let widths = circumstances.widths
+  /// Examines all widths of `scenarios`.
+  mutating func examine(_ scenarios: [Scenario]) {
+    for (line, scenario) in scenarios.enumerated() {
+      (self.line, self.scenario) = (line, scenario)
+      probe.begin(scenario)
+      run.beginScenario()
+      examine(scenario.widths)
+    }
+  }
+
+  private mutating func examine(_ widths: ClosedRange<Int>) {
     var start = widths.lowerBound
     while start <= widths.upperBound {
       samples = [:]
-      let first = look(at: start)
-      note(first)
+      let first = sample(at: start)
+      record(first)
       let even = probe.evenWidths(from: start, to: widths.upperBound)
-      stride(from: first, along: even)
+      advance(from: first, along: even)
       start = even.end + 1
     }
   }
 
-  /// Notes what is seen along even widths behind `first`.
-  private mutating func stride(from first: Sample, along even: EvenWidths) {
+  /// Records what is found along even widths behind `first`.
+  private mutating func advance(from first: Sample, along even: EvenWidths) {
     var run = [first]
     while let last = run.last, last.width < even.end {
-      let next = look(at: min(even.end, last.width + Self.longestStep))
-      if last.isLike(next) {
+      let next = sample(at: min(even.end, last.width + P.longestStep))
+      if isLike(last, next) {
         run.append(next)
       } else {
         settle(run, even)
-        cover(last, next, even)
+        divide(last, next, even)
         run = [next]
       }
     }
     settle(run, even)
   }
 
-  /// Notes what is seen behind the first of views that are like one another up to the last.
+  /// Records what is found behind the first of samples that are alike, up to the last.
   private mutating func settle(_ run: [Sample], _ even: EvenWidths) {
     guard let first = run.first, let last = run.last, first.width < last.width else { return }
-    let isPlain = isPlain(from: first, to: last, even)
+    let isSame = isSame(from: first, to: last, even)
     for (left, right) in zip(run, run.dropFirst()) {
-      if isPlain { bridge(to: right) } else { cover(left, right, even) }
+      if isSame { record(right, isContinuous: true) } else { divide(left, right, even) }
     }
   }
 
-  /// Notes what is seen behind `left` up to `right`.
-  private mutating func cover(_ left: Sample, _ right: Sample, _ even: EvenWidths) {
-    guard right.width > left.width + 1 else { return note(right) }
-    if left.isLike(right), isPlain(from: left, to: right, even) {
-      return bridge(to: right)
+  /// Records what is found behind `left`, up to `right`.
+  private mutating func divide(_ left: Sample, _ right: Sample, _ even: EvenWidths) {
+    guard right.width > left.width + 1 else { return record(right) }
+    if isLike(left, right), isSame(from: left, to: right, even) {
+      return record(right, isContinuous: true)
     }
-    let middle = look(at: (left.width + right.width) / 2)
-    cover(left, middle, even)
-    cover(middle, right, even)
+    let middle = sample(at: (left.width + right.width) / 2)
+    divide(left, middle, even)
+    divide(middle, right, even)
   }
 
-  /// Whether nothing else happens between two views that are like one another.
-  ///
-  /// Where some child only just fits, that is decided by floors to the pixel. These come out alike
-  /// after each turn of the rhythm, but for a slope: who fits in the first and in the last turn
-  /// fits in all. What hangs on contents is asked at each width.
-  private mutating func isPlain(
-    from left: Sample, to right: Sample, _ even: EvenWidths
-  ) -> Bool {
-    let (first, last) = (left.view, right.view)
-    if !first.hangsOnPixels(beside: last, along: even) { return true }
-    let between = left.width + 1..<right.width
-    let turn = first.isUnforeseeable ? between.count : even.rhythm ?? between.count
-    let widths = Set(between.prefix(turn)).union(between.suffix(turn)).sorted()
-    if first.isUnforeseeable {
-      let ends = Interpolation(first, last)
-      return widths.allSatisfy { ends.hold(between: probe.view(at: $0)) }
-    }
-    return widths.allSatisfy { look(at: $0).isLike(left) }
+  private func isLike(_ left: Sample, _ right: Sample) -> Bool {
+    probe.isLike(left.view, right.view) && left.matches.isLike(right.matches)
   }
 
-  private mutating func look(at width: Int) -> Sample {
+  /// Whether everything between two samples that are alike is like them.
+  private mutating func isSame(from left: Sample, to right: Sample, _ even: EvenWidths) -> Bool {
+    switch probe.check(between: left.view, right.view, along: even) {
+    case .same: return true
+    case .different: return false
+    case .unknown(let widths): return widths.allSatisfy { isLike(sample(at: $0), left) }
+    }
+  }
+
+  private mutating func sample(at width: Int) -> Sample {
     if let known = samples[width] { return known }
     let view = probe.view(at: width)
-    let observation = probe.observation(of: view)
-    let seen = SeenView(
-      width: width, circumstances: probe.circumstances, sightings: ruleRun.look(at: observation))
-    let new = Sample(view: view, seen: seen)
+    let found = ViewMatches(
+      width: width, scenario: scenario, matches: probe.matches(in: view, by: &run))
+    let new = Sample(view: view, matches: found)
     samples[width] = new
     return new
   }
 
-  private mutating func note(_ sample: Sample) {
-    if line == 0 {
-      course.add(sample.view.lines, in: sample.view.viewport, width: sample.view.width)
-    }
-    ruleRun.note(sample.seen, line: line)
-  }
-
-  /// Notes `sample` and that the same is seen at every width since the one noted before.
-  private mutating func bridge(to sample: Sample) {
-    if line == 0 {
-      course.add(sample.view.lines, in: sample.view.viewport, width: sample.view.width)
-    }
-    ruleRun.bridge(to: sample.seen, line: line)
+  /// - Parameter isContinuous: Whether the same is found at every width since the last one recorded.
+  private mutating func record(_ sample: Sample, isContinuous: Bool = false) {
+    probe.record(sample.view)
+    run.record(sample.matches, line: line, isContinuous: isContinuous)
   }
 }

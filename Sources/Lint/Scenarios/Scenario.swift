@@ -2,86 +2,86 @@ internal import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutLanguage
 
-/// Everything about a view and its data but the width; as cheap to hand on as one reference.
+/// Everything about a viewport and its data but the width; copies share one reference.
 @dynamicMemberLookup
 struct Scenario: Sendable {
-  /// What they consist of.
-  struct Parts: Sendable {
-    /// What all else follows from; its size is left open.
+  /// The values of a scenario.
+  struct Values: Sendable {
+    /// The traits and everything that follows from them; its size is not used.
     var preview = Preview()
     var height: Points = Scenario.usualHeight
-    /// How many items every section has; `nil`: what a section has of which nobody says.
+    /// The number of items of every section; `nil` for the default number.
     var itemCount: Int?
-    /// What the sections show; `nil`: nobody says.
+    /// The data of the sections; `nil` when there is none.
     var data: DataSet?
-    /// How people are told of it, as in "right to left"; empty where nothing is special.
-    var words = ""
-    /// What holds instead in the usual circumstances, as in "left to right"; `nil` where nobody
-    /// would say it.
+    /// What is special about it, as in "right to left"; empty for the usual scenario.
+    var text = ""
+    /// What holds instead in the usual scenario, as in "left to right"; `nil` when not worth a
+    /// mention.
     var contrast: String?
-    /// The widths it is looked at in.
+    /// The widths that are examined.
     var widths: ClosedRange<Int>
-    /// Whether it is a window shrunk to next to nothing.
+    /// Whether it is a window of 32 points.
     var isTinyWindow = false
-    /// The device whose screen it is, as that is held; `nil`: some view.
+    /// The device whose screen it is; `nil` when it is not a screen.
     var device: Device?
   }
 
-  private let parts: Box<Parts>
+  private let values: Box<Values>
 
-  private init(_ parts: Parts) { self.parts = Box(parts) }
+  private init(_ values: Values) { self.values = Box(values) }
 
   init(data: DataSet?, widths: ClosedRange<Int>) {
-    parts = Box(Parts(data: data, widths: widths))
+    values = Box(Values(data: data, widths: widths))
   }
 
-  subscript<Member>(dynamicMember path: KeyPath<Parts, Member>) -> Member {
-    parts.value[keyPath: path]
+  subscript<Member>(dynamicMember path: KeyPath<Values, Member>) -> Member {
+    values.value[keyPath: path]
   }
 
-  /// The height of a view of which nobody says, in points: that of a file without previews.
+  /// The height of a view in a file without previews, in points.
   static let usualHeight: Points = 852
 
-  /// Whether it is all of a device's screen.
-  var isScreen: Bool { parts.value.device != nil }
+  /// Whether it is the whole screen of a device.
+  var isScreen: Bool { values.value.device != nil }
 
-  /// The screen of its device, held `orientation`; `nil` where it is none.
+  /// The screen of its device held in `orientation`; `nil` when it is not a screen.
   func held(_ orientation: Orientation) -> Scenario? {
     guard let device = self.device else { return nil }
     return changed { $0.show(device, held: orientation) }
   }
 
   /// The same, changed by `change`.
-  func changed(_ change: (inout Parts) -> Void) -> Scenario {
-    var copy = parts.value
+  func changed(_ change: (inout Values) -> Void) -> Scenario {
+    var copy = values.value
     change(&copy)
     return Scenario(copy)
   }
 
-  /// Whether its reader wants text as large as can be.
+  /// Whether it has the largest text size.
   var hasLargestText: Bool {
-    parts.value.preview.contentSizeCategory == .accessibilityExtraExtraExtraLarge
+    values.value.preview.contentSizeCategory == .accessibilityExtraExtraExtraLarge
   }
 
-  /// The view at `width`.
+  /// The viewport of `width`.
   func viewport(width: Int) -> Viewport {
-    let size = Size(width: Double(width), height: parts.value.height)
-    return parts.value.preview.viewport(sized: size)
+    let size = Size(width: Double(width), height: values.value.height)
+    return values.value.preview.viewport(sized: size)
   }
 
-  /// What the file is shown with at `width`.
+  /// The viewport of `width` with the data.
   func stage(width: Int) -> Stage {
-    let parts = parts.value
-    let size = Size(width: Double(width), height: parts.height)
-    var stage = Stage(parts.preview, size: size)
-    stage.data = parts.data
-    if let itemCount = parts.itemCount { stage.items.common = [Double(itemCount)] }
+    let values = values.value
+    let size = Size(width: Double(width), height: values.height)
+    var stage = Stage(values.preview, size: size)
+    stage.data = values.data
+    if let itemCount = values.itemCount { stage.items.common = [Double(itemCount)] }
     return stage
   }
 }
 
-extension Scenario.Parts {
-  /// Makes it the screen of `device`, held `orientation`.
+extension Scenario.Values {
+  /// Makes it the screen of `device` held in `orientation`.
   mutating func show(_ device: Device, held orientation: Orientation) {
     self.device = device
     preview.orientation = orientation

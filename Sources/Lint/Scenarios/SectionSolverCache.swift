@@ -1,23 +1,21 @@
 internal import LayoutLanguage
 internal import LayoutSolver
 
-/// The sections of the latest model that a layout has come to, with what is known of them: those that
-/// are as in the model before are not solved again.
+/// The solvers of the sections of a layout's latest model: a section that is as in the model before
+/// keeps what is known of it.
 struct SectionSolverCache {
-  /// Who is asked how large contents are.
   private let measure: ContentMeasure
-  /// What the layout that the sections are of says of itself.
+  /// The layout without its sections.
   private var frame = Layout()
-  private var sections: [Known] = []
+  private var sections: [CachedSection] = []
 
-  /// A section, and what is known of it.
-  private struct Known {
+  private struct CachedSection {
     let section: Section
     let surveyor: Surveyor
     var memory = Surveyor.Memory()
   }
 
-  /// - Parameter measure: Who is asked how large contents are.
+  /// - Parameter measure: The sizes of contents.
   init(asking measure: ContentMeasure) { self.measure = measure }
 
   /// Turns to `model`.
@@ -28,18 +26,19 @@ struct SectionSolverCache {
     frame.sections = []
     let known = frame == self.frame ? sections : []
     self.frame = frame
-    sections = model.sections.enumerated().map { place, section in
-      if place < known.count, known[place].section == section { return known[place] }
-      return Known(section: section, surveyor: Surveyor(section, of: frame, asking: measure))
+    sections = model.sections.enumerated().map { index, section in
+      if index < known.count, known[index].section == section { return known[index] }
+      return CachedSection(
+        section: section, surveyor: Surveyor(section, of: frame, asking: measure))
     }
   }
 
-  /// What they come to in `viewport`.
-  mutating func survey(in viewport: Viewport) -> [ObservedSection] {
-    sections.indices.map { place in
-      let survey = sections[place].surveyor.survey(
-        in: viewport, remembering: &sections[place].memory)
-      return ObservedSection(sections[place].section, survey)
+  /// The sections in `viewport`.
+  mutating func survey(in viewport: Viewport) -> [SectionFacts] {
+    sections.indices.map { index in
+      let survey = sections[index].surveyor.survey(
+        in: viewport, remembering: &sections[index].memory)
+      return SectionFacts(sections[index].section, survey)
     }
   }
 }

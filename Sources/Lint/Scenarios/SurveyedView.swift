@@ -2,17 +2,14 @@ internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSolver
 
-/// What a layout comes to in one view of the sweep.
+/// A layout solved in one viewport.
 struct SurveyedView: Sendable {
-  /// The width of the view, in points.
+  /// The width of the viewport, in points.
   let width: Int
   let viewport: Viewport
   let model: EvaluationCache.Model
-  /// Its sections, with what a full instance of their groups comes to.
-  let sections: [ObservedSection]
-}
+  let sections: [SectionFacts]
 
-extension SurveyedView {
   /// The lines of its groups, section by section.
   var lines: [SurveyedLine] { sections.flatMap(\.survey.lines) }
 
@@ -22,15 +19,15 @@ extension SurveyedView {
       && sections.indices.allSatisfy { sections[$0].survey.isLike(other.sections[$0].survey) }
   }
 
-  /// Whether how it changes from width to width is known of no width but its own: contents are asked
-  /// for their sizes, or it hangs on what groups leave to it.
-  var isUnforeseeable: Bool {
+  /// Whether nothing is known of other widths: it depends on the sizes of contents, or on the space
+  /// inside groups.
+  var isUnpredictable: Bool {
     model.isOpaque || sections.contains(where: \.survey.asksContents)
   }
 
-  /// Whether a few pixels may change something between it and `other`, which is like it.
-  func hangsOnPixels(beside other: SurveyedView, along even: EvenWidths) -> Bool {
-    isUnforeseeable
+  /// Whether a few pixels may make a difference between it and `other`, which is like it.
+  func dependsOnPixels(beside other: SurveyedView, along even: EvenWidths) -> Bool {
+    isUnpredictable
       || zip(sections, other.sections).contains {
         $0.survey.closeCalls(along: even) != $1.survey.closeCalls(along: even)
       }

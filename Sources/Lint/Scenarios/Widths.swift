@@ -1,4 +1,4 @@
-/// Some of the widths of a line of the sweep, as runs of neighbours in order.
+/// Some of the widths of a scenario, as runs of neighbours in order.
 struct Widths: Equatable, Sendable {
   private(set) var runs: [ClosedRange<Int>] = []
 
@@ -7,11 +7,11 @@ struct Widths: Equatable, Sendable {
 
   /// Adds `width`, which is not smaller than any before.
   ///
-  /// - Parameter bridge: The width from which on all are added; `nil`: none but this.
-  mutating func add(_ width: Int, since bridge: Int? = nil) {
+  /// - Parameter start: The width from which on all are added; `nil` for this one alone.
+  mutating func add(_ width: Int, since start: Int? = nil) {
     guard let last = runs.last else { return runs.append(width...width) }
     guard width > last.upperBound else { return }
-    if width == last.upperBound + 1 || bridge == last.upperBound {
+    if width == last.upperBound + 1 || start == last.upperBound {
       runs[runs.count - 1] = last.lowerBound...width
     } else {
       runs.append(width...width)

@@ -2,14 +2,14 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Diagnostic {
-  /// A rule in a comment that nobody knows.
+  /// An unknown rule in a comment.
   static func unknownRule(_ name: String, at range: TextRange) -> Diagnostic {
     let likely = likelyMeanings(of: name, among: LintRule.all.map(\.name))
     let diagnostic = Diagnostic(
       Code(.warning, "L391", "unknown-rule"), "unknown rule `\(name)`", at: range,
       label: "not a rule")
     guard let first = likely.first else {
-      return diagnostic.helping("`layoutc rules` lists the rules; a reason follows behind ` — `")
+      return diagnostic.helping("`layoutc rules` lists the rules; write a reason behind ` — `")
     }
     return diagnostic.helping(
       "did you mean \(listing(likely))?",
@@ -20,23 +20,24 @@ extension Diagnostic {
   static func unusedSuppression(of rule: String?, at range: TextRange) -> Diagnostic {
     Diagnostic(
       Code(.warning, "L392", "unused-suppression"),
-      rule.map { "`\($0)` has nothing to suppress here" } ?? "there is nothing to suppress here",
+      rule.map { "unused suppression of `\($0)`" } ?? "unused suppression",
       at: range, label: "suppresses nothing"
-    ).helping("leave it out")
+    ).helping("remove it")
   }
 
-  /// An `enable` behind no region for it.
-  static func idleEnd(at range: TextRange) -> Diagnostic {
+  /// An `enable` without a region before it.
+  static func unmatchedEnd(at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.warning, "L392", "unused-suppression"), "there is nothing to enable here", at: range,
+      Code(.warning, "L392", "unused-suppression"), "`enable` without a matching `disable`",
+      at: range,
       label: "ends no region"
-    ).helping("leave it out, or write `\(Suppression.Reach.region.rawValue)` above it")
+    ).helping("remove it, or write `\(Suppression.Reach.region.rawValue)` above it")
   }
 
-  /// A comment for the linter that asks for something else.
+  /// A comment for the linter with an unknown directive.
   static func unknownDirective(_ verb: Suppression.Name) -> Diagnostic {
     Diagnostic(
-      Code(.warning, "L393", "unknown-directive"), "`layoutc:\(verb.text)` means nothing",
+      Code(.warning, "L393", "unknown-directive"), "unknown directive `layoutc:\(verb.text)`",
       at: verb.range, label: "not a directive"
     ).helping(
       "directives are \(listing(Suppression.Reach.allCases.map(\.rawValue), joinedBy: "and"))")
@@ -46,7 +47,7 @@ extension Diagnostic {
   static func misplacedSuppression(at range: TextRange) -> Diagnostic {
     Diagnostic(
       Code(.warning, "L394", "misplaced-suppression"),
-      "`\(Suppression.Reach.file.rawValue)` stands behind the first statement", at: range,
+      "`\(Suppression.Reach.file.rawValue)` must be before the first statement", at: range,
       label: "has no effect here"
     ).helping("write it at the top of the file")
   }

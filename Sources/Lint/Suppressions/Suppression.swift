@@ -1,51 +1,51 @@
 internal import LayoutSyntax
 internal import LayoutText
 
-/// A comment that speaks to the linter: `// layoutc:disable:next count-one — on purpose`.
+/// A comment for the linter: `// layoutc:disable:next count-one — on purpose`.
 ///
 /// - Source: `lint-rules.md`, first page.
 struct Suppression: Sendable {
-  /// What it reaches.
+  /// The lines that it applies to.
   enum Reach: String, Sendable, CaseIterable {
     /// The line below it.
     case next = "disable:next"
-    /// The line it stands on.
+    /// Its own line.
     case this = "disable:this"
     /// The line above it.
     case previous = "disable:previous"
-    /// The whole file; it stands before the first statement.
+    /// The whole file, if it is before the first statement.
     case file = "disable:file"
-    /// All from here to where it is enabled again, or to the end of the file.
+    /// Everything up to the matching `enable`, or to the end of the file.
     case region = "disable"
     /// Ends a region.
     case end = "enable"
   }
 
-  /// A rule that is named in it.
+  /// The name of a rule in it.
   struct Name: Sendable {
     let text: String
     let range: TextRange
   }
 
-  /// `nil` where the word behind `layoutc:` is none of ours.
+  /// `nil` where the word behind `layoutc:` is unknown.
   let reach: Reach?
   /// The word behind `layoutc:`.
   let verb: Name
-  /// The rules it is about; none: every rule.
+  /// The rules that it suppresses; empty for every rule.
   let names: [Name]
-  /// Why, in the author's words.
+  /// The text behind the dash.
   let reason: String?
   /// The whole comment.
   let range: TextRange
 
   private static let marker = "layoutc:"
 
-  /// What the comment `token` of `source` says; `nil` for a comment that is about something else.
+  /// The suppression in the comment `token` of `source`; `nil` for every other comment.
   init?(_ token: Token, in source: SourceText) {
     guard token.kind == .lineComment || token.kind == .blockComment else { return nil }
     var bytes = source.bytes(in: token.range).dropFirst(2)
     if token.kind == .blockComment, bytes.count >= 2 { bytes = bytes.dropLast(2) }
-    var words = Words(bytes, source)
+    var words = WordReader(bytes, source)
     guard let first = words.next(), first.text.hasPrefix(Self.marker) else { return nil }
     let start = first.range.lowerBound + Self.marker.utf8.count
     verb = Name(
@@ -59,7 +59,7 @@ struct Suppression: Sendable {
         reason = words.rest
         break
       }
-      if let (name, rest) = Self.parted(word) {
+      if let (name, rest) = Self.split(word) {
         names.append(name)
         reason = [rest, words.rest ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
         break
@@ -71,9 +71,8 @@ struct Suppression: Sendable {
 
   private static let dashes = ["—", "–", "--", "-"]
 
-  /// A name and what stands behind a dash right behind it; `nil` where there is none that is part of no
-  /// name.
-  private static func parted(_ word: Name) -> (name: Name, rest: String)? {
+  /// A name and the text behind a dash that directly follows it; `nil` without such a dash.
+  private static func split(_ word: Name) -> (name: Name, rest: String)? {
     let bytes = Array(word.text.utf8)
     let ends = dashes.dropLast().compactMap { dash in
       bytes.indices.first { bytes[$0...].starts(with: dash.utf8) }.map { ($0, dash.utf8.count) }
@@ -86,8 +85,8 @@ struct Suppression: Sendable {
   }
 }
 
-/// The words of a comment, parted by spaces and commas.
-private struct Words {
+/// The words of a comment, separated by spaces and commas.
+private struct WordReader {
   private var bytes: ArraySlice<UInt8>
   private let source: SourceText
 
@@ -104,7 +103,7 @@ private struct Words {
     return Suppression.Name(text: source[range], range: range)
   }
 
-  /// What is left, without the spaces around it.
+  /// The remaining text, without the spaces around it.
   var rest: String? {
     let text = bytes.drop(while: Self.isGap)
     return text.isEmpty ? nil : String(decoding: text, as: UTF8.self)

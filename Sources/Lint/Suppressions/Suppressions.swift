@@ -2,16 +2,15 @@ internal import LayoutSyntax
 internal import LayoutDiagnostics
 internal import LayoutText
 
-/// All the comments of a file that speak to the linter.
+/// The suppression comments of a file.
 struct Suppressions {
   private let source: SourceText
   private let all: [Suppression]
-  /// Where the first statement begins.
+  /// The offset of the first statement.
   private let firstStatement: Int
-  /// The lines on which there is anything but comments, in order.
+  /// The lines with anything but comments, in order.
   private let codeLines: [Int]
-
-  /// Whether a word is the number or the name of what others than rules report.
+  /// Whether a word is the number or the name of a code of the compiler.
   private let isCode: (String) -> Bool
 
   /// - Complexity: O(*n*) in the tokens of the file.
@@ -26,11 +25,9 @@ struct Suppressions {
     firstStatement = subject.tree.tokens.first { !$0.isTrivia }?.offset ?? subject.source.base
   }
 
-  /// `findings` parted by whether a comment suppresses them, and what is wrong with the comments.
-  ///
-  /// - Parameter asked: who was asked.
-  func applied(to findings: [Diagnostic], of asked: AskedRules) -> LintOutcome {
-    guard !all.isEmpty else { return LintOutcome(findings: findings, asked: asked) }
+  /// `findings` split by whether a comment suppresses them, and what is wrong with the comments.
+  func applied(to findings: [Diagnostic], of completed: CompletedRules) -> LintOutcome {
+    guard !all.isEmpty else { return LintOutcome(findings: findings, completed: completed) }
     var used: Set<Use> = []
     var left: [Diagnostic] = []
     var suppressed: [SuppressedFinding] = []
@@ -46,11 +43,11 @@ struct Suppressions {
         left.append(finding)
       }
     }
-    let findings = (left + faults + unused(used, asked) + idleEnds).inOrder
-    return LintOutcome(findings: findings, suppressed: suppressed, asked: asked)
+    let findings = (left + faults + unused(used, completed) + unmatchedEnds).inOrder
+    return LintOutcome(findings: findings, suppressed: suppressed, completed: completed)
   }
 
-  /// A name in a suppression; of one that names no rule the place is `nil`.
+  /// A name in a suppression; `nil` for a suppression without names.
   private struct Use: Hashable {
     let suppression: Int
     let name: Int?
@@ -59,8 +56,8 @@ struct Suppressions {
   private func use(of index: Int, _ finding: Diagnostic) -> Use? {
     let names = all[index].names
     if names.isEmpty { return Use(suppression: index, name: nil) }
-    let place = names.firstIndex { $0.isOf(finding.code) }
-    return place.map { Use(suppression: index, name: $0) }
+    let position = names.firstIndex { $0.isOf(finding.code) }
+    return position.map { Use(suppression: index, name: $0) }
   }
 
   private func reaches(_ index: Int, _ line: Int, _ code: Diagnostic.Code) -> Bool {
@@ -81,8 +78,8 @@ struct Suppressions {
     suppression.range.upperBound <= firstStatement
   }
 
-  /// The line on which the region that begins at `index` ends for the rule with `code`: where that is
-  /// enabled again, or all rules are.
+  /// The line on which the region that starts at `index` ends for the rule with `code`: where that
+  /// rule or every rule is enabled again.
   private func end(of index: Int, for code: Diagnostic.Code) -> Int {
     let end = all[(index + 1)...].first { other in
       other.reach == .end && (other.names.isEmpty || other.names.contains { $0.isOf(code) })
@@ -90,13 +87,13 @@ struct Suppressions {
     return end.map { source.lineIndex(of: $0.range.lowerBound) } ?? source.lineStarts.count
   }
 
-  /// The ends of no region.
-  private var idleEnds: [Diagnostic] {
+  /// The `enable` comments without a region.
+  private var unmatchedEnds: [Diagnostic] {
     all.indices.filter { all[$0].reach == .end }.flatMap { index -> [Diagnostic] in
       let before = all[..<index]
       if all[index].names.isEmpty {
         let latest = before.last { $0.reach == .region || $0.reach == .end && $0.names.isEmpty }
-        return latest?.reach == .region ? [] : [.idleEnd(at: all[index].range)]
+        return latest?.reach == .region ? [] : [.unmatchedEnd(at: all[index].range)]
       }
       return all[index].names.compactMap { name in
         guard let rule = LintRule.named(name.text) else { return nil }
@@ -105,7 +102,7 @@ struct Suppressions {
           (other.reach == .region || other.reach == .end)
             && (other.names.isEmpty || other.names.contains { $0.isOf(code) })
         }
-        return latest?.reach == .region ? nil : .idleEnd(at: name.range)
+        return latest?.reach == .region ? nil : .unmatchedEnd(at: name.range)
       }
     }
   }
@@ -125,20 +122,21 @@ struct Suppressions {
     }
   }
 
-  /// The suppressions that suppress nothing though their rules are asked.
-  private func unused(_ used: Set<Use>, _ asked: AskedRules) -> [Diagnostic] {
+  /// The suppressions that suppress nothing though their rules have run.
+  private func unused(_ used: Set<Use>, _ completed: CompletedRules) -> [Diagnostic] {
     all.enumerated().flatMap { index, suppression -> [Diagnostic] in
       guard let reach = suppression.reach, reach != .end,
         reach != .file || isBeforeStatements(suppression)
       else { return [] }
       if suppression.names.isEmpty {
         let isUsed = used.contains(Use(suppression: index, name: nil))
-        return isUsed || !asked.isEvery ? [] : [.unusedSuppression(of: nil, at: suppression.range)]
+        return isUsed || !completed.isEvery
+          ? [] : [.unusedSuppression(of: nil, at: suppression.range)]
       }
-      return suppression.names.enumerated().compactMap { place, name in
+      return suppression.names.enumerated().compactMap { position, name in
         let rule = LintRule.named(name.text)
-        guard rule != nil || isCode(name.text), asked.contains(rule?.name ?? name.text),
-          !used.contains(Use(suppression: index, name: place))
+        guard rule != nil || isCode(name.text), completed.contains(rule?.name ?? name.text),
+          !used.contains(Use(suppression: index, name: position))
         else { return nil }
         return .unusedSuppression(of: name.text, at: name.range)
       }
@@ -147,7 +145,7 @@ struct Suppressions {
 }
 
 extension Suppression.Name {
-  /// Whether it means the rule with `code`.
+  /// Whether it is the name or the number of `code`.
   fileprivate func isOf(_ code: Diagnostic.Code) -> Bool {
     text == code.name || text == code.number
   }

@@ -92,7 +92,7 @@ extension BaselineFile {
     let folders = operands.filter(isFolder).map { resolved(Environment.absolute($0)) }
     return baseline.sortedEntries.filter { entry in
       guard let file = linted[entry.file] else { return isGone(entry.file, from: folders) }
-      return file.outcome.asked.contains(entry.rule) && !found.contains(entry)
+      return file.outcome.completed.contains(entry.rule) && !found.contains(entry)
     }
   }
 

@@ -4,10 +4,9 @@ internal import LayoutLanguage
 internal import LayoutText
 
 extension Inspection {
-  /// An edit that says as edge spacing what the insets of `item` say on `axes`, and leaves them as
-  /// they are elsewhere; `nil` where they are not said at once, and where the item has edge
-  /// spacing already.
-  func spacing(insteadOfInsetsOf item: Item, on axes: [Axis]) -> Edit? {
+  /// An edit that turns the insets of `item` on `axes` into edge spacing; `nil` where the insets are
+  /// not a single property, and where the item has edge spacing already.
+  func edgeSpacing(replacingInsetsOf item: Item, on axes: [Axis]) -> Edit? {
     guard let element = subject[item.id], item.edgeSpacing == EdgeSpacing(),
       let property = subject.ownProperty(\Item.insets, of: element), !property.isPart,
       element.body.properties.filter({ $0.index == property.index }).count == 1
@@ -26,7 +25,7 @@ extension Inspection {
 }
 
 extension EdgeInsets {
-  /// Whether there are any on `axis`.
+  /// Whether it has insets on `axis`.
   func isSet(on axis: Axis) -> Bool { start(on: axis) != 0 || end(on: axis) != 0 }
 
   /// The same without those on `axes`.

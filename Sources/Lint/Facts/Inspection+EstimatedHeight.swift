@@ -4,40 +4,40 @@ internal import LayoutSolver
 internal import LayoutText
 
 extension Inspection {
-  /// The height to write instead of points if the content of `text` is to decide; `nil` where that
-  /// takes more than another number, or no estimate is near the content in all views.
+  /// The height to write instead of points to size `text` by its content; `nil` where more has to
+  /// change, or where no estimate is near the content at all widths.
   ///
-  /// - Parameter observation: the view in which it is seen; none but the narrowest says anything.
-  func looseHeight(instead text: FixedText, in observation: Observation) -> String? {
-    let circumstances = observation.circumstances
-    let written = subject.text(in: subject.dimension(of: text.source, on: .vertical))
-    guard text.standsAlone, written.isNumberLiteral, !circumstances.isScreen,
-      observation.width == circumstances.widths.lowerBound
+  /// - Parameter facts: The view in which it is matched; only the narrowest has an answer.
+  func estimatedHeight(replacing text: FixedText, in facts: LayoutFacts) -> String? {
+    let scenario = facts.scenario
+    let written = subject.text(in: subject.lengthRange(of: text.source, on: .vertical))
+    guard text.isIndependent, written.isNumberLiteral, !scenario.isScreen,
+      facts.width == scenario.widths.lowerBound
     else { return nil }
     guard let content = text.content else { return "~" + written }
-    let wide = subject.view(of: observation, at: circumstances.widths.upperBound)
-    let narrowHeight = subject.usualHeight(of: content, text.width, in: observation)
+    let wide = subject.view(of: facts, at: scenario.widths.upperBound)
+    let narrowHeight = subject.usualHeight(of: content, text.width, in: facts)
     let wideHeight = subject.usualHeight(of: content, wide.width(of: text.id), in: wide)
     guard let narrowHeight, let wideHeight,
       let estimate = estimate(of: narrowHeight, wideHeight)
     else { return nil }
-    guard observation.putsAside(text) || wide.putsAside(text) else { return "~" + estimate }
+    guard facts.isInRow(text) || wide.isInRow(text) else { return "~" + estimate }
     guard text.source == text.id,
       let uniform = Function.all.first(where: { $0.result == .uniform }),
-      isKnown(uniform)
+      isAvailable(uniform)
     else { return nil }
     return "\(uniform.name)(\(estimate))"
   }
 
   /// Whether every system that the file has to run on has `function`.
-  private func isKnown(_ function: Function) -> Bool {
+  private func isAvailable(_ function: Function) -> Bool {
     guard let target, let availability = function.availability else { return true }
     return target >= availability.system
   }
 
-  /// A number that is not far off either of two heights, as it is written.
+  /// A number near both of two heights, as text.
   private func estimate(of first: Points, _ second: Points) -> String? {
-    // Not to the last percent: cells are a few pixels larger or smaller in views between.
+    // With a margin: cells are a few pixels larger or smaller at widths between.
     let share = 0.8 * LintRule.greatestError.standard / 100
     let (low, high) = (min(first, second), max(first, second))
     let estimate = min(high, low * (1 + share)).rounded(.down)
@@ -47,22 +47,22 @@ extension Inspection {
 }
 
 extension LintSubject {
-  /// How high `content` is in text of the usual size.
+  /// The height of `content` at the default text size.
   fileprivate func usualHeight(
-    of content: Content, _ width: Points?, in observation: Observation
+    of content: Content, _ width: Points?, in facts: LayoutFacts
   ) -> Points? {
-    let circumstances = observation.circumstances.changed {
+    let scenario = facts.scenario.changed {
       if $0.preview.contentSizeCategory == .accessibilityExtraExtraExtraLarge {
         $0.preview.contentSizeCategory = Traits().contentSizeCategory
       }
     }
-    return measure(circumstances.stage(width: observation.width))
+    return measure(scenario.stage(width: facts.width))
       .answer(content, PartialSize(width: width))?.height
   }
 }
 
-extension Observation {
-  /// How wide the cell, the header or the footer is that comes from `id`; `nil`: that is not known.
+extension LayoutFacts {
+  /// The width of the cell, the header or the footer from `id`; `nil` when unknown.
   fileprivate func width(of id: ElementID) -> Points? {
     if let cell = cells.first(where: { $0.id == id }) { return cell.frame.width }
     return sections.lazy.compactMap { section in
@@ -71,8 +71,8 @@ extension Observation {
     }.first
   }
 
-  /// Whether something stands beside `text` in its row.
-  fileprivate func putsAside(_ text: FixedText) -> Bool {
+  /// Whether `text` has neighbours in its row.
+  fileprivate func isInRow(_ text: FixedText) -> Bool {
     lines.contains { $0.id == text.owner && $0.axis == .horizontal && $0.count > 1 }
   }
 }

@@ -1,35 +1,35 @@
 internal import LayoutGeometry
 internal import LayoutLanguage
 
-/// Insets or edge spacing that are less than nothing on one side, and pull what they are of there.
-struct Pull {
+/// Insets or edge spacing that are negative on one side.
+struct NegativeSpacing {
   let id: ElementID
-  /// The property that says them.
+  /// The property with the number.
   let path: any AnyKeyPath & Sendable
   let isAtStart: Bool
 }
 
 extension Section {
-  /// What pulls on a cell along `axis`: its own, then that of the groups around it, at last the
-  /// section's.
+  /// The negative spacing around a cell along `axis`: its own, that of the groups around it, and
+  /// that of the section.
   ///
   /// - Complexity: O(*n*) in the elements of the section.
-  func pulls(of cell: ElementID, on axis: Axis) -> [Pull] {
+  func negativeSpacing(around cell: ElementID, on axis: Axis) -> [NegativeSpacing] {
     let path = groups.lazy.compactMap { $0.path(to: cell) }.first ?? []
-    return path.flatMap { $0.pulls(on: axis) }
-      + .both(id, \Section.insets, (insets.start(on: axis), insets.end(on: axis)))
+    return path.flatMap { $0.negativeSpacing(on: axis) }
+      + .sides(id, \Section.insets, (insets.start(on: axis), insets.end(on: axis)))
   }
 }
 
 extension GroupChild {
-  /// What of this stands around `cell`, inside first; `nil`: nothing.
+  /// It and what in it is around `cell`, inner first; `nil` when the cell is not in it.
   fileprivate func path(to cell: ElementID) -> [GroupChild]? {
     if id == cell { return [self] }
     guard case .group(let group) = self else { return nil }
     return group.children.lazy.compactMap { $0.path(to: cell) }.first.map { $0 + [self] }
   }
 
-  fileprivate func pulls(on axis: Axis) -> [Pull] {
+  fileprivate func negativeSpacing(on axis: Axis) -> [NegativeSpacing] {
     let paths: (insets: any AnyKeyPath & Sendable, spacing: any AnyKeyPath & Sendable)
     switch self {
     case .item: paths = (\Item.insets, \Item.edgeSpacing)
@@ -37,18 +37,17 @@ extension GroupChild {
     case .custom: return []
     }
     let spacing = edgeSpacing
-    return .both(id, paths.insets, (insets.start(on: axis), insets.end(on: axis)))
-      + .both(
+    return .sides(id, paths.insets, (insets.start(on: axis), insets.end(on: axis)))
+      + .sides(
         id, paths.spacing, (spacing.start(on: axis).minimum, spacing.end(on: axis).minimum))
   }
 }
 
-extension [Pull] {
-  /// - Parameter sides: what the property says of where an axis begins and where it ends.
-  fileprivate static func both(
+extension [NegativeSpacing] {
+  fileprivate static func sides(
     _ id: ElementID, _ path: any AnyKeyPath & Sendable, _ sides: (start: Points, end: Points)
-  ) -> [Pull] {
-    (sides.start < 0 ? [Pull(id: id, path: path, isAtStart: true)] : [])
-      + (sides.end < 0 ? [Pull(id: id, path: path, isAtStart: false)] : [])
+  ) -> [NegativeSpacing] {
+    (sides.start < 0 ? [NegativeSpacing(id: id, path: path, isAtStart: true)] : [])
+      + (sides.end < 0 ? [NegativeSpacing(id: id, path: path, isAtStart: false)] : [])
   }
 }

@@ -1,12 +1,12 @@
 internal import LayoutGeometry
 internal import LayoutLanguage
 
-/// A length as people are told of it: with its unit, and at most one decimal.
+/// A length with its unit and at most one decimal.
 ///
 /// - Source: `diagnostics.md`, words 6.
 func points(_ length: Points) -> String { "\(decimal(length)) pt" }
 
-/// A width and a height as people are told of them.
+/// A width and a height with their unit.
 func size(_ width: Points, _ height: Points) -> String {
   "\(decimal(width)) × \(decimal(height)) pt"
 }
@@ -17,6 +17,11 @@ func decimal(_ number: Double) -> String {
 }
 
 extension Viewport {
-  /// The length of a pixel, in points: what rules forgive.
+  /// The length of a pixel, in points: the tolerance of rules.
   var pixel: Points { 1 / max(1, traits.displayScale) + 1e-6 }
+}
+
+extension Array {
+  /// Its element, if there is exactly one.
+  var only: Element? { count == 1 ? first : nil }
 }

@@ -4,14 +4,13 @@ internal import LayoutLanguage
 internal import LayoutText
 
 extension LintSubject {
-  /// Where the property that lives at `path` is written for a part of a model; the part's header
-  /// where it is not, or in another file.
-  func place(of path: any AnyKeyPath & Sendable, in id: ElementID) -> TextRange {
+  /// The range of the property at `path` of an element; its header where the element does not set it
+  /// in this file.
+  func range(of path: any AnyKeyPath & Sendable, in id: ElementID) -> TextRange {
     property(path, in: id)?.range ?? header(of: id)
   }
 
-  /// The last statement that sets the property at `path` of the element that a part of a model came
-  /// from, whatever the conditions around it come to.
+  /// The last statement that sets the property at `path` of an element under any condition.
   func property(_ path: any AnyKeyPath & Sendable, in id: ElementID) -> CheckedProperty? {
     guard let element = self[id] else { return nil }
     let index = element.kind.properties.firstIndex { $0.path == PropertyPath(path) }
@@ -19,12 +18,12 @@ extension LintSubject {
       .flatMap { source.holds($0.range) ? $0 : nil }
   }
 
-  /// What the property at `path` of the element that a part of a model came from is called.
+  /// The name of the property at `path` of an element.
   func name(of path: any AnyKeyPath & Sendable, in id: ElementID) -> String {
     self[id]?.kind.properties.first { $0.path == PropertyPath(path) }?.name ?? ""
   }
 
-  /// The property at `path` as the element itself writes it, under no condition.
+  /// The unconditional statement of an element that sets the property at `path`.
   func ownProperty(_ path: any AnyKeyPath & Sendable, of element: CheckedElement)
     -> CheckedProperty?
   {
@@ -35,18 +34,18 @@ extension LintSubject {
     return nil
   }
 
-  /// Whether the length of an element on `axis` is reckoned from that of its container.
+  /// Whether the length of an element on `axis` is computed from that of its container.
   func computesLength(of id: ElementID, on axis: Axis) -> Bool {
     self[id]?.size.map { program.expressions.readsContainer[$0[axis].index] } ?? false
   }
 
-  /// The sections of `layout` that are written as such: what a list comes to is the system's.
+  /// The sections of `layout` that are not made from lists.
   func writtenSections(of layout: Layout) -> [Section] {
     layout.sections.filter { self[$0.id]?.kind.title == Section.vocabulary.title }
   }
 
-  /// An edit that takes out the statement at `range` with what parts it from its neighbours; `nil`
-  /// where a comment stands beside it, and where nothing else stands in its block.
+  /// An edit that removes the statement at `range` with its separator; `nil` where there is a comment
+  /// beside it, and where it is the only one in its block.
   func removing(_ range: TextRange) -> Edit? {
     guard !hasComment(around: range) else { return nil }
     let line = source.line(at: source.lineIndex(of: range.lowerBound))
@@ -68,8 +67,7 @@ extension LintSubject {
     return Edit(replace: range.lowerBound - length..<range.upperBound, with: "")
   }
 
-  /// An edit that writes `text` as a statement of its own behind the property whose name stands at
-  /// `place`.
+  /// An edit that writes `text` as a statement behind the property whose name is at `place`.
   func inserting(_ text: String, behindPropertyAt place: TextRange) -> Edit {
     let properties = program.elements.lazy.flatMap(\.body.properties)
     let range = properties.first { $0.range == place }?.extent ?? place
