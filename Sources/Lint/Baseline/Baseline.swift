@@ -33,7 +33,7 @@ package struct Baseline: Sendable {
 }
 
 extension Baseline.Entry {
-  /// What tells the entry from others of its file, whatever the lines.
+  /// What distinguishes the entry from others of its file, independent of line numbers.
   fileprivate var fingerprint: String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in "\(rule)\n\(element)\n\(occurrence)".utf8 {

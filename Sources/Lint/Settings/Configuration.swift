@@ -113,7 +113,7 @@ extension Configuration.RuleWords {
 }
 
 extension LintSettings {
-  /// What `part` of a configuration comes to.
+  /// The effective value of `part` of a configuration.
   package init(_ part: Configuration.Part) {
     self.init()
     widths = part.widths ?? widths

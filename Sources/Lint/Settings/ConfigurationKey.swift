@@ -87,7 +87,7 @@ enum ConfigurationForm: Sendable {
   }
 }
 
-/// The widths that anybody may ask for, in points.
+/// The widths that may be configured, in points.
 private let possibleWidths = 1...10_000
 
 /// What widths look like, as people say it.

@@ -1,29 +1,29 @@
 package import LayoutDiagnostics
 internal import LayoutText
 
-/// What holds for one file.
+/// The settings for one file.
 package struct LintSettings: Hashable, Sendable {
   /// The widths that rules about geometry are decided for, in points.
   package var widths = 320...1366
-  /// Whether warnings are errors, and whether what only holds in tiny windows is told.
+  /// Whether warnings are errors, and whether findings in tiny windows are reported.
   package var isStrict = false
-  /// Whether a call asks for fewer widths than are of interest.
+  /// Whether a call selects fewer widths than configured.
   package var hasFewerWidths = false
-  /// Whether a call asks fewer rules than are of interest.
+  /// Whether a call selects fewer rules than configured.
   package var hasFewerRules = false
-  /// The oldest system the file has to run on; `nil`: not checked.
+  /// The major version of the oldest iOS that the file has to run on; `nil` when not configured.
   package var target: Int?
-  /// What holds for rules, by their names.
+  /// The settings of rules, by their names.
   package var rules: [String: RuleSetting] = [:]
 
   package init() {}
 }
 
-/// What holds for one rule.
+/// The settings of one rule.
 package struct RuleSetting: Hashable, Sendable {
-  /// Whether it is asked at all.
+  /// Whether it does not run.
   package var isOff = false
-  /// `nil`: its own.
+  /// `nil` for the default of the rule.
   package var severity: Diagnostic.Severity?
   /// The numbers that are set, by the names of options.
   package var options: [String: Double] = [:]
@@ -32,7 +32,7 @@ package struct RuleSetting: Hashable, Sendable {
 }
 
 extension LintSettings {
-  /// The rules that are asked, each with what holds for it.
+  /// The rules that run, each with its settings.
   func inspections(of subject: LintSubject) -> [Inspection] {
     LintRule.all.compactMap { rule in
       let setting = rules[rule.name] ?? RuleSetting()

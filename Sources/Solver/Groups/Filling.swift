@@ -126,7 +126,7 @@ extension GroupSolver {
     while !left.isEmpty {
       var round = try self.round(line, line.node.children.count, after: placed, left)
       let fitting = line.fitting(round, used: &used, isFirst: placed.isEmpty)
-      if surveyed != nil { closeCalls.append(CloseCall(room: line.inner[line.axis], end: used)) }
+      if surveyed != nil { closeCalls.append(CloseCall(space: line.inner[line.axis], end: used)) }
       if fitting < round.count {
         guard fitting + placed.count > 0 else {
           throw round.first.map { .noChildFits($0, plan.nodes[$0.child], on: line) }

@@ -1,12 +1,11 @@
 package import LayoutGeometry
 package import LayoutLanguage
 
-/// What one instance of a section's group comes to in a view: for those who judge layouts rather
-/// than draw them.
+/// One instance of a section's group in a viewport, for analysis rather than drawing.
 package struct Survey: Sendable {
-  /// What the group's size refers to, in points; `nil` where the section's insets leave nothing.
+  /// The space of the group, in points; `nil` where the section's insets leave nothing.
   package internal(set) var space: Size?
-  /// What the group comes to in that.
+  /// The group in that space.
   var instance = SurveyedInstance()
   /// Where the first instance starts, from the top leading corner of the section: across the scroll
   /// axis in the view.
@@ -15,7 +14,7 @@ package struct Survey: Sendable {
   package internal(set) var boundary: [SurveyedBoundary] = []
   /// Those of the layout.
   package internal(set) var layoutBoundary: [SurveyedBoundary] = []
-  /// Whether contents are asked for their sizes: these do not grow evenly with the view.
+  /// Whether it depends on the sizes of contents, which do not grow evenly with the viewport.
   package internal(set) var asksContents = false
   /// Why there are no frames.
   package internal(set) var refusal: Refusal?
@@ -24,11 +23,11 @@ package struct Survey: Sendable {
   package var groupSize: Size { instance.size }
   /// The cells of a full instance in the order of the data.
   package var cells: [SurveyedCell] { instance.cells }
-  /// The groups in it, those inside before those around them; one for each room it is solved in.
+  /// The groups in it, inner before outer; one for each space that a group is solved in.
   package var lines: [SurveyedLine] { instance.lines }
   /// The badges of a full instance.
   package var badges: [SurveyedBadge] { instance.badges }
-  /// The fitting of children that a few pixels would have decided otherwise.
+  /// The children that fit, or do not fit, by a few pixels.
   package var closeCalls: [CloseCall] { instance.closeCalls }
 }
 
@@ -41,14 +40,14 @@ struct SurveyedInstance {
   var closeCalls: [CloseCall] = []
 }
 
-/// Whether a child that ends near the end of its line fits.
+/// A child that ends near the end of its line.
 package struct CloseCall: Hashable, Sendable {
-  /// What there is for the children, in points.
-  let room: Points
+  /// The space of the children, in points.
+  let space: Points
   /// Where the child would end.
   let end: Points
-  /// Whether it is close only if the lengths written in points are themselves a few pixels beside a
-  /// straight line: the floor of the room alone decides nothing.
+  /// Whether it is close only if the lengths in points are themselves a few pixels off a straight line:
+  /// rounding the space alone makes no difference.
   package var isFarForNumbers = false
 }
 
@@ -66,9 +65,9 @@ package struct SurveyedCell: Sendable {
   package let id: ElementID
   /// From the top leading corner of the instance, in points.
   package let frame: Rectangle
-  /// Whether its width is written in points, or left to its content.
+  /// Whether its width is in points or that of its content.
   package let isWidthFixed: Bool
-  /// Its place in the order of drawing.
+  /// Its `zIndex`.
   package let zIndex: Int
 }
 
@@ -85,35 +84,47 @@ package struct SurveyedLine: Sendable {
   package let axis: Axis
   /// Its own size, in points.
   package let size: Size
-  /// What its insets leave to its children.
+  /// Its size without its insets.
   package let inner: Size
-  /// Whether its length follows from its children.
-  package let isLengthEstimated: Bool
-  /// Whether its extent across the line follows from its children.
-  package let isThicknessEstimated: Bool
-  /// How many children stand on it.
+  /// The number of children on it.
   package let count: Int
-  /// The gap between them at least, in points.
-  package let gap: Points
-  /// Whether gaps or rooms around children take what is left.
-  package let isFlexible: Bool
-  /// The child that stands first.
-  package let first: ElementID
-  /// Whether the group has one child, which is repeated.
-  package let isOfOneChild: Bool
-  /// Whether the lengths of all of them are written in points.
-  package let isFixed: Bool
-  /// Whether it goes on until no child fits.
-  package let isFilled: Bool
-  /// What they take on it at least, gaps and edge spacing included, in points.
+  /// The length that they take at least, with gaps and edge spacing, in points.
   package let used: Points
-  /// The child that stands last.
+  /// The first child.
+  package let first: ElementID
+  /// The last child.
   package let last: ElementID
   /// The child that is the largest across the line.
   package let thickest: ElementID
-  /// What it takes across the line, in points.
+  /// The extent of that child across the line, in points.
   package let thickness: Points
-  /// Whether the number of children follows from numbers and fractions rather than from points:
-  /// they are counted, or each is a fraction of the group.
-  package let isProportional: Bool
+  let traits: Traits
+
+  struct Traits: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    static let lengthIsEstimated = Traits(rawValue: 1)
+    static let thicknessIsEstimated = Traits(rawValue: 2)
+    static let isFlexible = Traits(rawValue: 4)
+    static let isOfOneChild = Traits(rawValue: 8)
+    static let isFixed = Traits(rawValue: 16)
+    static let isFilled = Traits(rawValue: 32)
+    static let isProportional = Traits(rawValue: 64)
+  }
+
+  /// Whether its length follows from its children.
+  package var isLengthEstimated: Bool { traits.contains(.lengthIsEstimated) }
+  /// Whether its extent across the line follows from its children.
+  package var isThicknessEstimated: Bool { traits.contains(.thicknessIsEstimated) }
+  /// Whether gaps or edge spacing take the remaining space.
+  package var isFlexible: Bool { traits.contains(.isFlexible) }
+  /// Whether the group has one child, which is repeated.
+  package var isOfOneChild: Bool { traits.contains(.isOfOneChild) }
+  /// Whether the lengths of all children are in points.
+  package var isFixed: Bool { traits.contains(.isFixed) }
+  /// Whether its children are repeated as long as they fit.
+  package var isFilled: Bool { traits.contains(.isFilled) }
+  /// Whether the number of children follows from numbers and fractions rather than from points: they
+  /// are counted, or each is a fraction of the group.
+  package var isProportional: Bool { traits.contains(.isProportional) }
 }

@@ -33,7 +33,7 @@ package struct Surveyor: Sendable {
   package struct Memory: Sendable {
     /// What contents have answered in the latest views.
     fileprivate var answers: [GroupSolver.MeasurementKey: Size?] = [:]
-    /// What instances come to, by what they hang on.
+    /// Instances by what they depend on.
     fileprivate var instances: [Question: SurveyedInstance] = [:]
     /// How many cells they have together.
     fileprivate var cellCount = 0
@@ -41,14 +41,14 @@ package struct Surveyor: Sendable {
     package init() {}
   }
 
-  /// All that an instance hangs on if no contents are asked.
+  /// All that an instance without contents depends on.
   fileprivate struct Question: Hashable {
     /// The size of the group before anything stands in it.
     let size: Size
     let grid: PixelGrid
   }
 
-  /// What a full instance of the group comes to in `viewport`.
+  /// A full instance of the group in `viewport`.
   ///
   /// - Complexity: O(*n*) in the cells of the instance times the depth of the nesting; O(1) where the
   ///   group is as large as in an earlier view.
@@ -78,15 +78,16 @@ package struct Surveyor: Sendable {
     survey.space = space
     guard let plan else { throw section.groups.isEmpty ? .noSubitem(nil) : .rivalGroups }
     let solver = GroupSolver(plan: plan, grid: scene.grid)
-    let room = AvailableSpace(container: space)
-    let question = Question(size: solver.points(of: plan.nodes[0], in: room), grid: scene.grid)
+    let available = AvailableSpace(container: space)
+    let question = Question(size: solver.points(of: plan.nodes[0], in: available), grid: scene.grid)
     if !asksContents, let known = memory.instances[question] { return survey.instance = known }
-    try solve(in: room, by: solver, &survey, &memory)
+    try solve(in: available, by: solver, &survey, &memory)
     if !asksContents { memory.keep(survey.instance, for: question) }
   }
 
   private func solve(
-    in room: AvailableSpace, by solver: GroupSolver, _ survey: inout Survey, _ memory: inout Memory
+    in available: AvailableSpace, by solver: GroupSolver, _ survey: inout Survey,
+    _ memory: inout Memory
   ) throws(LayoutFault) {
     var solver = solver
     solver.surveyed = []
@@ -98,7 +99,7 @@ package struct Surveyor: Sendable {
       )
       swap(&solver.contentSizes, &memory.answers)
     }
-    let fragment = try solver.instance(in: room, ItemCursor(from: solver.read))
+    let fragment = try solver.instance(in: available, ItemCursor(from: solver.read))
     guard !fragment.cells.isEmpty else { throw .noSubitem(0) }
     survey.instance.size = fragment.size
     survey.instance.cells = fragment.cells.map { cell in
@@ -139,7 +140,7 @@ extension Surveyor.Memory {
   /// So many cells are remembered.
   private static let mostCells = 10_000
 
-  /// So many answers are remembered: most are to proposals that nobody makes in another view.
+  /// So many answers are kept: most are for proposals that do not recur in another viewport.
   private static let mostAnswers = 10_000
 
   fileprivate mutating func forgetMuch() {
