@@ -57,7 +57,7 @@ struct LayoutProbe: Probe {
     LayoutFacts(view, of: models.facts(of: view.model), in: scenario)
   }
 
-  private mutating func model(in viewport: Viewport, at width: Int) -> EvaluationCache.Model {
+  private mutating func model(in viewport: LayoutLanguage.Viewport, at width: Int) -> EvaluationCache.Model {
     let scenario = scenario
     let model = models.model(in: viewport) { scenario.stage(width: width) }
     let traits = viewport.traits
@@ -109,7 +109,7 @@ extension LayoutProbe {
   }
 }
 
-extension Viewport {
+extension LayoutLanguage.Viewport {
   /// Adds the widths of containers that do not grow evenly with its width.
   fileprivate func addMargins(to numbers: inout [Double]) {
     numbers.append(container(.layoutMargins, scrolling: .vertical).width)
