@@ -80,9 +80,9 @@ extension CheckedLoop.Sequence {
 extension Diagnostic {
   fileprivate static func dataBeyondContents(in owner: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L263", "data-beyond-contents"), "data decide on contents alone", at: range,
-      label: "decides on more"
-    ).noting("\(owner) is the same for all of its data, but for what stands in it")
-      .helping("ask inside of the contents")
+      .dataOutsideContents, "data can only be read in contents", at: range,
+      label: "outside of contents"
+    ).noting("\(owner) is the same for all items; only its content depends on data")
+      .helping("move the condition into the content")
   }
 }

@@ -1,5 +1,5 @@
 internal import LayoutLanguage
-package import LayoutDiagnostics
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Checker {
@@ -33,12 +33,7 @@ extension Diagnostic {
   static func endless(_ subject: String, help: String?, at range: TextRange) -> Diagnostic {
     let quoted = subject.contains(" ") ? subject : "`\(subject)`"
     let diagnostic = Diagnostic(
-      .notFinite, "\(quoted) cannot be without end", at: range, label: "needs a number")
+      .notFinite, "\(quoted) must be finite", at: range, label: "not finite")
     return help.map { diagnostic.helping($0) } ?? diagnostic
   }
-}
-
-extension Diagnostic.Code {
-  /// A number that is none, or has no end.
-  package static let notFinite = Self(.error, "L224", "not-finite")
 }

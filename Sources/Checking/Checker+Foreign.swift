@@ -70,7 +70,7 @@ extension Checker {
     }
     let earlier = tree.diagnostics(in: range)
     guard let first = sizes.first,
-      earlier.allSatisfy({ $0.code == .leadingDot || $0.code == .wrongCross })
+      earlier.allSatisfy({ $0.code == .leadingDot || $0.code == .wrongSizeSeparator })
     else { return [] }
     let told = Set(sizes)
     let others = log.diagnostics[before...].filter { !told.contains($0) }
@@ -78,6 +78,6 @@ extension Checker {
     log.supersede(earlier)
     let edits = (sizes + earlier).flatMap { $0.helps.compactMap(\.fix).flatMap(\.edits) }
     // A shape that the parser has refused stays refused under a code of shapes.
-    return [first.mending(edits, earlier.isEmpty ? first.code : .leadingDot)]
+    return [first.replacingFix(with: edits, earlier.isEmpty ? first.code : .leadingDot)]
   }
 }

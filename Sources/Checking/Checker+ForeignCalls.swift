@@ -10,7 +10,7 @@ extension Checker {
   ) -> Diagnostic? {
     let start = word.range.lowerBound
     let refused = tree.diagnostics(in: start..<start).first {
-      $0.code == .callStatement && $0.range.lowerBound == start
+      $0.code == .unexpectedCall && $0.range.lowerBound == start
     }
     guard let refused else { return nil }
     if file.definitions[word.text] != nil {

@@ -149,11 +149,11 @@ extension ElementKind {
     if header.takesArrangement,
       let clause = ClauseWord.allCases.first(where: { $0.isCalled(name) })
     {
-      return "write it in the header, behind the size: `\(clause.rawValue) 3`"
+      return "write it in the header, after the size: `\(clause.rawValue) 3`"
     }
     let sizes = ["size", "layoutSize"] + WrittenArgument.sides
     guard header.size != .absent, sizes.contains(name) else { return nil }
-    return "a size stands in the header: `\(self.name) name 44 x 44`"
+    return "write the size in the header: `\(self.name) name 44 x 44`"
   }
 
   /// What to do with what moves nothing.

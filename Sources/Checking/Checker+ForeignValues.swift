@@ -119,13 +119,8 @@ extension Diagnostic {
     _ name: String, _ text: String, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      .foreignValues, "`\(name)` is not given its values like this",
-      at: range, label: "another language's way"
+      .foreignValues, "invalid values for `\(name)`",
+      at: range, label: "unknown syntax"
     ).helping("write `\(name): \(text)`", fix: .replacing(range, with: text))
   }
-}
-
-extension Diagnostic.Code {
-  /// Values as another language gives them.
-  static let foreignValues = Self(.error, "L147", "foreign-values")
 }

@@ -88,9 +88,9 @@ extension Checker {
       syntax.values.count == 1, case .string(let shown)? = syntax.values[0].expression
     else { return nil }
     var whole = ForeignWhole(
-      writing: "\(owner.name) \(shown.text)", for: syntax.range, label: "no label here")
+      writing: "\(owner.name) \(shown.text)", for: syntax.range, label: "unexpected label")
     whole.fix = .replacing(syntax.range, with: shown.text)
-    whole.insteadOf = [.looseProperty]
+    whole.insteadOf = [.propertyOutsideBlock]
     return whole
   }
 
@@ -137,7 +137,7 @@ extension Checker {
 extension PropertySyntax {
   /// Whether it stands behind a header, in no braces.
   func isLoose(in tree: SyntaxTree) -> Bool {
-    tree.diagnostics(in: range).first?.code == .looseProperty
+    tree.diagnostics(in: range).first?.code == .propertyOutsideBlock
   }
 }
 

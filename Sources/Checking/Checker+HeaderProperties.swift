@@ -39,9 +39,9 @@ extension Checker {
   ) -> Diagnostic {
     let fix = Fix.replacing(range, with: "{ \(property) }")
     return Diagnostic(
-      .looseProperty, "`\(word)` stands outside of the braces",
-      at: range.lowerBound..<range.lowerBound + word.utf8.count, label: "belongs into `{ }`"
-    ).noting("what follows a header's size and clauses is the block in braces")
+      .propertyOutsideBlock, "property `\(word)` must be inside the block",
+      at: range.lowerBound..<range.lowerBound + word.utf8.count, label: "outside of `{ }`"
+    ).noting("after its size and clauses, a header is followed by its block")
       .helping(
         "write `\(property)` in the block", fix: syntax.block == nil ? fix : nil)
   }
@@ -61,7 +61,7 @@ extension Diagnostic {
     _ text: String, of kind: String, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      .incompleteSize, "a `\(kind)` shows one string", at: range, label: "a second one"
+      .incompleteSize, "a `\(kind)` must have exactly one string", at: range, label: "second string"
     ).helping("write `\(kind) \(text)` below it, both in an `hstack` or a `vstack`")
   }
 }

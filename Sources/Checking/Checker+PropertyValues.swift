@@ -184,7 +184,7 @@ extension Checker {
       let range = log.diagnostics[index].range
       let quoted = "\"\(checked.sources[range])\""
       log.diagnostics[index] = Diagnostic(
-        .unknownName, "`\(property)` takes a string", at: range, label: "without quotes"
+        .unknownName, "`\(property)` must be a string", at: range, label: "missing quotes"
       ).helping("write `\(quoted)`", fix: .replacing(range, with: quoted))
     }
   }

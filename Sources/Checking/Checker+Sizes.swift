@@ -78,7 +78,7 @@ extension Checker {
     if let syntax, case .fraction = syntax, let fault = log.diagnostics[before...].first {
       log.diagnostics[before] = Diagnostic(
         fault.code, fault.headline, at: fault.range, label: fault.primary.text
-      ).noting("a fraction measures the container of cells; contents are proposed a size")
+      ).noting("fractions are for cells; contents are proposed the available space")
         .helping(filling)
     }
     return side
@@ -140,10 +140,10 @@ extension Diagnostic {
   /// A side of less than 0 where lengths may be 0.
   fileprivate static func negativeSide(_ text: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      .negativeLength, "the length `\(text)` cannot be less than 0", at: range,
+      .negativeLength, "length must not be negative, got `\(text)`", at: range,
       label: "less than 0"
     ).helping(
-      "to reach out of its place, set a negative `\(Modifier.paddingName)`, "
+      "to extend outwards, set a negative `\(Modifier.paddingName)`, "
         + "or an `\(Modifier.offsetName)`")
   }
 

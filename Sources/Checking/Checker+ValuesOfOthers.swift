@@ -77,8 +77,8 @@ extension Diagnostic {
     _ name: String, _ text: String, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      .foreignValues, "`\(name)` does not say this here", at: range,
-      label: "another language's way"
+      .foreignValues, "invalid value for `\(name)`", at: range,
+      label: "unknown syntax"
     ).helping("write `\(text)`", fix: .replacing(range, with: text))
   }
 }

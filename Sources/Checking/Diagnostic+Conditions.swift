@@ -4,22 +4,20 @@ internal import LayoutText
 extension Diagnostic {
   /// Where a condition never holds.
   enum Scope: String {
-    case anywhere = "no view and no parameter makes it true"
-    case here = "what has been asked before rules it out"
+    case anywhere = "it is false for every view size and parameter value"
+    case here = "it contradicts the conditions around it"
   }
 
   static func neverHolds(_ condition: String, _ scope: Scope, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.note, "L243", "never-holds"), "\(quoted(condition)) never holds", at: range,
+      .alwaysFalse, "\(quoted(condition)) is always false", at: range,
       label: "always false\(scope == .here ? " here" : "")"
     ).noting(scope.rawValue)
   }
 
   static func alwaysHolds(_ condition: String, at range: TextRange) -> Diagnostic {
-    Diagnostic(
-      Code(.note, "L244", "always-holds"), "\(quoted(condition)) always holds", at: range,
-      label: "always true"
-    ).noting("no view and no parameter makes it false")
+    Diagnostic(.alwaysTrue, "\(quoted(condition)) is always true", at: range, label: "always true")
+      .noting("it is true for every view size and parameter value")
   }
 
   /// A condition as a headline names it.

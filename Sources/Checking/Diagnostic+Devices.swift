@@ -3,28 +3,24 @@ package import LayoutDiagnostics
 package import LayoutText
 
 extension Diagnostic {
-  static func previewWithoutSize(
-    _ preview: CheckedElement, meant likely: [String]
-  ) -> Diagnostic {
+  static func previewWithoutSize(_ preview: CheckedElement, meant likely: [String]) -> Diagnostic {
     let diagnostic = Diagnostic(
-      Code(.error, "L133", "preview-without-size"),
-      "\(preview.description) has no size and names no device", at: preview.range,
-      label: "how large a view?")
+      .previewWithoutSize, "\(preview.description) must have a size or a device", at: preview.range,
+      label: "missing size")
     if !likely.isEmpty { return diagnostic.suggesting(devices: likely, at: preview.nameRange) }
     let property = preview.kind.properties.first { $0.form.reference == .device }
     return diagnostic.helping(
-      "write width and height behind its name, as in `393 x 852`, or name a device"
-        + (property.map { ", as in `\($0.example)`" } ?? ""))
+      "write width and height after its name, such as `393 x 852`, or name a device"
+        + (property.map { ", such as `\($0.example)`" } ?? ""))
   }
 
   /// A device that is not in the table, named by the string at `range`.
   package static func unknownDevice(_ name: String, at range: TextRange) -> Diagnostic {
     let diagnostic = Diagnostic(
-      Code(.error, "L136", "unknown-device"), "unknown device `\(name)`", at: range,
-      label: "no device is called so")
+      .unknownDevice, "unknown device `\(name)`", at: range, label: "not found")
     let likely = likelyDevices(named: name)
     return likely.isEmpty
-      ? diagnostic.helping("`layoutc devices` lists those that are known")
+      ? diagnostic.helping("`layoutc devices` lists all devices")
       : diagnostic.suggesting(devices: likely, at: range)
   }
 
@@ -34,7 +30,7 @@ extension Diagnostic {
   }
 }
 
-/// The devices that somebody who writes `name` probably means, at most three: those whose names go
+/// The devices that `name` probably stands for, at most three: those whose names go
 /// on where it ends, newest first, or else those that are spelled much like it, with the same
 /// numbers if there are such.
 package func likelyDevices(named name: String) -> [String] {
@@ -59,6 +55,4 @@ private struct KnownName {
   }
 }
 
-extension String {
-  fileprivate var digits: String { filter(\.isNumber) }
-}
+extension String { fileprivate var digits: String { filter(\.isNumber) } }

@@ -8,31 +8,27 @@ extension Diagnostic {
     case .notFound(let tried, let similar): notFound(path, tried: tried, similar: similar)
     case .unreadable(let tried, let reason):
       Diagnostic(
-        Code(.error, "L171", "unreadable-import"), "cannot read `\(path.text)`", at: path.range,
-        label: "not readable"
+        .unreadableImport, "cannot read `\(path.text)`", at: path.range, label: "unreadable"
       ).noting("`\(tried)`: \(reason)")
     case .tooMany:
       Diagnostic(
-        Code(.error, "L917", "import-limit"), "more than \(Library.most) files are imported",
-        at: path.range, label: "one too many")
+        .importLimit, "imports exceed \(Library.most) files", at: path.range,
+        label: "unexpected argument")
     case .tooDeep:
       Diagnostic(
-        Code(.error, "L918", "import-depth-limit"),
-        "more than \(Library.deepest) imports lead from file to file", at: path.range,
-        label: "too far away")
+        .importDepthLimit, "import chain exceeds \(Library.deepest) files", at: path.range,
+        label: "too deep")
     }
   }
 
-  private static func notFound(
-    _ path: NameToken, tried: String, similar: [String]
-  ) -> Diagnostic {
+  private static func notFound(_ path: NameToken, tried: String, similar: [String]) -> Diagnostic {
     let diagnostic = Diagnostic(
-      Code(.error, "L170", "import-not-found"),
-      path.text.isEmpty ? "an import needs the path of a file" : "there is no file `\(path.text)`",
-      at: path.range, label: "nothing to import")
+      .importNotFound,
+      path.text.isEmpty ? "expected the path of a file to import" : "file `\(path.text)` not found",
+      at: path.range, label: "not found")
     let noted =
       tried == path.text
-      ? diagnostic : diagnostic.noting("a path starts at the importing file: tried `\(tried)`")
+      ? diagnostic : diagnostic.noting("paths are relative to the importing file: tried `\(tried)`")
     guard let only = similar.first, similar.count == 1 else {
       return similar.isEmpty ? noted : noted.helping("did you mean \(listing(similar))?")
     }
@@ -46,40 +42,35 @@ extension Diagnostic {
     let way = (steps.map(\.file) + [first.file]).map { "`\($0)`" }.joined(separator: " → ")
     let others = steps.count - 1
     let through =
-      others == 0
-      ? "" : others == 1 ? " through another file" : " through \(others) other files"
+      others == 0 ? "" : others == 1 ? " through another file" : " through \(others) other files"
     let diagnostic = Diagnostic(
-      Code(.error, "L172", "import-circle"), "`\(first.file.fileName)` imports itself\(through)",
-      at: first.range, label: others == 0 ? "the file itself" : "leads back here"
+      .importCycle, "import cycle: `\(first.file.fileName)` imports itself\(through)",
+      at: first.range, label: others == 0 ? "the file itself" : "part of the cycle"
     ).noting(way)
     let pointed =
       others > 8
       ? diagnostic
-      : steps.dropFirst().reduce(diagnostic) { $0.pointing(at: $1.range, "and on from here") }
+      : steps.dropFirst().reduce(diagnostic) { $0.pointing(at: $1.range, "imported here") }
     return others == 0
-      ? pointed.helping("leave the import out: a file knows its own names")
-      : pointed.helping("move what they share into a file that imports none of them")
+      ? pointed.helping("remove the import: a file can use its own names")
+      : pointed.helping("move shared names to a file that imports none of these")
   }
 
   static func importInBlock(at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L173", "import-in-block"), "an `import` stands at the top of the file",
-      at: range, label: "in a block"
+      .importInBlock, "`import` must be at the top of the file", at: range, label: "inside a block"
     ).helping("move it out of the block")
   }
 
   static func duplicateImport(_ path: NameToken, first: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.warning, "L174", "duplicate-import"), "`\(path.text)` is imported twice",
-      at: path.range, label: "again"
-    ).pointing(at: first, "first here").helping("leave one of them out")
+      .duplicateImport, "duplicate import of `\(path.text)`", at: path.range, label: "duplicate"
+    ).pointing(at: first, "first here").helping("remove one of them")
   }
 
   static func unusedImport(_ path: NameToken) -> Diagnostic {
-    Diagnostic(
-      Code(.note, "L175", "unused-import"), "nothing of `\(path.text)` is used", at: path.range,
-      label: "imported in vain"
-    ).helping("leave the import out")
+    Diagnostic(.unusedImport, "unused import `\(path.text)`", at: path.range, label: "never used")
+      .helping("remove the import")
   }
 
   /// A name that a file declares which is imported by one that is imported here.
@@ -91,19 +82,15 @@ extension Diagnostic {
 
   /// The same diagnostic of a name that a file declares which is not imported here.
   func declaredFarAway(at declared: TextRange, in sources: Sources) -> Diagnostic {
-    pointing(at: declared, "declared here")
-      .noting("a file knows what it imports itself: imports are not passed on")
-      .helping("import `\(sources.file(at: declared.lowerBound).name)` here, too")
+    pointing(at: declared, "declared here").noting("imports are not transitive").helping(
+      "also import `\(sources.file(at: declared.lowerBound).name)` here")
   }
 
-  static func ambiguousName(
-    _ name: String, from files: [String], at range: TextRange
-  ) -> Diagnostic {
-    Diagnostic(
-      Code(.error, "L176", "ambiguous-name"), "`\(name)` may come from several files", at: range,
-      label: "which one?"
-    ).noting("\(listing(files, joinedBy: "and")) declare it")
-      .helping("give one of them another name, or declare it in this file")
+  static func ambiguousName(_ name: String, from files: [String], at range: TextRange) -> Diagnostic
+  {
+    Diagnostic(.ambiguousName, "ambiguous name `\(name)`", at: range, label: "several candidates")
+      .noting("declared in \(listing(files, joinedBy: "and"))").helping(
+        "rename one of them, or declare it in this file")
   }
 }
 

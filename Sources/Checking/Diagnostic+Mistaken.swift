@@ -11,10 +11,10 @@ extension Diagnostic {
     _ element: String, as example: String, at range: TextRange, hole: TextRange?
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L059", "size-without-cross"), "the size of this `\(element)` has no `x`",
-      at: range, label: "width x height"
+      .missingSizeSeparator, "expected `x` in the size of `\(element)`", at: range,
+      label: "width x height"
     ).helping(
-      "write width and height with ` x ` between them, as in `\(element) \(example)`",
+      "write ` x ` between width and height: `\(element) \(example)`",
       fix: hole.map { .replacing($0, with: " x ") })
   }
 
@@ -24,17 +24,17 @@ extension Diagnostic {
   static func textWithoutQuotes(_ text: String, _ meant: String, at range: TextRange) -> Diagnostic
   {
     let diagnostic = Diagnostic(
-      .textWithoutQuotes,
-      "`\(text)` is no text to show", at: range, label: "without quotes"
+      .missingQuotes, "text must be a string, found `\(text)`", at: range, label: "missing quotes"
     ).helping("write `\(meant)`", fix: .replacing(range, with: meant))
     return meant.hasPrefix("(")
-      ? diagnostic.noting("in parentheses it is reckoned, and its result shown") : diagnostic
+      ? diagnostic.noting("an expression in parentheses is evaluated and its result shown")
+      : diagnostic
   }
 
   /// A list where one text is shown.
   static func listAsText(_ text: String, at range: TextRange) -> Diagnostic {
-    Diagnostic(.textWithoutQuotes, "a list is no text to show", at: range, label: "several values")
-      .helping("show each of them: `for word in \(text) { text word }`")
+    Diagnostic(.missingQuotes, "text must be a string, found a list", at: range, label: "a list")
+      .helping("show each element: `for word in \(text) { text word }`")
   }
 
   /// A comma before an element.
@@ -44,13 +44,11 @@ extension Diagnostic {
     _ element: String, at range: TextRange, element place: TextRange, meant sign: String
   ) -> Diagnostic {
     Diagnostic(
-      .commaBeforeElement,
-      "a comma stands between a property and `\(element)`", at: range,
-      label: sign.isEmpty ? "one too many" : "`\(sign)` belongs here"
-    ).pointing(at: place, "begins an element")
-      .noting("behind a comma the values of a property go on, on the next line, too")
-      .helping(
-        sign.isEmpty ? "take it out" : "write `\(sign)`", fix: .replacing(range, with: sign))
+      .commaBeforeElement, "unexpected `,` before `\(element)`", at: range,
+      label: sign.isEmpty ? "unexpected" : "expected `\(sign)`"
+    ).pointing(at: place, "starts an element").noting(
+      "after a comma, the values of a property continue, also on the next line"
+    ).helping(sign.isEmpty ? "take it out" : "write `\(sign)`", fix: .replacing(range, with: sign))
   }
 
   /// Two values for one name.
@@ -58,38 +56,34 @@ extension Diagnostic {
     of property: String, for name: String, at range: TextRange, first: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L141", "second-value"), "`\(property)` says `\(name)` twice", at: range,
-      label: "again"
-    ).pointing(at: first, "first here").helping("leave one of them out")
+      .duplicateValue, "duplicate value for `\(name)` in `\(property)`", at: range,
+      label: "duplicate"
+    ).pointing(at: first, "first here").helping("remove one of them")
   }
 
   /// A second block of sizes for the same contents.
-  static func secondOfName(
-    _ element: String, at range: TextRange, first: TextRange
-  ) -> Diagnostic {
+  static func secondOfName(_ element: String, at range: TextRange, first: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L145", "second-of-name"), "\(element) stands twice in one preview", at: range,
-      label: "again"
-    ).pointing(at: first, "first here").helping("write all of its sizes in one block")
+      .duplicateMeasured, "duplicate \(element) in a preview", at: range, label: "duplicate"
+    ).pointing(at: first, "first here").helping("merge both blocks")
   }
 
   /// A section whose name, a string, is used where only words stand.
   static func nameIsNoLabel(_ name: String, at range: TextRange, use: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L061", "name-is-no-label"), "`\(name)` cannot be a label: it is no word",
-      at: range, label: "named by a string"
-    ).pointing(at: use, "used as a label")
-      .helping("give the section a word as its name, and use that as the label")
+      .sectionNameNotAWord, "section name `\(name)` cannot be a label", at: range,
+      label: "a string, not a word"
+    ).pointing(at: use, "used as a label").helping(
+      "rename the section to a word, and use it as the label")
   }
 
   /// A property of a preview that its size makes idle.
   static func idleBesideSize(_ property: String, at range: TextRange, size: TextRange) -> Diagnostic
   {
     Diagnostic(
-      Code(.warning, "L143", "idle-beside-size"), "`\(property)` has no effect beside a size",
-      at: range, label: "the size decides"
-    ).pointing(at: size, "the size of the view")
-      .helping("leave out `\(property)`, or leave out the size and name a device")
+      .ineffectiveDevice, "`\(property)` has no effect with an explicit size", at: range,
+      label: "no effect"
+    ).pointing(at: size, "explicit size").helping("remove `\(property)`, or remove the size")
   }
 
   /// A scroll offset for a section that does not scroll across the layout's direction.
@@ -97,15 +91,9 @@ extension Diagnostic {
     _ section: String, _ property: String, at range: TextRange, section place: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      Code(.warning, "L144", "idle-offset"), "section `\(section)` never scrolls on its own",
-      at: range, label: "has no effect"
-    ).pointing(at: place, "has no `\(property)`")
-      .helping("leave it out, or let the section scroll, as in `\(property): continuous`")
+      .ineffectiveOffset, "offset of `\(section)` has no effect: the section does not scroll",
+      at: range, label: "no effect"
+    ).pointing(at: place, "has no `\(property)`").helping(
+      "remove it, or make the section scroll: `\(property): continuous`")
   }
-}
-
-extension Diagnostic.Code {
-  /// A comma before an element.
-  static let commaBeforeElement = Self(.error, "L140", "comma-before-element")
-  fileprivate static let textWithoutQuotes = Self(.error, "L089", "text-without-quotes")
 }

@@ -8,43 +8,37 @@ typealias Meanings = (likely: [String], all: [String])
 extension Diagnostic {
   /// A file without a statement.
   static func emptyFile(at range: TextRange) -> Diagnostic {
-    Diagnostic(
-      Code(.error, "L101", "empty-file"), "the file declares nothing", at: range,
-      label: "nothing here"
-    ).helping("start with `layout page { section all { hgroup 1w x 44 { item } } }`")
+    Diagnostic(.emptyFile, "file declares nothing", at: range, label: "empty").helping(
+      "start with `layout page { section all { hgroup 1w x 44 { item } } }`")
   }
 
   static func unknownKind(
     _ word: String, meant: [String], among candidates: [String], at range: TextRange
   ) -> Diagnostic {
-    Diagnostic(
-      .unknownKind, "unknown kind `\(word)`", at: range,
-      label: "not a layout kind"
-    ).suggesting((meant, candidates), at: range)
+    Diagnostic(.unknownKind, "unknown kind `\(word)`", at: range, label: "not an element kind")
+      .suggesting((meant, candidates), at: range)
   }
 
-  static func misplacedElement(
-    _ word: String, in owner: ElementKind, at range: TextRange
-  ) -> Diagnostic {
+  static func misplacedElement(_ word: String, in owner: ElementKind, at range: TextRange)
+    -> Diagnostic
+  {
     let home = home(of: word)
     let isTop = owner.title == ElementKind.file.title
     let place = isTop ? "the top of a file" : "`\(owner.name)`"
     let children = owner.slots.map(\.kind)
     let diagnostic = Diagnostic(
-      .misplacedElement,
-      "`\(word)` cannot stand \(isTop ? "at" : "in") \(place)", at: range,
-      label: "not here"
-    ).noting("its place is \(home)")
+      .misplacedElement, "`\(word)` is not allowed \(isTop ? "at" : "in") \(place)", at: range,
+      label: "not allowed here"
+    ).noting("it is only allowed \(home)")
     let whole =
       children.isEmpty
-      ? diagnostic.noting("nothing stands in \(place)")
-      : diagnostic.noting("\(place) takes \(summary(of: children))")
+      ? diagnostic.noting("\(place) has no children")
+      : diagnostic.noting("\(place) contains \(summary(of: children))")
     let between = children.first {
       $0.slot(for: word).map { $0.kind.traits.isDisjoint(with: [.isModifier, .isViewKind]) }
         ?? false
     }
-    return between.map { whole.helping("write `\(opening(of: $0)) { … }` around it") }
-      ?? whole
+    return between.map { whole.helping("write `\(opening(of: $0)) { … }` around it") } ?? whole
   }
 
   /// What another language calls an element that belongs to what it covers.
@@ -52,38 +46,38 @@ extension Diagnostic {
     _ word: String, _ modifier: ElementKind, in owner: ElementKind, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      .misplacedElement, "`\(word)` cannot stand in `\(owner.name)`", at: range, label: "not here"
-    ).noting("what stands under an element is `\(modifier.name)`, inside of what it covers")
-      .helping("write it in the content: `\(modifier.words.example)`")
+      .misplacedElement, "`\(word)` is not allowed in `\(owner.name)`", at: range,
+      label: "not allowed here"
+    ).noting("use `\(modifier.name)` inside of the element it covers").helping(
+      "write it in the content: `\(modifier.words.example)`")
   }
 
   /// What another language calls an element that may stand here.
-  static func modifierElsewhere(
-    _ word: String, called ours: String, at range: TextRange
-  ) -> Diagnostic {
+  static func modifierElsewhere(_ word: String, called ours: String, at range: TextRange)
+    -> Diagnostic
+  {
     Diagnostic(
-      .misplacedElement, "`\(word)` is called `\(ours)` here", at: range,
-      label: "another language's word"
+      .misplacedElement, "unknown element `\(word)`: use `\(ours)`", at: range,
+      label: "unknown word"
     ).helping("write `\(ours)`", fix: .replacing(range, with: ours))
   }
 
   /// The same with what it holds in parentheses.
-  static func layerInParentheses(
-    _ word: String, _ example: String, at range: TextRange
-  ) -> Diagnostic {
+  static func layerInParentheses(_ word: String, _ example: String, at range: TextRange)
+    -> Diagnostic
+  {
     Diagnostic(
-      .misplacedElement, "`\(word)` is not called like a function here", at: range,
+      .misplacedElement, "`\(word)` must be a block, not a call", at: range,
       label: "SwiftUI's modifier"
-    ).helping("write it with what it holds in braces: `\(example)`")
+    ).helping("write its content in braces: `\(example)`")
   }
 
   /// A word of a property that stands alone.
-  static func wordWithoutProperty(
-    _ word: String, _ property: String, at range: TextRange
-  ) -> Diagnostic {
+  static func wordWithoutProperty(_ word: String, _ property: String, at range: TextRange)
+    -> Diagnostic
+  {
     Diagnostic(
-      .unknownKind, "`\(word)` is a value without its property", at: range,
-      label: "of which property?"
+      .unknownKind, "value `\(word)` without a property", at: range, label: "missing property"
     ).helping("write `\(property)`", fix: .replacing(range, with: property))
   }
 
@@ -95,14 +89,14 @@ extension Diagnostic {
 
   /// Where elements called `word` may stand.
   private static func home(of word: String) -> String {
-    if ElementKind.file.slot(for: word) != nil { return "the top of the file" }
+    if ElementKind.file.slot(for: word) != nil { return "at the top of the file" }
     let owners = ElementKind.all.filter { $0.slot(for: word) != nil }
     let kind = ElementKind.all.first { $0.name == word }
-    if kind?.traits.contains(.isModifier) ?? false { return "inside what it covers" }
+    if kind?.traits.contains(.isModifier) ?? false { return "inside the element it covers" }
     guard owners.contains(where: { $0.name == View.vocabulary.name }) else {
-      return listing(owners.map(\.name))
+      return "in " + listing(owners.map(\.name))
     }
-    return "a view, an item, a header, a badge or another content"
+    return "in a view, an item, a header, a badge or another content"
   }
 
   /// What may stand somewhere; contents, of which there are many, in two words.
@@ -114,105 +108,91 @@ extension Diagnostic {
     return others.isEmpty ? some : "\(listing(others)), or \(some)"
   }
 
-  static func propertyWithoutColon(
-    _ property: PropertyDescription, in syntax: BareStatement
-  ) -> Diagnostic {
+  static func propertyWithoutColon(_ property: PropertyDescription, in syntax: BareStatement)
+    -> Diagnostic
+  {
     let bare = syntax.isBare ? property.form.foreign.bare : nil
     return Diagnostic(
-      Code(.error, "L104", "property-without-colon"),
-      "`\(property.name)` is a property and needs a colon", at: syntax.word, label: "no colon"
+      .propertyWithoutColon, "expected `:` after property `\(property.name)`", at: syntax.word,
+      label: "missing `:`"
     ).helping(
       bare.map { "write `\(property.name): \($0)`" }
-        ?? "write `\(property.name): …`, as in `\(property.example)`",
+        ?? "write `\(property.name): …`, for example `\(property.example)`",
       fix: bare.map { .inserting(": \($0)", at: syntax.word.upperBound) }
         ?? (syntax.isBare ? nil : .inserting(":", at: syntax.word.upperBound)))
   }
 
-  static func duplicateProperty(
-    _ name: String, at range: TextRange, first: TextRange
-  ) -> Diagnostic {
-    Diagnostic(
-      Code(.error, "L106", "duplicate-property"), "`\(name)` is written twice in one block",
-      at: range, label: "again"
-    ).pointing(at: first, "first here").helping("keep one of them")
+  static func duplicateProperty(_ name: String, at range: TextRange, first: TextRange) -> Diagnostic
+  {
+    Diagnostic(.duplicateProperty, "duplicate property `\(name)`", at: range, label: "duplicate")
+      .pointing(at: first, "first here").helping("keep one of them")
   }
 
-  static func duplicateElement(
-    _ name: String, isKind: Bool, at range: TextRange, first: TextRange
-  ) -> Diagnostic {
+  static func duplicateElement(_ name: String, isKind: Bool, at range: TextRange, first: TextRange)
+    -> Diagnostic
+  {
     Diagnostic(
-      Code(.error, "L107", "duplicate-element"),
-      isKind ? "two views of the kind `\(name)` in one place" : "`\(name)` is declared twice",
-      at: range, label: "again"
-    ).pointing(at: first, "first here").helping("give one of them another name")
+      .duplicateElement,
+      isKind ? "duplicate view of kind `\(name)`" : "duplicate element `\(name)`", at: range,
+      label: "duplicate"
+    ).pointing(at: first, "first here").helping("rename one of them")
   }
 
   static func duplicateName(_ name: String, at range: TextRange, first: TextRange) -> Diagnostic {
-    Diagnostic(
-      Code(.error, "L108", "duplicate-name"), "`\(name)` is bound twice in one block", at: range,
-      label: "again"
-    ).pointing(at: first, "first here").helping("give one of them another name")
+    Diagnostic(.duplicateName, "duplicate name `\(name)` in a block", at: range, label: "duplicate")
+      .pointing(at: first, "first here").helping("rename one of them")
   }
 
   static func unknownName(_ name: String, meant: [String], at range: TextRange) -> Diagnostic {
-    Diagnostic(
-      .unknownName, "unknown name `\(name)`", at: range,
-      label: "nothing is called so"
-    ).suggesting((meant, []), at: range)
+    Diagnostic(.unknownName, "unknown name `\(name)`", at: range, label: "not found").suggesting(
+      (meant, []), at: range)
   }
 
   /// A function without its brackets.
   static func uncalledFunction(_ function: Function, at range: TextRange) -> Diagnostic {
-    Diagnostic(
-      Code(.error, "L109", "unknown-name"), "unknown name `\(function.name)`", at: range,
-      label: "a function's name"
-    ).helping("call it, as in `\(function.example)`")
+    Diagnostic(.unknownName, "unknown name `\(function.name)`", at: range, label: "a function")
+      .helping("call it: `\(function.example)`")
   }
 
-  static func usedBeforeItsLine(
-    _ name: String, at range: TextRange, declared: TextRange
-  ) -> Diagnostic {
+  static func usedBeforeItsLine(_ name: String, at range: TextRange, declared: TextRange)
+    -> Diagnostic
+  {
     Diagnostic(
-      Code(.error, "L110", "used-before-its-line"), "`\(name)` is used before its line", at: range,
-      label: "not yet known"
-    ).pointing(at: declared, "declared here").helping("move its declaration up")
+      .usedBeforeDeclaration, "`\(name)` is used before its declaration", at: range,
+      label: "not declared yet"
+    ).pointing(at: declared, "declared here").helping("move the declaration up")
   }
 
-  static func unknownFunction(
-    _ name: String, meant: Meanings, at range: TextRange
-  ) -> Diagnostic {
-    Diagnostic(
-      .unknownFunction, "unknown function `\(name)`", at: range,
-      label: "not a function"
-    ).suggesting(meant, at: range)
+  static func unknownFunction(_ name: String, meant: Meanings, at range: TextRange) -> Diagnostic {
+    Diagnostic(.unknownFunction, "unknown function `\(name)`", at: range, label: "not a function")
+      .suggesting(meant, at: range)
   }
 
   static func unknownArgument(
     _ label: String, of function: String, meant: Meanings, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L112", "unknown-argument"), "`\(function)` takes no `\(label)`", at: range,
+      .unknownArgument, "unknown argument `\(label)` of `\(function)`", at: range,
       label: "not an argument"
     ).suggesting(meant, at: range)
   }
 
-  static func tooManyArguments(
-    of function: String, takes count: Int, at range: TextRange
-  ) -> Diagnostic {
+  static func tooManyArguments(of function: String, takes count: Int, at range: TextRange)
+    -> Diagnostic
+  {
     Diagnostic(
-      Code(.error, "L113", "too-many-arguments"),
-      "`\(function)` takes \(count.counting("argument"))", at: range,
-      label: "one too many")
+      .tooManyArguments, "`\(function)` takes \(count.counting("argument"))", at: range,
+      label: "unexpected argument")
   }
 
-  static func missingArgument(
-    _ name: String, of function: String, at range: TextRange
-  ) -> Diagnostic {
+  static func missingArgument(_ name: String, of function: String, at range: TextRange)
+    -> Diagnostic
+  {
     let diagnostic = Diagnostic(
-      Code(.error, "L114", "missing-argument"), "`\(function)` needs `\(name)`", at: range,
-      label: "`\(name)` is missing")
+      .missingArgument, "missing argument `\(name)` of `\(function)`", at: range,
+      label: "missing `\(name)`")
     let example = Function.all.first { $0.name == function }?.example
-    return example.map { diagnostic.helping("as in `\($0)`") } ?? diagnostic
+    return example.map { diagnostic.helping("for example: `\($0)`") } ?? diagnostic
   }
 
   static func inputOutOfPlace(_ input: Input, at range: TextRange) -> Diagnostic {
@@ -224,18 +204,18 @@ extension Diagnostic {
       case .contents: "contents"
       }
     return Diagnostic(
-      Code(.error, "L115", "input-out-of-place"), "there is no `\(input.name)` here", at: range,
+      .inputOutOfPlace, "`\(input.name)` is not available here", at: range,
       label: "only in \(place)"
     ).noting(
       input.scope == .contents
-        ? "`\(input.name)` is what stands inside an item, a header or a badge of a section, or a view"
-        : "`\(input.name)` is known inside \(place)")
+        ? "`\(input.name)` is only available in an item, a header or a badge of a section, or in a view"
+        : "`\(input.name)` is only available inside \(place)")
   }
 
   static func parameterInBlock(at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L116", "parameter-in-block"), "a `param` stands at the top of the file",
-      at: range, label: "in a block"
+      .parameterInBlock, "`param` must be at the top of the file", at: range,
+      label: "inside a block"
     ).helping("move it to the top, or make it a `let`")
   }
 }
@@ -253,7 +233,7 @@ extension Diagnostic {
     }
     if !meanings.likely.isEmpty { return helping("did you mean \(listing(meanings.likely))?") }
     guard !meanings.all.isEmpty, meanings.all.count <= most else { return self }
-    return helping("there is \(listing(meanings.all, joinedBy: "and"))")
+    return helping("valid names are \(listing(meanings.all, joinedBy: "and"))")
   }
 }
 

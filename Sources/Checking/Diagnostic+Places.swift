@@ -3,45 +3,37 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Diagnostic {
-  static func subjectIsNoName(
-    _ text: String, of kind: String, at range: TextRange
-  ) -> Diagnostic {
+  static func subjectIsNoName(_ text: String, of kind: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L117", "subject-is-no-name"), "`\(text)` cannot name a `\(kind)`", at: range,
-      label: "a word or a string"
-    ).noting("only what shows a text takes an expression here")
+      .invalidName, "name of a `\(kind)` must be a word or a string", at: range,
+      label: "an expression"
+    ).noting("only elements that show text take an expression here")
   }
 
   static func needlessSize(of kind: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L118", "needless-size"), "a `\(kind)` has no size of its own", at: range,
-      label: "not here"
-    ).helping("leave it out")
+      .unexpectedSize, "unexpected size of a `\(kind)`", at: range, label: "not allowed here"
+    ).helping("remove it")
   }
 
   static func missingSize(of element: String, at range: TextRange) -> Diagnostic {
-    Diagnostic(
-      Code(.error, "L119", "missing-size"), "\(element) needs a size", at: range,
-      label: "no size"
-    ).helping("write width and height behind its name, as in `20 x 20`")
+    Diagnostic(.missingSize, "\(element) must have a size", at: range, label: "missing size")
+      .helping("write width and height after its name: `20 x 20`")
   }
 
   static func misplacedClause(_ word: String, on kind: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L120", "misplaced-clause"), "a `\(kind)` takes no `\(word)`", at: range,
-      label: "not here"
+      .misplacedClause, "unexpected `\(word)` on a `\(kind)`", at: range, label: "not allowed here"
     ).noting(
-      word == "as" ? "`as` names what shows a text" : "`split` and `repeat` arrange a group's child"
-    )
+      word == "as"
+        ? "`as` is only for elements that show text" : "`split` and `repeat` are only for groups")
   }
 
-  static func unknownProperty(
-    _ name: String, on owner: String, at range: TextRange
-  ) -> Diagnostic {
+  static func unknownProperty(_ name: String, on owner: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
       .unknownProperty,
-      owner.isEmpty ? "no property can stand here" : "unknown property `\(name)` on \(owner)",
-      at: range, label: owner.isEmpty ? "outside any element" : "not a property of it")
+      owner.isEmpty ? "properties are not allowed here" : "unknown property `\(name)` on \(owner)",
+      at: range, label: owner.isEmpty ? "outside of any element" : "not a property of it")
   }
 
   /// The same diagnostic with the kinds that do have the property called `name`, those first that
@@ -75,41 +67,38 @@ extension Diagnostic {
     _ name: String, called ours: String, on owner: String, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      .unknownProperty, "unknown property `\(name)` on \(owner)",
-      at: range, label: "UIKit's name"
-    ).helping(
-      "the same property is called `\(ours)` here", fix: .replacing(range, with: ours))
+      .unknownProperty, "unknown property `\(name)` on \(owner)", at: range, label: "UIKit's name"
+    ).helping("use `\(ours)`", fix: .replacing(range, with: ours))
   }
 
   static func unknownLabel(
     _ label: String, of property: String, meant: Meanings, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L123", "unknown-label"), "`\(property)` has no part `\(label)`", at: range,
-      label: "not a part of it"
+      .unknownLabel, "unknown label `\(label)` of `\(property)`", at: range,
+      label: "not a label of it"
     ).suggesting(meant, at: range)
   }
 
   static func needlessLabel(_ label: String, of property: String, at range: TextRange) -> Diagnostic
   {
     Diagnostic(
-      .needlessLabel, "`\(property)` takes no labels", at: range,
-      label: "what is `\(label)`?"
-    ).helping("leave the label out")
+      .unexpectedLabel, "unexpected label `\(label)` of `\(property)`", at: range,
+      label: "not a label"
+    ).helping("remove the label")
   }
 
   /// An entry of a list by its number, which reads as a label and a list.
   static func indexOfValue(_ list: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      .needlessLabel, "an entry of `\(list)` has no number", at: range, label: "no index here"
-    ).noting("a word right before a list would be its label")
-      .helping("go over all of them: `for entry in \(list) { … }`")
+      .unexpectedLabel, "an entry of `\(list)` has no number", at: range, label: "no index here"
+    ).noting("a word right before a list would be its label").helping(
+      "go over all of them: `for entry in \(list) { … }`")
   }
 
   static func noParts(_ property: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L125", "no-parts"), "`\(property)` has no parts", at: range,
-      label: "nothing to set alone"
+      .propertyWithoutParts, "`\(property)` has no parts", at: range, label: "nothing to set alone"
     ).helping("set all of it: `\(property): …`")
   }
 
@@ -117,98 +106,84 @@ extension Diagnostic {
     _ property: PropertyDescription, of element: String, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L126", "missing-property"), "\(element) needs `\(property.name)`", at: range,
-      label: "`\(property.name)` is missing"
-    ).helping("add it in its block, as in `\(property.example)`")
+      .missingProperty, "missing property `\(property.name)` of \(element)", at: range,
+      label: "missing `\(property.name)`"
+    ).helping("add it to the block: `\(property.example)`")
   }
 
-  static func missingChild(
-    among kinds: [String], of element: String, at range: TextRange
-  ) -> Diagnostic {
+  static func missingChild(among kinds: [String], of element: String, at range: TextRange)
+    -> Diagnostic
+  {
     let isOne = kinds.count == 1
     return Diagnostic(
-      Code(.error, "L127", "missing-child"), "\(element) has no \(isOne ? kinds[0] : "group")",
-      at: range, label: "nothing to repeat"
-    ).helping("add exactly one \(isOne ? "" : "of ")\(listing(kinds)) to it")
+      .missingChild, "\(element) has no \(isOne ? kinds[0] : "group")", at: range,
+      label: "nothing to repeat"
+    ).helping("add exactly one \(isOne ? "" : "of ")\(listing(kinds))")
   }
 
   static func secondGroup(of element: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L128", "second-group"), "\(element) has a second group", at: range,
-      label: "only one can repeat"
-    ).noting("a section repeats one group until its items are used up")
-      .helping("put both into one group, or this one into a section of its own")
+      .multipleGroups, "\(element) must have only one group", at: range, label: "second group"
+    ).noting("a section repeats one group for all of its items").helping(
+      "put both into one group, or move this one to its own section")
   }
 
   static func secondChild(_ kind: String, of element: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L138", "second-child"), "\(element) has a second \(kind)", at: range,
-      label: "one too many"
-    ).helping("leave one of them out, or put this one into a section of its own")
+      .multipleRows, "\(element) must have only one \(kind)", at: range, label: "one too many"
+    ).helping("remove one of them, or move this one to its own section")
   }
 
-  static func severalChildren(
-    of clause: String, at range: TextRange, clause clauseRange: TextRange
-  ) -> Diagnostic {
+  static func severalChildren(of clause: String, at range: TextRange, clause clauseRange: TextRange)
+    -> Diagnostic
+  {
     Diagnostic(
-      Code(.error, "L129", "several-children"), "`\(clause)` takes one child", at: range,
-      label: "a second one"
-    ).pointing(at: clauseRange, "repeats one child")
-      .helping("for columns of different kinds give each child `columnWidth(of: …)` as its width")
+      .multipleChildren, "`\(clause)` must have exactly one child", at: range, label: "second child"
+    ).pointing(at: clauseRange, "requires one child").helping(
+      "for different columns, set each child's width to `columnWidth(of: …)`")
   }
 
-  static func withoutChildren(
-    _ element: String, of kind: ElementKind, at range: TextRange
-  ) -> Diagnostic {
-    let children = kind.slots.map(\.kind)
-      .filter { !$0.traits.contains(.isViewKind) }.map(\.name)
-    return Diagnostic(
-      Code(.error, "L130", "without-children"), "\(element) is empty", at: range,
-      label: "nothing inside"
-    ).helping("add \(listing(children)) to it")
+  static func withoutChildren(_ element: String, of kind: ElementKind, at range: TextRange)
+    -> Diagnostic
+  {
+    let children = kind.slots.map(\.kind).filter { !$0.traits.contains(.isViewKind) }.map(\.name)
+    return Diagnostic(.noChildren, "\(element) is empty", at: range, label: "nothing inside")
+      .helping("add \(listing(children))")
   }
 
-  static func unknownLayout(
-    _ name: String, meant: Meanings, at range: TextRange
-  ) -> Diagnostic {
-    Diagnostic(
-      Code(.error, "L131", "unknown-layout"), "unknown layout `\(name)`", at: range,
-      label: "not in this file"
-    ).suggesting(meant, at: range)
+  static func unknownLayout(_ name: String, meant: Meanings, at range: TextRange) -> Diagnostic {
+    Diagnostic(.unknownLayout, "unknown layout `\(name)`", at: range, label: "not in this file")
+      .suggesting(meant, at: range)
   }
 
-  static func previewWithoutLayout(
-    _ preview: String, among names: [String], at range: TextRange
-  ) -> Diagnostic {
+  static func previewWithoutLayout(_ preview: String, among names: [String], at range: TextRange)
+    -> Diagnostic
+  {
     let mostNames = 8
     let rest = names.count > mostNames ? ["…"] : []
     let headline =
-      names.isEmpty ? "the file has no layout for \(preview)" : "\(preview) has to say which layout"
+      names.isEmpty ? "no layout to show in \(preview)" : "\(preview) must name a layout"
     return Diagnostic(
-      Code(.error, "L132", "preview-without-layout"), headline, at: range,
-      label: names.isEmpty ? "nothing to show" : "of which layout?"
+      .previewWithoutLayout, headline, at: range,
+      label: names.isEmpty ? "nothing to show" : "missing `layout:`"
     ).helping(
       names.isEmpty
         ? "add a `layout` to the file"
         : "add `layout:` with \(listing(names.prefix(mostNames) + rest))")
   }
 
-  static func unknownReference(
-    _ name: String, what: String, meant: Meanings, at range: TextRange
-  ) -> Diagnostic {
-    Diagnostic(
-      Code(.error, "L134", "unknown-reference"), "unknown \(what) `\(name)`", at: range,
-      label: "no \(what) is called so"
-    ).suggesting(meant, at: range)
+  static func unknownReference(_ name: String, what: String, meant: Meanings, at range: TextRange)
+    -> Diagnostic
+  {
+    Diagnostic(.unknownReference, "unknown \(what) `\(name)`", at: range, label: "not found")
+      .suggesting(meant, at: range)
   }
 
-  static func secondArrangement(
-    _ word: String, at range: TextRange, first: TextRange
-  ) -> Diagnostic {
+  static func secondArrangement(_ word: String, at range: TextRange, first: TextRange) -> Diagnostic
+  {
     Diagnostic(
-      Code(.error, "L135", "second-arrangement"), "a second `\(word)` in one header",
-      at: range, label: "only one holds"
-    ).pointing(at: first, "the first one").helping("leave one of them out")
+      .duplicateArrangement, "duplicate `\(word)` in a header", at: range, label: "duplicate"
+    ).pointing(at: first, "first here").helping("remove one of them")
   }
 }
 
@@ -217,11 +192,6 @@ extension Diagnostic {
   fileprivate func naming(homes: [String]) -> Diagnostic {
     // A word that means different things in different places is one home.
     let words = homes.enumerated().filter { homes.firstIndex(of: $1) == $0 }.map(\.element)
-    return words.isEmpty
-      ? self : noting("it is a property of \(listing(words, joinedBy: "and"))")
+    return words.isEmpty ? self : noting("it is a property of \(listing(words, joinedBy: "and"))")
   }
-}
-
-extension Diagnostic.Code {
-  fileprivate static let needlessLabel = Self(.error, "L124", "needless-label")
 }

@@ -1,27 +1,11 @@
 package import LayoutText
 
-/// Something worth telling the author about a span of source.
+/// A message about a span of source.
 ///
-/// One value serves every report: the forms differ, the words never do.
+/// Every report format shows the same wording.
 package struct Diagnostic: Hashable, Sendable {
   package enum Severity: String, Hashable, Sendable, CaseIterable {
     case error, warning, note
-  }
-
-  /// What kind of fault it is: stable, never reused.
-  package struct Code: Hashable, Sendable {
-    /// `L` and three digits: L0 shape, L1 names and places, L2 values, L9 limits.
-    package let number: String
-    /// The same in words, as in `unknown-kind`.
-    package let name: String
-    package let severity: Severity
-
-    package init(_ severity: Severity, _ number: String, _ name: String) {
-      (self.severity, self.number, self.name) = (severity, number, name)
-    }
-
-    /// Whether it is one of what the grammar refuses.
-    package var isOfShapes: Bool { number.hasPrefix("L0") }
   }
 
   /// A span with a few words about it.
@@ -53,13 +37,13 @@ package struct Diagnostic: Hashable, Sendable {
   package let headline: String
   /// The smallest span that shows the mistake, with at most five words about it.
   package let primary: Label
-  /// Where the values come from that took part in it.
+  /// The origins of the values involved.
   package private(set) var secondary: [Label] = []
   /// Why it is a mistake: facts.
   package private(set) var notes: [String] = []
   /// What to type, with the edit where exactly one is sensible.
   package private(set) var helps: [Help] = []
-  /// Where it shows, if that hangs on the view.
+  /// The views in which it occurs, if it depends on the view.
   package private(set) var views: [Views] = []
 
   package init(_ code: Code, _ headline: String, at range: TextRange, label: String) {
@@ -90,19 +74,19 @@ package struct Diagnostic: Hashable, Sendable {
     return copy
   }
 
-  /// The same diagnostic told at `range`, without spans and fixes, which are in another place.
-  package func told(at range: TextRange, label: String) -> Diagnostic {
+  /// The same diagnostic at `range`, without spans and fixes, which belong to another place.
+  package func moved(to range: TextRange, label: String) -> Diagnostic {
     var copy = Diagnostic(code, headline, at: range, label: label)
     (copy.notes, copy.views) = (notes, views)
     copy.helps = helps.map { Help(text: $0.text, fix: nil) }
     return copy
   }
 
-  /// The same where a label that `tell` has words for is a reason instead.
-  package func noting(_ tell: (Label) -> String?) -> Diagnostic {
+  /// The same with those secondary labels as notes that `text` has a wording for.
+  package func noting(_ text: (Label) -> String?) -> Diagnostic {
     var copy = self
-    copy.secondary = secondary.filter { tell($0) == nil }
-    copy.notes += secondary.compactMap(tell)
+    copy.secondary = secondary.filter { text($0) == nil }
+    copy.notes += secondary.compactMap(text)
     return copy
   }
 
@@ -120,13 +104,13 @@ package struct Diagnostic: Hashable, Sendable {
     return copy
   }
 
-  /// As many edits a fix may gather: whoever has more of them applies it again.
+  /// The most edits of one fix; with more of them, it is applied repeatedly.
   private static let mostEdits = 200
 
-  /// The same diagnostic, whose fix mends what `other` tells of, too.
+  /// The same diagnostic with the edits of the fix of `other` added to its own.
   ///
-  /// - Parameter place: Where all that it mends stands.
-  package func mending(_ other: Diagnostic, everywhere place: String) -> Diagnostic {
+  /// - Parameter place: What contains all of the edits, as in "in this file".
+  package func extendingFix(with other: Diagnostic, everywhere place: String) -> Diagnostic {
     guard let help = helps.first, let fix = help.fix,
       let more = other.helps.first?.fix, more.applicability == fix.applicability,
       fix.edits.count < Self.mostEdits
@@ -156,11 +140,10 @@ extension [Diagnostic] {
 
   package var hasErrors: Bool { contains { $0.severity == .error } }
 
-  /// Whether one more would still be told.
+  /// Whether one more would still be reported.
   package var haveRoom: Bool { count <= Diagnostic.most }
 
-  /// Adds a diagnostic, unless there are so many that nobody reads one more: then the first error of
-  /// those is told as what went beyond the limit.
+  /// Adds a diagnostic below the limit; the first error beyond it is reported as exceeding it.
   package mutating func add(_ diagnostic: Diagnostic) {
     if count < Diagnostic.most {
       append(diagnostic)
@@ -171,14 +154,14 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
-  /// As many are told of one file by each of those who read it.
+  /// The most diagnostics of one stage for one file.
   fileprivate static let most = 10_000
 
   fileprivate static func tooManyMistakes(at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L910", "mistake-limit"), "more than \(most) mistakes in one file", at: range,
-      label: "the rest is not told"
-    ).helping("mend those before it first")
+      .diagnosticLimit, "more than \(most) diagnostics in one file", at: range,
+      label: "further ones are omitted"
+    ).helping("fix the earlier ones first")
   }
 }
 
@@ -193,19 +176,19 @@ extension Array {
       ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
     }
     if isInOrder { return self }
-    var seen: Set<Place> = []
+    var seen: Set<DiagnosticKey> = []
     return ranges.enumerated()
       .sorted {
         ($0.element.lowerBound, $0.element.upperBound, $0.offset)
           < ($1.element.lowerBound, $1.element.upperBound, $1.offset)
       }
-      .filter { seen.insert(Place(of: diagnostic(self[$0.offset]))).inserted }
+      .filter { seen.insert(DiagnosticKey(of: diagnostic(self[$0.offset]))).inserted }
       .map { self[$0.offset] }
   }
 }
 
-/// What makes two diagnostics the same one.
-private struct Place: Hashable {
+/// Two diagnostics with the same key are duplicates.
+private struct DiagnosticKey: Hashable {
   let code: String
   let range: TextRange
 

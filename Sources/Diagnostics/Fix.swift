@@ -1,14 +1,14 @@
 package import LayoutText
 
-/// Edits that mend one fault together.
+/// Edits that together remove one fault.
 package struct Fix: Hashable, Sendable {
   /// Who may apply a fix.
   package enum Applicability: String, Hashable, Sendable, CaseIterable {
-    /// Anybody: the meaning stays, or was never in doubt.
+    /// Any tool: the meaning stays, or is unambiguous.
     case safe
     /// An author who has read it.
     case unsafe
-    /// Nobody but the author's own hands: it is one of several readings.
+    /// Only the author, by hand: it is one of several interpretations.
     case display
   }
 

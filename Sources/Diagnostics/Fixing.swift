@@ -8,7 +8,7 @@ package struct Fixed: Sendable {
 }
 
 /// `source` with the fixes of its diagnostics applied, as `applicability` allows: round by round
-/// until nothing changes, since a fix may make room for another.
+/// until nothing changes, since one fix may enable another.
 ///
 /// Of fixes that overlap, the first goes first. A round that leaves more errors than there were is
 /// undone and ends it.

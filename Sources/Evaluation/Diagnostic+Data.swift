@@ -5,39 +5,33 @@ internal import LayoutText
 
 extension Diagnostic {
   /// Nothing to show: without `data`, or where they say nothing of the section called `section`.
-  static func noData(
-    in data: DataSet?, of section: String?, at range: TextRange
-  ) -> Diagnostic {
-    let diagnostic = Diagnostic(
-      Code(.error, "L266", "no-data"), "there are no data to show", at: range,
-      label: "asks for them")
+  static func noData(in data: DataSet?, of section: String?, at range: TextRange) -> Diagnostic {
+    let diagnostic = Diagnostic(.noData, "no data for this element", at: range, label: "reads data")
     guard let data else {
-      return diagnostic.noting("the preview names no data file")
-        .helping("add `data: \"feed.json\"` to the preview, or give it with `--data`")
+      return diagnostic.noting("the preview has no data file").helping(
+        "add `data: \"feed.json\"` to the preview, or pass `--data`")
     }
     guard let section else {
-      return diagnostic.noting("a data file speaks of sections by their names, and this has none")
-        .helping("give the section a name, and `\(data.file)` a list called so")
+      return diagnostic.noting("data files are keyed by section name, and this section has none")
+        .helping("name the section, and add a list of that name to `\(data.file)`")
     }
-    let silent = diagnostic.noting("`\(data.file)` says nothing of `\(section)`")
+    let silent = diagnostic.noting("`\(data.file)` has no entry `\(section)`")
     let names = data.sections.keys.sorted()
     let meant = likelyMeanings(of: section, among: names)
-    if !meant.isEmpty {
-      return silent.helping("give both one name: the file calls it \(listing(meant))")
-    }
+    if !meant.isEmpty { return silent.helping("use the same name: the file has \(listing(meant))") }
     let known = names.isEmpty || names.count > mostListed
-    return (known ? silent : silent.noting("it speaks of \(listing(names, joinedBy: "and"))"))
-      .helping("add a list called `\(section)` to it")
+    return (known ? silent : silent.noting("it has \(listing(names, joinedBy: "and"))")).helping(
+      "add a list `\(section)` to it")
   }
 
   /// A field that `owner` does not have.
   static func missingField(
     _ name: String, of owner: LocatedData, in file: String, at range: TextRange
-  ) -> Diagnostic {
-    Diagnostic(
-      Code(.error, "L264", "missing-field"), "`\(name)` is missing in `\(file)`", at: range,
-      label: "asks for it"
-    ).noting(owner.lack)
+  )
+    -> Diagnostic
+  {
+    Diagnostic(.missingField, "missing field `\(name)` in `\(file)`", at: range, label: "read here")
+      .noting(owner.lack)
   }
 
   /// With where the fields of `section` stand, if it has none of its own.
@@ -45,8 +39,7 @@ extension Diagnostic {
     guard case .field(let title, .root) = section.place, section.value == .object([:]) else {
       return self
     }
-    return helping(
-      "say it beside the items: `\"\(title)\": { \"\(name)\": …, \"items\": [ … ] }`")
+    return helping("add it next to the items: `\"\(title)\": { \"\(name)\": …, \"items\": [ … ] }`")
   }
 
   /// A value that is not what is asked for.
@@ -55,11 +48,11 @@ extension Diagnostic {
   ) -> Diagnostic {
     let wanted = demand.type.intersection(.data)
     let diagnostic = Diagnostic(
-      Code(.error, "L265", "misfitting-data"), "`\(file)` has the wrong value here", at: range,
-      label: "asks for \(wanted.name)"
+      .mismatchedData, "wrong type of value in `\(file)`", at: range,
+      label: "expected \(wanted.name)"
     ).noting("\(datum.spelling) is \(datum.value.kind)")
     guard let words = demand.words?.words, wanted.contains(.word) else { return diagnostic }
-    return diagnostic.noting("it may be \(words.joined(separator: ", "))")
+    return diagnostic.noting("valid values are \(words.joined(separator: ", "))")
   }
 }
 
@@ -74,8 +67,7 @@ extension DataValue {
   /// The fields there are, if they are few.
   fileprivate var listedFields: String? {
     let names = fieldNames
-    return names.isEmpty || names.count > mostListed
-      ? nil : listing(names, joinedBy: "and")
+    return names.isEmpty || names.count > mostListed ? nil : listing(names, joinedBy: "and")
   }
 }
 
@@ -89,6 +81,6 @@ extension LocatedData {
 
   /// Where it stands, for a message.
   fileprivate var spelling: String {
-    place == .root ? "the file's outermost value" : "`\(place.spelling)`"
+    place == .root ? "the top-level value" : "`\(place.spelling)`"
   }
 }

@@ -50,7 +50,7 @@ extension Evaluator {
     if !isKnown {
       report(
         .rivalContents(in: host.description, at: program.elements[index].wordRange)
-          .pointing(at: program.elements[first].wordRange, "the first one"))
+          .pointing(at: program.elements[first].wordRange, "first here"))
     }
     return true
   }
@@ -72,8 +72,8 @@ extension Evaluator {
 extension Diagnostic {
   fileprivate static func rivalContents(in owner: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L183", "rival-contents"), "\(owner) holds two contents in this view",
-      at: range, label: "only one fits"
-    ).helping("put them in a `vstack`, or make the conditions exclude one another")
+      .conflictingContents, "\(owner) has two contents in this view",
+      at: range, label: "second content"
+    ).helping("put them in a `vstack`, or make the conditions mutually exclusive")
   }
 }

@@ -78,7 +78,7 @@ extension Evaluator {
     let kind = kinds.count == 1 ? kinds[0] : "group"
     report(
       .rivals(kind, in: owner.description, at: children[1].wordRange)
-        .pointing(at: children[0].wordRange, "the first one"))
+        .pointing(at: children[0].wordRange, "first here"))
   }
 
   /// The element that `child` was made from; of the group of a list's row the row.

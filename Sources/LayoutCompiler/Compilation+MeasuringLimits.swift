@@ -37,8 +37,8 @@ extension Diagnostic {
   fileprivate static func tooManyQuestions(in name: String, at range: TextRange) -> Diagnostic {
     let limit = MeasurementLimit.standard
     return Diagnostic(
-      Code(.error, "L919", "measuring-limit"), "`\(name)` cannot be measured in time", at: range,
-      label: "asks too many questions"
+      .measuringLimit, "measuring `\(name)` exceeds the limit", at: range,
+      label: "too many measurements"
     ).noting(
       "its elements ask one another for their sizes at most \(limit.perContent) times, and "
         + "\(limit.perElement) times more for each of them; it keeps its estimate, and nothing in it is placed"

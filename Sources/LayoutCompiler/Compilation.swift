@@ -140,9 +140,9 @@ package struct Compilation: Sendable {
   package var missingLayout: Diagnostic? {
     guard layouts.isEmpty, views.isEmpty, !diagnostics.hasErrors else { return nil }
     return Diagnostic(
-      .init(.error, "L137", "no-layout"), "the file has no layout to show",
+      .noLayout, "file has no layout",
       at: source.base..<source.base,
-      label: "no `layout` in it"
+      label: "missing `layout`"
     ).helping("add one: `layout page { section all { hgroup 1w x 44 { item } } }`")
   }
 

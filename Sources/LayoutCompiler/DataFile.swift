@@ -91,8 +91,8 @@ extension Diagnostic {
     _ name: String, _ reason: String, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L260", "unreadable-data"), "the data file `\(name)` cannot be read", at: range,
-      label: "names it"
+      .unreadableData, "cannot read data file `\(name)`", at: range,
+      label: "referenced here"
     ).noting(reason)
   }
 
@@ -100,9 +100,9 @@ extension Diagnostic {
     _ file: String, at range: TextRange, like section: String?
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L262", "data-without-sections"), "`\(file)` says nothing of sections",
-      at: range, label: "shows its sections"
-    ).noting("the data of a layout are an object with a list of items for each section's name")
+      .dataWithoutSections, "`\(file)` must be an object keyed by section name",
+      at: range, label: "uses the data"
+    ).noting("each key is a section name, each value a list of items")
       .helping("write `{ \"\(section ?? "posts")\": [{ … }, { … }] }`")
   }
 
@@ -110,10 +110,10 @@ extension Diagnostic {
     _ name: String, in file: String, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L261", "misshapen-data"), "`\(name)` has no items in `\(file)`", at: range,
-      label: "its data have none"
-    ).noting("there it is neither a list nor an object with a list called `items`")
-      .noting("in a list every entry has such a list, or none has")
-      .helping("write `\"\(name)\": [{ … }, { … }]`, an object for each item")
+      .malformedData, "no items for `\(name)` in `\(file)`", at: range,
+      label: "missing items"
+    ).noting("its value must be a list, or an object with a list `items`")
+      .noting("in a list, either all entries have `items` or none has")
+      .helping("write `\"\(name)\": [{ … }, { … }]`, one object per item")
   }
 }

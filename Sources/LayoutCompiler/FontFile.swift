@@ -72,8 +72,8 @@ extension Diagnostic {
     _ name: String, _ reason: String, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L267", "unreadable-font"), "the font `\(name)` cannot be used", at: range,
-      label: "names it"
+      .unreadableFont, "cannot use font `\(name)`", at: range,
+      label: "referenced here"
     ).noting(reason)
   }
 }

@@ -40,7 +40,7 @@ struct RefusalText {
       (summary, label) = ("it has several groups in this view", "only one can repeat")
       help = "make the conditions exclude one another, or put the groups into one"
     case .tooManyItems:
-      code = .init(.error, "L904", name)
+      code = .tooManyItems
       (summary, label) = ("it would never be full", "too many children fit")
       help = "make its children longer, or the group shorter"
     }

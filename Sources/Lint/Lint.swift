@@ -142,8 +142,9 @@ extension Diagnostic {
     let use = element?.uses.first { subject.source.holds($0.range) }
     let file = subject.program.sources.file(at: range.lowerBound)
     return use.map {
-      told(at: $0.range, label: "used here")
-        .noting("defined in \(file.name), line \(file.location(of: range.lowerBound).line)")
+      moved(to: $0.range, label: "used here")
+        .noting(
+          "defined in \(file.name), line \(file.location(of: range.lowerBound).line)")
     } ?? self
   }
 

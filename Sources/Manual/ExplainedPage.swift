@@ -27,13 +27,13 @@ package struct ExplainedPage: Sendable {
   }
 
   /// The page of a code of the compiler, of which `diagnostic` is what the bad example gives.
-  package init(_ page: CodePage, giving diagnostic: Diagnostic) {
+  package init(_ page: Diagnostic.Code.Page, giving diagnostic: Diagnostic, good: String) {
     let code = diagnostic.code
     (name, self.code, severity) = (code.name, code.number, code.severity)
     fixes = diagnostic.helps.lazy.compactMap(\.fix).first?.applicability
-    summary = "The bad example says: \(diagnostic.headline)."
+    summary = "Message of the bad example: \(diagnostic.headline)."
     why = page.why
-    (bad, good) = ([page.bad.excerpt], [page.good.excerpt])
+    (bad, self.good) = ([page.badText.excerpt], [good.excerpt])
   }
 
   /// The page in Markdown.
@@ -103,7 +103,7 @@ extension String {
     lines.map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
   }
 
-  /// The text, cut to the length of a page.
+  /// The text or, if it is long, its beginning.
   fileprivate var excerpt: String {
     let (most, longest) = (30, 120)
     let shown = lines.prefix(most).map { $0.count > longest ? $0.prefix(longest) + "…" : $0 }

@@ -1,3 +1,4 @@
+internal import LayoutDiagnostics
 import LayoutText
 
 extension Parser {
@@ -16,7 +17,7 @@ extension Parser {
       openTernaries -= 1
       guard !isLost else { break }
       guard peek == .colon else {
-        fail { .expected(.part, "`:` and another value", found: $0.found, at: $0.gap) }
+        fail { .expected(.missingPart, "`:` and another value", found: $0.found, at: $0.gap) }
         break
       }
       takeBeforeValue()
@@ -184,7 +185,7 @@ extension Parser {
       return bracedResult(behind: start)
     }
     if !takes(.colon), !takesArrow() {
-      return fail { .expected(.part, "`:` and a value", found: $0.found, at: $0.gap) }
+      return fail { .expected(.missingPart, "`:` and a value", found: $0.found, at: $0.gap) }
     }
     needlessReturn()
     expression()

@@ -1,3 +1,4 @@
+internal import LayoutDiagnostics
 import LayoutText
 
 extension Parser {
@@ -79,7 +80,7 @@ extension Parser {
     } else if peek.startsValue, peek != .dot || peek(1).startsPrimary {
       report { .missingColon(after: $0.source[$0.span(since: start)].shortened, at: $0.gap) }
     } else {
-      fail { .expected(.part, "`:` and a value", found: $0.found, at: $0.gap) }
+      fail { .expected(.missingPart, "`:` and a value", found: $0.found, at: $0.gap) }
     }
   }
 

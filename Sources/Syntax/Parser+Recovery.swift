@@ -138,14 +138,14 @@ extension Parser {
   /// The diagnostic for the next token where `expected` was.
   func unexpected(_ expected: String) -> Diagnostic {
     if here.traits.contains(.stuck), peek == .timesWord { return gluedSize }
-    return .expected(.text, expected, found: found, at: surprise)
+    return .expected(.unexpectedText, expected, found: found, at: surprise)
   }
 
   /// The diagnostic for the next token where a value was expected.
   var missingValue: Diagnostic {
     if here.traits.contains(.stuck), peek == .timesWord { return gluedSize }
     let place = previous.map { " after `\(text(of: $0).shortened)`" } ?? ""
-    return .expected(.value, "a value" + place, found: found, at: gap)
+    return .expected(.missingValue, "a value" + place, found: found, at: gap)
   }
 
   /// The diagnostic for a string before a value; one that could be a word has lost nothing but

@@ -49,7 +49,8 @@ extension Parser {
     let start = cursor.leaves[current.start].token.offset
     let here = recovery.diagnostics.suffix(while: { $0.range.lowerBound >= start })
     if let index = here.firstIndex(where: { $0.code == next.code }), next.helps.first?.fix != nil {
-      let both = recovery.diagnostics[index].mending(next, everywhere: "in this statement")
+      let both = recovery.diagnostics[index].extendingFix(
+        with: next, everywhere: "in this statement")
       recovery.replace(index, with: both)
     } else {
       recovery.append(next)

@@ -1,3 +1,4 @@
+internal import LayoutDiagnostics
 import LayoutText
 
 extension Parser {
@@ -129,7 +130,9 @@ extension Parser {
     if peek == .word {
       foreignImport(behind: keyword)
     } else if !takes(.string) {
-      fail { .expected(.name, "a file in quotes after `import`", found: $0.found, at: $0.gap) }
+      fail {
+        .expected(.missingName, "a file in quotes after `import`", found: $0.found, at: $0.gap)
+      }
     }
     finish(.importStatement, since: start)
   }
@@ -269,7 +272,7 @@ extension Parser {
     if peek == .colon, peek(1) == .word, peek(2) == .equals { typeAnnotation() }
     if peek == .colon { report { .colonForEquals(at: $0.here.range) } }
     guard peek == .equals || peek == .colon else {
-      fail { .expected(.part, "`=` and a value", found: $0.found, at: $0.gap) }
+      fail { .expected(.missingPart, "`=` and a value", found: $0.found, at: $0.gap) }
       return false
     }
     takeBeforeValue()

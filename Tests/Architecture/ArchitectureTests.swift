@@ -63,19 +63,4 @@ import Testing
         "\(file.lastPathComponent) declares nothing that is listed in \(registry)")
     }
   }
-
-  /// A code says one thing for ever: one name, one place that makes it.
-  @Test func codesAreUnique() throws {
-    var names: [String: String] = [:]
-    for file in Self.sources {
-      let text = try Repository.text(of: file)
-      for match in text.matches(of: /(?:Code|Self)\(\s*\.\w+, "(L\d{3})", "([a-z0-9-]+)"\)/) {
-        let (code, name) = (String(match.1), String(match.2))
-        #expect(names[code, default: name] == name, "\(code) is \(name) and \(names[code] ?? "")")
-        names[code] = name
-      }
-    }
-    #expect(Set(names.values).count == names.count, "two codes have one name")
-    #expect(names.count > 60)
-  }
 }

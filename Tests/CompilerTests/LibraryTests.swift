@@ -51,7 +51,7 @@ import Testing
       let number = path.split(separator: ".").first.flatMap { Int($0) } ?? 0
       return "import \"\(number == 99 ? 0 : number + 1).layout\"\nlet b = c"
     }
-    #expect(compilation.diagnostics.map(\.code.name) == ["import-circle"])
+    #expect(compilation.diagnostics.map(\.code.name) == ["import-cycle"])
     #expect(compilation.diagnostics.first?.secondary.isEmpty == true)
   }
 

@@ -3,7 +3,6 @@ import LayoutCompiler
 import LayoutContent
 import LayoutGeometry
 import LayoutLint
-import LayoutManual
 import LayoutSolver
 import LayoutSyntax
 import LayoutDiagnostics
@@ -22,7 +21,7 @@ import Testing
     let compilation = try Compilation(file)
     let results = try compilation.jobs(Request()).map(compilation.result)
     #expect(compilation.everyDiagnostic(results.map(\.faults)).map(\.headline) == [])
-    let outcome = compilation.linted(LintSettings(), knowing: CodePage.isCode)
+    let outcome = compilation.linted(LintSettings(), knowing: Diagnostic.Code.isCode)
     #expect(outcome.findings.map(\.headline) == [])
     #expect(outcome.suppressed.allSatisfy { !($0.reason ?? "").isEmpty })
     guard !compilation.isLibrary else { return }

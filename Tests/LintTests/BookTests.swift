@@ -1,4 +1,5 @@
 import LayoutCompiler
+import LayoutDiagnostics
 import LayoutManual
 import Support
 import Testing
@@ -8,7 +9,7 @@ import Testing
   @Test func bookIsFresh() throws {
     let book = try Repository.text(of: Repository.root.appending(path: "Grammar/Rules.md"))
     #expect(
-      book == ruleBook(CodePage.all.compactMap(\.explained)),
+      book == ruleBook(Diagnostic.Code.all.compactMap(\.explained)),
       "stale: swift run layoutc explain --all --format markdown > Grammar/Rules.md")
   }
 }

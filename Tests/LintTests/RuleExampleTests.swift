@@ -1,6 +1,5 @@
 import LayoutCompiler
 import LayoutLint
-import LayoutManual
 import LayoutDiagnostics
 import LayoutText
 import Testing
@@ -76,7 +75,7 @@ struct Linted {
   let diagnostics: [Diagnostic]
 
   init(_ source: SourceText, _ settings: LintSettings = LintSettings()) {
-    diagnostics = Compilation(source).linted(settings, knowing: CodePage.isCode).findings
+    diagnostics = Compilation(source).linted(settings, knowing: Diagnostic.Code.isCode).findings
   }
 
   init(_ source: String, _ settings: LintSettings = LintSettings()) {

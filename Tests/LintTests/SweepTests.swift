@@ -1,7 +1,6 @@
 import Foundation
 import LayoutCompiler
 import LayoutLint
-import LayoutManual
 import LayoutDiagnostics
 import LayoutText
 import Support
@@ -230,7 +229,8 @@ import Testing
       """
     let compilation = Compilation(text, files: .init(data: ["rows.json": "{ \"all\": [\(rows)] }"]))
     #expect(
-      compilation.linted(LintSettings(), knowing: CodePage.isCode).findings.map(\.headline) == [])
+      compilation.linted(LintSettings(), knowing: Diagnostic.Code.isCode).findings.map(\.headline)
+        == [])
   }
 
   /// Of a list of data its first hundred entries are looked into.
@@ -247,7 +247,7 @@ import Testing
       """
     let compilation = Compilation(text, files: .init(data: ["rows.json": "{ \"all\": [\(rows)] }"]))
     #expect(
-      compilation.linted(LintSettings(), knowing: CodePage.isCode).findings.map(\.headline)
+      compilation.linted(LintSettings(), knowing: Diagnostic.Code.isCode).findings.map(\.headline)
         == headlines)
   }
 

@@ -13,7 +13,7 @@ extension ProgramPass {
       let diagnostic = Diagnostic.secondContent(
         of: element.description, at: second.word(at: level))
       report(
-        isLooped ? diagnostic : diagnostic.pointing(at: first.word(at: level), "the first one"))
+        isLooped ? diagnostic : diagnostic.pointing(at: first.word(at: level), "first here"))
     }
     checkCells(in: element)
     guard element.kind.traits.contains(.isContent) else { return }
@@ -83,44 +83,40 @@ extension Diagnostic {
   /// A second content in an element that takes one.
   fileprivate static func secondContent(of owner: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L180", "second-content"), "\(owner) holds two contents", at: range,
-      label: "the second one"
-    ).helping("put them in a `vstack`, or in another element that arranges them")
+      .multipleContents, "\(owner) must have only one content", at: range,
+      label: "second content"
+    ).helping("put them in a `vstack` or another container")
   }
 
   /// A child that is written behind a modifier of its parent.
   fileprivate static func childBehindModifier(
     _ child: String, at range: TextRange, modifier: TextRange, fix: Fix?
   ) -> Diagnostic {
-    behindModifier("\(child) stands behind a modifier", at: range, modifier: modifier)
-      .helping("move the child up", fix: fix)
+    behindModifier("\(child) must come before the modifiers", at: range, modifier: modifier)
+      .helping("move the child before the modifiers", fix: fix)
   }
 
   /// A use that brings children behind a modifier of their parent.
   fileprivate static func useBehindModifier(
     at range: TextRange, modifier: TextRange
   ) -> Diagnostic {
-    behindModifier("this use brings children behind a modifier", at: range, modifier: modifier)
-      .helping("move the `use` up")
+    behindModifier("this `use` expands to children after a modifier", at: range, modifier: modifier)
+      .helping("move the `use` before the modifiers")
   }
 
   private static func behindModifier(
     _ headline: String, at range: TextRange, modifier: TextRange
   ) -> Diagnostic {
-    Diagnostic(.childBehindModifier, headline, at: range, label: "belongs above it")
-      .pointing(at: modifier, "wraps what stands above it")
-      .noting("modifiers are applied in the order in which they are written, inside out")
+    Diagnostic(.childAfterModifier, headline, at: range, label: "after a modifier")
+      .pointing(at: modifier, "wraps everything above it")
+      .noting("modifiers are applied in the order in which they are written")
   }
 
   /// A text that shows nothing.
   static func nothingToShow(_ element: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.error, "L182", "nothing-to-show"), "\(element) says nothing to show", at: range,
-      label: "no text"
-    ).helping("write it behind the word, as in `text \"Hello\"`")
+      .missingText, "\(element) must have a text", at: range,
+      label: "missing text"
+    ).helping("write it after the kind: `text \"Hello\"`")
   }
-}
-
-extension Diagnostic.Code {
-  fileprivate static let childBehindModifier = Self(.error, "L181", "child-behind-modifier")
 }

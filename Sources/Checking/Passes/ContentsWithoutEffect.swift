@@ -1,5 +1,5 @@
 internal import LayoutLanguage
-package import LayoutDiagnostics
+internal import LayoutDiagnostics
 internal import LayoutText
 
 extension ProgramPass {
@@ -51,30 +51,25 @@ extension Diagnostic {
     _ content: String, in owner: String, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      Code(.warning, "L184", "never-shown"), "\(content) is never shown", at: range,
-      label: "not shown"
-    ).noting("\(owner) shows one thing: its text, or its first content where it has none")
-      .helping("to show both, put them in an `\(Content.hstack.name)`, which is its one content")
+      .neverShown, "\(content) is never shown", at: range,
+      label: "never shown"
+    ).noting("\(owner) shows only its text or, without one, its first content")
+      .helping("to show both, put them in an `\(Content.hstack.name)`")
   }
 
   fileprivate static func idleOfCell(_ property: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      .idleHere, "`\(property)` has no effect outside of cells", at: range,
-      label: "has no effect"
-    ).noting("cells are what stands in a `\(Content.grid.name)` and in its rows").helping(
-      "leave it out")
+      .noEffect, "`\(property)` has no effect outside of a grid", at: range,
+      label: "no effect"
+    ).noting("it applies to the cells of a `\(Content.grid.name)`").helping(
+      "remove it")
   }
 
   fileprivate static func emptyLayer(
     _ layer: String, _ kind: ElementKind, at range: TextRange
   ) -> Diagnostic {
     Diagnostic(
-      .idleHere, "\(layer) holds nothing", at: range, label: "has no effect"
-    ).helping("put something in it, as in `\(kind.words.example)`, or leave it out")
+      .noEffect, "\(layer) is empty", at: range, label: "no effect"
+    ).helping("add content, such as `\(kind.words.example)`, or remove it")
   }
-}
-
-extension Diagnostic.Code {
-  /// What is written and makes no difference.
-  package static let idleHere = Self(.warning, "L249", "idle-here")
 }

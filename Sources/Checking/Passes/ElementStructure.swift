@@ -92,6 +92,6 @@ extension ProgramPass {
       ? .secondGroup(of: element.description, at: range)
       : .secondChild(second.kind.name, of: element.description, at: range)
     let isLooped = children[0] == children[1]
-    report(isLooped ? diagnostic : diagnostic.pointing(at: first.word(at: level), "the first one"))
+    report(isLooped ? diagnostic : diagnostic.pointing(at: first.word(at: level), "first here"))
   }
 }

@@ -66,21 +66,21 @@ extension Diagnostic {
   /// A section of a view, which has none.
   fileprivate static func noSectionInView(_ name: String, at range: TextRange) -> Diagnostic {
     unknownReference(name, what: "section", meant: ([], []), at: range)
-      .noting("the preview shows a view, which has no sections").helping("leave it out")
+      .noting("the preview shows a view, which has no sections").helping("remove it")
   }
 
   fileprivate static func idleInView(_ property: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      .idleHere, "`\(property)` is for layouts, and this shows a view", at: range,
-      label: "has no effect"
-    ).helping("leave it out")
+      .noEffect, "`\(property)` has no effect in a preview of a view", at: range,
+      label: "no effect"
+    ).helping("remove it")
   }
 
   fileprivate static func idleInLayout(_ property: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      .idleHere, "`\(property)` is for views, and this shows a layout", at: range,
-      label: "has no effect"
-    ).noting("a layout is as wide and high as the size behind the preview's name says")
-      .helping("leave it out")
+      .noEffect, "`\(property)` has no effect in a preview of a layout", at: range,
+      label: "no effect"
+    ).noting("a layout has the size written after the preview's name")
+      .helping("remove it")
   }
 }

@@ -1,4 +1,4 @@
-package import LayoutDiagnostics
+internal import LayoutDiagnostics
 internal import LayoutLanguage
 internal import LayoutSyntax
 internal import LayoutText
@@ -26,9 +26,4 @@ func unusedNames(among declared: [DeclaredName], in program: CheckedProgram) -> 
       && !(declared.isTop && program.isLibrary)
   }
   .map { .unused($0.name.text, $0.sort, at: $0.name.range) }
-}
-
-extension Diagnostic.Code {
-  /// A name that is not used in its file; a call with more files may find uses.
-  package static let unusedName = Diagnostic.Code(.note, "L157", "unused")
 }

@@ -6,8 +6,7 @@ extension Diagnostic {
   static func unknownRule(_ name: String, at range: TextRange) -> Diagnostic {
     let likely = likelyMeanings(of: name, among: LintRule.all.map(\.name))
     let diagnostic = Diagnostic(
-      Code(.warning, "L391", "unknown-rule"), "unknown rule `\(name)`", at: range,
-      label: "not a rule")
+      .unknownRule, "unknown rule `\(name)`", at: range, label: "not a rule")
     guard let first = likely.first else {
       return diagnostic.helping("`layoutc rules` lists the rules; write a reason behind ` — `")
     }
@@ -19,7 +18,7 @@ extension Diagnostic {
   /// A suppression that suppresses nothing.
   static func unusedSuppression(of rule: String?, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.warning, "L392", "unused-suppression"),
+      .unusedSuppression,
       rule.map { "unused suppression of `\($0)`" } ?? "unused suppression",
       at: range, label: "suppresses nothing"
     ).helping("remove it")
@@ -28,8 +27,7 @@ extension Diagnostic {
   /// An `enable` without a region before it.
   static func unmatchedEnd(at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.warning, "L392", "unused-suppression"), "`enable` without a matching `disable`",
-      at: range,
+      .unusedSuppression, "`enable` without a matching `disable`", at: range,
       label: "ends no region"
     ).helping("remove it, or write `\(Suppression.Reach.region.rawValue)` above it")
   }
@@ -37,8 +35,8 @@ extension Diagnostic {
   /// A comment for the linter with an unknown directive.
   static func unknownDirective(_ verb: Suppression.Name) -> Diagnostic {
     Diagnostic(
-      Code(.warning, "L393", "unknown-directive"), "unknown directive `layoutc:\(verb.text)`",
-      at: verb.range, label: "not a directive"
+      .unknownDirective, "unknown directive `layoutc:\(verb.text)`", at: verb.range,
+      label: "not a directive"
     ).helping(
       "directives are \(listing(Suppression.Reach.allCases.map(\.rawValue), joinedBy: "and"))")
   }
@@ -46,9 +44,9 @@ extension Diagnostic {
   /// A suppression of the whole file behind its first statement.
   static func misplacedSuppression(at range: TextRange) -> Diagnostic {
     Diagnostic(
-      Code(.warning, "L394", "misplaced-suppression"),
-      "`\(Suppression.Reach.file.rawValue)` must be before the first statement", at: range,
-      label: "has no effect here"
-    ).helping("write it at the top of the file")
+      .misplacedSuppression,
+      "`\(Suppression.Reach.file.rawValue)` must come before the first statement", at: range,
+      label: "no effect here"
+    ).helping("move it to the top of the file")
   }
 }

@@ -11,7 +11,7 @@ extension Command {
     operand: Operand(
       name: "rule|code", help: { "Name or code of a lint rule or a diagnostic." },
       isRequired: false, isRepeatable: false,
-      completion: .words { LintRule.all.map(\.name) + CodePage.all.map(\.number) }),
+      completion: .words { LintRule.all.map(\.name) + Diagnostic.Code.all.map(\.number) }),
     options: [everyRule, pageFormat],
     examples: [
       Example(call: "layoutc explain count-one", purpose: "One rule, for the terminal."),
@@ -22,7 +22,7 @@ extension Command {
     ]
   ) { invocation throws(UsageError) in
     if invocation.has(everyRule) {
-      StandardOutput.write(ruleBook(CodePage.all.compactMap(\.explained)))
+      StandardOutput.write(ruleBook(Diagnostic.Code.all.compactMap(\.explained)))
       return .success
     }
     guard let name = invocation.operands.first else {
@@ -47,11 +47,11 @@ extension Invocation {
   fileprivate func page(_ name: String) throws(UsageError) -> ExplainedPage {
     let (number, word) = (name.uppercased(), name.lowercased())
     if let rule = LintRule.named(number) ?? LintRule.named(word) { return ExplainedPage(rule) }
-    let pages = CodePage.all
-    if let page = pages.first(where: { $0.number == number || $0.name == word })?.explained {
+    let codes = Diagnostic.Code.all
+    if let page = codes.first(where: { $0.number == number || $0.name == word })?.explained {
       return page
     }
-    let names = LintRule.all.map(\.name) + pages.map(\.name)
+    let names = LintRule.all.map(\.name) + codes.map(\.name)
     throw misuse(
       "Unknown rule or code '\(name)'." + suggestion(likelyMeanings(of: name, among: names))
         + " 'layoutc rules' lists the rules.")

@@ -1,7 +1,6 @@
 internal import LayoutCompiler
 internal import LayoutDiagnostics
 internal import LayoutLint
-internal import LayoutManual
 internal import LayoutText
 
 /// A file to lint, with its settings.
@@ -27,7 +26,7 @@ struct LintTask: Sendable {
     let subject = compilation.subject
     return LintedFile(
       original: file.source, source: source,
-      outcome: compilation.linted(settings, as: subject, knowing: CodePage.isCode),
+      outcome: compilation.linted(settings, as: subject, knowing: Diagnostic.Code.isCode),
       subject: subject)
   }
 

@@ -1,0 +1,58 @@
+internal import LayoutChecking
+internal import LayoutCompiler
+package import LayoutDiagnostics
+internal import LayoutLint
+internal import LayoutText
+
+extension Diagnostic.Code {
+  /// What `explain` writes of the code; `nil` where its bad example does not have the fault.
+  ///
+  /// - Complexity: that of compiling the bad example.
+  package var explained: ExplainedPage? {
+    guard let page, let good = goodExample else { return nil }
+    return diagnostics(of: page.badText).first { $0.code.number == number }
+      .map { ExplainedPage(page, giving: $0, good: good) }
+  }
+
+  /// The bad example without its fault: as it is written or, without such an example, as the
+  /// diagnostic's safe fix leaves it. `nil` where there is neither.
+  package var goodExample: String? { page?.goodText ?? fixedExample }
+
+  /// What the diagnostic's safe fix leaves of the bad example.
+  package var fixedExample: String? {
+    guard let page else { return nil }
+    let fixes = diagnostics(of: page.badText).filter { $0.code.number == number }
+      .flatMap(\.helps).compactMap(\.fix)
+    guard let fix = fixes.first, fix.applicability == .safe else { return nil }
+    let fixed = Self.source(of: page.badText).applying(fix.edits)
+    return fixed[fixed.range]
+  }
+
+  /// The diagnostics of one of the examples, with those of the linter if a comment is for it.
+  package func diagnostics(of example: String) -> [Diagnostic] {
+    let compilation = compilation(of: example)
+    let told = compilation.checked + (compilation.missingLayout.map { [$0] } ?? [])
+    let subject = compilation.subject
+    guard subject.hasDirectives else { return told }
+    let outcome = lint(
+      subject, LintSettings(), beside: CompilerFindings(told, knows: Self.isCode))
+    return told.filter { $0.severity == .error } + outcome.findings
+  }
+
+  private func compilation(of example: String) -> Compilation {
+    let files = page?.besideFiles ?? [:]
+    let data = files.filter { $0.key.hasSuffix(".json") }
+    return Compilation(Self.source(of: example), files: .init(data: data)) { path in
+      if let text = files[path] { return .success(text) }
+      let isDirectory = files.keys.contains { $0.hasPrefix(path + "/") }
+      return .failure(
+        isDirectory
+          ? .unreadable(tried: path, reason: "it is a directory") : .notFound(tried: path))
+    }
+  }
+
+  private static func source(of example: String) -> SourceText {
+    let bytes = example.map { $0 == "\u{FFFD}" ? [0xFF] : Array($0.utf8) }.joined()
+    return SourceText(bytes: Array(bytes), name: "example.layout")
+  }
+}
