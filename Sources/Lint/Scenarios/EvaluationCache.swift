@@ -94,7 +94,9 @@ struct EvaluationCache {
 
   /// The values of the inputs of `entry` in `viewport`.
   private mutating func answers(to entry: Entry, in viewport: Viewport) -> [Value] {
-    if entry !== reader, !(reader?.reader.hasSameQueries(as: entry.reader) ?? false) { answers = [:] }
+    if entry !== reader, !(reader?.reader.hasSameQueries(as: entry.reader) ?? false) {
+      answers = [:]
+    }
     reader = entry
     let width = Int(viewport.size.width)
     if let answers = answers[width] { return answers }

@@ -57,7 +57,9 @@ struct LayoutProbe: Probe {
     LayoutFacts(view, of: models.facts(of: view.model), in: scenario)
   }
 
-  private mutating func model(in viewport: LayoutLanguage.Viewport, at width: Int) -> EvaluationCache.Model {
+  private mutating func model(in viewport: LayoutLanguage.Viewport, at width: Int)
+    -> EvaluationCache.Model
+  {
     let scenario = scenario
     let model = models.model(in: viewport) { scenario.stage(width: width) }
     let traits = viewport.traits
