@@ -21,7 +21,7 @@ import Testing
     let outcome = try tool.call(["check", "feed.layout", "--diagnostics", "concise"])
     #expect(
       outcome.errors
-        == "feed.layout:2:8: warning: `tokens.layout` is imported twice [L174 duplicate-import]\n")
+        == "feed.layout:2:8: warning: duplicate import of `tokens.layout` [L174 duplicate-import]\n")
   }
 
   @Test func aFolderBehindALinkIsTheOneItLeadsTo() throws {
@@ -46,7 +46,7 @@ import Testing
     #expect(outcome.code == 1)
     let lines = outcome.errors.split(separator: "\n")
     let expected = [
-      "/feed.layout:3:24: error: `gap` may come from several files [ambiguous-name]",
+      "/feed.layout:3:24: error: ambiguous name `gap` [ambiguous-name]",
       "/tokens.layout:1:5: note: declared here", "/shared/b.layout:2:5: note: declared here",
     ]
     #expect(lines.allSatisfy { $0.hasPrefix("/") })

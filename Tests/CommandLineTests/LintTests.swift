@@ -145,7 +145,7 @@ import Testing
     #expect(outcome.output.contains("\n::warning file=sub/a.layout,line=1,"))
     let page = try tool.read("page.md")
     #expect(page.hasPrefix("before\n### layoutc\n"))
-    #expect(page.contains("| `sub/a.layout:1:61` | `cell` gets as narrow as 32 pt |"), "\(page)")
+    #expect(page.contains("| `sub/a.layout:1:61` | `cell` is as narrow as 32 pt |"), "\(page)")
   }
 
   /// The nearest configuration holds alone, and none is looked for above the repository.

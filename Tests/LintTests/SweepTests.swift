@@ -205,7 +205,7 @@ import Testing
       layout page { section all { hgroup row 1w x 130 { item cell side x 1h } } }
       """
     let notes = Linted(text).diagnostics.flatMap(\.notes)
-    #expect(notes.contains { $0.hasPrefix("seen at width 320, and 348 more such ranges;") })
+    #expect(notes.contains { $0.hasPrefix("seen at width 320, and 348 more ranges;") })
   }
 
   /// A spacer that grows somewhere is not idle.
@@ -234,7 +234,7 @@ import Testing
   }
 
   /// Of a list of data its first hundred entries are looked into.
-  @Test(arguments: [(99, ["`text` is cut off"]), (100, [])])
+  @Test(arguments: [(99, ["`text` is truncated"]), (100, [])])
   func dataAreLookedIntoAtTheirBeginning(_ longest: Int, _ headlines: [String]) {
     let rows = (0..<200).map { row in
       "{ \"title\": \"\(String(repeating: "long ", count: row == longest ? 100 : 1))\" }"
