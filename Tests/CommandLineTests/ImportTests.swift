@@ -21,7 +21,8 @@ import Testing
     let outcome = try tool.call(["check", "feed.layout", "--diagnostics", "concise"])
     #expect(
       outcome.errors
-        == "feed.layout:2:8: warning: duplicate import of `tokens.layout` [L174 duplicate-import]\n")
+        == "feed.layout:2:8: warning: duplicate import of `tokens.layout` [L174 duplicate-import]\n"
+    )
   }
 
   @Test func aFolderBehindALinkIsTheOneItLeadsTo() throws {
