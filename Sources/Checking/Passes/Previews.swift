@@ -35,8 +35,11 @@ struct PreviewPass {
   var program: CheckedProgram { pass.program }
 
   /// What `word` may have been meant for among `names`.
-  private mutating func meanings(of word: String, among names: [String]) -> Meanings {
+  private mutating func meanings(
+    of word: String, among candidates: @autoclosure () -> [String]
+  ) -> Meanings {
     guard suggestions.areAffordable else { return ([], []) }
+    let names = candidates()
     return (suggestions.likelyMeanings(of: word, among: names), names)
   }
 
@@ -140,7 +143,8 @@ struct PreviewPass {
           at: value.labelRange ?? value.range))
     case nil:
       guard !imported.areIncomplete else { return }
-      reportUnknown(value, what: "parameter", among: program.names.parameters.keys.sorted())
+      let parameters = program.names.parameters
+      reportUnknown(value, what: "parameter", among: parameters.keys.sorted())
     }
   }
 
@@ -153,11 +157,11 @@ struct PreviewPass {
   }
 
   private mutating func reportUnknown(
-    _ value: CheckedValue, what: String, among names: [String]
+    _ value: CheckedValue, what: String, among names: @autoclosure () -> [String]
   ) {
     guard let label = value.label, let range = value.labelRange, !pass.isRefused(value.range)
     else { return }
-    let meant = meanings(of: label, among: names)
+    let meant = meanings(of: label, among: names())
     pass.report(.unknownReference(label, what: what, meant: meant, at: range))
   }
 
