@@ -4,7 +4,7 @@ package import LayoutDiagnostics
 
 /// A mistake that compiles, and how to find it.
 ///
-/// Its examples are its tests and its page in the rule book.
+/// Its examples stand on its page in the rule book; more of them are in `Tests/Cases/Rules`.
 package struct LintRule: Sendable {
   /// Its name in reports, comments and the configuration, in kebab-case.
   package let name: String
@@ -17,10 +17,10 @@ package struct LintRule: Sendable {
   package let summary: String
   /// Why that is a mistake: what users see.
   package let rationale: String
-  /// Files with exactly one finding of this rule each.
-  package let flagged: [LintExample]
-  /// Files without a finding of this rule.
-  package let accepted: [LintExample]
+  /// A file with exactly one finding of this rule.
+  package let flagged: LintExample
+  /// A file without a finding of this rule.
+  package let accepted: LintExample
   /// The numbers that the configuration may set.
   package var options: [LintOption] = []
   /// Rules that report the same mistake by its consequence: a range that a finding of theirs points

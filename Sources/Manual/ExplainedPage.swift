@@ -15,15 +15,15 @@ package struct ExplainedPage: Sendable {
   private let summary: String
   private let why: String
   private var options: [LintOption] = []
-  private let bad: [String]
-  private let good: [String]
+  private let bad: String
+  private let good: String
 
   /// The page of a lint rule.
   package init(_ rule: LintRule) {
     (name, code, severity) = (rule.name, rule.code, rule.severity)
     (fixes, options) = (rule.fixes, rule.options)
     (summary, why) = (rule.summary, rule.rationale)
-    (bad, good) = (rule.flagged.map(\.source), rule.accepted.map(\.source))
+    (bad, good) = (rule.flagged.source, rule.accepted.source)
   }
 
   /// The page of a code of the compiler, of which `diagnostic` is what the bad example gives.
@@ -33,7 +33,7 @@ package struct ExplainedPage: Sendable {
     fixes = diagnostic.helps.lazy.compactMap(\.fix).first?.applicability
     summary = "Message of the bad example: \(diagnostic.headline)."
     why = page.why
-    (bad, self.good) = ([page.badText.excerpt], [good.excerpt])
+    (bad, self.good) = (page.badText.excerpt, good.excerpt)
   }
 
   /// The page in Markdown.
@@ -42,7 +42,7 @@ package struct ExplainedPage: Sendable {
     for option in options {
       page += "\nOption `\(option.name)` (\(option.standardText)): \(option.summary)\n"
     }
-    return page + examples("Found in:", bad) + examples("Not in:", good)
+    return page + "\nFound in:\n\n```layout\n\(bad)\n```\n\nNot in:\n\n```layout\n\(good)\n```\n"
   }
 
   /// The same for the terminal.
@@ -51,20 +51,12 @@ package struct ExplainedPage: Sendable {
     for option in options {
       text += "\n\(option.name) (default: \(option.standardText)): \(option.summary)\n"
     }
-    for (title, sources) in [("bad", bad), ("good", good)] {
-      for source in sources { text += "\n\(title):\n\(source.indented)\n" }
-    }
-    return text
+    return text + "\nbad:\n\(bad.indented)\n\ngood:\n\(good.indented)\n"
   }
 
   private var facts: String {
     let words = fixes.map { ", fix: \($0.rawValue)" } ?? ""
     return "\(code), \(severity.rawValue)\(words)"
-  }
-
-  private func examples(_ title: String, _ sources: [String]) -> String {
-    let blocks = sources.map { "\n```layout\n\($0)\n```\n" }
-    return "\n\(title)\n" + blocks.joined()
   }
 
   /// Its line in the table at the head of a book, behind the line's beginning.

@@ -12,12 +12,8 @@ extension LintRule {
       On an older system the app crashes with “unrecognized selector”, or the layout differs. The \
       compiler reports this only for previews on an old system; this rule needs no preview.
       """,
-    flagged: [
-      .section("hgroup row 1w x 44 repeat 3 { item cell 60 x 1h }").targeting(15)
-    ],
-    accepted: [
-      .section("hgroup row 1w x 44 split 3 { item cell }").targeting(15)
-    ],
+    flagged: .section("hgroup row 1w x 44 repeat 3 { item cell 60 x 1h }").targeting(15),
+    accepted: .section("hgroup row 1w x 44 split 3 { item cell }").targeting(15),
     evidence: .text { inspection in
       guard let target = inspection.target else { return [] }
       var seen: Set<TextRange> = []

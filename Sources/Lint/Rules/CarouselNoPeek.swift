@@ -13,24 +13,12 @@ extension LintRule {
       next group show, or write `orthogonal: paging` when each group is a page. Groups that fill \
       only views narrower than 390 points are not reported.
       """,
-    flagged: [
-      .inside(
-        "layout page { section shelf {", "orthogonal: groupPaging",
-        "hgroup card 1w x 200 { item cell }"),
-      .inside(
-        "layout page { section shelf {", "insets: horizontal 16", "spacing: 16",
-        "orthogonal: continuous", "hgroup card (container.width - 32) x 200 { item cell }"),
-    ],
-    accepted: [
-      .inside(
-        "layout page { section shelf {", "orthogonal: groupPaging",
-        "hgroup card 0.9w x 200 { item cell }"),
-      .inside(
-        "layout page { section shelf {", "orthogonal: paging", "hgroup card 1w x 200 { item cell }"),
-      .inside(
-        "layout page { section shelf {", "insets: horizontal 16", "spacing: 8",
-        "orthogonal: groupPaging", "hgroup card (container.width - 32) x 200 { item cell }"),
-    ],
+    flagged: .inside(
+      "layout page { section shelf {", "orthogonal: groupPaging",
+      "hgroup card 1w x 200 { item cell }"),
+    accepted: .inside(
+      "layout page { section shelf {", "orthogonal: groupPaging",
+      "hgroup card 0.9w x 200 { item cell }"),
     evidence: .layouts(
       { facts, inspection in
         guard facts.layout.scrollDirection == .vertical else { return [] }

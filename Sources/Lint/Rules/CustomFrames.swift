@@ -12,18 +12,14 @@ extension LintRule {
       The size of a custom group is that of its header, not the union of its frames. An item \
       outside covers the next group or the next section and takes its touches.
       """,
-    flagged: [
-      .inside(
-        "layout page { section all { custom mosaic 1w x 100 {",
-        "item big { frame: 0, 0, 160, 100 }",
-        "item small { frame: 160, 60, 100, 60 }")
-    ],
-    accepted: [
-      .inside(
-        "layout page { section all { custom mosaic 1w x 120 {",
-        "item big { frame: 0, 0, 160, 120 }",
-        "item small { frame: 160, 60, 100, 60 }")
-    ],
+    flagged: .inside(
+      "layout page { section all { custom mosaic 1w x 100 {",
+      "item big { frame: 0, 0, 160, 100 }",
+      "item small { frame: 160, 60, 100, 60 }"),
+    accepted: .inside(
+      "layout page { section all { custom mosaic 1w x 120 {",
+      "item big { frame: 0, 0, 160, 120 }",
+      "item small { frame: 160, 60, 100, 60 }"),
     evidence: .layouts(
       { facts, inspection in
         facts.sections.compactMap { section -> Match? in

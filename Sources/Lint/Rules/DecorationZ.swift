@@ -11,14 +11,8 @@ extension LintRule {
       disappear behind the background. Devices draw cells without a `zIndex` at 1 and backgrounds \
       at 0; the frames that `compile` prints show 0 for both, as written.
       """,
-    flagged: [
-      .section("background card { zIndex: 2 }", "hgroup row 1w x 44 { item cell }"),
-      .section("background card", "hgroup row 1w x 44 { item cell { zIndex: 0 } }"),
-    ],
-    accepted: [
-      "layout page { section all { background card; hgroup row 1w x 44 { item cell } } }",
-      .section("background card { zIndex: -1 }", "hgroup row 1w x 44 { item cell { zIndex: 0 } }"),
-    ],
+    flagged: .section("background card { zIndex: 2 }", "hgroup row 1w x 44 { item cell }"),
+    accepted: "layout page { section all { background card; hgroup row 1w x 44 { item cell } } }",
     evidence: .models(
       { model, inspection in
         model.layout.sections.flatMap { section -> [Match] in

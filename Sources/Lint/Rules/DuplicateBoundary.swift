@@ -12,18 +12,12 @@ extension LintRule {
       Views aligned to different corners of one edge share its row: a title and a button. Where they \
       are together wider than the row, one covers the other, in no defined order.
       """,
-    flagged: [
-      .section(
-        "header title 0.8w x ~44 { alignment: topLeading }",
-        "boundary more 120 x ~44 { alignment: topTrailing }", "hgroup row 1w x 44 { item cell }")
-    ],
-    accepted: [
-      .section(
-        "header title 0.6w x ~44 { alignment: topLeading }",
-        "boundary more 120 x ~44 { alignment: topTrailing }", "hgroup row 1w x 44 { item cell }"),
-      .section(
-        "header title 1w x ~44", "header subtitle 1w x ~30", "hgroup row 1w x 44 { item cell }"),
-    ],
+    flagged: .section(
+      "header title 0.8w x ~44 { alignment: topLeading }",
+      "boundary more 120 x ~44 { alignment: topTrailing }", "hgroup row 1w x 44 { item cell }"),
+    accepted: .section(
+      "header title 0.6w x ~44 { alignment: topLeading }",
+      "boundary more 120 x ~44 { alignment: topTrailing }", "hgroup row 1w x 44 { item cell }"),
     evidence: .layouts(
       { facts, inspection in
         facts.sections.compactMap { section in

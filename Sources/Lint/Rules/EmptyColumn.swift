@@ -12,16 +12,12 @@ extension LintRule {
       and its `min` only decides how often it is divided. When nothing is left, the column has a \
       width of 0, and every cell in it is invisible.
       """,
-    flagged: [
-      .inside(
-        "view page { lazyvgrid {", "columns: fixed(180), fixed(180), adaptive(min: 60)",
-        "box { frame: _ x 20 }", "box { frame: _ x 20 }", "box { frame: _ x 20 }")
-    ],
-    accepted: [
-      .inside(
-        "view page { lazyvgrid {", "columns: fixed(80), fixed(80), adaptive(min: 60)",
-        "box { frame: _ x 20 }", "box { frame: _ x 20 }", "box { frame: _ x 20 }")
-    ],
+    flagged: .inside(
+      "view page { lazyvgrid {", "columns: fixed(180), fixed(180), adaptive(min: 60)",
+      "box { frame: _ x 20 }", "box { frame: _ x 20 }", "box { frame: _ x 20 }"),
+    accepted: .inside(
+      "view page { lazyvgrid {", "columns: fixed(80), fixed(80), adaptive(min: 60)",
+      "box { frame: _ x 20 }", "box { frame: _ x 20 }", "box { frame: _ x 20 }"),
     evidence: .contents(
       { facts, inspection in
         facts.hosts.flatMap(\.survey.grids).filter(\.hasEmptyLane).map { grid in

@@ -13,25 +13,14 @@ extension LintRule {
       UIKit uses the estimate until a cell is on screen: when it is far off, the list jumps while \
       scrolling up, and the scroll bar is wrong.
       """,
-    flagged: [
-      """
+    flagged: """
       layout page { section posts { hgroup row 1w x ~44 { item post 1w x ~44 } } }
       preview "phone" 393 x 852 { measured posts { post: _ x 120, _ x 180 } }
-      """
-    ],
-    accepted: [
-      """
+      """,
+    accepted: """
       layout page { section posts { hgroup row 1w x ~150 { item post 1w x ~150 } } }
       preview "phone" 393 x 852 { measured posts { post: _ x 120, _ x 180 } }
       """,
-      """
-      layout page { section posts { hgroup row 1w x ~44 { item post 1w x ~44 } } }
-      preview "large" 393 x 852 {
-          contentSizeCategory: accessibilityLarge
-          measured posts { post: _ x 120, _ x 180 }
-      }
-      """,
-    ],
     options: [greatestError],
     fixes: .unsafe,
     evidence: .models(

@@ -13,8 +13,8 @@ extension LintRule {
       fit the screen and are all requested at once, constraints break at height 1, and the content \
       jumps while scrolling.
       """,
-    flagged: ["layout page { section all { hgroup row 1w x ~1 { item cell } } }"],
-    accepted: ["layout page { section all { hgroup row 1w x ~44 { item cell } } }"],
+    flagged: "layout page { section all { hgroup row 1w x ~1 { item cell } } }",
+    accepted: "layout page { section all { hgroup row 1w x ~44 { item cell } } }",
     options: [mostPoints],
     evidence: .text { inspection in
       inspection.subject.elements.compactMap { index, element in

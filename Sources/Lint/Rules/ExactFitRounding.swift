@@ -12,28 +12,14 @@ extension LintRule {
       UIKit compares lengths to the millionth of a point. Three widths rounded up to whole points \
       are a point longer than the row at some widths, and the third wraps there.
       """,
-    flagged: [
-      """
+    flagged: """
       let side = round(container.width / 3)
       layout page { section all { hgroup row 1w x 130 { item cell side x 1h } } }
-      """
-    ],
-    accepted: [
-      """
+      """,
+    accepted: """
       let side = floor(container.width / 3)
       layout page { section all { hgroup row 1w x 130 { item cell side x 1h } } }
       """,
-      """
-      let side = container.width / 3
-      layout page { section all { hgroup row 1w x 130 { item cell side x 1h } } }
-      """,
-      "layout page { section all { hgroup row 1w x 130 { item cell 131 x 1h } } }",
-      """
-      param side in 50...150 = 131
-      layout page { section all { hgroup row 1w x 130 { item cell side x 1h } } }
-      """,
-      .section("hgroup row 1w x 130 { item cell min(131, container.width) x 1h }"),
-    ],
     evidence: .layouts(
       { facts, inspection in
         let grid = facts.viewport.pixelGrid

@@ -12,21 +12,17 @@ extension LintRule {
       Where an edge, a behaviour or a size class is expected, the language's word takes precedence \
       over the name: `horizontalSizeClass == regular` does not read the `let` named `regular`.
       """,
-    flagged: [
-      """
+    flagged: """
       let regular = container.width >= 600
       let columns = traits.horizontalSizeClass == regular ? 4 : 3
       layout page { section all {
           hgroup row 1w x 44 split (regular ? columns : 2) { item cell }
       } }
-      """
-    ],
-    accepted: [
-      """
+      """,
+    accepted: """
       let swiping = traits.idiom == pad ? continuous : groupPaging
       layout page { section all { orthogonal: swiping; hgroup card 120 x 90 { item cell } } }
-      """
-    ],
+      """,
     evidence: .text { inspection in
       let words = Set(Enumeration.every.words)
       return inspection.subject.program.bindings.filter {

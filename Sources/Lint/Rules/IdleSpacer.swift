@@ -13,26 +13,12 @@ extension LintRule {
       (in an estimated cell, in a `scroll`, or beside a child that takes everything) nothing is left, \
       and the spacer is a gap of its minimum length: write a `spacing` or a `padding`.
       """,
-    flagged: [
-      .inside(
-        "layout page { section all { hgroup row 1w x ~52 { item cell 1w x ~52 {",
-        "vstack { text \"Title\"; spacer; text \"Detail\" }"),
-      """
-      view page {
-          hstack { text "Title" { frame: maxWidth infinity }; spacer; text "On" }
-      }
-      """,
-    ],
-    accepted: [
-      .inside(
-        "layout page { section all { hgroup row 1w x ~32 { item cell 1w x ~32 {",
-        "hstack { text \"Title\"; spacer; text \"On\" }"),
-      """
-      view page {
-          vstack { text "Title"; spacer }
-      }
-      """,
-    ],
+    flagged: .inside(
+      "layout page { section all { hgroup row 1w x ~52 { item cell 1w x ~52 {",
+      "vstack { text \"Title\"; spacer; text \"Detail\" }"),
+    accepted: .inside(
+      "layout page { section all { hgroup row 1w x ~32 { item cell 1w x ~32 {",
+      "hstack { text \"Title\"; spacer; text \"On\" }"),
     evidence: .contents(
       { facts, inspection in
         guard facts.hasUsualText else { return [] }

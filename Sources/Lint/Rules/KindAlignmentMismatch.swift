@@ -12,16 +12,9 @@ extension LintRule {
       Views are registered and dequeued by kind. A header at the bottom gets the view of a header, \
       and readers of the code look for it at the top.
       """,
-    flagged: [
-      .section(
-        "boundary footer 1w x ~44 { alignment: top }", "hgroup row 1w x 44 { item cell }"),
-      .section("header title 1w x ~44 { alignment: bottom }", "hgroup row 1w x 44 { item cell }"),
-    ],
-    accepted: [
-      .section("footer credits 1w x ~44", "hgroup row 1w x 44 { item cell }"),
-      .section(
-        "boundary note 1w x ~44 { alignment: bottom }", "hgroup row 1w x 44 { item cell }"),
-    ],
+    flagged: .section(
+      "boundary footer 1w x ~44 { alignment: top }", "hgroup row 1w x 44 { item cell }"),
+    accepted: .section("footer credits 1w x ~44", "hgroup row 1w x 44 { item cell }"),
     evidence: .models(
       { model, inspection in
         model.layout.everyBoundaryItem.filter(\.contradictsItself).map { item in

@@ -11,16 +11,12 @@ extension LintRule {
       Each level of an outline is indented further. Where indent, insets and chevron take all of the \
       row, its text has a width of 0 and shows one letter per line, past the edge of the row.
       """,
-    flagged: [
-      .inside(
-        "view files { outline tree {", "indent: 150",
-        "node \"Users\" { expanded: true; node \"Photos\" { expanded: true; node \"June\" } }")
-    ],
-    accepted: [
-      .inside(
-        "view files { outline tree {",
-        "node \"Users\" { expanded: true; node \"Photos\" { expanded: true; node \"June\" } }")
-    ],
+    flagged: .inside(
+      "view files { outline tree {", "indent: 150",
+      "node \"Users\" { expanded: true; node \"Photos\" { expanded: true; node \"June\" } }"),
+    accepted: .inside(
+      "view files { outline tree {",
+      "node \"Users\" { expanded: true; node \"Photos\" { expanded: true; node \"June\" } }"),
     evidence: .contents(
       { facts, inspection in
         let rows = facts.hosts.flatMap(\.survey.rows).filter { $0.width <= $0.taken }

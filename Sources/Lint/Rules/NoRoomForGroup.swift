@@ -11,14 +11,11 @@ extension LintRule {
       parent group or section”. The compiler reports this for previews; this rule checks every other \
       view, and with `--strict` also a window of 32 points.
       """,
-    flagged: [
-      .section(
-        "insets: horizontal (container.width < 400 ? 200 : 16)", "hgroup row 1w x 44 { item cell }"
-      ).followed(by: "preview \"pad\" 820 x 1180")
-    ],
-    accepted: [
-      "layout page { section all { insets: horizontal 20; hgroup row 1w x 44 { item cell } } }"
-    ],
+    flagged: .section(
+      "insets: horizontal (container.width < 400 ? 200 : 16)", "hgroup row 1w x 44 { item cell }"
+    ).followed(by: "preview \"pad\" 820 x 1180"),
+    accepted:
+      "layout page { section all { insets: horizontal 20; hgroup row 1w x 44 { item cell } } }",
     includesTinyWindows: true,
     evidence: .refusals(
       .noRoomForGroup,

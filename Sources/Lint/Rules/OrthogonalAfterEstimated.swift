@@ -10,19 +10,15 @@ extension LintRule {
       Up to iOS 14.4 the scroll view of such a section stays where the estimates of the sections \
       before it placed it. Checked only when the `target` is iOS 14 or older.
       """,
-    flagged: [
-      .inside(
-        "layout page {", "section notes { hgroup row 1w x ~90 { item note } }",
-        "section cards { orthogonal: continuous; hgroup card 120 x 90 { item cell } }"
-      ).targeting(14)
-    ],
-    accepted: [
-      .inside(
-        "layout page {",
-        "section cards { orthogonal: continuous; hgroup card 120 x 90 { item cell } }",
-        "section notes { hgroup row 1w x ~90 { item note } }"
-      ).targeting(14)
-    ],
+    flagged: .inside(
+      "layout page {", "section notes { hgroup row 1w x ~90 { item note } }",
+      "section cards { orthogonal: continuous; hgroup card 120 x 90 { item cell } }"
+    ).targeting(14),
+    accepted: .inside(
+      "layout page {",
+      "section cards { orthogonal: continuous; hgroup card 120 x 90 { item cell } }",
+      "section notes { hgroup row 1w x ~90 { item note } }"
+    ).targeting(14),
     evidence: .models(
       { model, inspection in
         guard let target = inspection.target, target <= lastAffected else { return [] }

@@ -11,17 +11,10 @@ extension LintRule {
       The insets of such a section precede the first group and follow the last. Without one at the \
       end the last card touches the edge of the screen once users scroll to it.
       """,
-    flagged: [
-      .section(
-        "insets: leading 16", "orthogonal: continuous", "hgroup card 120 x 90 { item cell }")
-    ],
-    accepted: [
-      .section(
-        "insets: horizontal 16", "orthogonal: continuous", "hgroup card 120 x 90 { item cell }"),
-      .section(
-        "insets: leading 16", "orthogonal: continuous",
-        "hgroup card 120 x 90 { item cell { insets: trailing 8 } }"),
-    ],
+    flagged: .section(
+      "insets: leading 16", "orthogonal: continuous", "hgroup card 120 x 90 { item cell }"),
+    accepted: .section(
+      "insets: horizontal 16", "orthogonal: continuous", "hgroup card 120 x 90 { item cell }"),
     evidence: .models(
       { model, inspection in
         let axis = model.layout.scrollDirection.flipped

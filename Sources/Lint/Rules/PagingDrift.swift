@@ -12,17 +12,9 @@ extension LintRule {
       `paging` advances by the width of the view, independent of the groups. When a group and its \
       spacing are longer or shorter, every page starts a little further into a card.
       """,
-    flagged: [
-      .section("spacing: 10", "orthogonal: paging", "hgroup card 1w x 90 { item cell }")
-    ],
-    accepted: [
+    flagged: .section("spacing: 10", "orthogonal: paging", "hgroup card 1w x 90 { item cell }"),
+    accepted:
       "layout page { section all { orthogonal: paging; hgroup card 1w x 90 { item cell } } }",
-      "layout page { section all { orthogonal: paging; hgroup card 1/2w x 90 { item cell } } }",
-      .section("spacing: 10", "orthogonal: groupPaging", "hgroup card 0.9w x 90 { item cell }"),
-      .section(
-        "insets: horizontal 8", "orthogonal: groupPaging",
-        "hgroup card 1w x 90 { item cell { insets: trailing 8 } }"),
-    ],
     evidence: .layouts(
       { facts, inspection in
         facts.sections.compactMap { section -> Match? in

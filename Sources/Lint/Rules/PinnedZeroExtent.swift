@@ -11,16 +11,12 @@ extension LintRule {
       UIKit asserts that a pinned view intersects the section it is pinned in: “Frame does not \
       intersect”. A view whose insets take all of it intersects nothing.
       """,
-    flagged: [
-      .section(
-        "header title 1w x 40 { pinned: true; insets: vertical 20 }",
-        "hgroup row 1w x 44 { item cell }")
-    ],
-    accepted: [
-      .section(
-        "header title 1w x 60 { pinned: true; insets: vertical 8 }",
-        "hgroup row 1w x 44 { item cell }")
-    ],
+    flagged: .section(
+      "header title 1w x 40 { pinned: true; insets: vertical 20 }",
+      "hgroup row 1w x 44 { item cell }"),
+    accepted: .section(
+      "header title 1w x 60 { pinned: true; insets: vertical 8 }",
+      "hgroup row 1w x 44 { item cell }"),
     evidence: .layouts(
       { facts, inspection in
         let layout = facts.layout

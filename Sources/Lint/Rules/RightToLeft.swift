@@ -11,24 +11,16 @@ extension LintRule {
       Insets, anchors and edges are leading and trailing, and mirror automatically in right-to-left \
       languages. An x offset is a plain number: check it in a right-to-left preview.
       """,
-    flagged: [
-      .section(
-        "insets: horizontal 16",
-        "hgroup row 1w x 90 { item cell { badge dot 20 x 20 { offset: 8, 0 } } }"
-      ).followed(by: "preview \"phone\" 393 x 852")
-    ],
-    accepted: [
-      .section(
-        "insets: horizontal 16",
-        "hgroup row 1w x 90 { item cell { badge dot 20 x 20 { offset: 8, 0 } } }"
-      ).followed(
-        by: "preview \"phone\" 393 x 852",
-        "preview \"phone, from right to left\" 393 x 852 { direction: rightToLeft }"),
-      .section(
-        "insets: horizontal 16",
-        "hgroup row 1w x 90 { item cell { badge dot 20 x 20 { offset: 0, -8 } } }"
-      ).followed(by: "preview \"phone\" 393 x 852"),
-    ],
+    flagged: .section(
+      "insets: horizontal 16",
+      "hgroup row 1w x 90 { item cell { badge dot 20 x 20 { offset: 8, 0 } } }"
+    ).followed(by: "preview \"phone\" 393 x 852"),
+    accepted: .section(
+      "insets: horizontal 16",
+      "hgroup row 1w x 90 { item cell { badge dot 20 x 20 { offset: 8, 0 } } }"
+    ).followed(
+      by: "preview \"phone\" 393 x 852",
+      "preview \"phone, from right to left\" 393 x 852 { direction: rightToLeft }"),
     evidence: .models(
       { model, inspection in
         let previews = inspection.subject.previews

@@ -10,27 +10,14 @@ extension LintRule {
       UIKit requests a layout for every section of the data. Without one the app crashes, or the \
       section stays empty until the next update.
       """,
-    flagged: [
-      .inside(
-        "layout page { section posts {",
-        "if container.width >= 600 { hgroup row 1w x 44 { item cell } }"
-      ).followed(by: "preview \"pad\" 820 x 1180"),
-      .inside(
-        "layout page { section posts {",
-        "if section.itemCount > 2 { hgroup row 1w x 44 { item cell } }"),
-    ],
-    accepted: [
-      .inside(
-        "layout page { section posts {", "if container.width >= 600 {",
-        "    hgroup wide 1w x 44 { item cell }", "} else {",
-        "    hgroup narrow 1w x 60 { item cell }", "}"),
-      .inside(
-        "layout page { section posts {",
-        "if section.itemCount > 0 { hgroup row 1w x 44 { item cell } }"),
-      .inside(
-        "layout page {", "section posts { hgroup row 1w x 44 { item cell } }",
-        "if container.width >= 600 {", "    section more { hgroup row 1w x 44 { item cell } }", "}"),
-    ],
+    flagged: .inside(
+      "layout page { section posts {",
+      "if container.width >= 600 { hgroup row 1w x 44 { item cell } }"
+    ).followed(by: "preview \"pad\" 820 x 1180"),
+    accepted: .inside(
+      "layout page { section posts {", "if container.width >= 600 {",
+      "    hgroup wide 1w x 44 { item cell }", "} else {",
+      "    hgroup narrow 1w x 60 { item cell }", "}"),
     evidence: .models(
       { model, inspection in
         model.layout.sections

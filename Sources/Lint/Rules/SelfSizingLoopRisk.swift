@@ -12,12 +12,8 @@ extension LintRule {
       a cell's size depends on the space it gets, this does not end: “UICollectionView is stuck in \
       its update/layout loop”, after about 100 passes.
       """,
-    flagged: ["layout page { section all { hgroup line 1w x ~32 { item chip ~80 x ~32 } } }"],
-    accepted: [
-      "layout page { section all { hgroup line 1w x 32 { item chip ~80 x 32 } } }",
-      "layout page { section all { hgroup row 1w x ~44 { item cell 1w x ~44 } } }",
-      .section("hgroup line 1w x ~32 { item chip ~80 x ~32 { text \"Swift\" { lines: 1 } } }"),
-    ],
+    flagged: "layout page { section all { hgroup line 1w x ~32 { item chip ~80 x ~32 } } }",
+    accepted: "layout page { section all { hgroup line 1w x 32 { item chip ~80 x 32 } } }",
     evidence: .models(
       { model, inspection in
         model.sizedChildren.filter(\.mayNeverSettle).map { inspection.match($0.child.id) }

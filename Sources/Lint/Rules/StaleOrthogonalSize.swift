@@ -11,18 +11,14 @@ extension LintRule {
       Up to iOS 14 the cells of an orthogonal section keep their sizes after a rotation; the usual \
       workaround is an empty invalidation handler. Checked only when the `target` is iOS 14 or older.
       """,
-    flagged: [
-      .inside(
-        "layout page { section cards {", "orthogonal: continuous",
-        "hgroup card (container.width >= 600 ? 240 : 160) x 90 { item cell }"
-      ).targeting(14)
-    ],
-    accepted: [
-      .inside(
-        "layout page { section cards {", "orthogonal: continuous",
-        "hgroup card 0.4w x 90 { item cell }"
-      ).targeting(14)
-    ],
+    flagged: .inside(
+      "layout page { section cards {", "orthogonal: continuous",
+      "hgroup card (container.width >= 600 ? 240 : 160) x 90 { item cell }"
+    ).targeting(14),
+    accepted: .inside(
+      "layout page { section cards {", "orthogonal: continuous",
+      "hgroup card 0.4w x 90 { item cell }"
+    ).targeting(14),
     evidence: .models(
       { model, inspection in
         guard let target = inspection.target, target <= lastAffected else { return [] }

@@ -15,8 +15,7 @@ extension LintRule {
       repeated child whose own length depends on the view, and groups with space for another beside \
       them: a section places its groups one below the other.
       """,
-    flagged: [
-      """
+    flagged: """
       layout shop {
           section offers {
               hgroup shelf 1w x 160 {
@@ -26,22 +25,9 @@ extension LintRule {
           }
       }
       """,
-      "layout shop { section offers { hgroup card 160 x 200 { item photo } } }",
-    ],
-    accepted: [
-      .inside(
-        "layout shop { section offers {",
-        "hgroup shelf 1w x 160 { spacing: >=12; item card 120 x 1h }"),
-      .inside(
-        "layout shop { section offers {",
-        "hgroup shelf 1w x 160 split columns(min: 120) { item card }"
-      ),
-      .inside(
-        "layout shop { section offers {",
-        "hgroup shelf 1w x 160 { item card 120 x 1h; item banner 250 x 1h }"),
-      "layout shop { section offers { hgroup card 300 x 160 { item photo 200 x 1h } } }",
-      "layout icons { section all { hgroup row 1w x 44 { item icon 44 x 44 } } }",
-    ],
+    accepted: .inside(
+      "layout shop { section offers {",
+      "hgroup shelf 1w x 160 { spacing: >=12; item card 120 x 1h }"),
     options: [mostEmpty],
     yieldsTo: [firstItemCannotFit],
     evidence: .layouts(

@@ -10,19 +10,15 @@ extension LintRule {
       UIKit logs “Invalid dimension, must be > 0. NOTE: This will be a hard-assert soon” and shows \
       nothing. The compiler reports this for previews; this rule checks every other view.
       """,
-    flagged: [
-      """
+    flagged: """
       let height = container.width < 400 ? 0 : 44
       layout page { section all { hgroup row 1w x height { item cell } } }
       preview "pad" 820 x 1180
-      """
-    ],
-    accepted: [
-      """
+      """,
+    accepted: """
       let height = container.width < 400 ? 30 : 44
       layout page { section all { hgroup row 1w x height { item cell } } }
-      """
-    ],
+      """,
     evidence: .models(
       { model, _ in
         model.diagnostics.filter { $0.code == .dimensionNotPositive }.map { Match(at: $0.range) }
