@@ -30,29 +30,21 @@ extension Diagnostic {
   }
 }
 
-/// The devices that `name` probably stands for, at most three: those whose names go
-/// on where it ends, newest first, or else those that are spelled much like it, with the same
-/// numbers if there are such.
+/// The devices that `name`, which is none, probably stands for, at most three and all of its family:
+/// of those whose names begin with the most of its words those spelled much like it, with the same
+/// numbers if there are such, or else the newest.
 package func likelyDevices(named name: String) -> [String] {
-  let (key, digits) = (Device.key(of: name), name.digits)
-  let longer = KnownName.all.filter { candidate in
-    candidate.key.hasPrefix(key + " ") || candidate.key.hasPrefix(key + "-")
+  let words = DeviceName(name).words
+  let known = Device.whole.map { device in
+    (name: device.name, common: zip(DeviceName(device.name).words, words).prefix { $0 == $1 }.count)
   }
-  if !longer.isEmpty { return longer.prefix(3).map(\.name) }
-  let alike = likelyMeanings(
-    of: name, among: KnownName.all.filter { $0.digits == digits }.map(\.name))
-  return alike.isEmpty ? likelyMeanings(of: name, among: KnownName.all.map(\.name)) : alike
-}
-
-/// The name of a device, and what is compared of it.
-private struct KnownName {
-  let name: String
-  let key: String
-  let digits: String
-
-  static let all = Device.all.map {
-    KnownName(name: $0.name, key: Device.key(of: $0.name), digits: $0.name.digits)
+  let longest = known.map(\.common).max() ?? 0
+  let nearest = known.filter { $0.common == longest }.map(\.name)
+  for candidates in [nearest.filter { $0.digits == name.digits }, nearest] {
+    let alike = likelyMeanings(of: name, among: candidates)
+    if !alike.isEmpty { return alike }
   }
+  return longest > 1 ? Array(nearest.prefix(3)) : []
 }
 
 extension String { fileprivate var digits: String { filter(\.isNumber) } }

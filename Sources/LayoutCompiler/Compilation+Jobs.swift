@@ -7,16 +7,56 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension Compilation {
-  /// What `request` asks for: a job for each preview, or one in a view of the usual size.
+  /// What `request` asks for: a job for each preview in each view, or one in a view of the usual size.
+  /// In views that replace the previews', jobs that differ in nothing are one.
   package func jobs(_ request: Request) throws(SolveError) -> [Job] {
     try check(request)
     var jobs: [Job] = []
+    var known: Set<ShownStage> = []
     for preview in try selected(request) {
-      for layout in shownLayouts(of: preview, request) {
-        if let job = try job(preview, of: layout, request) { jobs.append(job) }
+      for preview in views(of: preview, request) {
+        for layout in shownLayouts(of: preview, request) {
+          guard let job = try job(preview, of: layout, request) else { continue }
+          if request.views == nil || known.insert(shown(by: job)).inserted { jobs.append(job) }
+        }
       }
     }
     return jobs
+  }
+
+  private func shown(by job: Job) -> ShownStage {
+    let names = sections(of: job.layout).map(\.name)
+    var stage = job.stage
+    (stage.preview, stage.items, stage.sections) = (.none, SectionNumbers(), SectionNumbers())
+    return ShownStage(
+      layout: job.layout, stage: stage, deviceName: job.deviceName,
+      items: names.map { job.stage.items[$0] }, sections: names.map { job.stage.sections[$0] })
+  }
+
+  /// `preview` in each view that a request names, or in its own.
+  private func views(of preview: Preview, _ request: Request) -> [Preview] {
+    var preview = preview
+    if let version = request.traits.systemVersion { preview.systemVersion = version }
+    if let size = request.traits.contentSizeCategory { preview.contentSizeCategory = size }
+    var views: [Preview] = []
+    switch request.views {
+    case .viewport(let size, let scale)?:
+      preview.show(in: size, scale: scale)
+      views = [preview]
+    case .devices(let names)?:
+      preview.orientation = request.traits.orientation ?? .portrait
+      views = names.map { preview.shown(on: $0) }
+    case nil:
+      if let orientation = request.traits.orientation { preview.orientation = orientation }
+      let changes = request.traits.orientation != nil || request.traits.systemVersion != nil
+      let device = changes && preview.screen != nil ? preview.device ?? preview.name : nil
+      views = [device.map { preview.shown(on: $0) } ?? preview]
+    }
+    return views.map { view in
+      var view = view
+      if let idiom = request.traits.idiom { view.idiom = idiom }
+      return view
+    }
   }
 
   /// What shows every layout of the file: its previews, and a view of the usual size for each layout
@@ -57,11 +97,8 @@ extension Compilation {
   private func job(
     _ preview: Preview, of layout: Int, _ request: Request
   ) throws(SolveError) -> Job? {
-    var preview = preview
-    if let device = request.device.flatMap(Device.named) { preview.show(on: device) }
-    guard let size = request.view?.size ?? viewSize(of: preview) else { return nil }
+    guard let size = viewSize(of: preview) else { return nil }
     var stage = stage(of: preview, sized: size)
-    if let scale = request.view?.scale { stage.viewport.traits.displayScale = scale }
     if let direction = request.direction { stage.viewport.traits.layoutDirection = direction }
     if let offset = request.scrollOffset { stage.viewport.scrollOffset = offset }
     if let data = request.data { (stage.data, stage.hasLostData) = (data, false) }
@@ -70,13 +107,13 @@ extension Compilation {
     for setting in request.settings {
       stage.settings[setting.parameter] = try value(of: setting)
     }
-    let isViewGiven = request.view != nil || request.device != nil
     var notes: [String] = []
-    if preview.id == .none, !isViewGiven {
+    if preview.id == .none, request.views == nil {
       notes.append("no preview in the file: shown at 393 × 852, scale 3, no safe area")
     }
+    notes += preview.deviceNote.map { [$0] } ?? []
     return Job(
-      layout: layout, previewName: isViewGiven ? nil : preview.name, stage: stage,
+      layout: layout, previewName: preview.name, deviceName: preview.screen?.name, stage: stage,
       notes: notes, tellsCounts: true)
   }
 
@@ -84,8 +121,8 @@ extension Compilation {
   private func job(_ preview: Preview, on layout: Int) -> Job? {
     viewSize(of: preview).map {
       Job(
-        layout: layout, previewName: preview.name, stage: stage(of: preview, sized: $0), notes: [],
-        tellsCounts: false)
+        layout: layout, previewName: preview.name, deviceName: preview.screen?.name,
+        stage: stage(of: preview, sized: $0), notes: [], tellsCounts: false)
     }
   }
 
@@ -141,8 +178,10 @@ extension Compilation {
 
   /// Names that nothing in the file has are a fault of the request.
   private func check(_ request: Request) throws(SolveError) {
-    if let name = request.device, Device.named(name) == nil {
-      throw .unknownName(.device, name, similar: likelyDevices(named: name))
+    if case .devices(let names)? = request.views {
+      for name in names where Device.named(name) == nil {
+        throw .unknownName(.device, name, similar: likelyDevices(named: name))
+      }
     }
     if let name = request.layout { _ = try element(named: name) }
     let names = layouts.flatMap { sections(of: $0) }.compactMap(\.name)
@@ -201,6 +240,34 @@ extension Compilation {
     let program = LayoutChecking.check(parse(SourceText("let value = \(text)")))
     guard program.diagnostics.isEmpty, program.bindings.count == 1 else { return nil }
     return LayoutEvaluation.value(of: program.bindings[0], in: program)
+  }
+}
+
+/// What distinguishes the results of two jobs.
+private struct ShownStage: Hashable {
+  let layout: Int
+  let stage: Stage
+  let deviceName: String?
+  /// The numbers of items of each section of the layout.
+  let items: [[Double]?]
+  let sections: [[Double]?]
+}
+
+extension Preview {
+  /// The same preview on the device called `name`, which may be shortened.
+  fileprivate func shown(on name: String) -> Preview {
+    var copy = self
+    copy.device = name
+    if let device = Device.named(name, running: systemVersion) { copy.show(on: device) }
+    return copy
+  }
+
+  /// Which device a shortened name stands for.
+  fileprivate var deviceNote: String? {
+    guard let screen, let written = device ?? name,
+      DeviceName(written) != DeviceName(screen.name)
+    else { return nil }
+    return "`\(written)` is shown on `\(screen.name)`"
   }
 }
 

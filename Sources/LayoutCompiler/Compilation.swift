@@ -127,7 +127,7 @@ package struct Compilation: Sendable {
       asking: ContentMeasure { contents.size(of: $0, for: $1) })
     contents.tryOut(solved.sources, in: viewport)
     return CompilationResult(
-      layoutName: layout.name, previewName: job.previewName,
+      layoutName: layout.name, previewName: job.previewName, deviceName: job.deviceName,
       elements: SolvedElements(
         solved, view: solvedView, contents: contents.excluding(recorder.elements)),
       diagnostics: (evaluation.diagnostics + misspoken(in: job) + overruns(of: recorder.elements))

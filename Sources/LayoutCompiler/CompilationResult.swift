@@ -10,8 +10,10 @@ package import LayoutText
 /// What a layout comes to in one viewport.
 package struct CompilationResult: Sendable {
   package let layoutName: String?
-  /// The preview it was made for; `nil` if the viewport came from elsewhere.
+  /// The preview whose settings it has.
   package let previewName: String?
+  /// The device that it is shown on.
+  package let deviceName: String?
   /// The solved layout or view.
   package let elements: SolvedElements
   /// What is wrong in this viewport.

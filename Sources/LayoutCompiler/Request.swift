@@ -5,13 +5,22 @@ package import LayoutLanguage
 
 /// What somebody wants to see of a file: what is left out comes from its previews.
 package struct Request: Sendable {
-  /// A view of another size.
-  package struct View: Hashable, Sendable {
-    package let size: Size
-    /// `nil`: the preview's.
-    package let scale: Double?
+  /// Views in place of those of the previews.
+  package enum Views: Sendable {
+    /// One of this size, in points, upright and without a safe area.
+    case viewport(Size, scale: Double)
+    /// The screens of devices, by their names, which may be shortened.
+    case devices([String])
+  }
 
-    package init(size: Size, scale: Double?) { (self.size, self.scale) = (size, scale) }
+  /// Traits in place of those of the previews and their devices; `nil`: theirs.
+  package struct Traits: Sendable {
+    /// How devices are held; those of `views` stand upright if it is left out.
+    package var orientation: Orientation?
+    /// The major version of the system.
+    package var systemVersion: Int?
+    package var contentSizeCategory: ContentSizeCategory?
+    package var idiom: Idiom?
   }
 
   /// How many items or sections there are, in turn.
@@ -37,9 +46,9 @@ package struct Request: Sendable {
 
   /// The previews to show, by their names; none: all.
   package var previews: [String] = []
-  package var view: View?
-  /// A device by its name, in place of what the previews say of view, scale, safe area and traits.
-  package var device: String?
+  /// Size, scale, safe area, margins, idiom, size classes and orientation; `nil`: the previews'.
+  package var views: Views?
+  package var traits = Traits()
   package var layout: String?
   /// Numbers of items.
   package var items: [Counts] = []
@@ -60,7 +69,10 @@ package struct Request: Sendable {
 package struct Job: Sendable {
   /// The layout's place among the program's elements.
   package let layout: Int
+  /// The preview whose settings it has.
   package let previewName: String?
+  /// The device that it is shown on.
+  package let deviceName: String?
   package var stage: Stage
   /// What was assumed, for people to read.
   package let notes: [String]

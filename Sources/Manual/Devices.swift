@@ -1,33 +1,61 @@
 internal import LayoutGeometry
 internal import LayoutLanguage
+package import LayoutText
 
-/// The devices that previews can name, one a line in columns, then the source of the numbers.
+/// The devices whose names have words that begin with `words`, in the order of the table.
 ///
 /// - Complexity: O(*n*) in the number of devices.
-package func devices() -> String {
-  let prefixes = [
+private func devices(matching words: [String]) -> [Device] {
+  let wanted = words.map(DeviceName.init)
+  return Device.all.filter { device in
+    let name = DeviceName(device.name)
+    return wanted.allSatisfy { wanted in
+      (wanted.share == nil || wanted.share == name.share)
+        && wanted.words.allSatisfy { word in name.words.contains { $0.hasPrefix(word) } }
+    }
+  }
+}
+
+/// The devices that previews can name, one a line in columns, then the source of the numbers; `nil` if
+/// no name has words that begin with `words`.
+package func deviceTable(matching words: [String]) -> String? {
+  let devices = devices(matching: words)
+  guard !devices.isEmpty else { return nil }
+  let titles = [
     "device", "size", "safe area portrait", "landscape", "size classes portrait", "landscape",
     "systems",
   ]
-  return aligned([prefixes] + Device.all.map(row)) + "\n\(Device.tableSource)\n"
+  return aligned([titles] + devices.map(row)) + "\n\(Device.tableSource)\n"
+}
+
+/// The same devices as a JSON document; `nil` if there are none.
+package func deviceDocument(matching words: [String]) -> String? {
+  let devices = devices(matching: words)
+  return devices.isEmpty
+    ? nil
+    : JSON.object([
+      ("schema", .text("layoutc/devices@1")), ("devices", .list(devices.map(\.json))),
+    ]).document
 }
 
 private func row(_ device: Device) -> [String] {
-  let size = device.portrait.size
-  return [
-    device.name, "\(whole(size.width)) × \(whole(size.height)) @\(whole(device.scale))",
+  [
+    device.name, "\(spelling(device.portrait.size)) @\(rounded(device.scale))",
     spelling(device.portrait.safeArea), spelling(device.landscape.safeArea),
     classes(of: device.portrait), classes(of: device.landscape),
-    "\(device.systems.lowerBound)–\(device.systems.upperBound)",
+    "\(device.systems.lowerBound)–\(device.systems.upperBound)"
+      + (device.isApproximate ? "  approximate" : ""),
   ]
 }
+
+private func spelling(_ size: Size) -> String { "\(rounded(size.width)) × \(rounded(size.height))" }
 
 /// Insets with equal sides, as a preview spells them.
 private func spelling(_ insets: EdgeInsets) -> String {
   let parts = [
     ("top", insets.top), ("horizontal", insets.leading), ("bottom", insets.bottom),
   ]
-  let taken = parts.filter { $0.1 != 0 }.map { "\($0.0) \(whole($0.1))" }
+  let taken = parts.filter { $0.1 != 0 }.map { "\($0.0) \(rounded($0.1))" }
   return taken.isEmpty ? "0" : taken.joined(separator: ", ")
 }
 
@@ -35,8 +63,10 @@ private func classes(of screen: Device.Screen) -> String {
   "\(screen.horizontalSizeClass.rawValue) × \(screen.verticalSizeClass.rawValue)"
 }
 
-/// The table has whole numbers only.
-private func whole(_ number: Double) -> Int { Int(number) }
+/// A number with the decimals that it needs.
+private func rounded(_ number: Double) -> String {
+  number == number.rounded() ? "\(Int(number))" : "\(number)"
+}
 
 /// Lines of aligned columns, two blanks apart.
 private func aligned(_ rows: [[String]]) -> String {
@@ -47,4 +77,101 @@ private func aligned(_ rows: [[String]]) -> String {
     return (cells + row.suffix(1)).joined(separator: "  ")
   }
   return lines.map { $0 + "\n" }.joined()
+}
+
+extension Device {
+  fileprivate var json: JSON {
+    .object([
+      ("name", .text(name)), ("idiom", .text(idiom.rawValue)), ("scale", .number(scale)),
+      ("portrait", portrait.json), ("landscape", landscape.json),
+      (
+        "systems",
+        .object([
+          ("first", .number(Double(systems.lowerBound))),
+          ("last", .number(Double(systems.upperBound))),
+        ])
+      ),
+      ("approximate", .boolean(isApproximate)),
+    ])
+  }
+}
+
+extension Device.Screen {
+  fileprivate var json: JSON {
+    .object([
+      ("width", .number(size.width)), ("height", .number(size.height)),
+      (
+        "safeArea",
+        .object([
+          ("top", .number(safeArea.top)), ("leading", .number(safeArea.leading)),
+          ("bottom", .number(safeArea.bottom)), ("trailing", .number(safeArea.trailing)),
+        ])
+      ),
+      ("horizontalSizeClass", .text(horizontalSizeClass.rawValue)),
+      ("verticalSizeClass", .text(verticalSizeClass.rawValue)),
+    ])
+  }
+}
+
+extension JSONSchema {
+  /// The schema of the list of devices.
+  package static let devices = JSONSchema(
+    "devices", title: "The devices that previews can name",
+    root: members(
+      #"""
+      {
+        "type": "object",
+        "properties": {
+          "schema": { "const": "layoutc/devices@1" },
+          "devices": { "type": "array", "items": { "$ref": "#/$defs/device" } }
+        },
+        "required": ["schema", "devices"], "additionalProperties": false
+      }
+      """#),
+    definitions: members(
+      #"""
+      {
+        "device": {
+          "type": "object",
+          "properties": {
+            "name": { "type": "string", "minLength": 1 },
+            "idiom": { "enum": ["phone", "pad", "tv", "mac", "carPlay", "vision"] },
+            "scale": { "type": "number", "exclusiveMinimum": 0 },
+            "portrait": { "$ref": "#/$defs/screen" },
+            "landscape": { "$ref": "#/$defs/screen" },
+            "systems": {
+              "type": "object",
+              "properties": { "first": { "type": "integer" }, "last": { "type": "integer" } },
+              "required": ["first", "last"], "additionalProperties": false
+            },
+            "approximate": { "type": "boolean" }
+          },
+          "required": [
+            "name", "idiom", "scale", "portrait", "landscape", "systems", "approximate"
+          ],
+          "additionalProperties": false
+        },
+        "screen": {
+          "type": "object",
+          "properties": {
+            "width": { "type": "number" },
+            "height": { "type": "number" },
+            "safeArea": {
+              "type": "object",
+              "properties": {
+                "top": { "type": "number" }, "leading": { "type": "number" },
+                "bottom": { "type": "number" }, "trailing": { "type": "number" }
+              },
+              "required": ["top", "leading", "bottom", "trailing"], "additionalProperties": false
+            },
+            "horizontalSizeClass": { "enum": ["compact", "regular"] },
+            "verticalSizeClass": { "enum": ["compact", "regular"] }
+          },
+          "required": [
+            "width", "height", "safeArea", "horizontalSizeClass", "verticalSizeClass"
+          ],
+          "additionalProperties": false
+        }
+      }
+      """#))
 }

@@ -12,8 +12,10 @@ package struct FramesReport: Sendable {
   package let file: String
   package let elements: SolvedElements
   package var layoutName: String?
-  /// The preview whose viewport it is; `nil` for a viewport from elsewhere.
+  /// The preview whose settings it has.
   package var previewName: String?
+  /// The device that it is shown on.
+  package var deviceName: String?
   /// What UIKit refuses of it, with the places at fault.
   package var refusals: [Refused] = []
   /// Only elements that meet it are written, in points; `nil`: all of them.

@@ -32,6 +32,7 @@ extension JSONSchema {
               "layout": { "type": ["string", "null"] },
               "view": { "type": "string", "minLength": 1 },
               "preview": { "type": ["string", "null"] },
+              "device": { "type": "string" },
               "viewport": { "$ref": "#/$defs/viewport" },
               "contentSize": { "$ref": "#/$defs/size" },
               "sections": {
@@ -77,6 +78,7 @@ extension JSONSchema {
               "layout": { "type": ["string", "null"] },
               "view": { "type": "string", "minLength": 1 },
               "preview": { "type": ["string", "null"] },
+              "device": { "type": "string" },
               "viewport": { "$ref": "#/$defs/viewport" },
               "contentSize": { "$ref": "#/$defs/size" },
               "sections": {

@@ -7,7 +7,8 @@ internal import LayoutText
 
 /// What a dump is of, as the line above it says.
 struct FramesTitle {
-  /// The layout and the preview, so far as they have names.
+  /// Layout, device and preview, so far as they have names; not a preview that is called like the
+  /// device.
   let names: String
   /// `393 × 852 @3 → content 393 × 1343`.
   let measures: String
@@ -16,7 +17,13 @@ struct FramesTitle {
   var line: String { names.isEmpty ? measures : names + " · " + measures }
 
   init(of dump: FramesReport) {
-    names = [dump.view?.name ?? dump.layoutName, dump.previewName].compactMap { $0?.printable }
+    let device = dump.deviceName
+    let isOfDevice =
+      if let device, let preview = dump.previewName {
+        DeviceName(preview).shortens(DeviceName(device))
+      } else { false }
+    let preview = isOfDevice ? nil : dump.previewName
+    names = [dump.view?.name ?? dump.layoutName, device, preview].compactMap { $0?.printable }
       .joined(separator: " · ")
     let viewport = dump.solved.viewport
     measures = ByteWriter.string { writer in

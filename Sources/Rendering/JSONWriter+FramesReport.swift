@@ -15,6 +15,7 @@ extension JSONWriter {
       member("layout", dump.layoutName)
     }
     member("preview", dump.previewName)
+    if let device = dump.deviceName { member("device", device) }
     key("viewport")
     value(dump.solved.viewport)
     key("contentSize")

@@ -69,7 +69,7 @@ import Testing
     let compilation = Compilation(SourceText(text))
     #expect(compilation.diagnostics.map(\.headline) == [])
     var request = Request()
-    request.view = .init(size: Size(width: width, height: 852), scale: 3)
+    request.views = .viewport(Size(width: width, height: 852), scale: 3)
     var lines: [String] = []
     for result in try compilation.jobs(request).map(compilation.result) {
       #expect(compilation.everyDiagnostic([result.faults]).map(\.headline) == [])

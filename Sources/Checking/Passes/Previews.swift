@@ -69,7 +69,7 @@ struct PreviewPass {
 
   /// Whether the size of a preview is known under all conditions.
   private func hasSize(_ preview: CheckedElement) -> Bool {
-    if preview.size != nil || preview.name.flatMap(Device.named) != nil { return true }
+    if preview.size != nil || preview.name.flatMap({ Device.named($0) }) != nil { return true }
     return preview.body.setsDevice(of: preview.kind)
   }
 

@@ -7,12 +7,18 @@ extension Device {
     (github.com/karolszafranski/SafeAreaInsetsWithStoryboard), where system 14 made the 44
     points of XR and 11 48; later ones come from tables of several authors that agree
     (pub.dev/packages/device_preview 3.0.0-prerelease3 for phones with islands). First and
-    last systems are those that Apple has announced.
+    last systems are those that Apple has announced; those of Apple TV, Mac and Vision Pro are
+    the versions of iOS with the same UIKit. The safe area of Apple TV is that of Apple's Human
+    Interface Guidelines, "Layout". Windows of Mac and Vision Pro can have any size: these are
+    usual ones, Vision Pro's first the system's own. Split views of iPads of 1024, 1112 and 1366
+    points are those of the guidelines of 2019; all others are computed from these: a narrow
+    side of 320 or 375 points and 10 points between the two apps.
     """
 
   /// A line for each iPhone and iPad that runs one of the systems 15 to 26, the newest of a family
-  /// first: its name; width, height and scale, upright; top and bottom of the safe area, upright;
-  /// top, sides and bottom of the safe area, lying; its shape; its first and its last system.
+  /// first, then for other screens: its name; width, height and scale, upright; top and bottom of
+  /// the safe area, upright; top, sides and bottom of the safe area, lying; its shape; its first and
+  /// its last system; `approximate` where the numbers are not published.
   ///
   /// Numbers are those of an app that fills the screen at the standard zoom, has no bars of its own
   /// and hides the status bar on a lying iPhone. The last system is 26 for what is still updated;
@@ -100,5 +106,12 @@ extension Device {
     iPad mini (6th generation)|744 1133 2|24 20|24 0 20|pad|15 26
     iPad mini (5th generation)|768 1024 2|20 0|20 0 0|pad|12 26
     iPad mini 4|768 1024 2|20 0|20 0 0|pad|9 15
+    Apple TV 4K|1920 1080 2|60 60|60 80 60|television|11 26
+    Apple TV HD|1920 1080 1|60 60|60 80 60|television|9 26
+    Mac (1280 × 800 window)|1280 800 2|28 0|28 0 0|desktop|13 26|approximate
+    Mac (1024 × 768 window)|1024 768 2|28 0|28 0 0|desktop|13 26|approximate
+    Mac (1440 × 900 window)|1440 900 2|28 0|28 0 0|desktop|13 26|approximate
+    Vision Pro (1280 × 720 window)|1280 720 2|0 0|0 0 0|spatial|17 26
+    Vision Pro (720 × 960 window)|720 960 2|0 0|0 0 0|spatial|17 26|approximate
     """
 }

@@ -1,6 +1,6 @@
 package import LayoutGeometry
 
-/// A phone or a tablet, as an app sees it that fills its screen.
+/// A screen or a window, as an app sees it that fills it.
 package struct Device: Hashable, Sendable {
   /// What a screen is like, held one way.
   package struct Screen: Hashable, Sendable {
@@ -12,7 +12,7 @@ package struct Device: Hashable, Sendable {
     package let verticalSizeClass: SizeClass
   }
 
-  /// What people call it: `iPhone 15 Pro`.
+  /// What people call it: `iPhone 15 Pro`, `iPad mini (A17 Pro), 1/2`.
   package let name: String
   package let idiom: Idiom
   /// Pixels in a point.
@@ -21,8 +21,12 @@ package struct Device: Hashable, Sendable {
   package let landscape: Screen
   /// The major versions of the systems that run on it, as far as they are known.
   package let systems: ClosedRange<Int>
+  /// Whether its numbers are computed or merely usual.
+  package let isApproximate: Bool
+  /// How much of an iPad's screen it is; `nil`: all.
+  package let share: ScreenShare?
 
-  /// The screen as it is held.
+  /// The screen as it is held. Televisions and windows are not turned.
   package func screen(held orientation: Orientation) -> Screen {
     switch orientation {
     case .portrait: portrait
@@ -30,48 +34,41 @@ package struct Device: Hashable, Sendable {
     }
   }
 
-  /// Every device that is known, in the order of the table.
-  package static let all = table.utf8.split(separator: UInt8(ascii: "\n")).compactMap(Device.init)
+  /// Every device that is known, in the order of the table, then the split views of each iPad.
+  package static let all =
+    whole + whole.flatMap { device in ScreenShare.allCases.compactMap(device.shared) }
 
-  /// The device called `name`, in any case and with or without parentheses.
-  package static func named(_ name: String) -> Device? {
-    // A name spelled as in the table needs one line of it, not a dictionary of all.
-    let lines = table.utf8.split(separator: UInt8(ascii: "\n"))
-    let exact = lines.first { $0.prefix { $0 != UInt8(ascii: "|") }.elementsEqual(name.utf8) }
-    return exact.flatMap(Device.init) ?? byKey[key(of: name)]
-  }
-
-  /// The part of a name that distinguishes devices.
-  package static func key(of name: String) -> String {
-    name.lowercased().filter { $0 != "(" && $0 != ")" }
-  }
-
-  private static let byKey = Dictionary(
-    all.map { (key(of: $0.name), $0) }, uniquingKeysWith: { first, _ in first })
+  /// Every device of the table.
+  package static let whole = table.utf8.split(separator: UInt8(ascii: "\n")).compactMap(Device.init)
 }
 
 extension Device {
   /// One line of the table.
-  private init?(_ line: Substring.UTF8View) {
+  init?(_ line: Substring.UTF8View) {
     let fields = line.split(separator: UInt8(ascii: "|")).map { Substring($0) }
-    guard fields.count == 6, let shape = Shape(rawValue: String(fields[4])),
+    guard fields.count >= 6, let shape = Shape(rawValue: String(fields[4])),
       let size = Self.numbers(fields[1], count: 3),
       let upright = Self.numbers(fields[2], count: 2),
       let lying = Self.numbers(fields[3], count: 3),
       let systems = Self.numbers(fields[5], count: 2),
       systems[0] <= systems[1]
     else { return nil }
-    name = String(fields[0])
-    (idiom, scale) = (shape.idiom, size[2])
-    portrait = Screen(
-      size: Size(width: size[0], height: size[1]),
-      safeArea: EdgeInsets(top: upright[0], leading: 0, bottom: upright[1], trailing: 0),
-      horizontalSizeClass: shape.widthUpright, verticalSizeClass: .regular)
-    landscape = Screen(
-      size: Size(width: size[1], height: size[0]),
+    let landscape = Screen(
+      size: shape.turns
+        ? Size(width: size[1], height: size[0]) : Size(width: size[0], height: size[1]),
       safeArea: EdgeInsets(top: lying[0], leading: lying[1], bottom: lying[2], trailing: lying[1]),
       horizontalSizeClass: shape.widthLying, verticalSizeClass: shape.heightLying)
+    name = String(fields[0])
+    (idiom, scale, self.landscape) = (shape.idiom, size[2], landscape)
+    portrait =
+      shape.turns
+      ? Screen(
+        size: Size(width: size[0], height: size[1]),
+        safeArea: EdgeInsets(top: upright[0], leading: 0, bottom: upright[1], trailing: 0),
+        horizontalSizeClass: shape.widthUpright, verticalSizeClass: .regular)
+      : landscape
     self.systems = Int(systems[0])...Int(systems[1])
+    (isApproximate, share) = (fields.count > 6, nil)
   }
 
   /// The numbers of a field; `nil` unless there are `count`.
@@ -80,17 +77,27 @@ extension Device {
     return numbers.count == count ? numbers : nil
   }
 
-  /// Which size classes a device has.
+  /// Which size classes a device has, and whether it is turned.
   private enum Shape: String {
     /// A phone that is of the compact width even in landscape.
     case narrow
     /// A phone that is of the regular width in landscape.
     case wide
-    case pad
+    case pad, television, desktop, spatial
 
-    var idiom: Idiom { self == .pad ? .pad : .phone }
-    var widthUpright: SizeClass { self == .pad ? .regular : .compact }
+    var idiom: Idiom {
+      switch self {
+      case .narrow, .wide: .phone
+      case .pad: .pad
+      case .television: .tv
+      case .desktop: .mac
+      case .spatial: .vision
+      }
+    }
+    var isPhone: Bool { idiom == .phone }
+    var turns: Bool { isPhone || self == .pad }
+    var widthUpright: SizeClass { isPhone ? .compact : .regular }
     var widthLying: SizeClass { self == .narrow ? .compact : .regular }
-    var heightLying: SizeClass { self == .pad ? .regular : .compact }
+    var heightLying: SizeClass { isPhone ? .compact : .regular }
   }
 }

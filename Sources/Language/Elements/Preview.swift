@@ -8,8 +8,8 @@ package struct Preview: Hashable, Sendable {
   /// The device it is a view of if it has no size; `nil`: the one of its own name.
   package var device: String?
   package var orientation = Orientation.portrait
-  /// The screen that its size is of.
-  private(set) var screen: Device.Screen?
+  /// The device that its size is of.
+  package private(set) var screen: Device?
   /// The layout it shows; `nil`: the only one.
   package var layout: String?
   package var scale: Double = 3
@@ -85,9 +85,12 @@ extension Preview {
       .init("Scroll offsets of orthogonally scrolling sections.", "orthogonalOffset: posts 120")
         .about(.sections)),
     Property(
-      systemName, \.systemVersion, .whole(in: 13...26),
+      systemName, \.systemVersion, .whole(in: systemVersions),
       .init("The major system version, which decides how sizes are rounded.", "os: 15")),
   ]
+
+  /// The major versions of the system that are known.
+  package static let systemVersions = 13...26
 
   /// The property for the system version.
   package static let systemName = "os"
@@ -153,14 +156,23 @@ extension Preview {
 
 extension Preview {
   /// The device whose screen it shows, which may be named by the preview itself.
-  package var shownDevice: Device? { size == nil ? (device ?? name).flatMap(Device.named) : nil }
+  package var shownDevice: Device? {
+    size == nil ? (device ?? name).flatMap { Device.named($0, running: systemVersion) } : nil
+  }
+
+  /// Shows it in a view of `size` of no device: upright, without a safe area.
+  package mutating func show(in size: Size, scale: Double) {
+    (self.size, self.scale, safeArea, margins) = (size, scale, .zero, nil)
+    (idiom, horizontalSizeClass, verticalSizeClass) = (nil, nil, nil)
+    (orientation, screen) = (.portrait, nil)
+  }
 
   /// Takes over the screen of `device`, in the preview's orientation.
   package mutating func show(on device: Device) {
     let screen = device.screen(held: orientation)
-    (size, scale, safeArea) = (screen.size, device.scale, screen.safeArea)
+    (size, scale, safeArea, margins) = (screen.size, device.scale, screen.safeArea, nil)
     (idiom, horizontalSizeClass, verticalSizeClass) = (device.idiom, nil, nil)
-    self.screen = screen
+    self.screen = device
   }
 
   /// Its viewport: values that are left out follow from the device, or else from the size.
@@ -174,7 +186,7 @@ extension Preview {
     let regularFrom = traits.idiom == .pad ? Self.regularPadWidth : Self.regularPhoneWidth
     let isWide = size.width >= regularFrom && (traits.idiom == .pad || isLying)
     // A view of another size than the screen's is of its own size classes.
-    let screen = screen.flatMap { $0.size == size ? $0 : nil }
+    let screen = (screen?.screen(held: orientation)).flatMap { $0.size == size ? $0 : nil }
     traits.horizontalSizeClass =
       horizontalSizeClass ?? screen?.horizontalSizeClass ?? (isWide ? .regular : .compact)
     let isShort = traits.idiom != .pad && isLying

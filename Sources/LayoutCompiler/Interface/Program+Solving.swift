@@ -39,7 +39,8 @@ extension Program {
         of: Request.Setting(name, to: value.description))
     }
     if let data { stage.data = try dataSet(data) }
-    let job = Job(layout: index, previewName: nil, stage: stage, notes: [], tellsCounts: false)
+    let job = Job(
+      layout: index, previewName: nil, deviceName: nil, stage: stage, notes: [], tellsCounts: false)
     return SolvedLayout(compilation.result(of: job), in: compilation)
   }
 

@@ -195,12 +195,14 @@ extension ViewportMatrix {
     return [from, last].compactMap { $0.flatMap { constantValue(of: $0, in: program) } }
   }
 
-  /// The screens of the known devices in both orientations, each once, the smallest first.
+  /// The screens of the known phones and tablets in both orientations, each once, the smallest first.
   ///
   /// - Parameter target: The major version of the oldest iOS; `nil` for every one.
   private static func screens(of usual: Scenario, since target: Int?) -> [Scenario] {
     var seen: Set<Screen> = []
-    let devices = Device.all.filter { target == nil || $0.systems.upperBound >= target ?? 0 }
+    let devices = Device.whole.filter {
+      [.phone, .pad].contains($0.idiom) && $0.systems.upperBound >= target ?? 0
+    }
     let screens = devices.flatMap { device in
       Orientation.allCases.compactMap { orientation -> Scenario? in
         let screen = device.screen(held: orientation)

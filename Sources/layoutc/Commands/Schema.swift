@@ -1,4 +1,5 @@
 internal import LayoutLint
+internal import LayoutManual
 internal import LayoutRendering
 internal import LayoutReporting
 internal import LayoutDiagnostics
@@ -30,5 +31,7 @@ extension Command {
   }
 
   /// Every schema. A new one is one entry here.
-  private static let schemas: [JSONSchema] = [.configuration, .frames, .frameLines, .diagnostics]
+  private static let schemas: [JSONSchema] = [
+    .configuration, .frames, .frameLines, .diagnostics, .devices,
+  ]
 }

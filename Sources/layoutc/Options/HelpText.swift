@@ -20,7 +20,7 @@ struct HelpText {
       page += "\nARGUMENTS:\n" + row("<\(operand.name)>", operand.help())
     }
     page += "\nOPTIONS:\n"
-    for option in command.options { page += row(option.label, option.description) }
+    for option in command.options { page += row(option.synopsis, option.description) }
     page += standardRows
     if !command.examples.isEmpty { page += "\nEXAMPLES:\n" }
     for example in command.examples {

@@ -47,7 +47,7 @@ struct ManualPage {
       + (command.operand.map { tagged("<\($0.name)>", $0.help()) } ?? "")
   }
 
-  private func entry(of option: Option) -> String { tagged(option.label, option.description) }
+  private func entry(of option: Option) -> String { tagged(option.synopsis, option.description) }
 
   /// A paragraph with a term before it.
   private func tagged(_ term: String, _ text: String) -> String {

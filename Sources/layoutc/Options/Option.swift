@@ -10,6 +10,8 @@ struct Option: Sendable {
   /// The value if it is not given.
   private(set) var defaultValue: String?
   private(set) var isRepeatable = false
+  /// A letter that stands for the name, after one dash.
+  private(set) var letter: Character?
   private var offered = Completion.nothing
 
   init(_ name: String, _ valueName: String? = nil, help: String) {
@@ -31,6 +33,14 @@ struct Option: Sendable {
   /// The same option with a default value.
   func defaulting(to value: String) -> Option { with(\.defaultValue, value) }
 
+  /// The same option with a short form.
+  func abbreviated(_ letter: Character) -> Option { with(\.letter, letter) }
+
+  /// Whether `word` is the option.
+  func isSpelled(_ word: String) -> Bool {
+    word == "--\(name)" || letter.map { word == "-\($0)" } ?? false
+  }
+
   /// The same option, repeatable.
   var repeated: Option { with(\.isRepeatable, true) }
 
@@ -40,8 +50,11 @@ struct Option: Sendable {
     return copy
   }
 
-  /// The option as the help shows it: `--format <format>`.
+  /// The option in messages: `--format <format>`.
   var label: String { valueName.map { "--\(name) <\($0)>" } ?? "--\(name)" }
+
+  /// The option as the help shows it: `-o, --output <file>`.
+  var synopsis: String { letter.map { "-\($0), \(label)" } ?? label }
 
   /// The help with values and default.
   var description: String {

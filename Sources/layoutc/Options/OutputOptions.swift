@@ -8,7 +8,7 @@ struct OutputOptions {
     .taking(OutputFormat.all.map(\.name)).defaulting(to: OutputFormat.text.name)
   static let output = Option(
     "output", "file", help: "Output file."
-  ).defaulting(to: standardOutput).offering(.files(endingIn: nil))
+  ).defaulting(to: standardOutput).offering(.files(endingIn: nil)).abbreviated("o")
   static let rectangle = Option(
     "rect", "x,y,w,h", help: "Print only elements that intersect this rectangle, in points.")
   static let tree = Option(

@@ -91,7 +91,7 @@ private func take(
 }
 
 private func option(_ word: String, _ invocation: Invocation) throws(UsageError) -> Option {
-  if let option = invocation.command.options.first(where: { "--\($0.name)" == word }) {
+  if let option = invocation.command.options.first(where: { $0.isSpelled(word) }) {
     return option
   }
   let names = (invocation.command.options + [.version, .help]).map { "--\($0.name)" }

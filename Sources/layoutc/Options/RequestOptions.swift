@@ -10,8 +10,17 @@ enum RequestOptions {
   static let viewport = Option(
     "viewport", "size", help: "Viewport size in points, as in 390x844 or 390x844@3.")
   static let device = Option(
-    "device", "name", help: "Device, as in \"iPhone 15\"; see 'layoutc devices'."
-  ).offering(.words { Device.all.map(\.name) })
+    "device", "name", help: "Device, as in \"iPhone 15\" or \"iPad mini\"; see 'layoutc devices'."
+  ).offering(.words { Device.all.map(\.name) }).repeated
+  static let orientation = Option(
+    "orientation", "orientation", help: "How devices are held."
+  ).taking(Orientation.allCases.map(\.rawValue))
+  static let system = Option("os", "version", help: "Major version of the system, as in 17.")
+  static let contentSize = Option(
+    "content-size", "category", help: "Preferred text size."
+  ).taking(ContentSizeCategory.allCases.map(\.rawValue))
+  static let idiom = Option("idiom", "idiom", help: "Interface idiom.")
+    .taking(Idiom.allCases.map(\.rawValue))
   static let scroll = Option(
     "scroll", "x,y", help: "Scroll offset of the content, in points.")
   static let layout = Option("layout", "name", help: "Lay out this layout.")
@@ -33,7 +42,8 @@ enum RequestOptions {
   ).taking(LayoutDirection.allCases.map(\.rawValue))
 
   static let options = [
-    preview, viewport, device, layout, items, sections, set, data, direction, scroll,
+    preview, viewport, device, orientation, system, contentSize, idiom, layout, items, sections,
+    set, data, direction, scroll,
   ]
 
   /// The request of `invocation`, the same for every file.
@@ -42,8 +52,11 @@ enum RequestOptions {
     request.previews = invocation[all: preview]
     request.layout = invocation[layout]
     request.direction = invocation[direction].flatMap(LayoutDirection.init)
-    request.device = invocation[device]
-    request.view = try view(invocation)
+    request.traits.orientation = invocation[orientation].flatMap(Orientation.init)
+    request.traits.systemVersion = try systemVersion(invocation)
+    request.traits.contentSizeCategory = invocation[contentSize].flatMap(ContentSizeCategory.init)
+    request.traits.idiom = invocation[idiom].flatMap(Idiom.init)
+    request.views = try views(invocation)
     request.scrollOffset = try scrollOffset(invocation)
     request.items = try counts(of: items, invocation)
     request.sections = try sectionCounts(invocation)
@@ -51,18 +64,41 @@ enum RequestOptions {
     return request
   }
 
-  /// `390x844@3`; the scale may be left out.
-  private static func view(_ invocation: Invocation) throws(UsageError) -> Request.View? {
-    guard let word = invocation[viewport] else { return nil }
+  private static func views(_ invocation: Invocation) throws(UsageError) -> Request.Views? {
+    let devices = invocation[all: device]
+    guard let word = invocation[viewport] else { return devices.isEmpty ? nil : .devices(devices) }
+    for other in [device, orientation] where invocation.has(other) {
+      throw invocation.misuse(
+        "'--\(other.name)' cannot be combined with '--\(viewport.name)': a viewport is of no device."
+      )
+    }
+    return try view(word, invocation)
+  }
+
+  /// `390x844@3`; the scale is 3 if it is left out.
+  private static func view(
+    _ word: String, _ invocation: Invocation
+  ) throws(UsageError) -> Request.Views {
     let parts = word.split(separator: "@", omittingEmptySubsequences: false)
-    let scale = parts.count == 2 ? decimal(parts[1]) : nil
+    let scale = parts.count == 2 ? decimal(parts[1]) : 3
     guard let size = decimals(parts[0], separator: "x"), size.count == 2, size[0] > 0, size[1] > 0,
-      parts.count == 1 || scale.map({ $0 > 0 }) ?? false
+      parts.count <= 2, let scale, scale > 0
     else {
       throw invocation.misuse(
         of: viewport, word, expected: "a width and a height in points, as in 390x844@3")
     }
-    return Request.View(size: Size(width: size[0], height: size[1]), scale: scale)
+    return .viewport(Size(width: size[0], height: size[1]), scale: scale)
+  }
+
+  private static func systemVersion(_ invocation: Invocation) throws(UsageError) -> Int? {
+    guard let word = invocation[system] else { return nil }
+    guard let version = Int(word), Preview.systemVersions.contains(version) else {
+      let versions = Preview.systemVersions
+      throw invocation.misuse(
+        of: system, word,
+        expected: "a version from \(versions.lowerBound) to \(versions.upperBound)")
+    }
+    return version
   }
 
   private static func scrollOffset(_ invocation: Invocation) throws(UsageError) -> Point? {

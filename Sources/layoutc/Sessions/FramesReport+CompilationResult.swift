@@ -8,7 +8,7 @@ extension FramesReport {
   init(_ result: CompilationResult, of compilation: Compilation, in rectangle: Rectangle?) {
     self.init(result.elements, of: compilation.source.name)
     layoutName = result.layoutName
-    previewName = result.previewName
+    (previewName, deviceName) = (result.previewName, result.deviceName)
     self.rectangle = rectangle
     refusals = result.refusals.map { refusal in
       let source = compilation.sources.file(at: refusal.range.lowerBound)

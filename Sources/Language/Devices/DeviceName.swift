@@ -1,0 +1,111 @@
+/// The name of a device as people say it, in words of letters or of digits: `iPhone 15Pro` is `iphone`,
+/// `15`, `pro`.
+///
+/// - Source: `language.md` 4, the paragraph on shortened names.
+package struct DeviceName: Hashable, Sendable {
+  /// In lower case; an ordinal is its number, and `gen` is `generation`.
+  package let words: [String]
+  /// The part of a screen at its end: `1/3`.
+  package let share: ScreenShare?
+
+  package init(_ name: String) {
+    let share = ScreenShare.allCases.first { name.hasSuffix($0.rawValue) }
+    self.share = share
+    words = Self.words(of: share == nil ? name[...] : name.dropLast(share?.rawValue.count ?? 0))
+  }
+
+  private static func words(of name: Substring) -> [String] {
+    var words: [String] = []
+    var isInside = false
+    for character in name.lowercased() {
+      guard character.isLetter || character.isNumber else {
+        isInside = false
+        continue
+      }
+      if isInside, let last = words.last?.last, last.isNumber == character.isNumber {
+        words[words.count - 1].append(character)
+      } else {
+        words.append(String(character))
+      }
+      isInside = true
+    }
+    let isOrdinal = words.indices.map { index in
+      index > 0 && words[index - 1].isNumber && ["st", "nd", "rd", "th"].contains(words[index])
+    }
+    return zip(words, isOrdinal).compactMap { word, isOrdinal in
+      isOrdinal ? nil : word == "gen" ? "generation" : word
+    }
+  }
+
+  /// Whether it stands for a device with this full name, which it may shorten.
+  package func shortens(_ full: DeviceName) -> Bool {
+    share == full.share && Self.shortens(words[...], full.words[...], after: nil)
+  }
+
+  /// - Parameter previous: the word of the full name before `full`.
+  private static func shortens(
+    _ given: ArraySlice<String>, _ full: ArraySlice<String>, after previous: String?
+  ) -> Bool {
+    guard let word = given.first else { return true }
+    guard let expected = full.first else { return false }
+    let isCutShort = given.count == 1 && !word.isNumber && expected.hasPrefix(word)
+    if word == expected || isCutShort,
+      shortens(given.dropFirst(), full.dropFirst(), after: expected)
+    {
+      return true
+    }
+    // What may be left out: the size, or what stands before it.
+    let size = sizeCount(full)
+    if size > 0, previous != nil, shortens(given, full.dropFirst(size), after: expected) {
+      return true
+    }
+    let isBeforeSize = ["pro", "air"].contains(expected) && sizeCount(full.dropFirst()) > 0
+    let isUnit = expected == inch && previous?.isNumber == true
+    return (isBeforeSize || isUnit) && shortens(given, full.dropFirst(), after: nil)
+  }
+
+  private static let inch = "inch"
+
+  /// How many words at the start of `words` are a size in inches.
+  private static func sizeCount(_ words: ArraySlice<String>) -> Int {
+    let digits = words.prefix { $0.isNumber }.count
+    return digits > 0 && words.dropFirst(digits).first == inch ? digits + 1 : 0
+  }
+}
+
+extension String {
+  fileprivate var isNumber: Bool { first?.isNumber == true }
+}
+
+extension Device {
+  /// The device that `name` stands for, which may be shortened: of several the newest that runs
+  /// `system`, if one does.
+  ///
+  /// - Complexity: O(*n*) in the length of the table; less for a name spelled as in it.
+  package static func named(_ name: String, running system: Int? = nil) -> Device? {
+    if let exact = spelled(name) { return exact }
+    let given = DeviceName(name)
+    guard !given.words.isEmpty else { return nil }
+    let known = KnownDevice.all
+    if let same = known.first(where: { $0.name == given }) { return same.device }
+    let meant = known.filter { given.shortens($0.name) }.map(\.device)
+    let running = meant.filter { device in system.map(device.systems.contains) ?? true }
+    let newest = (running.isEmpty ? meant : running).map(\.systems.lowerBound).max()
+    return (running.isEmpty ? meant : running).first { $0.systems.lowerBound == newest }
+  }
+
+  /// The device with this name in the table: one line of it is read, not all.
+  private static func spelled(_ name: String) -> Device? {
+    let lines = table.utf8.split(separator: UInt8(ascii: "\n"))
+    return lines.first { $0.prefix { $0 != UInt8(ascii: "|") }.elementsEqual(name.utf8) }
+      .flatMap(Device.init)
+  }
+}
+
+/// A device and its name in words.
+private struct KnownDevice {
+  let device: Device
+  let name: DeviceName
+
+  static let all = Device.all.map { KnownDevice(device: $0, name: DeviceName($0.name)) }
+}
