@@ -26,16 +26,11 @@ extension Compilation {
 
   /// The same as `checked`, and what the rules find.
   ///
-  /// - Parameters:
-  ///   - subject: The file for rules to look at, where it is at hand.
-  ///   - isCode: Whether a word is the number or the name of a code of the compiler.
-  package func linted(
-    _ settings: LintSettings, as subject: LintSubject? = nil,
-    knowing isCode: @escaping (String) -> Bool
-  ) -> LintOutcome {
+  /// - Parameter subject: The file for rules to look at, where it is at hand.
+  package func linted(_ settings: LintSettings, as subject: LintSubject? = nil) -> LintOutcome {
     let subject = subject ?? self.subject
     let known = previews.isEmpty ? checked.filter(\.isOfEveryView) : checked
-    var outcome = lint(subject, settings, beside: CompilerFindings(known, knows: isCode))
+    var outcome = lint(subject, settings, beside: known)
     // What stands in an imported file is no finding of this one, and no fix of it either.
     let errors = known.filter { $0.severity == .error && source.holds($0.range) }
       .map { $0.noting(strayLabel) }

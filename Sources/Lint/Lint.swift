@@ -24,23 +24,6 @@ package struct SuppressedFinding: Sendable {
   package let reason: String?
 }
 
-/// The diagnostics of the compiler for the file.
-package struct CompilerFindings {
-  let diagnostics: [Diagnostic]
-  /// Whether a word is the number or the name of a code of the compiler.
-  let knows: (String) -> Bool
-
-  package init(_ diagnostics: [Diagnostic] = [], knows: @escaping (String) -> Bool = { _ in false })
-  {
-    (self.diagnostics, self.knows) = (diagnostics, knows)
-  }
-
-  /// Those in `source` that comments may suppress.
-  fileprivate func mild(in source: SourceText) -> [Diagnostic] {
-    diagnostics.filter { $0.severity != .error && source.holds($0.range) }
-  }
-}
-
 /// The findings of the rules in `subject` together with the warnings and notes of the compiler, in
 /// source order, without those that comments suppress.
 ///
@@ -48,7 +31,7 @@ package struct CompilerFindings {
 /// - Complexity: that of evaluating the layout and solving one instance of each section's group for
 ///   every viewport of the matrix where something may change.
 package func lint(
-  _ subject: LintSubject, _ settings: LintSettings, beside known: CompilerFindings = .init()
+  _ subject: LintSubject, _ settings: LintSettings, beside known: [Diagnostic] = []
 ) -> LintOutcome {
   let inspections = settings.inspections(of: subject)
   var findings = textFindings(of: inspections, in: subject, settings)
@@ -57,12 +40,12 @@ package func lint(
     findings += viewFindings(subject, inspections, settings).map { $0.moved(into: subject) }
     findings = findings.withoutConsequences
   }
-  let errors = known.diagnostics.filter { $0.severity == .error }.map(\.range)
+  let errors = known.filter { $0.severity == .error }.map(\.range)
   findings.removeAll { finding in errors.contains { $0.overlaps(finding.range) } }
-  findings += known.mild(in: subject.source)
+  findings += known.filter { $0.severity != .error && subject.source.holds($0.range) }
   let isSound = errors.isEmpty && !subject.program.diagnostics.hasErrors
   let completed = CompletedRules(isSound ? inspections.map(\.rule) : nil, settings)
-  return Suppressions(in: subject, naming: known.knows)
+  return Suppressions(in: subject)
     .applied(to: findings.inOrder, of: completed).reported(by: settings)
 }
 

@@ -81,35 +81,28 @@ private func aligned(_ rows: [[String]]) -> String {
 
 extension Device {
   fileprivate var json: JSON {
-    .object([
-      ("name", .text(name)), ("idiom", .text(idiom.rawValue)), ("scale", .number(scale)),
-      ("portrait", portrait.json), ("landscape", landscape.json),
-      (
-        "systems",
-        .object([
-          ("first", .number(Double(systems.lowerBound))),
-          ("last", .number(Double(systems.upperBound))),
-        ])
-      ),
-      ("approximate", .boolean(isApproximate)),
-    ])
+    [
+      "name": .text(name), "idiom": .text(idiom.rawValue), "scale": .number(scale),
+      "portrait": portrait.json, "landscape": landscape.json,
+      "systems": [
+        "first": .number(Double(systems.lowerBound)), "last": .number(Double(systems.upperBound)),
+      ],
+      "approximate": .boolean(isApproximate),
+    ]
   }
 }
 
 extension Device.Screen {
   fileprivate var json: JSON {
-    .object([
-      ("width", .number(size.width)), ("height", .number(size.height)),
-      (
-        "safeArea",
-        .object([
-          ("top", .number(safeArea.top)), ("leading", .number(safeArea.leading)),
-          ("bottom", .number(safeArea.bottom)), ("trailing", .number(safeArea.trailing)),
-        ])
-      ),
-      ("horizontalSizeClass", .text(horizontalSizeClass.rawValue)),
-      ("verticalSizeClass", .text(verticalSizeClass.rawValue)),
-    ])
+    [
+      "width": .number(size.width), "height": .number(size.height),
+      "safeArea": [
+        "top": .number(safeArea.top), "leading": .number(safeArea.leading),
+        "bottom": .number(safeArea.bottom), "trailing": .number(safeArea.trailing),
+      ],
+      "horizontalSizeClass": .text(horizontalSizeClass.rawValue),
+      "verticalSizeClass": .text(verticalSizeClass.rawValue),
+    ]
   }
 }
 
@@ -117,61 +110,22 @@ extension JSONSchema {
   /// The schema of the list of devices.
   package static let devices = JSONSchema(
     "devices", title: "The devices that previews can name",
-    root: members(
-      #"""
-      {
-        "type": "object",
-        "properties": {
-          "schema": { "const": "layoutc/devices@1" },
-          "devices": { "type": "array", "items": { "$ref": "#/$defs/device" } }
-        },
-        "required": ["schema", "devices"], "additionalProperties": false
-      }
-      """#),
-    definitions: members(
-      #"""
-      {
-        "device": {
-          "type": "object",
-          "properties": {
-            "name": { "type": "string", "minLength": 1 },
-            "idiom": { "enum": ["phone", "pad", "tv", "mac", "carPlay", "vision"] },
-            "scale": { "type": "number", "exclusiveMinimum": 0 },
-            "portrait": { "$ref": "#/$defs/screen" },
-            "landscape": { "$ref": "#/$defs/screen" },
-            "systems": {
-              "type": "object",
-              "properties": { "first": { "type": "integer" }, "last": { "type": "integer" } },
-              "required": ["first", "last"], "additionalProperties": false
-            },
-            "approximate": { "type": "boolean" }
-          },
-          "required": [
-            "name", "idiom", "scale", "portrait", "landscape", "systems", "approximate"
-          ],
-          "additionalProperties": false
-        },
-        "screen": {
-          "type": "object",
-          "properties": {
-            "width": { "type": "number" },
-            "height": { "type": "number" },
-            "safeArea": {
-              "type": "object",
-              "properties": {
-                "top": { "type": "number" }, "leading": { "type": "number" },
-                "bottom": { "type": "number" }, "trailing": { "type": "number" }
-              },
-              "required": ["top", "leading", "bottom", "trailing"], "additionalProperties": false
-            },
-            "horizontalSizeClass": { "enum": ["compact", "regular"] },
-            "verticalSizeClass": { "enum": ["compact", "regular"] }
-          },
-          "required": [
-            "width", "height", "safeArea", "horizontalSizeClass", "verticalSizeClass"
-          ],
-          "additionalProperties": false
-        }
-      }
-      """#))
+    root: .record([
+      "schema": ["const": "layoutc/devices@1"], "devices": .array(of: .definition("device")),
+    ]),
+    definitions: [
+      "device": .record([
+        "name": .nonemptyString, "idiom": .word(of: Idiom.allCases.map(\.rawValue)),
+        "scale": ["type": "number", "exclusiveMinimum": 0], "portrait": .definition("screen"),
+        "landscape": .definition("screen"),
+        "systems": .record(["first": ["type": "integer"], "last": ["type": "integer"]]),
+        "approximate": ["type": "boolean"],
+      ]),
+      "screen": .record([
+        "width": .number, "height": .number, "safeArea": .insets, "horizontalSizeClass": sizeClass,
+        "verticalSizeClass": sizeClass,
+      ]),
+    ])
+
+  private static let sizeClass = JSON.word(of: SizeClass.allCases.map(\.rawValue))
 }

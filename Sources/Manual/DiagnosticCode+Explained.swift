@@ -34,9 +34,8 @@ extension Diagnostic.Code {
     let told = compilation.checked + (compilation.missingLayout.map { [$0] } ?? [])
     let subject = compilation.subject
     guard subject.hasDirectives else { return told }
-    let outcome = lint(
-      subject, LintSettings(), beside: CompilerFindings(told, knows: Self.isCode))
-    return told.filter { $0.severity == .error } + outcome.findings
+    return told.filter { $0.severity == .error }
+      + lint(subject, LintSettings(), beside: told).findings
   }
 
   private func compilation(of example: String) -> Compilation {

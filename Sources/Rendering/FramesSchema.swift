@@ -1,250 +1,102 @@
 internal import LayoutReporting
-internal import LayoutDiagnostics
 package import LayoutText
 
 extension JSONSchema {
   /// Of what `compile` writes as JSON.
   package static let frames = JSONSchema(
     "frames", title: "The frames of layouts in viewports",
-    root: members(
-      #"""
-      {
-        "type": "object",
-        "properties": {
-          "schema": { "const": "layoutc/frames@1" },
-          "results": { "type": "array", "items": {"$ref": "#/$defs/result"} },
-          "diagnostics": {
-            "type": "array",
-            "items": { "$ref": "#/$defs/diagnostic" }
-          }
-        },
-        "required": ["schema", "results", "diagnostics"], "additionalProperties": false
-      }
-      """#),
-    definitions: frameDefinitions + placeDefinitions + diagnosticDefinitions
-      + members(
-        #"""
-        {
-          "result": {
-            "type": "object",
-            "properties": {
-              "file": { "type": "string", "minLength": 1 },
-              "layout": { "type": ["string", "null"] },
-              "view": { "type": "string", "minLength": 1 },
-              "preview": { "type": ["string", "null"] },
-              "device": { "type": "string" },
-              "viewport": { "$ref": "#/$defs/viewport" },
-              "contentSize": { "$ref": "#/$defs/size" },
-              "sections": {
-                "type": "array",
-                "items": { "$ref": "#/$defs/section" }
-              },
-              "elements": {
-                "type": "array",
-                "items": { "$ref": "#/$defs/element" }
-              },
-              "errors": {
-                "type": "array",
-                "items": { "$ref": "#/$defs/error" }
-              }
-            },
-            "required": [
-              "file", "preview", "viewport", "contentSize", "sections",
-              "elements", "errors"
-            ],
-            "additionalProperties": false,
-            "oneOf": [{"required": ["layout"]}, {"required": ["view"]}]
-          }
-        }
-        """#))
+    root: .record([
+      "schema": ["const": .schemaName], "results": .array(of: .definition("result")),
+      "diagnostics": .array(of: .definition("diagnostic")),
+    ]),
+    definitions: .frameParts.with(.places).with(.diagnosticParts).with([
+      "result": JSON.record([
+        "file": .nonemptyString, "layout?": .optionalString, "view?": .nonemptyString,
+        "preview": .optionalString, "device?": .string,
+        "viewport": .definition("viewport"), "contentSize": .definition("size"),
+        "sections": .array(of: .definition("section")),
+        "elements": .array(of: .definition("element")),
+        "errors": .array(of: .definition("error")),
+      ]).with(.layoutOrView)
+    ]))
 
   /// Of what `compile` writes as lines of JSON.
   package static let frameLines = JSONSchema(
     "frames-ndjson",
     title: "One line of a stream of frames: a result, or an element of the result before it",
-    root: members(
-      #"""
-      { "oneOf": [{"$ref": "#/$defs/result"}, {"$ref": "#/$defs/element"}] }
-      """#),
-    definitions: frameDefinitions + placeDefinitions
-      + members(
-        #"""
-        {
-          "result": {
-            "type": "object",
-            "properties": {
-              "schema": { "const": "layoutc/frames@1" },
-              "file": { "type": "string", "minLength": 1 },
-              "layout": { "type": ["string", "null"] },
-              "view": { "type": "string", "minLength": 1 },
-              "preview": { "type": ["string", "null"] },
-              "device": { "type": "string" },
-              "viewport": { "$ref": "#/$defs/viewport" },
-              "contentSize": { "$ref": "#/$defs/size" },
-              "sections": {
-                "type": "array",
-                "items": { "$ref": "#/$defs/section" }
-              },
-              "errors": {
-                "type": "array",
-                "items": { "$ref": "#/$defs/error" }
-              }
-            },
-            "required": [
-              "schema", "file", "preview", "viewport", "contentSize",
-              "sections", "errors"
-            ],
-            "additionalProperties": false,
-            "oneOf": [{"required": ["layout"]}, {"required": ["view"]}]
-          }
-        }
-        """#))
+    root: ["oneOf": [.definition("result"), .definition("element")]],
+    definitions: .frameParts.with(.places).with([
+      "result": JSON.record([
+        "schema": ["const": .schemaName], "file": .nonemptyString, "layout?": .optionalString,
+        "view?": .nonemptyString, "preview": .optionalString, "device?": .string,
+        "viewport": .definition("viewport"),
+        "contentSize": .definition("size"), "sections": .array(of: .definition("section")),
+        "errors": .array(of: .definition("error")),
+      ]).with(.layoutOrView)
+    ]))
+}
 
-  /// Elements, sections, views, and why there are none.
-  private static let frameDefinitions = members(
-    #"""
-    {
-      "frame": {
-        "type": "object",
-        "properties": {
-          "x": { "type": "number" }, "y": { "type": "number" },
-          "width": { "type": "number", "minimum": 0 },
-          "height": { "type": "number", "minimum": 0 }
-        },
-        "required": ["x", "y", "width", "height"], "additionalProperties": false,
-        "description": "In points, origin at the content's top left, y down."
-      },
-      "size": {
-        "type": "object",
-        "properties": {
-          "width": { "type": "number", "minimum": 0 },
-          "height": { "type": "number", "minimum": 0 }
-        },
-        "required": ["width", "height"], "additionalProperties": false
-      },
-      "viewport": {
-        "type": "object",
-        "properties": {
-          "width": { "type": "number", "minimum": 0 },
-          "height": { "type": "number", "minimum": 0 },
-          "scale": { "type": "number", "exclusiveMinimum": 0 },
-          "safeArea": {
-            "type": "object",
-            "properties": {
-              "top": {
-                "type": "number"
-              },
-              "leading": {
-                "type": "number"
-              },
-              "bottom": {
-                "type": "number"
-              },
-              "trailing": {
-                "type": "number"
-              }
-            },
-            "required": [
-              "top", "leading", "bottom",
-              "trailing"
-            ],
-            "additionalProperties": false
-          }
-        },
-        "required": ["width", "height", "scale", "safeArea"],
-        "additionalProperties": false
-      },
-      "section": {
-        "type": "object",
-        "properties": {
-          "index": { "type": "integer", "minimum": 0 },
-          "name": { "type": ["string", "null"] },
-          "frame": { "$ref": "#/$defs/frame" },
-          "orthogonal": { "$ref": "#/$defs/orthogonal" }
-        },
-        "required": ["index", "name", "frame"], "additionalProperties": false
-      },
-      "orthogonal": {
-        "type": "object",
-        "properties": {
-          "behavior": {
-            "enum": [
-              "continuous",
-              "continuousGroupLeadingBoundary",
-              "paging", "groupPaging",
-              "groupPagingCentered"
-            ]
-          },
-          "contentSize": { "$ref": "#/$defs/size" },
-          "offset": {
-            "type": "object",
-            "properties": {
-              "x": { "type": "number" },
-              "y": { "type": "number" }
-            },
-            "required": ["x", "y"],
-            "additionalProperties": false
-          },
-          "page": { "type": "integer", "minimum": 0 }
-        },
-        "required": ["behavior", "contentSize", "offset"],
-        "additionalProperties": false
-      },
-      "element": {
-        "type": "object",
-        "properties": {
-          "category": {
-            "enum": [
-              "cell", "supplementary",
-              "decoration", "content"
-            ]
-          },
-          "kind": { "type": "string", "minLength": 1 },
-          "name": { "type": ["string", "null"] },
-          "section": { "type": ["integer", "null"], "minimum": 0 },
-          "item": { "type": ["integer", "null"], "minimum": 0 },
-          "cell": { "type": "integer", "minimum": 0 },
-          "path": {
-            "type": "array",
-            "items": { "type": "string", "minLength": 1 },
-            "minItems": 2,
-            "description": "Of a content: the names and kinds from the item or view down to it."
-          },
-          "frame": { "$ref": "#/$defs/frame" },
-          "contentFrame": {
-            "$ref": "#/$defs/frame",
-            "description": "Of a content: its own frame inside its modifiers, where that differs."
-          },
-          "zIndex": { "type": "integer" },
-          "approximate": {
-            "const": true,
-            "description": "The frame rests on numbers that are no system's own; else left out."
-          },
-          "visible": {
-            "const": true,
-            "description": "It meets the viewport at the scroll offset, and somebody asked; else left out."
-          }
-        },
-        "required": [
-          "category", "kind", "name", "section", "item", "frame",
-          "zIndex"
-        ],
-        "additionalProperties": false
-      },
-      "error": {
-        "type": "object",
-        "properties": {
-          "rule": { "type": "string", "pattern": "^[a-z][a-z0-9-]*$" },
-          "reason": { "type": "string", "minLength": 1 },
-          "section": { "type": "integer", "minimum": 0 },
-          "path": { "type": "array", "items": {"type": "string"} },
-          "file": { "type": "string", "minLength": 1 },
-          "range": { "$ref": "#/$defs/range" },
-          "help": { "type": "string", "minLength": 1 }
-        },
-        "required": ["rule", "reason", "section", "path", "file", "range"],
-        "additionalProperties": false
-      }
-    }
-    """#)
+extension JSON {
+  /// A result has the name of a layout or that of a view.
+  fileprivate static let layoutOrView: JSON = [
+    "oneOf": [["required": ["layout"]], ["required": ["view"]]]
+  ]
+
+  fileprivate static let schemaName = JSON.text("layoutc/frames@1")
+
+  /// A number of points that is not negative.
+  private static let length: JSON = ["type": "number", "minimum": 0]
+
+  /// The definitions of elements, sections, views, and why there are none.
+  fileprivate static let frameParts: JSON = [
+    "frame": record(["x": number, "y": number, "width": length, "height": length])
+      .described("In points, origin at the content's top left, y down."),
+    "size": record(["width": length, "height": length]),
+    "viewport": record([
+      "width": length, "height": length,
+      "scale": ["type": "number", "exclusiveMinimum": 0],
+      "safeArea": insets,
+    ]),
+    "section": record([
+      "index": integer(from: 0), "name": optionalString, "frame": definition("frame"),
+      "orthogonal?": definition("orthogonal"),
+    ]),
+    "orthogonal": record([
+      "behavior": word(of: [
+        "continuous", "continuousGroupLeadingBoundary", "paging", "groupPaging",
+        "groupPagingCentered",
+      ]),
+      "contentSize": definition("size"), "offset": record(["x": number, "y": number]),
+      "page?": integer(from: 0),
+    ]),
+    "element": record([
+      "category": word(of: ["cell", "supplementary", "decoration", "content"]),
+      "kind": nonemptyString,
+      "name": optionalString, "section": optionalIndex, "item": optionalIndex,
+      "cell?": integer(from: 0),
+      "path?": array(of: nonemptyString).with(["minItems": 2])
+        .described("Of a content: the names and kinds from the item or view down to it."),
+      "frame": definition("frame"),
+      "contentFrame?": definition("frame")
+        .described("Of a content: its own frame inside its modifiers, where that differs."),
+      "zIndex": ["type": "integer"],
+      "approximate?":
+        present
+        .described("The frame depends on numbers that are not a system's own; else left out."),
+      "visible?":
+        present
+        .described("With --visible: it meets the viewport at the scroll offset; else left out."),
+    ]),
+    "error": record([
+      "rule": string(like: "^[a-z][a-z0-9-]*$"), "reason": nonemptyString,
+      "section": integer(from: 0),
+      "path": array(of: string), "file": nonemptyString, "range": definition("range"),
+      "help?": nonemptyString,
+    ]),
+  ]
+
+  private static let optionalIndex: JSON = ["type": ["integer", "null"], "minimum": 0]
+
+  /// A member that is true or missing.
+  private static let present: JSON = ["const": true]
 }

@@ -21,7 +21,7 @@ import Testing
     let compilation = try Compilation(file)
     let results = try compilation.jobs(Request()).map(compilation.result)
     #expect(compilation.everyDiagnostic(results.map(\.faults)).map(\.headline) == [])
-    let outcome = compilation.linted(LintSettings(), knowing: Diagnostic.Code.isCode)
+    let outcome = compilation.linted(LintSettings())
     #expect(outcome.findings.map(\.headline) == [])
     #expect(outcome.suppressed.allSatisfy { !($0.reason ?? "").isEmpty })
     guard !compilation.isLibrary else { return }

@@ -64,7 +64,7 @@ import Testing
     ),
   ])
   func patternsAreWhatIsRead(_ name: String, _ words: [String]) throws {
-    let properties = JSONSchema.configuration.root.first { $0.0 == "properties" }?.1
+    let properties = JSONSchema.configuration.root.member("properties")
     let pattern = try #require(properties?.member(name)?.member("pattern")?.text)
     for word in words {
       let isAdmitted = word.range(of: pattern, options: .regularExpression) != nil
@@ -92,13 +92,4 @@ import Testing
     configuration.exclude = [FilePattern(pattern)]
     #expect(configuration.excludes(path) == isMeant)
   }
-}
-
-extension JSON {
-  fileprivate func member(_ name: String) -> JSON? {
-    guard case .object(let members) = content else { return nil }
-    return members.first { $0.name == name }?.value
-  }
-
-  fileprivate var text: String? { if case .text(let text) = content { text } else { nil } }
 }

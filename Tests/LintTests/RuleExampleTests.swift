@@ -76,7 +76,7 @@ struct Linted {
   let diagnostics: [Diagnostic]
 
   init(_ source: SourceText, _ settings: LintSettings = LintSettings()) {
-    diagnostics = Compilation(source).linted(settings, knowing: Diagnostic.Code.isCode).findings
+    diagnostics = Compilation(source).linted(settings).findings
   }
 
   init(_ source: String, _ settings: LintSettings = LintSettings()) {

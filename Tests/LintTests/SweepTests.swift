@@ -229,7 +229,7 @@ import Testing
       """
     let compilation = Compilation(text, files: .init(data: ["rows.json": "{ \"all\": [\(rows)] }"]))
     #expect(
-      compilation.linted(LintSettings(), knowing: Diagnostic.Code.isCode).findings.map(\.headline)
+      compilation.linted(LintSettings()).findings.map(\.headline)
         == [])
   }
 
@@ -247,7 +247,7 @@ import Testing
       """
     let compilation = Compilation(text, files: .init(data: ["rows.json": "{ \"all\": [\(rows)] }"]))
     #expect(
-      compilation.linted(LintSettings(), knowing: Diagnostic.Code.isCode).findings.map(\.headline)
+      compilation.linted(LintSettings()).findings.map(\.headline)
         == headlines)
   }
 

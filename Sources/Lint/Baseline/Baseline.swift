@@ -104,17 +104,11 @@ extension Baseline {
   /// The list as a document.
   package var document: String {
     let findings = sortedEntries.map { entry in
-      JSON.object([
-        ("file", .text(entry.file)), ("rule", .text(entry.rule)),
-        ("element", .text(entry.element)), ("occurrence", .number(Double(entry.occurrence))),
-        ("fingerprint", .text(entry.fingerprint)),
-      ])
+      [
+        "file": .text(entry.file), "rule": .text(entry.rule), "element": .text(entry.element),
+        "occurrence": .number(Double(entry.occurrence)), "fingerprint": .text(entry.fingerprint),
+      ] as JSON
     }
-    return JSON.object([("schema", .text(Self.schema)), ("findings", .list(findings))]).document
+    return (["schema": .text(Self.schema), "findings": .list(findings)] as JSON).document
   }
-}
-
-extension JSON {
-  /// The value of the last member called `name`.
-  fileprivate func member(_ name: String) -> JSON? { members.last { $0.name == name }?.value }
 }

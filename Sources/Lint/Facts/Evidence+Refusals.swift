@@ -13,22 +13,20 @@ struct RefusalText: Sendable {
 extension LintRule.Evidence {
   /// What UIKit would refuse by `rule` in any viewport.
   static func refusals(_ rule: Refusal.Rule, _ text: RefusalText) -> LintRule.Evidence {
-    .layouts(
-      { facts, inspection in
-        facts.sections.compactMap { section -> Match? in
-          guard let refusal = section.survey.refusal, refusal.rule == rule,
-            let element = refusal.path.last
-          else { return nil }
-          let origin = facts.firstLength(of: element, for: refusal.rule, in: inspection.subject)
-          return inspection.match(element, .init(text: refusal.reason, origin: origin))
-        }
-      },
-      report: { occurrence, _ in
-        Finding(
-          headline: "UIKit refuses `\(occurrence.name)` in some views: \(text.headline)",
-          label: text.label, related: occurrence.origin.related("its first child"),
-          note: "\(occurrence.firstView): \(occurrence.text)", help: text.help)
-      })
+    .layouts { facts, inspection in
+      facts.sections.compactMap { section -> Match? in
+        guard let refusal = section.survey.refusal, refusal.rule == rule,
+          let element = refusal.path.last
+        else { return nil }
+        let origin = facts.firstLength(of: element, for: refusal.rule, in: inspection.subject)
+        return inspection.match(element, .init(text: refusal.reason, origin: origin))
+      }
+    } report: { occurrence, _ in
+      Finding(
+        headline: "UIKit refuses `\(occurrence.name)` in some views: \(text.headline)",
+        label: text.label, related: occurrence.origin.related("its first child"),
+        note: "\(occurrence.firstView): \(occurrence.text)", help: text.help)
+    }
   }
 }
 

@@ -18,23 +18,21 @@ extension LintRule {
     accepted: .section(
       "insets: horizontal 16",
       "hgroup row 1w x 90 { item cell { badge dot 20 x 20 { offset: 0.5w, -0.5h } } }"),
-    evidence: .layouts(
-      { facts, inspection in
-        facts.sections.flatMap { section in
-          section.survey.badges.compactMap { badge in
-            section.overhang(of: badge.frame, in: facts).map { side, excess, step in
-              inspection.match(badge.id, measure: excess, .init(text: side, step: step))
-            }
+    evidence: .layouts { facts, inspection in
+      facts.sections.flatMap { section in
+        section.survey.badges.compactMap { badge in
+          section.overhang(of: badge.frame, in: facts).map { side, excess, step in
+            inspection.match(badge.id, measure: excess, .init(text: side, step: step))
           }
         }
-      },
-      report: { occurrence, _ in
-        let (side, excess) = (occurrence.worst.text, points(occurrence.worst.measure))
-        return Finding(
-          headline: "`\(occurrence.name)` is clipped at the \(side)", label: "\(excess) clipped",
-          note: "\(occurrence.atWorst) it extends \(excess) past the \(side)",
-          help: "give the section insets as large as the overhang, or reduce the offset")
-      }))
+      }
+    } report: { occurrence, _ in
+      let (side, excess) = (occurrence.worst.text, points(occurrence.worst.measure))
+      return Finding(
+        headline: "`\(occurrence.name)` is clipped at the \(side)", label: "\(excess) clipped",
+        note: "\(occurrence.atWorst) it extends \(excess) past the \(side)",
+        help: "give the section insets as large as the overhang, or reduce the offset")
+    })
 }
 
 extension SectionFacts {

@@ -19,26 +19,24 @@ extension LintRule {
     accepted: .inside(
       "layout page { section shelf {", "orthogonal: groupPaging",
       "hgroup card 0.9w x 200 { item cell }"),
-    evidence: .layouts(
-      { facts, inspection in
-        guard facts.layout.scrollDirection == .vertical else { return [] }
-        return facts.sections.compactMap { section -> Match? in
-          guard let next = section.startOfNextGroup, let space = section.survey.space,
-            let group = section.section.groups.first,
-            next + facts.viewport.pixel >= space.width
-          else { return nil }
-          return inspection.match(group.id, at: .length(.horizontal), .init(detail: next))
-        }
-      },
-      report: { occurrence, _ in
-        let usual = min(usualWidth, occurrence.examinedWidths.upperBound)
-        guard occurrence.isSeen(from: usual) else { return nil }
-        return Finding(
-          headline: "the next `\(occurrence.name)` is not visible", label: "fills the view",
-          note: "\(occurrence.atFirst) the next one starts at \(points(occurrence.detail)), "
-            + "and nothing shows that there is more",
-          help: "let a part of the next show, as in `0.9w`; for pages, write `orthogonal: paging`")
-      }))
+    evidence: .layouts { facts, inspection in
+      guard facts.layout.scrollDirection == .vertical else { return [] }
+      return facts.sections.compactMap { section -> Match? in
+        guard let next = section.startOfNextGroup, let space = section.survey.space,
+          let group = section.section.groups.first,
+          next + facts.viewport.pixel >= space.width
+        else { return nil }
+        return inspection.match(group.id, at: .length(.horizontal), .init(detail: next))
+      }
+    } report: { occurrence, _ in
+      let usual = min(usualWidth, occurrence.examinedWidths.upperBound)
+      guard occurrence.isSeen(from: usual) else { return nil }
+      return Finding(
+        headline: "the next `\(occurrence.name)` is not visible", label: "fills the view",
+        note: "\(occurrence.atFirst) the next one starts at \(points(occurrence.detail)), "
+          + "and nothing shows that there is more",
+        help: "let a part of the next show, as in `0.9w`; for pages, write `orthogonal: paging`")
+    })
 
   /// The width of most phones, in points.
   private static let usualWidth = 390

@@ -18,32 +18,30 @@ extension LintRule {
       "insets: horizontal 16",
       "hgroup row 1w x 80 { item cell 1w x 1h { insets: horizontal -8 } }"
     ),
-    evidence: .layouts(
-      { facts, inspection in
-        let axis = facts.layout.scrollDirection.flipped
-        let plain = facts.sections.filter {
-          $0.section.orthogonal == .none && !$0.section.hasCustomGroup
+    evidence: .layouts { facts, inspection in
+      let axis = facts.layout.scrollDirection.flipped
+      let plain = facts.sections.filter {
+        $0.section.orthogonal == .none && !$0.section.hasCustomGroup
+      }
+      let outside =
+        plain.flatMap { $0.elementsOutside(on: axis, in: facts.viewport) }
+        + facts.sections.flatMap {
+          $0.survey.boundaryOutside(on: axis, in: facts.viewport)
         }
-        let outside =
-          plain.flatMap { $0.elementsOutside(on: axis, in: facts.viewport) }
-          + facts.sections.flatMap {
-            $0.survey.boundaryOutside(on: axis, in: facts.viewport)
-          }
-        return outside.map { element in
-          let cause = element.cause.map { inspection.subject.range(of: $0.path, in: $0.id) }
-          return inspection.match(
-            element.id, at: element.isGroup ? .length(axis) : .header, measure: element.excess,
-            .init(text: element.help, origin: cause, step: element.step))
-        }
-      },
-      report: { occurrence, _ in
-        Finding(
-          headline: "`\(occurrence.name)` extends past the view",
-          label: "\(points(occurrence.worst.measure)) clipped",
-          related: occurrence.origin.related("negative"),
-          note: "the view does not scroll in this direction, so that part is never visible",
-          help: occurrence.text)
-      }))
+      return outside.map { element in
+        let cause = element.cause.map { inspection.subject.range(of: $0.path, in: $0.id) }
+        return inspection.match(
+          element.id, at: element.isGroup ? .length(axis) : .header, measure: element.excess,
+          .init(text: element.help, origin: cause, step: element.step))
+      }
+    } report: { occurrence, _ in
+      Finding(
+        headline: "`\(occurrence.name)` extends past the view",
+        label: "\(points(occurrence.worst.measure)) clipped",
+        related: occurrence.origin.related("negative"),
+        note: "the view does not scroll in this direction, so that part is never visible",
+        help: occurrence.text)
+    })
 }
 
 /// An element that extends past the view.

@@ -15,25 +15,23 @@ extension LintRule {
     flagged: "layout page { section all { hgroup row 1w x 44 split 10 { item cell } } }",
     accepted: "layout page { section all { hgroup row 1w x 44 split 5 { item cell } } }",
     options: [leastWidth],
-    evidence: .layouts(
-      { facts, inspection in
-        let least = inspection[leastWidth]
-        let pixel = facts.viewport.pixel
-        let narrow = facts.cells
-          .filter { $0.frame.width + pixel < least && !inspection.subject.fixesWidth(of: $0) }
-        guard !narrow.isEmpty else { return [] }
-        let refused = inspection.subject.cellsRefusedElsewhere(in: facts)
-        return narrow.filter { !refused.contains($0.id) }.map(inspection.match(tooSmall:))
-      },
-      report: { occurrence, inspection in
-        let (width, height) = (-occurrence.worst.measure, occurrence.worst.detail)
-        return Finding(
-          headline: "`\(occurrence.name)` is as narrow as \(points(width))",
-          label: "\(points(width)) wide",
-          note: "\(occurrence.atWorst) it is \(size(width, height)); "
-            + "the minimum is \(points(inspection[leastWidth]))",
-          help: "show fewer columns there: `split columns(min: …)`")
-      }))
+    evidence: .layouts { facts, inspection in
+      let least = inspection[leastWidth]
+      let pixel = facts.viewport.pixel
+      let narrow = facts.cells
+        .filter { $0.frame.width + pixel < least && !inspection.subject.fixesWidth(of: $0) }
+      guard !narrow.isEmpty else { return [] }
+      let refused = inspection.subject.cellsRefusedElsewhere(in: facts)
+      return narrow.filter { !refused.contains($0.id) }.map(inspection.match(tooSmall:))
+    } report: { occurrence, inspection in
+      let (width, height) = (-occurrence.worst.measure, occurrence.worst.detail)
+      return Finding(
+        headline: "`\(occurrence.name)` is as narrow as \(points(width))",
+        label: "\(points(width)) wide",
+        note: "\(occurrence.atWorst) it is \(size(width, height)); "
+          + "the minimum is \(points(inspection[leastWidth]))",
+        help: "show fewer columns there: `split columns(min: …)`")
+    })
 
   private static let leastWidth = LintOption(
     name: "minimum", summary: "The minimum width of a cell, in points.", standard: 44)

@@ -14,25 +14,23 @@ extension LintRule {
       """,
     flagged: "layout page { section all { hgroup row 1w x 44 { item cell 1/2w x 60 } } }",
     accepted: "layout page { section all { hgroup row 1w x 60 { item cell 1/2w x 60 } } }",
-    evidence: .layouts(
-      { facts, inspection in
-        let pixel = facts.viewport.pixel
-        return facts.lines.enumerated().flatMap { index, line in
-          line.overflows(over: pixel).map { overflow in
-            inspection.match(
-              overflow.child, measure: overflow.excess, .init(detail: overflow.space, step: index))
-          }
+    evidence: .layouts { facts, inspection in
+      let pixel = facts.viewport.pixel
+      return facts.lines.enumerated().flatMap { index, line in
+        line.overflows(over: pixel).map { overflow in
+          inspection.match(
+            overflow.child, measure: overflow.excess, .init(detail: overflow.space, step: index))
         }
-      },
-      report: { occurrence, _ in
-        let (excess, space) = (occurrence.worst.measure, occurrence.worst.detail)
-        return Finding(
-          headline: "`\(occurrence.name)` does not fit in its group",
-          label: "\(points(excess)) too long",
-          note: "\(occurrence.atWorst) the children take \(points(space + excess)), "
-            + "and the group has \(points(space))",
-          help: "make the group larger, or its children fractions of it")
-      }))
+      }
+    } report: { occurrence, _ in
+      let (excess, space) = (occurrence.worst.measure, occurrence.worst.detail)
+      return Finding(
+        headline: "`\(occurrence.name)` does not fit in its group",
+        label: "\(points(excess)) too long",
+        note: "\(occurrence.atWorst) the children take \(points(space + excess)), "
+          + "and the group has \(points(space))",
+        help: "make the group larger, or its children fractions of it")
+    })
 }
 
 extension SurveyedLine {

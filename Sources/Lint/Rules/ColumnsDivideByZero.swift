@@ -19,22 +19,20 @@ extension LintRule {
       layout page { section all { hgroup row 1w x 44 split columns { item cell } } }
       """,
     includesTinyWindows: true,
-    evidence: .models(
-      { model, inspection in
-        let counts = inspection.subject.countRanges
-        let ranges = model.diagnostics.filter {
-          $0.code == .divisionByZero || ($0.code == .outOfRange && counts.contains($0.range))
-        }.map(\.range)
-        return ranges.isEmpty ? [] : inspection.subject.zeros(at: ranges)
-      },
-      report: { occurrence, inspection in
-        Finding(
-          headline: "`\(inspection.subject.text(in: occurrence.range))` is 0 in some views",
-          label: "0 at width \(occurrence.firstWidth)",
-          related: occurrence.origin.related("defined here"),
-          note: "UIKit throws an exception for a group with 0 parts; division by 0 is undefined",
-          help: "keep it at 1 or more: `max(1, …)`, or `columns(min: …)`")
-      }))
+    evidence: .models { model, inspection in
+      let counts = inspection.subject.countRanges
+      let ranges = model.diagnostics.filter {
+        $0.code == .divisionByZero || ($0.code == .outOfRange && counts.contains($0.range))
+      }.map(\.range)
+      return ranges.isEmpty ? [] : inspection.subject.zeros(at: ranges)
+    } report: { occurrence, inspection in
+      Finding(
+        headline: "`\(inspection.subject.text(in: occurrence.range))` is 0 in some views",
+        label: "0 at width \(occurrence.firstWidth)",
+        related: occurrence.origin.related("defined here"),
+        note: "UIKit throws an exception for a group with 0 parts; division by 0 is undefined",
+        help: "keep it at 1 or more: `max(1, …)`, or `columns(min: …)`")
+    })
 }
 
 extension LintSubject {

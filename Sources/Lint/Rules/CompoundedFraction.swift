@@ -15,27 +15,25 @@ extension LintRule {
     flagged: "layout page { section all { hgroup card 0.8w x 90 { item cell 0.8w x 1h } } }",
     accepted: "layout page { section all { hgroup card 0.8w x 90 { item cell 1w x 1h } } }",
     fixes: .unsafe,
-    evidence: .models(
-      { model, inspection in
-        model.everyGroup.compactMap { group in
-          group.compounded.map { child, axis, fraction in
-            inspection.match(
-              child, at: .length(axis), measure: fraction,
-              .init(text: axis == .horizontal ? "1w" : "1h"))
-          }
+    evidence: .models { model, inspection in
+      model.everyGroup.compactMap { group in
+        group.compounded.map { child, axis, fraction in
+          inspection.match(
+            child, at: .length(axis), measure: fraction,
+            .init(text: axis == .horizontal ? "1w" : "1h"))
         }
-      },
-      report: { occurrence, inspection in
-        let (fraction, range) = (occurrence.worst.measure, occurrence.range)
-        let percent = decimal(fraction * 100)
-        let isLiteral = inspection.subject.source[range].first?.isNumber == true
-        return Finding(
-          headline: "`\(occurrence.name)` repeats the fraction of its group",
-          label: "\(decimal(fraction * fraction * 100)) % in all",
-          note: "it is \(percent) % of a group that is itself \(percent) % of its container",
-          help: "write `\(occurrence.text)` to fill the group",
-          fix: isLiteral ? [Edit(replace: range, with: occurrence.text)] : nil)
-      }))
+      }
+    } report: { occurrence, inspection in
+      let (fraction, range) = (occurrence.worst.measure, occurrence.range)
+      let percent = decimal(fraction * 100)
+      let isLiteral = inspection.subject.source[range].first?.isNumber == true
+      return Finding(
+        headline: "`\(occurrence.name)` repeats the fraction of its group",
+        label: "\(decimal(fraction * fraction * 100)) % in all",
+        note: "it is \(percent) % of a group that is itself \(percent) % of its container",
+        help: "write `\(occurrence.text)` to fill the group",
+        fix: isLiteral ? [Edit(replace: range, with: occurrence.text)] : nil)
+    })
 }
 
 extension Group {

@@ -19,33 +19,31 @@ extension LintRule {
     accepted: .inside(
       "layout page { section shelf {", "orthogonal: groupPaging",
       "hgroup card 0.8w x 0.5w { item cell }"),
-    evidence: .layouts(
-      { facts, inspection in
-        guard facts.layout.scrollDirection == .vertical, facts.viewport.isLandscapePhone,
-          facts.scenario.isScreen
-        else { return [] }
-        let suspects = facts.sections.filter { $0.mayTakeHeight(of: inspection.subject) }
-        guard !suspects.isEmpty,
-          let portrait = inspection.subject.view(of: facts, held: .portrait)
-        else { return [] }
-        return suspects.compactMap { section -> Match? in
-          guard let group = section.section.groups.only,
-            let other = portrait.section(like: section)
-          else { return nil }
-          let (height, usual) = (section.survey.groupSize.height, other.survey.groupSize.height)
-          guard usual > 2 * height || height < min(usual, leastHeight) else { return nil }
-          return inspection.match(
-            group.id, at: .length(.vertical), measure: -height, .init(detail: usual))
-        }
-      },
-      report: { occurrence, _ in
-        Finding(
-          headline: "`\(occurrence.name)` is too low on a phone in landscape",
-          label: "fraction of the view's height",
-          note: "\(occurrence.atWorst) it is \(points(-occurrence.worst.measure)) high, "
-            + "and \(points(occurrence.worst.detail)) in portrait",
-          help: "derive the height from the width, as in `0.5w`, or write points or an estimate")
-      }))
+    evidence: .layouts { facts, inspection in
+      guard facts.layout.scrollDirection == .vertical, facts.viewport.isLandscapePhone,
+        facts.scenario.isScreen
+      else { return [] }
+      let suspects = facts.sections.filter { $0.mayTakeHeight(of: inspection.subject) }
+      guard !suspects.isEmpty,
+        let portrait = inspection.subject.view(of: facts, held: .portrait)
+      else { return [] }
+      return suspects.compactMap { section -> Match? in
+        guard let group = section.section.groups.only,
+          let other = portrait.section(like: section)
+        else { return nil }
+        let (height, usual) = (section.survey.groupSize.height, other.survey.groupSize.height)
+        guard usual > 2 * height || height < min(usual, leastHeight) else { return nil }
+        return inspection.match(
+          group.id, at: .length(.vertical), measure: -height, .init(detail: usual))
+      }
+    } report: { occurrence, _ in
+      Finding(
+        headline: "`\(occurrence.name)` is too low on a phone in landscape",
+        label: "fraction of the view's height",
+        note: "\(occurrence.atWorst) it is \(points(-occurrence.worst.measure)) high, "
+          + "and \(points(occurrence.worst.detail)) in portrait",
+        help: "derive the height from the width, as in `0.5w`, or write points or an estimate")
+    })
 
   /// The height of a touch target, in points.
   private static let leastHeight: Points = 44

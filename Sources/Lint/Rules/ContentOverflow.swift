@@ -19,26 +19,24 @@ extension LintRule {
     accepted: .inside(
       "layout page { section all { hgroup row 1w x 60 split 4 { item cell {",
       "image photo 120 x 40 { resizable: true }"),
-    evidence: .contents(
-      { facts, inspection in
-        facts.hosts.compactMap { host in
-          // Content that is too large on both axes is one mistake.
-          let axes = Axis.allCases.filter { host.isExceeded(on: $0, by: facts.viewport.pixel) }
-          return axes.max { host.excess(on: $0) < host.excess(on: $1) }.map {
-            inspection.match(host, exceededOn: $0)
-          }
+    evidence: .contents { facts, inspection in
+      facts.hosts.compactMap { host in
+        // Content that is too large on both axes is one mistake.
+        let axes = Axis.allCases.filter { host.isExceeded(on: $0, by: facts.viewport.pixel) }
+        return axes.max { host.excess(on: $0) < host.excess(on: $1) }.map {
+          inspection.match(host, exceededOn: $0)
         }
-      },
-      report: { occurrence, inspection in
-        let (excess, length) = (occurrence.worst.measure, occurrence.worst.detail)
-        let host = inspection.subject.name(of: occurrence.worst.other)
-        return Finding(
-          headline: "`\(occurrence.name)` is \(occurrence.worst.text)",
-          label: "\(points(excess)) too large",
-          note: "\(occurrence.atWorst) it takes \(points(length + excess)); "
-            + "`\(host)` has \(points(length))",
-          help: "let it shrink: `maxWidth` or `maxHeight` for points, `resizable` for an image")
-      }))
+      }
+    } report: { occurrence, inspection in
+      let (excess, length) = (occurrence.worst.measure, occurrence.worst.detail)
+      let host = inspection.subject.name(of: occurrence.worst.other)
+      return Finding(
+        headline: "`\(occurrence.name)` is \(occurrence.worst.text)",
+        label: "\(points(excess)) too large",
+        note: "\(occurrence.atWorst) it takes \(points(length + excess)); "
+          + "`\(host)` has \(points(length))",
+        help: "let it shrink: `maxWidth` or `maxHeight` for points, `resizable` for an image")
+    })
 }
 
 extension ContentHost {

@@ -13,19 +13,17 @@ extension LintRule {
       """,
     flagged: "layout page { section all { hgroup row 1w x 44 split 3 { item cell 1/2w x 1h } } }",
     accepted: "layout page { section all { hgroup row 1w x 44 split 3 { item cell 1/3w x 1h } } }",
-    evidence: .models(
-      { model, inspection in
-        model.everyGroup.compactMap { $0.overriddenChild }
-          .map { child, axis in inspection.match(child, at: .length(axis)) }
-      },
-      report: { occurrence, _ in
-        Finding(
-          headline: "the length of `\(occurrence.name)` has no effect: its group is split",
-          label: "overridden by `split`",
-          note: "`split` makes equal parts along the group and ignores the length of its child",
-          help: "use `repeat`, or remove the count, to keep the length; otherwise remove the length"
-        )
-      }))
+    evidence: .models { model, inspection in
+      model.everyGroup.compactMap { $0.overriddenChild }
+        .map { child, axis in inspection.match(child, at: .length(axis)) }
+    } report: { occurrence, _ in
+      Finding(
+        headline: "the length of `\(occurrence.name)` has no effect: its group is split",
+        label: "overridden by `split`",
+        note: "`split` makes equal parts along the group and ignores the length of its child",
+        help: "use `repeat`, or remove the count, to keep the length; otherwise remove the length"
+      )
+    })
 }
 
 extension Group {

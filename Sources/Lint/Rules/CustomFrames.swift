@@ -20,34 +20,32 @@ extension LintRule {
       "layout page { section all { custom mosaic 1w x 120 {",
       "item big { frame: 0, 0, 160, 120 }",
       "item small { frame: 160, 60, 100, 60 }"),
-    evidence: .layouts(
-      { facts, inspection in
-        facts.sections.compactMap { section -> Match? in
-          guard section.survey.refusal == nil,
-            case .custom(let group)? = section.section.groups.only
-          else { return nil }
-          let size = section.survey.groupSize
-          let sides = group.items.enumerated().flatMap { item, child in
-            child.excesses(over: size).enumerated().map { (item: item, side: $0, excess: $1) }
-          }
-          guard let worst = sides.max(by: { $0.excess < $1.excess }),
-            worst.excess > facts.viewport.pixel
-          else { return nil }
-          return inspection.match(
-            group.id, measure: worst.excess,
-            .init(
-              text: inspection.subject.name(of: group.items[worst.item].id),
-              step: 4 * worst.item + worst.side))
+    evidence: .layouts { facts, inspection in
+      facts.sections.compactMap { section -> Match? in
+        guard section.survey.refusal == nil,
+          case .custom(let group)? = section.section.groups.only
+        else { return nil }
+        let size = section.survey.groupSize
+        let sides = group.items.enumerated().flatMap { item, child in
+          child.excesses(over: size).enumerated().map { (item: item, side: $0, excess: $1) }
         }
-      },
-      report: { occurrence, _ in
-        let excess = points(occurrence.worst.measure)
-        return Finding(
-          headline: "a frame of `\(occurrence.name)` lies outside the group",
-          label: "\(excess) outside",
-          note: "\(occurrence.atWorst) `\(occurrence.worst.text)` extends \(excess) past it",
-          help: "make the group as large as its frames, or compute the frames from `container`")
-      }))
+        guard let worst = sides.max(by: { $0.excess < $1.excess }),
+          worst.excess > facts.viewport.pixel
+        else { return nil }
+        return inspection.match(
+          group.id, measure: worst.excess,
+          .init(
+            text: inspection.subject.name(of: group.items[worst.item].id),
+            step: 4 * worst.item + worst.side))
+      }
+    } report: { occurrence, _ in
+      let excess = points(occurrence.worst.measure)
+      return Finding(
+        headline: "a frame of `\(occurrence.name)` lies outside the group",
+        label: "\(excess) outside",
+        note: "\(occurrence.atWorst) `\(occurrence.worst.text)` extends \(excess) past it",
+        help: "make the group as large as its frames, or compute the frames from `container`")
+    })
 }
 
 extension Item {

@@ -17,26 +17,24 @@ extension LintRule {
     accepted: .section(
       "insets: 16", "header title 1w x 80", "hgroup row 1w x 90 { item cell }",
       "background card { insets: top 44, horizontal 8 }"),
-    evidence: .models(
-      { model, inspection in
-        let layout = model.layout
-        return inspection.subject.writtenSections(of: layout).flatMap { section in
-          section.decorations.compactMap { decoration in
-            section.item(inFrontOf: decoration, on: layout.scrollDirection).map { item in
-              inspection.match(
-                decoration.id, at: .property(\Decoration.insets),
-                .init(text: inspection.subject.name(of: item)))
-            }
+    evidence: .models { model, inspection in
+      let layout = model.layout
+      return inspection.subject.writtenSections(of: layout).flatMap { section in
+        section.decorations.compactMap { decoration in
+          section.item(inFrontOf: decoration, on: layout.scrollDirection).map { item in
+            inspection.match(
+              decoration.id, at: .property(\Decoration.insets),
+              .init(text: inspection.subject.name(of: item)))
           }
         }
-      },
-      report: { occurrence, _ in
-        Finding(
-          headline: "`\(occurrence.name)` also lies behind `\(occurrence.text)`",
-          label: "no inset at that edge",
-          note: "a background is as large as its section, including headers and footers",
-          help: "add an inset as long as `\(occurrence.text)` to surround the cells alone")
-      }))
+      }
+    } report: { occurrence, _ in
+      Finding(
+        headline: "`\(occurrence.name)` also lies behind `\(occurrence.text)`",
+        label: "no inset at that edge",
+        note: "a background is as large as its section, including headers and footers",
+        help: "add an inset as long as `\(occurrence.text)` to surround the cells alone")
+    })
 }
 
 extension Section {

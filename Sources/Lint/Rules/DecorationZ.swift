@@ -13,25 +13,23 @@ extension LintRule {
       """,
     flagged: .section("background card { zIndex: 2 }", "hgroup row 1w x 44 { item cell }"),
     accepted: "layout page { section all { background card; hgroup row 1w x 44 { item cell } } }",
-    evidence: .models(
-      { model, inspection in
-        model.layout.sections.flatMap { section -> [Match] in
-          guard !section.decorations.isEmpty, let lowest = section.lowestCell else { return [] }
-          return section.decorations.filter { $0.zIndex >= lowest }.map {
-            inspection.match(
-              $0.id, at: .property(\Decoration.zIndex), measure: Double($0.zIndex - lowest),
-              .init(detail: Double(lowest)))
-          }
+    evidence: .models { model, inspection in
+      model.layout.sections.flatMap { section -> [Match] in
+        guard !section.decorations.isEmpty, let lowest = section.lowestCell else { return [] }
+        return section.decorations.filter { $0.zIndex >= lowest }.map {
+          inspection.match(
+            $0.id, at: .property(\Decoration.zIndex), measure: Double($0.zIndex - lowest),
+            .init(detail: Double(lowest)))
         }
-      },
-      report: { occurrence, _ in
-        let lowest = Int(occurrence.detail)
-        return Finding(
-          headline: "`\(occurrence.name)` is not below the cells of its section",
-          label: "`zIndex` \(lowest + Int(occurrence.first.measure))",
-          note: "the lowest cell has `zIndex` \(lowest)",
-          help: "write `zIndex: \(min(-1, lowest - 1))` here")
-      }))
+      }
+    } report: { occurrence, _ in
+      let lowest = Int(occurrence.detail)
+      return Finding(
+        headline: "`\(occurrence.name)` is not below the cells of its section",
+        label: "`zIndex` \(lowest + Int(occurrence.first.measure))",
+        note: "the lowest cell has `zIndex` \(lowest)",
+        help: "write `zIndex: \(min(-1, lowest - 1))` here")
+    })
 }
 
 extension Section {

@@ -16,31 +16,29 @@ extension LintRule {
       "hgroup row 1w x 44 { item cell }"
     ),
     accepted: .section("insetsReference: layoutMargins", "hgroup row 1w x 44 { item cell }"),
-    evidence: .models(
-      { model, inspection in
-        let sections = inspection.subject.writtenSections(of: model.layout).compactMap { section in
-          section.repeatedMargins(in: model.layout).map {
+    evidence: .models { model, inspection in
+      let sections = inspection.subject.writtenSections(of: model.layout).compactMap { section in
+        section.repeatedMargins(in: model.layout).map {
+          inspection.match(
+            section.id, at: .property(\Section.insets), measure: $0,
+            .init(text: "the margins of its reference"))
+        }
+      }
+      return sections
+        + model.everyGroup.compactMap { group in
+          group.repeatedGap.map {
             inspection.match(
-              section.id, at: .property(\Section.insets), measure: $0,
-              .init(text: "the margins of its reference"))
+              group.id, at: .property(\Group.spacing), measure: $0,
+              .init(text: "the insets of its children"))
           }
         }
-        return sections
-          + model.everyGroup.compactMap { group in
-            group.repeatedGap.map {
-              inspection.match(
-                group.id, at: .property(\Group.spacing), measure: $0,
-                .init(text: "the insets of its children"))
-            }
-          }
-      },
-      report: { occurrence, _ in
-        Finding(
-          headline: "spacing is added twice in `\(occurrence.name)`",
-          label: "adds to other insets",
-          note: "\(points(occurrence.worst.measure)) here are added to \(occurrence.text)",
-          help: "keep one of the two")
-      }))
+    } report: { occurrence, _ in
+      Finding(
+        headline: "spacing is added twice in `\(occurrence.name)`",
+        label: "adds to other insets",
+        note: "\(points(occurrence.worst.measure)) here are added to \(occurrence.text)",
+        help: "keep one of the two")
+    })
 }
 
 extension Section {

@@ -18,23 +18,21 @@ extension LintRule {
     accepted: .section(
       "header title 0.6w x ~44 { alignment: topLeading }",
       "boundary more 120 x ~44 { alignment: topTrailing }", "hgroup row 1w x 44 { item cell }"),
-    evidence: .layouts(
-      { facts, inspection in
-        facts.sections.compactMap { section in
-          section.overlap(in: facts).map { item, other, overlap in
-            inspection.match(
-              item.id, measure: overlap, .init(text: inspection.subject.name(of: other.id)))
-          }
+    evidence: .layouts { facts, inspection in
+      facts.sections.compactMap { section in
+        section.overlap(in: facts).map { item, other, overlap in
+          inspection.match(
+            item.id, measure: overlap, .init(text: inspection.subject.name(of: other.id)))
         }
-      },
-      report: { occurrence, _ in
-        let overlap = points(occurrence.worst.measure)
-        return Finding(
-          headline: "`\(occurrence.name)` and `\(occurrence.text)` overlap",
-          label: "overlaps by \(overlap)",
-          note: "\(occurrence.atWorst) they are together \(overlap) wider than the row they share",
-          help: "make one of them smaller, or give them different `zIndex` values")
-      }))
+      }
+    } report: { occurrence, _ in
+      let overlap = points(occurrence.worst.measure)
+      return Finding(
+        headline: "`\(occurrence.name)` and `\(occurrence.text)` overlap",
+        label: "overlaps by \(overlap)",
+        note: "\(occurrence.atWorst) they are together \(overlap) wider than the row they share",
+        help: "make one of them smaller, or give them different `zIndex` values")
+    })
 }
 
 extension SectionFacts {

@@ -18,23 +18,21 @@ extension LintRule {
     accepted: .inside(
       "view page { lazyvgrid {", "columns: fixed(80), fixed(80), adaptive(min: 60)",
       "box { frame: _ x 20 }", "box { frame: _ x 20 }", "box { frame: _ x 20 }"),
-    evidence: .contents(
-      { facts, inspection in
-        facts.hosts.flatMap(\.survey.grids).filter(\.hasEmptyLane).map { grid in
-          inspection.match(
-            grid.id, measure: Double(grid.emptyCount),
-            .init(
-              detail: grid.length, count: grid.laneCount,
-              text: grid.axis == .horizontal ? "column of width 0" : "row of height 0"))
-        }
-      },
-      report: { occurrence, _ in
-        Finding(
-          headline: "`\(occurrence.name)` has a \(occurrence.text)",
-          label: "\(decimal(occurrence.first.measure)) of \(occurrence.count) are empty",
-          note: "\(occurrence.atFirst) all of them share \(points(occurrence.detail))",
-          help: "replace `fixed` with `flexible(min: …)`, or show fewer there")
-      }))
+    evidence: .contents { facts, inspection in
+      facts.hosts.flatMap(\.survey.grids).filter(\.hasEmptyLane).map { grid in
+        inspection.match(
+          grid.id, measure: Double(grid.emptyCount),
+          .init(
+            detail: grid.length, count: grid.laneCount,
+            text: grid.axis == .horizontal ? "column of width 0" : "row of height 0"))
+      }
+    } report: { occurrence, _ in
+      Finding(
+        headline: "`\(occurrence.name)` has a \(occurrence.text)",
+        label: "\(decimal(occurrence.first.measure)) of \(occurrence.count) are empty",
+        note: "\(occurrence.atFirst) all of them share \(points(occurrence.detail))",
+        help: "replace `fixed` with `flexible(min: …)`, or show fewer there")
+    })
 }
 
 extension SurveyedTracks {

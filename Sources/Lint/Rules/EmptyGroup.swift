@@ -24,18 +24,16 @@ extension LintRule {
           for dot in 0..<dots { item cell 44 x 44 }
       } } }
       """,
-    evidence: .models(
-      { model, inspection in
-        model.layout.sections.filter { !$0.isFaulty }.flatMap(\.groups)
-          .flatMap(\.withDescendants).filter(\.isEmpty).map { inspection.match($0.id) }
-      },
-      report: { occurrence, _ in
-        Finding(
-          headline: "`\(occurrence.name)` has no children in some views",
-          label: "none at width \(occurrence.firstWidth)",
-          note: "UIKit throws: at least 1 subitem is required for a group",
-          help: "keep at least one child: `max(1, …)`, or make the group conditional, too")
-      }))
+    evidence: .models { model, inspection in
+      model.layout.sections.filter { !$0.isFaulty }.flatMap(\.groups)
+        .flatMap(\.withDescendants).filter(\.isEmpty).map { inspection.match($0.id) }
+    } report: { occurrence, _ in
+      Finding(
+        headline: "`\(occurrence.name)` has no children in some views",
+        label: "none at width \(occurrence.firstWidth)",
+        note: "UIKit throws: at least 1 subitem is required for a group",
+        help: "keep at least one child: `max(1, …)`, or make the group conditional, too")
+    })
 }
 
 extension GroupChild {

@@ -23,24 +23,22 @@ extension LintRule {
       """,
     options: [greatestError],
     fixes: .unsafe,
-    evidence: .models(
-      { model, inspection in
-        inspection.subject.measured(of: model.layout).flatMap { sizes, elements in
-          elements.flatMap { inspection.matches(of: $0, sizes) }
-        }
-      },
-      report: { occurrence, inspection in
-        let (mean, range) = (occurrence.first.measure, occurrence.range)
-        let estimate = "~\(decimal(mean.rounded()))"
-        let isLiteral = inspection.subject.text(in: range).estimateLiteral != nil
-        return Finding(
-          headline: "the estimate of `\(occurrence.name)` is far from its measured size",
-          label: "\(decimal(mean)) on average",
-          note: "the estimate is \(points(occurrence.detail)), but previews measure "
-            + "\(points(mean)) on average",
-          help: "estimate `\(estimate)`",
-          fix: isLiteral ? [Edit(replace: range, with: estimate)] : nil)
-      }))
+    evidence: .models { model, inspection in
+      inspection.subject.measured(of: model.layout).flatMap { sizes, elements in
+        elements.flatMap { inspection.matches(of: $0, sizes) }
+      }
+    } report: { occurrence, inspection in
+      let (mean, range) = (occurrence.first.measure, occurrence.range)
+      let estimate = "~\(decimal(mean.rounded()))"
+      let isLiteral = inspection.subject.text(in: range).estimateLiteral != nil
+      return Finding(
+        headline: "the estimate of `\(occurrence.name)` is far from its measured size",
+        label: "\(decimal(mean)) on average",
+        note: "the estimate is \(points(occurrence.detail)), but previews measure "
+          + "\(points(mean)) on average",
+        help: "estimate `\(estimate)`",
+        fix: isLiteral ? [Edit(replace: range, with: estimate)] : nil)
+    })
 }
 
 /// An element that previews may measure.

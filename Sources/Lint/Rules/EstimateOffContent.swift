@@ -20,21 +20,19 @@ extension LintRule {
       "layout page { section all { hgroup row 1w x ~100 { item cell 1w x ~100 {",
       "image photo 60 x 120"),
     options: [greatestError],
-    evidence: .contents(
-      { facts, inspection in
-        Dictionary(grouping: facts.hosts.filter(\.isSizedByContents)) { $0.id }
-          .sorted { $0.key.index < $1.key.index }
-          .flatMap { id, hosts in inspection.matches(of: id, hosts, facts.hasUsualText) }
-      },
-      report: { occurrence, _ in
-        let mean = occurrence.detail
-        return Finding(
-          headline: "the estimate of `\(occurrence.name)` is far from its content",
-          label: "\(decimal(mean)) at width \(occurrence.firstWidth)",
-          note: "\(occurrence.atWorst) its content takes \(points(occurrence.worst.detail))"
-            + (occurrence.count > 1 ? " on average" : ""),
-          help: "estimate about `~\(decimal(mean.rounded()))`")
-      }))
+    evidence: .contents { facts, inspection in
+      Dictionary(grouping: facts.hosts.filter(\.isSizedByContents)) { $0.id }
+        .sorted { $0.key.index < $1.key.index }
+        .flatMap { id, hosts in inspection.matches(of: id, hosts, facts.hasUsualText) }
+    } report: { occurrence, _ in
+      let mean = occurrence.detail
+      return Finding(
+        headline: "the estimate of `\(occurrence.name)` is far from its content",
+        label: "\(decimal(mean)) at width \(occurrence.firstWidth)",
+        note: "\(occurrence.atWorst) its content takes \(points(occurrence.worst.detail))"
+          + (occurrence.count > 1 ? " on average" : ""),
+        help: "estimate about `~\(decimal(mean.rounded()))`")
+    })
 
   static let greatestError = LintOption(
     name: "percent", summary: "How far an estimate may be from the actual size.", standard: 50)

@@ -17,22 +17,20 @@ extension LintRule {
     flagged: "layout page { section all { hgroup row 1w x 60 { item cell 1w x ~60 } } }",
     accepted: "layout page { section all { hgroup row 1w x ~60 { item cell 1w x ~60 } } }",
     fixes: .unsafe,
-    evidence: .models(
-      { model, inspection in
-        model.sizedChildren.filter { $0.axisInFixed != nil }.firstOfEachOwner.compactMap { child in
-          child.axisInFixed.map { inspection.match(child, $0) }
-        }
-      },
-      report: { occurrence, inspection in
-        let group = inspection.subject.name(of: occurrence.other)
-        let instead = occurrence.edits?.first.map { ": `\($0.replacement)`" } ?? ""
-        return Finding(
-          headline: "`\(occurrence.name)` is self-sizing, but `\(group)` does not grow with it",
-          label: "sized by its content", related: occurrence.origin.related("fixed here"),
-          note: "a cell larger than `\(group)` overlaps whatever follows",
-          help: "let the group grow, too\(instead); or write a fixed length here",
-          fix: occurrence.edits)
-      }))
+    evidence: .models { model, inspection in
+      model.sizedChildren.filter { $0.axisInFixed != nil }.firstOfEachOwner.compactMap { child in
+        child.axisInFixed.map { inspection.match(child, $0) }
+      }
+    } report: { occurrence, inspection in
+      let group = inspection.subject.name(of: occurrence.other)
+      let instead = occurrence.edits?.first.map { ": `\($0.replacement)`" } ?? ""
+      return Finding(
+        headline: "`\(occurrence.name)` is self-sizing, but `\(group)` does not grow with it",
+        label: "sized by its content", related: occurrence.origin.related("fixed here"),
+        note: "a cell larger than `\(group)` overlaps whatever follows",
+        help: "let the group grow, too\(instead); or write a fixed length here",
+        fix: occurrence.edits)
+    })
 }
 
 extension Inspection {

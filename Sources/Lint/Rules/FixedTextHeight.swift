@@ -17,29 +17,27 @@ extension LintRule {
     flagged: .section("header title 1w x 44", "hgroup row 1w x 44 { item cell }"),
     accepted: .section("header title 1w x ~44", "hgroup row 1w x 44 { item cell }"),
     fixes: .unsafe,
-    evidence: .layouts(
-      { facts, inspection in
-        let subject = inspection.subject
-        guard facts.hasLargestText || !subject.reads(.textSize) else { return [] }
-        return facts.fixedTexts(in: subject).map { text in
-          inspection.match(
-            text.source, at: .length(.vertical), measure: text.needed,
-            .init(
-              detail: text.height, name: subject.name(of: text.id),
-              text: inspection.estimatedHeight(replacing: text, in: facts) ?? ""))
-        }
-      },
-      report: { occurrence, _ in
-        let estimate = occurrence.text
-        return Finding(
-          headline: "`\(occurrence.name)` is \(points(occurrence.detail)) high at every text size",
-          label: "larger text is clipped",
-          note: "at the largest text size it needs at least \(points(occurrence.first.measure))",
-          help: estimate.isEmpty
-            ? "size it by its content: write estimates, also in the groups around it"
-            : "size it by its content: `\(estimate)`",
-          fix: estimate.isEmpty ? nil : [Edit(replace: occurrence.range, with: estimate)])
-      }))
+    evidence: .layouts { facts, inspection in
+      let subject = inspection.subject
+      guard facts.hasLargestText || !subject.reads(.textSize) else { return [] }
+      return facts.fixedTexts(in: subject).map { text in
+        inspection.match(
+          text.source, at: .length(.vertical), measure: text.needed,
+          .init(
+            detail: text.height, name: subject.name(of: text.id),
+            text: inspection.estimatedHeight(replacing: text, in: facts) ?? ""))
+      }
+    } report: { occurrence, _ in
+      let estimate = occurrence.text
+      return Finding(
+        headline: "`\(occurrence.name)` is \(points(occurrence.detail)) high at every text size",
+        label: "larger text is clipped",
+        note: "at the largest text size it needs at least \(points(occurrence.first.measure))",
+        help: estimate.isEmpty
+          ? "size it by its content: write estimates, also in the groups around it"
+          : "size it by its content: `\(estimate)`",
+        fix: estimate.isEmpty ? nil : [Edit(replace: occurrence.range, with: estimate)])
+    })
 }
 
 /// Text in a height in points.

@@ -15,25 +15,23 @@ extension LintRule {
     flagged: .section("spacing: 8", "header title 1w x ~44", "hgroup row 1w x 44 { item cell }"),
     accepted: .section(
       "insets: top 8", "spacing: 8", "header title 1w x ~44", "hgroup row 1w x 44 { item cell }"),
-    evidence: .layouts(
-      { facts, inspection in
-        guard facts.layout.scrollDirection == .vertical else { return [] }
-        let sections = facts.sections.filter { $0.survey.refusal == nil }
-        let items = sections.compactMap { section in
-          section.flushItem.map { ($0.id, "the cells", section.section.spacing) }
-        }
-        let pairs =
-          facts.layout.spacing == 0 ? zip(sections, sections.dropFirst()).touching : []
-        return (items + pairs).map { id, other, gap in
-          inspection.match(id, .init(detail: gap, text: other))
-        }
-      },
-      report: { occurrence, _ in
-        Finding(
-          headline: "`\(occurrence.name)` touches \(occurrence.text)", label: "no gap here",
-          note: "`spacing` of \(points(occurrence.detail)) separates groups, and nothing else",
-          help: "add insets to the section, as in `insets.top: \(decimal(occurrence.detail))`")
-      }))
+    evidence: .layouts { facts, inspection in
+      guard facts.layout.scrollDirection == .vertical else { return [] }
+      let sections = facts.sections.filter { $0.survey.refusal == nil }
+      let items = sections.compactMap { section in
+        section.flushItem.map { ($0.id, "the cells", section.section.spacing) }
+      }
+      let pairs =
+        facts.layout.spacing == 0 ? zip(sections, sections.dropFirst()).touching : []
+      return (items + pairs).map { id, other, gap in
+        inspection.match(id, .init(detail: gap, text: other))
+      }
+    } report: { occurrence, _ in
+      Finding(
+        headline: "`\(occurrence.name)` touches \(occurrence.text)", label: "no gap here",
+        note: "`spacing` of \(points(occurrence.detail)) separates groups, and nothing else",
+        help: "add insets to the section, as in `insets.top: \(decimal(occurrence.detail))`")
+    })
 }
 
 extension Sequence where Element == (SectionFacts, SectionFacts) {

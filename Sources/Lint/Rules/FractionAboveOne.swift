@@ -14,26 +14,24 @@ extension LintRule {
       """,
     flagged: "layout page { section all { hgroup row 1.2w x 44 { item cell } } }",
     accepted: "layout page { section all { hgroup row 1w x 1.2w { item cell } } }",
-    evidence: .models(
-      { model, inspection in
-        let layout = model.layout
-        let axis = layout.scrollDirection.flipped
-        let groups = layout.sections.flatMap(\.groups).map { ($0.id, $0.size) }
-        let edges = layout.everyBoundaryItem.map { ($0.id, Optional($0.size)) }
-        return (groups + edges).compactMap { id, size in
-          guard let fraction = size?[axis].fraction(of: axis), fraction > 1 + 1e-6 else {
-            return nil
-          }
-          return inspection.match(id, at: .length(axis), measure: fraction)
+    evidence: .models { model, inspection in
+      let layout = model.layout
+      let axis = layout.scrollDirection.flipped
+      let groups = layout.sections.flatMap(\.groups).map { ($0.id, $0.size) }
+      let edges = layout.everyBoundaryItem.map { ($0.id, Optional($0.size)) }
+      return (groups + edges).compactMap { id, size in
+        guard let fraction = size?[axis].fraction(of: axis), fraction > 1 + 1e-6 else {
+          return nil
         }
-      },
-      report: { occurrence, _ in
-        Finding(
-          headline: "`\(occurrence.name)` is larger than its container",
-          label: "\(decimal(occurrence.worst.measure * 100)) % of it",
-          note: "an element larger than its container extends past the trailing edge",
-          help: "write `1w` to fill it; negative insets extend an element on both sides")
-      }))
+        return inspection.match(id, at: .length(axis), measure: fraction)
+      }
+    } report: { occurrence, _ in
+      Finding(
+        headline: "`\(occurrence.name)` is larger than its container",
+        label: "\(decimal(occurrence.worst.measure * 100)) % of it",
+        note: "an element larger than its container extends past the trailing edge",
+        help: "write `1w` to fill it; negative insets extend an element on both sides")
+    })
 }
 
 extension Layout {

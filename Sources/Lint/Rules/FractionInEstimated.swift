@@ -15,25 +15,23 @@ extension LintRule {
     flagged: "layout page { section all { hgroup row 1w x ~44 { item cell 1w x 1h } } }",
     accepted: "layout page { section all { hgroup row 1w x ~44 { item cell 1w x ~44 } } }",
     fixes: .unsafe,
-    evidence: .models(
-      { model, inspection in
-        Axis.allCases.flatMap { axis in
-          model.sizedChildren.filter { $0.isFractionOfEstimate(on: axis) }.firstOfEachOwner
-            .map { inspection.match($0, axis) }
-        }
-      },
-      report: { occurrence, _ in
-        let estimate = occurrence.text
-        return Finding(
-          headline: "`\(occurrence.name)` is a fraction of an estimated length",
-          label: "never measures its content",
-          related: occurrence.origin.related("estimated here"),
-          note: "UIKit takes the fraction of the estimate's number and never updates it",
-          help: estimate.isEmpty
-            ? "write the length of its group in points, or no fraction here"
-            : "size it by its content, too: `\(estimate)`",
-          fix: occurrence.edits)
-      }))
+    evidence: .models { model, inspection in
+      Axis.allCases.flatMap { axis in
+        model.sizedChildren.filter { $0.isFractionOfEstimate(on: axis) }.firstOfEachOwner
+          .map { inspection.match($0, axis) }
+      }
+    } report: { occurrence, _ in
+      let estimate = occurrence.text
+      return Finding(
+        headline: "`\(occurrence.name)` is a fraction of an estimated length",
+        label: "never measures its content",
+        related: occurrence.origin.related("estimated here"),
+        note: "UIKit takes the fraction of the estimate's number and never updates it",
+        help: estimate.isEmpty
+          ? "write the length of its group in points, or no fraction here"
+          : "size it by its content, too: `\(estimate)`",
+        fix: occurrence.edits)
+    })
 }
 
 extension Inspection {

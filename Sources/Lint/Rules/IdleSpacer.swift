@@ -19,23 +19,21 @@ extension LintRule {
     accepted: .inside(
       "layout page { section all { hgroup row 1w x ~32 { item cell 1w x ~32 {",
       "hstack { text \"Title\"; spacer; text \"On\" }"),
-    evidence: .contents(
-      { facts, inspection in
-        guard facts.hasUsualText else { return [] }
-        var growth: [ElementID: Points] = [:]
-        for spacer in facts.hosts.flatMap(\.survey.spacers) {
-          growth[spacer.id] = max(growth[spacer.id] ?? 0, spacer.growth)
-        }
-        return growth.sorted { $0.key.index < $1.key.index }
-          .map { id, growth in inspection.match(id, measure: growth) }
-      },
-      report: { occurrence, _ in
-        guard occurrence.worst.measure <= leastGrowth else { return nil }
-        return Finding(
-          headline: "`\(occurrence.name)` never grows", label: "no space left for it",
-          note: "its stack leaves it only its minimum length in every view",
-          help: "write a `spacing` or a `padding` instead, or give the stack more space")
-      }))
+    evidence: .contents { facts, inspection in
+      guard facts.hasUsualText else { return [] }
+      var growth: [ElementID: Points] = [:]
+      for spacer in facts.hosts.flatMap(\.survey.spacers) {
+        growth[spacer.id] = max(growth[spacer.id] ?? 0, spacer.growth)
+      }
+      return growth.sorted { $0.key.index < $1.key.index }
+        .map { id, growth in inspection.match(id, measure: growth) }
+    } report: { occurrence, _ in
+      guard occurrence.worst.measure <= leastGrowth else { return nil }
+      return Finding(
+        headline: "`\(occurrence.name)` never grows", label: "no space left for it",
+        note: "its stack leaves it only its minimum length in every view",
+        help: "write a `spacing` or a `padding` instead, or give the stack more space")
+    })
 
   /// A spacer that is longer by less does not grow, in points.
   private static let leastGrowth: Points = 0.01

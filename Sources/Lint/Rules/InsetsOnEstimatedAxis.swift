@@ -14,17 +14,17 @@ extension LintRule {
     flagged: .section("hgroup row 1w x ~44 { item cell 1w x ~44 { insets: vertical 8 } }"),
     accepted: .section("hgroup row 1w x ~44 { item cell 1w x ~44 { edgeSpacing: vertical 8 } }"),
     fixes: .unsafe,
-    evidence: .models(
-      { model, inspection in model.sizedChildren.compactMap(inspection.ignoredInsets) },
-      report: { occurrence, inspection in
-        let instead = inspection.subject.name(of: \Item.edgeSpacing, in: occurrence.other)
-        return Finding(
-          headline: "insets of `\(occurrence.name)` have no effect where it is estimated",
-          label: "\(points(occurrence.first.measure)) ignored",
-          note: "UIKit ignores the insets of an item on an estimated axis",
-          help: "write `\(instead)` there instead, or add the padding inside the cell",
-          fix: occurrence.edits)
-      }))
+    evidence: .models { model, inspection in
+      model.sizedChildren.compactMap(inspection.ignoredInsets)
+    } report: { occurrence, inspection in
+      let instead = inspection.subject.name(of: \Item.edgeSpacing, in: occurrence.other)
+      return Finding(
+        headline: "insets of `\(occurrence.name)` have no effect where it is estimated",
+        label: "\(points(occurrence.first.measure)) ignored",
+        note: "UIKit ignores the insets of an item on an estimated axis",
+        help: "write `\(instead)` there instead, or add the padding inside the cell",
+        fix: occurrence.edits)
+    })
 }
 
 extension Inspection {

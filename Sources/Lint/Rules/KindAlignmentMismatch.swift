@@ -15,21 +15,19 @@ extension LintRule {
     flagged: .section(
       "boundary footer 1w x ~44 { alignment: top }", "hgroup row 1w x 44 { item cell }"),
     accepted: .section("footer credits 1w x ~44", "hgroup row 1w x 44 { item cell }"),
-    evidence: .models(
-      { model, inspection in
-        model.layout.everyBoundaryItem.filter(\.contradictsItself).map { item in
-          inspection.match(
-            item.id, at: .property(\BoundaryItem.alignment),
-            .init(text: item.alignment.unit.y == 0 ? "top" : "bottom"))
-        }
-      },
-      report: { occurrence, _ in
-        Finding(
-          headline: "`\(occurrence.name)` is aligned to the \(occurrence.text)",
-          label: "contradicts its name",
-          note: "views are registered by kind, and this kind names the other edge",
-          help: "name it after its edge, or move it")
-      }))
+    evidence: .models { model, inspection in
+      model.layout.everyBoundaryItem.filter(\.contradictsItself).map { item in
+        inspection.match(
+          item.id, at: .property(\BoundaryItem.alignment),
+          .init(text: item.alignment.unit.y == 0 ? "top" : "bottom"))
+      }
+    } report: { occurrence, _ in
+      Finding(
+        headline: "`\(occurrence.name)` is aligned to the \(occurrence.text)",
+        label: "contradicts its name",
+        note: "views are registered by kind, and this kind names the other edge",
+        help: "name it after its edge, or move it")
+    })
 }
 
 extension BoundaryItem {

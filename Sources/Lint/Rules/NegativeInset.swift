@@ -14,21 +14,19 @@ extension LintRule {
     flagged: "layout page { section all { spacing: -8; hgroup row 1w x 44 { item cell } } }",
     accepted: "layout page { section all { spacing: 8; hgroup row 1w x 44 { item cell } } }",
     yieldsTo: [cellOutsideSection],
-    evidence: .models(
-      { model, inspection in
-        model.layout.negatives.map { negative in
-          inspection.match(
-            negative.id, at: .property(negative.path), measure: -negative.length,
-            .init(text: inspection.subject.name(of: negative.path, in: negative.id)))
-        }
-      },
-      report: { occurrence, _ in
-        Finding(
-          headline: "`\(occurrence.text)` of `\(occurrence.name)` is negative",
-          label: "\(points(occurrence.worst.measure)) below 0",
-          note: "neighbours overlap, and the one drawn last covers the other",
-          help: "adjust sizes and positive spacing instead; a badge may overlap its cell")
-      }))
+    evidence: .models { model, inspection in
+      model.layout.negatives.map { negative in
+        inspection.match(
+          negative.id, at: .property(negative.path), measure: -negative.length,
+          .init(text: inspection.subject.name(of: negative.path, in: negative.id)))
+      }
+    } report: { occurrence, _ in
+      Finding(
+        headline: "`\(occurrence.text)` of `\(occurrence.name)` is negative",
+        label: "\(points(occurrence.worst.measure)) below 0",
+        note: "neighbours overlap, and the one drawn last covers the other",
+        help: "adjust sizes and positive spacing instead; a badge may overlap its cell")
+    })
 }
 
 /// A negative length.

@@ -16,29 +16,26 @@ extension LintRule {
       "layout page { section all { hgroup row 1w x 44 split 3 { spacing: 0.7; item cell } } }",
     accepted:
       "layout page { section all { hgroup row 1w x 44 split 3 { spacing: 1; item cell } } }",
-    evidence: .layouts(
-      { facts, inspection in
-        facts.model.offGridLengths.compactMap { length in
-          // A computed length is off the grid at some widths and not at the next: only device
-          // screens count.
-          if !facts.scenario.isScreen, inspection.subject.isComputed(length.path, of: length.owner)
-          {
-            return nil
-          }
-          return inspection.match(
-            length.owner, at: .property(length.path), .init(detail: length.points))
+    evidence: .layouts { facts, inspection in
+      facts.model.offGridLengths.compactMap { length in
+        // A computed length is off the grid at some widths and not at the next: only device
+        // screens count.
+        if !facts.scenario.isScreen, inspection.subject.isComputed(length.path, of: length.owner) {
+          return nil
         }
-      },
-      report: { occurrence, _ in
-        let isScreen = occurrence.scenario.isScreen
-        return Finding(
-          headline: "the cells of `\(occurrence.name)` are not pixel-aligned",
-          label: "off the pixel grid",
-          note: isScreen
-            ? "\(occurrence.atFirst) \(points(occurrence.detail)) are not whole pixels"
-            : "\(occurrence.detail) pt are not whole pixels at 2 or 3 pixels per point",
-          help: isScreen
-            ? "round computed lengths: `floor(…)`"
-            : "write whole points; half a point or a third is a pixel on some screens")
-      }))
+        return inspection.match(
+          length.owner, at: .property(length.path), .init(detail: length.points))
+      }
+    } report: { occurrence, _ in
+      let isScreen = occurrence.scenario.isScreen
+      return Finding(
+        headline: "the cells of `\(occurrence.name)` are not pixel-aligned",
+        label: "off the pixel grid",
+        note: isScreen
+          ? "\(occurrence.atFirst) \(points(occurrence.detail)) are not whole pixels"
+          : "\(occurrence.detail) pt are not whole pixels at 2 or 3 pixels per point",
+        help: isScreen
+          ? "round computed lengths: `floor(…)`"
+          : "write whole points; half a point or a third is a pixel on some screens")
+    })
 }

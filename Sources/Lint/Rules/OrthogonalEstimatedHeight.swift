@@ -17,23 +17,21 @@ extension LintRule {
     accepted: .inside(
       "layout page { section shelf {", "orthogonal: continuous",
       "hgroup card 160 x 120 { item cell }"),
-    evidence: .models(
-      { model, inspection in
-        guard model.layout.scrollDirection == .vertical else { return [] }
-        return model.layout.sections.compactMap { section -> Match? in
-          section.selfSizingGroup.map {
-            inspection.match(
-              $0, at: .length(.vertical), .init(name: inspection.subject.name(of: section.id)))
-          }
+    evidence: .models { model, inspection in
+      guard model.layout.scrollDirection == .vertical else { return [] }
+      return model.layout.sections.compactMap { section -> Match? in
+        section.selfSizingGroup.map {
+          inspection.match(
+            $0, at: .length(.vertical), .init(name: inspection.subject.name(of: section.id)))
         }
-      },
-      report: { occurrence, _ in
-        Finding(
-          headline: "`\(occurrence.name)` scrolls sideways with an estimated height",
-          label: "only an estimate",
-          note: "it is as high as the tallest cell measured so far, so a taller one makes it jump",
-          help: "write the height in points, or `uniform(…)` on iOS 17 or later")
-      }))
+      }
+    } report: { occurrence, _ in
+      Finding(
+        headline: "`\(occurrence.name)` scrolls sideways with an estimated height",
+        label: "only an estimate",
+        note: "it is as high as the tallest cell measured so far, so a taller one makes it jump",
+        help: "write the height in points, or `uniform(…)` on iOS 17 or later")
+    })
 }
 
 extension Section {

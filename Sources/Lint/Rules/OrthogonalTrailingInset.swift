@@ -15,24 +15,22 @@ extension LintRule {
       "insets: leading 16", "orthogonal: continuous", "hgroup card 120 x 90 { item cell }"),
     accepted: .section(
       "insets: horizontal 16", "orthogonal: continuous", "hgroup card 120 x 90 { item cell }"),
-    evidence: .models(
-      { model, inspection in
-        let axis = model.layout.scrollDirection.flipped
-        return inspection.subject.writtenSections(of: model.layout)
-          .filter { $0.scrollsToEdge && $0.lacksEndInset(on: axis) }
-          .map { section in
-            inspection.match(
-              section.id, at: .property(\Section.insets), measure: section.insets.start(on: axis))
-          }
-      },
-      report: { occurrence, _ in
-        Finding(
-          headline: "the last card of `\(occurrence.name)` touches the edge",
-          label: "no inset at the end",
-          note: "the inset before the first card is \(points(occurrence.worst.measure)), and there "
-            + "is none behind the last",
-          help: "write the same inset at both ends, as in `horizontal 16`")
-      }))
+    evidence: .models { model, inspection in
+      let axis = model.layout.scrollDirection.flipped
+      return inspection.subject.writtenSections(of: model.layout)
+        .filter { $0.scrollsToEdge && $0.lacksEndInset(on: axis) }
+        .map { section in
+          inspection.match(
+            section.id, at: .property(\Section.insets), measure: section.insets.start(on: axis))
+        }
+    } report: { occurrence, _ in
+      Finding(
+        headline: "the last card of `\(occurrence.name)` touches the edge",
+        label: "no inset at the end",
+        note: "the inset before the first card is \(points(occurrence.worst.measure)), and there "
+          + "is none behind the last",
+        help: "write the same inset at both ends, as in `horizontal 16`")
+    })
 }
 
 extension Section {

@@ -19,24 +19,22 @@ extension LintRule {
     accepted: .inside(
       "layout page { section all { custom pile 1w x 220 {", "item back { frame: 0, 0, 120, 120 }",
       "item front { frame: 100, 100, 120, 120; zIndex: 1 }"),
-    evidence: .layouts(
-      { facts, inspection in
-        let pixel = facts.viewport.pixel
-        return facts.sections.filter(\.section.hasCustomGroup).flatMap { section in
-          section.survey.overlaps(over: pixel).map { upper, lower, excess in
-            inspection.match(upper, measure: excess, .init(other: lower))
-          }
+    evidence: .layouts { facts, inspection in
+      let pixel = facts.viewport.pixel
+      return facts.sections.filter(\.section.hasCustomGroup).flatMap { section in
+        section.survey.overlaps(over: pixel).map { upper, lower, excess in
+          inspection.match(upper, measure: excess, .init(other: lower))
         }
-      },
-      report: { occurrence, inspection in
-        let (subject, other) = (inspection.subject, occurrence.other)
-        return Finding(
-          headline: "`\(occurrence.name)` overlaps `\(subject.name(of: other))`",
-          label: "overlaps by \(points(occurrence.worst.measure))",
-          related: [Diagnostic.Label(subject.header(of: other), "partly covered")],
-          note: "both have the same `zIndex`, so either may be on top",
-          help: "move one of them, or give the upper one a `zIndex`")
-      }))
+      }
+    } report: { occurrence, inspection in
+      let (subject, other) = (inspection.subject, occurrence.other)
+      return Finding(
+        headline: "`\(occurrence.name)` overlaps `\(subject.name(of: other))`",
+        label: "overlaps by \(points(occurrence.worst.measure))",
+        related: [Diagnostic.Label(subject.header(of: other), "partly covered")],
+        note: "both have the same `zIndex`, so either may be on top",
+        help: "move one of them, or give the upper one a `zIndex`")
+    })
 }
 
 extension Section {

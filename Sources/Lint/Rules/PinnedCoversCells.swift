@@ -14,30 +14,28 @@ extension LintRule {
       """,
     flagged: .section("header title 1w x 240 { pinned: true }", "hgroup row 1w x 44 { item cell }"),
     accepted: .section("header title 1w x 44 { pinned: true }", "hgroup row 1w x 44 { item cell }"),
-    evidence: .layouts(
-      { facts, inspection in
-        let axis = facts.layout.scrollDirection
-        let screen = facts.viewport.size[axis]
-        return facts.sections.compactMap { section -> Match? in
-          let pinned = facts.pinned(around: section)
-          let covered = pinned.reduce(0) { $0 + $1.length }
-          guard let largest = pinned.max(by: { $0.length < $1.length }),
-            covered > screen / 2 + facts.viewport.pixel
-          else { return nil }
-          return inspection.match(
-            largest.id, at: .length(axis), measure: covered / screen,
-            .init(detail: screen, text: points(largest.length)))
-        }
-      },
-      report: { occurrence, _ in
-        let screen = occurrence.worst.detail
-        let covered = occurrence.worst.measure * screen
-        return Finding(
-          headline: "pinned `\(occurrence.name)` covers most of some screen",
-          label: "pinned, \(occurrence.worst.text) long",
-          note: "\(occurrence.atWorst) pinned views cover \(points(covered)) of \(points(screen))",
-          help: "pin only on larger screens, as in `pinned: container.height > 500`")
-      }))
+    evidence: .layouts { facts, inspection in
+      let axis = facts.layout.scrollDirection
+      let screen = facts.viewport.size[axis]
+      return facts.sections.compactMap { section -> Match? in
+        let pinned = facts.pinned(around: section)
+        let covered = pinned.reduce(0) { $0 + $1.length }
+        guard let largest = pinned.max(by: { $0.length < $1.length }),
+          covered > screen / 2 + facts.viewport.pixel
+        else { return nil }
+        return inspection.match(
+          largest.id, at: .length(axis), measure: covered / screen,
+          .init(detail: screen, text: points(largest.length)))
+      }
+    } report: { occurrence, _ in
+      let screen = occurrence.worst.detail
+      let covered = occurrence.worst.measure * screen
+      return Finding(
+        headline: "pinned `\(occurrence.name)` covers most of some screen",
+        label: "pinned, \(occurrence.worst.text) long",
+        note: "\(occurrence.atWorst) pinned views cover \(points(covered)) of \(points(screen))",
+        help: "pin only on larger screens, as in `pinned: container.height > 500`")
+    })
 }
 
 extension LayoutFacts {

@@ -16,21 +16,19 @@ extension LintRule {
       "hgroup row 1w x 44 { item cell }"),
     accepted: .section(
       "header title 1w x ~44 { pinned: true }", "hgroup row 1w x 44 { item cell }"),
-    evidence: .models(
-      { model, inspection in
-        let axis = model.layout.scrollDirection
-        return model.layout.everyBoundaryItem
-          .filter { $0.pinned && $0.alignment.unit[axis] == 0.5 }
-          .map {
-            inspection.match(
-              $0.id, at: .property(\BoundaryItem.pinned), .init(text: $0.alignment.rawValue))
-          }
-      },
-      report: { occurrence, _ in
-        Finding(
-          headline: "`\(occurrence.name)` is pinned to an edge that does not scroll",
-          label: "aligned to `\(occurrence.text)`",
-          note: "a view is pinned to the start or the end of the layout's scroll axis",
-          help: "align it to such an edge, or remove `pinned`")
-      }))
+    evidence: .models { model, inspection in
+      let axis = model.layout.scrollDirection
+      return model.layout.everyBoundaryItem
+        .filter { $0.pinned && $0.alignment.unit[axis] == 0.5 }
+        .map {
+          inspection.match(
+            $0.id, at: .property(\BoundaryItem.pinned), .init(text: $0.alignment.rawValue))
+        }
+    } report: { occurrence, _ in
+      Finding(
+        headline: "`\(occurrence.name)` is pinned to an edge that does not scroll",
+        label: "aligned to `\(occurrence.text)`",
+        note: "a view is pinned to the start or the end of the layout's scroll axis",
+        help: "align it to such an edge, or remove `pinned`")
+    })
 }

@@ -18,28 +18,26 @@ extension LintRule {
       "insets: 16", "header title 1w x ~44 { pinned: true; zIndex: 2 }",
       "hgroup row 1w x 90 { item cell { badge dot 20 x 20 } }"),
     fixes: .safe,
-    evidence: .models(
-      { model, inspection in
-        let layout = model.layout
-        guard layout.everyBoundaryItem.contains(where: \.isPinnedAtZero) else { return [] }
-        return layout.sections.flatMap { section in
-          inspection.matches(of: section.boundaryItems, below: section.highestZ)
-        }
-          + inspection.matches(
-            of: layout.boundaryItems, below: layout.sections.compactMap(\.highestZ).max())
-      },
-      report: { occurrence, inspection in
-        let highest = occurrence.worst.measure
-        let value = "\(occurrence.text): \(Int(highest) + 1)"
-        let edit = inspection.subject.inserting(value, behindPropertyAt: occurrence.range)
-        return Finding(
-          headline: "pinned `\(occurrence.name)` is drawn below views that scroll under it",
-          label: "`zIndex` 0",
-          note:
-            "the highest `zIndex` in the section is \(decimal(highest)); that of a badge is 1 by "
-            + "default",
-          help: "write `\(value)`", fix: occurrence.detail > 0 ? [edit] : nil)
-      }))
+    evidence: .models { model, inspection in
+      let layout = model.layout
+      guard layout.everyBoundaryItem.contains(where: \.isPinnedAtZero) else { return [] }
+      return layout.sections.flatMap { section in
+        inspection.matches(of: section.boundaryItems, below: section.highestZ)
+      }
+        + inspection.matches(
+          of: layout.boundaryItems, below: layout.sections.compactMap(\.highestZ).max())
+    } report: { occurrence, inspection in
+      let highest = occurrence.worst.measure
+      let value = "\(occurrence.text): \(Int(highest) + 1)"
+      let edit = inspection.subject.inserting(value, behindPropertyAt: occurrence.range)
+      return Finding(
+        headline: "pinned `\(occurrence.name)` is drawn below views that scroll under it",
+        label: "`zIndex` 0",
+        note:
+          "the highest `zIndex` in the section is \(decimal(highest)); that of a badge is 1 by "
+          + "default",
+        help: "write `\(value)`", fix: occurrence.detail > 0 ? [edit] : nil)
+    })
 }
 
 extension Inspection {

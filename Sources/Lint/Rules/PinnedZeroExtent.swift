@@ -17,23 +17,21 @@ extension LintRule {
     accepted: .section(
       "header title 1w x 60 { pinned: true; insets: vertical 8 }",
       "hgroup row 1w x 44 { item cell }"),
-    evidence: .layouts(
-      { facts, inspection in
-        let layout = facts.layout
-        let isEmpty = facts.scenario.itemCount == 0
-        let overlaid = layout.sections.filter { isEmpty && !$0.hasExtentWithoutItems }
-        let suspects =
-          layout.everyBoundaryItem.filter { $0.isTakenByInsets } + overlaid.flatMap(\.boundaryItems)
-        return suspects.filter(\.pinned).map {
-          inspection.match($0.id, .init(text: $0.isTakenByInsets ? "it" : "its section"))
-        }
-      },
-      report: { occurrence, _ in
-        Finding(
-          headline: "pinned `\(occurrence.name)` has no extent", label: "nothing to pin",
-          note: "\(occurrence.text) has a length of 0 pt, and UIKit asserts that the two intersect",
-          help: "remove `pinned` there, or reduce the insets")
-      }))
+    evidence: .layouts { facts, inspection in
+      let layout = facts.layout
+      let isEmpty = facts.scenario.itemCount == 0
+      let overlaid = layout.sections.filter { isEmpty && !$0.hasExtentWithoutItems }
+      let suspects =
+        layout.everyBoundaryItem.filter { $0.isTakenByInsets } + overlaid.flatMap(\.boundaryItems)
+      return suspects.filter(\.pinned).map {
+        inspection.match($0.id, .init(text: $0.isTakenByInsets ? "it" : "its section"))
+      }
+    } report: { occurrence, _ in
+      Finding(
+        headline: "pinned `\(occurrence.name)` has no extent", label: "nothing to pin",
+        note: "\(occurrence.text) has a length of 0 pt, and UIKit asserts that the two intersect",
+        help: "remove `pinned` there, or reduce the insets")
+    })
 }
 
 extension BoundaryItem {

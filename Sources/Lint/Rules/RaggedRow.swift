@@ -19,20 +19,18 @@ extension LintRule {
     accepted:
       "layout page { section all { hgroup row 1w x ~90 split 2 { item card 1w x uniform(90) } } }",
     fixes: .unsafe,
-    evidence: .layouts(
-      { facts, inspection in
-        facts.sections.flatMap { section in
-          section.raggedRows(in: inspection.subject).map(inspection.match(ragged:))
-        }
-      },
-      report: { occurrence, _ in
-        Finding(
-          headline: "each `\(occurrence.name)` in a row has its own height",
-          label: "as high as its content",
-          note: "the row is as high as its highest cell, and the others do not stretch",
-          help: "make them equal: `\(occurrence.text)` on iOS 17 or later; or write points",
-          fix: occurrence.edits)
-      }))
+    evidence: .layouts { facts, inspection in
+      facts.sections.flatMap { section in
+        section.raggedRows(in: inspection.subject).map(inspection.match(ragged:))
+      }
+    } report: { occurrence, _ in
+      Finding(
+        headline: "each `\(occurrence.name)` in a row has its own height",
+        label: "as high as its content",
+        note: "the row is as high as its highest cell, and the others do not stretch",
+        help: "make them equal: `\(occurrence.text)` on iOS 17 or later; or write points",
+        fix: occurrence.edits)
+    })
 }
 
 extension Inspection {

@@ -21,21 +21,19 @@ extension LintRule {
     ).followed(
       by: "preview \"phone\" 393 x 852",
       "preview \"phone, from right to left\" 393 x 852 { direction: rightToLeft }"),
-    evidence: .models(
-      { model, inspection in
-        let previews = inspection.subject.previews
-        guard !previews.isEmpty, !previews.contains(where: { $0.direction == .rightToLeft }) else {
-          return []
-        }
-        return Array(inspection.offsets(in: model.layout).prefix(1))
-      },
-      report: { occurrence, _ in
-        Finding(
-          headline: "`\(occurrence.name)` has an x offset without a right-to-left preview",
-          label: "moved by \(points(occurrence.first.measure))",
-          note: "an offset is the only position that is not leading or trailing",
-          help: "add a preview with `direction: rightToLeft`, or use insets and anchors")
-      }))
+    evidence: .models { model, inspection in
+      let previews = inspection.subject.previews
+      guard !previews.isEmpty, !previews.contains(where: { $0.direction == .rightToLeft }) else {
+        return []
+      }
+      return Array(inspection.offsets(in: model.layout).prefix(1))
+    } report: { occurrence, _ in
+      Finding(
+        headline: "`\(occurrence.name)` has an x offset without a right-to-left preview",
+        label: "moved by \(points(occurrence.first.measure))",
+        note: "an offset is the only position that is not leading or trailing",
+        help: "add a preview with `direction: rightToLeft`, or use insets and anchors")
+    })
 }
 
 extension Inspection {

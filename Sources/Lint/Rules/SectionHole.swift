@@ -18,17 +18,15 @@ extension LintRule {
       "layout page { section posts {", "if container.width >= 600 {",
       "    hgroup wide 1w x 44 { item cell }", "} else {",
       "    hgroup narrow 1w x 60 { item cell }", "}"),
-    evidence: .models(
-      { model, inspection in
-        model.layout.sections
-          .filter { $0.groups.isEmpty && $0.itemCount > 0 && !$0.isFaulty }
-          .map { inspection.match($0.id) }
-      },
-      report: { occurrence, _ in
-        Finding(
-          headline: "`\(occurrence.name)` has items but no group in some views",
-          label: "none at width \(occurrence.firstWidth)",
-          note: "UIKit requests a layout for every section with items, and throws without one",
-          help: "add an `else` with a group, or make the whole section conditional")
-      }))
+    evidence: .models { model, inspection in
+      model.layout.sections
+        .filter { $0.groups.isEmpty && $0.itemCount > 0 && !$0.isFaulty }
+        .map { inspection.match($0.id) }
+    } report: { occurrence, _ in
+      Finding(
+        headline: "`\(occurrence.name)` has items but no group in some views",
+        label: "none at width \(occurrence.firstWidth)",
+        note: "UIKit requests a layout for every section with items, and throws without one",
+        help: "add an `else` with a group, or make the whole section conditional")
+    })
 }

@@ -14,17 +14,15 @@ extension LintRule {
       """,
     flagged: "layout page { section all { hgroup line 1w x ~32 { item chip ~80 x ~32 } } }",
     accepted: "layout page { section all { hgroup line 1w x 32 { item chip ~80 x 32 } } }",
-    evidence: .models(
-      { model, inspection in
-        model.sizedChildren.filter(\.mayNeverSettle).map { inspection.match($0.child.id) }
-      },
-      report: { occurrence, _ in
-        Finding(
-          headline: "`\(occurrence.name)` is self-sizing on both axes in a line that wraps",
-          label: "estimated on both axes",
-          note: "cells whose sizes are inconsistent are measured again and again",
-          help: "write one of the two in points, as in `~80 x 32`")
-      }))
+    evidence: .models { model, inspection in
+      model.sizedChildren.filter(\.mayNeverSettle).map { inspection.match($0.child.id) }
+    } report: { occurrence, _ in
+      Finding(
+        headline: "`\(occurrence.name)` is self-sizing on both axes in a line that wraps",
+        label: "estimated on both axes",
+        note: "cells whose sizes are inconsistent are measured again and again",
+        help: "write one of the two in points, as in `~80 x 32`")
+    })
 }
 
 extension SizedChild {

@@ -16,24 +16,22 @@ extension LintRule {
     flagged: "layout page { section all { hgroup row 1w x 30 { item icon 30 x 30 } } }",
     accepted: "layout page { section all { hgroup row 1w x 44 { item icon 44 x 44 } } }",
     options: [leastTarget],
-    evidence: .layouts(
-      { facts, inspection in
-        let least = inspection[leastTarget]
-        let pixel = facts.viewport.pixel
-        return facts.cells.filter { cell in
-          let size = cell.frame.size
-          return inspection.subject.fixesWidth(of: cell) && min(size.width, size.height) >= ornament
-            && max(size.width, size.height) + pixel < least
-        }.map(inspection.match(tooSmall:))
-      },
-      report: { occurrence, inspection in
-        let measured = size(-occurrence.worst.measure, occurrence.worst.detail)
-        let least = inspection[leastTarget]
-        return Finding(
-          headline: "`\(occurrence.name)` is too small to tap: \(measured)", label: measured,
-          note: "a touch target needs about \(size(least, least))",
-          help: "make the cell larger, and keep its visible content small")
-      }))
+    evidence: .layouts { facts, inspection in
+      let least = inspection[leastTarget]
+      let pixel = facts.viewport.pixel
+      return facts.cells.filter { cell in
+        let size = cell.frame.size
+        return inspection.subject.fixesWidth(of: cell) && min(size.width, size.height) >= ornament
+          && max(size.width, size.height) + pixel < least
+      }.map(inspection.match(tooSmall:))
+    } report: { occurrence, inspection in
+      let measured = size(-occurrence.worst.measure, occurrence.worst.detail)
+      let least = inspection[leastTarget]
+      return Finding(
+        headline: "`\(occurrence.name)` is too small to tap: \(measured)", label: measured,
+        note: "a touch target needs about \(size(least, least))",
+        help: "make the cell larger, and keep its visible content small")
+    })
 
   private static let leastTarget = LintOption(
     name: "minimum", summary: "The minimum side of a cell to tap, in points.", standard: 44)

@@ -16,25 +16,23 @@ extension LintRule {
       "layout page { section all { hgroup row 1w x 90 { spacing: 8; item cell 1/3w x 1h } } }",
     accepted:
       "layout page { section all { hgroup row 1w x 90 split 3 { spacing: 8; item cell } } }",
-    evidence: .layouts(
-      { facts, inspection in
-        facts.rows.compactMap { group, line in
-          guard !line.isLengthEstimated, let meant = group.brokenFit, line.count < meant else {
-            return nil
-          }
-          return inspection.match(
-            group.id, at: .property(\Group.spacing), measure: line.inner[line.axis] - line.used,
-            .init(count: meant, text: "\(line.count)"))
+    evidence: .layouts { facts, inspection in
+      facts.rows.compactMap { group, line in
+        guard !line.isLengthEstimated, let meant = group.brokenFit, line.count < meant else {
+          return nil
         }
-      },
-      report: { occurrence, _ in
-        Finding(
-          headline: "with its spacing `\(occurrence.name)` holds \(occurrence.text) children, "
-            + "not \(occurrence.count)",
-          label: "fractions leave no space",
-          note: "\(occurrence.atWorst) \(points(occurrence.worst.measure)) of the group are empty",
-          help: "divide the group with `split \(occurrence.count)`, or use insets as gaps")
-      }))
+        return inspection.match(
+          group.id, at: .property(\Group.spacing), measure: line.inner[line.axis] - line.used,
+          .init(count: meant, text: "\(line.count)"))
+      }
+    } report: { occurrence, _ in
+      Finding(
+        headline: "with its spacing `\(occurrence.name)` holds \(occurrence.text) children, "
+          + "not \(occurrence.count)",
+        label: "fractions leave no space",
+        note: "\(occurrence.atWorst) \(points(occurrence.worst.measure)) of the group are empty",
+        help: "divide the group with `split \(occurrence.count)`, or use insets as gaps")
+    })
 }
 
 extension Group {

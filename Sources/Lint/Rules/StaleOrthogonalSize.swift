@@ -19,26 +19,24 @@ extension LintRule {
       "layout page { section cards {", "orthogonal: continuous",
       "hgroup card 0.4w x 90 { item cell }"
     ).targeting(14),
-    evidence: .models(
-      { model, inspection in
-        guard let target = inspection.target, target <= lastAffected else { return [] }
-        let groups = model.layout.sections.filter { $0.orthogonal != .none }.flatMap(\.groups)
-        return groups.compactMap { group in
-          guard let size = inspection.subject[group.id]?.size,
-            let length = [size.width, size.height].first(where: { inspection.constant($0) == nil })
-          else { return nil }
-          return Match(
-            at: inspection.subject.program.range(of: length),
-            .init(name: inspection.subject.name(of: group.id)))
-        }
-      },
-      report: { occurrence, _ in
-        Finding(
-          headline: "`\(occurrence.name)` may keep its size after rotation",
-          label: "computed from the view",
-          note: "up to iOS 14 the cells of such a section are not laid out again on rotation",
-          help: "write a fraction, or raise the target")
-      }))
+    evidence: .models { model, inspection in
+      guard let target = inspection.target, target <= lastAffected else { return [] }
+      let groups = model.layout.sections.filter { $0.orthogonal != .none }.flatMap(\.groups)
+      return groups.compactMap { group in
+        guard let size = inspection.subject[group.id]?.size,
+          let length = [size.width, size.height].first(where: { inspection.constant($0) == nil })
+        else { return nil }
+        return Match(
+          at: inspection.subject.program.range(of: length),
+          .init(name: inspection.subject.name(of: group.id)))
+      }
+    } report: { occurrence, _ in
+      Finding(
+        headline: "`\(occurrence.name)` may keep its size after rotation",
+        label: "computed from the view",
+        note: "up to iOS 14 the cells of such a section are not laid out again on rotation",
+        help: "write a fraction, or raise the target")
+    })
 
   /// The last major version of iOS with the fault.
   private static let lastAffected = 14

@@ -21,31 +21,29 @@ extension LintRule {
     accepted: .inside(
       "layout page { section all { hgroup row 1w x ~240 { item cell 1w x ~240 {",
       "text \"Notifications\" as title"),
-    evidence: .contents(
-      { facts, inspection in
-        facts.hosts.flatMap { host in
-          let texts = facts.freeSurvey(of: host).texts.filter {
-            $0.fault(in: host, of: facts) != nil
-          }
-          return texts.isEmpty ? [] : inspection.matches(of: texts, in: host, of: facts)
+    evidence: .contents { facts, inspection in
+      facts.hosts.flatMap { host in
+        let texts = facts.freeSurvey(of: host).texts.filter {
+          $0.fault(in: host, of: facts) != nil
         }
-      },
-      report: { occurrence, _ in
-        let isView = occurrence.count > 0
-        let (missing, height) = (occurrence.first.measure, occurrence.detail)
-        return Finding(
-          headline: "`\(occurrence.name)` \(isView ? "has no space for its texts" : "is truncated")"
-            + (occurrence.scenario.hasLargestText ? " at the largest text size" : ""),
-          label: occurrence.text,
-          note: isView
-            ? "\(occurrence.atFirst) the content takes \(points(height + missing)), "
-              + "and the screen has \(points(height))" : nil,
-          help: isView
-            ? "let it scroll: put it into a `scroll`"
-            : "let it wrap in a frame that grows, or scroll",
-          alternative: isView
-            ? nil : "or put less beside it: `viewthatfits` chooses by the available space")
-      }))
+        return texts.isEmpty ? [] : inspection.matches(of: texts, in: host, of: facts)
+      }
+    } report: { occurrence, _ in
+      let isView = occurrence.count > 0
+      let (missing, height) = (occurrence.first.measure, occurrence.detail)
+      return Finding(
+        headline: "`\(occurrence.name)` \(isView ? "has no space for its texts" : "is truncated")"
+          + (occurrence.scenario.hasLargestText ? " at the largest text size" : ""),
+        label: occurrence.text,
+        note: isView
+          ? "\(occurrence.atFirst) the content takes \(points(height + missing)), "
+            + "and the screen has \(points(height))" : nil,
+        help: isView
+          ? "let it scroll: put it into a `scroll`"
+          : "let it wrap in a frame that grows, or scroll",
+        alternative: isView
+          ? nil : "or put less beside it: `viewthatfits` chooses by the available space")
+    })
 }
 
 extension Inspection {

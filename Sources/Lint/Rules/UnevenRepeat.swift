@@ -15,32 +15,30 @@ extension LintRule {
       """,
     flagged: "layout page { section all { hgroup row 1w x 90 { item cell 0.4w x 1h } } }",
     accepted: "layout page { section all { hgroup row 1w x 90 { item cell 1/3w x 1h } } }",
-    evidence: .layouts(
-      { facts, inspection in
-        let pixel = facts.viewport.pixel
-        return facts.rows.compactMap { group, line in
-          guard !line.isLengthEstimated else { return nil }
-          return inspection.gap(behind: group, line, over: pixel)
-            ?? inspection.brokenRound(of: group, line)
-        }
-      },
-      report: { occurrence, _ in
-        let name = occurrence.name
-        if occurrence.count > 0 {
-          return Finding(
-            headline: "`\(name)` breaks off in the middle of its children",
-            label: "space for a few more",
-            note: "\(occurrence.atFirst) \(occurrence.text) fit once more, and the next "
-              + "`\(name)` starts over",
-            help: "let the children fill the group, or write all children that it holds")
-        }
-        let (gap, space) = (occurrence.worst.measure, occurrence.worst.detail)
+    evidence: .layouts { facts, inspection in
+      let pixel = facts.viewport.pixel
+      return facts.rows.compactMap { group, line in
+        guard !line.isLengthEstimated else { return nil }
+        return inspection.gap(behind: group, line, over: pixel)
+          ?? inspection.brokenRound(of: group, line)
+      }
+    } report: { occurrence, _ in
+      let name = occurrence.name
+      if occurrence.count > 0 {
         return Finding(
-          headline: "`\(name)` does not divide its group evenly", label: "\(points(gap)) empty",
-          note:
-            "\(occurrence.atWorst) the children take \(points(space - gap)) of \(points(space))",
-          help: "write a fraction that divides 1, as `1/3w`; or `spacing: >=0` to spread the gap")
-      }))
+          headline: "`\(name)` breaks off in the middle of its children",
+          label: "space for a few more",
+          note: "\(occurrence.atFirst) \(occurrence.text) fit once more, and the next "
+            + "`\(name)` starts over",
+          help: "let the children fill the group, or write all children that it holds")
+      }
+      let (gap, space) = (occurrence.worst.measure, occurrence.worst.detail)
+      return Finding(
+        headline: "`\(name)` does not divide its group evenly", label: "\(points(gap)) empty",
+        note:
+          "\(occurrence.atWorst) the children take \(points(space - gap)) of \(points(space))",
+        help: "write a fraction that divides 1, as `1/3w`; or `spacing: >=0` to spread the gap")
+    })
 }
 
 extension Inspection {

@@ -30,38 +30,36 @@ extension LintRule {
       "hgroup shelf 1w x 160 { spacing: >=12; item card 120 x 1h }"),
     options: [mostEmpty],
     yieldsTo: [firstItemCannotFit],
-    evidence: .layouts(
-      { facts, inspection in
-        let share = inspection[mostEmpty] / 100
-        let subject = inspection.subject
-        let lines = facts.lines.filter {
-          $0.leaves(share) && !subject.computesLength(of: $0.first, on: $0.axis)
-            && !facts.isConstant($0, in: subject)
-        }.map { line in
-          inspection.match(
-            line.first, at: .length(line.axis), measure: line.inner[line.axis] - line.used,
-            .init(
-              detail: line.inner[line.axis], count: line.count, other: line.id,
-              name: subject.name(of: line.id)))
-        }
-        return lines + inspection.narrowGroups(in: facts)
-      },
-      report: { occurrence, inspection in
-        let worst = occurrence.worst
-        guard worst.count > 0 else { return inspection.narrowGroupFinding(occurrence) }
-        let axis = inspection.subject[worst.other].flatMap { inspection.subject.axis(of: $0) }
-        let group = inspection.subject.lengthRange(of: worst.other, on: axis ?? .horizontal)
-        let verb = worst.count == 1 ? "takes" : "take"
-        return Finding(
-          headline: "up to \(points(worst.measure)) of each `\(occurrence.name)` are empty",
-          label: "\(worst.count) \(verb) \(points(worst.detail - worst.measure))",
-          related: [
-            Diagnostic.Label(
-              group, "\(decimal(worst.detail)) at width \(occurrence.worstWidth)")
-          ],
-          help: "divide the line, as in `split \(max(2, worst.count))`",
-          alternative: "or spread the children over it, as in `spacing: >=8`")
-      }))
+    evidence: .layouts { facts, inspection in
+      let share = inspection[mostEmpty] / 100
+      let subject = inspection.subject
+      let lines = facts.lines.filter {
+        $0.leaves(share) && !subject.computesLength(of: $0.first, on: $0.axis)
+          && !facts.isConstant($0, in: subject)
+      }.map { line in
+        inspection.match(
+          line.first, at: .length(line.axis), measure: line.inner[line.axis] - line.used,
+          .init(
+            detail: line.inner[line.axis], count: line.count, other: line.id,
+            name: subject.name(of: line.id)))
+      }
+      return lines + inspection.narrowGroups(in: facts)
+    } report: { occurrence, inspection in
+      let worst = occurrence.worst
+      guard worst.count > 0 else { return inspection.narrowGroupFinding(occurrence) }
+      let axis = inspection.subject[worst.other].flatMap { inspection.subject.axis(of: $0) }
+      let group = inspection.subject.lengthRange(of: worst.other, on: axis ?? .horizontal)
+      let verb = worst.count == 1 ? "takes" : "take"
+      return Finding(
+        headline: "up to \(points(worst.measure)) of each `\(occurrence.name)` are empty",
+        label: "\(worst.count) \(verb) \(points(worst.detail - worst.measure))",
+        related: [
+          Diagnostic.Label(
+            group, "\(decimal(worst.detail)) at width \(occurrence.worstWidth)")
+        ],
+        help: "divide the line, as in `split \(max(2, worst.count))`",
+        alternative: "or spread the children over it, as in `spacing: >=8`")
+    })
 
   private static let mostEmpty = LintOption(
     name: "share", summary: "How much of a line may be empty, in percent.", standard: 25)

@@ -19,15 +19,13 @@ extension LintRule {
       let height = container.width < 400 ? 30 : 44
       layout page { section all { hgroup row 1w x height { item cell } } }
       """,
-    evidence: .models(
-      { model, _ in
-        model.diagnostics.filter { $0.code == .dimensionNotPositive }.map { Match(at: $0.range) }
-      },
-      report: { occurrence, inspection in
-        Finding(
-          headline: "`\(inspection.subject.text(in: occurrence.range))` is 0 or less in some views",
-          label: "at width \(occurrence.firstWidth)",
-          note: "UIKit logs “Invalid dimension, must be > 0” here; its frames have length 0",
-          help: "keep it above 0: `max(1, …)`")
-      }))
+    evidence: .models { model, _ in
+      model.diagnostics.filter { $0.code == .dimensionNotPositive }.map { Match(at: $0.range) }
+    } report: { occurrence, inspection in
+      Finding(
+        headline: "`\(inspection.subject.text(in: occurrence.range))` is 0 or less in some views",
+        label: "at width \(occurrence.firstWidth)",
+        note: "UIKit logs “Invalid dimension, must be > 0” here; its frames have length 0",
+        help: "keep it above 0: `max(1, …)`")
+    })
 }

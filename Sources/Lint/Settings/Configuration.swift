@@ -1,4 +1,3 @@
-package import LayoutDiagnostics
 internal import LayoutText
 
 /// What a `.layoutc.json` says.
@@ -23,7 +22,7 @@ package struct Configuration: Hashable, Sendable {
     /// The oldest system of iOS that the files have to run on.
     package var target: Int?
     /// What is said of rules, by their names.
-    package var rules: [String: RuleWords] = [:]
+    package var rules: [String: RuleSetting] = [:]
 
     package init() {}
   }
@@ -32,15 +31,6 @@ package struct Configuration: Hashable, Sendable {
   package struct Override: Hashable, Sendable {
     package var files: [FilePattern] = []
     package var part = Part()
-
-    package init() {}
-  }
-
-  /// What is said of a rule: what is left out stays as it was.
-  package struct RuleWords: Hashable, Sendable {
-    package var isOff: Bool?
-    package var severity: Diagnostic.Severity?
-    package var options: [String: Double] = [:]
 
     package init() {}
   }
@@ -95,20 +85,7 @@ extension Configuration.Part {
   package mutating func override(with other: Configuration.Part) {
     widths = other.widths ?? widths
     target = other.target ?? target
-    for (name, words) in other.rules {
-      let known = rules[name] ?? Configuration.RuleWords()
-      rules[name] = known.overridden(by: words)
-    }
-  }
-}
-
-extension Configuration.RuleWords {
-  fileprivate func overridden(by other: Configuration.RuleWords) -> Configuration.RuleWords {
-    var words = self
-    words.isOff = other.isOff ?? isOff
-    words.severity = other.severity ?? severity
-    words.options.merge(other.options) { $1 }
-    return words
+    rules.merge(other.rules) { $0.overridden(by: $1) }
   }
 }
 
@@ -118,12 +95,6 @@ extension LintSettings {
     self.init()
     widths = part.widths ?? widths
     target = part.target
-    rules = part.rules.mapValues { words in
-      var setting = RuleSetting()
-      setting.isOff = words.isOff ?? false
-      setting.severity = words.severity
-      setting.options = words.options
-      return setting
-    }
+    rules = part.rules
   }
 }

@@ -49,7 +49,7 @@ struct ConfigurationKey: Sendable {
   ) { $1.base.target = $0.text.flatMap(readSystem) }
   private static let rules = ConfigurationKey(
     name: "rules", summary: "How bad the findings of rules are, and their numbers.", form: .rules
-  ) { $1.base.rules = $0.members.reduce(into: [:]) { $0[$1.name] = $1.value.ruleWords } }
+  ) { $1.base.rules = $0.members.reduce(into: [:]) { $0[$1.name] = $1.value.ruleSetting } }
   private static let overrides = ConfigurationKey(
     name: "overrides", summary: "What holds for some files beside; later ones win.",
     form: .overrides
@@ -121,30 +121,25 @@ func readSystem(_ text: String) -> Int? {
 }
 
 extension JSON {
-  var text: String? { if case .text(let text) = content { text } else { nil } }
-  var number: Double? { if case .number(let number) = content { number } else { nil } }
-  var boolean: Bool? { if case .boolean(let boolean) = content { boolean } else { nil } }
-  var elements: [JSON] { if case .list(let elements) = content { elements } else { [] } }
-  var members: [Member] { if case .object(let members) = content { members } else { [] } }
   /// The strings of a list, or the only one.
   var texts: [String] { text.map { [$0] } ?? elements.compactMap(\.text) }
 
   /// What is said of a rule.
-  fileprivate var ruleWords: Configuration.RuleWords {
-    var words = Configuration.RuleWords()
-    words.setSeverity(text ?? "")
+  fileprivate var ruleSetting: RuleSetting {
+    var setting = RuleSetting()
+    setting.setSeverity(text ?? "")
     for member in members {
-      if member.name == Configuration.RuleWords.severityName {
-        words.setSeverity(member.value.text ?? "")
+      if member.name == RuleSetting.severityName {
+        setting.setSeverity(member.value.text ?? "")
       } else if let number = member.value.number {
-        words.options[member.name] = number
+        setting.options[member.name] = number
       }
     }
-    return words
+    return setting
   }
 }
 
-extension Configuration.RuleWords {
+extension RuleSetting {
   /// The name under which an object says how bad findings are.
   static let severityName = "severity"
   /// The word for a rule that is not asked.

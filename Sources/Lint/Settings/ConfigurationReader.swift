@@ -116,7 +116,7 @@ private func faults(inRules value: JSON, _ path: String) -> [ConfigurationFault]
 private func faults(
   in setting: JSON.Member, of rule: LintRule, _ path: String
 ) -> [ConfigurationFault] {
-  let severity = Configuration.RuleWords.severityName
+  let severity = RuleSetting.severityName
   if setting.name == severity { return faults(inSeverity: setting.value, path + severity) }
   guard rule.options.contains(where: { $0.name == setting.name }) else {
     return [unknown("option", setting, among: [severity] + rule.options.map(\.name), path)]
@@ -126,7 +126,7 @@ private func faults(
 }
 
 private func faults(inSeverity value: JSON, _ path: String) -> [ConfigurationFault] {
-  let words = Configuration.RuleWords.severities
+  let words = RuleSetting.severities
   if let word = value.text, words.contains(word) { return [] }
   let expected = words.map { "\"\($0)\"" }.joined(separator: ", ")
   return [fault("expected one of \(expected)", path, value.range)]

@@ -5,74 +5,45 @@ extension JSONSchema {
   /// Of `.layoutc.json`, written from the declarations.
   package static let configuration = JSONSchema(
     "config", title: "The configuration of layoutc, \(Configuration.fileName)",
-    root: object(ConfigurationKey.all))
-}
-
-extension ConfigurationKey {
-  fileprivate var schema: JSON {
-    .object([("description", .text(summary))] + form.schema)
-  }
+    root: .record(ConfigurationKey.all))
 }
 
 extension ConfigurationForm {
-  fileprivate var schema: [(String, JSON)] {
+  fileprivate var schema: JSON {
     switch self {
-    case .text: [("type", .text("string"))]
-    case .boolean: [("type", .text("boolean"))]
-    case .texts:
-      [("anyOf", .list([.string, .object([("type", .text("array")), ("items", .string)])]))]
-    case .widths: pattern("^([1-9][0-9]{0,3}|10000)\\.\\.\\.([1-9][0-9]{0,3}|10000)$")
-    case .system: pattern("^iOS (1[3-9]|2[0-6])(\\.[0-9]+){0,2}$")
-    case .rules:
-      object(LintRule.all.map { ($0.name, $0.schema) })
-    case .overrides:
-      [
-        ("type", .text("array")),
-        ("items", .object(object(ConfigurationKey.ofOverrides))),
-      ]
+    case .text: .string
+    case .boolean: ["type": "boolean"]
+    case .texts: ["anyOf": [.string, .array(of: .string)]]
+    case .widths: .string(like: "^([1-9][0-9]{0,3}|10000)\\.\\.\\.([1-9][0-9]{0,3}|10000)$")
+    case .system: .string(like: "^iOS (1[3-9]|2[0-6])(\\.[0-9]+){0,2}$")
+    case .rules: .record(.object(LintRule.all.map { ($0.name + "?", $0.schema) }))
+    case .overrides: .array(of: .record(ConfigurationKey.ofOverrides))
     }
   }
+}
 
-  private func pattern(_ pattern: String) -> [(String, JSON)] {
-    [("type", .text("string")), ("pattern", .text(pattern))]
+extension JSON {
+  /// The schema of an object with these keys.
+  fileprivate static func record(_ keys: [ConfigurationKey]) -> JSON {
+    record(
+      .object(
+        keys.map { key in
+          let summary: JSON = ["description": .text(key.summary)]
+          return (key.name + (key.isRequired ? "" : "?"), summary.with(key.form.schema))
+        }))
   }
 }
 
 extension LintRule {
   fileprivate var schema: JSON {
-    let severity = JSON.object([
-      ("enum", .list(Configuration.RuleWords.severities.map(JSON.text)))
-    ])
+    let severity = JSON.word(of: RuleSetting.severities)
     let options = options.map { option in
       let description = "\(option.summary) Without it \(decimal(option.standard))."
-      return (
-        option.name,
-        JSON.object([("description", .text(description)), ("type", .text("number"))])
-      )
+      return (option.name + "?", ["description": .text(description), "type": "number"] as JSON)
     }
-    let settings = [(Configuration.RuleWords.severityName, severity)] + options
-    return .object([
-      ("description", .text(summary)),
-      ("anyOf", .list([severity, .object(object(settings))])),
-    ])
+    let settings = [(RuleSetting.severityName + "?", severity)] + options
+    return [
+      "description": .text(summary), "anyOf": [severity, .record(.object(settings))],
+    ]
   }
-}
-
-extension JSON {
-  fileprivate static let string = JSON.object([("type", .text("string"))])
-}
-
-/// The schema of an object with these names and no others.
-private func object(_ keys: [ConfigurationKey]) -> [(String, JSON)] {
-  let required = keys.filter(\.isRequired).map { JSON.text($0.name) }
-  return object(keys.map { ($0.name, $0.schema) })
-    + (required.isEmpty ? [] : [("required", .list(required))])
-}
-
-/// The schema of an object with these members and no others.
-private func object(_ members: [(String, JSON)]) -> [(String, JSON)] {
-  [
-    ("type", .text("object")), ("properties", .object(members)),
-    ("additionalProperties", .boolean(false)),
-  ]
 }

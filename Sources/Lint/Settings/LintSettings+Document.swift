@@ -6,25 +6,24 @@ extension LintSettings {
   ///
   /// - Parameter path: the file that `configuration` was read from.
   package func document(of configuration: Configuration, read path: String?) -> JSON {
-    .object([
-      ("schema", .text("layoutc/config@1")),
-      ("configuration", path.map(JSON.text) ?? JSON(.null)),
-      ("widths", .text("\(widths.lowerBound)...\(widths.upperBound)")),
-      ("target", target.map { .text("iOS \($0)") } ?? JSON(.null)),
-      ("include", .list(configuration.include.map { .text($0.text) })),
-      ("exclude", .list(configuration.exclude.map { .text($0.text) })),
-      ("rules", .object(LintRule.all.map { ($0.name, document(of: $0)) })),
-    ])
+    [
+      "schema": "layoutc/config@1", "configuration": path.map(JSON.text) ?? JSON(.null),
+      "widths": .text("\(widths.lowerBound)...\(widths.upperBound)"),
+      "target": target.map { .text("iOS \($0)") } ?? JSON(.null),
+      "include": .list(configuration.include.map { .text($0.text) }),
+      "exclude": .list(configuration.exclude.map { .text($0.text) }),
+      "rules": .object(LintRule.all.map { ($0.name, document(of: $0)) }),
+    ]
   }
 
   private func document(of rule: LintRule) -> JSON {
     let setting = rules[rule.name] ?? RuleSetting()
     let severity =
-      setting.isOff
-      ? Configuration.RuleWords.off : (setting.severity ?? rule.severity).rawValue
+      setting.isOff == true
+      ? RuleSetting.off : (setting.severity ?? rule.severity).rawValue
     let options = rule.options.map { option in
       (option.name, JSON.number(setting.options[option.name] ?? option.standard))
     }
-    return .object([(Configuration.RuleWords.severityName, .text(severity))] + options)
+    return .object([(RuleSetting.severityName, .text(severity))] + options)
   }
 }

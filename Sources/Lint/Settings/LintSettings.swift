@@ -21,14 +21,23 @@ package struct LintSettings: Hashable, Sendable {
 
 /// The settings of one rule.
 package struct RuleSetting: Hashable, Sendable {
-  /// Whether it does not run.
-  package var isOff = false
+  /// Whether it does not run; `nil` if nothing decides it, and it runs.
+  package var isOff: Bool?
   /// `nil` for the default of the rule.
   package var severity: Diagnostic.Severity?
   /// The numbers that are set, by the names of options.
   package var options: [String: Double] = [:]
 
   package init() {}
+
+  /// The settings that hold where `other` comes later.
+  func overridden(by other: RuleSetting) -> RuleSetting {
+    var setting = other
+    setting.isOff = other.isOff ?? isOff
+    setting.severity = other.severity ?? severity
+    setting.options = options.merging(other.options) { $1 }
+    return setting
+  }
 }
 
 extension LintSettings {
@@ -36,7 +45,7 @@ extension LintSettings {
   func inspections(of subject: LintSubject) -> [Inspection] {
     LintRule.all.compactMap { rule in
       let setting = rules[rule.name] ?? RuleSetting()
-      guard !setting.isOff else { return nil }
+      guard setting.isOff != true else { return nil }
       return Inspection(
         rule: rule, subject: subject, severity: setting.severity ?? rule.severity,
         options: setting.options, target: target)

@@ -10,12 +10,9 @@ struct Suppressions {
   private let firstStatement: Int
   /// The lines with anything but comments, in order.
   private let codeLines: [Int]
-  /// Whether a word is the number or the name of a code of the compiler.
-  private let isCode: (String) -> Bool
 
   /// - Complexity: O(*n*) in the tokens of the file.
-  init(in subject: LintSubject, naming isCode: @escaping (String) -> Bool) {
-    self.isCode = isCode
+  init(in subject: LintSubject) {
     source = subject.source
     all = subject.tree.tokens.compactMap { Suppression($0, in: subject.source) }
     codeLines =
@@ -112,7 +109,7 @@ struct Suppressions {
     all.flatMap { suppression -> [Diagnostic] in
       guard let reach = suppression.reach else { return [.unknownDirective(suppression.verb)] }
       let unknown = suppression.names.filter {
-        LintRule.named($0.text) == nil && !isCode($0.text)
+        LintRule.named($0.text) == nil && !Diagnostic.Code.isCode($0.text)
       }
       var faults = unknown.map { Diagnostic.unknownRule($0.text, at: $0.range) }
       if reach == .file, !isBeforeStatements(suppression) {
@@ -135,7 +132,8 @@ struct Suppressions {
       }
       return suppression.names.enumerated().compactMap { position, name in
         let rule = LintRule.named(name.text)
-        guard rule != nil || isCode(name.text), completed.contains(rule?.name ?? name.text),
+        guard rule != nil || Diagnostic.Code.isCode(name.text),
+          completed.contains(rule?.name ?? name.text),
           !used.contains(Use(suppression: index, name: position))
         else { return nil }
         return .unusedSuppression(of: name.text, at: name.range)

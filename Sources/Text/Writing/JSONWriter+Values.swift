@@ -10,6 +10,15 @@ extension JSON {
     JSON(.object(members.map { Member(name: $0.0, nameRange: 0..<0, value: $0.1) }))
   }
 
+  package var text: String? { if case .text(let text) = content { text } else { nil } }
+  package var number: Double? { if case .number(let number) = content { number } else { nil } }
+  package var boolean: Bool? { if case .boolean(let boolean) = content { boolean } else { nil } }
+  package var elements: [JSON] { if case .list(let elements) = content { elements } else { [] } }
+  package var members: [Member] { if case .object(let members) = content { members } else { [] } }
+
+  /// The value of the last member called `name`.
+  package func member(_ name: String) -> JSON? { members.last { $0.name == name }?.value }
+
   /// Whether there is no other value in it.
   fileprivate var isPlain: Bool {
     switch content {
@@ -26,6 +35,17 @@ extension JSON {
       writer.write("\n")
     }
   }
+}
+
+extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByBooleanLiteral,
+  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  package init(stringLiteral text: String) { self = .text(text) }
+  package init(integerLiteral number: Int) { self = .number(Double(number)) }
+  package init(booleanLiteral boolean: Bool) { self = .boolean(boolean) }
+  package init(arrayLiteral elements: JSON...) { self = .list(elements) }
+  package init(dictionaryLiteral members: (String, JSON)...) { self = .object(members) }
 }
 
 extension JSONWriter {

@@ -26,7 +26,7 @@ struct LintTask: Sendable {
     let subject = compilation.subject
     return LintedFile(
       original: file.source, source: source,
-      outcome: compilation.linted(settings, as: subject, knowing: Diagnostic.Code.isCode),
+      outcome: compilation.linted(settings, as: subject),
       subject: subject)
   }
 
