@@ -35,11 +35,16 @@ private struct Page {
   }
 
   func writeHead(to writer: inout ByteWriter) {
-    writer.write("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
-    writer.write("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
-    writer.write("<title>")
-    writer.write(printable: title)
-    writer.write("</title>\n<style>\n")
+    writer.markup(
+      """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(title)</title>
+      <style>\n
+      """)
     writer.write(PageStyle.page)
     writer.write(PictureStyle.shapes)
     writer.write(PictureStyle.light)
@@ -48,9 +53,7 @@ private struct Page {
     writer.write(PageStyle.dark)
     writer.write(PictureStyle.dark)
     writer.tints(on: \.dark)
-    writer.write("}\n</style>\n</head>\n<body>\n<header>\n<h1>")
-    writer.write(printable: title)
-    writer.write("</h1>\n")
+    writer.markup("}\n</style>\n</head>\n<body>\n<header>\n<h1>\(title)</h1>\n")
   }
 }
 
@@ -64,19 +67,16 @@ private struct Card {
   func write(to writer: inout ByteWriter) {
     let extent = drawing.extent
     let width = max(extent.width, Self.narrowest)
-    writer.write("<section class=\"card\" style=\"flex: ")
-    writer.write(width)
-    writer.write(" 1 ")
-    writer.write(width * Self.leastScale)
-    writer.write("px; max-width: ")
-    writer.write(width)
-    writer.write("px\">\n")
+    let least = width * Self.leastScale
+    writer.markup(
+      """
+      <section class="card" style="flex: \(width) 1 \(least)px; max-width: \(width)px">\n
+      """)
     writeCaption(to: &writer)
-    writer.write("<svg class=\"picture\" role=\"img\"")
-    writer.write(extent, as: .viewBox)
-    writer.write(" style=\"max-width: ")
-    writer.write(extent.width)
-    writer.write("px\">\n")
+    writer.markup(
+      """
+      <svg class="picture" role="img"\(extent, as: .viewBox) style="max-width: \(extent.width)px">\n
+      """)
     drawing.write(to: &writer)
     writer.write("</svg>\n")
     SectionTable(picture).write(to: &writer)
@@ -90,20 +90,11 @@ private struct Card {
 
   private func writeCaption(to writer: inout ByteWriter) {
     let title = FramesTitle(of: picture.dump)
-    writer.write("<h2>")
-    writer.write(printable: title.names.isEmpty ? picture.dump.file : title.names)
-    writer.write("</h2>\n<p>")
-    writer.write(printable: title.measures)
-    writer.write("</p>\n")
+    let head = title.names.isEmpty ? picture.dump.file : title.names
+    writer.markup("<h2>\(head)</h2>\n<p>\(title.measures)</p>\n")
     if !title.names.isEmpty {
-      writer.write("<p class=\"file\">")
-      writer.write(printable: picture.dump.file)
-      writer.write("</p>\n")
+      writer.markup("<p class=\"file\">\(picture.dump.file)</p>\n")
     }
-    if let note = picture.note {
-      writer.write("<p class=\"note\">")
-      writer.write(printable: note)
-      writer.write("</p>\n")
-    }
+    if let note = picture.note { writer.markup("<p class=\"note\">\(note)</p>\n") }
   }
 }

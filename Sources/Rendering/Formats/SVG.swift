@@ -9,11 +9,13 @@ extension OutputFormat {
     name: "svg", summary: "One drawing of all results, for browsers and documents."
   ) { document, writer in
     let sheet = Sheet(of: document)
-    writer.write("<svg xmlns=\"http://www.w3.org/2000/svg\" version=\"1.1\"")
-    writer.attribute("width", sheet.size.width)
-    writer.attribute("height", sheet.size.height)
-    writer.write(Rectangle(origin: .zero, size: sheet.size), as: .viewBox)
-    writer.write(">\n<style>\n")
+    let (size, frame) = (sheet.size, Rectangle(origin: .zero, size: sheet.size))
+    writer.markup(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" version="1.1" width="\(size.width)" \
+      height="\(size.height)"\(frame, as: .viewBox)>
+      <style>\n
+      """)
     writer.write(PictureStyle.shapes)
     writer.write(PictureStyle.light)
     writer.tints(on: \.light)
@@ -83,11 +85,10 @@ private struct Plate {
       foot += line.height
       line.write(at: Point(x: place.x, y: foot - line.size * 0.25), to: &writer)
     }
-    writer.write("<svg class=\"picture\"")
     let corner = Point(x: place.x, y: place.y + captionHeight)
-    writer.write(Rectangle(origin: corner, size: drawing.extent.size), as: .attributes)
-    writer.write(drawing.extent, as: .viewBox)
-    writer.write(">\n")
+    let frame = Rectangle(origin: corner, size: drawing.extent.size)
+    writer.markup(
+      "<svg class=\"picture\"\(frame, as: .attributes)\(drawing.extent, as: .viewBox)>\n")
     drawing.write(to: &writer)
     writer.write("</svg>\n")
   }

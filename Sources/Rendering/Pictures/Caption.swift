@@ -8,9 +8,9 @@ struct CaptionLine {
   private let text: String
   /// The height of its letters, in points.
   let size: Points
-  private let style: StaticString
+  private let style: String
 
-  init(_ text: String, size: Points, _ style: StaticString) {
+  init(_ text: String, size: Points, _ style: String) {
     (self.text, self.size, self.style) = (text, size, style)
   }
 
@@ -19,16 +19,10 @@ struct CaptionLine {
 
   /// The line with its foot at `place`.
   func write(at place: Point, to writer: inout ByteWriter) {
-    writer.write("<text class=\"")
-    writer.write(style)
-    writer.write("\" style=\"font-size: ")
-    writer.write(size)
-    writer.write("px\"")
-    writer.attribute("x", place.x)
-    writer.attribute("y", place.y)
-    writer.write(">")
-    writer.write(printable: text)
-    writer.write("</text>\n")
+    writer.markup(
+      """
+      <text class="\(style)" style="font-size: \(size)px" x="\(place.x)" y="\(place.y)">\(text)</text>\n
+      """)
   }
 }
 

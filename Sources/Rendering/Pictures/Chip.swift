@@ -19,17 +19,12 @@ struct Chip {
   }
 
   func write(to writer: inout ByteWriter) {
-    writer.write("<g class=\"chip\" transform=\"")
-    writer.write(translationTo: frame.center)
-    writer.write(" rotate(")
-    writer.write(turn)
-    writer.write(")\"><circle")
-    writer.attribute("r", Self.radius)
-    writer.write("/><path d=\"")
-    writer.write(Symbol.arrow)
-    writer.write("\"/><title>")
-    writer.write(printable: title)
-    writer.write("</title></g>\n")
+    let center = frame.center
+    writer.markup(
+      """
+      <g class="chip" transform="translate(\(center.x) \(center.y)) rotate(\(turn))">\
+      <circle r="\(Self.radius)"/><path d="\(Symbol.arrow)"/><title>\(title)</title></g>\n
+      """)
   }
 }
 

@@ -28,18 +28,13 @@ struct ContentShape {
   }
 
   private func writeFrame(to writer: inout ByteWriter) {
-    writer.write("<rect class=\"")
-    writer.write(Self.style)
-    if let look { writer.write(" " + look) }
-    writer.write("\"")
-    writer.attribute("data-category", ContentRecord.category)
-    writer.attribute("data-kind", record.element.kind.printable)
-    writer.write(record.placed.frame, as: .attributes)
-    writer.write("><title>")
-    writer.write(printable: record.path.joined(separator: " › "))
-    writer.write(" · ")
-    writer.write(record.placed.frame, as: .words)
-    writer.write("</title></rect>\n")
+    let (frame, classes) = (record.placed.frame, Self.style + (look.map { " " + $0 } ?? ""))
+    writer.markup(
+      """
+      <rect class="\(classes)" data-category="\(ContentRecord.category)" \
+      data-kind="\(record.element.kind)"\(frame, as: .attributes)>\
+      <title>\(record.path.joined(separator: " › ")) · \(frame, as: .words)</title></rect>\n
+      """)
   }
 
   private var look: String? {
@@ -54,14 +49,10 @@ struct ContentShape {
     _ line: String, _ fontSize: Points, at baseline: Point, to writer: inout ByteWriter
   ) {
     guard !line.isEmpty else { return }
-    writer.write("<text class=\"")
-    writer.write(Self.textStyle)
-    writer.write("\"")
-    writer.attribute("x", baseline.x)
-    writer.attribute("y", baseline.y)
-    writer.attribute("font-size", fontSize)
-    writer.write(">")
-    writer.write(printable: line)
-    writer.write("</text>\n")
+    writer.markup(
+      """
+      <text class="\(Self.textStyle)" x="\(baseline.x)" y="\(baseline.y)" \
+      font-size="\(fontSize)">\(line)</text>\n
+      """)
   }
 }

@@ -40,9 +40,7 @@ struct Drawing {
     fade.writeDefinitions(to: &writer)
     frame.write("paper", to: &writer)
     for section in picture.sections { writeOutline(of: section, to: &writer) }
-    writer.write("<g")
-    fade.writeReference(to: &writer)
-    writer.write(">\n")
+    writer.markup("<g mask=\"url(#\(fade.name))\">\n")
     writeElements(to: &writer)
     writer.write("</g>\n")
     frame.writeFront(to: &writer)
@@ -73,9 +71,7 @@ struct Drawing {
   }
 
   private func writeOutline(of section: SolvedSection, to writer: inout ByteWriter) {
-    writer.write("<rect class=\"outline\"")
-    writer.write(section.frame, as: .attributes)
-    writer.write("/>\n")
+    writer.markup("<rect class=\"outline\"\(section.frame, as: .attributes)/>\n")
   }
 
   /// A pin where a title ends, or beside a label that stands there.
@@ -88,20 +84,16 @@ struct Drawing {
     let place = Rectangle(
       x: isMirrored ? ground.x + 12 : ground.maxX - 12, y: ground.center.y, width: 0, height: 0)
     guard label.map({ !$0.frame.meets(place.grown(by: 8)) }) ?? true else { return }
-    writer.write("<path class=\"pin\" transform=\"")
-    writer.write(translationTo: place.origin)
-    writer.write("\" d=\"")
-    writer.write(Symbol.pin)
-    writer.write("\"><title>pinned</title></path>\n")
+    writer.markup(
+      """
+      <path class="pin" transform="translate(\(place.x) \(place.y))" d="\(Symbol.pin)">\
+      <title>pinned</title></path>\n
+      """)
   }
 
   private func writeRefusals(to writer: inout ByteWriter) {
     for (line, reason) in refusals {
-      writer.write("<line class=\"refused\"")
-      writer.line(line)
-      writer.write("><title>")
-      writer.write(printable: reason)
-      writer.write("</title></line>\n")
+      writer.markup("<line class=\"refused\"\(line.ends)><title>\(reason)</title></line>\n")
     }
   }
 }
@@ -136,24 +128,14 @@ private struct Shape {
   }
 
   func write(to writer: inout ByteWriter) {
-    writer.write("<rect class=\"")
-    writer.write(style)
-    writer.write("\"")
-    writer.attribute("data-category", source.category.rawValue)
-    writer.attribute("data-kind", source.kind.printable)
-    if let section = element.section { writer.attribute("data-section", "\(section)") }
-    writer.attribute("data-item", "\(element.item)")
-    writer.write(element.frame, as: .attributes)
-    writer.attribute("rx", radius)
-    writer.write("><title>")
-    writer.write(printable: source.title)
-    if source.category == .cell {
-      writer.write(" ")
-      writer.write(element.item)
-    }
-    writer.write(" · ")
-    writer.write(element.frame, as: .words)
-    if source.isPinned { writer.write(" · pinned") }
-    writer.write("</title></rect>\n")
+    let section: Markup = element.section.map { " data-section=\"\($0)\"" } ?? ""
+    let number: Markup = source.category == .cell ? " \(element.item)" : ""
+    writer.markup(
+      """
+      <rect class="\(style)" data-category="\(source.category.rawValue)" \
+      data-kind="\(source.kind)"\(section) data-item="\(element.item)"\
+      \(element.frame, as: .attributes) rx="\(radius)"><title>\(source.title)\(number) · \
+      \(element.frame, as: .words)\(source.isPinned ? " · pinned" : "")</title></rect>\n
+      """)
   }
 }

@@ -6,10 +6,10 @@ internal import LayoutText
 struct Fade {
   /// A strip beside the screen.
   private struct Side {
-    let name: StaticString
+    let name: String
     let frame: Rectangle
     /// What is left of the elements where it starts, and where it ends.
-    let ends: (start: StaticString, end: StaticString)
+    let ends: (start: String, end: String)
   }
 
   private let picture: Picture
@@ -32,60 +32,39 @@ struct Fade {
   }
 
   /// How much is left of what is off the screen, and of what is far off.
-  private static let (pale, nothing): (StaticString, StaticString) = ("#8c8c8c", "#000")
+  private static let (pale, nothing) = ("#8c8c8c", "#000")
 
   /// The gradients and the mask.
   func writeDefinitions(to writer: inout ByteWriter) {
     writer.write("<defs>\n")
     for side in sides { writeGradient(of: side, to: &writer) }
-    writer.write("<mask id=\"")
-    write("fade", to: &writer)
-    writer.write("\" maskUnits=\"userSpaceOnUse\"")
-    writer.write(picture.area, as: .attributes)
-    writer.write(">\n<rect fill=\"")
-    writer.write(Self.pale)
-    writer.write("\"")
     let (axis, screen) = (picture.scrollAxis.flipped, picture.screen)
     let clear = picture.area.span(screen.start(on: axis)...screen.end(on: axis), on: axis)
-    writer.write(clear, as: .attributes)
-    writer.write("/>\n")
+    writer.markup(
+      """
+      <mask id="\(name)" maskUnits="userSpaceOnUse"\(picture.area, as: .attributes)>
+      <rect fill="\(Self.pale)"\(clear, as: .attributes)/>\n
+      """)
     for side in sides {
-      writer.write("<rect fill=\"url(#")
-      write(side.name, to: &writer)
-      writer.write(")\"")
-      writer.write(side.frame, as: .attributes)
-      writer.write("/>\n")
+      writer.markup(
+        "<rect fill=\"url(#\(side.name)-\(number))\"\(side.frame, as: .attributes)/>\n")
     }
     frame.write("clear", to: &writer)
     writer.write("</mask>\n</defs>\n")
   }
 
-  /// ` mask="url(#fade-0)"`.
-  func writeReference(to writer: inout ByteWriter) {
-    writer.write(" mask=\"url(#")
-    write("fade", to: &writer)
-    writer.write(")\"")
-  }
+  /// The name of the mask.
+  var name: String { "fade-\(number)" }
 
   private func writeGradient(of side: Side, to writer: inout ByteWriter) {
-    writer.write("<linearGradient id=\"")
-    write(side.name, to: &writer)
-    writer.write("\" gradientUnits=\"userSpaceOnUse\"")
     let axis = picture.scrollAxis.flipped
     var way = Rectangle(origin: side.frame.origin, size: .zero)
     way.size[axis] = side.frame.size[axis]
-    writer.line(way)
-    writer.write("><stop offset=\"0\" stop-color=\"")
-    writer.write(side.ends.start)
-    writer.write("\"/><stop offset=\"1\" stop-color=\"")
-    writer.write(side.ends.end)
-    writer.write("\"/></linearGradient>\n")
-  }
-
-  /// A name with the number of its picture.
-  private func write(_ name: StaticString, to writer: inout ByteWriter) {
-    writer.write(name)
-    writer.write("-")
-    writer.write(number)
+    writer.markup(
+      """
+      <linearGradient id="\(side.name)-\(number)" gradientUnits="userSpaceOnUse"\(way.ends)>\
+      <stop offset="0" stop-color="\(side.ends.start)"/>\
+      <stop offset="1" stop-color="\(side.ends.end)"/></linearGradient>\n
+      """)
   }
 }

@@ -64,17 +64,11 @@ extension ByteWriter {
   mutating func tints(on paper: KeyPath<Tint, Swatch>) {
     for tint in Tint.all {
       let swatch = tint[keyPath: paper]
-      write("rect.")
-      write(tint.style)
-      write(" { fill: ")
-      write(swatch.fill)
-      write("; stroke: ")
-      write(swatch.stroke)
-      write(" } text.")
-      write(tint.style)
-      write(" { fill: ")
-      write(swatch.ink)
-      write(" }\n")
+      markup(
+        """
+        rect.\(tint.style) { fill: \(swatch.fill); stroke: \(swatch.stroke) } \
+        text.\(tint.style) { fill: \(swatch.ink) }\n
+        """)
     }
   }
 }

@@ -52,29 +52,21 @@ struct ScreenFrame {
 
 extension ScreenFrame {
   /// The screen as a shape of the style sheet's class `style`.
-  func write(_ style: StaticString, to writer: inout ByteWriter) {
-    writer.write("<rect class=\"")
-    writer.write(style)
-    writer.write("\"")
-    writer.write(screen, as: .attributes)
-    writer.attribute("rx", radius)
-    writer.write("/>\n")
+  func write(_ style: String, to writer: inout ByteWriter) {
+    writer.markup("<rect class=\"\(style)\"\(screen, as: .attributes) rx=\"\(radius)\"/>\n")
   }
 
   /// What is drawn above the content.
   func writeFront(to writer: inout ByteWriter) {
     writeSafeArea(to: &writer)
     for fixture in fixtures {
-      writer.write("<rect class=\"fixture\"")
-      writer.write(fixture, as: .attributes)
-      writer.attribute("rx", fixture.height / 2)
-      writer.write("/>\n")
+      writer.markup(
+        "<rect class=\"fixture\"\(fixture, as: .attributes) rx=\"\(fixture.height / 2)\"/>\n")
     }
     let half = Self.width / 2
-    writer.write("<rect class=\"device\"")
-    writer.write(screen.grown(by: half), as: .attributes)
-    writer.attribute("rx", radius + half)
-    writer.write("/>\n")
+    let outline = screen.grown(by: half)
+    writer.markup(
+      "<rect class=\"device\"\(outline, as: .attributes) rx=\"\(radius + half)\"/>\n")
   }
 
   /// The edges of the safe area that are not the screen's.
@@ -92,19 +84,12 @@ extension ScreenFrame {
 
   private func writeSafeArea(to writer: inout ByteWriter) {
     for line in safeLines {
-      writer.write("<line class=\"safe\"")
-      writer.line(line)
-      writer.write("><title>safe area</title></line>\n")
+      writer.markup("<line class=\"safe\"\(line.ends)><title>safe area</title></line>\n")
     }
   }
 }
 
-extension ByteWriter {
-  /// ` x1="0" y1="59" x2="393" y2="59"`: from the origin of `span` to its end.
-  mutating func line(_ span: Rectangle) {
-    attribute("x1", span.x)
-    attribute("y1", span.y)
-    attribute("x2", span.maxX)
-    attribute("y2", span.maxY)
-  }
+extension Rectangle {
+  /// ` x1="0" y1="59" x2="393" y2="59"`: the attributes of a line from its origin to its end.
+  var ends: Markup { " x1=\"\(x)\" y1=\"\(y)\" x2=\"\(maxX)\" y2=\"\(maxY)\"" }
 }

@@ -30,58 +30,36 @@ struct SectionMargin {
 
   func write(to writer: inout ByteWriter) {
     for label in labels {
-      writer.write("<g class=\"")
-      writer.write(label.refusal == nil ? "margin" : "margin refused")
-      writer.write("\">\n<path class=\"bracket\" d=\"")
-      writeBracket(label.span, to: &writer)
-      writer.write("\"/>\n")
+      let style = label.refusal == nil ? "margin" : "margin refused"
+      writer.markup(
+        "<g class=\"\(style)\">\n<path class=\"bracket\" d=\"\(bracket(label.span))\"/>\n")
       for (index, line) in label.lines.enumerated() {
-        writer.write(index == 0 ? "<text class=\"name\"" : "<text class=\"detail\"")
-        writePlace(of: label, line: index, to: &writer)
-        writer.write(">")
-        writer.write(printable: line)
-        writer.write("</text>\n")
+        let style = index == 0 ? "name" : "detail"
+        writer.markup(
+          "<text class=\"\(style)\"\(place(of: label, line: index))>\(line)</text>\n")
       }
       writer.write("</g>\n")
     }
   }
 
-  private func writeBracket(_ span: ClosedRange<Points>, to writer: inout ByteWriter) {
+  private func bracket(_ span: ClosedRange<Points>) -> Markup {
     let (start, end) = (span.lowerBound + 1, max(span.lowerBound + 1, span.upperBound - 1))
     let (tick, edge) = (Self.tick, -Self.distance)
     if picture.scrollAxis == .vertical {
       let x = picture.area.x + edge
-      writer.path([("M", x + tick, start), ("H", x, nil), ("V", end, nil), ("H", x + tick, nil)])
-    } else {
-      let y = picture.area.y + edge
-      writer.path([("M", start, y + tick), ("V", y, nil), ("H", end, nil), ("V", y + tick, nil)])
+      return "M\(x + tick) \(start)H\(x)V\(end)H\(x + tick)"
     }
+    let y = picture.area.y + edge
+    return "M\(start) \(y + tick)V\(y)H\(end)V\(y + tick)"
   }
 
-  private func writePlace(of label: SectionLabel, line: Int, to writer: inout ByteWriter) {
+  private func place(of label: SectionLabel, line: Int) -> Markup {
     let edge = Self.distance + Self.gap
     let ascent = SectionLabel.nameSize * 0.85
     if picture.scrollAxis == .vertical {
-      writer.attribute("x", picture.area.x - edge)
       let top = label.top + SectionLabel.lineHeight * Points(line)
-      writer.attribute("y", top + ascent)
-      writer.write(" text-anchor=\"end\"")
-    } else {
-      writer.attribute("x", label.span.lowerBound + 1)
-      writer.attribute("y", picture.area.y - edge)
+      return " x=\"\(picture.area.x - edge)\" y=\"\(top + ascent)\" text-anchor=\"end\""
     }
-  }
-}
-
-extension ByteWriter {
-  /// The steps of a path, each a letter with one number or two.
-  mutating func path(_ steps: [(letter: StaticString, first: Points, second: Points?)]) {
-    for step in steps {
-      write(step.letter)
-      write(step.first)
-      guard let second = step.second else { continue }
-      write(" ")
-      write(second)
-    }
+    return " x=\"\(label.span.lowerBound + 1)\" y=\"\(picture.area.y - edge)\""
   }
 }

@@ -24,38 +24,33 @@ struct SectionTable {
     writeRefusals(to: &writer)
     guard !picture.sections.isEmpty else { return }
     let isOpen = picture.sections.count <= Self.longest
-    writer.write(isOpen ? "<details open>" : "<details>")
-    writer.write("<summary>")
     let count = picture.solved.sections.count
-    writer.write(printable: count == 1 ? "1 section" : "\(count) sections")
-    writer.write(", ")
-    let elements = picture.elementCount
-    writer.write(printable: elements == 1 ? "1 element" : "\(elements) elements")
-    writer.write("</summary>\n<table>\n<thead><tr><th>#</th><th>section</th><th>frame</th>")
-    writer.write("<th>items</th><th>remarks</th></tr></thead>\n<tbody>\n")
+    writer.markup(
+      """
+      <details\(isOpen ? " open" : "")><summary>\(count.counting("section")), \
+      \(picture.elementCount.counting("element"))</summary>
+      <table>
+      <thead><tr><th>#</th><th>section</th><th>frame</th><th>items</th><th>remarks</th></tr></thead>
+      <tbody>\n
+      """)
     for section in picture.sections.prefix(Self.rowLimit) { writeRow(of: section, to: &writer) }
     writer.write("</tbody>\n</table>\n")
     let shown = min(picture.sections.count, Self.rowLimit)
     if shown < count {
-      writer.write("<p class=\"note\">")
-      writer.write(printable: "\(shown) of \(count) sections listed")
-      writer.write("</p>\n")
+      writer.markup("<p class=\"note\">\(shown) of \(count) sections listed</p>\n")
     }
     writer.write("</details>\n")
   }
 
   private func writeRow(of section: SolvedSection, to writer: inout ByteWriter) {
-    writer.write(reasons[section.index] == nil ? "<tr><td>" : "<tr class=\"refused\"><td>")
-    writer.write(section.index)
-    writer.write("</td><td>")
-    writer.write(printable: section.name ?? "–")
-    writer.write("</td><td>")
-    writer.write(section.frame, as: .words)
-    writer.write("</td><td>")
-    writer.write(picture.solved.cellCount(ofSection: section.index))
-    writer.write("</td><td>")
-    writer.write(printable: remarks(on: section).joined(separator: ", "))
-    writer.write("</td></tr>\n")
+    let style: Markup = reasons[section.index] == nil ? "" : " class=\"refused\""
+    writer.markup(
+      """
+      <tr\(style)><td>\(section.index)</td><td>\(section.name ?? "–")</td>\
+      <td>\(section.frame, as: .words)</td>\
+      <td>\(picture.solved.cellCount(ofSection: section.index))</td>\
+      <td>\(remarks(on: section).joined(separator: ", "))</td></tr>\n
+      """)
   }
 
   private func remarks(on section: SolvedSection) -> [String] {
@@ -74,18 +69,12 @@ struct SectionTable {
     let helps = Dictionary(placed) { first, _ in first }
     for refusal in picture.solved.firstRefusals {
       let title = picture.solved.section(at: refusal.section).title
-      writer.write("<div class=\"refusal\"><strong>")
-      writer.write(printable: "✕ \(title) is refused: ")
-      writer.write(printable: refusal.rule.rawValue)
-      writer.write("</strong><p>")
-      writer.write(printable: refusal.reason)
-      writer.write("</p>")
-      if let help = helps[refusal] ?? nil {
-        writer.write("<p>→ ")
-        writer.write(printable: help)
-        writer.write("</p>")
-      }
-      writer.write("</div>\n")
+      let help: Markup = (helps[refusal] ?? nil).map { "<p>→ \($0)</p>" } ?? ""
+      writer.markup(
+        """
+        <div class="refusal"><strong>✕ \(title) is refused: \(refusal.rule.rawValue)</strong>\
+        <p>\(refusal.reason)</p>\(help)</div>\n
+        """)
     }
   }
 }

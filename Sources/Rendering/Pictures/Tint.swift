@@ -3,9 +3,9 @@ internal import LayoutSolver
 
 /// The colours of an element on one paper: its area, its edge, and what is written on it.
 struct Swatch {
-  let fill: StaticString
-  let stroke: StaticString
-  let ink: StaticString
+  let fill: String
+  let stroke: String
+  let ink: String
 }
 
 /// A colour of elements, on either paper.
