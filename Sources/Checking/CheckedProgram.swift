@@ -111,7 +111,7 @@ package struct CheckedElement: Sendable {
   package let extent: TextRange
   /// Where its name stands; the word itself if it has none.
   package let nameRange: TextRange
-  var header = CheckedHeader()
+  package internal(set) var header = CheckedHeader()
   package internal(set) var body: [CheckedStatement] = []
   /// Whether there is a content in it in any branch.
   package internal(set) var holdsContents = false
@@ -128,10 +128,10 @@ package struct CheckedElement: Sendable {
 }
 
 /// What an element's header states beside its name.
-struct CheckedHeader: Sendable {
-  var size: CheckedSize?
-  var arrangement: CheckedArrangement?
-  var subject: ExpressionID?
+package struct CheckedHeader: Sendable {
+  package internal(set) var size: CheckedSize?
+  package internal(set) var arrangement: CheckedArrangement?
+  package internal(set) var subject: ExpressionID?
 }
 
 /// The two expressions of a size.

@@ -2,24 +2,25 @@ extension Diagnostic {
   /// One kind of fault. Those of the compiler are declared in `Catalogue`, each with its page; the
   /// linter makes its own of its rules.
   package struct Code: Sendable {
+    /// A reference, so that a diagnostic is copied as cheaply as possible.
+    private let definition: Definition
+
     /// `L` and three digits, stable and never reused: L0 shape, L1 names and places, L2 values, L9
     /// limits.
-    package let number: String
+    package var number: String { definition.number }
     /// The same in words, as in `unknown-kind`.
-    package let name: String
-    package let severity: Severity
+    package var name: String { definition.name }
+    package var severity: Severity { definition.severity }
     /// `nil` for a rule of the linter, which has a page of its own.
-    package let page: Page?
+    package var page: Page? { definition.page }
 
     package init(_ severity: Severity, _ number: String, _ name: String) {
-      (self.severity, self.number, self.name) = (severity, number, name)
-      page = nil
+      definition = Definition(severity, number, name, nil)
     }
 
     /// A code of the compiler.
     init(_ severity: Severity, _ number: String, _ name: String, _ page: Page) {
-      (self.severity, self.number, self.name) = (severity, number, name)
-      self.page = page
+      definition = Definition(severity, number, name, page)
     }
 
     /// Whether the grammar refuses such a file.
@@ -58,9 +59,24 @@ extension Diagnostic.Code {
   }
 }
 
+/// What a code is declared with.
+private final class Definition: Sendable {
+  let number: String
+  let name: String
+  let severity: Diagnostic.Severity
+  let page: Diagnostic.Code.Page?
+
+  init(
+    _ severity: Diagnostic.Severity, _ number: String, _ name: String, _ page: Diagnostic.Code.Page?
+  ) {
+    (self.severity, self.number, self.name, self.page) = (severity, number, name, page)
+  }
+}
+
 extension Diagnostic.Code: Hashable {
   package static func == (left: Self, right: Self) -> Bool {
-    left.number == right.number && left.severity == right.severity && left.name == right.name
+    left.definition === right.definition
+      || left.number == right.number && left.severity == right.severity && left.name == right.name
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(number) }

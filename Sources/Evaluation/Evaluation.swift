@@ -49,7 +49,8 @@ private func preview(
   at index: Int, from standard: Preview, in walker: Evaluator
 ) -> Evaluation<Preview> {
   let evaluator = Evaluator(walker.program, settings: [:])
-  (evaluator.loopValues, evaluator.uses) = (walker.loopValues, walker.uses)
+  evaluator.setLoopValues(walker.context.loopValues)
+  evaluator.uses = walker.uses
   evaluator.current = index
   let preview = evaluator.read(Preview.vocabulary.starting(from: standard))
   return Evaluation(model: preview, diagnostics: evaluator.diagnostics.inOrder)
@@ -101,7 +102,7 @@ extension Evaluator {
     var environment = Environment(
       viewport: stage.viewport, container: stage.viewport.size.inset(by: stage.viewport.safeArea))
     environment.data = stage.data.map { LocatedData($0.root, at: .root) }
-    self.environment = environment
+    setEnvironment(environment)
     return evaluation(of: element(index, View.vocabulary))
   }
 

@@ -9,9 +9,9 @@ internal import LayoutLanguage
 struct EvaluationContext {
   /// What the layout or the view is shown with; `nil` outside of both.
   var stage: Stage?
-  /// What expressions may read; `nil` where there is no view.
+  /// What expressions may read; `nil` where there is no view. `setEnvironment` replaces it.
   var environment: Environment?
-  /// The values of the loop variables in scope.
+  /// The values of the loop variables in scope. `setLoopValues` replaces them.
   var loopValues: [BindingID: Value] = [:]
   /// What the groups around leave to an element.
   var surroundings = Surroundings()

@@ -73,7 +73,7 @@ extension Evaluator {
     guard readsWidth else { return }
     recorder.record(
       Trace.Query(
-        expression: expression, origin: context.containerOrigin, section: environment?.section,
-        loopValues: loopValues))
+        expression: expression, origin: context.containerOrigin,
+        section: context.environment?.section, loopValues: context.loopValues))
   }
 }

@@ -57,14 +57,16 @@ extension Evaluator {
 
   /// Sets the container of the contents of the item at `index`, as far as it is known before solving.
   func enterContents(ofItem index: Int) {
-    guard program.elements[index].holdsContents, var environment else { return }
+    guard program.elements[index].holdsContents, var environment = context.environment else {
+      return
+    }
     let item = propertiesOnly(of: index, Item.vocabulary)
     let size = item.size ?? context.surroundings.unsized
     environment.container = size.points(
       in: context.surroundings.space, rounding: environment.pixelGrid.solved
     )
     .inset(by: item.insets)
-    self.environment = environment
+    setEnvironment(environment)
     context.containerOrigin = .inside
   }
 }

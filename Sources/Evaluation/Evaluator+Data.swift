@@ -39,8 +39,11 @@ extension Evaluator {
     _ vocabulary: Vocabulary<Owner>, for data: SectionVariants,
     _ join: (Owner, inout Owner) -> Void
   ) -> Owner {
-    let (element, outer, wasRead) = (current, environment, reads.hasReadData)
-    defer { (environment, reads.hasReadData, context.isInVariant) = (outer, wasRead, false) }
+    let (element, outer, wasRead) = (current, context.environment, reads.hasReadData)
+    defer {
+      setEnvironment(outer)
+      (reads.hasReadData, context.isInVariant) = (wasRead, false)
+    }
     (context.isInVariant, reads.hasReadData) = (true, false)
     show(data, item: data.firstItems.first ?? 0)
     let first = readOnce(vocabulary)
@@ -57,15 +60,15 @@ extension Evaluator {
   }
 
   private func show(_ section: SectionVariants, item: Int) {
-    var inside = environment
+    var inside = context.environment
     inside?.data = section.data.item(item)
-    environment = inside
+    setEnvironment(inside)
   }
 
   /// The value of an input in this environment.
   func input(_ index: Int, _ id: ExpressionID) -> Value {
     reads.ofView += 1
-    guard let environment else { return .fault }
+    guard let environment = context.environment else { return .fault }
     let input = Input.all[index]
     guard input.scope == .contents else { return input.read(environment) }
     reads.hasReadData = true
@@ -123,7 +126,7 @@ extension Evaluator {
     } else if !meant.isEmpty {
       report(fault.helping("did you mean \(listing(meant))?"))
     } else {
-      report(environment?.section == nil ? fault : fault.besideItems(name, of: datum))
+      report(context.environment?.section == nil ? fault : fault.besideItems(name, of: datum))
     }
   }
 

@@ -9,11 +9,12 @@ extension Evaluator {
   func layout(_ index: Int, on stage: Stage) -> Layout {
     context.stage = stage
     let viewport = stage.viewport
-    environment = Environment(
-      viewport: viewport, container: viewport.container(.safeArea, scrolling: .vertical))
+    setEnvironment(
+      Environment(
+        viewport: viewport, container: viewport.container(.safeArea, scrolling: .vertical)))
     context.containerOrigin = .view
     let frame = propertiesOnly(of: index, Layout.vocabulary)
-    environment = Environment(viewport: viewport, container: viewport.container(of: frame))
+    setEnvironment(Environment(viewport: viewport, container: viewport.container(of: frame)))
     context.containerOrigin = .section(.automatic)
     counts.sections = 0
     context.layoutFrame = frame
@@ -72,15 +73,17 @@ extension Evaluator {
     let (environment, surroundings) = (context.environment, context.surroundings)
     let origin = context.containerOrigin
     body()
-    self.environment = environment
+    setEnvironment(environment)
     (context.surroundings, context.containerOrigin) = (surroundings, origin)
   }
 
-  private var isOutsideOfSections: Bool { environment?.section == nil }
+  private var isOutsideOfSections: Bool { context.environment?.section == nil }
 
   /// Whether the element at `index` has a size that is unknown.
   private func lacksSize(_ index: Int) -> Bool {
-    guard let size = program.elements[index].size, takesDimensions(index) else { return false }
+    guard let size = program.elements[index].header.size, takesDimensions(index) else {
+      return false
+    }
     return self.size(size) == nil
   }
 
@@ -93,7 +96,7 @@ extension Evaluator {
 
   /// Puts a section in its slot, once for each section in the data.
   private func placeSections<Owner>(_ index: Int, in slot: Slot<Owner>, _ owner: inout Owner) {
-    guard let outer = environment, let stage = context.stage else { return }
+    guard let outer = context.environment, let stage = context.stage else { return }
     let (range, name) = (program.elements[index].range, program.elements[index].name)
     // A list reads the width by itself.
     if program.elements[index].kind.traits.contains(.isList) { recorder?.becomeOpaque() }
@@ -143,11 +146,11 @@ extension Evaluator {
     var inner = outer
     inner.section = section
     inner.data = context.sectionData?.data.own
-    environment = inner
+    setEnvironment(inner)
     context.containerOrigin = .section(.automatic)
     let model = sectionModel(index)
     inner.container = viewport.container(of: context.layoutFrame, model.insetsReference)
-    environment = inner
+    setEnvironment(inner)
     context.containerOrigin = .section(model.insetsReference)
     var reference = inner.container
     let groupAxis = model.groupAxis(scrolling: context.layoutFrame.scrollDirection)
@@ -169,7 +172,7 @@ extension Evaluator {
   ///
   /// - Source: `uikit.md` 16: a custom group's insets move nothing but reduce the container.
   private func enter(_ index: Int) {
-    guard var environment else { return }
+    guard var environment = context.environment else { return }
     let kind = program.elements[index].kind
     let grid = environment.pixelGrid
     if kind.title == CustomGroup.vocabulary.title {
@@ -177,7 +180,7 @@ extension Evaluator {
       let size = group.size ?? context.surroundings.unsized
       environment.container = size.points(in: context.surroundings.space, rounding: grid.solved)
         .inset(by: group.insets)
-      self.environment = environment
+      setEnvironment(environment)
       context.containerOrigin = .inside
     } else if kind.title == Item.vocabulary.title {
       enterContents(ofItem: index)
@@ -198,8 +201,9 @@ extension Evaluator {
   func header(of index: Int) -> HeaderValues {
     var values = HeaderValues(id: ElementID(index))
     let traits = program.elements[index].kind.traits
+    let header = program.elements[index].header
     values.name = program.elements[index].name
-    if let size = program.elements[index].size {
+    if let size = header.size {
       if takesDimensions(index) {
         values.size = self.size(size)
       } else {
@@ -207,17 +211,17 @@ extension Evaluator {
       }
       if values.points == nil, values.size == nil { reads.hasLostSize = true }
     }
-    values.text = program.elements[index].subject.flatMap(text)
+    values.text = header.subject.flatMap(text)
     values.holdsContents = program.elements[index].holdsContents
-    if let written = program.elements[index].arrangement {
+    if let written = header.arrangement {
       values.arrangement = arrangement(written)
       check(values.arrangement?.availability, of: written.word, at: written.range)
     }
     if traits.contains(.repeatsWithData), !context.readsPropertiesOnly {
       reads.ofView += 1
-      values.itemCount = environment?.section?.itemCount ?? 0
+      values.itemCount = context.environment?.section?.itemCount ?? 0
       values.itemVariants = context.sectionData?.variants ?? []
-      values.containerWidth = environment?.container.width ?? 0
+      values.containerWidth = context.environment?.container.width ?? 0
     }
     return values
   }

@@ -146,10 +146,10 @@ extension Evaluator {
         guard let number = function.number(value, at: place) else { return .fault }
         numbers.append(number)
       } else if let standard = function.parameters[place].standard {
-        numbers.append(Number(standard(environment ?? .empty)))
+        numbers.append(Number(standard(context.environment ?? .empty)))
       }
     }
-    let grid = environment?.pixelGrid ?? PixelGrid(scale: 1, floorsSizes: true)
+    let grid = context.environment?.pixelGrid ?? PixelGrid(scale: 1, floorsSizes: true)
     do {
       return try function.evaluate(numbers, grid)
     } catch {

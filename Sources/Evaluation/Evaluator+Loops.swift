@@ -20,8 +20,8 @@ extension Evaluator {
   func takeTurns(_ loop: CheckedLoop, _ body: () -> Void) {
     reads.ofView += 1
     guard let values = values(of: loop) else { return }
-    let outer = loopValues
-    defer { loopValues = outer }
+    let outer = context.loopValues
+    defer { setLoopValues(outer) }
     for value in values {
       // The limit was reported where it was reached.
       guard counts.loops.elements >= 0 else { return }
@@ -31,7 +31,7 @@ extension Evaluator {
       counts.loops.turns -= 1
       var inner = outer
       inner[loop.binding] = value
-      loopValues = inner
+      setLoopValues(inner)
       body()
     }
   }
@@ -65,7 +65,7 @@ extension Evaluator {
 
   /// Whether one more element may be made at `range`; reports the limit if not.
   func mayMakeElement(at range: TextRange) -> Bool {
-    if loopValues.isEmpty { return true }
+    if context.loopValues.isEmpty { return true }
     counts.loops.elements -= 1
     if counts.loops.elements == -1 {
       reportLimit(.tooManyElements(limit: LoopBudget.mostElements, at: range))

@@ -112,8 +112,11 @@ extension Evaluator {
   private func store<Owner>(
     _ property: CheckedProperty, _ vocabulary: Vocabulary<Owner>, _ owner: inout Owner
   ) {
-    let form = property.index.map { vocabulary.properties[$0].description.form }
-    var values = values(of: property, namesFile: form?.reference == .file)
+    var namesFile = false
+    if let index = property.index {
+      namesFile = vocabulary.properties[index].description.form.reference == .file
+    }
+    var values = values(of: property, namesFile: namesFile)
     // What has been reported leaves the property as it is.
     guard !values.isEmpty, !values.contains(where: { $0.value.isFaulty }) else { return }
     do {

@@ -37,22 +37,16 @@ final class Evaluator: ElementReader {
     (self.program, self.settings, self.recorder) = (program, settings, recorder)
   }
 
-  /// What expressions may read; `nil` where there is no view.
-  var environment: Environment? {
-    get { context.environment }
-    set {
-      context.environment = newValue
-      bindingValues.removeAll()
-    }
+  /// Replaces what expressions may read; `nil` where there is no view.
+  func setEnvironment(_ environment: Environment?) {
+    context.environment = environment
+    bindingValues.removeAll()
   }
 
-  /// The values of the loop variables in scope.
-  var loopValues: [BindingID: Value] {
-    get { context.loopValues }
-    set {
-      context.loopValues = newValue
-      bindingValues.removeLoopValues()
-    }
+  /// Replaces the values of the loop variables in scope.
+  func setLoopValues(_ values: [BindingID: Value]) {
+    context.loopValues = values
+    bindingValues.removeLoopValues()
   }
 
   var diagnostics: [Diagnostic] { findings.diagnostics }

@@ -86,7 +86,8 @@ extension Evaluator {
   /// What the evaluation has read and found so far, to learn whether it reads or finds more.
   var snapshot: Snapshot {
     Snapshot(
-      viewReads: reads.ofView, faultCount: diagnostics.count, recordCount: recorder?.count ?? 0)
+      viewReads: reads.ofView, faultCount: findings.diagnostics.count,
+      recordCount: recorder?.count ?? 0)
   }
 
   struct Snapshot: Equatable {
@@ -104,6 +105,7 @@ extension Evaluator {
 
   /// Elements made in loops are counted, and data differ from item to item.
   private var usesModelCache: Bool {
-    models != nil && loopValues.isEmpty && !context.isInVariant && environment?.section != nil
+    models != nil && context.loopValues.isEmpty && !context.isInVariant
+      && context.environment?.section != nil
   }
 }

@@ -58,9 +58,9 @@ package struct TraceReader {
     return trace.queries.map { query in
       // The values of bindings stay known as long as neither changes.
       if latest?.origin != query.origin || latest?.section != query.section {
-        evaluator.environment = environment(of: query, in: viewport)
+        evaluator.setEnvironment(environment(of: query, in: viewport))
       }
-      if latest?.loopValues != query.loopValues { evaluator.loopValues = query.loopValues }
+      if latest?.loopValues != query.loopValues { evaluator.setLoopValues(query.loopValues) }
       latest = query
       return evaluator.value(of: query.expression)
     }

@@ -108,9 +108,14 @@ struct Parser {
   /// The start of a node that begins with the next token.
   var nodeStart: NodeStart { NodeStart(nodes: builder.nodes.count, leaf: cursor.position) }
 
-  /// Makes a node of what was taken since `start`.
+  /// Makes a node of what was taken since `start`; of nothing only a file.
   mutating func finish(_ kind: SyntaxTree.Kind, since start: NodeStart) {
-    builder.finish(kind, since: start, at: cursor)
+    guard cursor.position > start.leaf || kind == .file else { return }
+    let tokens = cursor.tokens(since: start.leaf)
+    builder.append(
+      SyntaxTree.Node(
+        kind: kind, descendants: UInt32(builder.nodes.count - start.nodes),
+        firstToken: UInt32(tokens.lowerBound), endToken: UInt32(tokens.upperBound)))
   }
 
   /// Makes a node of the next token alone.

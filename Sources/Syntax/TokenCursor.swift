@@ -56,6 +56,12 @@ struct TokenCursor {
     return tokens[first..<leaves[position].place].last { $0.kind == .unknown }
   }
 
+  /// The tokens from the leaf `start` up to the last one taken.
+  func tokens(since start: Int) -> Range<Int> {
+    let first = leaves[start].place
+    return first..<(position > start ? leaves[position - 1].place + 1 : first)
+  }
+
   /// Steps over the next token.
   mutating func take() {
     if position < leaves.count - 1 { position += 1 }

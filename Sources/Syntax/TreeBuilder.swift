@@ -13,15 +13,5 @@ struct TreeBuilder {
 
   init(reserving capacity: Int) { nodes.reserveCapacity(capacity) }
 
-  /// Makes a node of the leaves from `start` up to that of `cursor`; without leaves there is none.
-  mutating func finish(_ kind: SyntaxTree.Kind, since start: NodeStart, at cursor: TokenCursor) {
-    let position = cursor.position
-    guard position > start.leaf || kind == .file else { return }
-    let first = cursor.leaves[start.leaf].place
-    let end = position > start.leaf ? cursor.leaves[position - 1].place + 1 : first
-    nodes.append(
-      SyntaxTree.Node(
-        kind: kind, descendants: UInt32(nodes.count - start.nodes), firstToken: UInt32(first),
-        endToken: UInt32(end)))
-  }
+  mutating func append(_ node: SyntaxTree.Node) { nodes.append(node) }
 }

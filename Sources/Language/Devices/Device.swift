@@ -39,7 +39,10 @@ package struct Device: Hashable, Sendable {
     whole + whole.flatMap { device in ScreenShare.allCases.compactMap(device.shared) }
 
   /// Every device of the table.
-  package static let whole = table.utf8.split(separator: UInt8(ascii: "\n")).compactMap(Device.init)
+  package static let whole = lines.compactMap(Device.init)
+
+  /// The lines of the table.
+  static let lines = table.utf8.split(separator: UInt8(ascii: "\n"))
 }
 
 extension Device {

@@ -96,9 +96,10 @@ extension Device {
 
   /// The device with this name in the table: one line of it is read, not all.
   private static func spelled(_ name: String) -> Device? {
-    let lines = table.utf8.split(separator: UInt8(ascii: "\n"))
-    return lines.first { $0.prefix { $0 != UInt8(ascii: "|") }.elementsEqual(name.utf8) }
-      .flatMap(Device.init)
+    let length = name.utf8.count
+    return lines.first { line in
+      line.starts(with: name.utf8) && line.dropFirst(length).first == UInt8(ascii: "|")
+    }.flatMap(Device.init)
   }
 }
 
