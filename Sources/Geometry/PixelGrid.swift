@@ -49,8 +49,14 @@ package struct PixelGrid: Hashable, Sendable {
   }
 
   /// `length` on the nearest pixel, half away from zero.
+  ///
+  /// From iOS 16 on with the floor's forgiveness: float noise does not decide a tie.
+  /// - Source: `uikit.md` 15.3.
   package func nearest(_ length: Points) -> Points {
-    Self.whole(nearest: length * scale) / scale
+    let pixels = length * scale
+    guard floorsSizes else { return Self.whole(nearest: pixels) / scale }
+    return Self.whole(nearest: pixels + Double(signOf: pixels, magnitudeOf: Self.forgiveness))
+      / scale
   }
 
   /// What `.rounded(.toNearestOrAwayFromZero)` gives, to the bit, without the call that this is on

@@ -39,6 +39,10 @@ struct RefusalText {
       code = .rivalGroups
       (summary, label) = ("it has several groups in this view", "only one can repeat")
       help = "make the conditions exclude one another, or put the groups into one"
+    case .duplicateKind:
+      code = .duplicateElement
+      (summary, label) = ("two of its boundary items have one kind", "one kind twice")
+      help = "give one of them another name"
     case .tooManyItems:
       code = .tooManyItems
       (summary, label) = ("it would never be full", "too many children fit")

@@ -15,6 +15,8 @@ extension SolvedLayout {
       case emptyGroup
       /// A section has more than one group.
       case severalGroups
+      /// Two boundary items of a section have one element kind.
+      case duplicateKind
       /// A group would hold more cells than the solver makes.
       case tooManyItems
     }
@@ -46,6 +48,7 @@ extension SolvedLayout.Refusal.Rule {
     case .firstItemCannotFit: self = .firstItemCannotFit
     case .emptyGroup: self = .emptyGroup
     case .rivalGroups: self = .severalGroups
+    case .duplicateKind: self = .duplicateKind
     case .tooManyItems: self = .tooManyItems
     }
   }

@@ -4,7 +4,7 @@ import LayoutLanguage
 /// Solves the nodes of a plan, each once for a space and the data it takes.
 ///
 /// Everything is resolved from the outside in; only lengths of estimated groups come back. `item`
-/// is where a content is asked how long it knownPreferences to be.
+/// is the only place that measures contents.
 struct GroupSolver {
   let plan: GroupPlan
   let grid: PixelGrid
@@ -81,8 +81,12 @@ struct GroupSolver {
       }
       return item(plan.nodes[index], in: space, cursor)
     }
-    let whole = try whole(index, in: space)
-    if whole.cells.count <= cursor.count { return whole }
+    do throws(LayoutFault) {
+      let whole = try whole(index, in: space)
+      if whole.cells.count <= cursor.count { return whole }
+    } catch {
+      guard error.isOfContent, !cursor.isEndless else { throw error }
+    }
     return try remembered(index, in: space, ItemCursor(cursor.count))
   }
 
@@ -218,4 +222,9 @@ struct LayoutFault: Error {
   let node: Int?
   /// The length that is missing.
   var shortage: Refusal.Shortage?
+
+  /// Whether a content asks for more than there is: where no item shows it, nothing is wrong.
+  ///
+  /// - Source: `uikit.md` 22 #33.
+  var isOfContent: Bool { shortage?.content != nil }
 }

@@ -72,6 +72,9 @@ extension EdgeSpacing {
     return start(on: axis).length(with: places > 0 ? left / Double(places) : 0)
   }
 
+  /// Whether one of the two spacings on `axis` takes a share of what is left.
+  func isFlexible(on axis: Axis) -> Bool { flexibleCount(on: axis) > 0 }
+
   /// How many of the two spacings on `axis` are flexible.
   fileprivate func flexibleCount(on axis: Axis) -> Int {
     (start(on: axis).isFlexible ? 1 : 0) + (end(on: axis).isFlexible ? 1 : 0)

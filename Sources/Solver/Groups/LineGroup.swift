@@ -19,7 +19,12 @@ struct LineGroup {
   {
     node = solver.plan.nodes[index]
     (self.index, self.axis, self.space) = (index, axis, space)
-    size = solver.points(of: node, in: space)
+    var size = solver.points(of: node, in: space)
+    // What siblings share is divided, where the estimate would be.
+    if case .line(_, .split) = node.content, node.size.isEstimated(on: axis, in: space) {
+      size[axis] = max(size[axis], space.shared[axis])
+    }
+    self.size = size
     let left = size.inset(by: node.insets)
     inner = Size(width: max(0, left.width), height: max(0, left.height))
     guard !node.children.isEmpty else { throw .noSubitem(index) }

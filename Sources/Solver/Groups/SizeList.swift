@@ -105,6 +105,7 @@ struct ItemCursor: Hashable {
   }
 
   var isEmpty: Bool { count <= 0 }
+  var isEndless: Bool { count == Self.endless }
 
   /// As many as can be taken, from the same on.
   var unlimited: ItemCursor { ItemCursor(from: ordinals) }

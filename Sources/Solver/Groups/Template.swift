@@ -31,14 +31,21 @@ struct Template {
     let kinds: [Int]
     /// How many contents of each list of the plan.
     let ordinals: [Int]
+    /// What the largest instance of the section takes across the axis, in points.
+    var breadth: Points = 0
   }
 
   /// The container that instances are placed in.
   struct Container {
     /// The axis along which they follow one another.
     let axis: Axis
-    /// What the section leaves across its groups, for the flexible edge spacing.
+    /// What fractions of the section's group refer to, in points.
     let space: Size
+    /// The extent across the axis that flexible edge spacing fills, in points; `nil`: that of the
+    /// largest instance of the section.
+    ///
+    /// - Source: `uikit.md` 22 #37.
+    let breadth: Points?
     let grid: PixelGrid
   }
 
@@ -53,7 +60,7 @@ struct Template {
     var start = Point.zero
     start[axis] = edges.start(on: axis).minimum
     start[axis.flipped] = edges.start(
-      on: axis.flipped, of: size[axis.flipped], in: container.space[axis.flipped])
+      on: axis.flipped, of: size[axis.flipped], in: container.breadth ?? before.breadth)
     for axis in Axis.allCases { size[axis] += edges.least(on: axis) }
     var moved = Fragment(size: size)
     moved.append(fragment, at: start)

@@ -13,6 +13,8 @@ package struct Refusal: Hashable, Sendable {
     case emptyGroup = "empty-group"
     /// A section with more than one group.
     case rivalGroups = "rival-groups"
+    /// A section with two boundary items of one element kind.
+    case duplicateKind = "duplicate-element"
     /// A group that would hold more cells than the solver makes; UIKit itself would go on.
     case tooManyItems = "too-many-items"
   }
@@ -95,6 +97,14 @@ extension LayoutFault {
   /// - Source: `language.md` 4: a section has one group; UIKit's has no place for a second.
   static let rivalGroups = LayoutFault(
     rule: .rivalGroups, reason: "NSCollectionLayoutSection is made of exactly one group", node: nil)
+
+  /// - Source: `uikit.md` 9.5.
+  static func duplicateKind(_ kind: String) -> LayoutFault {
+    LayoutFault(
+      rule: .duplicateKind,
+      reason: "A section holds one boundary supplementary item of each element kind; "
+        + "'\(kind)' is there twice", node: nil)
+  }
 
   /// - Source: `uikit.md` 2.1a.
   static func tooManyCells(_ limit: Int, _ node: Int?) -> LayoutFault {

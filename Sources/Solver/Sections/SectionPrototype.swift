@@ -36,7 +36,12 @@ struct SectionPrototype {
     do throws(LayoutFault) {
       let space = try section.space(in: container.size, along: axis)
       guard let plan else { throw section.groups.isEmpty ? .noSubitem(nil) : .rivalGroups }
-      let place = Template.Container(axis: axis, space: space, grid: context.grid)
+      if let kind = section.duplicateBoundaryKind { throw .duplicateKind(kind) }
+      let isStretched =
+        section.orthogonal != .none && plan.nodes[0].edgeSpacing.isFlexible(on: axis.flipped)
+      let place = Template.Container(
+        axis: axis, space: space, breadth: isStretched ? nil : space[axis.flipped],
+        grid: context.grid)
       (templates, fault) = (Templates(plan, in: place, spacing: section.spacing), nil)
     } catch {
       (templates, fault) = (nil, error)
@@ -47,11 +52,21 @@ struct SectionPrototype {
   }
 }
 
+extension Section {
+  /// The first element kind that two of its boundary items have.
+  ///
+  /// - Source: `uikit.md` 9.5.
+  fileprivate var duplicateBoundaryKind: String? {
+    var kinds: Set<String> = []
+    return boundaryItems.first { !kinds.insert($0.kind).inserted }?.kind
+  }
+}
+
 extension SectionPrototype {
   /// How the groups of a section with `count` items follow one another; `nil` where UIKit would
   /// refuse them.
   mutating func run(of count: Int) -> Instances.Run? {
-    if fault != nil, plan?.nodes[0].varies != true { return nil }
+    if let fault, !fault.isOfContent, plan?.nodes[0].varies != true { return nil }
     do throws(LayoutFault) {
       return try templates?.run(of: count)
     } catch {

@@ -4,8 +4,15 @@ import LayoutLanguage
 /// The state of a series under construction: what its next instance is made from, and which
 /// instances were made from the same.
 struct SeriesProgress {
-  /// What the longest group asks of the section's uniform axes.
-  let shared: Size
+  /// What the instances of a section have in common beside what they are made from.
+  struct Common: Equatable {
+    /// What the longest group asks of the section's uniform axes.
+    var size = Size.zero
+    /// What the largest takes across the axis, in points; 0 where that makes no difference.
+    var breadth: Points = 0
+  }
+
+  let shared: Common
   /// For each list of the plan how many of its contents came so far.
   private(set) var ordinals: [Int]
   /// The same before each entry, one after another.
@@ -27,7 +34,7 @@ struct SeriesProgress {
     let cellCount: Int
   }
 
-  init(_ plan: GroupPlan, sharing shared: Size) {
+  init(_ plan: GroupPlan, sharing shared: Common) {
     self.shared = shared
     ordinals = Array(repeating: 0, count: plan.lists.count)
     sight = ordinals

@@ -22,7 +22,7 @@ struct Templates {
     (self.place, self.spacing) = (place, spacing)
     solver = GroupSolver(plan: plan, grid: place.grid)
     uniformAxes = Axis.allCases.filter { plan.nodes[0].size[$0].isUniform }
-    startSeries(sharing: .zero)
+    startSeries(sharing: SeriesProgress.Common())
   }
 
   /// What the groups are made from.
@@ -34,7 +34,7 @@ struct Templates {
     (progress, sharedRuns) = ([], [:])
   }
 
-  private mutating func startSeries(sharing shared: Size) {
+  private mutating func startSeries(sharing shared: SeriesProgress.Common) {
     series.append(InstanceSeries(along: place.axis, kinds: solver.plan.kindCount))
     progress.append(SeriesProgress(solver.plan, sharing: shared))
   }
@@ -47,11 +47,16 @@ struct Templates {
   mutating func run(of count: Int) throws(LayoutFault) -> Instances.Run {
     if let run = sharedRuns[count] { return run }
     let own = try run(of: count, in: 0)
-    guard !uniformAxes.isEmpty, own.count > 1 else { return own }
-    let sizes = series[0].entries.prefix(own.count - 1).map { all[Int($0.template)].groupSize }
-    var shared = Size.zero
-    for size in sizes + [all[Int(own.lastTemplate)].groupSize] {
-      for axis in uniformAxes { shared[axis] = max(shared[axis], size[axis]) }
+    var shared = SeriesProgress.Common()
+    guard (own.count > 1 && !uniformAxes.isEmpty) || place.breadth == nil else { return own }
+    let entries = series[0].entries.prefix(own.count - 1)
+    for template in entries.map({ all[Int($0.template)] }) + [all[Int(own.lastTemplate)]] {
+      for axis in uniformAxes where own.count > 1 {
+        shared.size[axis] = max(shared.size[axis], template.groupSize[axis])
+      }
+      if place.breadth == nil {
+        shared.breadth = max(shared.breadth, template.metrics.size[place.axis.flipped])
+      }
     }
     let index = progress.firstIndex { $0.shared == shared } ?? progress.count
     if index == progress.count { startSeries(sharing: shared) }
@@ -83,7 +88,7 @@ struct Templates {
     of count: Int, in index: Int, instead fault: LayoutFault
   ) throws(LayoutFault) -> Instances.Run {
     let rest = count - series[index].cellCount
-    guard solver.plan.nodes[0].varies else { throw fault }
+    guard solver.plan.nodes[0].varies || fault.isOfContent else { throw fault }
     let template = try self.template(index, series[index].entries.count, rest)
     guard all[template].cells.count == rest else { throw fault }
     return Instances.Run(
@@ -114,7 +119,8 @@ struct Templates {
     let ordinals = progress[index].ordinals
     let fragment = try solver.instance(
       in: space(of: index), ItemCursor(from: ordinals))
-    let before = Template.PrecedingCounts(kinds: kinds, ordinals: ordinals)
+    let before = Template.PrecedingCounts(
+      kinds: kinds, ordinals: ordinals, breadth: progress[index].shared.breadth)
     let template = Template(fragment, of: solver.plan, in: place, after: before)
     all.append(template)
     progress[index].look(
@@ -140,7 +146,8 @@ struct Templates {
       entry < series[index].entries.count
         ? series[index].kindBase(of: entry, kind: $0) : series[index].kindCounts[$0]
     }
-    let before = Template.PrecedingCounts(kinds: bases, ordinals: ordinals)
+    let before = Template.PrecedingCounts(
+      kinds: bases, ordinals: ordinals, breadth: progress[index].shared.breadth)
     all.append(Template(fragment, of: solver.plan, in: place, after: before))
     progress[index].partial[cut] = all.count - 1
     return all.count - 1
@@ -148,7 +155,7 @@ struct Templates {
 
   private func space(of index: Int) -> AvailableSpace {
     var space = AvailableSpace(container: place.space)
-    space.shared = progress[index].shared
+    space.shared = progress[index].shared.size
     return space
   }
 }
