@@ -11,8 +11,6 @@ enum ExitCode: Int32, Comparable {
   case wrongUsage = 64
   /// A bug in the tool.
   case internalError = 70
-  case interrupted = 130
-  case terminated = 143
 
   /// The codes that the manual describes.
   static let documentation: [(code: ExitCode, meaning: String)] = [

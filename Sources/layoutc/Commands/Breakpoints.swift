@@ -20,7 +20,7 @@ extension Command {
   ) { invocation throws(UsageError) in
     let widths = try invocation.widths() ?? LintSettings().widths
     let loader = SourceLoader(try OperandFiles.all(of: invocation))
-    var dataFiles = DataFiles()
+    var dataFiles = DataFiles(loader.access)
     var collector = DiagnosticCollector()
     for compilation in loader.files.map({ dataFiles.completed(loader.compilation(of: $0)) }) {
       if compilation.diagnostics.hasErrors {

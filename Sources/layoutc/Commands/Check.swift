@@ -17,7 +17,7 @@ extension Command {
     ]
   ) { invocation throws(UsageError) in
     let loader = SourceLoader(try OperandFiles.all(of: invocation))
-    var dataFiles = DataFiles()
+    var dataFiles = DataFiles(loader.access)
     var collector = DiagnosticCollector()
     for file in loader.files {
       let compilation = loader.compilation(of: file)

@@ -14,7 +14,7 @@ extension Command {
       + [
         OutputOptions.rectangle, OutputOptions.visible, OutputOptions.limit, OutputOptions.tree,
         DiagnosticPrinter.format, DiagnosticPrinter.color, Stopwatch.option,
-      ],
+      ] + FileAccess.options,
     examples: [
       Example(call: "layoutc Feed.layout", purpose: "Every preview of a file, as text."),
       Example(
@@ -27,27 +27,25 @@ extension Command {
   ) { invocation throws(UsageError) in
     var request = try RequestOptions.request(invocation)
     if let path = invocation[RequestOptions.data] {
-      guard let data = givenData(at: path) else { return .failure }
+      guard let data = givenData(at: path, try FileAccess(invocation)) else { return .failure }
       request.data = data
     }
     var session = try CompileSession(invocation)
     let loader = try session.read(invocation)
-    if let path = session.options.path,
-      let source = loader.library.sources.all.first(where: { areOneFile($0.name, path) })
-    {
-      throw invocation.misuse("The output would overwrite the input '\(source.name)'.")
-    }
     try session.compile(request, of: invocation)
+    let outputs = session.options.path.map { [$0] } ?? []
+    let inputs = session.inputs + (invocation[RequestOptions.data].map { [$0] } ?? [])
+    guard !overwrites(outputs, inputs) else { return .failure }
     let code = session.finish()
     // Freeing the compiled program takes as long as a stage; the process ends here anyway.
     return withExtendedLifetime((session, loader)) { () -> ExitCode in terminate(code) }
   }
 
   /// The data that `--data` names. Prints an error and returns `nil` if they cannot be read.
-  private static func givenData(at path: String) -> DataSet? {
+  private static func givenData(at path: String, _ access: FileAccess) -> DataSet? {
     let reason: String
     do throws(SystemError) {
-      switch try dataFile(at: path, called: path) {
+      switch try dataFile(at: path, access) {
       case .data(let data): return data
       case .unreadable(let fault), .broken(let fault): reason = fault
       }

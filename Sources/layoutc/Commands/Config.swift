@@ -12,7 +12,8 @@ extension Command {
         purpose: "The settings of one file, overrides included.")
     ]
   ) { invocation throws(UsageError) in
-    var configurations = ConfigurationLoader(try ConfigurationOptions(invocation))
+    var configurations = ConfigurationLoader(
+      try ConfigurationOptions(invocation), try FileAccess(invocation))
     let file = invocation[effective] ?? "<any>"
     do throws(ConfigurationError) {
       let located = try configurations.located(for: file)

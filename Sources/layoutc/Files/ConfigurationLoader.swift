@@ -19,9 +19,12 @@ struct ConfigurationLoader {
   }
 
   private let options: ConfigurationOptions
+  private let access: FileAccess
   private var byFolder: [String: Located] = [:]
 
-  init(_ options: ConfigurationOptions) { self.options = options }
+  init(_ options: ConfigurationOptions, _ access: FileAccess) {
+    (self.options, self.access) = (options, access)
+  }
 
   /// The configuration of the file at `path`: that of the nearest enclosing folder that has one,
   /// overridden by the command line.
@@ -31,9 +34,10 @@ struct ConfigurationLoader {
       isStandardInput ? Environment.absolute(".") : parent(of: Environment.absolute(path))
     if let known = byFolder[folder] { return known }
     var located = Located()
-    if !options.isIsolated, let found = Self.nearest(to: folder) {
-      located = Located(
-        configuration: try Self.read(found, within: []), path: found, folder: parent(of: found))
+    let root = access.root(ofFolder: folder)
+    if !options.isIsolated, let found = Self.nearest(to: folder, within: root) {
+      let configuration = try ConfigurationReader(root: root, access: access).read(found)
+      located = Located(configuration: configuration, path: found, folder: parent(of: found))
     }
     for given in options.given {
       located.configuration.override(with: given.counting(from: located.folder))
@@ -41,6 +45,9 @@ struct ConfigurationLoader {
     byFolder[folder] = located
     return located
   }
+
+  /// The files that were read, but for those that they extend.
+  var paths: [String] { byFolder.values.compactMap(\.path) }
 
   /// Whether the file at `path` is read.
   mutating func admits(
@@ -51,7 +58,7 @@ struct ConfigurationLoader {
       guard options.forcesExclusion, path != OperandFiles.standardInputPath else { return true }
       let located = try located(for: path)
       if located.configuration.excludes(Environment.absolute(path)) { return false }
-      return try !Self.isIgnored(path)
+      return try !isIgnored(path)
     case .inDirectory:
       let located = try located(for: path)
       return located.configuration.admits(Environment.absolute(path))
@@ -59,30 +66,36 @@ struct ConfigurationLoader {
   }
 
   /// Whether git ignores the file at `path`.
-  private static func isIgnored(_ path: String) throws(ConfigurationError) -> Bool {
+  private func isIgnored(_ path: String) throws(ConfigurationError) -> Bool {
     do throws(SystemError) {
-      return try IgnoredPaths.ignores(file: Environment.absolute(path))
+      return try IgnoredPaths.ignores(file: Environment.absolute(path), access)
     } catch {
       throw ConfigurationError(message: "cannot read '\(path)': \(error.message)")
     }
   }
 
-  /// The path of the configuration in `folder` or the nearest enclosing folder, up to the root of the
-  /// repository.
-  private static func nearest(to folder: String) -> String? {
+  /// The path of the configuration in `folder` or the nearest enclosing folder, up to the root.
+  private static func nearest(to folder: String, within root: Root) -> String? {
     var folder = folder
-    while true {
-      let base = folder == "/" ? "/" : folder + "/"
-      if exists(base + Configuration.fileName) { return base + Configuration.fileName }
-      if folder == "/" || exists(base + ".git") { return nil }
+    while root.contains(folder) {
+      let path = (folder == "/" ? "/" : folder + "/") + Configuration.fileName
+      if exists(path) { return path }
+      if folder == "/" { return nil }
       folder = parent(of: folder)
     }
+    return nil
   }
+}
+
+/// Reads a configuration and all that it extends.
+private struct ConfigurationReader {
+  let root: Root
+  let access: FileAccess
 
   /// The configuration at `path` with all that it extends. `extending` are the configurations that
   /// extend it, the nearest last.
-  private static func read(
-    _ path: String, within extending: [String]
+  func read(
+    _ path: String, within extending: [String] = []
   ) throws(ConfigurationError) -> Configuration {
     if let start = extending.firstIndex(of: path) {
       let cycle = (extending[start...] + [path]).map { "'\(Environment.shown($0))'" }
@@ -99,12 +112,13 @@ struct ConfigurationLoader {
   }
 
   /// - Parameter extending: the configuration that extends it, if any.
-  private static func parsed(
+  private func parsed(
     _ path: String, extendedBy extending: String?
   ) throws(ConfigurationError) -> Configuration {
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try contents(ofFile: path)
+      guard root.contains(path) else { throw root.refusal }
+      bytes = try contents(ofFile: path, upTo: access.textMaximum)
     } catch {
       let reason = extending.map { ", which '\(Environment.shown($0))' extends" } ?? ""
       throw ConfigurationError(
@@ -126,10 +140,11 @@ struct ConfigurationLoader {
 extension OperandFiles {
   /// The files that `operands` name, without those that their configurations exclude.
   init(
-    _ operands: [String], admittedBy configurations: inout ConfigurationLoader
+    _ operands: [String], _ access: FileAccess,
+    admittedBy configurations: inout ConfigurationLoader
   ) throws(ConfigurationError) {
     var fault: ConfigurationError?
-    self.init(operands) { path, discovery in
+    self.init(operands, access) { path, discovery in
       do throws(ConfigurationError) {
         return try configurations.admits(path, discovery)
       } catch {
@@ -143,9 +158,10 @@ extension OperandFiles {
   /// The files that `invocation` names, without those that their configurations exclude. Prints an
   /// error and returns no files if a configuration is invalid.
   static func all(of invocation: Invocation) throws(UsageError) -> OperandFiles {
-    var configurations = ConfigurationLoader(try ConfigurationOptions(invocation))
+    let access = try FileAccess(invocation)
+    var configurations = ConfigurationLoader(try ConfigurationOptions(invocation), access)
     do throws(ConfigurationError) {
-      return try OperandFiles(invocation.operands, admittedBy: &configurations)
+      return try OperandFiles(invocation.operands, access, admittedBy: &configurations)
     } catch {
       StandardError.error(error.message)
       return .none

@@ -16,12 +16,14 @@ struct IgnoredPaths {
 
   /// Later patterns override earlier ones.
   private var patterns: [Pattern] = []
+  private let access: FileAccess
 
   private static let fileName = ".gitignore"
 
   /// The patterns around `folder`, an absolute path, up to the root of the repository. The file in
   /// `folder` itself is not read.
-  init(around folder: String) throws(SystemError) {
+  init(around folder: String, _ access: FileAccess) throws(SystemError) {
+    self.access = access
     var folders: [String] = []
     var above = folder
     while !exists(above + "/.git") {
@@ -36,7 +38,10 @@ struct IgnoredPaths {
   mutating func read(in folder: String) throws(SystemError) {
     let path = folder + "/" + Self.fileName
     guard exists(path) else { return }
-    let text = String(decoding: try contents(ofFile: path), as: UTF8.self)
+    let root = access.root(ofFolder: folder)
+    guard root.contains(path) else { throw root.refusal }
+    let bytes = try contents(ofFile: path, upTo: access.textMaximum)
+    let text = String(decoding: bytes, as: UTF8.self)
     for line in text.split(whereSeparator: \.isNewline) {
       var pattern = line
       while pattern.last == " " || pattern.last == "\t" { pattern.removeLast() }
@@ -62,12 +67,12 @@ struct IgnoredPaths {
   }
 
   /// Whether the file at `path`, which is absolute, or a folder around it is ignored.
-  static func ignores(file path: String) throws(SystemError) -> Bool {
+  static func ignores(file path: String, _ access: FileAccess) throws(SystemError) -> Bool {
     let ends = path.indices.filter { path[$0] == "/" }.dropFirst()
     let folders = ends.map { String(path[..<$0]) }
     let root = folders.lastIndex { exists($0 + "/.git") }
     guard let root else { return false }
-    var ignored = try IgnoredPaths(around: folders[root])
+    var ignored = try IgnoredPaths(around: folders[root], access)
     try ignored.read(in: folders[root])
     for folder in folders[(root + 1)...] {
       if ignored.ignores(folder, .folder) { return true }

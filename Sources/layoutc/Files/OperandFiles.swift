@@ -18,10 +18,12 @@ struct OperandFiles {
   private(set) var files: [File] = []
   /// `.failure` if a file could not be read.
   private(set) var code = ExitCode.success
+  /// What the files may read.
+  let access: FileAccess
 
   /// No files, after a failure.
   static let none: OperandFiles = {
-    var files = OperandFiles([])
+    var files = OperandFiles([], FileAccess())
     files.code = .failure
     return files
   }()
@@ -35,16 +37,22 @@ struct OperandFiles {
   /// each file that cannot be read, and continues.
   ///
   /// - Parameter admits: whether a file is read.
-  init(_ operands: [String], where admits: (String, Discovery) -> Bool = { _, _ in true }) {
+  init(
+    _ operands: [String], _ access: FileAccess,
+    where admits: (String, Discovery) -> Bool = { _, _ in true }
+  ) {
+    self.access = access
     // One operand yields no path twice.
     let mayRepeat = operands.count > 1
     var seen: Set<String> = []
     for operand in operands {
-      let paths = attempt(operand, Self.paths) ?? []
+      let paths = paths(operand)
       let discovery = paths == [operand] ? Discovery.explicit : .inDirectory
       for path in paths where admits(path, discovery) && (!mayRepeat || seen.insert(path).inserted)
       {
-        if let file = attempt(path, Self.file) { files.append(file) }
+        if let file = attempt(path, { path throws(SystemError) in try Self.file(path, access) }) {
+          files.append(file)
+        }
       }
     }
   }
@@ -60,24 +68,44 @@ struct OperandFiles {
     }
   }
 
-  private static func paths(_ operand: String) throws(SystemError) -> [String] {
-    guard operand != standardInputPath else { return [operand] }
-    switch try FileKind(of: operand) {
-    case .file: return [operand]
-    case .folder:
-      let paths = try layouts(below: operand)
-      if paths.isEmpty { throw SystemError("the directory contains no .layout files") }
-      return paths
+  private mutating func paths(_ operand: String) -> [String] {
+    guard operand != Self.standardInputPath, isFolder(operand) else { return [operand] }
+    let access = access
+    let search = attempt(operand) { path throws(SystemError) in
+      let search = try FolderSearch(of: path, access)
+      if search.paths.isEmpty, search.unreadableNames.isEmpty {
+        throw SystemError("the directory contains no .layout files")
+      }
+      return search
     }
+    for note in search?.notes ?? [] { StandardError.write("note: \(note)\n") }
+    for name in search?.unreadableNames ?? [] {
+      _ = attempt(name) { _ throws(SystemError) -> Never in
+        throw SystemError("its name is not UTF-8")
+      }
+    }
+    return search?.paths ?? []
   }
 
-  private static func file(_ path: String) throws(SystemError) -> File {
+  private static func file(_ path: String, _ access: FileAccess) throws(SystemError) -> File {
     guard path != standardInputPath else {
-      let source = SourceText(bytes: try contentsOfStandardInput(), name: standardInput)
-      return File(source: source, path: nil)
+      let bytes = try contentsOfStandardInput(upTo: access.textMaximum)
+      return File(source: SourceText(bytes: bytes, name: standardInput), path: nil)
     }
-    return File(source: SourceText(bytes: try contents(ofFile: path), name: path), path: path)
+    let bytes = try contents(ofFile: path, upTo: access.textMaximum)
+    return File(source: SourceText(bytes: bytes, name: path), path: path)
   }
+}
+
+/// Whether one of the files that a call writes is one that it reads; prints an error for it.
+func overwrites(_ outputs: [String], _ inputs: [String]) -> Bool {
+  for output in outputs {
+    if let input = inputs.first(where: { areOneFile($0, output) }) {
+      StandardError.error("the output '\(output)' would overwrite the input '\(input)'")
+      return true
+    }
+  }
+  return false
 }
 
 extension SourceText {

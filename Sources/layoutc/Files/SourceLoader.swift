@@ -10,17 +10,20 @@ struct SourceLoader {
   let files: [Library.FileID]
   /// `.failure` if an operand could not be read.
   let code: ExitCode
+  /// What the files may read.
+  let access: FileAccess
 
   /// Loads `named` and its imports.
-  init(_ named: OperandFiles) { self.init(named.files, named.code) }
+  init(_ named: OperandFiles) { self.init(named.files, named.code, named.access) }
 
   /// Loads one file and its imports.
-  init(_ file: OperandFiles.File) { self.init([file], .success) }
+  init(_ file: OperandFiles.File, _ access: FileAccess) { self.init([file], .success, access) }
 
-  private init(_ named: [OperandFiles.File], _ code: ExitCode) {
-    self.code = code
+  private init(_ named: [OperandFiles.File], _ code: ExitCode, _ access: FileAccess) {
+    (self.code, self.access) = (code, access)
     library = Library(
-      named.map { ($0.source, $0.path.map { FileOnDisk(path: $0) }) }, importing: FilesOnDisk())
+      named.map { ($0.source, $0.path.map { FileOnDisk(path: $0) }) },
+      importing: FilesOnDisk(access: access))
     files = named.indices.map { Library.FileID(index: $0) }
   }
 
@@ -53,10 +56,16 @@ struct FileOnDisk: Hashable {
 
 /// Finds and reads imported files on disk.
 struct FilesOnDisk: ImportResolver {
+  let access: FileAccess
+
   func file(
     at written: String, importedBy importer: FileOnDisk?, named name: String
   ) throws(ImportFailure) -> FileOnDisk {
     let path = path(of: written, in: importer?.path ?? "")
+    let root = access.root(ofFileAt: importer?.path)
+    guard root.contains(path) else {
+      throw .unreadable(tried: path, reason: root.refusal.message)
+    }
     do throws(SystemError) {
       // The system would read a path up to its first NUL only.
       guard !path.utf8.contains(0) else { throw SystemError("its name contains a NUL character") }
@@ -68,8 +77,8 @@ struct FilesOnDisk: ImportResolver {
 
   func source(of file: FileOnDisk) throws(ImportFailure) -> SourceText {
     do throws(SystemError) {
-      if let obstacle = file.identity?.obstacle { throw obstacle }
-      return SourceText(bytes: try contents(ofFile: file.path), name: file.path)
+      let bytes = try contents(ofFile: file.path, upTo: access.textMaximum)
+      return SourceText(bytes: bytes, name: file.path)
     } catch {
       throw .unreadable(tried: file.path, reason: error.message)
     }
@@ -89,7 +98,7 @@ struct FilesOnDisk: ImportResolver {
     guard !exists(path) else { return .unreadable(tried: path, reason: error.message) }
     let (folder, name) = split(path)
     // The folder may be missing too.
-    let names = (try? names(in: folder.isEmpty ? "." : folder)) ?? []
+    let names = ((try? names(in: folder.isEmpty ? "." : folder)) ?? []).prefix(Self.mostNames)
     let layouts = names.filter { $0.hasSuffix(Self.suffix) && folder + $0 != written.importer }
     let stem = name.hasSuffix(Self.suffix) ? String(name.dropLast(Self.suffix.count)) : name
     let stems = layouts.sorted().map { String($0.dropLast(Self.suffix.count)) }
@@ -113,6 +122,8 @@ struct FilesOnDisk: ImportResolver {
   }
 
   private static let suffix = ".layout"
+  /// How many names of a folder are compared with a missing one.
+  private static let mostNames = 1_000
 
   /// A path's folder, with its slash, and the last component.
   private func split(_ path: String) -> (folder: String, name: String) {

@@ -10,7 +10,7 @@ struct ConfigurationOptions: Sendable {
   static let forceExclude = Option(
     "force-exclude", help: "Skip excluded files even if they are named.")
 
-  static let options = [config, isolated, forceExclude]
+  static let options = [config, isolated, forceExclude] + FileAccess.options
 
   /// What `--config` sets; it overrides configuration files.
   let given: [Configuration]

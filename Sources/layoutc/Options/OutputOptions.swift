@@ -76,9 +76,7 @@ extension OutputOptions {
   /// Writes to the output.
   func write(_ body: (inout ByteWriter) -> Void) throws(SystemError) {
     guard let path else {
-      let stream = StandardOutput.stream()
-      write(body, to: stream)
-      return try stream.check()
+      return write(body, to: StandardOutput.stream())
     }
     let file = try OutputFile(at: path)
     write(body, to: file.stream)

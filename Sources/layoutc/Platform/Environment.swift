@@ -27,12 +27,15 @@ enum Environment {
   }
 
   /// The absolute path, without `.` and `..`.
-  static func absolute(_ path: String) -> String {
+  ///
+  /// - Parameter keepsParents: Whether `..` stays, which behind a link is another folder than the text
+  ///   shows.
+  static func absolute(_ path: String, keepingParents keepsParents: Bool = false) -> String {
     var parts: [Substring] = []
     for part in (path.hasPrefix("/") ? path : folder + "/" + path).split(separator: "/") {
       switch part {
       case ".": break
-      case "..": _ = parts.popLast()
+      case ".." where !keepsParents: _ = parts.popLast()
       default: parts.append(part)
       }
     }

@@ -14,7 +14,6 @@ enum FileKind {
 struct FileIdentity: Hashable {
   private let device: UInt64
   private let number: UInt64
-  private let kind: mode_t
 
   /// - Throws: if there is no such file.
   init(of path: String) throws(SystemError) {
@@ -22,16 +21,16 @@ struct FileIdentity: Hashable {
     guard stat(path, &facts) == 0 else { throw SystemError(errno) }
     device = UInt64(truncatingIfNeeded: facts.st_dev)
     number = UInt64(truncatingIfNeeded: facts.st_ino)
-    kind = facts.st_mode & S_IFMT
   }
 
-  /// Why it cannot be read as a file; `nil` for regular files.
-  var obstacle: SystemError? {
-    switch kind {
-    case S_IFREG: nil
-    case S_IFDIR: SystemError("it is a directory")
-    default: SystemError("it is not a regular file")
-    }
+}
+
+/// Why a file of this mode cannot be read; `nil` for regular files.
+private func obstacle(_ mode: mode_t) -> SystemError? {
+  switch mode & S_IFMT {
+  case S_IFREG: nil
+  case S_IFDIR: SystemError("it is a directory")
+  default: SystemError("it is not a regular file")
   }
 }
 
@@ -44,8 +43,11 @@ func areOneFile(_ first: String, _ second: String) -> Bool {
 func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
 /// `path` with symbolic links resolved; unchanged if there is no such file.
-func resolved(_ path: String) -> String {
-  guard let real = realpath(path, nil) else { return path }
+func resolved(_ path: String) -> String { realPath(path) ?? path }
+
+/// `path` with symbolic links resolved; `nil` if there is no such file.
+func realPath(_ path: String) -> String? {
+  guard let real = realpath(path, nil) else { return nil }
   defer { free(real) }
   return String(cString: real)
 }
@@ -60,18 +62,43 @@ func append(_ bytes: [UInt8], to path: String) throws(SystemError) {
   try stream.check()
 }
 
-/// The bytes of a file.
-func contents(ofFile path: String) throws(SystemError) -> [UInt8] {
-  let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+/// The largest file that is read unless a call says otherwise, in bytes.
+let standardFileMaximum = 64 << 20
+
+/// The bytes of a regular file of at most `maximum` bytes. Anything else is refused before it is read,
+/// and opened without waiting for a writer.
+func contents(
+  ofFile path: String, upTo maximum: Int = standardFileMaximum
+) throws(SystemError) -> [UInt8] {
+  let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
   guard descriptor >= 0 else { throw SystemError(errno) }
   defer { close(descriptor) }
-  return try contents(of: descriptor)
+  var facts = stat()
+  guard fstat(descriptor, &facts) == 0 else { throw SystemError(errno) }
+  if let obstacle = obstacle(facts.st_mode) { throw obstacle }
+  guard facts.st_size <= maximum else { throw .tooLarge(maximum) }
+  return try contents(of: descriptor, upTo: maximum)
 }
 
 /// The bytes of standard input.
-func contentsOfStandardInput() throws(SystemError) -> [UInt8] { try contents(of: STDIN_FILENO) }
+func contentsOfStandardInput(
+  upTo maximum: Int = standardFileMaximum
+) throws(SystemError) -> [UInt8] {
+  try contents(of: STDIN_FILENO, upTo: maximum)
+}
 
-private func contents(of descriptor: Int32) throws(SystemError) -> [UInt8] {
+extension SystemError {
+  fileprivate static func tooLarge(_ maximum: Int) -> SystemError {
+    let (size, unit) =
+      maximum >= 1 << 20 ? (maximum >> 20, "MiB") : (maximum, "bytes")
+    return SystemError(
+      "it is larger than \(size) \(unit); --\(FileAccess.maximumSize.name) raises the limit")
+  }
+}
+
+private func contents(
+  of descriptor: Int32, upTo maximum: Int
+) throws(SystemError) -> [UInt8] {
   var bytes: [UInt8] = []
   while true {
     var count = 0
@@ -83,55 +110,63 @@ private func contents(of descriptor: Int32) throws(SystemError) -> [UInt8] {
     if count == 0 { return bytes }
     if count > 0 {
       bytes += piece
+      // It may have grown, or be standard input.
+      if bytes.count > maximum { throw .tooLarge(maximum) }
     } else if errno != EINTR {
       throw SystemError(errno)
     }
   }
 }
 
-/// The paths of the layouts in `folder`, recursively, sorted. Hidden files and files that git ignores
-/// are left out, and links to folders are not followed.
-func layouts(below folder: String) throws(SystemError) -> [String] {
-  try layouts(below: folder, except: try IgnoredPaths(around: Environment.absolute(folder)))
-}
+/// An entry of a folder.
+struct FolderEntry {
+  enum Kind { case folder, link, other }
 
-private func layouts(
-  below folder: String, except outer: IgnoredPaths
-) throws(SystemError) -> [String] {
-  var (paths, ignored) = ([String](), outer)
-  try ignored.read(in: Environment.absolute(folder))
-  for name in try names(in: folder).sorted(by: isBefore) {
-    let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-    var facts = stat()
-    guard lstat(path, &facts) == 0 else { continue }
-    let kind = facts.st_mode & S_IFMT == S_IFDIR ? FileKind.folder : .file
-    guard kind == .folder || name.hasSuffix(".layout"),
-      !ignored.ignores(Environment.absolute(path), kind)
-    else { continue }
-    paths += kind == .folder ? try layouts(below: path, except: ignored) : [path]
-  }
-  return paths
-}
+  /// Its name; bytes that are not UTF-8 are escaped.
+  let name: String
+  let isUTF8: Bool
+  let kind: Kind
 
-/// Byte order, the same on every machine.
-private func isBefore(_ first: String, _ second: String) -> Bool {
-  first.utf8.lexicographicallyPrecedes(second.utf8)
-}
-
-/// The names of the files in `folder` that are not hidden, in no order.
-func names(in folder: String) throws(SystemError) -> [String] {
-  guard let stream = opendir(folder) else { throw SystemError(errno) }
-  defer { closedir(stream) }
-  var names: [String] = []
-  while let entry = readdir(stream) {
-    let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
-      name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
-        String(cString: $0)
+  /// The entries of `folder` that are not hidden, in the order of their bytes, which is the same on every
+  /// machine.
+  static func all(in folder: String) throws(SystemError) -> [FolderEntry] {
+    guard let stream = opendir(folder) else { throw SystemError(errno) }
+    defer { closedir(stream) }
+    var entries: [(bytes: [UInt8], entry: FolderEntry)] = []
+    while let found = readdir(stream) {
+      let bytes = withUnsafeBytes(of: &found.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      guard bytes.first != UInt8(ascii: "."), let entry = FolderEntry(bytes, in: folder) else {
+        continue
       }
+      entries.append((bytes, entry))
     }
-    if !name.hasPrefix(".") { names.append(name) }
+    return entries.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }.map(\.entry)
   }
-  return names
+
+  /// - Parameter name: the bytes of its name; `nil` if it has gone.
+  private init?(_ name: [UInt8], in folder: String) {
+    var facts = stat()
+    let path = Array(folder.utf8CString.dropLast()) + [CChar(bitPattern: UInt8(ascii: "/"))]
+    guard lstat(path + name.map { CChar(bitPattern: $0) } + [0], &facts) == 0 else { return nil }
+    switch facts.st_mode & S_IFMT {
+    case S_IFDIR: kind = .folder
+    case S_IFLNK: kind = .link
+    default: kind = .other
+    }
+    let text = String(validating: name, as: UTF8.self)
+    isUTF8 = text != nil
+    self.name = text ?? name.map(Self.escaped).joined()
+  }
+
+  private static func escaped(_ byte: UInt8) -> String {
+    (0x20..<0x7F).contains(byte)
+      ? String(UnicodeScalar(byte)) : "\\x" + String(byte, radix: 16, uppercase: true)
+  }
+}
+
+/// The names of the files in `folder` that are not hidden, in the order of their bytes.
+func names(in folder: String) throws(SystemError) -> [String] {
+  try FolderEntry.all(in: folder).filter(\.isUTF8).map(\.name)
 }
 
 /// Whether there is a folder at `path`.

@@ -13,12 +13,12 @@ func removeWhenInterrupted(_ path: String?) {
 /// Reports a closed pipe through the result of `write` instead of a signal.
 func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
-/// Installs signal handlers: interruptions remove the temporary file and exit with the signal's code;
-/// traps exit with `ExitCode.internalError`.
+/// Installs signal handlers: signals that end the tool remove the temporary file and exit with 128
+/// and the signal's number; traps exit with `ExitCode.internalError`.
 func watchForInterruption() {
   removeWhenInterrupted(nil)
-  signal(SIGINT) { _ in end(.interrupted) }
-  signal(SIGTERM) { _ in end(.terminated) }
+  let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXFSZ, SIGXCPU]
+  for ending in endings { signal(ending) { end(128 + $0) } }
   let faults = [SIGILL, SIGTRAP, SIGABRT, SIGFPE]
   for fault in faults {
     signal(fault) { _ in
@@ -28,19 +28,19 @@ func watchForInterruption() {
 
         """
       _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
-      end(.internalError)
+      end(ExitCode.internalError.rawValue)
     }
   }
   // A parent that starts the tool from a thread with blocked signals passes its mask on.
   var handled = sigset_t()
   sigemptyset(&handled)
-  for signal in [SIGINT, SIGTERM] + faults { sigaddset(&handled, signal) }
+  for signal in endings + faults { sigaddset(&handled, signal) }
   sigprocmask(SIG_UNBLOCK, &handled, nil)
 }
 
 /// Removes the temporary file and exits. Async-signal-safe.
-private func end(_ code: ExitCode) -> Never {
+private func end(_ code: Int32) -> Never {
   let address = temporaryPath.load(ordering: .sequentiallyConsistent)
   if let path = UnsafePointer<CChar>(bitPattern: address) { unlink(path) }
-  _exit(code.rawValue)
+  _exit(code)
 }

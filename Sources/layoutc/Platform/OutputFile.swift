@@ -1,11 +1,14 @@
 /// A file that is replaced atomically: the bytes are written to a temporary file beside it, which is
-/// renamed at the end.
+/// renamed at the end. Mode, owner, group and extended attributes stay.
 ///
-/// A file that is not regular, such as a device, is written directly.
+/// A file with several names (hard links) keeps its identity: its old bytes are copied beside it, and it
+/// is written in place. A file that is not regular, such as a device, is written directly.
 struct OutputFile {
   let stream: Stream
   private let path: String
   private let temporary: String?
+  /// Whether the temporary file is copied over the file instead of being renamed.
+  private let keepsIdentity: Bool
 
   /// - Throws: if the file cannot be created.
   init(at path: String) throws(SystemError) {
@@ -14,6 +17,7 @@ struct OutputFile {
     let kind = facts.st_mode & S_IFMT
     if exists, kind == S_IFDIR { throw SystemError(EISDIR) }
     if exists, access(path, W_OK) != 0 { throw SystemError(errno) }
+    keepsIdentity = exists && kind == S_IFREG && facts.st_nlink > 1
     if exists, kind != S_IFREG {
       let descriptor = open(path, O_WRONLY | O_CLOEXEC)
       guard descriptor >= 0 else { throw SystemError(errno) }
@@ -22,44 +26,72 @@ struct OutputFile {
     }
     // Symbolic links are preserved.
     self.path = exists ? resolved(path) : path
-    let temporary = Self.neighbor(of: self.path)
-    removeWhenInterrupted(temporary)
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else {
-      let error = errno
-      removeWhenInterrupted(nil)
-      throw SystemError(error)
-    }
-    if exists { fchmod(descriptor, facts.st_mode & 0o7777) }
+    let (descriptor, temporary) = try Self.openNeighbor(of: self.path)
+    if exists { copyAttributes(from: self.path, facts, to: descriptor) }
     (stream, self.temporary) = (Stream(to: descriptor), temporary)
   }
 
   /// Closes the file and moves it to its path.
   ///
-  /// - Throws: if it could not be written; then the temporary file is removed.
+  /// - Throws: if it could not be written; then the temporary file is removed, and the file is as it was.
   func commit() throws(SystemError) {
     stream.close()
     defer { removeWhenInterrupted(nil) }
-    guard let temporary else {
-      if let failure = stream.failure { throw SystemError(failure) }
-      return
-    }
-    if let failure = stream.failure {
+    guard let temporary else { return try stream.check() }
+    do throws(SystemError) {
+      try stream.check()
+      if keepsIdentity {
+        try writeInPlace(contents(ofFile: temporary, upTo: .max))
+        unlink(temporary)
+      } else if rename(temporary, path) != 0 {
+        throw SystemError(errno)
+      }
+    } catch {
       unlink(temporary)
-      throw SystemError(failure)
-    }
-    if rename(temporary, path) != 0 {
-      let error = errno
-      unlink(temporary)
-      throw SystemError(error)
+      throw error
     }
   }
 
-  /// A path in the same folder that is unique to this process.
-  private static func neighbor(of path: String) -> String {
+  /// Overwrites the file, after its old bytes have been copied beside it; they are put back if that fails.
+  private func writeInPlace(_ bytes: [UInt8]) throws(SystemError) {
+    let old = try contents(ofFile: path, upTo: .max)
+    let (descriptor, copy) = try Self.openNeighbor(of: path)
+    defer { unlink(copy) }
+    try Stream(to: descriptor).writeAndClose(old)
+    // From here on the copy is what is left if the process is killed.
+    removeWhenInterrupted(nil)
+    do throws(SystemError) {
+      try Self.overwrite(path, with: bytes)
+    } catch {
+      try Self.overwrite(path, with: old)
+      throw error
+    }
+  }
+
+  private static func overwrite(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+    let descriptor = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC)
+    guard descriptor >= 0 else { throw SystemError(errno) }
+    try Stream(to: descriptor).writeAndClose(bytes)
+  }
+
+  /// A new file in the same folder, which is removed if the tool is interrupted.
+  private static func openNeighbor(
+    of path: String
+  ) throws(SystemError) -> (descriptor: Int32, path: String) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    let folder = parts.dropLast().map { $0 + "/" }.joined()
-    return "\(folder).\(parts.last ?? "").\(getpid()).tmp"
+    let start = parts.dropLast().map { $0 + "/" }.joined() + ".\(parts.last ?? "").\(getpid())"
+    var attempt = 0
+    while true {
+      // One that a killed call has left does not stop this one.
+      let temporary = attempt == 0 ? "\(start).tmp" : "\(start)-\(attempt).tmp"
+      removeWhenInterrupted(temporary)
+      let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0 { return (descriptor, temporary) }
+      let error = errno
+      removeWhenInterrupted(nil)
+      guard error == EEXIST, attempt < 100 else { throw SystemError(error) }
+      attempt += 1
+    }
   }
 }
 
@@ -68,4 +100,12 @@ func replaceFile(with bytes: [UInt8], at path: String) throws(SystemError) {
   let file = try OutputFile(at: path)
   bytes.withUnsafeBufferPointer { file.stream.write($0) }
   try file.commit()
+}
+
+extension Stream {
+  fileprivate func writeAndClose(_ bytes: [UInt8]) throws(SystemError) {
+    bytes.withUnsafeBufferPointer { write($0) }
+    close()
+    try check()
+  }
 }

@@ -1,6 +1,7 @@
 /// Writes to a file descriptor. After the first failure, which is kept, nothing is written.
 ///
-/// If standard output is closed the tool exits silently.
+/// If standard output has been closed the tool exits silently; if it cannot be written for another
+/// reason it exits with an error. This is the only place that decides so.
 final class Stream {
   /// The `errno` of the first failure.
   private(set) var failure: Int32?
@@ -19,7 +20,7 @@ final class Stream {
         waitUntilWritable()
       } else if errno != EINTR {
         failure = errno
-        if errno == EPIPE, descriptor == STDOUT_FILENO { terminate(.success) }
+        if descriptor == STDOUT_FILENO { endWithoutOutput(errno) }
         return
       }
     }
@@ -73,8 +74,18 @@ enum StandardError {
   static func error(_ text: String) { write("Error: \(text)\n") }
 }
 
-/// Exits the process.
-func terminate(_ code: ExitCode) -> Never { exit(code.rawValue) }
+/// Exits the process, with a failure if the system could not keep what was written.
+func terminate(_ code: ExitCode) -> Never {
+  if close(STDOUT_FILENO) != 0, errno != EBADF { endWithoutOutput(errno) }
+  exit(code.rawValue)
+}
+
+/// Exits after a failure to write standard output.
+private func endWithoutOutput(_ error: Int32) -> Never {
+  if error == EPIPE { exit(ExitCode.success.rawValue) }
+  StandardError.error("cannot write standard output: \(systemMessage(for: error))")
+  exit(ExitCode.failure.rawValue)
+}
 
 /// The system's message for an `errno`.
 func systemMessage(for error: Int32) -> String { String(cString: strerror(error)) }

@@ -12,12 +12,12 @@ struct CompileSession {
   private let printer: DiagnosticPrinter
   private var watch = Stopwatch()
   private var code = ExitCode.success
-  private var dataFiles = DataFiles()
+  private var dataFiles = DataFiles(FileAccess())
   private var reports: [FramesReport] = []
   /// The number of elements in `reports`.
   private var shownCount = 0
   private var programs: [CheckedProgram] = []
-  private var loader = SourceLoader(OperandFiles([]))
+  private var loader = SourceLoader(.none)
   private var collector = DiagnosticCollector()
   private var notes: [(source: SourceText, text: String)] = []
   private var printedNotes: Set<String> = []
@@ -32,9 +32,13 @@ struct CompileSession {
     loader = try watch.measure(.read) { () throws(UsageError) in
       SourceLoader(try OperandFiles.all(of: invocation))
     }
+    dataFiles = DataFiles(loader.access)
     code = max(code, loader.code)
     return loader
   }
+
+  /// The files that it has read.
+  var inputs: [String] { loader.library.sources.all.map(\.name) + dataFiles.paths }
 
   /// Compiles every file.
   ///
@@ -134,8 +138,7 @@ extension CompileSession {
         try options.write { for program in programs { $0.write(listed(program)) } }
       }
     } catch {
-      let destination = options.path.map { "'\($0)'" } ?? "standard output"
-      StandardError.error("cannot write \(destination): \(error.message)")
+      StandardError.error("cannot write '\(options.path ?? "")': \(error.message)")
       code = max(code, .failure)
     }
   }

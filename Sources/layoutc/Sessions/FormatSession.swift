@@ -1,4 +1,5 @@
 internal import LayoutFormatting
+internal import LayoutLanguage
 internal import LayoutReporting
 internal import LayoutSyntax
 internal import LayoutDiagnostics
@@ -24,7 +25,12 @@ struct FormatSession {
     code = named.code
     let files = named.files.map(\.source).map { source in
       let tree = parse(source)
-      output(formatted(tree), for: source)
+      if source.isStandardInput || tree.isLayout {
+        output(formatted(tree), for: source)
+      } else {
+        StandardError.error("'\(source.name.printable)' is left as it is: it is no layout")
+        code = max(code, .findings)
+      }
       return (source, tree.diagnostics)
     }
     if files.contains(where: { $0.1.hasErrors }) { code = max(code, .findings) }
@@ -45,7 +51,6 @@ struct FormatSession {
       var writer = ByteWriter { stream.write($0) }
       difference.write(to: &writer)
       writer.flush()
-      check(stream)
     } else {
       StandardOutput.write(source.name.printable + "\n")
     }
@@ -53,24 +58,29 @@ struct FormatSession {
 
   private mutating func write(_ text: [UInt8], for source: SourceText) {
     if source.isStandardInput {
-      let stream = StandardOutput.stream()
-      text.withUnsafeBufferPointer { stream.write($0) }
-      return check(stream)
+      return text.withUnsafeBufferPointer { StandardOutput.stream().write($0) }
     }
     guard text != source.bytes else { return }
     do {
       try replaceFile(with: text, at: source.name)
     } catch {
-      printError(error, writing: "'\(source.name)'")
+      StandardError.error("cannot write '\(source.name)': \(error.message)")
+      code = max(code, .failure)
     }
   }
+}
 
-  private mutating func check(_ stream: Stream) {
-    do { try stream.check() } catch { printError(error, writing: "standard output") }
-  }
-
-  private mutating func printError(_ error: SystemError, writing destination: String) {
-    StandardError.error("cannot write \(destination): \(error.message)")
-    code = max(code, .failure)
+extension SyntaxTree {
+  /// Whether it is the tree of a layout rather than of some other text: a statement at its top parses and
+  /// begins with a word of the language, or there is nothing in it.
+  fileprivate var isLayout: Bool {
+    let words = ElementKind(Document.vocabulary).slots.map(\.word)
+    return tokens.dropLast().allSatisfy(\.isTrivia)
+      || file.statements.contains { statement in
+        if case .element(let element) = statement, !words.contains(element.kindName?.text ?? "") {
+          return false
+        }
+        return !diagnostics.contains { $0.severity == .error && statement.range.overlaps($0.range) }
+      }
   }
 }

@@ -8,6 +8,7 @@ internal import LayoutText
 struct LintSession {
   private let options: LintOptions
   private let palette: Palette
+  private let access: FileAccess
   private var configurations: ConfigurationLoader
   private var code = ExitCode.success
   /// `nil` if there is none.
@@ -16,18 +17,19 @@ struct LintSession {
   init(_ invocation: Invocation) throws(UsageError) {
     options = try LintOptions(invocation)
     palette = DiagnosticPrinter.palette(of: invocation, on: .standardOutput)
-    configurations = ConfigurationLoader(options.configuration)
+    access = try FileAccess(invocation)
+    configurations = ConfigurationLoader(options.configuration, access)
   }
 
   /// Lints the files that `invocation` names, and reports on them.
   mutating func lint(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     guard let tasks = prepared(invocation.operands) else { return .failure }
-    for path in options.outputPaths {
-      if let task = tasks.first(where: { areOneFile(path, $0.file.source.name) }) {
-        throw invocation.misuse("The output would overwrite the input '\(task.file.source.name)'.")
-      }
-    }
     let files = tasks.mapped(on: options.jobs) { $0.run() }
+    let inputs = files.flatMap(\.inputs) + configurations.paths
+    let baselines = options.baselinePath.map { [$0] } ?? []
+    guard !overwrites(options.outputPaths, inputs),
+      !overwrites(options.report.filePaths, baselines)
+    else { return .failure }
     for file in files { writeFixes(of: file) }
     finish(files, named: invocation.operands)
     return code
@@ -47,7 +49,7 @@ struct LintSession {
 
   /// The files to lint, each with its settings.
   private mutating func tasks(_ operands: [String]) throws(ConfigurationError) -> [LintTask] {
-    let named = try OperandFiles(operands, admittedBy: &configurations)
+    let named = try OperandFiles(operands, access, admittedBy: &configurations)
     code = named.code
     var tasks: [LintTask] = []
     for file in named.files {
@@ -55,7 +57,8 @@ struct LintSession {
       let part = located.configuration.part(for: Environment.absolute(file.source.name))
       tasks.append(
         LintTask(
-          file: file, settings: options.selection.settings(part), fixes: options.fixes,
+          file: file, access: access, settings: options.selection.settings(part),
+          fixes: options.fixes,
           baseline: options.writesBaseline ? nil : baseline))
     }
     return tasks

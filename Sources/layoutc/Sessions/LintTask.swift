@@ -6,6 +6,7 @@ internal import LayoutText
 /// A file to lint, with its settings.
 struct LintTask: Sendable {
   let file: OperandFiles.File
+  let access: FileAccess
   let settings: LintSettings
   /// Which fixes are applied; `nil`: none.
   let fixes: Fix.Applicability?
@@ -22,18 +23,19 @@ struct LintTask: Sendable {
   }
 
   private func linted(_ source: SourceText) -> LintedFile {
-    let compilation = compiled(source)
+    let (compilation, dataPaths) = compiled(source)
     let subject = compilation.subject
     return LintedFile(
       original: file.source, source: source,
       outcome: compilation.linted(settings, as: subject),
-      subject: subject)
+      subject: subject, dataPaths: dataPaths)
   }
 
   /// `source` in place of the file's text, with its imports and the data that its previews name.
-  private func compiled(_ source: SourceText) -> Compilation {
-    let loader = SourceLoader(OperandFiles.File(source: source, path: file.path))
-    var dataFiles = DataFiles()
-    return dataFiles.completed(loader.compilation(of: loader.files[0]))
+  private func compiled(_ source: SourceText) -> (Compilation, dataPaths: [String]) {
+    let loader = SourceLoader(OperandFiles.File(source: source, path: file.path), access)
+    var dataFiles = DataFiles(access)
+    let compilation = dataFiles.completed(loader.compilation(of: loader.files[0]))
+    return (compilation, dataFiles.paths)
   }
 }

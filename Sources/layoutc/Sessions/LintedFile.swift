@@ -12,6 +12,11 @@ struct LintedFile: Sendable {
   let source: SourceText
   let outcome: LintOutcome
   let subject: LintSubject
+  /// The data and font files that were read.
+  let dataPaths: [String]
+
+  /// The files that it depends on.
+  var inputs: [String] { subject.program.sources.all.map(\.name) + dataPaths }
 
   /// The imported files with errors, and these.
   var brokenImports: [(source: SourceText, errors: [Diagnostic])] {

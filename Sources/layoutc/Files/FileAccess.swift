@@ -1,0 +1,65 @@
+/// What a call may read: how large, and what layouts may name.
+///
+/// - Source: `diagnostics.md`, Containment.
+struct FileAccess: Sendable {
+  static let root = Option(
+    "root", "folder", help: "The folder that layouts may read from. (default: the repository)"
+  ).offering(.files(endingIn: nil))
+  static let maximumSize = Option(
+    "max-file-size", "size",
+    help: "Size above which no file is read, as in 10M. (default: 64M; data and fonts 1G)")
+
+  static let options = [root, maximumSize]
+
+  /// The root of all layouts; `nil`: each has its own.
+  private let givenRoot: Root?
+  /// In bytes; `nil`: as the kind of file has it.
+  private let givenMaximum: Int?
+
+  /// The defaults.
+  init() { (givenRoot, givenMaximum) = (nil, nil) }
+
+  init(_ invocation: Invocation) throws(UsageError) {
+    givenMaximum = try invocation[Self.maximumSize].map { word throws(UsageError) in
+      guard let size = byteCount(word) else {
+        throw invocation.misuse(
+          of: Self.maximumSize, word, expected: "a number of bytes, as in 500000, 10M or 1G")
+      }
+      return size
+    }
+    givenRoot = try invocation[Self.root].map { path throws(UsageError) in
+      guard isFolder(path) else {
+        throw invocation.misuse(of: Self.root, path, expected: "a folder")
+      }
+      return Root(given: path)
+    }
+    for operand in invocation.operands where operand != OperandFiles.standardInputPath {
+      if let givenRoot, !givenRoot.contains(operand) {
+        throw invocation.misuse(
+          of: Self.root, givenRoot.path, expected: "a folder around '\(operand)'")
+      }
+    }
+  }
+
+  /// The root of the layout at `path`; `nil`: standard input.
+  func root(ofFileAt path: String?) -> Root { givenRoot ?? Root(ofFileAt: path) }
+
+  /// The root of the files in `folder`, an absolute path.
+  func root(ofFolder folder: String) -> Root { givenRoot ?? Root(ofFolder: resolved(folder)) }
+
+  /// Layouts, configurations and lists of ignored files, in bytes.
+  var textMaximum: Int { givenMaximum ?? standardFileMaximum }
+  /// Data and fonts, in bytes.
+  var dataMaximum: Int { givenMaximum ?? 1 << 30 }
+}
+
+/// The number of bytes that `10M` stands for.
+private func byteCount(_ word: String) -> Int? {
+  let factors: [Character: Int] = ["K": 1 << 10, "M": 1 << 20, "G": 1 << 30]
+  let factor = word.last.flatMap { factors[Character($0.uppercased())] }
+  guard let number = Int(factor == nil ? word[...] : word.dropLast()), number >= 0 else {
+    return nil
+  }
+  let (size, overflow) = number.multipliedReportingOverflow(by: factor ?? 1)
+  return overflow ? nil : size
+}

@@ -1,0 +1,45 @@
+internal import LayoutReporting
+
+/// The layouts in a folder and in those below it, in the order of their paths. Hidden files and files that
+/// git ignores are left out, and links to folders are not followed.
+struct FolderSearch {
+  private(set) var paths: [String] = []
+  /// What was left out, for people to read.
+  private(set) var notes: [String] = []
+  /// Names that cannot be opened, escaped.
+  private(set) var unreadableNames: [String] = []
+  private let access: FileAccess
+  /// Where links may lead.
+  private let searched: Root
+
+  init(of folder: String, _ access: FileAccess) throws(SystemError) {
+    (self.access, searched) = (access, Root(given: folder))
+    let absolute = Environment.absolute(folder)
+    try search(folder, except: try IgnoredPaths(around: absolute, access))
+  }
+
+  private mutating func search(
+    _ folder: String, except outer: IgnoredPaths
+  ) throws(SystemError) {
+    var ignored = outer
+    try ignored.read(in: Environment.absolute(folder))
+    for entry in try FolderEntry.all(in: folder) {
+      let path =
+        folder == "." ? entry.name : folder + (folder.hasSuffix("/") ? "" : "/") + entry.name
+      let kind = entry.kind == .folder ? FileKind.folder : .file
+      guard kind == .folder || entry.name.hasSuffix(".layout") else { continue }
+      guard entry.isUTF8 else {
+        unreadableNames.append(path)
+        continue
+      }
+      guard !ignored.ignores(Environment.absolute(path), kind) else { continue }
+      switch entry.kind {
+      case .folder: try search(path, except: ignored)
+      case .link where isFolder(path): break
+      case .link where !searched.contains(path):
+        notes.append("'\(path.printable)' is left out: it is a link out of the searched folder")
+      case .link, .other: paths.append(path)
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+internal import LayoutLint
+internal import LayoutReporting
+internal import LayoutText
+
+/// The folder that a layout may read from.
+///
+/// - Source: `diagnostics.md`, Containment.
+struct Root: Sendable {
+  /// Absolute, with links resolved.
+  let path: String
+
+  /// The folder that `--root` names.
+  init(given path: String) { self.path = resolved(Environment.absolute(path)) }
+
+  /// The root of the file at `path`; `nil` for standard input, which counts as a file of the working
+  /// directory.
+  ///
+  /// - Complexity: two system calls for each folder above the file.
+  init(ofFileAt path: String?) {
+    self.init(
+      ofFolder: path.map { parent(of: destination(of: $0)) } ?? resolved(Environment.absolute(".")))
+  }
+
+  /// The root of the files in `own`, an absolute path with links resolved.
+  init(ofFolder own: String) {
+    let working = resolved(Environment.absolute("."))
+    let folders = own.enclosingFolders
+    self.path =
+      folders.first { exists($0 + "/.git") } ?? folders.first(where: Self.isMarked)
+      ?? (own.lies(in: working) ? working : own)
+  }
+
+  /// Whether a configuration in `folder` makes it a root.
+  private static func isMarked(_ folder: String) -> Bool {
+    let path = (folder == "/" ? "" : folder) + "/" + Configuration.fileName
+    guard exists(path), let bytes = try? contents(ofFile: path),
+      let configuration = try? Configuration(reading: bytes)
+    else { return false }
+    return configuration.isRoot
+  }
+
+  /// Whether it holds what `path` leads to, which need not exist.
+  func contains(_ path: String) -> Bool { destination(of: path).lies(in: self.path) }
+
+  /// Why a file outside of it is not read.
+  var refusal: SystemError {
+    SystemError(
+      "it lies outside of the root, '\(path.printable)'; --\(FileAccess.root.name) widens the root")
+  }
+}
+
+/// The absolute path that `path` leads to, with links resolved as far as it exists.
+func destination(of path: String) -> String {
+  var (existing, rest) = (Environment.absolute(path, keepingParents: true), "")
+  while !existing.isEmpty {
+    if let real = realPath(existing) {
+      // `..` behind what does not exist cannot be followed by the system, either.
+      return Environment.absolute(rest.isEmpty ? real : real + "/" + rest)
+    }
+    let end = existing.lastIndex(of: "/") ?? existing.startIndex
+    let name = String(existing[existing.index(after: end)...])
+    rest = rest.isEmpty ? name : name + "/" + rest
+    existing = String(existing[..<end])
+  }
+  return Environment.absolute("/" + rest)
+}
+
+extension String {
+  /// Whether an absolute path is `folder` or lies below it.
+  fileprivate func lies(in folder: String) -> Bool {
+    self == folder || hasPrefix(folder == "/" ? "/" : folder + "/")
+  }
+
+  /// An absolute path and the folders around it, the innermost first.
+  fileprivate var enclosingFolders: [String] {
+    let ends = indices.filter { self[$0] == "/" }.dropFirst()
+    return [self] + ends.reversed().map { String(self[..<$0]) } + (self == "/" ? [] : ["/"])
+  }
+}
