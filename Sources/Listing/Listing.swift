@@ -51,8 +51,8 @@ struct Listing {
   mutating func write(
     _ words: String, _ type: String? = nil, at place: TextRange? = nil, by uses: [UsePlace] = []
   ) {
-    text += String(repeating: " ", count: level * Self.step) + words
-    if let type { text += " — " + type }
+    text += String(repeating: " ", count: level * Self.step) + words.printable
+    if let type { text += " — " + type.printable }
     if let place {
       text += "  (" + origin(of: place)
       if !uses.isEmpty {
@@ -73,7 +73,7 @@ struct Listing {
   private func origin(of range: TextRange) -> String {
     let source = program.sources.file(at: range.lowerBound)
     let place = source.location(of: range.lowerBound)
-    return "\(source.name):\(place.line):\(place.column)"
+    return "\(source.name.printable):\(place.line):\(place.column)"
   }
 
   /// How many columns a level is indented.

@@ -95,6 +95,8 @@ package struct FramesDocument: Sendable {
   package let dumps: [FramesReport]
   /// What was found in the files.
   package let report: Report
+  /// Whether fields of a table that a spreadsheet would evaluate begin with an apostrophe.
+  package var guardsFormulas = false
 
   package init(_ dumps: [FramesReport], report: Report) {
     (self.dumps, self.report) = (dumps, report)

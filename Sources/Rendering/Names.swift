@@ -1,5 +1,6 @@
 internal import LayoutReporting
 internal import LayoutSolver
+internal import LayoutText
 
 extension SolvedSection {
   /// What people call it: its name, or its number where it has none.

@@ -3,7 +3,7 @@ internal import LayoutText
 
 extension Diagnostic {
   /// The headline, then notes and helps.
-  var plainText: String { ([headline] + remarks).joined(separator: "\n") }
+  var plainText: String { ([headline] + remarks).map(\.printable).joined(separator: "\n") }
 
   /// Notes and helps, one a line.
   var remarks: [String] { notes.map { "note: \($0)" } + helps.map { "help: \($0.text)" } }

@@ -13,25 +13,8 @@ extension Unicode.Scalar {
     return Self.wide.contains { $0.contains(value) } ? 2 : 1
   }
 
-  /// Whether a terminal interprets it instead of showing it.
-  var isControl: Bool {
-    if value < 0x7F { return value < 0x20 }
-    return switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    default: Self.changesDirection(value)
-    }
-  }
-
   /// Vowels and final consonants, which combine with the Hangul syllable before them.
   private static let followingJamo: ClosedRange<UInt32> = 0x1160...0x11FF
-
-  /// Whether a scalar changes the direction of text.
-  private static func changesDirection(_ value: UInt32) -> Bool {
-    switch value {
-    case 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
-  }
 
   /// The blocks of wide characters other than emoji.
   private static let wide: [ClosedRange<UInt32>] = [
@@ -43,14 +26,6 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text with U+FFFD in place of control characters.
-  package var printable: String {
-    guard unicodeScalars.contains(where: { $0.isControl }) else { return self }
-    var result = String.UnicodeScalarView()
-    for scalar in unicodeScalars { result.append(scalar.isControl ? "\u{FFFD}" : scalar) }
-    return String(result)
-  }
-
   /// Its width in a terminal, in columns.
   package var displayWidth: Int { unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
 }

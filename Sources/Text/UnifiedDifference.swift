@@ -87,11 +87,18 @@ extension UnifiedDifference {
     writer.write("@@ -\(span(first.old, old)) +\(span(first.new, new)) @@\n")
     for line in lines[hunk] {
       writer.write(line.sign)
-      writer.write(Array(line.text))
+      writer.write(Self.shown(line.text))
       if line.text.last != UInt8(ascii: "\n") {
         writer.write("\n\\ No newline at end of file\n" as StaticString)
       }
     }
+  }
+
+  /// A line with its end; what a terminal would interpret is replaced.
+  private static func shown(_ line: ArraySlice<UInt8>) -> String {
+    let end = line.suffix(2).elementsEqual([0x0D, 0x0A]) ? 2 : line.last == 0x0A ? 1 : 0
+    let text = String(decoding: line.dropLast(end), as: UTF8.self).printableLines
+    return text + String(decoding: line.suffix(end), as: UTF8.self)
   }
 
   /// Lines as a hunk's head counts them: from 1, or from the line before where there are none.

@@ -13,7 +13,7 @@ extension OutputFormat {
     let marksVisible = document.dumps.contains(where: \.marksVisible)
     writer.write(marksVisible ? ",visible\r\n" : "\r\n")
     for dump in document.dumps {
-      let rows = ElementRow(of: dump)
+      let rows = ElementRow(of: dump, guardingFormulas: document.guardsFormulas)
       dump.elements.forEach(in: dump.rectangle) { element in
         rows.write(element, to: &writer)
       } content: { record in
@@ -33,16 +33,17 @@ private struct ElementRow {
   private let place: [String]
   private let dump: FramesReport
   private let marksVisible: Bool
+  private let guardsFormulas: Bool
 
-  init(of dump: FramesReport) {
-    (self.dump, marksVisible) = (dump, dump.marksVisible)
+  init(of dump: FramesReport, guardingFormulas guardsFormulas: Bool) {
+    (self.dump, marksVisible, self.guardsFormulas) = (dump, dump.marksVisible, guardsFormulas)
     let sources = dump.solved.sources
     levels = sources.map(\.zIndex)
     let place = [dump.file, dump.view?.name ?? dump.layoutName ?? "", dump.previewName ?? ""]
     self.place = place
     prefixes = sources.map { source in
       (place + [source.category.rawValue, source.kind, source.name ?? ""])
-        .map { Self.field($0) + "," }.joined()
+        .map { Self.field($0, guardsFormulas) + "," }.joined()
     }
   }
 
@@ -59,7 +60,7 @@ private struct ElementRow {
 
   func write(_ record: ContentRecord, to writer: inout ByteWriter) {
     let words = [ContentRecord.category, record.element.kind, record.element.name ?? ""]
-    for field in place + words { writer.write(Self.field(field) + ",") }
+    for field in place + words { writer.write(Self.field(field, guardsFormulas) + ",") }
     writer.write(within: Self.longest) { row in
       if let section = record.host?.section { row.write(section) }
       row.write(",")
@@ -84,7 +85,9 @@ private struct ElementRow {
   /// `text` as a field: quoted where it holds a comma, a quote or a line end.
   ///
   /// - Source: RFC 4180, section 2.
-  private static func field(_ text: String) -> String {
+  private static func field(_ text: String, _ guardsFormulas: Bool) -> String {
+    let isFormula = text.first.map { "=+-@".contains($0) } ?? false
+    let text = (guardsFormulas && isFormula ? "'" : "") + text.printable
     let needsQuotes = text.utf8.contains {
       [UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains($0)
     }

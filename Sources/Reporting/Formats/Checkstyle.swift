@@ -10,7 +10,7 @@ extension ReportFormat {
   ) { report, writer in
     writer.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\"")
     writer.write(report.files.isEmpty ? "/>\n" : ">\n")
-    for file in report.files { writer.checkstyle(file, at: report.path(of: file)) }
+    for file in report.files { writer.checkstyle(file, at: report.path(of: file).printable) }
     if !report.files.isEmpty { writer.write("</checkstyle>\n") }
   }
 }
@@ -27,7 +27,7 @@ extension ByteWriter {
       attribute("line", location.line)
       attribute("column", location.column)
       attribute("severity", diagnostic.severity.checkstyleName)
-      attribute("message", diagnostic.headline)
+      attribute("message", diagnostic.headline.printable)
       attribute("source", "layoutc.\(diagnostic.code.name)")
       write("/>\n")
     }

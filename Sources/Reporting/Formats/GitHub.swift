@@ -52,7 +52,7 @@ private struct Annotation {
 
   func write(to writer: inout ByteWriter) {
     writer.write("::\(diagnostic.severity.commandName) file=")
-    writer.write(property: path)
+    writer.write(property: path.printable)
     writer.write(",line=\(region.startLine),endLine=\(region.endLine)")
     // The runner misreads columns of a range over several lines.
     if region.startLine == region.endLine {

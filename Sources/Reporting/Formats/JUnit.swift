@@ -10,7 +10,7 @@ extension ReportFormat {
     name: "junit", summary: "JUnit's XML, a test case for each finding.", isForPeople: false
   ) { report, writer in
     let suites = report.files.map { file in
-      let path = report.path(of: file)
+      let path = report.path(of: file).printable
       return JUnitSuite(
         name: path, cases: file.diagnostics.map { JUnitCase($0, in: file.source, at: path) })
     }
@@ -84,7 +84,7 @@ private struct JUnitCase {
       return
     }
     writer.write("      <failure")
-    writer.attribute("message", diagnostic.headline)
+    writer.attribute("message", diagnostic.headline.printable)
     writer.attribute("type", diagnostic.severity.rawValue)
     writer.write(">")
     writer.write(escaping: text)

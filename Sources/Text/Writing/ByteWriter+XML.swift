@@ -54,6 +54,7 @@ extension ByteWriter {
     case "\r": write("&#13;")
     case "\t", "\n": write(scalar)
     case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": break
+    case _ where scalar.isControl: write("\u{FFFD}")
     default: write(scalar)
     }
   }

@@ -191,6 +191,8 @@ extension JSONWriter {
 extension ByteWriter {
   /// `text` as a JSON string, quotes included; everything but controls stays as it is.
   package mutating func write(quoting text: String) {
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) || !text.unicodeScalars.contains(where: \.isControl)
+    else { return write(escapingControlsIn: text) }
     var text = text
     write(UInt8(ascii: "\""))
     text.withUTF8 { bytes in
@@ -201,6 +203,23 @@ extension ByteWriter {
         start = index + 1
       }
       write(UnsafeBufferPointer(rebasing: bytes[start...]))
+    }
+    write(UInt8(ascii: "\""))
+  }
+
+  private mutating func write(escapingControlsIn text: String) {
+    write(UInt8(ascii: "\""))
+    for scalar in text.unicodeScalars {
+      if scalar.isASCII, Self.isEscaped(UInt8(scalar.value)) {
+        write(escape: UInt8(scalar.value))
+      } else if scalar.isControl {
+        write("\\u")
+        for shift in [12, 8, 4, 0] {
+          write(Self.hexadecimal(UInt8(scalar.value >> UInt32(shift) & 0xF)))
+        }
+      } else {
+        for byte in UTF8.encode(scalar) ?? .init() { write(byte) }
+      }
     }
     write(UInt8(ascii: "\""))
   }

@@ -43,7 +43,8 @@ private func breakpointTable(of compilation: Compilation, over widths: ClosedRan
     let element = compilation.program.elements[index]
     let name = element.name ?? element.kind.name
     let lines = compilation.breakpoints(of: index, over: widths).map(\.lineText).joined()
-    return "\(name) · \(compilation.source.name) · \(widths.lowerBound)...\(widths.upperBound)"
+    return
+      "\(name.printable) · \(compilation.source.name.printable) · \(widths.lowerBound)...\(widths.upperBound)"
       + "\(height)\n" + (lines.isEmpty ? "  the same at every width\n" : lines)
   }.joined(separator: "\n")
 }
@@ -53,7 +54,7 @@ extension Breakpoint {
   fileprivate var lineText: String {
     let digits = "\(width)"
     let margin = String(repeating: " ", count: max(0, 6 - digits.count))
-    return "\(margin)\(digits)  \(line):\(column)  \(change.text)\n"
+    return "\(margin)\(digits)  \(line):\(column)  \(change.text.printable)\n"
   }
 }
 

@@ -12,7 +12,8 @@ extension Command {
     operand: .layouts,
     options: [OutputOptions.format, OutputOptions.output] + RequestOptions.options
       + [
-        OutputOptions.rectangle, OutputOptions.visible, OutputOptions.limit, OutputOptions.tree,
+        OutputOptions.rectangle, OutputOptions.visible, OutputOptions.limit, OutputOptions.csvSafe,
+        OutputOptions.tree,
         DiagnosticPrinter.format, DiagnosticPrinter.color, Stopwatch.option,
       ] + FileAccess.options,
     examples: [

@@ -25,7 +25,7 @@ extension Command {
       StandardOutput.write(document.document)
       return .success
     } catch {
-      StandardError.error(error.message)
+      error.print()
       return .failure
     }
   }

@@ -5,6 +5,14 @@ internal import LayoutText
 struct ConfigurationError: Error {
   /// The message, with file and position.
   let message: String
+  /// What else is wrong in the same file.
+  var others: [String] = []
+
+  /// Prints it.
+  func print() {
+    StandardError.error(message)
+    for other in others { StandardError.write("       \(other.printable)\n") }
+  }
 }
 
 /// Reads configurations, each once.
@@ -132,7 +140,7 @@ private struct ConfigurationReader {
         let location = source.location(of: fault.offset)
         return "\(Environment.shown(path)):\(location.line):\(location.column): \(fault.text)"
       }
-      throw ConfigurationError(message: lines.joined(separator: "\n       "))
+      throw ConfigurationError(message: lines[0], others: Array(lines.dropFirst()))
     }
   }
 }
@@ -163,7 +171,7 @@ extension OperandFiles {
     do throws(ConfigurationError) {
       return try OperandFiles(invocation.operands, access, admittedBy: &configurations)
     } catch {
-      StandardError.error(error.message)
+      error.print()
       return .none
     }
   }

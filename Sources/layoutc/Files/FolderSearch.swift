@@ -1,4 +1,5 @@
 internal import LayoutReporting
+internal import LayoutText
 
 /// The layouts in a folder and in those below it, in the order of their paths. Hidden files and files that
 /// git ignores are left out, and links to folders are not followed.

@@ -20,6 +20,9 @@ struct OutputOptions {
   static let visible = Option(
     "visible", help: "Mark elements that are visible at the scroll offset.")
 
+  static let csvSafe = Option(
+    "csv-safe", help: "In csv, put ' before fields that begin with =, +, - or @.")
+
   private static let standardOutput = "-"
 
   let format: OutputFormat
@@ -33,6 +36,8 @@ struct OutputOptions {
   let showsTree: Bool
   /// Whether visible elements are marked.
   let marksVisible: Bool
+  /// Whether fields that a spreadsheet would evaluate are guarded.
+  let guardsFormulas: Bool
 
   init(_ invocation: Invocation) throws(UsageError) {
     let name = invocation[Self.format]
@@ -41,6 +46,7 @@ struct OutputOptions {
     takesTime = invocation.has(Stopwatch.option)
     showsTree = invocation.has(Self.tree)
     marksVisible = invocation.has(Self.visible)
+    guardsFormulas = invocation.has(Self.csvSafe)
     if marksVisible, OutputFormat.pictures.contains(where: { $0.name == name }) {
       throw invocation.misuse(
         "'--visible' has no effect in pictures; use it with a list of frames.")

@@ -21,7 +21,7 @@ struct UsageError: Error {
   var text: String {
     let call = command.map { "layoutc \($0.name)" } ?? "layoutc"
     return """
-      Error: \(message)
+      Error: \(message.printable)
       Usage: \(HelpText(of: command).usage)
         See '\(call) --help' for more information.
 

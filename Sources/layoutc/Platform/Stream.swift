@@ -1,3 +1,5 @@
+internal import LayoutText
+
 /// Writes to a file descriptor. After the first failure, which is kept, nothing is written.
 ///
 /// If standard output has been closed the tool exits silently; if it cannot be written for another
@@ -71,7 +73,7 @@ enum StandardError {
   static func stream() -> Stream { Stream(to: STDERR_FILENO) }
 
   /// Prints an error in one line.
-  static func error(_ text: String) { write("Error: \(text)\n") }
+  static func error(_ text: String) { write("Error: \(text.printable)\n") }
 }
 
 /// Exits the process, with a failure if the system could not keep what was written.

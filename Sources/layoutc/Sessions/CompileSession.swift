@@ -14,8 +14,6 @@ struct CompileSession {
   private var code = ExitCode.success
   private var dataFiles = DataFiles(FileAccess())
   private var reports: [FramesReport] = []
-  /// The number of elements in `reports`.
-  private var shownCount = 0
   private var programs: [CheckedProgram] = []
   private var loader = SourceLoader(.none)
   private var collector = DiagnosticCollector()
@@ -98,11 +96,7 @@ struct CompileSession {
 
   /// Adds `report`, unless it has more elements than the limit.
   private mutating func add(_ report: FramesReport) {
-    guard report.hasMore(than: options.limit - shownCount) else {
-      shownCount += report.elementCount
-      reports.append(report)
-      return
-    }
+    guard report.hasMore(than: options.limit) else { return reports.append(report) }
     let title = report.previewName ?? report.layoutName ?? "the layout"
     StandardError.error(
       "'\(title)' of '\(report.file)' has \(report.elementCount) elements; the limit is \(options.limit). "
@@ -131,7 +125,8 @@ struct CompileSession {
 extension CompileSession {
   private mutating func write() {
     let (options, programs) = (options, programs)
-    let document = FramesDocument(reports, report: report(code))
+    var document = FramesDocument(reports, report: report(code))
+    document.guardsFormulas = options.guardsFormulas
     do {
       try watch.measure(.write) { () throws(SystemError) in
         guard options.showsTree else { return try options.write(document) }

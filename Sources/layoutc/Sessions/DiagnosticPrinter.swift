@@ -50,7 +50,7 @@ struct DiagnosticPrinter {
   /// Prints a note, unless the format is for programs.
   func note(_ text: String, about source: SourceText) {
     guard reportFormat.isForPeople else { return }
-    StandardError.write("note: \(source.name.printable): \(text)\n")
+    StandardError.write("note: \(source.name.printable): \(text.printable)\n")
   }
 
   /// - Source: `diagnostics.md`, colour.

@@ -42,7 +42,7 @@ struct LintSession {
       baseline = try BaselineFile(options)
       return try tasks(operands)
     } catch {
-      StandardError.error(error.message)
+      error.print()
       return nil
     }
   }

@@ -1,0 +1,38 @@
+extension Unicode.Scalar {
+  /// Whether a terminal, a log or a spreadsheet interprets it instead of showing it: controls, line
+  /// separators, changes of direction.
+  package var isControl: Bool {
+    if value < 0x7F { return value < 0x20 }
+    return switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: changesDirection
+    }
+  }
+
+  private var changesDirection: Bool {
+    switch value {
+    case 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The text with U+FFFD in place of control characters. Everything that comes from a layout, its data
+  /// or the name of a file is written through this, or escaped.
+  ///
+  /// - Complexity: O(*n*).
+  package var printable: String { replacingControls { _ in false } }
+
+  /// The same for text of several lines: line feeds and tabs stay.
+  package var printableLines: String { replacingControls { $0 == "\n" || $0 == "\t" } }
+
+  private func replacingControls(except keeps: (Unicode.Scalar) -> Bool) -> String {
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      result.append(scalar.isControl && !keeps(scalar) ? "\u{FFFD}" : scalar)
+    }
+    return String(result)
+  }
+}
