@@ -25,6 +25,7 @@ let modules = [
   Module(name: "Geometry", uses: []),
   Module(name: "Diagnostics", uses: ["Text"]),
   Module(name: "Typesetting", uses: ["Text", "Geometry"]),
+  Module(name: "SwiftSource", uses: ["Text"]),
   Module(name: "Syntax", uses: ["Text", "Diagnostics"]),
   Module(name: "Language", uses: ["Geometry", "Typesetting"]),
   Module(name: "Checking", uses: ["Text", "Diagnostics", "Geometry", "Syntax", "Language"]),

@@ -1,0 +1,103 @@
+package import LayoutText
+
+/// A declaration of Swift with its place.
+package struct SwiftDeclaration: Sendable {
+  /// All of it, attributes and modifiers included.
+  package let range: TextRange
+  package let attributes: [SwiftAttribute]
+  /// `private`, `static`, `lazy` and the like, in their order.
+  package let modifiers: [String]
+  package let form: Form
+
+  package enum Form: Sendable {
+    /// The module that is imported.
+    case imported(String)
+    case type(SwiftTypeDeclaration)
+    case function(SwiftFunction)
+    case variable(SwiftVariable)
+    case typeAlias(String, SwiftType)
+    case enumCases([SwiftEnumCase])
+    /// Operators, precedence groups, macros, `deinit` and whatever is new.
+    case unread
+  }
+
+  package var isStatic: Bool { modifiers.contains { $0 == "static" || $0 == "class" } }
+}
+
+/// `@name(arguments)`.
+package struct SwiftAttribute: Sendable {
+  package let name: String
+  package let arguments: [SwiftArgument]
+}
+
+/// A struct, class, enumeration, actor, protocol or extension.
+package struct SwiftTypeDeclaration: Sendable {
+  package enum Keyword: String, Sendable, CaseIterable {
+    case structure = "struct"
+    case classType = "class"
+    case enumeration = "enum"
+    case actor = "actor"
+    case protocolType = "protocol"
+    case extended = "extension"
+  }
+
+  package let keyword: Keyword
+  /// The name as it is written, with dots in an extension of a nested type.
+  package let name: String
+  package let nameRange: TextRange
+  /// What stands behind the colon: a superclass, protocols, the type of raw values.
+  package let inherited: [SwiftType]
+  package let members: [SwiftDeclaration]
+}
+
+/// A function, an initialiser or a subscript.
+package struct SwiftFunction: Sendable {
+  package enum Keyword: Sendable { case function, initializer, subscripted }
+
+  package let keyword: Keyword
+  /// The name; `init` or `subscript`.
+  package let name: String
+  package let nameRange: TextRange
+  package let parameters: [SwiftParameter]
+  package let result: SwiftType?
+  /// `nil` in a protocol.
+  package let body: SwiftBlock?
+}
+
+/// A parameter of a function.
+package struct SwiftParameter: Sendable {
+  /// The label that callers write; `nil` for `_`.
+  package let label: String?
+  /// The name inside.
+  package let name: String
+  package let type: SwiftType
+  package let standard: SwiftExpression?
+  package let isVariadic: Bool
+  package let attributes: [SwiftAttribute]
+}
+
+/// `let` or `var` with one or more names.
+package struct SwiftVariable: Sendable {
+  package let isConstant: Bool
+  package let bindings: [SwiftBinding]
+}
+
+/// A name or pattern of a variable with what it is.
+package struct SwiftBinding: Sendable {
+  package let pattern: SwiftPattern
+  package let type: SwiftType?
+  package let value: SwiftExpression?
+  /// What computes it; `nil` where it is stored.
+  package let getter: SwiftBlock?
+  /// The name, if it is one.
+  package var name: String? { if case .name(let name) = pattern.form { name } else { nil } }
+}
+
+/// A case of an enumeration.
+package struct SwiftEnumCase: Sendable {
+  package let name: String
+  package let range: TextRange
+  /// The labels of what it carries; `nil` where it carries nothing.
+  package let payload: [String?]?
+  package let rawValue: SwiftExpression?
+}

@@ -1,0 +1,103 @@
+package import LayoutText
+
+/// An expression of Swift with its place.
+package struct SwiftExpression: Sendable {
+  package let range: TextRange
+  package let form: Form
+
+  package init(_ form: Form, at range: TextRange) { (self.form, self.range) = (form, range) }
+
+  /// What stands there.
+  package indirect enum Form: Sendable {
+    /// A number as it is written, underscores included.
+    case integer(String), floatingPoint(String)
+    case string(SwiftStringLiteral)
+    case boolean(Bool)
+    case nilLiteral
+    /// A word: a name, `self`, `Self`, `super` or `$0`; with what stands in angle brackets behind it.
+    case name(String, generics: TextRange?)
+    /// `.absolute`.
+    case implicitMember(String)
+    /// `base.name`; of a tuple the number of its element. `nameRange` is that of the word alone.
+    case member(SwiftExpression, String, nameRange: TextRange)
+    /// A call; closures behind the parentheses are its last arguments.
+    case call(SwiftExpression, [SwiftArgument])
+    case subscripted(SwiftExpression, [SwiftArgument])
+    /// `base?`, the rest of the chain around it.
+    case optionalChain(SwiftExpression)
+    case forced(SwiftExpression)
+    case prefix(String, SwiftExpression)
+    case postfix(SwiftExpression, String)
+    case binary(String, SwiftExpression, SwiftExpression)
+    case ternary(SwiftExpression, SwiftExpression, SwiftExpression)
+    /// `target = value` or `target += value`, by its sign.
+    case assignment(SwiftExpression, String, SwiftExpression)
+    case cast(SwiftExpression, SwiftCast, SwiftType)
+    case closure(SwiftClosure)
+    case array([SwiftExpression])
+    case dictionary([SwiftEntry])
+    /// One without a label is what stands in parentheses.
+    case tuple([SwiftArgument])
+    /// `\.name`, as it is written.
+    case keyPath(String)
+    case ifExpression(SwiftIf)
+    case switchExpression(SwiftSwitch)
+    /// `#available(…)`, `#selector(…)`, `#colorLiteral(…)` by the word behind the sign.
+    case pound(String, [SwiftArgument])
+    /// Syntax that is not read.
+    case unread
+  }
+}
+
+/// How a cast is written.
+package enum SwiftCast: String, Sendable {
+  case checks = "is"
+  case converts = "as"
+  case triesTo = "as?"
+  case forces = "as!"
+}
+
+/// A value with its label in a call, a subscript, a tuple or an attribute.
+package struct SwiftArgument: Sendable {
+  package let label: String?
+  package let value: SwiftExpression
+  /// Whether it is a closure behind the parentheses.
+  package var isTrailing = false
+}
+
+/// A key with its value in a dictionary.
+package struct SwiftEntry: Sendable {
+  package let key: SwiftExpression
+  package let value: SwiftExpression
+}
+
+/// `{ [captures] parameters in body }`.
+package struct SwiftClosure: Sendable {
+  /// The names that stand in the capture list.
+  package let captures: [SwiftArgument]
+  /// The names of its parameters; `nil` where it has none written and may use `$0`.
+  package let parameters: [String]?
+  package let body: SwiftBlock
+}
+
+/// Swift's text for a type, which is read as balanced tokens.
+package struct SwiftType: Sendable {
+  package let range: TextRange
+  /// The text without spaces and comments, one space between words.
+  package let text: String
+
+  /// The type without `?`, `!`, `any`, `some`, generics and what it is a member of: `Layout` of
+  /// `any UI.Layout<A>?`.
+  package var name: String {
+    var words = text[...]
+    while let last = words.last, last == "?" || last == "!" { words = words.dropLast() }
+    for prefix in ["inout ", "any ", "some "] where words.hasPrefix(prefix) {
+      words = words.dropFirst(prefix.count)
+    }
+    guard words.first != "[", words.first != "(" else { return String(words) }
+    let plain = words.prefix { $0 != "<" }
+    return String(plain.split(separator: ".").last ?? plain)
+  }
+
+  package var isOptional: Bool { text.hasSuffix("?") || text.hasSuffix("!") }
+}

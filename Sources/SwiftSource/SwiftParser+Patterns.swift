@@ -1,0 +1,129 @@
+internal import LayoutText
+
+extension SwiftParser {
+  /// A pattern in which words bind, as behind `let`, `var` and `for`.
+  mutating func bindingPattern() -> SwiftPattern {
+    let start = start
+    switch current.kind {
+    case .leftParenthesis:
+      let elements = patternElements { $0.bindingPattern() }
+      return SwiftPattern(.tuple(elements), at: range(from: start))
+    case .word where at("_"):
+      take()
+      return SwiftPattern(.wildcard, at: range(from: start))
+    case .word where at("case"):
+      take()
+      return pattern()
+    case .word where at("let") || at("var"):
+      take()
+      return bindingPattern()
+    default:
+      let name = takeName()
+      return SwiftPattern(name.map { .name($0) } ?? .wildcard, at: range(from: start))
+    }
+  }
+
+  /// A pattern of a `case`: words are values unless `let` stands before them.
+  mutating func pattern() -> SwiftPattern { pattern(binds: false) }
+
+  private mutating func pattern(binds: Bool) -> SwiftPattern {
+    let start = start
+    var pattern =
+      nested { $0.plainPattern(binds: binds) } ?? SwiftPattern(.wildcard, at: start..<start)
+    while sign.first == "?", !leadsLine, !current.traits.contains(.isFreeBefore) {
+      _ = takeByte("?")
+      pattern = SwiftPattern(.optional(pattern), at: range(from: start))
+    }
+    if at("as"), let type = attempt({ $0.castType("as") }) {
+      pattern = SwiftPattern(.type(pattern, type), at: range(from: start))
+    }
+    return pattern
+  }
+
+  private mutating func castType(_ word: StaticString) -> SwiftType? { take(word) ? type() : nil }
+
+  private mutating func plainPattern(binds: Bool) -> SwiftPattern {
+    let start = start
+    if at("let") || at("var") {
+      take()
+      return pattern(binds: true)
+    }
+    if at("_") {
+      take()
+      return SwiftPattern(.wildcard, at: range(from: start))
+    }
+    if at("is"), let type = attempt({ $0.castType("is") }) {
+      return SwiftPattern(.type(nil, type), at: range(from: start))
+    }
+    if at(.leftParenthesis) {
+      let elements = patternElements { $0.pattern(binds: binds) }
+      return SwiftPattern(.tuple(elements), at: range(from: start))
+    }
+    if let enumCase = attempt({ $0.enumCasePattern(binds: binds) }) { return enumCase }
+    if binds, let name = takeName() { return SwiftPattern(.name(name), at: range(from: start)) }
+    let value = expression()
+    return SwiftPattern(.expression(value), at: range(from: start))
+  }
+
+  /// `.name`, `Type.name`, either with a payload.
+  private mutating func enumCasePattern(binds: Bool) -> SwiftPattern? {
+    let start = start
+    while at(.word) || at(.quotedWord) {
+      guard next.kind == .dot else { return nil }
+      take()
+      if next.kind != .word, next.kind != .quotedWord { return nil }
+      let behind = self
+      take()
+      take()
+      guard at(.dot) else {
+        self = behind
+        break
+      }
+    }
+    guard take(.dot), let name = takeName() else { return nil }
+    var payload: [SwiftPattern.Element] = []
+    if at(.leftParenthesis), !leadsLine, !current.traits.contains(.isFreeBefore) {
+      payload = patternElements { $0.pattern(binds: binds) }
+    }
+    // What goes on as an expression is one: `.zero + 1`, `.name(…).member`.
+    if at(.dot) || continuesExpression { return nil }
+    return SwiftPattern(.enumCase(name, payload), at: range(from: start))
+  }
+
+  private var continuesExpression: Bool {
+    at(.operatorSign) && current.isInfix && sign.first != "?" && sign != "="
+  }
+
+  private mutating func patternElements(
+    _ read: (inout SwiftParser) -> SwiftPattern
+  ) -> [SwiftPattern.Element] {
+    take()
+    var elements: [SwiftPattern.Element] = []
+    while !isAtEnd, !at(.rightParenthesis) {
+      let before = start
+      var label: String?
+      if at(.word), next.kind == .colon {
+        label = takeName()
+        take()
+      }
+      elements.append(SwiftPattern.Element(label: label, pattern: read(&self)))
+      if !take(.comma), start == before || !at(.rightParenthesis) { skipToComma() }
+    }
+    _ = take(.rightParenthesis)
+    return elements
+  }
+
+  /// Passes to the next comma of a list, or to the bracket that closes it.
+  mutating func skipToComma() {
+    while !isAtEnd {
+      switch current.kind {
+      case .comma:
+        take()
+        return
+      case .rightParenthesis, .rightBracket, .rightBrace: return
+      case .leftBrace, .leftParenthesis, .leftBracket: skipBrackets()
+      default: take()
+      }
+    }
+  }
+}

@@ -1,0 +1,210 @@
+internal import LayoutText
+
+extension SwiftParser {
+  /// An operand without what follows it.
+  mutating func primary() -> SwiftExpression {
+    let start = start
+    let form = primaryForm()
+    if form == nil, !isAtEnd, !at(.rightParenthesis), !at(.rightBracket), !at(.rightBrace),
+      !at(.comma), !at(.colon), !at(.semicolon)
+    {
+      take()
+    }
+    return SwiftExpression(form ?? .unread, at: range(from: start))
+  }
+
+  private mutating func primaryForm() -> SwiftExpression.Form? {
+    switch current.kind {
+    case .integer: return .integer(text(take()))
+    case .floatingPoint: return .floatingPoint(text(take()))
+    case .string:
+      let start = start
+      var reader = StringLiteralReader(source, at: take().bytes, depth: depth)
+      return .string(reader.read(at: range(from: start)))
+    case .word: return word()
+    case .quotedWord, .dollarWord: return takeName().map { .name($0, generics: nil) }
+    case .dot:
+      take()
+      guard let name = takeName() else { return nil }
+      return .implicitMember(name)
+    case .leftParenthesis:
+      take()
+      let elements = arguments()
+      _ = take(.rightParenthesis)
+      return .tuple(elements)
+    case .leftBracket: return collection()
+    case .leftBrace: return stopsAtBrace ? nil : closure().form
+    case .backslash: return keyPath()
+    case .pound: return pound()
+    case .regex:
+      take()
+      return .unread
+    case .rightBrace, .rightParenthesis, .rightBracket, .comma, .colon, .semicolon, .at,
+      .operatorSign, .unknown, .end:
+      return nil
+    }
+  }
+
+  private mutating func word() -> SwiftExpression.Form? {
+    if take("true") { return .boolean(true) }
+    if take("false") { return .boolean(false) }
+    if take("nil") { return .nilLiteral }
+    if at("if") { return .ifExpression(conditional()) }
+    if at("switch") { return .switchExpression(switched()) }
+    // A type in front of its metatype or initialiser: `any P`, `some P`.
+    if at("any") || at("some"), next.kind == .word { take() }
+    let name = text(take())
+    guard sign.first == "<", !leadsLine, !current.isInfix else { return .name(name, generics: nil) }
+    let start = start
+    let isGeneric = attempt { parser -> Bool? in
+      guard parser.skipGenerics() else { return nil }
+      switch parser.current.kind {
+      case .leftParenthesis, .rightParenthesis, .rightBracket, .leftBrace, .rightBrace, .dot,
+        .comma, .semicolon, .colon, .end:
+        return true
+      default: return parser.leadsLine ? true : nil
+      }
+    }
+    return .name(name, generics: isGeneric == true ? range(from: start) : nil)
+  }
+
+  private mutating func collection() -> SwiftExpression.Form {
+    take()
+    if take(.colon) {
+      _ = take(.rightBracket)
+      return .dictionary([])
+    }
+    var (elements, entries): ([SwiftExpression], [SwiftEntry]) = ([], [])
+    while !isAtEnd, !at(.rightBracket), !at(.rightBrace), !at(.rightParenthesis) {
+      let before = start
+      let element = enclosedExpression()
+      if take(.colon) {
+        entries.append(SwiftEntry(key: element, value: enclosedExpression()))
+      } else {
+        elements.append(element)
+      }
+      if !take(.comma) {
+        if !at(.rightBracket) { skipToComma() }
+        if start == before { break }
+      }
+    }
+    _ = take(.rightBracket)
+    return entries.isEmpty ? .array(elements) : .dictionary(entries)
+  }
+
+  /// `\Type.name`, `\.name`, with subscripts and `?`.
+  private mutating func keyPath() -> SwiftExpression.Form {
+    let start = start
+    take()
+    while !isAtEnd, !leadsLine {
+      if at(.dot) || at(.word) || at(.quotedWord) || at(.integer) {
+        if at(.word), current.traits.contains(.isFreeBefore) { break }
+        take()
+      } else if at(.leftBracket), !current.traits.contains(.isFreeBefore) {
+        skipBrackets()
+      } else if !current.isInfix, sign.first == "?" || sign.first == "!" {
+        if !takeByte("?") { _ = takeByte("!") }
+      } else {
+        break
+      }
+    }
+    return .keyPath(source[range(from: start)])
+  }
+
+  private mutating func pound() -> SwiftExpression.Form {
+    let name = String(text(take()).dropFirst())
+    guard at(.leftParenthesis), !leadsLine else {
+      if at(.leftBrace), !stopsAtBrace, !leadsLine { return .pound(name, trailingClosures()) }
+      return .pound(name, [])
+    }
+    switch name {
+    case "available", "unavailable", "selector", "keyPath":
+      skipBrackets()
+      return .pound(name, [])
+    default: return .pound(name, callArguments())
+    }
+  }
+
+  /// The closure at the cursor, which is at its `{`.
+  mutating func closure() -> SwiftExpression {
+    let start = start
+    let whole = block()
+    var inside = SwiftParser(whole.tokensInside, of: source, depth: depth + 1)
+    let closure = inside.closureContents(at: whole.range)
+    return SwiftExpression(.closure(closure), at: range(from: start))
+  }
+
+  private mutating func closureContents(at range: TextRange) -> SwiftClosure {
+    let signature = attempt { $0.closureSignature() }
+    return SwiftClosure(
+      captures: signature?.captures ?? [], parameters: signature?.parameters,
+      body: rest(at: range))
+  }
+
+  private struct ClosureSignature {
+    var captures: [SwiftArgument] = []
+    var parameters: [String]?
+  }
+
+  /// What stands before `in`; `nil` where there is no `in`.
+  private mutating func closureSignature() -> ClosureSignature? {
+    var signature = ClosureSignature()
+    while at(.at) {
+      take()
+      take()
+      if at(.leftParenthesis), !current.traits.contains(.isFreeBefore) { skipBrackets() }
+    }
+    if at(.leftBracket) { signature.captures = captures() }
+    if at(.leftParenthesis) {
+      signature.parameters = parameterNames()
+    } else if at(.word), !at("in") {
+      var names: [String] = []
+      repeat {
+        guard let name = takeName() else { return nil }
+        names.append(name)
+      } while take(.comma)
+      signature.parameters = names
+    }
+    while at("async") || at("throws") || at("rethrows") {
+      take()
+      if at(.leftParenthesis) { skipBrackets() }
+    }
+    if isAtSign("->") {
+      take()
+      guard skipType() else { return nil }
+    }
+    return take("in") ? signature : nil
+  }
+
+  private mutating func captures() -> [SwiftArgument] {
+    var inside = SwiftParser(skipBrackets().dropFirst().dropLast(), of: source, depth: depth)
+    var captures: [SwiftArgument] = []
+    while !inside.isAtEnd {
+      if inside.at("weak") || inside.at("unowned"), inside.next.kind != .comma {
+        inside.take()
+        if inside.at(.leftParenthesis) { inside.skipBrackets() }
+      }
+      let start = inside.start
+      guard let name = inside.takeName() else { break }
+      let value =
+        inside.takeSign("=")
+        ? inside.enclosedExpression()
+        : SwiftExpression(.name(name, generics: nil), at: inside.range(from: start))
+      captures.append(SwiftArgument(label: name, value: value))
+      if !inside.take(.comma) { break }
+    }
+    return captures
+  }
+
+  private mutating func parameterNames() -> [String] {
+    var inside = SwiftParser(skipBrackets().dropFirst().dropLast(), of: source, depth: depth)
+    var names: [String] = []
+    while !inside.isAtEnd {
+      var name = inside.takeName() ?? "_"
+      if inside.at(.word) { name = inside.takeName() ?? name }
+      names.append(name)
+      inside.skipToComma()
+    }
+    return names
+  }
+}

@@ -1,0 +1,124 @@
+package import LayoutText
+
+/// A statement of Swift with its place.
+package struct SwiftStatement: Sendable {
+  package let range: TextRange
+  package let form: Form
+
+  package init(_ form: Form, at range: TextRange) { (self.form, self.range) = (form, range) }
+
+  /// What stands there.
+  package indirect enum Form: Sendable {
+    case expression(SwiftExpression)
+    case declaration(SwiftDeclaration)
+    case returned(SwiftExpression?)
+    case thrown(SwiftExpression)
+    case conditional(SwiftIf)
+    case guarded([SwiftCondition], otherwise: SwiftBlock)
+    case switched(SwiftSwitch)
+    case forLoop(SwiftForLoop)
+    case whileLoop([SwiftCondition], SwiftBlock)
+    case repeatLoop(SwiftBlock, until: SwiftExpression)
+    /// `do`, and the bodies of its `catch` clauses.
+    case block(SwiftBlock, handlers: [SwiftBlock])
+    case deferred(SwiftBlock)
+    case broken, continued, fellThrough
+    /// Syntax that is not read.
+    case unread
+  }
+}
+
+/// `if … { } else …`.
+package struct SwiftIf: Sendable {
+  package let conditions: [SwiftCondition]
+  package let body: SwiftBlock
+  /// What stands behind `else`: a block, or a single statement that is an `if`.
+  package let otherwise: SwiftBlock?
+}
+
+/// One of the conditions of `if`, `guard` and `while`, which are separated by commas.
+package enum SwiftCondition: Sendable {
+  case expression(SwiftExpression)
+  /// `let name = value`, or `let name`, which unwraps the value of that name.
+  case binding(SwiftPattern, SwiftExpression?)
+  case matching(SwiftPattern, SwiftExpression)
+}
+
+/// `switch subject { cases }`.
+package struct SwiftSwitch: Sendable {
+  package let subject: SwiftExpression
+  package let cases: [SwiftCase]
+}
+
+/// A case of a `switch` with its body.
+package struct SwiftCase: Sendable {
+  package let range: TextRange
+  /// What it matches; nothing for `default`.
+  package let patterns: [SwiftCasePattern]
+  package let isDefault: Bool
+  package let body: SwiftBlock
+}
+
+/// A pattern of a case with what stands behind its `where`.
+package struct SwiftCasePattern: Sendable {
+  package let pattern: SwiftPattern
+  package let condition: SwiftExpression?
+}
+
+/// `for pattern in sequence where condition { body }`.
+package struct SwiftForLoop: Sendable {
+  package let pattern: SwiftPattern
+  package let sequence: SwiftExpression
+  package let condition: SwiftExpression?
+  package let body: SwiftBlock
+}
+
+/// What a value is taken apart by.
+package struct SwiftPattern: Sendable {
+  package let range: TextRange
+  package let form: Form
+
+  package init(_ form: Form, at range: TextRange) { (self.form, self.range) = (form, range) }
+
+  package indirect enum Form: Sendable {
+    case wildcard
+    /// A name that is bound here.
+    case name(String)
+    case tuple([Element])
+    /// `.case(a, b)`, with the payload's patterns; without parentheses it has none.
+    case enumCase(String, [Element])
+    case optional(SwiftPattern)
+    /// `is Type`, `pattern as Type`.
+    case type(SwiftPattern?, SwiftType)
+    /// A value that is compared.
+    case expression(SwiftExpression)
+  }
+
+  /// A part of a tuple or payload.
+  package struct Element: Sendable {
+    package let label: String?
+    package let pattern: SwiftPattern
+  }
+}
+
+/// Statements between braces, which are parsed on demand.
+package struct SwiftBlock: Sendable {
+  package let range: TextRange
+  /// What stands between its braces.
+  let tokensInside: ArraySlice<SwiftToken>
+  private let source: SourceText
+  /// How many blocks are around it.
+  private let depth: Int
+
+  init(_ tokens: ArraySlice<SwiftToken>, of source: SourceText, at range: TextRange, depth: Int) {
+    (tokensInside, self.source, self.range, self.depth) = (tokens, source, range, depth)
+  }
+
+  /// The statements, read anew at each call.
+  ///
+  /// - Complexity: O(*n*) in the tokens of the block, those of blocks in it counted once.
+  package var statements: [SwiftStatement] {
+    var parser = SwiftParser(tokensInside, of: source, depth: depth)
+    return parser.statements()
+  }
+}
