@@ -26,8 +26,9 @@ extension SwiftParser {
     }
     let expression = expression()
     if case .unread = expression.form { skipStatement() }
-    endStatement()
-    return SwiftStatement(.expression(expression), at: range(from: start))
+    let isRead = isAtEndOfStatement
+    if !isRead { skipStatement() }
+    return SwiftStatement(isRead ? .expression(expression) : .unread, at: range(from: start))
   }
 
   private mutating func labelledStatement() -> SwiftStatement? {
@@ -37,9 +38,9 @@ extension SwiftParser {
     return controlFlow().map { SwiftStatement($0, at: range(from: start)) }
   }
 
-  /// Passes what is left on the line of a statement that was not read to its end.
-  private mutating func endStatement() {
-    if !isAtEnd, !leadsLine, !at(.semicolon), !at(.rightBrace) { skipStatement() }
+  /// Whether nothing is left on the line of a statement.
+  private var isAtEndOfStatement: Bool {
+    isAtEnd || leadsLine || at(.semicolon) || at(.rightBrace)
   }
 
   private mutating func controlFlow() -> SwiftStatement.Form? {
