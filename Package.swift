@@ -46,6 +46,11 @@ let modules = [
       "Solver", "LayoutCompiler",
     ]),
   Module(name: "Formatting", uses: ["Text", "Diagnostics", "Syntax", "Language"]),
+  Module(
+    name: "SwiftImport",
+    uses: [
+      "Text", "Diagnostics", "Geometry", "SwiftSource", "Syntax", "Language", "Formatting",
+    ]),
   Module(name: "Reporting", uses: ["Text", "Diagnostics"]),
   Module(
     name: "Rendering",

@@ -21,8 +21,7 @@ struct OperatorFolding {
 
   init(_ first: SwiftExpression) { (operands, start) = ([first], first.range.lowerBound) }
 
-  /// Whether there are more operators than anybody writes by hand: a bound for the stack of those who
-  /// walk the tree.
+  /// Whether there are too many operators for those who walk the tree: a bound for their stack.
   var isTooLong: Bool { count > 500 }
 
   mutating func append(_ sign: String, _ operand: SwiftExpression) {

@@ -17,7 +17,7 @@ package struct SwiftDeclaration: Sendable {
     case variable(SwiftVariable)
     case typeAlias(String, SwiftType)
     case enumCases([SwiftEnumCase])
-    /// Operators, precedence groups, macros, `deinit` and whatever is new.
+    /// Operators, precedence groups, macros, `deinit` and syntax that is new.
     case unread
   }
 

@@ -78,6 +78,10 @@ package struct SwiftClosure: Sendable {
   /// The names of its parameters; `nil` where it has none written and may use `$0`.
   package let parameters: [String]?
   package let body: SwiftBlock
+
+  package init(captures: [SwiftArgument] = [], parameters: [String]?, body: SwiftBlock) {
+    (self.captures, self.parameters, self.body) = (captures, parameters, body)
+  }
 }
 
 /// Swift's text for a type, which is read as balanced tokens.
@@ -85,6 +89,8 @@ package struct SwiftType: Sendable {
   package let range: TextRange
   /// The text without spaces and comments, one space between words.
   package let text: String
+
+  package init(range: TextRange = 0..<0, text: String) { (self.range, self.text) = (range, text) }
 
   /// The type without `?`, `!`, `any`, `some`, generics and what it is a member of: `Layout` of
   /// `any UI.Layout<A>?`.

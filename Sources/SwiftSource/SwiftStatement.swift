@@ -114,6 +114,12 @@ package struct SwiftBlock: Sendable {
     (tokensInside, self.source, self.range, self.depth) = (tokens, source, range, depth)
   }
 
+  /// Whether one of its tokens is `word`.
+  package func mentions(_ word: String) -> Bool {
+    let bytes = Array(word.utf8)
+    return tokensInside.contains { source.bytes[$0.bytes].elementsEqual(bytes) }
+  }
+
   /// The statements, read anew at each call.
   ///
   /// - Complexity: O(*n*) in the tokens of the block, those of blocks in it counted once.

@@ -1,0 +1,73 @@
+package import LayoutDiagnostics
+internal import LayoutText
+
+extension Diagnostic.Code {
+  package static let noLayout = Self(.error, "L701", "no-layout")
+  package static let changingState = Self(.warning, "L702", "changing-state")
+  package static let foreignName = Self(.warning, "L703", "foreign-name")
+  package static let unreadSyntax = Self(.warning, "L704", "unread-syntax")
+  package static let missingStructure = Self(.warning, "L705", "missing-structure")
+  package static let unusedPiece = Self(.note, "L706", "unused-piece")
+  package static let otherPlatform = Self(.note, "L707", "other-platform")
+  package static let endless = Self(.error, "L708", "endless")
+  package static let setAfterUse = Self(.warning, "L709", "set-after-use")
+  package static let movesWhileScrolling = Self(.note, "L710", "moves-while-scrolling")
+  package static let widthOfTheView = Self(.note, "L711", "width-of-the-view")
+  package static let contentsNotFollowed = Self(.note, "L712", "contents-not-followed")
+  package static let frameworkView = Self(.warning, "L713", "framework-view")
+}
+
+extension Diagnostic {
+  static func noLayout(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .noLayout, "no compositional layout and no SwiftUI view in these files", at: range,
+      label: "nothing to import")
+  }
+
+  static func endless(_ name: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .endless, "evaluation stopped after 100,000 steps", at: range.lowerBound..<range.lowerBound,
+      label: "`\(name)` is not imported")
+  }
+
+  static func setAfterUse(_ name: String, use: TextRange, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .setAfterUse, "`\(name)` is set after a group was made of the item", at: range,
+      label: "UIKit may have copied it"
+    ).pointing(at: use, "used here").noting("the new value is imported")
+  }
+
+  static func movesWhileScrolling(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .movesWhileScrolling, "a handler may move items while they scroll", at: range,
+      label: "not imported")
+  }
+
+  static func widthOfTheView(_ text: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .widthOfTheView, "`\(text)` is read as the container's width", at: range,
+      label: "of the view or screen"
+    ).noting("the container is what the insets leave of the view")
+  }
+
+  static func hole(_ hole: Hole, name: String?, _ entry: HoleTable.Entry?) -> Diagnostic {
+    let text = hole.text.brief
+    let label = name.map { "read as the param `\($0)`" } ?? "a comment stands in its place"
+    switch hole.reason {
+    case .changes:
+      return Diagnostic(.changingState, "`\(text)` can change", at: hole.range, label: label)
+    case .foreign:
+      return Diagnostic(
+        .foreignName, "`\(text)` is not declared in these files", at: hole.range, label: label
+      ).helping("add the file that declares it: `--with Sources/`")
+    case .unread:
+      return Diagnostic(.unreadSyntax, "`\(text)` is not read", at: hole.range, label: label)
+    case .lost:
+      return Diagnostic(
+        .missingStructure, "`\(text)` could not be followed", at: hole.range, label: label)
+    case .ownSize:
+      return Diagnostic(
+        .frameworkView, "`\(text)` has a size of its own", at: hole.range, label: label)
+    }
+  }
+}

@@ -1,0 +1,322 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+extension Evaluator {
+  /// `callee(arguments)`.
+  mutating func call(
+    _ callee: SwiftExpression, _ arguments: [SwiftArgument], _ whole: SwiftExpression,
+    expecting type: String?
+  ) throws -> SwiftValue {
+    switch callee.form {
+    case .name(let name, _):
+      return try call(named: name, arguments, whole, expecting: type)
+    case .implicitMember(let name):
+      return try callImplicit(name, arguments, whole, expecting: type)
+    case .member(let base, let name, _):
+      if case .name("super", _) = base.form {
+        return try callSuper(name, arguments, whole)
+      }
+      return try callMember(name, of: base, arguments, whole)
+    default:
+      let function = try evaluate(callee)
+      return try apply(function, arguments, whole)
+    }
+  }
+
+  /// Calls what an expression gave.
+  mutating func apply(
+    _ function: SwiftValue, _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    switch function {
+    case .function(let function):
+      switch function.body {
+      case .declared(let declared):
+        let callable = Callable(
+          function: declared, isStatic: true, file: function.scope.file,
+          owner: function.scope.type, isMutating: false,
+          range: function.place..<function.place)
+        return try invoke(callable, in: function.scope, arguments, whole)
+      default:
+        let values = try evaluate(arguments)
+        return try call(function, values, at: whole.range)
+      }
+    case .type(let path): return try make(path, arguments, whole)
+    case .none: return .none
+    case .choice(let condition, let left, let right):
+      return try branch(
+        condition, { try $0.apply(left, arguments, whole) },
+        { try $0.apply(right, arguments, whole) })
+    case .hole(let hole): return try foreignCall(hole, arguments, whole)
+    default: return try foreignCall(hole(.lost, whole, name: "value"), arguments, whole)
+    }
+  }
+
+  /// The arguments of a call to code whose parameters are not known.
+  mutating func evaluate(_ arguments: [SwiftArgument]) throws -> [SwiftValue.Part] {
+    try arguments.map {
+      SwiftValue.Part(
+        label: $0.label, value: try evaluate($0.value, expecting: Framework.type(of: $0.label)))
+    }
+  }
+
+  /// The result of a function that is not in these files. What it does to layout objects cannot
+  /// be followed.
+  mutating func foreignCall(
+    _ callee: Hole, _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    let values = try evaluate(arguments)
+    let indexed = values.filter { if case .subject = $0.value { true } else { false } }
+    var hole = Hole(text(of: whole.range), callee.reason, at: whole.range, name: callee.name)
+    if hole.reason == .changes { hole.reason = .foreign }
+    if !Framework.leavesObjectsAlone(callee.name) {
+      escape(values.flatMap(\.value.objectIDs), hole)
+    }
+    if callee.name == "sectionIdentifier" || callee.name == "itemIdentifier" || indexed.count == 1,
+      let first = indexed.first, case .subject(let subject) = first.value
+    {
+      return .subject(
+        Subject(key: callee.text + "(\(subject.key))", type: elementType(of: callee)))
+    }
+    hole.type = callee.type.flatMap(Self.resultType)
+    return .hole(hole)
+  }
+
+  /// What a call of a diffable data source gives for a section's index.
+  private func elementType(of callee: Hole) -> String? { callee.sectionType }
+
+  private static func resultType(_ text: String) -> String? {
+    guard let arrow = text.range(of: "->") else { return nil }
+    return String(text[arrow.upperBound...]).trimmed
+  }
+
+  /// Notes that code outside of these files may have changed the objects.
+  mutating func escape(_ ids: [Int], _ hole: Hole) {
+    for id in ids where Framework.isLayoutType(store[object: id]?.type ?? "") {
+      store[object: id]?.holes.append(HeapObject.Loss(hole: hole))
+    }
+  }
+
+  private mutating func call(
+    named name: String, _ arguments: [SwiftArgument], _ whole: SwiftExpression,
+    expecting type: String?
+  ) throws -> SwiftValue {
+    if scope.place(of: name) != nil {
+      return try apply(try self.name(name, at: whole.range), arguments, whole)
+    }
+    if Framework.endings.contains(name) { throw Stop.ended }
+    if let owner = scope.type {
+      if let value = try callOwn(name, of: owner, arguments, whole) { return value }
+    }
+    if let callable = match(arguments, program.globalFunctions(name)) {
+      return try invoke(callable, in: Scope(file: callable.file), arguments, whole)
+    }
+    if name == "Self", let owner = scope.type { return try make(owner, arguments, whole) }
+    if let path = program.path(of: name, from: scope.type) {
+      return try make(path, arguments, whole)
+    }
+    if let value = try standardCall(name, arguments, whole, type) { return value }
+    let known = try self.name(name, at: whole.range)
+    switch known {
+    case .type(let path): return try make(path, arguments, whole)
+    case .hole:
+      return try foreignCall(Hole(name, .foreign, at: whole.range, name: name), arguments, whole)
+    default: return try apply(known, arguments, whole)
+    }
+  }
+
+  /// A method of the type around the code, or of one around that.
+  private mutating func callOwn(
+    _ name: String, of owner: String, _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue? {
+    if let place = scope.selfPlace {
+      let value = store[variable: place]
+      let path = typePath(of: value) ?? owner
+      for path in [path, owner] {
+        if let callable = match(arguments, program.functions(name, of: path, isStatic: false)) {
+          return try callMethod(
+            callable, of: value,
+            target: SwiftExpression(.name("self", generics: nil), at: whole.range),
+            arguments, whole)
+        }
+      }
+      if let variable = program.variable(name, of: path, isStatic: false), variable.name == name {
+        return try apply(try self.name(name, at: whole.range), arguments, whole)
+      }
+    }
+    var path = owner
+    while true {
+      if scope.selfPlace == nil || path != owner,
+        let callable = match(arguments, program.functions(name, of: path, isStatic: true))
+      {
+        return try invoke(
+          callable, in: Scope(type: path, file: callable.file), arguments, whole)
+      }
+      guard let dot = path.lastIndex(of: ".") else { return nil }
+      path = String(path[..<dot])
+    }
+  }
+
+  private mutating func callImplicit(
+    _ name: String, _ arguments: [SwiftArgument], _ whole: SwiftExpression,
+    expecting type: String?
+  ) throws -> SwiftValue {
+    let path = type.map { program.typePath(ofText: $0, from: scope.type) }
+    if let path, name == "init" { return try make(path, arguments, whole) }
+    if name == "init" {
+      guard let guess = Framework.type(initializedBy: arguments.map(\.label)) else {
+        let hole = hole(.lost, whole, name: "value")
+        return try foreignCall(hole, arguments, whole)
+      }
+      return try make(guess, arguments, whole)
+    }
+    for candidate in [path].compactMap({ $0 }) + Framework.extensibleTypes
+    where program.types[candidate] != nil {
+      if let value = try callStatic(name, of: candidate, arguments, whole) { return value }
+    }
+    if let value = try frameworkFactory(name, of: path, arguments, whole) { return value }
+    return try foreignCall(
+      Hole("." + name, .foreign, at: whole.range, name: name), arguments, whole)
+  }
+
+  /// A static function or a case with a payload that the files declare.
+  private mutating func callStatic(
+    _ name: String, of path: String, _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue? {
+    if let callable = match(arguments, program.functions(name, of: path, isStatic: true)) {
+      return try invoke(callable, in: Scope(type: path, file: callable.file), arguments, whole)
+    }
+    for type in program.family(of: path) {
+      if type.cases.contains(where: { $0.name == name && $0.payload != nil }) {
+        return .enumeration(
+          SwiftValue.EnumerationValue(
+            type: type.path, name: name, payload: try evaluate(arguments)))
+      }
+    }
+    return nil
+  }
+
+  private mutating func callMember(
+    _ name: String, of base: SwiftExpression, _ arguments: [SwiftArgument],
+    _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    let value = try evaluate(base)
+    return try callMember(name, of: value, base, arguments, whole)
+  }
+
+  private mutating func callMember(
+    _ name: String, of value: SwiftValue, _ base: SwiftExpression, _ arguments: [SwiftArgument],
+    _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    if case .choice(let condition, let left, let right) = value {
+      return try branch(
+        condition, { try $0.callMember(name, of: left, base, arguments, whole) },
+        { try $0.callMember(name, of: right, base, arguments, whole) })
+    }
+    if case .none = value { return .none }
+    if case .type(let path) = value {
+      if name == "init" { return try make(path, arguments, whole) }
+      if let result = try callStatic(name, of: path, arguments, whole) { return result }
+      if program.types[path + "." + name] != nil {
+        return try make(path + "." + name, arguments, whole)
+      }
+      if let result = try frameworkFactory(name, of: path, arguments, whole) { return result }
+      return try foreignCall(
+        Hole(path + "." + name, .foreign, at: whole.range, name: name), arguments, whole)
+    }
+    if let callable = match(arguments, methods(name, of: value)) {
+      return try callMethod(callable, of: value, target: base, arguments, whole)
+    }
+    if let result = try method(name, of: value, base, arguments, whole) { return result }
+    let member = try self.member(name, of: value, at: whole.range)
+    if case .function = member { return try apply(member, arguments, whole) }
+    var callee = memberHole(name, of: value, at: whole.range)
+    callee.sectionType = sectionType(of: value)
+    if case .subject(let subject) = value {
+      let parts = try evaluate(arguments)
+      escape(parts.flatMap(\.value.objectIDs), callee)
+      return .subject(Subject(key: subject.key + "." + name + "()"))
+    }
+    escape(value.objectIDs, Hole(text(of: whole.range), .foreign, at: whole.range, name: name))
+    return try foreignCall(callee, arguments, whole)
+  }
+
+  /// The type of the sections of a diffable data source.
+  private func sectionType(of value: SwiftValue) -> String? {
+    guard case .hole(let hole) = value else { return nil }
+    if let known = hole.sectionType { return known }
+    guard let type = hole.plainType else { return nil }
+    let text = program.resolved(type)
+    guard text.contains("DiffableDataSource"), let open = text.firstIndex(of: "<"),
+      let comma = text.firstIndex(of: ",")
+    else { return nil }
+    return String(text[text.index(after: open)..<comma]).trimmed
+  }
+
+  /// The functions that the files declare for values like this one.
+  private func methods(_ name: String, of value: SwiftValue) -> [Callable] {
+    guard var path = subjectPath(of: value) ?? typePath(of: value) else { return [] }
+    if program.types[path]?.keyword == .protocolType {
+      let implementations = program.implementations(of: path)
+      if implementations.count == 1 { path = implementations[0] }
+    }
+    return program.functions(name, of: path, isStatic: false)
+  }
+
+  private func subjectPath(of value: SwiftValue) -> String? {
+    guard case .subject(let subject) = value else { return nil }
+    return subject.type.map { program.typePath(ofText: $0, from: scope.type) }
+  }
+
+  /// Calls a method; what it makes of a struct is stored in `target`.
+  mutating func callMethod(
+    _ callable: Callable, of value: SwiftValue, target: SwiftExpression,
+    _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    let place = newPlace()
+    store[variable: place] = value
+    let inner = Scope(type: callable.owner, selfPlace: place, file: callable.file)
+    let result = try invoke(callable, in: inner, arguments, whole)
+    if callable.isMutating { try assign(store[variable: place], to: target) }
+    return result
+  }
+
+  /// `super.init(…)` and other members of a superclass.
+  private mutating func callSuper(
+    _ name: String, _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    let labels = arguments.map(\.label)
+    if name == "init", let first = labels.first ?? nil,
+      ["section", "sectionProvider"].contains(first)
+    {
+      return try make(Framework.layout, arguments, whole)
+    }
+    guard let place = scope.selfPlace, let owner = scope.type else { return .nothing }
+    for type in program.family(of: owner).dropFirst() {
+      let functions = program.functions(name, of: type.path, isStatic: false)
+      guard let callable = match(arguments, functions) else { continue }
+      let inner = Scope(type: callable.owner, selfPlace: place, file: callable.file)
+      return try invoke(callable, in: inner, arguments, whole)
+    }
+    _ = try evaluate(arguments)
+    return .nothing
+  }
+}
+
+extension String {
+  var trimmed: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+
+  /// Where `part` stands first.
+  func range(of part: String) -> Range<String.Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(part) { return start..<index(start, offsetBy: part.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,222 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+extension Evaluator {
+  /// `left == right`.
+  mutating func equal(_ left: SwiftValue, _ right: SwiftValue, at range: TextRange) throws -> Term {
+    switch (left, right) {
+    case (.choice(let condition, let a, let b), let other),
+      (let other, .choice(let condition, let a, let b)):
+      return .choice(
+        condition, try equal(a, other, at: range), try equal(b, other, at: range))
+    case (.subject(let subject), let other), (let other, .subject(let subject)):
+      return try equal(subject, other, at: range)
+    case (.hole(let hole), let other), (let other, .hole(let hole)):
+      return try equal(hole, other, at: range)
+    case (.number(let a), .number(let b)):
+      let kind = Number.common(a, b)
+      let (a, b) = (a.converted(to: kind).term, b.converted(to: kind).term)
+      return compared("==", a, b)
+    case (.truth(let a), .truth(let b)):
+      return .choice(a, b, .not(b))
+    case (.input(let path), .word(let word)), (.word(let word), .input(let path)):
+      return Framework.comparison(of: path, with: word)
+    case (.enumeration(let a), .enumeration(let b)):
+      return .truth(a.name == b.name && (a.payload.isEmpty || a.payload == b.payload))
+    case (.enumeration(let value), .word(let word)), (.word(let word), .enumeration(let value)):
+      return .truth(value.name == word)
+    case (.word(let a), .word(let b)): return .truth(a == b)
+    case (.string(let a), .string(let b)): return .truth(a == b)
+    case (.none, .none): return .truth(true)
+    case (.none, _), (_, .none): return .truth(false)
+    case (.object(let a), .object(let b)): return .truth(a == b)
+    default:
+      if left == right { return .truth(true) }
+      if left.isPlain, right.isPlain { return .truth(false) }
+      return holes.condition(Hole(text(of: range), .lost, at: range, name: "isEqual"))
+    }
+  }
+
+  /// A comparison of numbers, decided where it can be.
+  func compared(_ sign: String, _ left: Term, _ right: Term) -> Term {
+    let term = Term.binary(sign, left, right)
+    return term.isTrue.map { .truth($0) } ?? term
+  }
+
+  private mutating func equal(_ hole: Hole, _ other: SwiftValue, at range: TextRange) throws -> Term
+  {
+    switch other {
+    case .none: return .not(holes.condition(hole.presence))
+    case .word(let word): return holes.condition(hole.compared(with: word))
+    case .enumeration(let value): return holes.condition(hole.compared(with: value.name))
+    case .string(let text): return holes.condition(hole.compared(with: text))
+    case .number(let number):
+      return compared("==", holes.number(hole).converted(to: number.kind).term, number.term)
+    case .truth(let term): return .choice(term, holes.condition(hole), .not(holes.condition(hole)))
+    case .hole(let second) where second.key == hole.key: return .truth(true)
+    default:
+      let text = text(of: range)
+      return holes.condition(Hole(text, hole.reason, at: range, name: hole.name + "IsEqual"))
+    }
+  }
+
+  /// Whether `value` lies in a range.
+  mutating func contains(
+    _ bounds: SwiftValue.ValueRange, _ value: SwiftValue, at range: TextRange
+  ) throws -> Term {
+    if case .subject(let subject) = value, subject.isIndex, let kind = try indexKind(subject) {
+      return containsIndex(bounds, kind)
+    }
+    guard let number = number(of: value, at: range) else {
+      return holes.condition(Hole(text(of: range), .lost, at: range, name: "isInRange"))
+    }
+    var result = Term.truth(true)
+    if let lower = bounds.lower, let lower = self.number(of: lower, at: range) {
+      result = compared(">=", number.term, lower.converted(to: number.kind).term)
+    }
+    if let upper = bounds.upper, let upper = self.number(of: upper, at: range) {
+      let sign = bounds.isClosed ? "<=" : "<"
+      result = .and(
+        result, compared(sign, number.term, upper.converted(to: number.kind).term))
+    }
+    return result
+  }
+
+  // MARK: The subject
+
+  /// The kind of the run, if the section's index decides it.
+  private mutating func indexKind(_ subject: Subject) throws -> SectionKind? {
+    guard let kind = run.kind else { throw Stop.subject(subject) }
+    return kind.subject.isIndex ? kind : nil
+  }
+
+  private mutating func containsIndex(
+    _ bounds: SwiftValue.ValueRange, _ kind: SectionKind
+  ) -> Term {
+    func constant(_ value: SwiftValue?) -> Int? {
+      if case .number(let number)? = value { return number.whole.constant.map { Int($0) } }
+      return nil
+    }
+    let lower = constant(bounds.lower) ?? 0
+    let upper = constant(bounds.upper).map { bounds.isClosed ? $0 + 1 : $0 }
+    guard let upper else {
+      note(labels: (0..<max(0, min(lower, 50))).map { .number($0) })
+      if case .number(let number)? = kind.label { return .truth(number >= lower) }
+      return .truth(true)
+    }
+    note(labels: (lower..<max(lower, min(upper, lower + 50))).map { .number($0) })
+    if case .number(let number)? = kind.label { return .truth(lower <= number && number < upper) }
+    return .truth(false)
+  }
+
+  private mutating func note(labels: [SectionLabel]) {
+    for label in labels where !run.labels.contains(label) { run.labels.append(label) }
+  }
+
+  /// `subject == other`.
+  private mutating func equal(
+    _ subject: Subject, _ other: SwiftValue, at range: TextRange
+  ) throws -> Term {
+    if case .none = other { return .truth(false) }
+    if case .subject(let second) = other, second.key == subject.key { return .truth(true) }
+    let label: SectionLabel? =
+      switch other {
+      case .word(let word): .name(word)
+      case .enumeration(let value): .name(value.name)
+      case .string(let text): .name(text)
+      case .number(let number):
+        number.whole.constant.flatMap { abs($0) < 1e9 ? .number(Int($0)) : nil }
+      default: nil
+      }
+    guard let label else { return holes.condition(comparisonHole(subject, at: range)) }
+    guard let kind = run.kind else { throw Stop.subject(subject) }
+    if let value = materialized(subject, kind) {
+      if case .subject = value {} else { return try equal(value, other, at: range) }
+    }
+    guard kind.subject.key == subject.key else {
+      return holes.condition(comparisonHole(subject, at: range))
+    }
+    note(labels: [label])
+    return .truth(kind.label == label)
+  }
+
+  private func comparisonHole(_ subject: Subject, at range: TextRange) -> Hole {
+    let text = text(of: range)
+    var hole = Hole(text, .lost, at: range, name: subject.name + "IsEqual")
+    hole.type = "Bool"
+    return hole
+  }
+
+  /// The subject as a value, where the kind that is run says what it is.
+  func materialized(_ subject: Subject, _ kind: SectionKind) -> SwiftValue? {
+    if kind.subject.key == subject.key, case .name(let name)? = kind.label, let type = kind.type {
+      return .enumeration(SwiftValue.EnumerationValue(type: type, name: name))
+    }
+    // The index decides the value of the enumeration.
+    if kind.subject.isIndex, case .number(let number)? = kind.label, let type = subject.type {
+      let path = program.typePath(ofText: type, from: scope.type)
+      guard let info = program.types[path], info.keyword == .enumeration else { return nil }
+      if subject.key == path + "(rawValue)" {
+        return caseName(ofRawValue: number, info).map {
+          .enumeration(SwiftValue.EnumerationValue(type: path, name: $0))
+        } ?? SwiftValue.none
+      }
+      if subject.key == path + ".allCases[]", number >= 0, number < info.cases.count {
+        return .enumeration(
+          SwiftValue.EnumerationValue(type: path, name: info.cases[number].name))
+      }
+    }
+    // The value of the enumeration decides the index.
+    if subject.isIndex, case .name(let name)? = kind.label, let type = kind.type,
+      kind.subject.key == type + "(rawValue)", let info = program.types[type],
+      let value = rawValue(ofCase: name, info)
+    {
+      return value
+    }
+    return nil
+  }
+
+  private func caseName(ofRawValue number: Int, _ type: TypeInfo) -> String? {
+    type.cases.first { rawValue(ofCase: $0.name, type) == .whole(number) }?.name
+  }
+
+  /// The raw value of a case.
+  func rawValue(ofCase name: String, _ type: TypeInfo) -> SwiftValue? {
+    var next = 0
+    for item in type.cases {
+      switch item.rawValue?.form {
+      case .integer(let text)?: next = Int(text.filter { $0 != "_" }) ?? next
+      case .string(let literal)?:
+        if item.name == name { return literal.text.map { .string($0) } }
+      case nil where type.inherited.contains(where: { $0.text == "String" }):
+        if item.name == name { return .string(name) }
+      case nil: break
+      default: if item.name == name { return nil }
+      }
+      if item.name == name {
+        let isWhole = type.inherited.contains { ["Int", "UInt", "Int32"].contains($0.text) }
+        return isWhole ? .whole(next) : nil
+      }
+      next += 1
+    }
+    return nil
+  }
+}
+
+extension Subject {
+  /// The last name in it, for the name of a hole.
+  var name: String {
+    let words = key.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return words.last.map(String.init) ?? "section"
+  }
+}
+
+extension SwiftValue {
+  /// Whether it is a value without symbols, which two are equal only if they are the same.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .string, .word, .enumeration, .none, .nothing, .type: true
+    default: false
+    }
+  }
+}

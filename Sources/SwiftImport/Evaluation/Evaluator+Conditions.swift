@@ -1,0 +1,289 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+extension Evaluator {
+  /// Whether all conditions hold; their names are bound in the innermost block.
+  mutating func condition(_ conditions: [SwiftCondition]) throws -> Term {
+    var result = Term.truth(true)
+    let count = assumptions.count
+    defer { assumptions.removeLast(assumptions.count - count) }
+    for condition in conditions {
+      let term = try self.condition(condition)
+      result = .and(result, term)
+      if result.isTrue == false { return result }
+      assumptions.append(term)
+    }
+    return result
+  }
+
+  private mutating func condition(_ condition: SwiftCondition) throws -> Term {
+    switch condition {
+    case .expression(let expression):
+      if case .pound(let name, _) = expression.form {
+        return .truth(name == "available")
+      }
+      return truth(of: try evaluate(expression, expecting: "Bool"), at: expression.range)
+    case .binding(let pattern, let expression):
+      let value: SwiftValue
+      if let expression {
+        value = try evaluate(expression)
+      } else if case .name(let name) = pattern.form {
+        value = try evaluate(SwiftExpression(.name(name, generics: nil), at: pattern.range))
+      } else {
+        return .truth(true)
+      }
+      return try unwrap(value, into: pattern)
+    case .matching(let pattern, let expression):
+      return try matches(pattern, try evaluate(expression))
+    }
+  }
+
+  /// Whether a value is there; the pattern's names are bound to it.
+  private mutating func unwrap(_ value: SwiftValue, into pattern: SwiftPattern) throws -> Term {
+    switch value {
+    case .none: return .truth(false)
+    case .hole(let hole) where hole.isUnknownPresence:
+      try bind(pattern, to: value)
+      return holes.condition(hole.presence)
+    case .choice(let condition, let left, let right):
+      if case .none = left {
+        let term = Term.and(.not(condition), try unwrap(right, into: pattern))
+        return term
+      }
+      if case .none = right { return .and(condition, try unwrap(left, into: pattern)) }
+      try bind(pattern, to: value)
+      return .truth(true)
+    default:
+      try bind(pattern, to: value)
+      return .truth(true)
+    }
+  }
+
+  /// A condition as the language writes it.
+  mutating func truth(of value: SwiftValue, at range: TextRange) -> Term {
+    switch value {
+    case .truth(let term): return term
+    case .choice(let condition, let left, let right):
+      return .choice(condition, truth(of: left, at: range), truth(of: right, at: range))
+    case .hole(let hole): return holes.condition(hole)
+    default:
+      let text = text(of: range)
+      return holes.condition(Hole(text, .lost, at: range, name: "condition"))
+    }
+  }
+
+  // MARK: Patterns
+
+  /// Whether a case of a `switch` is met by `value`; the names of its pattern are bound.
+  mutating func condition(of branch: SwiftCase, _ value: SwiftValue) throws -> Term {
+    if branch.isDefault { return .truth(true) }
+    var result = Term.truth(false)
+    for item in branch.patterns {
+      var term = try matches(item.pattern, value)
+      if let condition = item.condition, term.isTrue != false {
+        let count = assumptions.count
+        assumptions.append(term)
+        term = .and(term, truth(of: try evaluate(condition), at: condition.range))
+        assumptions.removeLast(assumptions.count - count)
+      }
+      result = .or(result, term)
+      if result.isTrue == true { break }
+    }
+    if result.isTrue == true, run.kind != nil { run.decisions.append(branch.range.lowerBound) }
+    return result
+  }
+
+  private mutating func matches(_ pattern: SwiftPattern, _ value: SwiftValue) throws -> Term {
+    if case .choice(let condition, let left, let right) = value {
+      return .choice(condition, try matches(pattern, left), try matches(pattern, right))
+    }
+    switch pattern.form {
+    case .wildcard: return .truth(true)
+    case .name(let name):
+      declare(name, value)
+      return .truth(true)
+    case .optional(let inner):
+      if case .none = value { return .truth(false) }
+      return try matches(inner, value)
+    case .type(let inner, let type): return try matches(type, inner, value)
+    case .tuple(let elements):
+      var result = Term.truth(true)
+      for (index, element) in elements.enumerated() {
+        let part = elements.count == 1 ? value : part(index, of: value, at: pattern.range)
+        result = .and(result, try matches(element.pattern, part))
+      }
+      return result
+    case .expression(let expression): return try matches(expression, value)
+    case .enumCase(let name, let payload): return try matches(name, payload, value, pattern)
+    }
+  }
+
+  private mutating func matches(
+    _ type: SwiftType, _ inner: SwiftPattern?, _ value: SwiftValue
+  ) throws -> Term {
+    if let inner { _ = try matches(inner, value) }
+    return isOfType(value, type)
+  }
+
+  /// `value is type`.
+  mutating func isOfType(_ value: SwiftValue, _ type: SwiftType) -> Term {
+    let path = program.typePath(ofText: type.text, from: scope.type)
+    switch value {
+    case .record(let record): return .truth(record.type == path)
+    case .enumeration(let value): return .truth(value.type == path)
+    case .hole(let hole): return holes.condition(hole.compared(with: path))
+    default:
+      let hole = Hole(
+        "\(text(of: type.range))", .lost, at: type.range, name: "is" + path)
+      return holes.condition(hole)
+    }
+  }
+
+  private mutating func matches(_ expression: SwiftExpression, _ value: SwiftValue) throws -> Term {
+    let pattern = try evaluate(expression)
+    guard case .range(let range) = pattern else {
+      return try equal(value, pattern, at: expression.range)
+    }
+    return try contains(range, value, at: expression.range)
+  }
+
+  private mutating func matches(
+    _ name: String, _ payload: [SwiftPattern.Element], _ value: SwiftValue, _ pattern: SwiftPattern
+  ) throws -> Term {
+    if name == "none", payload.isEmpty, !isEnumeration(value) { return try isNone(value) }
+    if name == "some", let inner = payload.first {
+      if case .none = value { return .truth(false) }
+      return try matches(inner.pattern, value)
+    }
+    let term = try equal(value, .word(name), at: pattern.range)
+    guard term.isTrue != false else { return term }
+    var result = term
+    for (index, element) in payload.enumerated() {
+      result = .and(result, try matches(element.pattern, payloadPart(index, element, of: value)))
+    }
+    return result
+  }
+
+  private func isEnumeration(_ value: SwiftValue) -> Bool {
+    switch value {
+    case .enumeration, .subject, .input, .word: true
+    default: false
+    }
+  }
+
+  private mutating func isNone(_ value: SwiftValue) throws -> Term {
+    switch value {
+    case .none: .truth(true)
+    case .hole(let hole) where hole.isUnknownPresence: .not(holes.condition(hole.presence))
+    default: .truth(false)
+    }
+  }
+
+  private func payloadPart(
+    _ index: Int, _ element: SwiftPattern.Element, of value: SwiftValue
+  ) -> SwiftValue {
+    if case .enumeration(let value) = value {
+      if let label = element.label, let part = value.payload.first(where: { $0.label == label }) {
+        return part.value
+      }
+      if index < value.payload.count { return value.payload[index].value }
+    }
+    var name = element.label ?? "value"
+    if case .name(let bound) = element.pattern.form { name = bound }
+    let hole = Hole(name, .changes, at: element.pattern.range, name: name)
+    return .hole(hole)
+  }
+
+  // MARK: Loops
+
+  mutating func loop(while conditions: [SwiftCondition], _ body: SwiftBlock) throws -> Outcome {
+    var exits: [Outcome.Exit] = []
+    while true {
+      try step()
+      let condition = try self.condition(conditions)
+      guard let goesOn = decide(condition) else {
+        lose(.lost, at: body.range)
+        return Outcome(exits: exits)
+      }
+      if !goesOn { break }
+      let outcome = leavingLoop(try execute(body), by: .continued)
+      exits += outcome.exits
+      if let last = outcome.last {
+        return leavingLoop(Outcome(exits: exits, last: last), by: .broken)
+      }
+    }
+    return leavingLoop(Outcome(exits: exits), by: .broken)
+  }
+
+  mutating func execute(_ loop: SwiftForLoop) throws -> Outcome {
+    let sequence = try evaluate(loop.sequence)
+    guard let elements = try elements(of: sequence, at: loop.sequence.range) else {
+      lose(.lost, at: loop.sequence.range)
+      return Outcome()
+    }
+    var exits: [Outcome.Exit] = []
+    for element in elements {
+      try step()
+      let outcome = leavingLoop(
+        try inBlock { try $0.iterate(loop, element) }, by: .continued)
+      exits += outcome.exits
+      if let last = outcome.last {
+        return leavingLoop(Outcome(exits: exits, last: last), by: .broken)
+      }
+    }
+    return leavingLoop(Outcome(exits: exits), by: .broken)
+  }
+
+  private mutating func iterate(_ loop: SwiftForLoop, _ element: SwiftValue.Element) throws
+    -> Outcome
+  {
+    try fork(
+      element.condition,
+      { evaluator in
+        var condition = try evaluator.matches(loop.pattern, element.value)
+        if case .tuple = loop.pattern.form { try evaluator.bind(loop.pattern, to: element.value) }
+        if let filter = loop.condition {
+          condition = .and(
+            condition, evaluator.truth(of: try evaluator.evaluate(filter), at: filter.range))
+        }
+        return try evaluator.fork(
+          condition, { try $0.execute(loop.body) }, { _ in Outcome() })
+      }, { _ in Outcome() })
+  }
+
+  /// The elements of a sequence whose bounds are known.
+  mutating func elements(of value: SwiftValue, at range: TextRange) throws -> [SwiftValue.Element]?
+  {
+    switch value {
+    case .array(let elements): return elements
+    case .range(let bounds):
+      guard case .number(let lower)? = bounds.lower, case .number(let upper)? = bounds.upper,
+        let first = lower.whole.constant, let end = upper.whole.constant,
+        abs(first) < 1e9, abs(end) < 1e9
+      else { return nil }
+      let last = Int(end) - (bounds.isClosed ? 0 : 1)
+      guard Int(first) <= last else { return [] }
+      guard last - Int(first) < Self.mostSteps else { throw Stop.endless }
+      return (Int(first)...last).map { SwiftValue.Element(value: .whole($0)) }
+    case .dictionary(let entries):
+      return entries.count > 1
+        ? nil
+        : entries.map {
+          SwiftValue.Element(
+            value: .tuple([
+              SwiftValue.Part(label: "key", value: $0.key),
+              SwiftValue.Part(label: "value", value: $0.value),
+            ]))
+        }
+    default: return nil
+    }
+  }
+}
+
+extension Hole {
+  /// Whether it is open that there is a value at all.
+  var isUnknownPresence: Bool {
+    guard let type else { return reason != .changes || initial == nil }
+    return type.hasSuffix("?")
+  }
+}

@@ -1,0 +1,272 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+extension Evaluator {
+  /// The function whose parameters these arguments fit; of several the one with the fewest left to
+  /// their defaults.
+  func match(_ arguments: [SwiftArgument], _ functions: [Callable]) -> Callable? {
+    var best: (Callable, Int)?
+    for callable in functions {
+      guard let left = Self.unused(arguments, callable.function.parameters) else { continue }
+      if left < best?.1 ?? .max { best = (callable, left) }
+    }
+    return best?.0
+  }
+
+  /// How many parameters keep their defaults; `nil` where the arguments do not fit.
+  private static func unused(_ arguments: [SwiftArgument], _ parameters: [SwiftParameter]) -> Int? {
+    pairs(arguments, parameters).map { pairs in
+      parameters.indices.filter { index in !pairs.contains { $0.parameter == index } }.count
+    }
+  }
+
+  private struct Pair {
+    let argument: Int
+    let parameter: Int
+  }
+
+  /// Which argument is for which parameter.
+  private static func pairs(
+    _ arguments: [SwiftArgument], _ parameters: [SwiftParameter]
+  ) -> [Pair]? {
+    var (pairs, index): ([Pair], Int) = ([], 0)
+    for (number, argument) in arguments.enumerated() {
+      var candidate = index
+      let isFree = argument.isTrailing && argument.label == nil
+      if let last = pairs.last, parameters[last.parameter].isVariadic, argument.label == nil,
+        !argument.isTrailing
+      {
+        pairs.append(Pair(argument: number, parameter: last.parameter))
+        continue
+      }
+      while candidate < parameters.count {
+        let parameter = parameters[candidate]
+        let fits =
+          isFree
+          ? parameter.type.text.contains("->") || !parameter.canBeLeftOut
+          : parameter.label == argument.label
+        if fits { break }
+        guard parameter.canBeLeftOut else { return nil }
+        candidate += 1
+      }
+      guard candidate < parameters.count else { return nil }
+      pairs.append(Pair(argument: number, parameter: candidate))
+      index = candidate + 1
+    }
+    guard parameters.dropFirst(index).allSatisfy(\.canBeLeftOut) else { return nil }
+    return pairs
+  }
+
+  /// Runs a declared function.
+  mutating func invoke(
+    _ callable: Callable, in inner: Scope, _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    let parameters = callable.function.parameters
+    guard let pairs = Self.pairs(arguments, parameters) else {
+      let hole = hole(.foreign, whole, name: callable.function.name)
+      return try foreignCall(hole, arguments, whole)
+    }
+    var values: [Int: SwiftValue] = [:]
+    var returned: [(String, SwiftExpression)] = []
+    for pair in pairs {
+      let (parameter, argument) = (parameters[pair.parameter], arguments[pair.argument])
+      let type = parameter.type.text
+      let value = settled(try evaluate(argument.value, expecting: type), type)
+      if parameter.isVariadic {
+        var list: [SwiftValue.Element] = []
+        if case .array(let known)? = values[pair.parameter] { list = known }
+        values[pair.parameter] = .array(list + [SwiftValue.Element(value: value)])
+      } else {
+        values[pair.parameter] = value
+      }
+      if type.hasPrefix("inout ") { returned.append((parameter.name, argument.value)) }
+    }
+    run.called.insert(callable.function.nameRange.lowerBound)
+    let changed = try enter(inner, callable.function.name) { evaluator in
+      try evaluator.declare(parameters, values, whole)
+      let result = try evaluator.runBody(of: callable.function, at: whole.range)
+      let outs = returned.map { name, target in
+        (evaluator.scope.place(of: name).map { evaluator.store[variable: $0] } ?? .none, target)
+      }
+      return (result, outs)
+    }
+    for (value, target) in changed.1 { try assign(value, to: target) }
+    return changed.0
+  }
+
+  private mutating func declare(
+    _ parameters: [SwiftParameter], _ values: [Int: SwiftValue], _ whole: SwiftExpression
+  ) throws {
+    for (index, parameter) in parameters.enumerated() {
+      let value: SwiftValue
+      if let given = values[index] {
+        value = given
+      } else if parameter.isVariadic {
+        value = .array([])
+      } else if let standard = parameter.standard {
+        value = settled(
+          try evaluate(standard, expecting: parameter.type.text), parameter.type.text)
+      } else {
+        value = .none
+      }
+      declare(parameter.name, value)
+    }
+  }
+
+  /// Runs `body` in the scope of a function.
+  mutating func enter<Result>(
+    _ inner: Scope, _ name: String, _ body: (inout Evaluator) throws -> Result
+  ) throws -> Result {
+    guard run.depth < Self.mostCalls else { throw Stop.endless }
+    let outer = (scope, assumptions.count, run.valueDepth)
+    scope = inner
+    scope.names.append([:])
+    run.depth += 1
+    run.valueDepth = 0
+    run.names.append(name)
+    defer {
+      scope = outer.0
+      if assumptions.count > outer.1 { assumptions.removeLast(assumptions.count - outer.1) }
+      run.valueDepth = outer.2
+      run.depth -= 1
+      run.names.removeLast()
+    }
+    return try body(&self)
+  }
+
+  /// The result of a function whose parameters are declared.
+  private mutating func runBody(of function: SwiftFunction, at range: TextRange) throws
+    -> SwiftValue
+  {
+    guard let body = function.body else {
+      return .hole(Hole(text(of: range), .foreign, at: range, name: function.name))
+    }
+    let type = function.result?.text
+    return settled(try runBody(body, result: type), type)
+  }
+
+  /// The result of a block: of its `return`, or of its only expression.
+  mutating func runBody(_ body: SwiftBlock, result type: String?) throws -> SwiftValue {
+    run.results.append(type)
+    defer { run.results.removeLast() }
+    let statements = body.statements
+    if statements.count == 1, let only = statements.first {
+      switch only.form {
+      case .expression(let expression):
+        switch expression.form {
+        case .assignment, .ifExpression, .switchExpression: break
+        default:
+          return try evaluate(expression, expecting: type)
+        }
+        run.valueDepth = 1
+      case .conditional, .switched: run.valueDepth = 1
+      default: break
+      }
+    }
+    let outcome = try execute(statements: statements)
+    return self.result(of: outcome)
+  }
+
+  /// Calls a function value.
+  mutating func call(
+    _ function: FunctionValue, _ arguments: [SwiftValue.Part], at range: TextRange,
+    result type: String? = nil
+  ) throws -> SwiftValue {
+    try step()
+    switch function.body {
+    case .closure(let closure):
+      return try enter(function.scope, run.names.last ?? "") { evaluator in
+        evaluator.bind(arguments, to: closure)
+        return try evaluator.runBody(closure.body, result: type)
+      }
+    case .declared(let declared):
+      run.called.insert(declared.nameRange.lowerBound)
+      return try enter(function.scope, declared.name) { evaluator in
+        try evaluator.declare(
+          declared.parameters,
+          Dictionary(uniqueKeysWithValues: arguments.map(\.value).enumerated().map { ($0, $1) }),
+          SwiftExpression(.unread, at: range))
+        return try evaluator.runBody(of: declared, at: range)
+      }
+    case .enumCase(let type, let name):
+      return .enumeration(
+        SwiftValue.EnumerationValue(type: type, name: name, payload: arguments))
+    case .sign(let sign): return try apply(sign, arguments, at: range)
+    case .keyPath(let text):
+      var value = arguments.first?.value ?? .none
+      for name in text.split(separator: ".").dropFirst() {
+        value = try member(String(name), of: value, at: range)
+      }
+      return value
+    case .method(let owner, let name): return try callBound(name, of: owner, arguments, at: range)
+    case .initializer, .foreign:
+      return .hole(Hole(text(of: range), .lost, at: range, name: "value"))
+    }
+  }
+
+  private mutating func bind(_ arguments: [SwiftValue.Part], to closure: SwiftClosure) {
+    for (index, argument) in arguments.enumerated() {
+      declare("$\(index)", argument.value)
+      if let names = closure.parameters, index < names.count {
+        declare(names[index], argument.value)
+      }
+    }
+    // A tuple may be taken apart by the parameters.
+    if arguments.count == 1, case .tuple(let parts) = arguments[0].value {
+      let names = closure.parameters ?? []
+      guard names.count != 1 else { return }
+      if closure.parameters == nil, !Self.uses("$1", closure) { return }
+      for (index, part) in parts.enumerated() {
+        declare("$\(index)", part.value)
+        if index < names.count { declare(names[index], part.value) }
+      }
+    }
+  }
+
+  private static func uses(_ name: String, _ closure: SwiftClosure) -> Bool {
+    closure.body.mentions(name)
+  }
+
+  private mutating func apply(
+    _ sign: String, _ arguments: [SwiftValue.Part], at range: TextRange
+  ) throws -> SwiftValue {
+    let values = arguments.compactMap { number(of: $0.value, at: range) }
+    guard values.count == 2, arguments.count == 2 else {
+      return .hole(Hole(text(of: range), .lost, at: range, name: "value"))
+    }
+    let kind = Number.common(values[0], values[1])
+    let terms = values.map { $0.converted(to: kind).term }
+    switch sign {
+    case "<", ">": return .truth(compared(sign, terms[0], terms[1]))
+    case "max", "min": return .number(Number(.extreme(sign, terms), kind))
+    default: return .number(.arithmetic(sign, values[0], values[1]))
+    }
+  }
+
+  /// A method that was named and not called, as in `sectionProvider: makeSection`.
+  private mutating func callBound(
+    _ name: String, of owner: SwiftValue, _ arguments: [SwiftValue.Part], at range: TextRange
+  ) throws -> SwiftValue {
+    var isStatic = false
+    var path = typePath(of: owner) ?? ""
+    if case .type(let type) = owner { (isStatic, path) = (true, type) }
+    let functions = program.functions(name, of: path, isStatic: isStatic)
+    let fitting = functions.filter { $0.function.parameters.count == arguments.count }
+    guard let callable = fitting.first ?? functions.first else {
+      return .hole(Hole(text(of: range), .foreign, at: range, name: name))
+    }
+    var inner = Scope(type: callable.owner, file: callable.file)
+    if !isStatic {
+      let place = newPlace()
+      store[variable: place] = owner
+      inner.selfPlace = place
+    }
+    let function = FunctionValue(
+      body: .declared(callable.function), scope: inner, place: callable.range.lowerBound)
+    return try call(function, arguments, at: range)
+  }
+}
+
+extension SwiftParameter {
+  fileprivate var canBeLeftOut: Bool { standard != nil || isVariadic }
+}

@@ -1,0 +1,254 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+extension Evaluator {
+  /// `base.name`.
+  mutating func member(
+    _ name: String, of base: SwiftExpression, _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    if let value = Framework.input(at: whole) {
+      if value.isWidthOfView { noteWidthOfView(whole) }
+      if !isShadowed(base) { return value.value }
+    }
+    return try member(name, of: try evaluate(base), at: whole.range)
+  }
+
+  /// Whether the first word of a chain is a variable of the code around it.
+  private func isShadowed(_ expression: SwiftExpression) -> Bool {
+    switch expression.form {
+    case .name(let name, _): scope.place(of: name) != nil
+    case .member(let base, _, _), .call(let base, _), .optionalChain(let base), .forced(let base):
+      isShadowed(base)
+    default: false
+    }
+  }
+
+  mutating func member(_ name: String, of value: SwiftValue, at range: TextRange) throws
+    -> SwiftValue
+  {
+    if name == "self" { return value }
+    switch value {
+    case .choice(let condition, let left, let right):
+      return try branch(
+        condition, { try $0.member(name, of: left, at: range) },
+        { try $0.member(name, of: right, at: range) })
+    case .none: return .none
+    case .tuple(let parts):
+      if let index = Int(name), index < parts.count { return parts[index].value }
+      if let part = parts.first(where: { $0.label == name }) { return part.value }
+    case .type(let path):
+      if let value = try staticMember(name, of: path, at: range) { return value }
+      if program.types[path]?.keyword == nil || path == "Self" {
+        return try frameworkStatic(name, of: path, at: range)
+      }
+      return .hole(foreignMember(name, of: path, at: range))
+    case .subject(let subject): return try member(name, of: subject, at: range)
+    default: break
+    }
+    if let own = try declaredMember(name, of: value, at: range) { return own }
+    if case .record(let record) = value, let field = record.fields[name] { return field }
+    if case .object(let id) = value, let field = store[object: id]?.fields[name] { return field }
+    if let known = try frameworkMember(name, of: value, at: range) { return known }
+    return .hole(memberHole(name, of: value, at: range))
+  }
+
+  /// A member that the files declare, or a stored one of an object of theirs.
+  mutating func declaredMember(
+    _ name: String, of value: SwiftValue, at range: TextRange
+  ) throws -> SwiftValue? {
+    guard var path = typePath(of: value) else { return nil }
+    if program.types[path]?.keyword == .protocolType {
+      let implementations = program.implementations(of: path)
+      if implementations.count == 1 { path = implementations[0] }
+    }
+    if case .object(let id) = value, let field = store[object: id]?.fields[name] { return field }
+    if let variable = program.variable(name, of: path, isStatic: false) {
+      if let getter = variable.binding.getter {
+        return try compute(getter, of: variable, selfValue: value, at: range)
+      }
+      return try readStored(variable, of: value, at: range)
+    }
+    if let function = program.functions(name, of: path, isStatic: false).first {
+      return .function(bound(function, to: value))
+    }
+    return nil
+  }
+
+  /// A stored variable of `value`, an object or value of a type of the files.
+  private mutating func readStored(
+    _ variable: Variable, of value: SwiftValue, at range: TextRange
+  ) throws -> SwiftValue? {
+    switch value {
+    case .record(let record): return record.fields[variable.name]
+    case .object(let id):
+      guard let object = store[object: id], object.isOpen else { return SwiftValue.none }
+      let result = try read(variable, at: range)
+      // What is made once is one object.
+      if !result.objectIDs.isEmpty { store[object: id]?.fields[variable.name] = result }
+      return result
+    case .hole(let hole):
+      if variable.isConstant, variable.binding.value != nil {
+        return try read(variable, at: range)
+      }
+      var member = memberHole(variable.name, of: .hole(hole), at: range)
+      member.type = variable.binding.type?.text
+      return .hole(member)
+    default: return nil
+    }
+  }
+
+  /// A declared function as a value of its owner.
+  func bound(_ function: Callable, to value: SwiftValue) -> FunctionValue {
+    FunctionValue(
+      body: .method(value, function.function.name), scope: Scope(), place: function.range.lowerBound
+    )
+  }
+
+  /// The path of the type of a value, whose members are looked up.
+  func typePath(of value: SwiftValue) -> String? {
+    switch value {
+    case .record(let record): return record.type
+    case .object(let id): return store[object: id]?.type
+    case .enumeration(let value): return value.type
+    case .hole(let hole):
+      return hole.type.map { program.typePath(ofText: $0, from: scope.type) }
+    case .number(let number): return number.kind == .whole ? "Int" : "CGFloat"
+    case .array: return "Array"
+    case .string: return "String"
+    case .input("environment"): return "NSCollectionLayoutEnvironment"
+    case .input("traits"): return "UITraitCollection"
+    default: return nil
+    }
+  }
+
+  // MARK: Static members
+
+  /// A static member or a case that the files declare.
+  mutating func staticMember(
+    _ name: String, of path: String, at range: TextRange
+  ) throws -> SwiftValue? {
+    for type in program.family(of: path) {
+      if let item = type.cases.first(where: { $0.name == name }) {
+        if item.payload != nil {
+          return .function(
+            FunctionValue(
+              body: .enumCase(type.path, name), scope: Scope(), place: item.range.lowerBound))
+        }
+        return .enumeration(SwiftValue.EnumerationValue(type: type.path, name: name))
+      }
+    }
+    if let variable = program.variable(name, of: path, isStatic: true) {
+      return try read(variable, at: range)
+    }
+    if let function = program.functions(name, of: path, isStatic: true).first {
+      return .function(
+        FunctionValue(
+          body: .method(.type(path), name), scope: Scope(), place: function.range.lowerBound))
+    }
+    if program.types[path + "." + name] != nil { return .type(path + "." + name) }
+    if name == "allCases", let cases = program.types[path]?.cases, !cases.isEmpty {
+      return .list(
+        cases.map { .enumeration(SwiftValue.EnumerationValue(type: path, name: $0.name)) })
+    }
+    return nil
+  }
+
+  /// `.name` where a value of `type` is asked for.
+  mutating func implicitMember(
+    _ name: String, _ type: String?, at range: TextRange
+  ) throws -> SwiftValue {
+    if let type {
+      let path = program.typePath(ofText: type, from: scope.type)
+      if let value = try staticMember(name, of: path, at: range) { return value }
+    }
+    if let value = Framework.constant(name, of: type) { return value }
+    if let value = try extensionMember(name, at: range) { return value }
+    return .word(name)
+  }
+
+  /// A static member that the files add to a type of the framework.
+  private mutating func extensionMember(_ name: String, at range: TextRange) throws -> SwiftValue? {
+    for path in Framework.extensibleTypes where program.types[path] != nil {
+      if let value = try staticMember(name, of: path, at: range) { return value }
+    }
+    return nil
+  }
+
+  // MARK: Holes
+
+  func memberHole(_ name: String, of value: SwiftValue, at range: TextRange) -> Hole {
+    var hole = Hole(text(of: range), .foreign, at: range, name: name)
+    if case .hole(let base) = value {
+      hole = Hole(base.text + "." + name, base.reason, at: range, name: name)
+      hole.key = base.key + "." + name
+      if Self.partNames.contains(name) {
+        hole.name = base.name + name.prefix(1).uppercased() + name.dropFirst()
+      }
+    }
+    return hole
+  }
+
+  static let partNames: Set = ["width", "height", "top", "leading", "bottom", "trailing", "x", "y"]
+
+  private func foreignMember(_ name: String, of path: String, at range: TextRange) -> Hole {
+    var hole = Hole(text(of: range), .foreign, at: range, name: name)
+    hole.symbol = Self.symbolName(name, of: path)
+    return hole
+  }
+
+  /// What a kind of views is called whose value is not known.
+  static func symbolName(_ member: String, of path: String) -> String {
+    let last = path.split(separator: ".").last.map(String.init) ?? path
+    let generic = member.lowercased()
+    let isGeneric = ["kind", "identifier"].contains { generic.hasSuffix($0) }
+    return isGeneric ? last.loweringFirst : member
+  }
+
+  // MARK: The subject
+
+  private mutating func member(
+    _ name: String, of subject: Subject, at range: TextRange
+  ) throws -> SwiftValue {
+    if name == "rawValue", subject.key.hasSuffix("(rawValue)") {
+      return .subject(Subject(key: "index", isIndex: true))
+    }
+    let path = subject.type.map { program.typePath(ofText: $0, from: scope.type) }
+    if let path, program.types[path]?.keyword == .enumeration {
+      guard let kind = run.kind else { throw Stop.subject(subject) }
+      if let value = materialized(subject, kind) {
+        return try member(name, of: value, at: range)
+      }
+      if kind.subject.key == subject.key {
+        return try member(name, of: enumeration(kind), at: range)
+      }
+    }
+    if let path, let variable = program.variable(name, of: path, isStatic: false) {
+      if let getter = variable.binding.getter {
+        return try compute(getter, of: variable, selfValue: .subject(subject), at: range)
+      }
+      return .subject(Subject(key: subject.key + "." + name, type: variable.binding.type?.text))
+    }
+    if let path, let function = program.functions(name, of: path, isStatic: false).first {
+      return .function(bound(function, to: .subject(subject)))
+    }
+    return .subject(Subject(key: subject.key + "." + name))
+  }
+
+  private func enumeration(_ kind: SectionKind) -> SwiftValue {
+    .enumeration(
+      SwiftValue.EnumerationValue(type: kind.type ?? "", name: kind.name))
+  }
+
+  private mutating func noteWidthOfView(_ expression: SwiftExpression) {
+    holes.noteWidthOfView(text(of: expression.range), at: expression.range)
+  }
+}
+
+extension String {
+  var loweringFirst: String {
+    let capitals = prefix { $0.isUppercase }.count
+    if capitals <= 1 { return prefix(1).lowercased() + dropFirst() }
+    if capitals == count { return lowercased() }
+    return prefix(capitals - 1).lowercased() + dropFirst(capitals - 1)
+  }
+}

@@ -1,0 +1,221 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+extension Evaluator {
+  /// What a word means where it stands.
+  mutating func name(_ name: String, at range: TextRange) throws -> SwiftValue {
+    if let place = scope.place(of: name) { return named(store[variable: place], name) }
+    switch name {
+    case "self": return selfValue(at: range)
+    case "super": return .hole(Hole("super", .foreign, at: range, name: "super"))
+    case "Self": return .type(scope.type ?? "Self")
+    default: break
+    }
+    if let value = try ownMember(name, at: range) { return value }
+    if let variable = program.globalVariable(name) { return try read(variable, at: range) }
+    if let function = program.globalFunctions(name).first {
+      return .function(
+        FunctionValue(
+          body: .declared(function.function), scope: Scope(file: function.file),
+          place: function.range.lowerBound))
+    }
+    if let path = program.path(of: name, from: scope.type) { return .type(path) }
+    if let alias = program.aliases[name] {
+      return .type(program.typePath(ofText: alias.text, from: scope.type))
+    }
+    if Framework.isType(name) { return .type(name) }
+    if scope.selfPlace != nil, let value = Framework.inheritedInput(name) { return value }
+    if ["+", "-", "*", "/", "<", ">", "==", "max", "min"].contains(name) {
+      return .function(FunctionValue(body: .sign(name), scope: Scope(), place: range.lowerBound))
+    }
+    if name.first?.isUppercase == true { return .type(name) }
+    return .hole(Hole(name, .foreign, at: range, name: name))
+  }
+
+  /// A computed number keeps the name of its variable.
+  private func named(_ value: SwiftValue, _ name: String) -> SwiftValue {
+    guard case .number(let number) = value, number.kind != .open, number.term.isComputed else {
+      return value
+    }
+    return .number(Number(.local(name, number.term), number.kind))
+  }
+
+  private mutating func selfValue(at range: TextRange) -> SwiftValue {
+    if let place = scope.selfPlace { return store[variable: place] }
+    return scope.type.map { .type($0) } ?? .hole(Hole("self", .foreign, at: range, name: "self"))
+  }
+
+  /// A member of the type around the code, written without `self`.
+  private mutating func ownMember(_ name: String, at range: TextRange) throws -> SwiftValue? {
+    guard var type = scope.type else { return nil }
+    if let place = scope.selfPlace {
+      let owner = store[variable: place]
+      if let value = try declaredMember(name, of: owner, at: range) { return value }
+      if case .record(let record) = owner, let value = record.fields[name] { return value }
+      if case .object(let id) = owner, let value = store[object: id]?.fields[name] {
+        return value
+      }
+      if Framework.isLayoutType(type) || Framework.isLayoutType(ownType(owner)) {
+        if let value = try frameworkMember(name, of: owner, at: range) { return value }
+      }
+    }
+    // Static members are seen without their type in static code, and in that of nested types not
+    // at all; the type's own name is looked up as a type.
+    while true {
+      if scope.selfPlace == nil || type != scope.type,
+        let value = try staticMember(name, of: type, at: range)
+      {
+        return value
+      }
+      guard let dot = type.lastIndex(of: ".") else { return nil }
+      type = String(type[..<dot])
+      if program.types[type + "." + name] != nil { return .type(type + "." + name) }
+    }
+  }
+
+  private func ownType(_ value: SwiftValue) -> String {
+    if case .object(let id) = value { return store[object: id]?.type ?? "" }
+    if case .record(let record) = value { return record.type }
+    return ""
+  }
+
+  // MARK: Variables of a program
+
+  /// The value of a global, a static, or of a stored variable with a constant value.
+  mutating func read(_ variable: Variable, at range: TextRange) throws -> SwiftValue {
+    if let getter = variable.binding.getter {
+      return try compute(getter, of: variable, selfValue: nil, at: range)
+    }
+    guard let expression = variable.binding.value else {
+      return .hole(stateHole(variable, initial: nil))
+    }
+    let value = try initialValue(expression, of: variable)
+    if variable.isConstant { return constant(value, variable, expression) }
+    switch value {
+    case .number, .truth, .word, .enumeration, .string:
+      return .hole(stateHole(variable, initial: value))
+    case .record(let record) where Framework.isPlainRecord(record.type):
+      return .record(
+        SwiftValue.Record(
+          type: record.type,
+          fields: Dictionary(
+            uniqueKeysWithValues: record.fields.map { name, value in
+              (name, .hole(stateHole(variable, initial: value, part: name)))
+            })))
+    case .none: return .hole(stateHole(variable, initial: nil))
+    default:
+      if variable.isLazy { return value }
+      return isAssigned(variable) ? .hole(stateHole(variable, initial: nil)) : value
+    }
+  }
+
+  /// The value that a variable of a type or file begins with, evaluated in its own place.
+  mutating func initialValue(
+    _ expression: SwiftExpression, of variable: Variable
+  ) throws -> SwiftValue {
+    guard run.depth < Self.mostCalls else { throw Stop.endless }
+    let outer = (scope, assumptions)
+    defer { (scope, assumptions) = outer }
+    let isOwn = variable.owner != nil && variable.owner == scope.type && variable.isLazy
+    scope = Scope(
+      type: variable.owner, selfPlace: isOwn ? scope.selfPlace : nil, file: variable.file)
+    assumptions = []
+    run.depth += 1
+    defer { run.depth -= 1 }
+    let type = variable.binding.type?.text
+    return settled(try evaluate(expression, expecting: type), type)
+  }
+
+  /// A constant number keeps its name.
+  private func constant(
+    _ value: SwiftValue, _ variable: Variable, _ expression: SwiftExpression
+  ) -> SwiftValue {
+    guard case .number(let number) = value, let plain = number.term.constant, plain.isFinite,
+      variable.owner != nil || scope.place(of: variable.name) == nil
+    else { return value }
+    let kind = number.kind == .open ? Number.Kind.whole : number.kind
+    let definition = number.converted(to: kind).term
+    guard let plain = definition.constant else { return value }
+    let constant = NamedConstant(
+      path: variable.key, name: variable.name, value: plain,
+      definition: definition.isQuotientOfLiterals ? definition : .number(plain))
+    return .number(Number(.constant(constant), kind))
+  }
+
+  /// A variable that can change: a hole with the value that it has at first.
+  func stateHole(_ variable: Variable, initial: SwiftValue?, part: String? = nil) -> Hole {
+    let suffix = part.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? ""
+    var hole = Hole(
+      variable.name + (part.map { "." + $0 } ?? ""), .changes, at: variable.range,
+      name: variable.name + suffix)
+    hole.key = variable.key + suffix
+    hole.type = part == nil ? variable.binding.type?.text : "CGFloat"
+    switch initial {
+    case .number(let number)?:
+      hole.initial = number.real.constant.map { .number($0) }
+      if hole.type == nil { hole.type = number.kind == .real ? "CGFloat" : "Int" }
+    case .truth(let term)?: hole.initial = term.isTrue.map { .truth($0) }
+    case .word(let word)?: hole.initial = .word(word)
+    case .enumeration(let value)?:
+      hole.initial = .word(value.name)
+      if hole.type == nil { hole.type = value.type }
+    default: break
+    }
+    return hole
+  }
+
+  /// Whether the files set the variable anywhere: their text is searched for its name before `=`.
+  private func isAssigned(_ variable: Variable) -> Bool {
+    program.files.contains { file in
+      let words = file.source.bytes.split { byte in
+        !(byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+          || byte >= UInt8(ascii: "A")
+            && byte <= UInt8(ascii: "Z")
+          || byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+          || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "="))
+      }
+      let name = Array(variable.name.utf8)
+      return zip(words, words.dropFirst()).contains {
+        $0.elementsEqual(name) && $1.elementsEqual([UInt8(ascii: "=")]) && $1.startIndex > 0
+          && $0.startIndex > variable.range.upperBound - file.source.base
+      }
+    }
+  }
+
+  /// What a computed variable gives.
+  mutating func compute(
+    _ getter: SwiftBlock, of variable: Variable, selfValue: SwiftValue?, at range: TextRange
+  ) throws -> SwiftValue {
+    var inner = Scope(type: variable.owner, file: variable.file)
+    if let selfValue {
+      let place = newPlace()
+      store[variable: place] = selfValue
+      inner.selfPlace = place
+    }
+    let closure = SwiftClosure(parameters: [], body: getter)
+    let function = FunctionValue(
+      body: .closure(closure), scope: inner, place: getter.range.lowerBound)
+    run.names.append(variable.name)
+    defer { run.names.removeLast() }
+    let type = variable.binding.type?.text
+    return settled(try call(function, [], at: range, result: type), type)
+  }
+}
+
+extension Term {
+  /// Whether it is worth a name: worked out from something that is not known before.
+  fileprivate var isComputed: Bool {
+    guard constant == nil else { return false }
+    switch self {
+    case .binary, .call, .ternary, .unary: return true
+    case .number, .truth, .word, .input, .constant, .parameter, .local: return false
+    }
+  }
+
+  var isQuotientOfLiterals: Bool {
+    if case .binary("/", .number(let a), .number(let b)) = self {
+      return a == a.rounded() && b == b.rounded()
+    }
+    return false
+  }
+}

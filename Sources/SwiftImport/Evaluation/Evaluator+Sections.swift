@@ -1,0 +1,120 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+extension Evaluator {
+  /// What a provider gives for each kind of section.
+  mutating func kinds(
+    at origin: TextRange, _ provide: (inout Evaluator) throws -> SwiftValue
+  ) throws -> [ImportedSection] {
+    let start = self
+    do {
+      guard let section = try runKind(nil, from: start, origin, provide) else { return [] }
+      return [section]
+    } catch Stop.subject(let subject) {
+      return try kinds(of: subject, from: start, origin, provide)
+    }
+  }
+
+  private mutating func kinds(
+    of subject: Subject, from start: Evaluator, _ origin: TextRange,
+    _ provide: (inout Evaluator) throws -> SwiftValue
+  ) throws -> [ImportedSection] {
+    let path = subject.type.map { program.typePath(ofText: $0, from: start.scope.type) }
+    if let path, let type = program.types[path], type.keyword == .enumeration, !type.cases.isEmpty {
+      return try type.cases.compactMap { item in
+        let kind = SectionKind(subject: subject, label: .name(item.name), type: path)
+        var section = try runKind(kind, from: start, origin, provide)
+        section?.documentation = documentation(of: item)
+        return section
+      }
+    }
+    var sections: [ImportedSection] = []
+    let rest = try runKind(
+      SectionKind(subject: subject, label: nil, type: nil), from: start, origin, provide)
+    var labels = run.labels
+    var index = 0
+    while index < labels.count, index < 100 {
+      let kind = SectionKind(subject: subject, label: labels[index], type: nil)
+      if let section = try runKind(kind, from: start, origin, provide) { sections.append(section) }
+      labels += run.labels.filter { !labels.contains($0) }
+      index += 1
+    }
+    return sections + (rest.map { [$0] } ?? [])
+  }
+
+  private func documentation(of item: SwiftEnumCase) -> [String] {
+    let file = program.files.first { $0.source.holds(item.range) }
+    return file?.documentation(before: item.range.lowerBound) ?? []
+  }
+
+  private mutating func runKind(
+    _ kind: SectionKind?, from start: Evaluator, _ origin: TextRange,
+    _ provide: (inout Evaluator) throws -> SwiftValue
+  ) throws -> ImportedSection? {
+    let (holes, called, place) = (holes, run.called, run.lastPlace)
+    self = start
+    (self.holes, run.called, run.lastPlace) = (holes, called, place)
+    (run.kind, run.labels, run.decisions, run.losses) = (kind, [], [], [])
+    run.steps = 0
+    let value: SwiftValue
+    do { value = try provide(&self) } catch Stop.ended { return nil }
+    if case .none = value { return nil }
+    return ImportedSection(
+      name: kind?.name ?? "", value: value, store: store, losses: run.losses, origin: origin,
+      decisions: run.decisions)
+  }
+
+  /// The sections of a layout object.
+  mutating func sections(of layout: HeapObject) throws -> [ImportedSection] {
+    if let section = layout.fields["section"] {
+      return [
+        ImportedSection(
+          name: "", value: section, store: store, losses: [], origin: layout.origin)
+      ]
+    }
+    guard let provider = layout.fields["sectionProvider"] else { return [] }
+    return try kinds(at: layout.origin) { evaluator in
+      try evaluator.provide(provider, at: layout.origin)
+    }
+  }
+
+  private mutating func provide(_ provider: SwiftValue, at range: TextRange) throws -> SwiftValue {
+    switch provider {
+    case .function(let function):
+      let index = SwiftValue.subject(Subject(key: "index", type: "Int", isIndex: true))
+      let result = try call(
+        function,
+        [
+          SwiftValue.Part(label: nil, value: index),
+          SwiftValue.Part(label: nil, value: .input("environment")),
+        ], at: range, result: Framework.section + "?")
+      try layOutCustomGroups()
+      return result
+    case .choice(let condition, let left, let right):
+      return try branch(
+        condition, { try $0.provide(left, at: range) }, { try $0.provide(right, at: range) })
+    default:
+      if case .hole = provider { return provider }
+      return .hole(Hole(text(of: range), .lost, at: range, name: "sections"))
+    }
+  }
+
+  /// Runs the providers of the custom groups that were made.
+  mutating func layOutCustomGroups() throws {
+    for (id, object) in store.allObjects where object.type == Framework.group {
+      guard case .word("custom")? = object.fields["axis"], object.fields["customItems"] == nil,
+        case .function(let function)? = object.fields["provider"]
+      else { continue }
+      let losses = run.losses
+      let result: SwiftValue
+      do {
+        result = try call(
+          function, [SwiftValue.Part(label: nil, value: .input("custom"))], at: object.origin)
+      } catch Stop.ended {
+        continue
+      }
+      if run.losses.count == losses.count { store[object: id]?.fields["customItems"] = result }
+      run.losses = losses
+    }
+  }
+}

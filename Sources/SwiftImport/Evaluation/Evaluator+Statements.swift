@@ -1,0 +1,280 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+extension Evaluator {
+  /// Runs the statements of a block, whose variables end with it.
+  mutating func execute(_ block: SwiftBlock) throws -> Outcome {
+    try inBlock { try $0.execute(statements: block.statements) }
+  }
+
+  mutating func execute(statements: [SwiftStatement]) throws -> Outcome {
+    if let outcome = try valueOfBlock(statements) { return outcome }
+    declareFunctions(in: statements)
+    var exits: [Outcome.Exit] = []
+    do {
+      for statement in statements {
+        let outcome = try execute(statement)
+        exits += outcome.exits
+        if let last = outcome.last { return Outcome(exits: exits, last: last) }
+      }
+    } catch Stop.ended {
+      guard let last = exits.popLast() else { throw Stop.ended }
+      store = last.store
+      return Outcome(exits: exits, last: last.form)
+    }
+    return Outcome(exits: exits)
+  }
+
+  /// Functions of a block see one another.
+  private mutating func declareFunctions(in statements: [SwiftStatement]) {
+    var functions: [(SwiftFunction, Int)] = []
+    for statement in statements {
+      guard case .declaration(let declaration) = statement.form,
+        case .function(let function) = declaration.form
+      else { continue }
+      declare(function.name, .none)
+      functions.append((function, declaration.range.lowerBound))
+    }
+    for (function, start) in functions {
+      guard let place = scope.place(of: function.name) else { continue }
+      store[variable: place] = .function(
+        FunctionValue(body: .declared(function), scope: scope, place: start))
+    }
+  }
+
+  private mutating func execute(_ statement: SwiftStatement) throws -> Outcome {
+    try step()
+    switch statement.form {
+    case .expression(let expression): return try execute(expression)
+    case .declaration(let declaration): try declare(declaration)
+    case .returned(let value):
+      guard let value else { return Outcome(returning: .nothing) }
+      return Outcome(returning: try evaluate(value, expecting: run.results.last ?? nil))
+    case .thrown: throw Stop.ended
+    case .conditional(let conditional): return try execute(conditional)
+    case .guarded(let conditions, let otherwise):
+      let condition = try self.condition(conditions)
+      return try fork(condition, { _ in Outcome() }, { try $0.execute(otherwise) })
+    case .switched(let choice): return try execute(choice)
+    case .forLoop(let loop): return try execute(loop)
+    case .whileLoop(let conditions, let body): return try loop(while: conditions, body)
+    case .repeatLoop(let body, let condition):
+      let first = try execute(body)
+      guard first.last == nil, first.exits.isEmpty else { return first }
+      return try loop(while: [.expression(condition)], body)
+    case .block(let body, let handlers):
+      _ = handlers
+      return try execute(body)
+    case .deferred: lose(.unread, at: statement.range)
+    case .broken: return Outcome(last: .broken)
+    case .continued: return Outcome(last: .continued)
+    case .fellThrough: break
+    case .unread: lose(.unread, at: statement.range)
+    }
+    return Outcome()
+  }
+
+  /// Notes code that could not be followed, and that may change anything.
+  mutating func lose(_ reason: Hole.Reason, at range: TextRange) {
+    let text = text(of: range)
+    run.losses.append(Hole(text, reason, at: range, name: "code"))
+  }
+
+  private mutating func execute(_ expression: SwiftExpression) throws -> Outcome {
+    switch expression.form {
+    case .ifExpression(let conditional): return try execute(conditional)
+    case .switchExpression(let choice): return try execute(choice)
+    case .unread: lose(.unread, at: expression.range)
+    default: _ = try evaluate(expression)
+    }
+    return Outcome()
+  }
+
+  /// The value of a block that is a single expression, in an `if` or `switch` that is a value.
+  private mutating func valueOfBlock(_ statements: [SwiftStatement]) throws -> Outcome? {
+    guard run.valueDepth > 0, statements.count == 1,
+      case .expression(let expression) = statements[0].form
+    else { return nil }
+    switch expression.form {
+    case .ifExpression, .switchExpression, .assignment, .unread: return nil
+    default:
+      return Outcome(returning: try evaluate(expression, expecting: run.results.last ?? nil))
+    }
+  }
+
+  // MARK: Declarations
+
+  private mutating func declare(_ declaration: SwiftDeclaration) throws {
+    switch declaration.form {
+    case .variable(let variable):
+      for binding in variable.bindings { try declare(binding, in: variable, declaration) }
+    case .function, .imported, .typeAlias, .enumCases: break
+    case .type(let type): run.losses.append(lossOfType(type, declaration))
+    case .unread: lose(.unread, at: declaration.range)
+    }
+  }
+
+  private func lossOfType(_ type: SwiftTypeDeclaration, _ declaration: SwiftDeclaration) -> Hole {
+    Hole("local type \(type.name)", .unread, at: type.nameRange, name: type.name)
+  }
+
+  private mutating func declare(
+    _ binding: SwiftBinding, in variable: SwiftVariable, _ declaration: SwiftDeclaration
+  ) throws {
+    let type = binding.type?.text
+    if let getter = binding.getter, let name = binding.name {
+      let closure = SwiftClosure(parameters: [], body: getter)
+      let function = FunctionValue(
+        body: .closure(closure), scope: scope, place: getter.range.lowerBound)
+      return declare(name, try call(function, [], at: binding.pattern.range))
+    }
+    guard let expression = binding.value else {
+      // Assigned later, in one branch or another.
+      let value: SwiftValue =
+        binding.type?.isOptional == true ? .none : .hole(unassigned(binding))
+      if let name = binding.name { declare(name, value) }
+      return
+    }
+    var value = try evaluate(expression, expecting: type)
+    value = settled(value, type)
+    try bind(binding.pattern, to: value)
+  }
+
+  private func unassigned(_ binding: SwiftBinding) -> Hole {
+    var hole = Hole(
+      binding.name ?? "", .lost, at: binding.pattern.range, name: binding.name ?? "value")
+    hole.type = binding.type?.text
+    return hole
+  }
+
+  /// A number as one of its declared type; an open one by itself is whole.
+  func settled(_ value: SwiftValue, _ type: String?) -> SwiftValue {
+    switch value {
+    case .number(let number):
+      switch type.map({ program.resolved($0) }) {
+      case "CGFloat", "Double", "Float", "CGFloat?", "Double?", "Float?", "TimeInterval":
+        return .number(number.converted(to: .real))
+      case "Int", "Int?", "UInt": return .number(number.converted(to: .whole))
+      case nil where number.kind == .open && number.term.isLiteral:
+        return .number(number.converted(to: .whole))
+      default: return value
+      }
+    case .hole(var hole) where hole.type == nil && type != nil:
+      hole.type = type
+      return .hole(hole)
+    case .choice(let condition, let left, let right):
+      return .choice(condition, settled(left, type), settled(right, type))
+    default: return value
+    }
+  }
+
+  /// Binds the names of a pattern that always matches.
+  mutating func bind(_ pattern: SwiftPattern, to value: SwiftValue) throws {
+    switch pattern.form {
+    case .name(let name):
+      noteName(name, of: value)
+      declare(name, value)
+    case .tuple(let elements):
+      for (index, element) in elements.enumerated() {
+        try bind(element.pattern, to: part(index, of: value, at: pattern.range))
+      }
+    case .optional(let inner), .type(let inner?, _): try bind(inner, to: value)
+    case .wildcard, .enumCase, .type, .expression: break
+    }
+  }
+
+  /// The element of a tuple.
+  func part(_ index: Int, of value: SwiftValue, at range: TextRange) -> SwiftValue {
+    if case .tuple(let parts) = value, index < parts.count { return parts[index].value }
+    if case .choice(let condition, let left, let right) = value {
+      return .joined(
+        condition, part(index, of: left, at: range), part(index, of: right, at: range))
+    }
+    if case .hole(var hole) = value {
+      hole.name += "\(index)"
+      hole.key += ".\(index)"
+      hole.type = nil
+      return .hole(hole)
+    }
+    return .hole(Hole(text(of: range), .lost, at: range, name: "value"))
+  }
+
+  /// An object is called after the variable that it is first bound to.
+  private mutating func noteName(_ name: String, of value: SwiftValue) {
+    for id in value.objectIDs where store[object: id]?.name == nil {
+      if case .array = value { continue }
+      store[object: id]?.name = name
+    }
+  }
+
+  // MARK: Choices
+
+  mutating func execute(_ conditional: SwiftIf) throws -> Outcome {
+    scope.names.append([:])
+    let count = scope.names.count
+    defer { scope.names.removeLast(scope.names.count - count + 1) }
+    let condition = try self.condition(conditional.conditions)
+    return try fork(
+      condition, { try $0.execute(conditional.body) },
+      { evaluator in
+        guard let otherwise = conditional.otherwise else { return Outcome() }
+        return try evaluator.execute(otherwise)
+      })
+  }
+
+  mutating func execute(_ choice: SwiftSwitch) throws -> Outcome {
+    let subject = try evaluate(choice.subject)
+    let outcome = try execute(choice.cases[...], of: subject)
+    return leavingLoop(outcome, by: .broken)
+  }
+
+  private mutating func execute(_ cases: ArraySlice<SwiftCase>, of subject: SwiftValue) throws
+    -> Outcome
+  {
+    guard let first = cases.first else { throw Stop.ended }
+    scope.names.append([:])
+    let count = scope.names.count
+    defer { scope.names.removeLast(scope.names.count - count + 1) }
+    let condition = try self.condition(of: first, subject)
+    return try fork(
+      condition, { try $0.inBlock { try $0.execute(statements: Self.body(of: cases)) } },
+      { try $0.execute(cases.dropFirst(), of: subject) })
+  }
+
+  /// The statements of the first case, and of those that it falls through to.
+  private static func body(of cases: ArraySlice<SwiftCase>) -> [SwiftStatement] {
+    var statements = cases.first?.body.statements ?? []
+    if case .fellThrough = statements.last?.form {
+      statements.removeLast()
+      statements += body(of: cases.dropFirst())
+    }
+    return statements
+  }
+
+  /// Ends of the form `end` go on behind the statement.
+  func joinedStores(_ outcome: Outcome, by end: Outcome.End) -> Store {
+    var result = store
+    for exit in outcome.exits.reversed() where exit.form == end {
+      result = Store.joined(exit.condition, exit.store, result)
+    }
+    return result
+  }
+
+  mutating func leavingLoop(_ outcome: Outcome, by end: Outcome.End) -> Outcome {
+    guard outcome.last == end || outcome.exits.contains(where: { $0.form == end }) else {
+      return outcome
+    }
+    if outcome.last == nil || outcome.last == end {
+      store = joinedStores(outcome, by: end)
+      return Outcome(exits: outcome.exits.filter { $0.form != end })
+    }
+    // The others return: what goes on is the joint of the ends of this form.
+    var exits = outcome.exits
+    guard let index = exits.lastIndex(where: { $0.form == end }) else { return outcome }
+    let going = exits.remove(at: index)
+    let rest = Outcome.Exit(
+      form: outcome.last ?? end, condition: .not(going.condition), store: store)
+    store = going.store
+    return leavingLoop(Outcome(exits: exits + [rest], last: nil), by: end)
+  }
+}

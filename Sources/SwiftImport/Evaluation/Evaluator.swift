@@ -1,0 +1,236 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+/// Runs Swift code whose inputs are symbols, so that the layout that it builds is left.
+///
+/// - Source: `import.md` §5.
+struct Evaluator {
+  let program: SwiftProgram
+  var store = Store()
+  var scope = Scope()
+  /// What holds on the course that is run.
+  var assumptions: [Term] = []
+  var holes = HoleTable()
+  var run = Run()
+
+  init(_ program: SwiftProgram) { self.program = program }
+
+  /// Where a run stands.
+  struct Run {
+    var steps = 0
+    var depth = 0
+    /// The last number of a variable or an object.
+    var lastPlace = 0
+    /// Which kind of section is run.
+    var kind: SectionKind?
+    /// The labels that the subject was compared with, in their order.
+    var labels: [SectionLabel] = []
+    /// The places of the comparisons that the kind has met.
+    var decisions: [Int] = []
+    /// The layouts that were made, and the places of the calls that made them.
+    var layouts: [Int] = []
+    /// The functions that were called, by their places.
+    var called: Set<Int> = []
+    /// The names of the functions that are running.
+    var names: [String] = []
+    /// What could not be followed and belongs to no object.
+    var losses: [Hole] = []
+    /// The declared results of the functions that are running.
+    var results: [String?] = []
+    /// How many `if`s and `switch`es are values around the statement.
+    var valueDepth = 0
+  }
+
+  /// Why a run does not go on.
+  enum Stop: Error {
+    /// The course ends without a result, as with `fatalError()`.
+    case ended
+    /// More steps than a run may have.
+    case endless
+    /// A comparison asks which kind of section it is.
+    case subject(Subject)
+  }
+
+  static let mostSteps = 100_000
+  static let mostCalls = 200
+
+  mutating func step() throws {
+    run.steps += 1
+    if run.steps > Self.mostSteps { throw Stop.endless }
+  }
+
+  mutating func newPlace() -> Int {
+    run.lastPlace += 1
+    return run.lastPlace
+  }
+
+  // MARK: Variables
+
+  /// Declares a variable in the innermost block.
+  mutating func declare(_ name: String, _ value: SwiftValue) {
+    guard name != "_" else { return }
+    let place = newPlace()
+    store[variable: place] = value
+    if scope.names.isEmpty { scope.names = [[:]] }
+    scope.names[scope.names.count - 1][name] = place
+  }
+
+  mutating func inBlock<Result>(_ body: (inout Evaluator) throws -> Result) rethrows -> Result {
+    scope.names.append([:])
+    let count = scope.names.count
+    defer { scope.names.removeLast(scope.names.count - count + 1) }
+    return try body(&self)
+  }
+
+  /// The source that `range` lies in.
+  func source(of range: TextRange) -> SourceText? {
+    program.files.first { $0.source.holds(range) }?.source
+  }
+
+  /// Swift's text at `range`, in one line.
+  func text(of range: TextRange) -> String {
+    guard let source = source(of: range) else { return "" }
+    let words = source[range].split { $0 == " " || $0.isNewline || $0 == "\t" }
+    return words.joined(separator: " ")
+  }
+
+  // MARK: Courses
+
+  /// Whether `condition` holds on this course; `nil` if that is open.
+  func decide(_ condition: Term) -> Bool? {
+    if let known = condition.isTrue { return known }
+    switch condition {
+    case .unary("!", let operand): return decide(operand).map { !$0 }
+    case .binary("&&", let left, let right):
+      switch (decide(left), decide(right)) {
+      case (false, _), (_, false): return false
+      case (true, true): return true
+      default: break
+      }
+    case .binary("||", let left, let right):
+      switch (decide(left), decide(right)) {
+      case (true, _), (_, true): return true
+      case (false, false): return false
+      default: break
+      }
+    default: break
+    }
+    for assumption in assumptions {
+      if let known = condition.value(where: assumption) { return known }
+    }
+    return nil
+  }
+
+  /// What `body` gives where `condition` is assumed; `nil` where that course ends.
+  private mutating func course<Result>(
+    _ condition: Term, _ body: (inout Evaluator) throws -> Result
+  ) throws -> Result? {
+    let count = assumptions.count
+    assumptions.append(condition)
+    defer { assumptions.removeLast(assumptions.count - count) }
+    do { return try body(&self) } catch Stop.ended { return nil }
+  }
+
+  /// The value of `yes` where `condition` holds, else of `no`.
+  mutating func branch(
+    _ condition: Term, _ yes: (inout Evaluator) throws -> SwiftValue,
+    _ no: (inout Evaluator) throws -> SwiftValue
+  ) throws -> SwiftValue {
+    let outcome = try fork(
+      condition, { Outcome(returning: try yes(&$0)) }, { Outcome(returning: try no(&$0)) })
+    return result(of: outcome)
+  }
+
+  /// What follows from running both `yes` and `no`, if it is open which of them is run.
+  mutating func fork(
+    _ condition: Term, _ yes: (inout Evaluator) throws -> Outcome,
+    _ no: (inout Evaluator) throws -> Outcome
+  ) throws -> Outcome {
+    if let known = decide(condition) { return known ? try yes(&self) : try no(&self) }
+    let opposite = Term.not(condition)
+    let base = store
+    let (left, leftStore) = (try course(condition, yes), store)
+    store = base
+    let (right, rightStore) = (try course(opposite, no), store)
+    guard let left else {
+      guard let right else { throw Stop.ended }
+      assumptions.append(opposite)
+      return right
+    }
+    guard let right else {
+      (store, assumptions) = (leftStore, assumptions + [condition])
+      return left
+    }
+    let leftExits = left.exits.map { $0.where(condition) }
+    switch (left.last, right.last) {
+    case (nil, nil):
+      store = Store.joined(condition, leftStore, rightStore)
+      return Outcome(exits: leftExits + right.exits.map { $0.where(opposite) })
+    case (let end?, _):
+      if right.last == nil { assumptions.append(opposite) }
+      let exit = Outcome.Exit(form: end, condition: condition, store: leftStore)
+      return Outcome(exits: leftExits + [exit] + right.exits, last: right.last)
+    case (nil, let end?):
+      store = leftStore
+      assumptions.append(condition)
+      let exit = Outcome.Exit(form: end, condition: opposite, store: rightStore)
+      return Outcome(
+        exits: right.exits.map { $0.where(opposite) } + [exit] + left.exits, last: nil)
+    }
+  }
+
+  /// The value that a function with this outcome returns; the store is joined from all its ends.
+  mutating func result(of outcome: Outcome) -> SwiftValue {
+    var value = SwiftValue.nothing
+    if case .returned(let last) = outcome.last { value = last }
+    for exit in outcome.exits.reversed() {
+      var other = SwiftValue.nothing
+      if case .returned(let early) = exit.form { other = early }
+      value = .joined(exit.condition, other, value)
+      store = Store.joined(exit.condition, exit.store, store)
+    }
+    return value
+  }
+}
+
+/// How a piece of code ends.
+struct Outcome {
+  enum End: Equatable {
+    case returned(SwiftValue)
+    case broken, continued
+  }
+
+  /// An end in the middle, where `condition` holds and that of no earlier one.
+  struct Exit {
+    let form: End
+    let condition: Term
+    let store: Store
+
+    func `where`(_ other: Term) -> Exit {
+      Exit(form: form, condition: .and(other, condition), store: store)
+    }
+  }
+
+  var exits: [Exit] = []
+  /// `nil` where it goes on behind the code.
+  var last: End?
+
+  init(exits: [Exit] = [], last: End? = nil) { (self.exits, self.last) = (exits, last) }
+  init(returning value: SwiftValue) { last = .returned(value) }
+}
+
+extension Term {
+  /// Whether it holds where `other` does; `nil` if that is open.
+  fileprivate func value(where other: Term) -> Bool? {
+    if self == other { return true }
+    if Term.not(self) == other { return false }
+    switch (other, self) {
+    case (.binary("&&", let left, let right), _):
+      return value(where: left) ?? value(where: right)
+    case (.binary("==", let a, .word(let word)), .binary(let sign, let b, .word(let asked)))
+    where a == b && word != asked:
+      return sign == "==" ? false : sign == "!=" ? true : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,88 @@
+internal import LayoutDiagnostics
+internal import LayoutText
+
+/// The parameters that stand for holes, and what is reported of the Swift code.
+struct HoleTable: Sendable {
+  /// A hole that a number or a condition depends on.
+  struct Entry: Sendable {
+    let hole: Hole
+    let isCondition: Bool
+    let kind: Number.Kind
+  }
+
+  private(set) var entries: [String: Entry] = [:]
+  /// What is noted beside holes, each place once.
+  var diagnostics: [Diagnostic] = []
+
+  /// The number that stands for `hole`.
+  mutating func number(_ hole: Hole) -> Number {
+    let kind: Number.Kind =
+      switch hole.plainType {
+      case "Int", "UInt", "Int32", "UInt32", "Int64": .whole
+      case "CGFloat", "Double", "Float", "TimeInterval": .real
+      default: .open
+      }
+    let key = "number " + hole.key
+    if entries[key] == nil { entries[key] = Entry(hole: hole, isCondition: false, kind: kind) }
+    return Number(.parameter(key), kind)
+  }
+
+  /// The condition that stands for `hole`.
+  mutating func condition(_ hole: Hole) -> Term {
+    let key = "condition " + hole.key
+    if entries[key] == nil { entries[key] = Entry(hole: hole, isCondition: true, kind: .open) }
+    return .parameter(key)
+  }
+}
+
+extension Hole {
+  /// Its declared type without `?` and `!`.
+  var plainType: String? {
+    guard var text = type else { return nil }
+    while text.hasSuffix("?") || text.hasSuffix("!") { text.removeLast() }
+    return text
+  }
+
+  /// The hole of a comparison of this with a word.
+  func compared(with word: String) -> Hole {
+    var hole = self
+    hole.name = name + "Is" + word.prefix(1).uppercased() + word.dropFirst()
+    hole.key = key + " == " + word
+    hole.initial =
+      switch initial {
+      case .word(let first): .truth(first == word)
+      default: nil
+      }
+    hole.type = "Bool"
+    return hole
+  }
+
+  /// The hole of whether this is there.
+  var presence: Hole {
+    var hole = self
+    hole.name = "has" + name.prefix(1).uppercased() + name.dropFirst()
+    hole.key = key + " != nil"
+    hole.initial = nil
+    hole.type = "Bool"
+    return hole
+  }
+}
+
+extension HoleTable {
+  mutating func noteWidthOfView(_ text: String, at range: TextRange) {
+    guard !diagnostics.contains(where: { $0.code == .widthOfTheView }) else { return }
+    diagnostics.append(.widthOfTheView(text, at: range))
+  }
+
+  mutating func noteHandler(at range: TextRange) {
+    guard !diagnostics.contains(where: { $0.range == range }) else { return }
+    diagnostics.append(.movesWhileScrolling(at: range))
+  }
+
+  mutating func noteLateSetting(
+    _ name: String, object: String, use: TextRange, at range: TextRange
+  ) {
+    guard !diagnostics.contains(where: { $0.range == range }) else { return }
+    diagnostics.append(.setAfterUse(name, use: use, at: range))
+  }
+}

@@ -1,0 +1,256 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+/// A piece of code that may make a layout or a section.
+struct Root: Sendable {
+  enum Code: Sendable {
+    case function(Callable)
+    case variable(Variable)
+    case statement(SwiftStatement, file: Int)
+  }
+
+  let code: Code
+  /// The path of the type that it is a member of.
+  let type: String?
+  let name: String
+  let file: Int
+  let range: TextRange
+  /// What tells that it was called.
+  let mark: Int
+  let isStatic: Bool
+  /// The text of the type that it returns.
+  let result: String?
+  /// Whether its text makes a layout.
+  var makesLayout = false
+  var returnsSection: Bool {
+    result.map { SwiftType(text: $0).name == Framework.section } ?? false
+  }
+}
+
+extension SwiftProgram {
+  /// The code of the files of `numbers` that may make layouts or sections, in the order of the text.
+  func roots(in numbers: Set<Int>) -> [Root] {
+    var result: [Root] = []
+    for (number, file) in files.enumerated() where numbers.contains(number) {
+      for statement in file.statements {
+        switch statement.form {
+        case .declaration(let declaration):
+          result += roots(of: declaration, type: nil, file: number)
+        default:
+          if mentionsLayout(statement.range, file) {
+            var root = Root(
+              code: .statement(statement, file: number), type: nil, name: "", file: number,
+              range: statement.range, mark: statement.range.lowerBound, isStatic: true, result: nil)
+            root.makesLayout = true
+            result.append(root)
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  private func roots(
+    of declaration: SwiftDeclaration, type: String?, file: Int
+  ) -> [Root] {
+    switch declaration.form {
+    case .type(let own):
+      let path =
+        own.keyword == .extended
+        ? self.path(of: own.name, from: nil) ?? own.name : (type.map { $0 + "." } ?? "") + own.name
+      if own.keyword == .protocolType { return [] }
+      return own.members.flatMap { roots(of: $0, type: path, file: file) }
+    case .function(let function):
+      guard function.body != nil else { return [] }
+      let callable = Callable(
+        function: function, isStatic: declaration.isStatic, file: file, owner: type,
+        isMutating: false, range: declaration.range)
+      var root = Root(
+        code: .function(callable), type: type, name: function.name, file: file,
+        range: declaration.range, mark: function.nameRange.lowerBound,
+        isStatic: declaration.isStatic, result: function.result?.text)
+      root.makesLayout = makesLayout(root)
+      return root.makesLayout || root.returnsSection ? [root] : []
+    case .variable(let variable):
+      return variable.bindings.compactMap { binding in
+        guard let name = binding.name, binding.getter != nil || binding.value != nil else {
+          return nil
+        }
+        let value = Variable(
+          binding: binding, isConstant: variable.isConstant, isStatic: declaration.isStatic,
+          isLazy: declaration.modifiers.contains("lazy"), attributes: [], file: file,
+          range: binding.pattern.range, owner: type)
+        var root = Root(
+          code: .variable(value), type: type, name: name, file: file, range: declaration.range,
+          mark: binding.pattern.range.lowerBound, isStatic: declaration.isStatic,
+          result: binding.type?.text)
+        root.makesLayout = makesLayout(root)
+        return root.makesLayout || root.returnsSection ? root : nil
+      }
+    default: return []
+    }
+  }
+
+  private func makesLayout(_ root: Root) -> Bool {
+    let file = files[root.file]
+    if mentionsLayout(root.range, file) { return true }
+    let source = file.source[root.range]
+    let names = ["UICollectionViewCompositionalLayout", "UICollectionViewLayout"]
+    let isLayout =
+      root.result.map { names.contains(Framework.canonical(SwiftType(text: $0).name)) } ?? false
+    if isLayout, source.contains(".init("), source.contains("section") { return true }
+    return source.contains("super.init(section")
+  }
+
+  /// Whether the text in `range` calls an initialiser of a layout.
+  private func mentionsLayout(_ range: TextRange, _ file: SwiftFile) -> Bool {
+    let source = file.source[range]
+    for name in ["UICollectionViewCompositionalLayout", "NSCollectionViewCompositionalLayout"] {
+      var rest = source[...]
+      while let found = String(rest).range(of: name) {
+        let text = String(rest)
+        let behind = text[found.upperBound...]
+        let word = behind.drop { $0 == " " }
+        if word.hasPrefix("(") || word.hasPrefix(".list") || word.hasPrefix(".init")
+          || (word.hasPrefix("{") && !isBody(text[..<found.lowerBound]))
+        {
+          return true
+        }
+        rest = Substring(String(behind))
+      }
+    }
+    return false
+  }
+
+  /// Whether a `{` behind a type's name at this place begins a function's body.
+  private func isBody(_ before: Substring) -> Bool {
+    var before = before
+    while before.last == " " { before.removeLast() }
+    return before.hasSuffix("->") || before.hasSuffix(":") || before.hasSuffix("any")
+  }
+}
+
+extension Evaluator {
+  /// Runs a root, with holes for its parameters, and returns what it gives.
+  mutating func runRoot(_ root: Root) throws -> SwiftValue {
+    let inner = rootScope(root)
+    switch root.code {
+    case .function(let callable):
+      return try runRoot(callable, in: inner)
+    case .variable(let variable):
+      scope = inner
+      if let getter = variable.binding.getter {
+        let owner = inner.selfPlace.map { store[variable: $0] }
+        return try compute(getter, of: variable, selfValue: owner, at: root.range)
+      }
+      guard let value = variable.binding.value else { return .nothing }
+      run.names.append(root.name)
+      defer { run.names.removeLast() }
+      return try evaluate(value, expecting: variable.binding.type?.text)
+    case .statement(let statement, _):
+      scope = inner
+      _ = try execute(statements: [statement])
+      return .nothing
+    }
+  }
+
+  private mutating func rootScope(_ root: Root) -> Scope {
+    var inner = Scope(type: root.type, file: root.file)
+    guard let type = root.type, !root.isStatic else { return inner }
+    let place = newPlace()
+    inner.selfPlace = place
+    store[variable: place] = unknownSelf(type, at: root.range)
+    return inner
+  }
+
+  /// An object or value of `type` that was made outside of these files.
+  private mutating func unknownSelf(_ type: String, at range: TextRange) -> SwiftValue {
+    switch program.types[type]?.keyword {
+    case .enumeration: return .subject(Subject(key: "self", type: type))
+    case nil where Framework.layoutTypes.contains(type):
+      return .hole(Hole("self", .foreign, at: range, name: "self"))
+    default:
+      let id = newPlace()
+      var object = HeapObject(type: type, origin: range)
+      object.isOpen = true
+      store[object: id] = object
+      return .object(id)
+    }
+  }
+
+  private mutating func runRoot(_ callable: Callable, in inner: Scope) throws -> SwiftValue {
+    var inner = inner
+    var level: [String: Int] = [:]
+    for parameter in callable.function.parameters {
+      let place = newPlace()
+      store[variable: place] = try rootValue(of: parameter, in: inner, callable)
+      level[parameter.name] = place
+    }
+    inner.names.append(level)
+    guard let body = callable.function.body else { return .nothing }
+    run.called.insert(callable.function.nameRange.lowerBound)
+    return try enter(inner, callable.function.name) { evaluator in
+      try evaluator.runBody(body, result: callable.function.result?.text)
+    }
+  }
+
+  /// What a parameter of a root is: an input, a kind of section, or a hole.
+  private mutating func rootValue(
+    of parameter: SwiftParameter, in inner: Scope, _ callable: Callable
+  ) throws -> SwiftValue {
+    let type = parameter.type.text
+    let name = parameter.type.name
+    if name == "NSCollectionLayoutEnvironment" { return .input("environment") }
+    if name == "UITraitCollection" { return .input("traits") }
+    let path = program.typePath(ofText: type, from: inner.type)
+    if let info = program.types[path], info.keyword == .enumeration, !info.cases.isEmpty,
+      callable.returnsSection
+    {
+      return .subject(Subject(key: parameter.name, type: path))
+    }
+    let lowered = parameter.name.lowercased()
+    if name == "Int", callable.returnsSection,
+      lowered.contains("index") || lowered.contains("section")
+    {
+      return .subject(Subject(key: "index", type: "Int", isIndex: true))
+    }
+    var hole = Hole(
+      parameter.name, .changes, at: parameter.type.range, name: parameter.name)
+    hole.key = "\(callable.range.lowerBound).\(parameter.name)"
+    hole.type = type
+    guard let standard = parameter.standard else { return .hole(hole) }
+    let outer = scope
+    scope = inner
+    defer { scope = outer }
+    let value = settled(try evaluate(standard, expecting: type), type)
+    switch value {
+    case .number(let number): hole.initial = number.real.constant.map { .number($0) }
+    case .truth(let term): hole.initial = term.isTrue.map { .truth($0) }
+    case .enumeration(let value): hole.initial = .word(value.name)
+    case .word(let word): hole.initial = .word(word)
+    case .record(let record) where Framework.isPlainRecord(record.type):
+      return .record(partHoles(of: record, hole))
+    default: return value
+    }
+    return .hole(hole)
+  }
+
+  private func partHoles(of record: SwiftValue.Record, _ hole: Hole) -> SwiftValue.Record {
+    var record = record
+    for (name, value) in record.fields {
+      var part = hole
+      part.name += name.prefix(1).uppercased() + name.dropFirst()
+      part.key += "." + name
+      part.type = "CGFloat"
+      if case .number(let number) = value {
+        part.initial = number.real.constant.map { .number($0) }
+      }
+      record.fields[name] = .hole(part)
+    }
+    return record
+  }
+}
+
+extension Callable {
+  var returnsSection: Bool { function.result?.name == Framework.section }
+}

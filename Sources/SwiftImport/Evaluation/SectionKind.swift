@@ -1,0 +1,25 @@
+internal import LayoutText
+
+/// What a subject is compared with.
+enum SectionLabel: Hashable, Sendable {
+  case name(String)
+  case number(Int)
+}
+
+/// A kind of section: what the subject is in a run of the provider.
+struct SectionKind: Hashable, Sendable {
+  let subject: Subject
+  /// `nil` for what is equal to none of the labels.
+  let label: SectionLabel?
+  /// The path of the subject's type, if it is an enumeration of these files.
+  let type: String?
+
+  /// The section's name.
+  var name: String {
+    switch label {
+    case .name(let name): name
+    case .number(let number): "section\(number)"
+    case nil: "others"
+    }
+  }
+}

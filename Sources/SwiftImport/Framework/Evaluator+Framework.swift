@@ -1,0 +1,234 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+extension Evaluator {
+  /// A new object or value of a type of the framework.
+  mutating func frameworkObject(
+    _ name: String, _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue? {
+    let type = Framework.canonical(name)
+    switch type {
+    case Framework.item, Framework.supplementary, Framework.boundary, Framework.section,
+      Framework.configuration:
+      return try layoutObject(type, try evaluate(arguments), whole)
+    case Framework.layout: return try newLayout(arguments, whole)
+    case Framework.size, Framework.edgeSpacing, Framework.insets, Framework.point,
+      Framework.extent, Framework.list, Framework.customItem, Framework.anchor:
+      return record(type, try evaluate(arguments))
+    case Framework.rectangle: return rectangle(try evaluate(arguments))
+    default: return nil
+    }
+  }
+
+  private func record(_ type: String, _ parts: [SwiftValue.Part]) -> SwiftValue {
+    var fields = Framework.fields(of: type)
+    if type == Framework.insets { fields = Framework.zeroInsets.fields }
+    if type == Framework.point, parts.isEmpty {
+      return .record(Framework.pointRecord(.real(0), .real(0)))
+    }
+    if type == Framework.extent, parts.isEmpty {
+      return .record(Framework.extentRecord(.real(0), .real(0)))
+    }
+    for part in parts {
+      guard let label = part.label else { continue }
+      fields[label] = settled(part.value, Framework.isPlainRecord(type) ? "CGFloat" : nil)
+    }
+    return .record(SwiftValue.Record(type: type, fields: fields))
+  }
+
+  private func rectangle(_ parts: [SwiftValue.Part]) -> SwiftValue {
+    var fields: [String: SwiftValue] = [:]
+    for part in parts {
+      switch (part.label, part.value) {
+      case ("origin"?, .record(let point)):
+        fields.merge(point.fields) { $1 }
+      case ("size"?, .record(let size)):
+        fields.merge(size.fields) { $1 }
+      case (let label?, let value): fields[label] = settled(value, "CGFloat")
+      case (nil, _): break
+      }
+    }
+    for name in ["x", "y", "width", "height"] where fields[name] == nil {
+      if parts.isEmpty { fields[name] = .real(0) }
+    }
+    if let width = fields["width"], let height = fields["height"] {
+      fields["size"] = .record(Framework.extentRecord(width, height))
+    }
+    if let x = fields["x"], let y = fields["y"] {
+      fields["origin"] = .record(Framework.pointRecord(x, y))
+      (fields["minX"], fields["minY"]) = (x, y)
+    }
+    return .record(SwiftValue.Record(type: Framework.rectangle, fields: fields))
+  }
+
+  private mutating func layoutObject(
+    _ type: String, _ parts: [SwiftValue.Part], _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    let id = newPlace()
+    var object = HeapObject(type: type, origin: whole.range)
+    object.maker = run.names.last
+    object.fields = Framework.fields(of: type)
+    for part in parts {
+      guard let label = part.label else { continue }
+      object.fields[label] = part.value
+      object.settings[label] = whole.range
+    }
+    if type == Framework.boundary, let offset = object.fields["absoluteOffset"] {
+      object.fields["offset"] = offset
+    }
+    store[object: id] = object
+    return .object(id)
+  }
+
+  private mutating func newLayout(
+    _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    let id = newPlace()
+    var object = HeapObject(type: Framework.layout, origin: whole.range)
+    object.maker = run.names.last
+    for argument in arguments {
+      let label = argument.label ?? "sectionProvider"
+      object.fields[label] = try evaluate(argument.value, expecting: Framework.type(of: label))
+    }
+    if object.fields["configuration"] == nil {
+      object.fields["configuration"] = try layoutObject(Framework.configuration, [], whole)
+    }
+    store[object: id] = object
+    run.layouts.append(id)
+    return .object(id)
+  }
+
+  // MARK: Factories
+
+  /// A static function of the framework: `.absolute(44)`, `NSCollectionLayoutGroup.horizontal(…)`.
+  mutating func frameworkFactory(
+    _ name: String, of path: String?, _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue? {
+    let type = path.map { Framework.canonical($0) }
+    switch name {
+    case "fractionalWidth", "fractionalHeight", "absolute", "estimated", "uniformAcrossSiblings":
+      guard type.map({ $0 == Framework.dimension || !Framework.isType($0) }) ?? true,
+        arguments.count == 1
+      else { return nil }
+      let value = settled(try evaluate(arguments[0].value, expecting: "CGFloat"), "CGFloat")
+      return .record(
+        SwiftValue.Record(
+          type: Framework.dimension, fields: ["kind": .word(name), "dimension": value]))
+    case "fixed", "flexible":
+      guard arguments.count == 1 else { return nil }
+      let value = settled(try evaluate(arguments[0].value, expecting: "CGFloat"), "CGFloat")
+      return .record(
+        SwiftValue.Record(
+          type: Framework.spacing, fields: ["kind": .word(name), "spacing": value]))
+    case "horizontal", "vertical", "custom":
+      guard arguments.first?.label == "layoutSize" else { return nil }
+      return try newGroup(name, arguments, whole)
+    case "background":
+      guard arguments.first?.label == "elementKind" else { return nil }
+      return try layoutObject(Framework.decoration, try evaluate(arguments), whole)
+    case "list":
+      guard arguments.first?.label == "using" else { return nil }
+      return try newList(arguments, whole)
+    default: return nil
+    }
+  }
+
+  private mutating func newGroup(
+    _ axis: String, _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    let parts = try evaluate(arguments)
+    guard case .object(let id) = try layoutObject(Framework.group, parts, whole) else {
+      return .none
+    }
+    store[object: id]?.fields["axis"] = .word(axis)
+    for part in parts {
+      switch part.label {
+      case "subitem", "repeatingSubitem":
+        let arrangement = part.label == "subitem" ? "split" : "repeat"
+        store[object: id]?.fields["arrangement"] = .word(arrangement)
+        store[object: id]?.fields["subitems"] = .list([part.value])
+      case "itemProvider", nil: store[object: id]?.fields["provider"] = part.value
+      default: break
+      }
+    }
+    for used in parts.filter({ $0.label != "layoutSize" }).flatMap(\.value.objectIDs)
+    where store[object: used]?.use == nil {
+      store[object: used]?.use = whole.range
+    }
+    return .object(id)
+  }
+
+  private mutating func newList(
+    _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    let parts = try evaluate(arguments)
+    guard case .object(let id) = try layoutObject(Framework.section, [], whole) else {
+      return .none
+    }
+    store[object: id]?.fields["list"] = parts[0].value
+    if parts.count > 1 { return .object(id) }
+    let layout = try newLayout([], whole)
+    if case .object(let layoutID) = layout {
+      store[object: layoutID]?.fields["section"] = .object(id)
+    }
+    return layout
+  }
+
+  // MARK: Members
+
+  /// A constant of a framework's type.
+  mutating func frameworkStatic(_ name: String, of path: String, at range: TextRange) throws
+    -> SwiftValue
+  {
+    let type = Framework.canonical(path)
+    if let value = Framework.constant(name, of: type) { return value }
+    switch (type, name) {
+    case ("UICollectionView", "elementKindSectionHeader"):
+      return .string("UICollectionElementKindSectionHeader")
+    case ("UICollectionView", "elementKindSectionFooter"):
+      return .string("UICollectionElementKindSectionFooter")
+    case ("CGFloat", "greatestFiniteMagnitude"), ("Double", "greatestFiniteMagnitude"):
+      return .real(.greatestFiniteMagnitude)
+    case ("UITraitCollection", "current"): return .input("traits")
+    default: break
+    }
+    if name.first?.isUppercase == true { return .type(path + "." + name) }
+    let isFramework =
+      ["UI", "NS"].contains { type.hasPrefix($0) } && Framework.isType(type)
+      || type.hasPrefix("UICollectionView.") || type.hasPrefix("UICollectionLayoutList")
+    if isFramework { return .word(name) }
+    var hole = Hole(text(of: range), .foreign, at: range, name: name)
+    hole.symbol = Self.symbolName(name, of: path)
+    return .hole(hole)
+  }
+
+  /// A member of a framework's value.
+  mutating func frameworkMember(
+    _ name: String, of value: SwiftValue, at range: TextRange
+  ) throws -> SwiftValue? {
+    switch value {
+    case .input(let path): return Framework.inputMember(name, of: path)
+    case .record(let record):
+      if record.type == Framework.dimension, name.hasPrefix("is"),
+        case .word(let kind)? = record.fields["kind"]
+      {
+        return .truth(.truth(name.dropFirst(2).lowercased() == kind.lowercased()))
+      }
+      return nil
+    case .enumeration(let value):
+      guard name == "rawValue", let type = program.types[value.type] else { return nil }
+      return rawValue(ofCase: value.name, type)
+    case .string, .array, .number, .range: return try plainMember(name, of: value, at: range)
+    case .object(let id):
+      guard let object = store[object: id] else { return nil }
+      if object.type == Framework.layout || object.type == Framework.group { return nil }
+      return nil
+    case .hole(let hole):
+      if name == "traitCollection", hole.name == "view" || hole.name == "collectionView" {
+        return .input("traits")
+      }
+      return nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,240 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+extension Evaluator {
+  /// A method of the standard library or of the framework; `nil` where it is none.
+  mutating func method(
+    _ name: String, of value: SwiftValue, _ base: SwiftExpression, _ arguments: [SwiftArgument],
+    _ whole: SwiftExpression
+  ) throws -> SwiftValue? {
+    switch value {
+    case .number(let number): return try rounding(name, of: number, arguments, whole)
+    case .array, .range:
+      if let result = try change(name, of: value, base, arguments, whole) { return result }
+      guard let elements = try elements(of: value, at: base.range) else {
+        return try symbolicMap(name, of: value, arguments, whole)
+      }
+      return try traverse(name, elements, arguments, whole)
+    case .record(let record):
+      return try recordMethod(name, of: record, arguments, whole)
+    case .object(let id):
+      guard let object = store[object: id], object.type == Framework.layout,
+        ["register", "invalidateLayout"].contains(name)
+      else { return nil }
+      return .nothing
+    case .string(let text):
+      if name == "uppercased" { return .string(text.uppercased()) }
+      if name == "lowercased" { return .string(text.lowercased()) }
+      return nil
+    case .hole(let hole):
+      return try holeMethod(name, of: hole, arguments, whole)
+    case .function(let function) where name == "callAsFunction":
+      return try call(function, try evaluate(arguments), at: whole.range)
+    default: return nil
+    }
+  }
+
+  private mutating func rounding(
+    _ name: String, of number: Number, _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue? {
+    switch name {
+    case "rounded":
+      var word = "toNearestOrAwayFromZero"
+      if let argument = arguments.first {
+        guard case .word(let given) = try evaluate(argument.value) else { return nil }
+        word = given
+      }
+      switch word {
+      case "down": return .number(Number(.rounded("floor", number.real), .real))
+      case "up": return .number(Number(.rounded("ceil", number.real), .real))
+      case "toNearestOrAwayFromZero":
+        return .number(Number(.rounded("round", number.real), .real))
+      case "towardZero": return .number(Number(.cut(number.real), .real))
+      default: return nil
+      }
+    case "isMultiple":
+      guard let argument = arguments.first,
+        let other = self.number(of: try evaluate(argument.value), at: whole.range)
+      else { return nil }
+      let rest = Number.arithmetic("%", number.converted(to: .whole), other.converted(to: .whole))
+      return .truth(compared("==", rest.term, .zero))
+    default: return nil
+    }
+  }
+
+  private mutating func recordMethod(
+    _ name: String, of record: SwiftValue.Record, _ arguments: [SwiftArgument],
+    _ whole: SwiftExpression
+  ) throws -> SwiftValue? {
+    nil
+  }
+
+  /// Calls of the data source and the snapshot.
+  private mutating func holeMethod(
+    _ name: String, of hole: Hole, _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue? {
+    guard name == "numberOfItems" else { return nil }
+    for part in try evaluate(arguments) {
+      if case .subject = part.value {
+        return .number(Number(.input("section.itemCount"), .whole))
+      }
+    }
+    return nil
+  }
+
+  // MARK: Arrays
+
+  /// A method that changes the array.
+  private mutating func change(
+    _ name: String, of value: SwiftValue, _ base: SwiftExpression, _ arguments: [SwiftArgument],
+    _ whole: SwiftExpression
+  ) throws -> SwiftValue? {
+    guard case .array(var elements) = value else { return nil }
+    switch name {
+    case "append":
+      guard let argument = arguments.first else { return nil }
+      let added = try evaluate(argument.value)
+      if argument.label == "contentsOf" {
+        elements += try self.elements(of: added, at: whole.range) ?? [.init(value: added)]
+      } else {
+        elements.append(SwiftValue.Element(value: added))
+      }
+    case "insert":
+      guard arguments.count == 2,
+        let number = number(of: try evaluate(arguments[1].value), at: whole.range),
+        let position = number.whole.constant, position >= 0, position <= Double(elements.count)
+      else { return nil }
+      elements.insert(
+        SwiftValue.Element(value: try evaluate(arguments[0].value)), at: Int(position))
+    case "removeAll" where arguments.isEmpty: elements = []
+    case "removeLast" where arguments.isEmpty:
+      guard elements.last?.condition.isTrue == true else { return nil }
+      let last = elements.removeLast()
+      try assign(.array(elements), to: base)
+      return last.value
+    case "reverse": elements.reverse()
+    default: return nil
+    }
+    try assign(.array(elements), to: base)
+    return .nothing
+  }
+
+  private mutating func traverse(
+    _ name: String, _ elements: [SwiftValue.Element], _ arguments: [SwiftArgument],
+    _ whole: SwiftExpression
+  ) throws -> SwiftValue? {
+    switch name {
+    case "map", "compactMap", "flatMap", "forEach", "filter":
+      guard let argument = arguments.first else { return nil }
+      let function = try evaluate(argument.value)
+      var result: [SwiftValue.Element] = []
+      for element in elements {
+        try step()
+        result += try visit(name, element, function, whole)
+      }
+      return name == "forEach" ? .nothing : .array(result)
+    case "reduce": return try reduce(elements, arguments, whole)
+    case "enumerated":
+      return .list(
+        elements.enumerated().map { index, element in
+          .tuple([
+            SwiftValue.Part(label: "offset", value: .whole(index)),
+            SwiftValue.Part(label: "element", value: element.value),
+          ])
+        })
+    case "reversed": return .array(elements.reversed())
+    case "contains":
+      guard let argument = arguments.first, argument.label == nil else { return nil }
+      let value = try evaluate(argument.value)
+      if case .function = value { return nil }
+      var term = Term.truth(false)
+      for element in elements {
+        term = .or(term, .and(element.condition, try equal(value, element.value, at: whole.range)))
+      }
+      return .truth(term)
+    case "prefix", "suffix", "dropFirst", "dropLast":
+      let count = try arguments.first.map { number(of: try evaluate($0.value), at: whole.range) }
+      guard let number = count ?? Number(1), let value = number.whole.constant, value >= 0 else {
+        return nil
+      }
+      switch name {
+      case "prefix": return .array(Array(elements.prefix(Int(value))))
+      case "suffix": return .array(Array(elements.suffix(Int(value))))
+      case "dropFirst": return .array(Array(elements.dropFirst(Int(value))))
+      default: return .array(Array(elements.dropLast(Int(value))))
+      }
+    default: return nil
+    }
+  }
+
+  private mutating func visit(
+    _ name: String, _ element: SwiftValue.Element, _ function: SwiftValue, _ whole: SwiftExpression
+  ) throws -> [SwiftValue.Element] {
+    let value = try branch(
+      element.condition,
+      { evaluator in
+        guard case .function(let function) = function else {
+          return .hole(evaluator.hole(.lost, whole, name: "values"))
+        }
+        return try evaluator.call(
+          function, [SwiftValue.Part(label: nil, value: element.value)], at: whole.range)
+      }, { _ in SwiftValue.none })
+    switch name {
+    case "filter":
+      let condition = Term.and(element.condition, truth(of: value, at: whole.range))
+      if decide(condition) == false { return [] }
+      return [SwiftValue.Element(condition: condition, value: element.value)]
+    case "compactMap":
+      return Self.present(value, element.condition)
+    case "flatMap":
+      if case .array(let parts) = value {
+        return parts.map {
+          SwiftValue.Element(condition: .and(element.condition, $0.condition), value: $0.value)
+        }
+      }
+      return Self.present(value, element.condition)
+    default: return [SwiftValue.Element(condition: element.condition, value: value)]
+    }
+  }
+
+  private static func present(_ value: SwiftValue, _ condition: Term) -> [SwiftValue.Element] {
+    switch value {
+    case .none: return []
+    case .choice(let inner, let left, let right):
+      return present(left, .and(condition, inner)) + present(right, .and(condition, .not(inner)))
+    default: return [SwiftValue.Element(condition: condition, value: value)]
+    }
+  }
+
+  private mutating func reduce(
+    _ elements: [SwiftValue.Element], _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue? {
+    guard arguments.count == 2, arguments[0].label == nil,
+      elements.allSatisfy({ $0.condition.isTrue == true }),
+      case .function(let function) = try evaluate(arguments[1].value)
+    else { return nil }
+    var result = try evaluate(arguments[0].value)
+    for element in elements {
+      try step()
+      result = try call(
+        function,
+        [
+          SwiftValue.Part(label: nil, value: result),
+          SwiftValue.Part(label: nil, value: element.value),
+        ], at: whole.range)
+    }
+    return result
+  }
+
+  /// As many of something as an input says.
+  private mutating func symbolicMap(
+    _ name: String, of value: SwiftValue, _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue? {
+    guard name == "map" || name == "forEach" || name == "compactMap" else { return nil }
+    if name == "forEach" {
+      lose(.lost, at: whole.range)
+      return .nothing
+    }
+    return .array([SwiftValue.Element(value: .hole(hole(.lost, whole, name: "items")))])
+  }
+}

@@ -1,0 +1,273 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+extension Evaluator {
+  /// A function or initialiser of the standard library; `nil` where it is none.
+  mutating func standardCall(
+    _ name: String, _ arguments: [SwiftArgument], _ whole: SwiftExpression, _ type: String?
+  ) throws -> SwiftValue? {
+    switch name {
+    case "CGFloat", "Double", "Float", "Int", "UInt":
+      guard arguments.count == 1, arguments[0].label == nil || arguments[0].label == "truncating"
+      else { return nil }
+      return try converted(name, arguments[0].value, whole)
+    case "max", "min":
+      guard arguments.count >= 2, arguments.allSatisfy({ $0.label == nil }) else { return nil }
+      return try extreme(name, arguments, whole, type)
+    case "abs", "floor", "ceil", "round", "trunc":
+      guard arguments.count == 1 else { return nil }
+      guard
+        let number = number(
+          of: try evaluate(arguments[0].value, expecting: "CGFloat"), at: whole.range)
+      else { return .hole(hole(.lost, whole, name: "value")) }
+      let kind = name == "abs" ? number.kind : .real
+      return .number(Number(.rounded(name, number.converted(to: kind).term), kind))
+    case "Array", "ContiguousArray", "Set": return try newArray(arguments, whole)
+    case "repeatElement": return try newArray(arguments, whole)
+    case "stride": return try stride(arguments, whole)
+    case "zip": return try zip(arguments, whole)
+    case "String": return try newString(arguments, whole)
+    case "print", "debugPrint", "assert", "precondition", "NSLog", "dump":
+      return .nothing
+    default: return nil
+    }
+  }
+
+  private mutating func converted(
+    _ name: String, _ argument: SwiftExpression, _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    let value = try evaluate(argument)
+    if case .string(let text) = value, let number = Double(text) { return .real(number) }
+    guard let number = number(of: value, at: argument.range) else {
+      return .hole(hole(.lost, whole, name: name.loweringFirst))
+    }
+    let isWhole = name == "Int" || name == "UInt"
+    switch (isWhole, number.kind) {
+    case (true, .real): return .number(Number(.cut(number.term), .whole))
+    case (true, _): return .number(number.converted(to: .whole))
+    case (false, .open):
+      // Literals alone in parentheses are whole numbers: `CGFloat(1 / 3)` is 0.
+      if number.term.isLiteral, case .binary = argument.form {
+        return .number(Number(number.whole, .real))
+      }
+      return .number(number.converted(to: .real))
+    default: return .number(Number(number.term, .real))
+    }
+  }
+
+  private mutating func extreme(
+    _ name: String, _ arguments: [SwiftArgument], _ whole: SwiftExpression, _ type: String?
+  ) throws -> SwiftValue {
+    var numbers: [Number] = []
+    for argument in arguments {
+      guard
+        let number = number(
+          of: try evaluate(argument.value, expecting: type), at: argument.value.range)
+      else { return .hole(hole(.lost, whole, name: "value")) }
+      numbers.append(number)
+    }
+    let kind = numbers.dropFirst().reduce(numbers[0].kind) {
+      Number.common(Number(.zero, $0), $1)
+    }
+    return .number(Number(.extreme(name, numbers.map { $0.converted(to: kind).term }), kind))
+  }
+
+  private mutating func newArray(
+    _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    if arguments.isEmpty { return .array([]) }
+    let parts = try evaluate(arguments)
+    if let repeated = parts.first(where: {
+      $0.label == "repeating" || parts.count == 2 && $0.label == nil
+    }),
+      let count = parts.first(where: { $0.label == "count" })
+    {
+      guard let number = number(of: count.value, at: whole.range),
+        let value = number.whole.constant,
+        value >= 0, value <= 10_000
+      else { return .array([SwiftValue.Element(value: .hole(hole(.lost, whole, name: "items")))]) }
+      return .list(Array(repeating: repeated.value, count: Int(value)))
+    }
+    guard parts.count == 1, let elements = try elements(of: parts[0].value, at: whole.range) else {
+      return .hole(hole(.lost, whole, name: "items"))
+    }
+    return .array(elements)
+  }
+
+  private mutating func stride(
+    _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    let numbers = try arguments.map { number(of: try evaluate($0.value), at: $0.value.range) }
+    guard numbers.count == 3, let first = numbers[0]?.real.constant,
+      let last = numbers[1]?.real.constant, let step = numbers[2]?.real.constant, step != 0
+    else { return .hole(hole(.lost, whole, name: "values")) }
+    let kind = numbers.compactMap { $0 }.dropFirst().reduce(numbers[0]?.kind ?? .open) {
+      Number.common(Number(.zero, $0), $1)
+    }
+    let isClosed = arguments[1].label == "through"
+    var (values, index): ([SwiftValue], Double) = ([], 0)
+    while true {
+      let value = first + index * step
+      let isInside =
+        step > 0
+        ? (isClosed ? value <= last : value < last) : isClosed ? value >= last : value > last
+      guard isInside else { break }
+      try self.step()
+      values.append(.number(Number(.number(value), kind == .open ? .whole : kind)))
+      index += 1
+    }
+    return .list(values)
+  }
+
+  private mutating func zip(
+    _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    let parts = try evaluate(arguments)
+    guard parts.count == 2, let left = try elements(of: parts[0].value, at: whole.range),
+      let right = try elements(of: parts[1].value, at: whole.range)
+    else { return .hole(hole(.lost, whole, name: "values")) }
+    return .list(
+      Swift.zip(left, right).map {
+        .tuple([
+          SwiftValue.Part(label: nil, value: $0.value),
+          SwiftValue.Part(label: nil, value: $1.value),
+        ])
+      })
+  }
+
+  private mutating func newString(
+    _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    let parts = try evaluate(arguments)
+    if parts.count == 1, let text = plainText(of: parts[0].value) { return .string(text) }
+    var hole = hole(.lost, whole, name: "text")
+    hole.type = "String"
+    if parts.count == 1, case .hole(let known) = parts[0].value { hole.symbol = known.symbol }
+    return .hole(hole)
+  }
+
+  // MARK: Members of plain values
+
+  mutating func plainMember(
+    _ name: String, of value: SwiftValue, at range: TextRange
+  ) throws -> SwiftValue? {
+    switch (value, name) {
+    case (.array(let elements), "count"):
+      guard elements.allSatisfy({ $0.condition.isTrue == true && !$0.value.isHole }) else {
+        return nil
+      }
+      return .whole(elements.count)
+    case (.array(let elements), "isEmpty"):
+      if elements.isEmpty { return .yes }
+      if elements.contains(where: { $0.condition.isTrue == true && !$0.value.isHole }) {
+        return .no
+      }
+      return nil
+    case (.array(let elements), "first"), (.array(let elements), "last"):
+      guard elements.allSatisfy({ $0.condition.isTrue == true }) else { return nil }
+      return (name == "first" ? elements.first : elements.last)?.value ?? SwiftValue.none
+    case (.array(let elements), "indices"):
+      guard elements.allSatisfy({ $0.condition.isTrue == true }) else { return nil }
+      return .range(
+        SwiftValue.ValueRange(lower: .whole(0), upper: .whole(elements.count), isClosed: false))
+    case (.array, "lazy"): return value
+    case (.number(let number), "description"):
+      return plainText(of: .number(number)).map { .string($0) }
+    case (.range(let range), "lowerBound"): return range.lower
+    case (.range(let range), "upperBound"): return range.upper
+    case (.range, "count"):
+      return try elements(of: value, at: range).map { .whole($0.count) }
+    case (.string(let text), "isEmpty"): return .truth(.truth(text.isEmpty))
+    case (.string(let text), "count"): return .whole(text.count)
+    default: return nil
+    }
+  }
+
+  /// `base[index]`.
+  mutating func subscripted(
+    _ base: SwiftExpression, _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    let owner = try evaluate(base)
+    let values = try evaluate(arguments)
+    guard values.count == 1 || values.first?.label == nil, let index = values.first?.value else {
+      return .hole(hole(.lost, whole, name: "value"))
+    }
+    return try element(index, of: owner, whole)
+  }
+
+  private mutating func element(
+    _ index: SwiftValue, of owner: SwiftValue, _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    switch (owner, index) {
+    case (.choice(let condition, let left, let right), _):
+      return .joined(
+        condition, try element(index, of: left, whole), try element(index, of: right, whole))
+    case (.array(let elements), .subject(let subject)) where subject.isIndex:
+      return try element(of: elements, subject, whole)
+    case (.array(let elements), .number(let number)):
+      if let position = number.whole.constant, position >= 0, position < Double(elements.count),
+        elements.allSatisfy({ $0.condition.isTrue == true })
+      {
+        return elements[Int(position)].value
+      }
+    case (.dictionary(let entries), _):
+      for entry in entries {
+        if try equal(entry.key, index, at: whole.range).isTrue == true { return entry.value }
+      }
+      if !entries.isEmpty, case .enumeration = index { return .none }
+    case (.hole(let hole), .subject(let subject)):
+      let type = hole.plainType.map { program.resolved($0) }.flatMap(Self.elementType)
+      return .subject(
+        Subject(key: hole.text + "[" + subject.key + "]", type: type ?? hole.sectionType))
+    case (.subject(let first), .subject(let second)):
+      return .subject(Subject(key: first.key + "[" + second.key + "]"))
+    default: break
+    }
+    var hole = hole(.lost, whole, name: "element")
+    if case .hole(let base) = owner {
+      hole.name = base.name
+      hole.reason = base.reason
+      hole.type = base.plainType.flatMap(Self.elementType)
+    }
+    return .hole(hole)
+  }
+
+  /// An element of a known array, by the section's index.
+  private mutating func element(
+    of elements: [SwiftValue.Element], _ subject: Subject, _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    let values = elements.map(\.value)
+    if case .enumeration(let first)? = values.first,
+      values
+        == (program.types[first.type]?.cases ?? []).map({
+          .enumeration(SwiftValue.EnumerationValue(type: first.type, name: $0.name))
+        })
+    {
+      return .subject(Subject(key: first.type + ".allCases[]", type: first.type))
+    }
+    guard let kind = run.kind else { throw Stop.subject(subject) }
+    guard kind.subject.isIndex else { return .hole(hole(.lost, whole, name: "element")) }
+    for index in values.indices where !run.labels.contains(.number(index)) {
+      run.labels.append(.number(index))
+    }
+    // A section behind the last element does not exist.
+    guard case .number(let index)? = kind.label, values.indices.contains(index) else {
+      throw Stop.ended
+    }
+    return values[index]
+  }
+}
+
+extension SwiftValue {
+  var isHole: Bool { if case .hole = self { true } else { false } }
+}
+
+extension Term {
+  static func rounded(_ name: String, _ term: Term) -> Term {
+    if name == "trunc" { return cut(term) }
+    if let value = term.constant, term.isLiteral {
+      return Term.result(ofCall: name, [value]).map { .number($0) } ?? .call(name, [term])
+    }
+    return .call(name, [term])
+  }
+}

@@ -1,0 +1,113 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+extension Framework {
+  /// An input of the language that a chain of members means.
+  struct FoundInput {
+    let value: SwiftValue
+    var isWidthOfView = false
+  }
+
+  /// The input that `expression` means by its words alone.
+  static func input(at expression: SwiftExpression) -> FoundInput? {
+    guard case .member(let base, let name, _) = expression.form, let words = words(of: base) else {
+      return nil
+    }
+    let last = words.last ?? ""
+    switch name {
+    case "bounds", "frame":
+      let isScreen = words.suffix(2) == ["UIScreen", "main"] || last == "screen"
+      guard isScreen || last == "view" || last == "collectionView" else { return nil }
+      return FoundInput(value: .record(containerFrame), isWidthOfView: true)
+    case "userInterfaceIdiom":
+      if words.suffix(2) == ["UIDevice", "current"] {
+        return FoundInput(value: .input("traits.idiom"))
+      }
+    case "isLandscape", "isPortrait":
+      let isDevice = words.suffix(3) == ["UIDevice", "current", "orientation"]
+      guard isDevice || last == "interfaceOrientation" || last == "orientation" else { return nil }
+      let sign = name == "isLandscape" ? ">" : "<="
+      return FoundInput(
+        value: .truth(
+          .binary(sign, .input("container.width"), .input("container.height"))))
+    case "traitCollection":
+      if ["view", "collectionView", "main", "self"].contains(last) {
+        return FoundInput(value: .input("traits"))
+      }
+    case "current":
+      if last == "UITraitCollection" { return FoundInput(value: .input("traits")) }
+    default: break
+    }
+    return nil
+  }
+
+  /// The names of a chain of members; `nil` where it holds something else.
+  private static func words(of expression: SwiftExpression) -> [String]? {
+    switch expression.form {
+    case .name(let name, _): [name]
+    case .member(let base, let name, _): words(of: base).map { $0 + [name] }
+    case .optionalChain(let base), .forced(let base): words(of: base)
+    default: nil
+    }
+  }
+
+  static let containerSize = extentRecord(
+    .number(Number(.input("container.width"), .real)),
+    .number(Number(.input("container.height"), .real)))
+
+  private static let containerFrame = SwiftValue.Record(
+    type: rectangle,
+    fields: containerSize.fields.merging(["size": .record(containerSize)]) { first, _ in first })
+
+  /// What a class inherits from the framework and is written without a base.
+  static func inheritedInput(_ name: String) -> SwiftValue? {
+    name == "traitCollection" ? .input("traits") : nil
+  }
+
+  /// A member of the environment, of its container or of its traits.
+  static func inputMember(_ name: String, of path: String) -> SwiftValue? {
+    switch (path, name) {
+    case ("environment", "container"): return .input("container")
+    case ("environment", "traitCollection"): return .input("traits")
+    case ("container", "contentSize"), ("container", "effectiveContentSize"):
+      return .record(containerSize)
+    case ("custom", "container"): return .input("customContainer")
+    case ("custom", "traitCollection"): return .input("traits")
+    case ("customContainer", "contentSize"), ("customContainer", "effectiveContentSize"):
+      return .record(
+        extentRecord(
+          .number(Number(.input("custom.width"), .real)),
+          .number(Number(.input("custom.height"), .real))))
+    case ("traits", "horizontalSizeClass"), ("traits", "verticalSizeClass"),
+      ("traits", "layoutDirection"):
+      return .input("traits." + name)
+    case ("traits", "userInterfaceIdiom"): return .input("traits.idiom")
+    case ("traits", "preferredContentSizeCategory"): return .input("traits.contentSizeCategory")
+    case ("traits", "displayScale"):
+      return .number(Number(.input("traits.displayScale"), .real))
+    case ("traits.contentSizeCategory", "isAccessibilityCategory"):
+      return .truth(
+        .binary(">=", .input("traits.contentSizeCategory"), .word("accessibilityMedium")))
+    default: return nil
+    }
+  }
+
+  private static let words: [String: Set<String>] = [
+    "traits.horizontalSizeClass": ["compact", "regular"],
+    "traits.verticalSizeClass": ["compact", "regular"],
+    "traits.layoutDirection": ["leftToRight", "rightToLeft"],
+    "traits.idiom": ["phone", "pad", "tv", "mac", "carPlay", "vision"],
+    "traits.contentSizeCategory": [
+      "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge",
+      "extraExtraExtraLarge", "accessibilityMedium", "accessibilityLarge",
+      "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
+      "accessibilityExtraExtraExtraLarge",
+    ],
+  ]
+
+  /// Whether an input is a word; `unspecified` is never met where a layout is made.
+  static func comparison(of path: String, with word: String) -> Term {
+    guard words[path]?.contains(word) == true else { return .truth(false) }
+    return .binary("==", .input(path), .word(word))
+  }
+}

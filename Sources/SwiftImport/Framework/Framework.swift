@@ -1,0 +1,237 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+/// What the importer knows of UIKit's compositional layout: its types, their fields and defaults.
+///
+/// - Source: Apple's public documentation; `swift.md` §4.
+enum Framework {
+  static let dimension = "NSCollectionLayoutDimension"
+  static let size = "NSCollectionLayoutSize"
+  static let spacing = "NSCollectionLayoutSpacing"
+  static let edgeSpacing = "NSCollectionLayoutEdgeSpacing"
+  static let insets = "NSDirectionalEdgeInsets"
+  static let anchor = "NSCollectionLayoutAnchor"
+  static let item = "NSCollectionLayoutItem"
+  static let group = "NSCollectionLayoutGroup"
+  static let section = "NSCollectionLayoutSection"
+  static let supplementary = "NSCollectionLayoutSupplementaryItem"
+  static let boundary = "NSCollectionLayoutBoundarySupplementaryItem"
+  static let decoration = "NSCollectionLayoutDecorationItem"
+  static let customItem = "NSCollectionLayoutGroupCustomItem"
+  static let configuration = "UICollectionViewCompositionalLayoutConfiguration"
+  static let layout = "UICollectionViewCompositionalLayout"
+  static let list = "UICollectionLayoutListConfiguration"
+  static let point = "CGPoint"
+  static let extent = "CGSize"
+  static let rectangle = "CGRect"
+
+  /// Macintosh names, and those of aliases.
+  static func canonical(_ name: String) -> String {
+    switch name {
+    case "NSCollectionViewCompositionalLayout": layout
+    case "NSCollectionViewCompositionalLayoutConfiguration": configuration
+    case "NSCollectionView": "UICollectionView"
+    case "NSEdgeInsets": "UIEdgeInsets"
+    default: name
+    }
+  }
+
+  static let layoutTypes: Set = [
+    item, group, section, supplementary, boundary, decoration, configuration, layout,
+  ]
+  static func isLayoutType(_ name: String) -> Bool { layoutTypes.contains(name) }
+
+  private static let recordTypes: Set = [
+    dimension, size, spacing, edgeSpacing, insets, anchor, customItem, list, point, extent,
+    rectangle,
+  ]
+
+  private static let otherTypes: Set = [
+    "NSDirectionalRectEdge", "NSRectAlignment", "UICollectionView", "UIContentInsetsReference",
+    "UICollectionLayoutSectionOrthogonalScrollingBehavior", "CGFloat", "Double", "Float", "Int",
+    "Bool", "String", "Array", "UIDevice", "UIScreen", "UITraitCollection", "UIUserInterfaceIdiom",
+    "UIUserInterfaceSizeClass", "UIContentSizeCategory", "UIEdgeInsets",
+  ]
+
+  static func isType(_ name: String) -> Bool {
+    let name = canonical(name)
+    return layoutTypes.contains(name) || recordTypes.contains(name) || otherTypes.contains(name)
+  }
+
+  /// Types to which files add static members that are written with a dot alone.
+  static let extensibleTypes = [
+    size, dimension, insets, item, group, section, spacing, edgeSpacing, anchor, boundary,
+    supplementary, decoration, configuration, layout, list, "CGFloat", "String",
+  ]
+
+  /// Whether its fields are numbers.
+  static func isPlainRecord(_ type: String) -> Bool {
+    type == insets || type == point || type == extent
+  }
+
+  /// Functions that do not return.
+  static let endings: Set = [
+    "fatalError", "preconditionFailure", "assertionFailure", "abort", "exit",
+  ]
+
+  /// Code of the frameworks that does not change the layout objects that it is given.
+  static func leavesObjectsAlone(_ name: String) -> Bool {
+    [
+      "UICollectionView", "NSCollectionView", "setCollectionViewLayout", "print", "debugPrint",
+      "dump", "assert", "precondition", "startInteractiveTransition", "UICollectionViewController",
+      "init", "register", "append", "type", "NSLog", "cancelInteractiveTransition",
+    ].contains(name) || name.hasSuffix("CollectionView") || name.hasSuffix("ViewController")
+  }
+
+  // MARK: Fields
+
+  static func fields(of type: String) -> [String: SwiftValue] {
+    let empty = SwiftValue.array([])
+    let zero = SwiftValue.record(zeroInsets)
+    switch type {
+    case item: return ["contentInsets": zero, "edgeSpacing": .none, "supplementaryItems": empty]
+    case group:
+      return [
+        "contentInsets": zero, "edgeSpacing": .none, "supplementaryItems": empty,
+        "interItemSpacing": .none,
+      ]
+    case section:
+      return [
+        "contentInsets": zero, "interGroupSpacing": .real(0),
+        "orthogonalScrollingBehavior": .word("none"), "boundarySupplementaryItems": empty,
+        "decorationItems": empty, "contentInsetsReference": .word("automatic"),
+        "supplementaryContentInsetsReference": .word("automatic"),
+        "supplementariesFollowContentInsets": .yes,
+      ]
+    case supplementary: return ["contentInsets": zero, "zIndex": .whole(1), "edgeSpacing": .none]
+    case boundary:
+      return [
+        "contentInsets": zero, "zIndex": .whole(0), "extendsBoundary": .yes,
+        "pinToVisibleBounds": .no, "edgeSpacing": .none,
+      ]
+    case decoration: return ["contentInsets": zero, "zIndex": .whole(0), "edgeSpacing": .none]
+    case configuration:
+      return [
+        "scrollDirection": .word("vertical"), "interSectionSpacing": .real(0),
+        "boundarySupplementaryItems": empty, "contentInsetsReference": .word("safeArea"),
+      ]
+    case list:
+      return [
+        "headerMode": .word("none"), "footerMode": .word("none"), "showsSeparators": .yes,
+        "headerTopPadding": .none,
+      ]
+    default: return [:]
+    }
+  }
+
+  static let zeroInsets = SwiftValue.Record(
+    type: insets,
+    fields: ["top": .real(0), "leading": .real(0), "bottom": .real(0), "trailing": .real(0)])
+
+  /// Whether objects of the type have the property and the importer reads it.
+  static func isKnown(_ name: String, of type: String) -> Bool {
+    fields(of: type)[name] != nil || (type == layout && name == "configuration")
+  }
+
+  /// Properties that move no frame.
+  static func isIgnored(_ name: String, of type: String) -> Bool {
+    ["visibleItemsInvalidationHandler", "accessibilityIdentifier"].contains(name)
+      || (type == section && name == "orthogonalScrollingProperties" && false)
+  }
+
+  private static let ignoredInLists: Set = [
+    "backgroundColor", "separatorConfiguration", "itemSeparatorHandler",
+    "leadingSwipeActionsConfigurationProvider", "trailingSwipeActionsConfigurationProvider",
+  ]
+
+  static func setting(
+    _ name: String, of record: SwiftValue.Record, to value: SwiftValue
+  ) -> SwiftValue.Record {
+    var record = record
+    if record.type == list, ignoredInLists.contains(name) { return record }
+    record.fields[name] = value
+    return record
+  }
+
+  /// Whether a list's configuration was given a property that the importer does not read.
+  static func isUnknownField(_ name: String, of record: SwiftValue.Record) -> Bool {
+    record.type == list && !ignoredInLists.contains(name) && fields(of: list)[name] == nil
+      && name != "appearance"
+  }
+
+  /// The type that an argument or a property of this name has.
+  static func type(of label: String?) -> String? {
+    switch label {
+    case "layoutSize", "itemSize", "groupSize": size
+    case "widthDimension", "heightDimension": dimension
+    case "contentInsets", "directionalLayoutMargins": insets
+    case "interItemSpacing": spacing
+    case "edgeSpacing": edgeSpacing
+    case "containerAnchor", "itemAnchor": anchor
+    case "edges": "NSDirectionalRectEdge"
+    case "alignment": "NSRectAlignment"
+    case "absoluteOffset", "fractionalOffset", "origin": point
+    case "frame": rectangle
+    case "configuration": configuration
+    case "group": group
+    case "section": section
+    case "subitems": "[\(item)]"
+    case "subitem", "repeatingSubitem": item
+    case "supplementaryItems": "[\(supplementary)]"
+    case "boundarySupplementaryItems": "[\(boundary)]"
+    case "decorationItems": "[\(decoration)]"
+    case "interGroupSpacing", "interSectionSpacing": "CGFloat"
+    case "count": "Int"
+    case "using": list
+    default: nil
+    }
+  }
+
+  /// The type that `.init` with these labels makes.
+  static func type(initializedBy labels: [String?]) -> String? {
+    switch labels.map({ $0 ?? "_" }) {
+    case ["widthDimension", "heightDimension"]: size
+    case ["top", "leading", "bottom", "trailing"]: insets
+    case ["leading", "top", "trailing", "bottom"]: edgeSpacing
+    case ["x", "y"]: point
+    case ["width", "height"]: extent
+    case ["x", "y", "width", "height"], ["origin", "size"]: rectangle
+    case ["edges"], ["edges", "absoluteOffset"], ["edges", "fractionalOffset"]: anchor
+    case ["layoutSize"], ["layoutSize", "supplementaryItems"]: item
+    case ["layoutSize", "elementKind", "alignment"],
+      ["layoutSize", "elementKind", "alignment", "absoluteOffset"]:
+      boundary
+    case ["layoutSize", "elementKind", "containerAnchor"],
+      ["layoutSize", "elementKind", "containerAnchor", "itemAnchor"]:
+      supplementary
+    case ["group"]: section
+    case ["section"], ["section", "configuration"], ["sectionProvider"],
+      ["sectionProvider", "configuration"]:
+      layout
+    case ["appearance"]: list
+    case ["frame"], ["frame", "zIndex"]: customItem
+    default: nil
+    }
+  }
+
+  /// `.name` where a value of a type is asked for.
+  static func constant(_ name: String, of type: String?) -> SwiftValue? {
+    guard name == "zero" else { return nil }
+    switch type.map({ canonical($0) }) {
+    case insets?: return .record(zeroInsets)
+    case point?: return .record(pointRecord(.real(0), .real(0)))
+    case extent?: return .record(extentRecord(.real(0), .real(0)))
+    case "CGFloat"?, "Double"?: return .real(0)
+    case "Int"?: return .whole(0)
+    default: return nil
+    }
+  }
+
+  static func pointRecord(_ x: SwiftValue, _ y: SwiftValue) -> SwiftValue.Record {
+    SwiftValue.Record(type: point, fields: ["x": x, "y": y])
+  }
+
+  static func extentRecord(_ width: SwiftValue, _ height: SwiftValue) -> SwiftValue.Record {
+    SwiftValue.Record(type: extent, fields: ["width": width, "height": height])
+  }
+}

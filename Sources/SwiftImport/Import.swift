@@ -1,0 +1,390 @@
+package import LayoutDiagnostics
+internal import LayoutFormatting
+package import LayoutSwiftSource
+internal import LayoutSyntax
+package import LayoutText
+
+/// What is imported and how.
+package struct ImportRequest: Sendable {
+  /// The files whose layouts are imported, then those whose declarations may be used.
+  package let files: [SwiftFile]
+  /// How many of the files have their own layouts imported.
+  package let count: Int
+  /// The names of the functions and types whose layouts are imported; all if there are none.
+  package var only: [String] = []
+
+  package init(_ files: [SwiftFile], importing count: Int) {
+    (self.files, self.count) = (files, count)
+  }
+}
+
+/// A layout text with what was found while it was written.
+package struct ImportResult: Sendable {
+  /// The `.layout` text; empty where there is nothing to import.
+  package let text: String
+  package let diagnostics: [Diagnostic]
+  /// How many holes the text shows.
+  package let holeCount: Int
+  package let roots: [ImportedRoot]
+  /// The functions of all layouts, for suggestions.
+  package var candidates: [String] = []
+  /// Spans of the text in bytes, and the places of the Swift code that they came from.
+  package let origins: [(range: Range<Int>, source: TextRange)]
+}
+
+/// Something that was imported, as `--list` shows it.
+package struct ImportedRoot: Sendable {
+  /// The function, its type in front.
+  package let function: String
+  package let range: TextRange
+  package let layout: String
+  package let sectionCount: Int
+}
+
+/// Imports the layouts of Swift files as one text.
+///
+/// - Complexity: O(*n*) in the bytes of the files, and in the steps that their code runs.
+package func imported(_ request: ImportRequest) -> ImportResult {
+  var importer = Importer(request)
+  importer.run()
+  return importer.result()
+}
+
+/// Runs the roots of a program and writes what they make.
+private struct Importer {
+  let request: ImportRequest
+  let program: SwiftProgram
+  var layouts: [ImportedLayout] = []
+  var diagnostics: [Diagnostic] = []
+  var holes = HoleTable()
+  var reached: Set<Int> = []
+  var candidates: [String] = []
+
+  init(_ request: ImportRequest) {
+    self.request = request
+    program = SwiftProgram(request.files)
+  }
+
+  mutating func run() {
+    let roots = program.roots(in: Set(0..<request.count))
+    var runs: [(root: Root, layouts: [ImportedLayout], called: Set<Int>)] = []
+    for root in roots where root.makesLayout {
+      if let run = runLayoutRoot(root) { runs.append((root, run.0, run.1)) }
+    }
+    // A function that another root has called is part of that one.
+    for (index, run) in runs.enumerated() {
+      let isPart = runs.enumerated().contains { other, caller in
+        other != index && caller.called.contains(run.root.mark)
+          && !(caller.root.mark == run.root.mark)
+          && !(run.called.contains(caller.root.mark) && other > index)
+      }
+      reached.formUnion(run.called)
+      if !isPart, !run.layouts.isEmpty { layouts += run.layouts }
+    }
+    runSectionRoots(roots.filter { $0.returnsSection && !$0.makesLayout })
+    name()
+  }
+
+  private mutating func fail(_ error: any Error, _ root: Root) {
+    if case Evaluator.Stop.endless? = error as? Evaluator.Stop {
+      diagnostics.append(.endless(root.name, at: root.range))
+    }
+  }
+
+  private mutating func runLayoutRoot(_ root: Root) -> ([ImportedLayout], Set<Int>)? {
+    var evaluator = Evaluator(program)
+    evaluator.holes = holes
+    do {
+      do { _ = try evaluator.runRoot(root) } catch Evaluator.Stop.ended {
+      } catch Evaluator.Stop.subject {
+        return nil
+      }
+      try evaluator.layOutCustomGroups()
+      var found: [ImportedLayout] = []
+      let made = evaluator.run.layouts
+      var seen: Set<Int> = []
+      for id in made {
+        guard let object = evaluator.store[object: id],
+          seen.insert(object.origin.lowerBound).inserted
+        else { continue }
+        found.append(try layout(object, of: root, &evaluator))
+      }
+      holes = evaluator.holes
+      return (found, evaluator.run.called)
+    } catch {
+      fail(error, root)
+      return nil
+    }
+  }
+
+  private func layout(
+    _ object: HeapObject, of root: Root, _ evaluator: inout Evaluator
+  ) throws -> ImportedLayout {
+    let (store, losses) = (evaluator.store, evaluator.run.losses)
+    var configuration: HeapObject?
+    var ownLosses = losses + object.holes.map(\.hole)
+    switch object.fields["configuration"] {
+    case .object(let id)?: configuration = store[object: id]
+    case .hole(let hole)?: ownLosses.append(hole)
+    case .choice?:
+      ownLosses.append(Hole("configuration", .lost, at: object.origin, name: "configuration"))
+    default: break
+    }
+    var sections = try evaluator.sections(of: object)
+    if object.fields["section"] != nil { sections = fixedSections(sections, store) }
+    let layout = ImportedLayout(
+      name: "", documentation: documentation(of: root), configuration: configuration, store: store,
+      sections: sections, losses: ownLosses, origin: object.origin,
+      function: (root.type.map { $0 + "." } ?? "") + root.name)
+    evaluator.store = store
+    return layout
+  }
+
+  /// The section of a layout that was made with one.
+  private func fixedSections(_ sections: [ImportedSection], _ store: Store) -> [ImportedSection] {
+    sections.map { section in
+      ImportedSection(
+        name: section.name, value: section.value, store: store, losses: [],
+        origin: section.origin)
+    }
+  }
+
+  private func documentation(of root: Root) -> [String] {
+    program.files[root.file].documentation(before: root.range.lowerBound)
+  }
+
+  // MARK: Functions that return sections
+
+  private mutating func runSectionRoots(_ roots: [Root]) {
+    var found: [(root: Root, sections: [ImportedSection])] = []
+    var called: Set<Int> = []
+    for root in roots where !reached.contains(root.mark) {
+      var evaluator = Evaluator(program)
+      evaluator.holes = holes
+      do {
+        var sections = try evaluator.kinds(at: root.range) { evaluator in
+          let value = try evaluator.runRoot(root)
+          try evaluator.layOutCustomGroups()
+          return value
+        }
+        holes = evaluator.holes
+        called.formUnion(evaluator.run.called.subtracting([root.mark]))
+        for index in sections.indices where sections.count == 1 {
+          sections[index].name = ""
+        }
+        found.append((root, sections))
+      } catch { fail(error, root) }
+    }
+    found.removeAll { called.contains($0.root.mark) }
+    var order: [String] = []
+    var groups: [String: [(root: Root, sections: [ImportedSection])]] = [:]
+    for item in found {
+      let key = item.root.type ?? "\(item.root.file)"
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(item)
+    }
+    for key in order { layouts.append(layout(of: groups[key] ?? [])) }
+  }
+
+  private func layout(of items: [(root: Root, sections: [ImportedSection])]) -> ImportedLayout {
+    var sections: [ImportedSection] = []
+    for item in items {
+      for var section in item.sections {
+        if section.name.isEmpty {
+          section.name = ImportedNames.made(by: item.root.name) ?? ""
+          section.documentation = documentation(of: item.root)
+        }
+        sections.append(section)
+      }
+    }
+    let root = items[0].root
+    return ImportedLayout(
+      name: "", configuration: nil, store: Store(), sections: sections, losses: [],
+      origin: root.range, function: (root.type.map { $0 + "." } ?? "") + root.name)
+  }
+
+  // MARK: Names
+
+  private mutating func name() {
+    layouts.removeAll { $0.sections.isEmpty && $0.losses.isEmpty }
+    candidates = layouts.flatMap { [$0.function, $0.memberName] }
+    let only = request.only
+    if !only.isEmpty {
+      layouts.removeAll { layout in
+        !only.contains {
+          $0 == layout.function || layout.function.hasSuffix("." + $0)
+            || layout.function.hasPrefix($0 + ".")
+        }
+      }
+    }
+    let types = layouts.map(\.typeName)
+    var taken: Set<String> = []
+    for index in layouts.indices {
+      let type = types[index]
+      let isAlone = types.filter { $0 == type }.count == 1
+      var name = type.map { ImportedNames.layout(ofType: $0) }
+      if !isAlone, type != nil || true, let made = ImportedNames.made(by: layouts[index].memberName)
+      {
+        name = made
+      }
+      let base = name ?? fileName(of: layouts[index])
+      var (candidate, number) = (base, 2)
+      while !taken.insert(candidate).inserted {
+        (candidate, number) = ("\(base)\(number)", number + 1)
+      }
+      layouts[index].name = candidate
+      nameSections(&layouts[index])
+    }
+  }
+
+  private func nameSections(_ layout: inout ImportedLayout) {
+    var taken: Set<String> = []
+    for index in layout.sections.indices {
+      var name = layout.sections[index].name
+      if name.isEmpty { name = maker(of: layout.sections[index], layout) ?? layout.name }
+      var (candidate, number) = (name, 2)
+      while !taken.insert(candidate).inserted {
+        (candidate, number) = ("\(name)\(number)", number + 1)
+      }
+      layout.sections[index].name = candidate
+    }
+  }
+
+  /// The name of the function that made the only section of a layout.
+  private func maker(of section: ImportedSection, _ layout: ImportedLayout) -> String? {
+    guard let id = section.value.objectIDs.first, let object = section.store[object: id],
+      let maker = object.maker, maker != layout.memberName
+    else { return nil }
+    return ImportedNames.made(by: maker)
+  }
+
+  private func fileName(of layout: ImportedLayout) -> String {
+    let file = program.files.first { $0.source.holds(layout.origin) }
+    let path = file?.source.name ?? "layout"
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return ImportedNames.layout(ofType: String(name.prefix { $0 != "." }))
+  }
+
+  // MARK: Writing
+
+  func result() -> ImportResult {
+    var result = written()
+    result.candidates = candidates
+    return result
+  }
+
+  private func written() -> ImportResult {
+    var writer = LayoutWriter(program, holes)
+    var nodes: [WrittenNode] = []
+    var roots: [ImportedRoot] = []
+    for layout in layouts {
+      var layout = layout
+      layout.sections = writer.joiningEqual(layout.sections)
+      guard let node = writer.layout(layout) else {
+        continue
+      }
+      nodes += [.blank, node]
+      roots.append(
+        ImportedRoot(
+          function: layout.function, range: layout.origin, layout: layout.name,
+          sectionCount: layout.sections.count))
+    }
+    let shown = writer.shownHoles
+    var all = diagnostics
+    all += holes.diagnostics
+    all += shown.map { .hole($0.hole, name: $0.name, $0.entry) }
+    guard !roots.isEmpty else {
+      if all.allSatisfy({ $0.severity != .error }), let file = request.files.first {
+        all.append(.noLayout(at: file.source.range.lowerBound..<file.source.range.lowerBound))
+      }
+      return ImportResult(
+        text: "", diagnostics: all.inOrder, holeCount: shown.count, roots: [], origins: [])
+    }
+    let top = writer.top()
+    var text = Written()
+    header(layouts: roots, holes: shown.count).append(to: &text, depth: 0)
+    if !top.isEmpty { text.append("\n") }
+    for node in top + nodes { node.append(to: &text, depth: 0) }
+    let formatted = canonical(text)
+    return ImportResult(
+      text: formatted.text, diagnostics: all.inOrder, holeCount: shown.count, roots: roots,
+      origins: formatted.origins.map { ($0.range, $0.source) })
+  }
+
+  private func header(layouts: [ImportedRoot], holes: Int) -> WrittenNode {
+    let files = request.files.prefix(request.count).map { file in
+      file.source.name.split(separator: "/").last.map(String.init) ?? file.source.name
+    }
+    var parts: [String] = []
+    if !layouts.isEmpty { parts.append(layouts.count.counting("layout")) }
+    let sections = layouts.reduce(0) { $0 + $1.sectionCount }
+    if sections > 0 { parts.append(sections.counting("section")) }
+    if holes > 0 { parts.append(holes.counting("hole")) }
+    return .comment("From \(files.joined(separator: ", ")): \(parts.joined(separator: ", ")).")
+  }
+
+  /// The text as `layoutc format` leaves it, with the same origins.
+  private func canonical(_ written: Written) -> Written {
+    let formatted = String(
+      decoding: LayoutFormatting.formatted(parse(SourceText(written.text))), as: UTF8.self)
+    return written.moved(to: formatted)
+  }
+}
+
+extension ImportedLayout {
+  fileprivate var typeName: String? {
+    let parts = function.split(separator: ".")
+    return parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil
+  }
+  fileprivate var memberName: String {
+    function.split(separator: ".").last.map(String.init) ?? function
+  }
+}
+
+extension LayoutWriter {
+  /// The sections with those of one branch that are written alike as one.
+  func joiningEqual(_ sections: [ImportedSection]) -> [ImportedSection] {
+    var result: [(section: ImportedSection, nodes: [WrittenNode])] = []
+    for section in sections {
+      var draft = self
+      var renamed = section
+      renamed.name = "section"
+      renamed.documentation = []
+      let nodes = draft.section(renamed)
+      let index = result.firstIndex { known in
+        known.section.decisions == section.decisions && !section.decisions.isEmpty
+          && known.nodes.count == nodes.count
+          && zip(known.nodes, nodes).allSatisfy { $0.isWritten(like: $1) }
+      }
+      if let index {
+        result[index].section.others.append(section.name)
+      } else {
+        result.append((section, nodes))
+      }
+    }
+    return result.map(\.section)
+  }
+}
+
+extension Written {
+  /// The same origins in a text with the same characters and other white space.
+  fileprivate func moved(to formatted: String) -> Written {
+    func places(_ text: String) -> [Int] {
+      text.utf8.enumerated().compactMap { $1 == 32 || $1 == 10 ? nil : $0 }
+    }
+    let (old, new) = (places(text), places(formatted))
+    var result = Written(formatted)
+    guard old.count == new.count else { return result }
+    for origin in origins {
+      let first = old.partitioningIndex { $0 >= origin.range.lowerBound }
+      let last = old.partitioningIndex { $0 >= origin.range.upperBound } - 1
+      guard first <= last else { continue }
+      result.note(new[first]..<new[last] + 1, from: origin.source)
+    }
+    return result
+  }
+
+  fileprivate mutating func note(_ range: Range<Int>, from source: TextRange) {
+    origins.append(Origin(range: range, source: source))
+  }
+}

@@ -1,0 +1,30 @@
+internal import LayoutText
+
+/// A layout as the code builds it.
+struct ImportedLayout: Sendable {
+  var name: String
+  var documentation: [String] = []
+  /// Its configuration object; `nil` where it has none.
+  var configuration: HeapObject?
+  var store: Store
+  var sections: [ImportedSection]
+  /// What could not be followed and may have changed anything of it.
+  var losses: [Hole]
+  var origin: TextRange
+  /// What the function that makes it is called, its type's name in front.
+  var function: String
+}
+
+/// A kind of section of a layout.
+struct ImportedSection: Sendable {
+  var name: String
+  /// Kinds that come out equal.
+  var others: [String] = []
+  var documentation: [String] = []
+  let value: SwiftValue
+  let store: Store
+  var losses: [Hole]
+  let origin: TextRange
+  /// The branches that its kind took.
+  var decisions: [Int] = []
+}

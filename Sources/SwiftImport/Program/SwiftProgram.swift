@@ -1,0 +1,215 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+/// The declarations of all given files.
+struct SwiftProgram: Sendable {
+  let files: [SwiftFile]
+  private(set) var types: [String: TypeInfo] = [:]
+  /// The paths of the types of each last name.
+  private var paths: [String: [String]] = [:]
+  private var globals: [String: [TypeInfo.Member]] = [:]
+  private(set) var aliases: [String: SwiftType] = [:]
+
+  init(_ files: [SwiftFile]) {
+    self.files = files
+    // Types come before extensions, whose names are looked up among them.
+    for (number, file) in files.enumerated() {
+      for declaration in file.declarations { addTypes(declaration, in: number, within: nil) }
+    }
+    for (number, file) in files.enumerated() {
+      for declaration in file.declarations { addExtensions(declaration, in: number) }
+    }
+  }
+
+  private mutating func addTypes(
+    _ declaration: SwiftDeclaration, in file: Int, within outer: String?
+  ) {
+    switch declaration.form {
+    case .type(let type) where type.keyword != .extended:
+      let path = (outer.map { $0 + "." } ?? "") + type.name
+      var info = TypeInfo(path: path)
+      if let known = types[path] {
+        info = known
+      } else {
+        paths[type.name, default: []].append(path)
+      }
+      (info.keyword, info.file, info.range) = (type.keyword, file, declaration.range)
+      info.inherited += type.inherited
+      types[path] = info
+      addMembers(type.members, to: path, in: file, isExtension: false)
+    case .typeAlias(let name, let type): aliases[name] = type
+    case .function, .variable:
+      guard outer == nil else { return }
+      for name in declaration.names {
+        globals[name, default: []].append(
+          TypeInfo.Member(declaration: declaration, file: file, isExtension: false))
+      }
+    default: break
+    }
+  }
+
+  private mutating func addExtensions(_ declaration: SwiftDeclaration, in file: Int) {
+    guard case .type(let type) = declaration.form, type.keyword == .extended else { return }
+    let path = self.path(of: type.name, from: nil) ?? type.name
+    if types[path] == nil { types[path] = TypeInfo(path: path, file: file) }
+    types[path]?.inherited += type.inherited
+    addMembers(type.members, to: path, in: file, isExtension: true)
+  }
+
+  private mutating func addMembers(
+    _ members: [SwiftDeclaration], to path: String, in file: Int, isExtension: Bool
+  ) {
+    for member in members {
+      switch member.form {
+      case .enumCases(let cases): types[path]?.cases += cases
+      case .type, .typeAlias: addTypes(member, in: file, within: path)
+      default:
+        types[path]?.members.append(
+          TypeInfo.Member(declaration: member, file: file, isExtension: isExtension))
+      }
+    }
+  }
+
+  /// The path of the type that `name` means in the code of the type `outer`.
+  func path(of name: String, from outer: String?) -> String? {
+    var scope = outer
+    while let current = scope {
+      if types[current + "." + name] != nil { return current + "." + name }
+      scope = current.split(separator: ".").dropLast().joined(separator: ".")
+      if scope?.isEmpty ?? true { break }
+    }
+    if types[name]?.keyword != nil { return name }
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let found = (paths[last] ?? []).filter { $0 == name || $0.hasSuffix("." + name) }
+    return found.count == 1 ? found[0] : types[name] != nil ? name : nil
+  }
+
+  /// The names of a type as it is written, aliases followed.
+  func resolved(_ text: String) -> String {
+    var (text, count) = (text, 0)
+    while let alias = aliases[text], count < 10 { (text, count) = (alias.text, count + 1) }
+    return text
+  }
+
+  /// The path of the type that is written as `text`; its name where it is not declared here.
+  func typePath(ofText text: String, from outer: String?) -> String {
+    var words = text[...]
+    while let last = words.last, last == "?" || last == "!" { words = words.dropLast() }
+    for prefix in ["inout ", "any ", "some ", "@escaping ", "@MainActor "]
+    where words.hasPrefix(prefix) {
+      words = words.dropFirst(prefix.count)
+    }
+    guard words.first != "[", words.first != "(" else { return String(words) }
+    let plain = String(words.prefix { $0 != "<" })
+    if let path = path(of: plain, from: outer) { return path }
+    let alias = resolved(plain)
+    if alias != plain { return typePath(ofText: alias, from: outer) }
+    return plain.split(separator: ".").last.map(String.init) ?? plain
+  }
+
+  /// The type, those that it inherits from, and the protocols that it conforms to.
+  func family(of path: String) -> [TypeInfo] {
+    var (result, open): ([TypeInfo], [String]) = ([], [path])
+    while !open.isEmpty, result.count < 50 {
+      let next = open.removeFirst()
+      guard let type = types[next], !result.contains(where: { $0.path == next }) else { continue }
+      result.append(type)
+      for inherited in type.inherited {
+        for part in inherited.text.split(separator: "&") {
+          open.append(typePath(ofText: String(part), from: next))
+        }
+      }
+    }
+    return result
+  }
+
+  /// The types that conform to a protocol of these files.
+  func implementations(of path: String) -> [String] {
+    types.values.filter { type in
+      type.path != path && type.keyword != nil && type.keyword != .protocolType
+        && family(of: type.path).contains { $0.path == path }
+    }.map(\.path).sorted()
+  }
+
+  func globalVariable(_ name: String) -> Variable? {
+    (globals[name] ?? []).lazy.compactMap { Self.variable(name, $0, owner: nil) }.first
+  }
+
+  func globalFunctions(_ name: String) -> [Callable] {
+    (globals[name] ?? []).compactMap { Self.callable($0, owner: nil) }
+  }
+
+  /// The variable that a type has by this name, or inherits.
+  func variable(_ name: String, of path: String, isStatic: Bool) -> Variable? {
+    for type in family(of: path) {
+      for member in type.members where member.declaration.isStatic == isStatic {
+        if let found = Self.variable(name, member, owner: type.path),
+          type.keyword != .protocolType || found.binding.getter == nil || member.isExtension
+        {
+          // A protocol only promises what is not in an extension.
+          if type.keyword == .protocolType, !member.isExtension { continue }
+          return found
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The functions that a type has by this name, or inherits; `init` for its initialisers.
+  func functions(_ name: String, of path: String, isStatic: Bool) -> [Callable] {
+    var found: [Callable] = []
+    for type in family(of: path) {
+      let own = type.members.compactMap { Self.callable($0, owner: type.path) }.filter {
+        $0.function.name == name && $0.function.body != nil
+          && ($0.isStatic == isStatic || name == "init")
+      }
+      found += own
+      // Initialisers are the type's own, and those of a superclass where it has none.
+      if name == "init", !own.isEmpty { break }
+    }
+    return found
+  }
+
+  private static func variable(
+    _ name: String, _ member: TypeInfo.Member, owner: String?
+  ) -> Variable? {
+    guard case .variable(let variable) = member.declaration.form,
+      let binding = variable.bindings.first(where: { $0.name == name })
+    else { return nil }
+    return Variable(
+      binding: binding, isConstant: variable.isConstant, isStatic: member.declaration.isStatic,
+      isLazy: member.declaration.modifiers.contains("lazy"),
+      attributes: member.declaration.attributes, file: member.file,
+      range: binding.pattern.range, owner: owner)
+  }
+
+  private static func callable(_ member: TypeInfo.Member, owner: String?) -> Callable? {
+    guard case .function(let function) = member.declaration.form else { return nil }
+    return Callable(
+      function: function, isStatic: member.declaration.isStatic, file: member.file, owner: owner,
+      isMutating: member.declaration.modifiers.contains("mutating"),
+      range: member.declaration.range)
+  }
+
+  /// The variables that an object of the type stores, in their order.
+  func storedVariables(of path: String) -> [Variable] {
+    (types[path]?.members ?? []).flatMap { member -> [Variable] in
+      guard case .variable(let variable) = member.declaration.form, !member.declaration.isStatic
+      else { return [] }
+      return variable.bindings.compactMap { binding in
+        guard let name = binding.name, binding.getter == nil else { return nil }
+        return Self.variable(name, member, owner: path)
+      }
+    }
+  }
+}
+
+extension SwiftDeclaration {
+  fileprivate var names: [String] {
+    switch form {
+    case .function(let function): [function.name]
+    case .variable(let variable): variable.bindings.compactMap(\.name)
+    default: []
+    }
+  }
+}

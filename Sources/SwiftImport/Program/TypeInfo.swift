@@ -1,0 +1,52 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+/// A type of the given files with its extensions, or the extensions of another one.
+struct TypeInfo: Sendable {
+  /// Its name with those of the types around it, joined by dots.
+  let path: String
+  /// `nil` where it is only extended here.
+  var keyword: SwiftTypeDeclaration.Keyword?
+  var inherited: [SwiftType] = []
+  var members: [Member] = []
+  var cases: [SwiftEnumCase] = []
+  var file = 0
+  var range: TextRange = 0..<0
+
+  /// A member with the file that it is declared in.
+  struct Member: Sendable {
+    let declaration: SwiftDeclaration
+    let file: Int
+    /// Whether it stands in an extension.
+    let isExtension: Bool
+  }
+
+  var name: String { path.split(separator: ".").last.map(String.init) ?? path }
+}
+
+/// A variable with its place in a program.
+struct Variable: Sendable {
+  let binding: SwiftBinding
+  let isConstant: Bool
+  let isStatic: Bool
+  let isLazy: Bool
+  let attributes: [SwiftAttribute]
+  let file: Int
+  let range: TextRange
+  /// The type that it is a member of.
+  var owner: String?
+
+  var name: String { binding.name ?? "" }
+  /// Tells it from others.
+  var key: String { (owner.map { $0 + "." } ?? "\(file):") + name }
+}
+
+/// A function with its place in a program.
+struct Callable: Sendable {
+  let function: SwiftFunction
+  let isStatic: Bool
+  let file: Int
+  var owner: String?
+  let isMutating: Bool
+  let range: TextRange
+}

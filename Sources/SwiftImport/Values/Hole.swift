@@ -1,0 +1,49 @@
+internal import LayoutText
+
+/// Something that could not be read.
+struct Hole: Hashable, Sendable {
+  enum Reason: Hashable, Sendable {
+    case changes, foreign, unread, lost, ownSize
+
+    var text: String {
+      switch self {
+      case .changes: "can change"
+      case .foreign: "is not declared in these files"
+      case .unread: "is not read"
+      case .lost: "could not be followed"
+      case .ownSize: "has a size of its own"
+      }
+    }
+  }
+
+  /// Swift's text for it.
+  let text: String
+  var reason: Reason
+  let range: TextRange
+  /// What a parameter for it is called.
+  var name: String
+  /// Its declared type as it is written.
+  var type: String?
+  /// Tells it from others; the same expression of a file is one hole.
+  var key: String
+  /// The value that it has at first.
+  var initial: InitialValue?
+  /// Whether it stands for a kind of views: then it is no hole for whom asks for one.
+  var symbol: String?
+  /// The type of the sections of a data source.
+  var sectionType: String?
+
+  /// A number, a Bool or a word that a variable begins with.
+  enum InitialValue: Hashable, Sendable {
+    case number(Double)
+    case truth(Bool)
+    case word(String)
+  }
+
+  init(
+    _ text: String, _ reason: Reason, at range: TextRange, name: String
+  ) {
+    (self.text, self.reason, self.range, self.name) = (text, reason, range, name)
+    key = text
+  }
+}

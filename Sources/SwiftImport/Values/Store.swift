@@ -1,0 +1,151 @@
+internal import LayoutText
+
+/// An object that the code has made: one of a layout, or of a class of these files.
+struct HeapObject: Equatable, Sendable {
+  /// The API's name of its class, or the path of its type.
+  let type: String
+  var fields: [String: SwiftValue] = [:]
+  /// Where it was made.
+  let origin: TextRange
+  /// The variable that it was first bound to.
+  var name: String?
+  /// The function that made it.
+  var maker: String?
+  /// Where its fields were set.
+  var settings: [String: TextRange] = [:]
+  /// What was done to it that could not be followed, and under which condition.
+  var holes: [Loss] = []
+  /// Where it was used in a group.
+  var use: TextRange?
+  /// Whether it belongs to the code around the root, whose other fields are not known.
+  var isOpen = false
+
+  struct Loss: Hashable, Sendable {
+    let hole: Hole
+    var condition = Term.truth(true)
+  }
+}
+
+/// The values of variables and the objects of a run. A copy is a possible course of the run.
+struct Store: Sendable {
+  private var variables: [Int: SwiftValue] = [:]
+  private var objects: [Int: HeapObject] = [:]
+
+  subscript(variable place: Int) -> SwiftValue {
+    get { variables[place] ?? .none }
+    set { variables[place] = newValue }
+  }
+
+  subscript(object id: Int) -> HeapObject? {
+    get { objects[id] }
+    set { objects[id] = newValue }
+  }
+
+  /// All objects, in the order in which they were made.
+  var allObjects: [(Int, HeapObject)] { objects.sorted { $0.key < $1.key } }
+
+  /// The store after `left` where `condition` holds, and after `right` where it does not.
+  ///
+  /// - Complexity: O(*n*) in the number of variables and objects.
+  static func joined(_ condition: Term, _ left: Store, _ right: Store) -> Store {
+    var result = left
+    for (place, value) in right.variables {
+      if let other = left.variables[place] {
+        if other != value { result.variables[place] = .joined(condition, other, value) }
+      } else {
+        result.variables[place] = value
+      }
+    }
+    for (id, object) in right.objects {
+      if let other = left.objects[id] {
+        if other != object { result.objects[id] = .joined(condition, other, object) }
+      } else {
+        result.objects[id] = object
+      }
+    }
+    return result
+  }
+}
+
+extension HeapObject {
+  fileprivate static func joined(
+    _ condition: Term, _ left: HeapObject, _ right: HeapObject
+  ) -> HeapObject {
+    var result = left
+    for name in Set(left.fields.keys).union(right.fields.keys) {
+      let unknown = SwiftValue.hole(Hole(name, .changes, at: left.origin, name: name))
+      let (a, b) = (left.fields[name] ?? unknown, right.fields[name] ?? unknown)
+      if a != b { result.fields[name] = .joined(condition, a, b) }
+    }
+    for (name, range) in right.settings where result.settings[name] == nil {
+      result.settings[name] = range
+    }
+    let both = left.holes.filter(right.holes.contains)
+    result.holes = both
+    for (losses, condition) in [(left.holes, condition), (right.holes, .not(condition))] {
+      for loss in losses where !both.contains(loss) {
+        result.holes.append(Loss(hole: loss.hole, condition: .and(condition, loss.condition)))
+      }
+    }
+    return result
+  }
+}
+
+extension SwiftValue {
+  /// `left` where `condition` holds, else `right`; one value where that can be written.
+  static func joined(_ condition: Term, _ left: SwiftValue, _ right: SwiftValue) -> SwiftValue {
+    if left == right { return left }
+    if let value = condition.isTrue { return value ? left : right }
+    switch (left, right) {
+    case (.number(let a), .number(let b)):
+      let kind = Number.common(a, b)
+      let term = Term.choice(
+        condition, a.converted(to: kind).term, b.converted(to: kind).term)
+      return .number(Number(term, kind))
+    case (.truth(let a), .truth(let b)): return .truth(.choice(condition, a, b))
+    case (.record(let a), .record(let b))
+    where a.type == b.type && a.type != Framework.dimension
+      && a.fields.keys.sorted() == b.fields.keys.sorted():
+      let fields = a.fields.map { ($0, joined(condition, $1, b.fields[$0] ?? .none)) }
+      return .record(Record(type: a.type, fields: Dictionary(uniqueKeysWithValues: fields)))
+    case (.record(let a), .record(let b))
+    where a.type == Framework.dimension && b.type == a.type && a.fields["kind"] == b.fields["kind"]:
+      var record = a
+      record.fields["dimension"] = joined(
+        condition, a.fields["dimension"] ?? .none, b.fields["dimension"] ?? .none)
+      return .record(record)
+    case (.array(let a), .array(let b)): return .array(joined(condition, a, b))
+    case (.tuple(let a), .tuple(let b)) where a.map(\.label) == b.map(\.label):
+      return .tuple(
+        zip(a, b).map { Part(label: $0.label, value: joined(condition, $0.value, $1.value)) })
+    default: return .choice(condition, left, right)
+    }
+  }
+
+  private static func joined(
+    _ condition: Term, _ left: [Element], _ right: [Element]
+  ) -> [Element] {
+    if left.count == right.count, zip(left, right).allSatisfy({ $0.condition == $1.condition }) {
+      return zip(left, right).map {
+        Element(condition: $0.condition, value: joined(condition, $0.value, $1.value))
+      }
+    }
+    let same = zip(left, right).prefix { $0 == $1 }.count
+    return left.prefix(same)
+      + left.dropFirst(same).map {
+        Element(condition: .and(condition, $0.condition), value: $0.value)
+      }
+      + right.dropFirst(same).map {
+        Element(condition: .and(.not(condition), $0.condition), value: $0.value)
+      }
+  }
+
+  /// The same value in each case of a choice; `nil` where it is no choice.
+  var cases: (condition: Term, left: SwiftValue, right: SwiftValue)? {
+    if case .choice(let condition, let left, let right) = self {
+      (condition, left, right)
+    } else {
+      nil
+    }
+  }
+}

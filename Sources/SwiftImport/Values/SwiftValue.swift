@@ -1,0 +1,144 @@
+internal import LayoutSwiftSource
+
+/// What an expression of the Swift code gives.
+indirect enum SwiftValue: Equatable, Sendable {
+  case number(Number)
+  case truth(Term)
+  case string(String)
+  case none
+  case nothing
+  /// An implicit member of a type that is not known: `.compact`.
+  case word(String)
+  case enumeration(EnumerationValue)
+  case record(Record)
+  /// An object of the heap: an own class's, or one of a layout.
+  case object(Int)
+  case array([Element])
+  case tuple([Part])
+  case range(ValueRange)
+  case dictionary([Entry])
+  case function(FunctionValue)
+  /// A type by its path, one of these files or a framework's.
+  case type(String)
+  /// Something of the environment: `environment`, `container`, `traits`, or one of its words.
+  case input(String)
+  /// What is computed from the section's index.
+  case subject(Subject)
+  case hole(Hole)
+  /// One of two values that cannot be joined.
+  case choice(Term, SwiftValue, SwiftValue)
+
+  /// A case of an enumeration of these files.
+  struct EnumerationValue: Equatable, Sendable {
+    let type: String
+    let name: String
+    var payload: [Part] = []
+  }
+
+  /// A value with its label.
+  struct Part: Equatable, Sendable {
+    let label: String?
+    var value: SwiftValue
+  }
+
+  /// A value of a struct.
+  struct Record: Equatable, Sendable {
+    let type: String
+    var fields: [String: SwiftValue]
+  }
+
+  /// An element of an array, and the condition under which it is there.
+  struct Element: Equatable, Sendable {
+    var condition = Term.truth(true)
+    let value: SwiftValue
+  }
+
+  struct ValueRange: Equatable, Sendable {
+    let lower: SwiftValue?
+    let upper: SwiftValue?
+    let isClosed: Bool
+  }
+
+  struct Entry: Equatable, Sendable {
+    let key: SwiftValue
+    let value: SwiftValue
+  }
+
+  static let yes = SwiftValue.truth(.truth(true))
+  static let no = SwiftValue.truth(.truth(false))
+
+  static func real(_ value: Double) -> SwiftValue { .number(Number(.number(value), .real)) }
+  static func whole(_ value: Int) -> SwiftValue { .number(Number(value)) }
+  static func list(_ values: [SwiftValue]) -> SwiftValue {
+    .array(values.map { Element(value: $0) })
+  }
+
+  /// Whether layout objects may be reached through it.
+  var objectIDs: [Int] {
+    switch self {
+    case .object(let id): [id]
+    case .array(let elements): elements.flatMap(\.value.objectIDs)
+    case .tuple(let parts): parts.flatMap(\.value.objectIDs)
+    case .choice(_, let left, let right): left.objectIDs + right.objectIDs
+    case .record(let record): record.fields.values.flatMap(\.objectIDs)
+    case .dictionary(let entries): entries.flatMap(\.value.objectIDs)
+    default: []
+    }
+  }
+}
+
+/// A function with what it has captured.
+struct FunctionValue: Equatable, Sendable {
+  enum Body: Sendable {
+    case closure(SwiftClosure)
+    case declared(SwiftFunction)
+    /// A case of an enumeration with a payload, by its type and name.
+    case enumCase(String, String)
+    /// An initialiser of a type.
+    case initializer(String)
+    /// An operator that is passed as a function.
+    case sign(String)
+    /// A key path as it is written.
+    case keyPath(String)
+    /// A method of the framework or of the standard library, bound to a value.
+    case method(SwiftValue, String)
+    /// Code that is not in these files.
+    case foreign(Hole)
+  }
+
+  let body: Body
+  let scope: Scope
+  /// Where it is written; with the scope it tells functions apart.
+  let place: Int
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.place == right.place && left.scope == right.scope
+  }
+}
+
+/// The names that code sees, and whose code it is.
+struct Scope: Equatable, Sendable {
+  /// The places of variables in the store, the innermost block's last.
+  var names: [[String: Int]] = [[:]]
+  /// The path of the type around it.
+  var type: String?
+  /// The place of `self`; `nil` in static code and at a file's top.
+  var selfPlace: Int?
+  /// The number of the file.
+  var file = 0
+
+  func place(of name: String) -> Int? {
+    for level in names.reversed() { if let place = level[name] { return place } }
+    return nil
+  }
+}
+
+/// What is computed from the index of a section, and of what type it is.
+struct Subject: Equatable, Hashable, Sendable {
+  /// How it is computed, as text: it tells subjects apart.
+  let key: String
+  /// Its declared type as it is written, if that is known.
+  var type: String?
+  /// Whether it is the index itself.
+  var isIndex = false
+}

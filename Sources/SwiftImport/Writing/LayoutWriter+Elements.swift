@@ -1,0 +1,268 @@
+internal import LayoutText
+
+extension LayoutWriter {
+  /// The size of the group around an element, which decides what it is without one.
+  struct Around {
+    var width = "1w"
+    var height = "1h"
+
+    init() {}
+    /// An item takes an estimated or uniform size of the group around it.
+    init(_ size: (width: String, height: String)) {
+      if size.width.hasPrefix("~") || size.width.hasPrefix("uniform") { width = size.width }
+      if size.height.hasPrefix("~") || size.height.hasPrefix("uniform") { height = size.height }
+    }
+  }
+
+  /// The statements for the elements of an array, each under its condition.
+  mutating func elements(
+    _ value: SwiftValue?, what: String, _ write: (inout LayoutWriter, Int) -> [WrittenNode]
+  ) -> [WrittenNode] {
+    switch value {
+    case .array(let list)?:
+      var nodes: [WrittenNode] = []
+      var index = 0
+      while index < list.count {
+        let condition = list[index].condition
+        var (yes, no): ([WrittenNode], [WrittenNode]) = ([], [])
+        while index < list.count, list[index].condition == condition {
+          yes += element(list[index].value, what: what, write)
+          index += 1
+        }
+        while condition.isTrue == nil, index < list.count,
+          list[index].condition == .not(condition)
+        {
+          no += element(list[index].value, what: what, write)
+          index += 1
+        }
+        nodes += chosen(condition, yes, no)
+      }
+      return Self.repeated(nodes)
+    case .choice(let condition, let left, let right)?:
+      let yes = elements(left, what: what, write)
+      let no = elements(right, what: what, write)
+      return chosen(condition, yes, no)
+    case .hole(let hole)?: return [comment(what, hole)]
+    case nil, SwiftValue.none?: return []
+    case let value?: return element(value, what: what, write)
+    }
+  }
+
+  mutating func element(
+    _ value: SwiftValue, what: String, _ write: (inout LayoutWriter, Int) -> [WrittenNode]
+  ) -> [WrittenNode] {
+    switch value {
+    case .object(let id): return write(&self, id)
+    case .hole(let hole): return [comment(what, hole)]
+    case .none: return []
+    case .choice(let condition, let left, let right):
+      let yes = element(left, what: what, write)
+      let no = element(right, what: what, write)
+      return chosen(condition, yes, no)
+    default:
+      return [comment(what, Hole(what, .lost, at: 0..<0, name: what))]
+    }
+  }
+
+  /// Three or more equal neighbours are a loop.
+  private static func repeated(_ nodes: [WrittenNode]) -> [WrittenNode] {
+    var (result, index): ([WrittenNode], Int) = ([], 0)
+    while index < nodes.count {
+      let first = nodes[index]
+      var end = index + 1
+      while end < nodes.count, !first.isComment, nodes[end].isWritten(like: first) { end += 1 }
+      if end - index >= 3 {
+        result.append(WrittenNode(Written("for i in 1...\(end - index)"), [first]))
+      } else {
+        result += nodes[index..<end]
+      }
+      index = end
+    }
+    return result
+  }
+
+  /// What could not be followed about an object, as comments.
+  mutating func losses(of object: HeapObject, _ what: String) -> [WrittenNode] {
+    object.holes.flatMap { loss in chosen(loss.condition, [comment(what, loss.hole)], []) }
+  }
+
+  // MARK: Items and groups
+
+  private static let itemProperties = [
+    ObjectProperty(field: "contentInsets", name: "insets", form: .insets),
+    ObjectProperty(field: "edgeSpacing", name: "edgeSpacing", form: .edgeSpacing),
+  ]
+  private static let groupProperties =
+    [ObjectProperty(field: "interItemSpacing", name: "spacing", form: .spacing)] + itemProperties
+
+  /// An item or a group.
+  mutating func child(_ id: Int, in around: Around) -> [WrittenNode] {
+    guard let object = store[object: id] else { return [] }
+    switch object.type {
+    case Framework.group: return group(object, in: around)
+    case Framework.item, Framework.supplementary: return item(object, in: around)
+    default:
+      let hole = Hole(sourceText(object.origin), .lost, at: object.origin, name: "item")
+      return [comment("item", hole)]
+    }
+  }
+
+  private mutating func item(_ object: HeapObject, in around: Around) -> [WrittenNode] {
+    guard let size = size(object.fields["layoutSize"]) else {
+      return [lost("item", object)]
+    }
+    var header = Written("item", from: object.origin)
+    if let name = elementName(object) { header.append(" " + name) }
+    append(size, to: &header, in: around, from: object)
+    var nodes = properties(Self.itemProperties, of: object)
+    nodes += badges(of: object) + losses(of: object, "item")
+    return [WrittenNode(header, nodes.isEmpty ? nil : nodes, from: object.origin)]
+  }
+
+  private func append(
+    _ size: (width: String, height: String), to header: inout Written, in around: Around,
+    from object: HeapObject
+  ) {
+    if size.width == around.width, size.height == around.height { return }
+    header.append(" ")
+    header.append(
+      "\(size.width) x \(size.height)", from: object.settings["layoutSize"] ?? object.origin)
+  }
+
+  private mutating func lost(_ what: String, _ object: HeapObject) -> WrittenNode {
+    comment(what, Hole(sourceText(object.origin), .lost, at: object.origin, name: what))
+  }
+
+  private mutating func group(_ object: HeapObject, in around: Around) -> [WrittenNode] {
+    guard let size = size(object.fields["layoutSize"]),
+      case .word(let axis)? = object.fields["axis"]
+    else { return [lost("group", object)] }
+    if axis == "custom" { return customGroup(object, size, in: around) }
+    var header = Written(axis == "horizontal" ? "hgroup" : "vgroup", from: object.origin)
+    if let name = elementName(object) { header.append(" " + name) }
+    append(size, to: &header, in: around, from: object)
+    if case .word(let word)? = object.fields["arrangement"] {
+      guard let count = number(object.fields["count"]) else { return [lost("group", object)] }
+      header.append(" \(word) \(primary(count.whole, as: .count))")
+    }
+    var nodes = properties(Self.groupProperties, of: object)
+    let inside = Around(size)
+    let children = elements(object.fields["subitems"], what: "item") { $0.child($1, in: inside) }
+    if children.allSatisfy(\.isComment) {
+      return children + [lost("group", object)]
+    }
+    nodes += children
+    nodes += badges(of: object) + losses(of: object, "group")
+    return [WrittenNode(header, nodes, from: object.origin)]
+  }
+
+  // MARK: Badges
+
+  private mutating func badges(of object: HeapObject) -> [WrittenNode] {
+    elements(object.fields["supplementaryItems"], what: "badge") { $0.badge($1) }
+  }
+
+  private static let badgeProperties = [
+    ObjectProperty(field: "contentInsets", name: "insets", form: .insets),
+    ObjectProperty(field: "zIndex", name: "zIndex", form: .whole),
+  ]
+
+  private mutating func badge(_ id: Int) -> [WrittenNode] {
+    guard let object = store[object: id], let size = size(object.fields["layoutSize"]),
+      case .record(let anchor)? = object.fields["containerAnchor"],
+      let word = anchorWord(anchor.fields["edges"])
+    else {
+      return store[object: id].map { [lost("badge", $0)] } ?? []
+    }
+    let kind = self.kind(of: object, standard: "badge")
+    var header = Written("badge", from: object.origin)
+    if let name = kind.name { header.append(" " + name) }
+    header.append(" \(size.width) x \(size.height)")
+    var nodes: [WrittenNode] = []
+    if word != "topTrailing" { nodes.append(WrittenNode("anchor: \(word)")) }
+    if let offset = offset(of: anchor) { nodes.append(WrittenNode("offset: \(offset)")) }
+    if case .record(let own)? = object.fields["itemAnchor"] {
+      if let word = anchorWord(own.fields["edges"]) {
+        nodes.append(WrittenNode("itemAnchor: \(word)"))
+      } else {
+        nodes.append(lost("itemAnchor", object))
+      }
+      if let offset = offset(of: own) { nodes.append(WrittenNode("itemOffset: \(offset)")) }
+    } else if let own = object.fields["itemAnchor"], own != .none {
+      nodes.append(lost("itemAnchor", object))
+    }
+    nodes += properties(Self.badgeProperties, of: object)
+    nodes += losses(of: object, "badge")
+    let node = WrittenNode(header, nodes.isEmpty ? nil : nodes, from: object.origin)
+    return kind.comment.map { [.comment($0), node] } ?? [node]
+  }
+
+  // MARK: Headers, footers, backgrounds
+
+  private static let boundaryProperties = [
+    ObjectProperty(field: "extendsBoundary", name: "extendsBoundary", form: .truth),
+    ObjectProperty(field: "pinToVisibleBounds", name: "pinned", form: .truth),
+    ObjectProperty(field: "contentInsets", name: "insets", form: .insets),
+    ObjectProperty(field: "zIndex", name: "zIndex", form: .whole),
+  ]
+
+  mutating func boundary(_ id: Int) -> [WrittenNode] {
+    guard let object = store[object: id] else { return [] }
+    guard let size = size(object.fields["layoutSize"]) else { return [lost("header", object)] }
+    if case .choice(let condition, let left, let right)? = object.fields["alignment"] {
+      var (a, b) = (object, object)
+      (a.fields["alignment"], b.fields["alignment"]) = (left, right)
+      let yes = boundary(a, size)
+      let no = boundary(b, size)
+      return chosen(condition, yes, no)
+    }
+    return boundary(object, size)
+  }
+
+  private mutating func boundary(
+    _ object: HeapObject, _ size: (width: String, height: String)
+  ) -> [WrittenNode] {
+    guard let alignment = alignmentWord(object.fields["alignment"]) else {
+      return [lost("header", object)]
+    }
+    let word = alignment == "top" ? "header" : alignment == "bottom" ? "footer" : "boundary"
+    let kind = self.kind(of: object, standard: word)
+    var header = Written(word, from: object.origin)
+    if let name = kind.name { header.append(" " + name) }
+    header.append(" ")
+    header.append(
+      "\(size.width) x \(size.height)", from: object.settings["layoutSize"] ?? object.origin)
+    var nodes: [WrittenNode] = []
+    if word == "boundary" { nodes.append(WrittenNode("alignment: \(alignment)")) }
+    if let value = object.fields["offset"] {
+      if let text = point(value) {
+        nodes.append(WrittenNode("offset: \(text)"))
+      } else if case .choice = value {
+        nodes.append(lost("offset", object))
+      }
+    }
+    nodes += properties(Self.boundaryProperties, of: object) + losses(of: object, word)
+    let node = WrittenNode(header, nodes.isEmpty ? nil : nodes, from: object.origin)
+    return kind.comment.map { [.comment($0), node] } ?? [node]
+  }
+
+  private func alignmentWord(_ value: SwiftValue?) -> String? {
+    guard case .word(let word)? = value else { return nil }
+    return word == "center" ? "none" : word
+  }
+
+  private static let backgroundProperties = [
+    ObjectProperty(field: "contentInsets", name: "insets", form: .insets),
+    ObjectProperty(field: "zIndex", name: "zIndex", form: .whole),
+  ]
+
+  mutating func background(_ id: Int) -> [WrittenNode] {
+    guard let object = store[object: id], object.type == Framework.decoration else { return [] }
+    let kind = self.kind(of: object, standard: "background")
+    var header = Written("background", from: object.origin)
+    if let name = kind.name { header.append(" " + name) }
+    let nodes = properties(Self.backgroundProperties, of: object) + losses(of: object, "background")
+    let node = WrittenNode(header, nodes.isEmpty ? nil : nodes, from: object.origin)
+    return kind.comment.map { [.comment($0), node] } ?? [node]
+  }
+}

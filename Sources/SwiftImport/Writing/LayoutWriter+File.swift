@@ -1,0 +1,94 @@
+internal import LayoutGeometry
+internal import LayoutText
+
+extension LayoutWriter {
+  private static let layoutProperties = [
+    ObjectProperty(field: "scrollDirection", name: "scrollDirection", form: .word),
+    ObjectProperty(field: "interSectionSpacing", name: "spacing", form: .length),
+    ObjectProperty(field: "contentInsetsReference", name: "insetsReference", form: .word),
+  ]
+
+  /// The statement for a layout; `nil` where it has nothing in it.
+  mutating func layout(_ layout: ImportedLayout) -> WrittenNode? {
+    var nodes: [WrittenNode] = []
+    store = layout.store
+    if let configuration = layout.configuration {
+      nodes += properties(Self.layoutProperties, of: configuration)
+      nodes += losses(of: configuration, "layout")
+    }
+    nodes += layout.losses.map { comment("code", $0) }
+    var hasSection = false
+    for section in layout.sections {
+      let written = self.section(section)
+      hasSection = hasSection || written.contains { !$0.isComment }
+      if !nodes.isEmpty, written.contains(where: { !$0.isComment }) { nodes.append(.blank) }
+      nodes += written
+    }
+    store = layout.store
+    if let configuration = layout.configuration {
+      let own = boundaries(of: configuration)
+      if !own.isEmpty { nodes += [.blank] + own }
+    }
+    guard hasSection else {
+      return nil
+    }
+    var node = WrittenNode(
+      Written("layout \(Self.quotedIfNeeded(layout.name))"), nodes, from: layout.origin)
+    node.isOpen = true
+    node.documentation = layout.documentation
+    return node
+  }
+
+  /// The constants and holes that the text uses.
+  mutating func top() -> [WrittenNode] {
+    var nodes: [WrittenNode] = []
+    for constant in names.constants {
+      nodes.append(
+        WrittenNode("let \(names.name(of: constant)) = \(text(constant.definition, as: .size))"))
+    }
+    let used = names.parameterNames.compactMap { key, name in
+      holes.entries[key].map { (name: name, key: key, entry: $0) }
+    }
+    for item in used.sorted(by: {
+      ($0.entry.hole.range.lowerBound, $0.name) < ($1.entry.hole.range.lowerBound, $1.name)
+    }) {
+      let hole = item.entry.hole
+      if !nodes.isEmpty { nodes.append(.blank) }
+      nodes.append(
+        WrittenNode(
+          "/// hole: `\(Self.brief(hole.text))` \(hole.reason.text) (\(place(of: hole.range)))"))
+      nodes.append(WrittenNode("param " + parameter(item.name, item.entry, names.uses[item.key])))
+    }
+    return nodes
+  }
+
+  private func parameter(
+    _ name: String, _ entry: HoleTable.Entry, _ use: ParameterUse?
+  ) -> String {
+    if entry.isCondition {
+      if case .truth(let value)? = entry.hole.initial { return "\(name) = \(value)" }
+      return "\(name) = false"
+    }
+    let use = use ?? .size
+    var value = use.standard
+    if case .number(let initial)? = entry.hole.initial { value = initial }
+    let (lower, upper) = (min(use.lower, value), max(use.upper, value))
+    return "\(name) in \(lower.signed)...\(upper.signed) = \(value.signed)"
+  }
+
+  /// The holes that the text shows: those of its parameters, then those of its comments.
+  var shownHoles: [(hole: Hole, name: String?, entry: HoleTable.Entry?)] {
+    let parameters = names.parameterNames.compactMap { key, name in
+      holes.entries[key].map { (hole: $0.hole, name: Optional(name), entry: Optional($0)) }
+    }
+    let others = comments.map { (hole: $0, name: String?.none, entry: HoleTable.Entry?.none) }
+    return (parameters + others).sorted {
+      ($0.hole.range.lowerBound, $0.name ?? "") < ($1.hole.range.lowerBound, $1.name ?? "")
+    }
+  }
+}
+
+extension Double {
+  /// Its digits, in parentheses where a sign could be misread.
+  fileprivate var signed: String { plainDecimal }
+}

@@ -1,0 +1,125 @@
+internal import LayoutText
+
+extension LayoutWriter {
+  /// The name of an item or a group: that of the variable that it was first bound to.
+  func elementName(_ object: HeapObject) -> String? {
+    guard let name = object.name else { return nil }
+    let stripped = ImportedNames.element(name)
+    return stripped.map { Self.quotedIfNeeded($0) }
+  }
+
+  /// The name of a view's kind, and the comment above for a symbol that is not known.
+  func kind(of object: HeapObject, standard: String) -> (name: String?, comment: String?) {
+    switch object.fields["elementKind"] {
+    case .string(let text)?:
+      let isHeader = text == "UICollectionElementKindSectionHeader"
+      let isFooter = text == "UICollectionElementKindSectionFooter"
+      if isHeader || isFooter {
+        let own = isHeader ? "header" : "footer"
+        return (standard == own ? nil : own, nil)
+      }
+      return (text == standard ? nil : Self.quotedIfNeeded(text), nil)
+    case .hole(let hole)?:
+      let name = hole.symbol ?? hole.name
+      return (Self.quotedIfNeeded(name), "kind: \(Self.brief(hole.text))")
+    case .enumeration(let value)?: return (Self.quotedIfNeeded(value.name), nil)
+    default: return (nil, nil)
+    }
+  }
+
+  /// A name as a word of the language, else in quotes.
+  static func quotedIfNeeded(_ name: String) -> String {
+    let bytes = Array(name.utf8)
+    let isWord =
+      !bytes.isEmpty
+      && bytes.allSatisfy {
+        ($0 >= 48 && $0 <= 57) || ($0 >= 65 && $0 <= 90) || ($0 >= 97 && $0 <= 122) || $0 == 95
+      } && !(bytes[0] >= 48 && bytes[0] <= 57)
+    if isWord, !elementReserved.contains(name) { return name }
+    var quoted = ""
+    for character in name {
+      switch character {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      default: quoted.append(character)
+      }
+    }
+    return "\"\(quoted)\""
+  }
+
+  private static let elementReserved: Set = [
+    "let", "param", "define", "use", "if", "else", "for", "in", "import", "switch", "case",
+    "default", "true", "false", "x", "split", "repeat", "as", "_",
+  ]
+}
+
+/// How names of Swift code become names of a layout.
+///
+/// - Source: `import.md` §7.
+enum ImportedNames {
+  /// A variable's name without what only says what it is; `nil` where nothing is left.
+  static func element(_ name: String) -> String? {
+    var name = name
+    for prefix in ["layout", "ns"] where name.hasPrefix(prefix) {
+      let rest = name.dropFirst(prefix.count)
+      if rest.first?.isUppercase == true { name = String(rest).loweringFirst }
+    }
+    let endings = ["Item", "Group", "Size", "Layout", "Supplementary", "Section", "Badge"]
+    var changed = true
+    while changed {
+      changed = false
+      for ending in endings where name.lowercased() == ending.lowercased() { return nil }
+      for ending in endings where name.hasSuffix(ending) && name.count > ending.count {
+        name = String(name.dropLast(ending.count))
+        changed = true
+      }
+    }
+    return name.count <= 1 ? nil : name
+  }
+
+  private static let typeEndings = [
+    "ViewController", "Controller", "CollectionView", "View", "Cell", "Layout", "Provider",
+    "Factory", "Builder", "Section", "Manager", "DataSource",
+  ]
+
+  /// The name of a layout for a type's.
+  static func layout(ofType path: String) -> String {
+    var name = path.split(separator: ".").last.map(String.init) ?? path
+    var changed = true
+    while changed {
+      changed = false
+      for ending in typeEndings where name.hasSuffix(ending) && name.count > ending.count {
+        name = String(name.dropLast(ending.count))
+        changed = true
+      }
+    }
+    return name.loweringFirst
+  }
+
+  /// A function's name without the verb and without what it makes; `nil` where nothing is left.
+  static func made(by function: String) -> String? {
+    var name = function
+    for prefix in ["create", "make", "generate", "build", "get", "setup", "configure", "set"]
+    where name.hasPrefix(prefix) {
+      let rest = name.dropFirst(prefix.count)
+      if rest.isEmpty { return nil }
+      if rest.first?.isUppercase == true {
+        name = String(rest).loweringFirst
+        break
+      }
+    }
+    var changed = true
+    while changed {
+      changed = false
+      for ending in ["CompositionalLayout", "Layout", "Section"] {
+        if name.lowercased() == ending.lowercased() { return nil }
+        if name.hasSuffix(ending) {
+          name = String(name.dropLast(ending.count))
+          changed = true
+        }
+      }
+    }
+    return name.isEmpty || name == "init" ? nil : name
+  }
+}

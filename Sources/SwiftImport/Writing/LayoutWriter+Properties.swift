@@ -1,0 +1,129 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+extension LayoutWriter {
+  /// How a property's value is written.
+  enum PropertyForm {
+    case insets, spacing, edgeSpacing, length, word, truth, whole
+  }
+
+  /// A property of an object, where it differs from its default.
+  struct ObjectProperty {
+    let field: String
+    let name: String
+    let form: PropertyForm
+  }
+
+  /// The statements for `properties` of an object, in their order.
+  mutating func properties(_ properties: [ObjectProperty], of object: HeapObject) -> [WrittenNode] {
+    let defaults = Framework.fields(of: object.type)
+    var nodes: [WrittenNode] = []
+    for property in properties {
+      guard let value = object.fields[property.field], value != defaults[property.field] else {
+        continue
+      }
+      nodes += self.property(property, value, from: object.settings[property.field])
+    }
+    return nodes
+  }
+
+  mutating func property(
+    _ property: ObjectProperty, _ value: SwiftValue, from source: TextRange?
+  ) -> [WrittenNode] {
+    if case .choice(let condition, let left, let right) = value,
+      property.form != .length || number(value) == nil
+    {
+      let yes = self.property(property, left, from: source)
+      let no = self.property(property, right, from: source)
+      return chosen(condition, yes, no)
+    }
+    if let text = text(property.form, value) {
+      // What says the same as the default is left out.
+      let isDefault =
+        text.isEmpty
+        || Framework.defaults[property.name]?.contains(text) == true && property.form != .word
+      return isDefault
+        ? [] : [WrittenNode(Written("\(property.name): \(text)"), from: source)]
+    }
+    switch value {
+    case .none: return []
+    case .hole(let hole):
+      return [comment(property.name, hole)]
+    default:
+      let range = source ?? 0..<0
+      let hole = Hole(sourceText(range), .lost, at: range, name: property.name)
+      return [comment(property.name, hole)]
+    }
+  }
+
+  private mutating func text(_ form: PropertyForm, _ value: SwiftValue) -> String? {
+    switch form {
+    case .insets:
+      if case .record = value { return insets(value) ?? (areZero(value) ? "" : nil) }
+      if case .hole = value { return insets(value) }
+      return nil
+    case .spacing: return spacing(value)
+    case .edgeSpacing:
+      guard case .record(let record) = value else { return nil }
+      let isKnown = record.fields.values.allSatisfy { part in
+        if part == .none { return true }
+        if case .record = part { return true }
+        return part.isHole
+      }
+      return isKnown ? edgeSpacing(value) ?? "" : nil
+    case .length: return number(value).map { text($0.real, as: .distance) }
+    case .word:
+      switch value {
+      case .word(let word): return word
+      case .enumeration(let value): return value.name
+      default: return nil
+      }
+    case .truth:
+      switch value {
+      case .truth(let term): return text(term, as: .size)
+      case .hole(let hole): return text(holes.condition(hole), as: .size)
+      default: return nil
+      }
+    case .whole: return number(value).map { text($0.whole, as: .count) }
+    }
+  }
+
+  private func areZero(_ value: SwiftValue) -> Bool {
+    guard case .record(let record) = value else { return false }
+    return record.fields.values.allSatisfy {
+      if case .number(let number) = $0 { return number.real.constant == 0 }
+      return false
+    }
+  }
+
+  func sourceText(_ range: TextRange) -> String {
+    guard let source = program.files.first(where: { $0.source.holds(range) })?.source else {
+      return ""
+    }
+    return source[range].split { $0 == " " || $0.isNewline || $0 == "\t" }.joined(separator: " ")
+  }
+
+  // MARK: Conditions
+
+  /// `if condition { yes } else { no }`, as short as it can be.
+  mutating func chosen(
+    _ condition: Term, _ yes: [WrittenNode], _ no: [WrittenNode]
+  ) -> [WrittenNode] {
+    if let value = condition.isTrue { return value ? yes : no }
+    if yes.isEmpty, no.isEmpty { return [] }
+    if yes.count == no.count, zip(yes, no).allSatisfy({ $0.isWritten(like: $1) }) { return yes }
+    if yes.isEmpty { return [WrittenNode(Written("if " + text(.not(condition), as: .size)), no)] }
+    var node = WrittenNode(Written("if " + text(condition, as: .size)), yes)
+    guard !no.isEmpty else { return [node] }
+    node.otherwise = no
+    return [node]
+  }
+}
+
+extension Framework {
+  /// Texts that say what holds without them.
+  static let defaults: [String: Set<String>] = [
+    "spacing": ["0"], "extendsBoundary": ["true"], "pinned": ["false"],
+    "supplementariesFollowInsets": ["true"], "showsSeparators": ["true"],
+  ]
+}

@@ -1,0 +1,214 @@
+internal import LayoutText
+
+extension LayoutWriter {
+  private static let sectionProperties = [
+    ObjectProperty(field: "contentInsets", name: "insets", form: .insets),
+    ObjectProperty(field: "interGroupSpacing", name: "spacing", form: .length),
+    ObjectProperty(field: "orthogonalScrollingBehavior", name: "orthogonal", form: .word),
+    ObjectProperty(field: "contentInsetsReference", name: "insetsReference", form: .word),
+    ObjectProperty(
+      field: "supplementaryContentInsetsReference", name: "supplementaryInsetsReference",
+      form: .word),
+    ObjectProperty(
+      field: "supplementariesFollowContentInsets", name: "supplementariesFollowInsets",
+      form: .truth),
+  ]
+
+  /// The statements for one section, under its conditions.
+  mutating func section(_ section: ImportedSection) -> [WrittenNode] {
+    store = section.store
+    return value(section.value, of: section)
+  }
+
+  private mutating func value(_ value: SwiftValue, of section: ImportedSection) -> [WrittenNode] {
+    switch value {
+    case .none, .nothing: return []
+    case .choice(let condition, let left, let right):
+      let yes = self.value(left, of: section)
+      let no = self.value(right, of: section)
+      return chosen(condition, yes, no)
+    case .object(let id):
+      guard let object = store[object: id], object.type == Framework.section else { fallthrough }
+      return [self.section(object, section)]
+    default:
+      var hole = Hole(section.name, .lost, at: section.origin, name: section.name)
+      if case .hole(let known) = value { hole = known }
+      return [comment("section", hole)]
+    }
+  }
+
+  private mutating func section(_ object: HeapObject, _ section: ImportedSection) -> WrittenNode {
+    let outer = (names.locals, names.keepsLocals)
+    // A first pass counts how often computed values are used.
+    var draft = self
+    (draft.names.locals, draft.names.keepsLocals) = ([], [])
+    _ = draft.body(of: object, section)
+    let kept = draft.names.locals.filter { $0.count > 1 || $0.isCount }
+    (names.locals, names.keepsLocals) = ([], Set(kept.map(\.term)))
+    var nodes = body(of: object, section)
+    let lets = names.locals.filter { names.keepsLocals.contains($0.term) }
+    nodes = definitions(lets) + nodes
+    (names.locals, names.keepsLocals) = outer
+    let word = object.fields["list"] == nil ? "section" : "list"
+    var header = Written(word, from: object.origin)
+    header.append(" " + Self.quotedIfNeeded(section.name))
+    if nodes.allSatisfy(\.isComment) || !hasGroup(nodes, word) {
+      let known = nodes.filter { !$0.isComment }.map(\.header.text).joined(separator: "; ")
+      let place = self.place(of: object.origin)
+      comments.append(Hole(section.name, .lost, at: object.origin, name: section.name))
+      let rest = known.isEmpty ? "" : " " + Self.brief(known)
+      return .comment("hole: section: \(section.name)\(rest) (\(place))")
+    }
+    var node = WrittenNode(header, nodes, from: object.origin)
+    if !section.others.isEmpty { node.trailing = "also: " + section.others.joined(separator: ", ") }
+    node.documentation = section.documentation
+    return node
+  }
+
+  private func hasGroup(_ nodes: [WrittenNode], _ word: String) -> Bool {
+    nodes.contains { node in
+      let text = node.header.text
+      if ["hgroup", "vgroup", "custom", "item"].contains(where: {
+        text == $0 || text.hasPrefix($0 + " ")
+      }) {
+        return true
+      }
+      guard text.hasPrefix("if ") else { return false }
+      return hasGroup(node.children ?? [], word) && hasGroup(node.otherwise ?? [], word)
+    }
+  }
+
+  /// The definitions of the locals, those that others use first.
+  mutating func definitions(_ locals: [NameTable.Local]) -> [WrittenNode] {
+    var (result, written): ([WrittenNode], Set<String>) = ([], [])
+    // What a definition uses stands behind it in the list: it was met later.
+    for local in locals.reversed() where written.insert(local.name).inserted {
+      let text = text(local.term, as: .size)
+      result.append(WrittenNode("let \(local.name) = \(text)"))
+    }
+    return result
+  }
+
+  private mutating func body(of object: HeapObject, _ section: ImportedSection) -> [WrittenNode] {
+    if let list = object.fields["list"] { return listBody(list, object, section) }
+    var nodes = properties(Self.sectionProperties, of: object)
+    nodes += elements(object.fields["group"], what: "group") { $0.child($1, in: Around()) }
+    nodes += boundaries(of: object)
+    nodes += elements(object.fields["decorationItems"], what: "background") { $0.background($1) }
+    nodes += losses(of: object, "section")
+    nodes += section.losses.map { comment("code", $0) }
+    return nodes
+  }
+
+  mutating func boundaries(of object: HeapObject) -> [WrittenNode] {
+    elements(object.fields["boundarySupplementaryItems"], what: "header") { $0.boundary($1) }
+  }
+
+  // MARK: Lists
+
+  private mutating func listBody(
+    _ list: SwiftValue, _ object: HeapObject, _ section: ImportedSection
+  ) -> [WrittenNode] {
+    guard case .record(let record) = list, record.type == Framework.list else {
+      if case .hole(let hole) = list { return [comment("list", hole)] }
+      return [comment("list", Hole(section.name, .lost, at: object.origin, name: "list"))]
+    }
+    var nodes = properties(Self.sectionProperties, of: object)
+    nodes += word("appearance", record.fields["appearance"], standard: "plain", object)
+    let (header, footer) = (record.fields["headerMode"], record.fields["footerMode"])
+    if header != .word("supplementary") {
+      nodes += word("headerMode", header, standard: "none", object)
+    }
+    if footer != .word("supplementary") {
+      nodes += word("footerMode", footer, standard: "none", object)
+    }
+    if let value = record.fields["showsSeparators"], value != .yes {
+      nodes += property(
+        ObjectProperty(field: "showsSeparators", name: "showsSeparators", form: .truth), value,
+        from: object.origin)
+    }
+    if let value = record.fields["headerTopPadding"], value != SwiftValue.none {
+      nodes += property(
+        ObjectProperty(field: "headerTopPadding", name: "headerTopPadding", form: .length), value,
+        from: object.origin)
+    }
+    nodes.append(WrittenNode("item row"))
+    if header == .word("supplementary") { nodes.append(WrittenNode("header")) }
+    if footer == .word("supplementary") { nodes.append(WrittenNode("footer")) }
+    let added = boundaries(of: object)
+    if !added.isEmpty {
+      nodes.append(
+        comment(
+          "header", Hole("boundarySupplementaryItems", .lost, at: object.origin, name: "header")))
+    }
+    nodes += losses(of: object, "list") + section.losses.map { comment("code", $0) }
+    return nodes
+  }
+
+  private mutating func word(
+    _ name: String, _ value: SwiftValue?, standard: String, _ object: HeapObject
+  ) -> [WrittenNode] {
+    guard let value, value != .word(standard) else { return [] }
+    return property(
+      ObjectProperty(field: name, name: name, form: .word), value, from: object.origin)
+  }
+
+  // MARK: Custom groups
+
+  mutating func customGroup(
+    _ object: HeapObject, _ size: (width: String, height: String), in around: Around
+  ) -> [WrittenNode] {
+    var header = Written("custom", from: object.origin)
+    if let name = elementName(object) { header.append(" " + name) }
+    if size.width != around.width || size.height != around.height {
+      header.append(" \(size.width) x \(size.height)")
+    }
+    let hole = Hole(sourceText(object.origin), .lost, at: object.origin, name: "group")
+    guard let items = object.fields["customItems"] else { return [comment("group", hole)] }
+    var nodes = properties(
+      [ObjectProperty(field: "contentInsets", name: "insets", form: .insets)], of: object)
+    var isComplete = true
+    var children: [WrittenNode] = []
+    switch items {
+    case .array(let elements):
+      for element in elements {
+        guard let node = customItem(element.value, object) else {
+          isComplete = false
+          continue
+        }
+        children += chosen(element.condition, [node], [])
+      }
+    default: isComplete = false
+    }
+    guard isComplete, !children.isEmpty else { return [comment("group", hole)] }
+    nodes += children + losses(of: object, "group")
+    return [WrittenNode(header, nodes, from: object.origin)]
+  }
+
+  private mutating func customItem(_ value: SwiftValue, _ object: HeapObject) -> WrittenNode? {
+    guard case .record(let record) = value, record.type == Framework.customItem,
+      case .record(let frame)? = record.fields["frame"]
+    else { return nil }
+    var texts: [String] = []
+    for (index, name) in ["x", "y", "width", "height"].enumerated() {
+      guard let number = number(frame.fields[name]), !number.real.readsOuterContainer else {
+        return nil
+      }
+      texts.append(text(number.real, as: index < 2 ? .distance : .size))
+    }
+    var nodes = [WrittenNode("frame: " + texts.joined(separator: ", "))]
+    if let zIndex = record.fields["zIndex"], let number = number(zIndex), number.term.constant != 0
+    {
+      nodes.append(WrittenNode("zIndex: \(text(number.whole, as: .count))"))
+    }
+    return WrittenNode(Written("item"), nodes, from: object.origin)
+  }
+}
+
+extension Term {
+  /// Whether it depends on the container around a custom group.
+  fileprivate var readsOuterContainer: Bool {
+    if case .input(let path) = self, path.hasPrefix("container.") { return true }
+    return parts.contains(where: \.readsOuterContainer)
+  }
+}

@@ -1,0 +1,134 @@
+internal import LayoutGeometry
+internal import LayoutSwiftSource
+internal import LayoutText
+
+/// Writes what was imported as text of the layout language.
+struct LayoutWriter {
+  let program: SwiftProgram
+  var holes: HoleTable
+  var names = NameTable()
+  /// The store that objects are read from.
+  var store = Store()
+  /// Holes that stand as comments.
+  var comments: [Hole] = []
+  /// Whether the text is that of a custom group's items.
+  var isInCustomGroup = false
+
+  init(_ program: SwiftProgram, _ holes: HoleTable) {
+    (self.program, self.holes) = (program, holes)
+  }
+
+  // MARK: Terms
+
+  private enum Precedence {
+    static let choice = 1, or = 2, and = 3, comparison = 4, sum = 5, product = 6, sign = 7
+    static let primary = 8
+  }
+
+  /// The text of an expression.
+  mutating func text(_ term: Term, as use: ParameterUse) -> String {
+    text(term, use, above: 0)
+  }
+
+  /// The text of an expression that needs no parentheses where it stands.
+  mutating func primary(_ term: Term, as use: ParameterUse) -> String {
+    text(term, use, above: Precedence.primary)
+  }
+
+  private mutating func text(_ term: Term, _ use: ParameterUse, above level: Int) -> String {
+    let (text, precedence) = plainText(term, use)
+    return precedence < level ? "(" + text + ")" : text
+  }
+
+  private mutating func plainText(_ term: Term, _ use: ParameterUse) -> (String, Int) {
+    switch term {
+    case .number(let value):
+      return (value.plainDecimal, value < 0 ? Precedence.sign : Precedence.primary)
+    case .truth(let value): return ("\(value)", Precedence.primary)
+    case .word(let word): return (word, Precedence.primary)
+    case .input(let path):
+      return (
+        path.hasPrefix("custom.") ? "container." + path.dropFirst(7) : path, Precedence.primary
+      )
+    case .constant(let constant): return (names.name(of: constant), Precedence.primary)
+    case .parameter(let key):
+      names.note(use, of: key)
+      return (names.name(ofParameter: key, holes.entries[key]), Precedence.primary)
+    case .local(let name, let definition):
+      let isCount = use == .count
+      if let name = names.name(ofLocal: name, definition, isCount: isCount) {
+        return (name, Precedence.primary)
+      }
+      return plainText(definition, use)
+    case .call(let name, let arguments):
+      let texts = arguments.map { text($0, use) }
+      return ("\(name)(\(texts.joined(separator: ", ")))", Precedence.primary)
+    case .unary(let sign, let operand):
+      return (sign + text(operand, use, above: Precedence.primary), Precedence.sign)
+    case .binary(let sign, let left, let right): return binary(sign, left, right, use)
+    case .ternary(let condition, let left, let right):
+      let texts = [
+        text(condition, .size, above: Precedence.or), text(left, use, above: Precedence.or),
+        text(right, use, above: Precedence.choice),
+      ]
+      return ("\(texts[0]) ? \(texts[1]) : \(texts[2])", Precedence.choice)
+    }
+  }
+
+  private mutating func text(_ term: Term, _ use: ParameterUse) -> String {
+    text(term, use, above: 0)
+  }
+
+  private mutating func binary(
+    _ sign: String, _ left: Term, _ right: Term, _ use: ParameterUse
+  ) -> (String, Int) {
+    let level: Int
+    var (leftUse, rightUse) = (use, use)
+    switch sign {
+    case "||": level = Precedence.or
+    case "&&": level = Precedence.and
+    case "==", "!=", "<", "<=", ">", ">=":
+      level = Precedence.comparison
+      (leftUse, rightUse) = (.size, .size)
+    case "+", "-": level = Precedence.sum
+    default:
+      level = Precedence.product
+      // What a fraction is divided by is a number of parts.
+      if use == .fraction, sign == "/" { (leftUse, rightUse) = (.count, .count) }
+    }
+    let isComparison = level == Precedence.comparison
+    let a = text(left, leftUse, above: isComparison ? level + 1 : level)
+    let b = text(right, rightUse, above: level + 1)
+    return ("\(a) \(sign == "÷" ? "/" : sign) \(b)", level)
+  }
+
+  // MARK: Holes
+
+  /// The place of a hole as `Feed.swift:20`.
+  func place(of range: TextRange) -> String {
+    guard let file = program.files.first(where: { $0.source.holds(range) }) else { return "?" }
+    let name = file.source.name.split(separator: "/").last.map(String.init) ?? file.source.name
+    return "\(name):\(file.source.location(of: range.lowerBound).line)"
+  }
+
+  static func brief(_ text: String) -> String {
+    text.count > 60 ? text.prefix(59) + "…" : text
+  }
+
+  /// A comment in the place of something that could not be followed.
+  mutating func comment(_ what: String, _ hole: Hole) -> WrittenNode {
+    comments.append(hole)
+    return .comment("hole: \(what): \(Self.brief(hole.text)) (\(place(of: hole.range)))")
+  }
+
+  /// The parameter for a part of a value that is not known.
+  mutating func parameter(_ hole: Hole, _ part: String = "") -> Number {
+    var hole = hole
+    if !part.isEmpty {
+      hole.name += part.prefix(1).uppercased() + part.dropFirst()
+      hole.key += "." + part
+      hole.type = "CGFloat"
+    }
+    return holes.number(hole)
+  }
+}

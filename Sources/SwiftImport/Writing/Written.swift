@@ -1,0 +1,104 @@
+internal import LayoutText
+
+/// Text of a layout with the places of the Swift code that it came from.
+struct Written: Sendable {
+  private(set) var text = ""
+  /// Spans of the text in bytes, and what they came from; inner ones after outer ones.
+  var origins: [Origin] = []
+
+  struct Origin: Sendable {
+    var range: Range<Int>
+    let source: TextRange
+  }
+
+  init(_ text: String = "") { self.text = text }
+  init(_ text: String, from source: TextRange) { append(text, from: source) }
+
+  mutating func append(_ other: String) { text += other }
+
+  mutating func append(_ other: String, from source: TextRange) {
+    let start = text.utf8.count
+    text += other
+    origins.append(Origin(range: start..<text.utf8.count, source: source))
+  }
+
+  mutating func append(_ other: Written) {
+    let start = text.utf8.count
+    text += other.text
+    origins += other.origins.map {
+      Origin(range: $0.range.shifted(by: start), source: $0.source)
+    }
+  }
+}
+
+/// A statement of a layout with what stands in its block.
+struct WrittenNode: Sendable {
+  var header: Written
+  /// `nil` where it has no block.
+  var children: [WrittenNode]?
+  /// What all of it came from.
+  var source: TextRange?
+  /// What stands behind `else`.
+  var otherwise: [WrittenNode]?
+  /// A comment behind the line that opens its block.
+  var trailing: String?
+  /// The lines of the comment that documents it.
+  var documentation: [String] = []
+  /// Whether its block is always opened.
+  var isOpen = false
+
+  init(_ header: Written, _ children: [WrittenNode]? = nil, from source: TextRange? = nil) {
+    (self.header, self.children, self.source) = (header, children, source)
+  }
+
+  init(_ text: String) { header = Written(text) }
+
+  static func comment(_ text: String) -> WrittenNode { WrittenNode("// " + text) }
+  static let blank = WrittenNode("")
+
+  var isComment: Bool { header.text.hasPrefix("//") }
+
+  /// Whether `other` is written alike.
+  func isWritten(like other: WrittenNode) -> Bool {
+    guard header.text == other.header.text, children?.count == other.children?.count,
+      otherwise == nil, other.otherwise == nil
+    else { return false }
+    return zip(children ?? [], other.children ?? []).allSatisfy { $0.isWritten(like: $1) }
+  }
+
+  private static let lineWidth = 80
+
+  /// Its lines, `depth` levels deep.
+  func append(to text: inout Written, depth: Int) {
+    let start = text.text.utf8.count
+    defer {
+      if let source { text.cover(from: start, source) }
+    }
+    let indent = String(repeating: "    ", count: header.text.isEmpty ? 0 : depth)
+    for line in documentation { text.append(indent + "/// " + line + "\n") }
+    text.append(indent)
+    text.append(header)
+    guard let children, !children.isEmpty else { return text.append("\n") }
+    if let only = children.first, children.count == 1, only.children?.isEmpty ?? true,
+      !only.isComment, !isOpen, otherwise == nil, trailing == nil,
+      indent.count + header.text.count + only.header.text.count + 6 <= Self.lineWidth
+    {
+      text.append(" { ")
+      text.append(only.header)
+      return text.append(" }\n")
+    }
+    text.append(trailing.map { " {  // " + $0 + "\n" } ?? " {\n")
+    for child in children { child.append(to: &text, depth: depth + 1) }
+    guard let otherwise else { return text.append(indent + "}\n") }
+    text.append(indent + "} else {\n")
+    for child in otherwise { child.append(to: &text, depth: depth + 1) }
+    text.append(indent + "}\n")
+  }
+}
+
+extension Written {
+  /// Notes that everything from `start` on came from `source`.
+  fileprivate mutating func cover(from start: Int, _ source: TextRange) {
+    origins.append(Origin(range: start..<text.utf8.count, source: source))
+  }
+}

@@ -1,0 +1,143 @@
+internal import LayoutDiagnostics
+internal import LayoutSwiftImport
+internal import LayoutSwiftSource
+internal import LayoutText
+
+/// One call of `import`.
+struct ImportSession {
+  static let output = Option(
+    "output", "path",
+    help: "Output file, or a folder (one that exists, or a path that ends in /) for one file each."
+  ).abbreviated("o").offering(.files(endingIn: nil))
+  static let beside = Option(
+    "with", "path", help: "More Swift files, or folders of them, whose declarations may be used."
+  ).repeated.offering(.files(endingIn: ".swift"))
+  static let only = Option(
+    "only", "name", help: "Import only what this function or type builds."
+  ).repeated
+  static let list = Option("list", help: "List what would be imported; write nothing.")
+  static let strict = Option("strict", help: "Exit with 1 if there are holes.")
+  static let force = Option("force", help: "Replace existing output files.")
+  static let standardInputName = Option(
+    "stdin-filename", "name", help: "The name of standard input."
+  ).defaulting(to: "Input.swift")
+
+  private let invocation: Invocation
+  private var code = ExitCode.success
+  private var sources = Sources()
+  private var diagnostics: [Diagnostic] = []
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
+  /// Imports the files and writes the result.
+  mutating func run() throws(UsageError) -> ExitCode {
+    let named = files(invocation.operands)
+    let others = files(invocation[all: Self.beside])
+    let path = invocation[Self.output].flatMap { $0 == "-" ? nil : $0 }
+    let known = Set(named.map(\.source.name))
+    let more = others.filter { !known.contains($0.source.name) }
+    if let path, path.hasSuffix("/") || isFolder(path) {
+      for index in named.indices {
+        let rest = named.indices.filter { $0 != index }.map { named[$0] }
+        let result = imported(ImportRequest([named[index]] + rest + more, importing: 1).only(names))
+        try write(result, to: folderPath(path, named[index].source.name), isOneOfMany: true)
+      }
+    } else if !named.isEmpty {
+      let request = ImportRequest(named + more, importing: named.count).only(names)
+      try write(imported(request), to: path, isOneOfMany: false)
+    }
+    if diagnostics.hasErrors { code = max(code, .findings) }
+    let printer = DiagnosticPrinter(invocation)
+    printer.print(printer.report(sources.grouped(diagnostics), code))
+    return code
+  }
+
+  private var names: [String] { invocation[all: Self.only] }
+
+  private func folderPath(_ folder: String, _ name: String) -> String {
+    let file = name.split(separator: "/").last.map(String.init) ?? name
+    let stem = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
+    return (folder.hasSuffix("/") ? folder : folder + "/") + stem + ".layout"
+  }
+
+  // MARK: Reading
+
+  private mutating func files(_ operands: [String]) -> [SwiftFile] {
+    var files: [SwiftFile] = []
+    for operand in operands {
+      do throws(SystemError) {
+        for path in try Self.paths(operand) { files += try file(at: path) }
+      } catch {
+        StandardError.error("cannot read '\(operand)': \(error.message)")
+        code = .failure
+      }
+    }
+    return files
+  }
+
+  private static func paths(_ operand: String) throws(SystemError) -> [String] {
+    guard operand != OperandFiles.standardInputPath, try FileKind(of: operand) == .folder else {
+      return [operand]
+    }
+    return try allFiles(below: operand, endingIn: ".swift")
+  }
+
+  private mutating func file(at path: String) throws(SystemError) -> [SwiftFile] {
+    let isInput = path == OperandFiles.standardInputPath
+    let bytes = isInput ? try contentsOfStandardInput() : try contents(ofFile: path)
+    let name = isInput ? invocation[Self.standardInputName] ?? "Input.swift" : path
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      StandardError.error("cannot read '\(name)': it is not UTF-8")
+      code = max(code, .findings)
+      return []
+    }
+    return [parseSwift(sources.add(SourceText(bytes: bytes, name: name)))]
+  }
+
+  // MARK: Writing
+
+  private mutating func write(
+    _ result: ImportResult, to path: String?, isOneOfMany: Bool
+  ) throws(UsageError) {
+    // Of several files, those without layouts are passed over.
+    if isOneOfMany, result.roots.isEmpty { return }
+    if !names.isEmpty, result.roots.isEmpty, let first = names.first {
+      throw invocation.misuse(
+        "Nothing that is called '\(first)' makes a layout."
+          + suggestion(likelyMeanings(of: first, among: result.candidates)))
+    }
+    diagnostics += result.diagnostics
+    if invocation.has(Self.strict), result.holeCount > 0 { code = max(code, .findings) }
+    if invocation.has(Self.list) {
+      for root in result.roots { StandardOutput.write(line(root, result)) }
+      return
+    }
+    guard !result.text.isEmpty else { return }
+    guard let path else { return StandardOutput.write(result.text) }
+    do throws(SystemError) {
+      if exists(path), !invocation.has(Self.force) {
+        throw SystemError("the file exists; replace it with --\(Self.force.name)")
+      }
+      try replaceFile(with: Array(result.text.utf8), at: path)
+    } catch {
+      StandardError.error("cannot write '\(path)': \(error.message)")
+      code = max(code, .failure)
+    }
+  }
+
+  private func line(_ root: ImportedRoot, _ result: ImportResult) -> String {
+    let file = sources.file(at: root.range.lowerBound)
+    let place = "\(file.name):\(file.location(of: root.range.lowerBound).line)"
+    let sections = root.sectionCount.counting("section")
+    return "\(place) \(root.function) → layout \(root.layout), \(sections), "
+      + "\(result.holeCount.counting("hole"))\n"
+  }
+}
+
+extension ImportRequest {
+  fileprivate func only(_ names: [String]) -> ImportRequest {
+    var request = self
+    request.only = names
+    return request
+  }
+}
