@@ -50,7 +50,16 @@ extension Diagnostic {
     ).noting("the container is what the insets leave of the view")
   }
 
-  static func hole(_ hole: Hole, name: String?, _ entry: HoleTable.Entry?) -> Diagnostic {
+  static func hole(_ hole: Hole, name: String?, _ definition: String?) -> Diagnostic {
+    let diagnostic = plainHole(hole, name: name)
+    guard let name, let definition else { return diagnostic }
+    let words = definition.split(separator: " ").map(String.init)
+    guard let value = words.last else { return diagnostic }
+    let range = words.firstIndex(of: "in").map { ", in \(words[$0 + 1])" } ?? ""
+    return diagnostic.noting("`\(name)` is \(value) by default\(range)")
+  }
+
+  private static func plainHole(_ hole: Hole, name: String?) -> Diagnostic {
     let text = hole.text.brief
     let label = name.map { "read as the param `\($0)`" } ?? "a comment stands in its place"
     switch hole.reason {

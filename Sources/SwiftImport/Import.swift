@@ -292,9 +292,9 @@ private struct Importer {
     let shown = writer.shownHoles
     var all = diagnostics
     all += holes.diagnostics
-    all += shown.map { .hole($0.hole, name: $0.name, $0.entry) }
-    guard !roots.isEmpty else {
-      if all.allSatisfy({ $0.severity != .error }), let file = request.files.first {
+    all += shown.map { .hole($0.hole, name: $0.name, $0.definition) }
+    guard !roots.isEmpty || !writer.outside.isEmpty else {
+      if !all.hasErrors, let file = request.files.first {
         all.append(.noLayout(at: file.source.range.lowerBound..<file.source.range.lowerBound))
       }
       return ImportResult(
@@ -304,7 +304,9 @@ private struct Importer {
     var text = Written()
     header(layouts: roots, holes: shown.count).append(to: &text, depth: 0)
     if !top.isEmpty { text.append("\n") }
-    for node in top + nodes { node.append(to: &text, depth: 0) }
+    for node in top + (writer.outside.isEmpty ? [] : [.blank] + writer.outside) + nodes {
+      node.append(to: &text, depth: 0)
+    }
     let formatted = canonical(text)
     return ImportResult(
       text: formatted.text, diagnostics: all.inOrder, holeCount: shown.count, roots: roots,

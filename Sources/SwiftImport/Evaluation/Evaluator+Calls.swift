@@ -1,6 +1,13 @@
 internal import LayoutSwiftSource
 internal import LayoutText
 
+/// A call of a method as it is written.
+struct CallSite {
+  let base: SwiftExpression
+  let arguments: [SwiftArgument]
+  let whole: SwiftExpression
+}
+
 extension Evaluator {
   /// `callee(arguments)`.
   mutating func call(
@@ -133,10 +140,9 @@ extension Evaluator {
       let path = typePath(of: value) ?? owner
       for path in [path, owner] {
         if let callable = match(arguments, program.functions(name, of: path, isStatic: false)) {
+          let base = SwiftExpression(.name("self", generics: nil), at: whole.range)
           return try callMethod(
-            callable, of: value,
-            target: SwiftExpression(.name("self", generics: nil), at: whole.range),
-            arguments, whole)
+            callable, of: value, CallSite(base: base, arguments: arguments, whole: whole))
         }
       }
       if let variable = program.variable(name, of: path, isStatic: false), variable.name == name {
@@ -199,18 +205,18 @@ extension Evaluator {
     _ name: String, of base: SwiftExpression, _ arguments: [SwiftArgument],
     _ whole: SwiftExpression
   ) throws -> SwiftValue {
-    let value = try evaluate(base)
-    return try callMember(name, of: value, base, arguments, whole)
+    let site = CallSite(base: base, arguments: arguments, whole: whole)
+    return try callMember(name, of: try evaluate(base), site)
   }
 
   private mutating func callMember(
-    _ name: String, of value: SwiftValue, _ base: SwiftExpression, _ arguments: [SwiftArgument],
-    _ whole: SwiftExpression
+    _ name: String, of value: SwiftValue, _ site: CallSite
   ) throws -> SwiftValue {
+    let (arguments, whole) = (site.arguments, site.whole)
     if case .choice(let condition, let left, let right) = value {
       return try branch(
-        condition, { try $0.callMember(name, of: left, base, arguments, whole) },
-        { try $0.callMember(name, of: right, base, arguments, whole) })
+        condition, { try $0.callMember(name, of: left, site) },
+        { try $0.callMember(name, of: right, site) })
     }
     if case .none = value { return .none }
     if case .type(let path) = value {
@@ -224,9 +230,9 @@ extension Evaluator {
         Hole(path + "." + name, .foreign, at: whole.range, name: name), arguments, whole)
     }
     if let callable = match(arguments, methods(name, of: value)) {
-      return try callMethod(callable, of: value, target: base, arguments, whole)
+      return try callMethod(callable, of: value, site)
     }
-    if let result = try method(name, of: value, base, arguments, whole) { return result }
+    if let result = try method(name, of: value, site) { return result }
     let member = try self.member(name, of: value, at: whole.range)
     if case .function = member { return try apply(member, arguments, whole) }
     var callee = memberHole(name, of: value, at: whole.range)
@@ -269,14 +275,13 @@ extension Evaluator {
 
   /// Calls a method; what it makes of a struct is stored in `target`.
   mutating func callMethod(
-    _ callable: Callable, of value: SwiftValue, target: SwiftExpression,
-    _ arguments: [SwiftArgument], _ whole: SwiftExpression
+    _ callable: Callable, of value: SwiftValue, _ site: CallSite
   ) throws -> SwiftValue {
     let place = newPlace()
     store[variable: place] = value
     let inner = Scope(type: callable.owner, selfPlace: place, file: callable.file)
-    let result = try invoke(callable, in: inner, arguments, whole)
-    if callable.isMutating { try assign(store[variable: place], to: target) }
+    let result = try invoke(callable, in: inner, site.arguments, site.whole)
+    if callable.isMutating { try assign(store[variable: place], to: site.base) }
     return result
   }
 

@@ -224,6 +224,8 @@ extension Evaluator {
     case .input(let path):
       if path == "traits.displayScale" { return Number(.input(path), .real) }
       return nil
+    case .word("zero"): return Number(.zero, .open)
+    case .word(let name): return holes.number(Hole("." + name, .foreign, at: range, name: name))
     case .choice(let condition, let left, let right):
       guard let left = number(of: left, at: range), let right = number(of: right, at: range)
       else { return nil }
@@ -248,7 +250,7 @@ extension Evaluator {
     }
     let isArithmetic = ["+", "-", "*", "/", "%"].contains(sign)
     let left = try evaluate(sides.left, expecting: isArithmetic ? type : nil)
-    let hint = isArithmetic ? type : enumerationType(of: left)
+    let hint = isArithmetic ? type ?? numberType(of: left) : enumerationType(of: left)
     let right = try evaluate(sides.right, expecting: hint)
     switch sign {
     case "==", "===": return .truth(try equal(left, right, at: whole.range))
@@ -267,12 +269,18 @@ extension Evaluator {
     }
   }
 
+  private func numberType(of value: SwiftValue) -> String? {
+    if case .number(let number) = value, number.kind == .real { return "CGFloat" }
+    return nil
+  }
+
   private func enumerationType(of value: SwiftValue) -> String? {
     switch value {
     case .enumeration(let value): value.type
     case .record(let record): record.type
     case .subject(let subject): subject.type
     case .hole(let hole): hole.type
+    case .number: numberType(of: value)
     default: nil
     }
   }

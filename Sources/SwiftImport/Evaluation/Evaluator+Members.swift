@@ -7,8 +7,10 @@ extension Evaluator {
     _ name: String, of base: SwiftExpression, _ whole: SwiftExpression
   ) throws -> SwiftValue {
     if let value = Framework.input(at: whole) {
-      if value.isWidthOfView { noteWidthOfView(whole) }
-      if !isShadowed(base) { return value.value }
+      if !isShadowed(base) {
+        if value.isWidthOfView { noteWidthOfView(whole) }
+        return value.value
+      }
     }
     return try member(name, of: try evaluate(base), at: whole.range)
   }
@@ -16,11 +18,19 @@ extension Evaluator {
   /// Whether the first word of a chain is a variable of the code around it.
   private func isShadowed(_ expression: SwiftExpression) -> Bool {
     switch expression.form {
-    case .name(let name, _): scope.place(of: name) != nil
+    case .name(let name, _):
+      if let place = scope.place(of: name) { !isView(store[variable: place]) } else { false }
     case .member(let base, _, _), .call(let base, _), .optionalChain(let base), .forced(let base):
       isShadowed(base)
     default: false
     }
+  }
+
+  /// Whether a parameter is the view or the collection view around the layout.
+  private func isView(_ value: SwiftValue) -> Bool {
+    guard case .hole(let hole) = value else { return false }
+    return ["UIView", "UICollectionView", "NSView", "NSCollectionView"].contains(
+      hole.plainType ?? "")
   }
 
   mutating func member(_ name: String, of value: SwiftValue, at range: TextRange) throws
@@ -181,6 +191,9 @@ extension Evaluator {
     if case .hole(let base) = value {
       hole = Hole(base.text + "." + name, base.reason, at: range, name: name)
       hole.key = base.key + "." + name
+      if name == "rawValue", base.symbol != nil {
+        (hole.symbol, hole.name) = (base.symbol, base.name)
+      }
       if Self.partNames.contains(name) {
         hole.name = base.name + name.prefix(1).uppercased() + name.dropFirst()
       }

@@ -4,14 +4,14 @@ internal import LayoutText
 extension Evaluator {
   /// A method of the standard library or of the framework; `nil` where it is none.
   mutating func method(
-    _ name: String, of value: SwiftValue, _ base: SwiftExpression, _ arguments: [SwiftArgument],
-    _ whole: SwiftExpression
+    _ name: String, of value: SwiftValue, _ site: CallSite
   ) throws -> SwiftValue? {
+    let (arguments, whole) = (site.arguments, site.whole)
     switch value {
     case .number(let number): return try rounding(name, of: number, arguments, whole)
     case .array, .range:
-      if let result = try change(name, of: value, base, arguments, whole) { return result }
-      guard let elements = try elements(of: value, at: base.range) else {
+      if let result = try change(name, of: value, site) { return result }
+      guard let elements = try elements(of: value, at: site.base.range) else {
         return try symbolicMap(name, of: value, arguments, whole)
       }
       return try traverse(name, elements, arguments, whole)
@@ -86,9 +86,9 @@ extension Evaluator {
 
   /// A method that changes the array.
   private mutating func change(
-    _ name: String, of value: SwiftValue, _ base: SwiftExpression, _ arguments: [SwiftArgument],
-    _ whole: SwiftExpression
+    _ name: String, of value: SwiftValue, _ site: CallSite
   ) throws -> SwiftValue? {
+    let (arguments, whole, base) = (site.arguments, site.whole, site.base)
     guard case .array(var elements) = value else { return nil }
     switch name {
     case "append":

@@ -171,6 +171,8 @@ extension Evaluator {
       return .range(
         SwiftValue.ValueRange(lower: .whole(0), upper: .whole(elements.count), isClosed: false))
     case (.array, "lazy"): return value
+    case (.number(let number), "magnitude"):
+      return .number(Number(.rounded("abs", number.term), number.kind))
     case (.number(let number), "description"):
       return plainText(of: .number(number)).map { .string($0) }
     case (.range(let range), "lowerBound"): return range.lower

@@ -30,6 +30,8 @@ extension LayoutWriter {
       if !own.isEmpty { nodes += [.blank] + own }
     }
     guard hasSection else {
+      // Only what is missing is left: it stands without a layout around it.
+      outside += nodes.filter(\.isComment)
       return nil
     }
     var node = WrittenNode(
@@ -77,11 +79,16 @@ extension LayoutWriter {
   }
 
   /// The holes that the text shows: those of its parameters, then those of its comments.
-  var shownHoles: [(hole: Hole, name: String?, entry: HoleTable.Entry?)] {
+  var shownHoles: [(hole: Hole, name: String?, definition: String?)] {
     let parameters = names.parameterNames.compactMap { key, name in
-      holes.entries[key].map { (hole: $0.hole, name: Optional(name), entry: Optional($0)) }
+      holes.entries[key].map {
+        (
+          hole: $0.hole, name: Optional(name),
+          definition: Optional(parameter(name, $0, names.uses[key]))
+        )
+      }
     }
-    let others = comments.map { (hole: $0, name: String?.none, entry: HoleTable.Entry?.none) }
+    let others = comments.map { (hole: $0, name: String?.none, definition: String?.none) }
     return (parameters + others).sorted {
       ($0.hole.range.lowerBound, $0.name ?? "") < ($1.hole.range.lowerBound, $1.name ?? "")
     }

@@ -9,7 +9,9 @@ extension LayoutWriter {
   }
 
   /// The name of a view's kind, and the comment above for a symbol that is not known.
-  func kind(of object: HeapObject, standard: String) -> (name: String?, comment: String?) {
+  mutating func kind(
+    of object: HeapObject, standard: String
+  ) -> (name: String?, comment: String?) {
     switch object.fields["elementKind"] {
     case .string(let text)?:
       let isHeader = text == "UICollectionElementKindSectionHeader"
@@ -20,7 +22,8 @@ extension LayoutWriter {
       }
       return (text == standard ? nil : Self.quotedIfNeeded(text), nil)
     case .hole(let hole)?:
-      let name = hole.symbol ?? hole.name
+      let base = hole.symbol ?? hole.name
+      let name = kinds.name(base == standard ? base + "Kind" : base, of: hole.text)
       return (Self.quotedIfNeeded(name), "kind: \(Self.brief(hole.text))")
     case .enumeration(let value)?: return (Self.quotedIfNeeded(value.name), nil)
     default: return (nil, nil)
@@ -52,6 +55,21 @@ extension LayoutWriter {
     "let", "param", "define", "use", "if", "else", "for", "in", "import", "switch", "case",
     "default", "true", "false", "x", "split", "repeat", "as", "_",
   ]
+}
+
+/// The names of kinds whose values are not known: one for each symbol.
+struct KindNames: Sendable {
+  private var names: [String: String] = [:]
+
+  mutating func name(_ base: String, of symbol: String) -> String {
+    if let known = names[symbol] { return known }
+    var (candidate, number) = (base, 2)
+    while names.values.contains(candidate) {
+      (candidate, number) = ("\(base)\(number)", number + 1)
+    }
+    names[symbol] = candidate
+    return candidate
+  }
 }
 
 /// How names of Swift code become names of a layout.

@@ -113,7 +113,15 @@ extension LayoutWriter {
       if case .hole(let hole) = list { return [comment("list", hole)] }
       return [comment("list", Hole(section.name, .lost, at: object.origin, name: "list"))]
     }
-    var nodes = properties(Self.sectionProperties, of: object)
+    var nodes: [WrittenNode] = []
+    let defaults = Framework.fields(of: object.type)
+    // A list has no such properties in the language.
+    for property in Self.sectionProperties
+    where object.fields[property.field] != defaults[property.field] {
+      let range = object.settings[property.field] ?? object.origin
+      nodes.append(
+        comment(property.name, Hole(sourceText(range), .lost, at: range, name: property.name)))
+    }
     nodes += word("appearance", record.fields["appearance"], standard: "plain", object)
     let (header, footer) = (record.fields["headerMode"], record.fields["footerMode"])
     if header != .word("supplementary") {

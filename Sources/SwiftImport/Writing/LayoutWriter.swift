@@ -11,8 +11,9 @@ struct LayoutWriter {
   var store = Store()
   /// Holes that stand as comments.
   var comments: [Hole] = []
-  /// Whether the text is that of a custom group's items.
-  var isInCustomGroup = false
+  var kinds = KindNames()
+  /// The comments of layouts of which nothing was read.
+  var outside: [WrittenNode] = []
 
   init(_ program: SwiftProgram, _ holes: HoleTable) {
     (self.program, self.holes) = (program, holes)
