@@ -54,7 +54,9 @@ extension SwiftParser {
     // A type in front of its metatype or initialiser: `any P`, `some P`.
     if at("any") || at("some"), next.kind == .word { take() }
     let name = text(take())
-    guard sign.first == "<", !leadsLine, !current.isInfix else { return .name(name, generics: nil) }
+    guard sign.first == "<", !leadsLine, !current.traits.contains(.isFreeBefore) else {
+      return .name(name, generics: nil)
+    }
     let start = start
     let isGeneric = attempt { parser -> Bool? in
       guard parser.skipGenerics() else { return nil }

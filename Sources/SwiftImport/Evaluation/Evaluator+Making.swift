@@ -193,6 +193,7 @@ extension Evaluator {
   }
 
   private func ownVariableType(_ name: String) -> String? {
+    if name == "self" { return scope.type }
     if let place = scope.place(of: name) {
       if case .hole(let hole) = store[variable: place] { return hole.type }
       if case .record(let record) = store[variable: place] { return record.type }

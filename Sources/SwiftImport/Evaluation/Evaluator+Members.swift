@@ -37,6 +37,9 @@ extension Evaluator {
     -> SwiftValue
   {
     if name == "self" { return value }
+    if let open = name.firstIndex(of: "("), open != name.startIndex {
+      return try member(String(name[..<open]), of: value, at: range)
+    }
     switch value {
     case .choice(let condition, let left, let right):
       return try branch(

@@ -4,6 +4,10 @@ internal import LayoutText
 extension Evaluator {
   /// What a word means where it stands.
   mutating func name(_ name: String, at range: TextRange) throws -> SwiftValue {
+    // A function's name may have its labels behind it.
+    if let open = name.firstIndex(of: "("), open != name.startIndex {
+      return try self.name(String(name[..<open]), at: range)
+    }
     if let place = scope.place(of: name) { return named(store[variable: place], name) }
     switch name {
     case "self": return selfValue(at: range)

@@ -1,0 +1,235 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+extension Evaluator {
+  mutating func prefix(
+    _ sign: String, _ operand: SwiftExpression, _ whole: SwiftExpression, _ type: String?
+  ) throws -> SwiftValue {
+    let value = try evaluate(operand, expecting: type)
+    switch sign {
+    case "!": return .truth(.not(truth(of: value, at: operand.range)))
+    case "-":
+      return try number(value, whole) { number in
+        let term: Term
+        if case .number(let value) = number.term {
+          term = .number(-value)
+        } else {
+          term = .unary("-", number.term)
+        }
+        return Number(term, number.kind)
+      }
+    case "+": return value
+    case "...", "..<":
+      return .range(SwiftValue.ValueRange(lower: nil, upper: value, isClosed: sign == "..."))
+    default: return .hole(hole(.foreign, whole, name: "value"))
+    }
+  }
+
+  /// `change` of a number, in each case of a choice.
+  private mutating func number(
+    _ value: SwiftValue, _ whole: SwiftExpression, _ change: (Number) -> Number
+  ) throws -> SwiftValue {
+    guard let number = number(of: value, at: whole.range) else {
+      return .hole(hole(.lost, whole, name: "value"))
+    }
+    return .number(change(number))
+  }
+
+  /// The number that `value` is, or that stands for it; `nil` where it is something else.
+  mutating func number(of value: SwiftValue, at range: TextRange) -> Number? {
+    switch value {
+    case .number(let number): return number
+    case .hole(let hole): return holes.number(hole)
+    case .subject(let subject):
+      if let kind = run.kind, case .number(let number)? = materialized(subject, kind) {
+        return number
+      }
+      if subject.isIndex { return Number(.input("section.index"), .whole) }
+      var hole = Hole(text(of: range), .changes, at: range, name: subject.name)
+      hole.type = subject.type
+      return holes.number(hole)
+    case .input(let path):
+      if path == "traits.displayScale" { return Number(.input(path), .real) }
+      return nil
+    case .word("zero"): return Number(.zero, .open)
+    case .word(let name): return holes.number(Hole("." + name, .foreign, at: range, name: name))
+    case .choice(let condition, let left, let right):
+      guard let left = number(of: left, at: range), let right = number(of: right, at: range)
+      else { return nil }
+      if case .number(let number) = SwiftValue.joined(condition, .number(left), .number(right)) {
+        return number
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  mutating func binary(
+    _ sign: String, _ sides: (left: SwiftExpression, right: SwiftExpression),
+    _ whole: SwiftExpression, _ type: String?
+  ) throws -> SwiftValue {
+    switch sign {
+    case "&&", "||": return try connective(sign, sides)
+    case "??":
+      let left = try evaluate(sides.left, expecting: type)
+      return try replacingNone(left, by: sides.right, type)
+    default: break
+    }
+    let isArithmetic = ["+", "-", "*", "/", "%"].contains(sign)
+    let left = try evaluate(sides.left, expecting: isArithmetic ? type : nil)
+    let hint = isArithmetic ? type ?? numberType(of: left) : enumerationType(of: left)
+    let right = try evaluate(sides.right, expecting: hint)
+    switch sign {
+    case "==", "===": return .truth(try equal(left, right, at: whole.range))
+    case "!=", "!==": return .truth(.not(try equal(left, right, at: whole.range)))
+    case "~=":
+      if case .range(let range) = left {
+        return .truth(try contains(range, right, at: whole.range))
+      }
+      return .truth(try equal(left, right, at: whole.range))
+    case "..<", "...":
+      return .range(SwiftValue.ValueRange(lower: left, upper: right, isClosed: sign == "..."))
+    case "<", "<=", ">", ">=": return .truth(try compare(sign, left, right, whole))
+    case "+": return try sum(left, right, whole)
+    case "-", "*", "/", "%": return try arithmetic(sign, left, right, whole)
+    default: return .hole(hole(.foreign, whole, name: "value"))
+    }
+  }
+
+  private func numberType(of value: SwiftValue) -> String? {
+    if case .number(let number) = value, number.kind == .real { return "CGFloat" }
+    return nil
+  }
+
+  private func enumerationType(of value: SwiftValue) -> String? {
+    switch value {
+    case .enumeration(let value): value.type
+    case .record(let record): record.type
+    case .subject(let subject): subject.type
+    case .hole(let hole): hole.type
+    case .number: numberType(of: value)
+    default: nil
+    }
+  }
+
+  private mutating func connective(
+    _ sign: String, _ sides: (left: SwiftExpression, right: SwiftExpression)
+  ) throws -> SwiftValue {
+    let left = truth(of: try evaluate(sides.left, expecting: "Bool"), at: sides.left.range)
+    let isDecided = sign == "&&" ? false : true
+    if decide(left) == isDecided { return .truth(.truth(isDecided)) }
+    let count = assumptions.count
+    assumptions.append(sign == "&&" ? left : .not(left))
+    let right = truth(of: try evaluate(sides.right, expecting: "Bool"), at: sides.right.range)
+    assumptions.removeLast(assumptions.count - count)
+    return .truth(sign == "&&" ? .and(left, right) : .or(left, right))
+  }
+
+  /// `value ?? other`.
+  private mutating func replacingNone(
+    _ value: SwiftValue, by other: SwiftExpression, _ type: String?
+  ) throws -> SwiftValue {
+    switch value {
+    case .none: return try evaluate(other, expecting: type)
+    case .hole(let hole) where hole.isUnknownPresence:
+      // A number that is not known has the other one's value at first.
+      var known = hole
+      if case .number(let number) = try evaluate(other, expecting: type),
+        let initial = number.real.constant, known.initial == nil
+      {
+        known.initial = .number(initial)
+        if known.type == nil, number.kind == .real { known.type = "CGFloat" }
+        known.type = known.plainType
+      }
+      if case .truth(let term) = try evaluate(other, expecting: type), let initial = term.isTrue,
+        known.initial == nil
+      {
+        known.initial = .truth(initial)
+      }
+      return .hole(known)
+    case .choice(let condition, let left, let right):
+      return .joined(
+        condition, try replacingNone(left, by: other, type),
+        try replacingNone(right, by: other, type))
+    default: return value
+    }
+  }
+
+  private mutating func compare(
+    _ sign: String, _ left: SwiftValue, _ right: SwiftValue, _ whole: SwiftExpression
+  ) throws -> Term {
+    if let term = try compareIndex(sign, left, right, whole) { return term }
+    if case .input("traits.contentSizeCategory") = left, case .word(let word) = right {
+      return .binary(sign, .input("traits.contentSizeCategory"), .word(word))
+    }
+    guard let a = number(of: left, at: whole.range), let b = number(of: right, at: whole.range)
+    else { return holes.condition(hole(.lost, whole, name: "isGreater")) }
+    let kind = Number.common(a, b)
+    return compared(sign, a.converted(to: kind).term, b.converted(to: kind).term)
+  }
+
+  /// A comparison of the section's index with a number of sections or with a constant.
+  private mutating func compareIndex(
+    _ sign: String, _ left: SwiftValue, _ right: SwiftValue, _ whole: SwiftExpression
+  ) throws -> Term? {
+    if case .subject = right, case .subject = left { return nil }
+    if case .subject(let subject) = right, subject.isIndex {
+      let turned = ["<": ">", "<=": ">=", ">": "<", ">=": "<="]
+      return try compareIndex(turned[sign] ?? sign, right, left, whole)
+    }
+    guard case .subject(let subject) = left, subject.isIndex else { return nil }
+    if case .hole(let hole) = right, hole.name == "count" || hole.name.hasSuffix("Count") {
+      // A section that is laid out is one of those that there are.
+      if sign == "<" { return .truth(true) }
+      if sign == ">=" { return .truth(false) }
+    }
+    guard case .number(let number) = right, let value = number.whole.constant, abs(value) < 1e9
+    else { return nil }
+    let bound = SwiftValue.whole(Int(value))
+    let isBelow = sign == "<" || sign == "<="
+    let range = SwiftValue.ValueRange(
+      lower: isBelow ? nil : .whole(Int(value) + (sign == ">" ? 1 : 0)),
+      upper: isBelow ? bound : nil,
+      isClosed: sign == "<=")
+    return try contains(range, left, at: whole.range)
+  }
+
+  private mutating func sum(
+    _ left: SwiftValue, _ right: SwiftValue, _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    switch (left, right) {
+    case (.array(let a), .array(let b)): return .array(a + b)
+    case (.string(let a), .string(let b)): return .string(a + b)
+    case (.array(let a), .choice(let condition, .array(let b), .array(let c))):
+      return .joined(condition, .array(a + b), .array(a + c))
+    case (.choice(let condition, .array(let b), .array(let c)), .array(let a)):
+      return .joined(condition, .array(b + a), .array(c + a))
+    case (.array(let a), .hole(let hole)): return .array(a + [.init(value: .hole(hole))])
+    case (.hole(let hole), .array(let a)): return .array([.init(value: .hole(hole))] + a)
+    case (.string, _), (_, .string):
+      var hole = hole(.lost, whole, name: "text")
+      hole.type = "String"
+      return .hole(hole)
+    default: return try arithmetic("+", left, right, whole)
+    }
+  }
+
+  mutating func arithmetic(
+    _ sign: String, _ left: SwiftValue, _ right: SwiftValue, _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    if case .record(let record) = left, program.types[record.type]?.keyword != nil {
+      return try ownOperator(sign, [left, right], whole)
+    }
+    guard let a = number(of: left, at: whole.range), let b = number(of: right, at: whole.range)
+    else { return .hole(hole(.lost, whole, name: "value")) }
+    let result = Number.arithmetic(sign, a, b)
+    if result.term.isLarger(than: 400) { return .hole(hole(.lost, whole, name: "value")) }
+    return .number(result)
+  }
+
+  private mutating func ownOperator(
+    _ sign: String, _ values: [SwiftValue], _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    .hole(hole(.foreign, whole, name: "value"))
+  }
+}
