@@ -6,7 +6,7 @@ extension Command {
     options: [
       ImportSession.output, ImportSession.beside, ImportSession.only, ImportSession.list,
       ImportSession.strict, ImportSession.force, ImportSession.standardInputName,
-      DiagnosticPrinter.format, DiagnosticPrinter.color,
+      DiagnosticPrinter.format, DiagnosticPrinter.color, FileAccess.maximumSize,
     ],
     examples: [
       Example(
@@ -19,7 +19,7 @@ extension Command {
         call: "layoutc import --list FeedViewController.swift", purpose: "What would be imported."),
     ]
   ) { invocation throws(UsageError) in
-    var session = ImportSession(invocation)
+    var session = try ImportSession(invocation)
     return try session.run()
   }
 }

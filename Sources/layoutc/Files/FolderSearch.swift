@@ -1,7 +1,7 @@
 internal import LayoutReporting
 internal import LayoutText
 
-/// The layouts in a folder and in those below it, in the order of their paths. Hidden files and files that
+/// The layouts, or other files, in a folder and in those below it, in the order of their paths. Hidden files and files that
 /// git ignores are left out, and links to folders are not followed.
 struct FolderSearch {
   private(set) var paths: [String] = []
@@ -10,11 +10,15 @@ struct FolderSearch {
   /// Names that cannot be opened, escaped.
   private(set) var unreadableNames: [String] = []
   private let access: FileAccess
+  /// What the names of the files end in.
+  private let suffix: String
   /// Where links may lead.
   private let searched: Root
 
-  init(of folder: String, _ access: FileAccess) throws(SystemError) {
-    (self.access, searched) = (access, Root(given: folder))
+  init(
+    of folder: String, endingIn suffix: String = ".layout", _ access: FileAccess
+  ) throws(SystemError) {
+    (self.access, self.suffix, searched) = (access, suffix, Root(given: folder))
     let absolute = Environment.absolute(folder)
     try search(folder, except: try IgnoredPaths(around: absolute, access))
   }
@@ -28,7 +32,7 @@ struct FolderSearch {
       let path =
         folder == "." ? entry.name : folder + (folder.hasSuffix("/") ? "" : "/") + entry.name
       let kind = entry.kind == .folder ? FileKind.folder : .file
-      guard kind == .folder || entry.name.hasSuffix(".layout") else { continue }
+      guard kind == .folder || entry.name.hasSuffix(suffix) else { continue }
       guard entry.isUTF8 else {
         unreadableNames.append(path)
         continue

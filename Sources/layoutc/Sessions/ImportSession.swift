@@ -27,7 +27,12 @@ struct ImportSession {
   private var sources = Sources()
   private var diagnostics: [Diagnostic] = []
 
-  init(_ invocation: Invocation) { self.invocation = invocation }
+  private let access: FileAccess
+
+  init(_ invocation: Invocation) throws(UsageError) {
+    self.invocation = invocation
+    access = try FileAccess(invocation)
+  }
 
   /// Imports the files and writes the result.
   mutating func run() throws(UsageError) -> ExitCode {
@@ -66,7 +71,7 @@ struct ImportSession {
     var files: [SwiftFile] = []
     for operand in operands {
       do throws(SystemError) {
-        for path in try Self.paths(operand) { files += try file(at: path) }
+        for path in try paths(operand) { files += try file(at: path) }
       } catch {
         StandardError.error("cannot read '\(operand)': \(error.message)")
         code = .failure
@@ -75,16 +80,17 @@ struct ImportSession {
     return files
   }
 
-  private static func paths(_ operand: String) throws(SystemError) -> [String] {
-    guard operand != OperandFiles.standardInputPath, try FileKind(of: operand) == .folder else {
-      return [operand]
-    }
-    return try allFiles(below: operand, endingIn: ".swift")
+  private func paths(_ operand: String) throws(SystemError) -> [String] {
+    guard operand != OperandFiles.standardInputPath, isFolder(operand) else { return [operand] }
+    return try FolderSearch(of: operand, endingIn: ".swift", access).paths
   }
 
   private mutating func file(at path: String) throws(SystemError) -> [SwiftFile] {
     let isInput = path == OperandFiles.standardInputPath
-    let bytes = isInput ? try contentsOfStandardInput() : try contents(ofFile: path)
+    let bytes =
+      isInput
+      ? try contentsOfStandardInput(upTo: access.textMaximum)
+      : try contents(ofFile: path, upTo: access.textMaximum)
     let name = isInput ? invocation[Self.standardInputName] ?? "Input.swift" : path
     guard String(validating: bytes, as: UTF8.self) != nil else {
       StandardError.error("cannot read '\(name)': it is not UTF-8")
