@@ -28,23 +28,31 @@ package struct Glob: Sendable {
   package func names(_ path: String) -> Bool { matches(path, .all) }
 
   private func matches(_ path: String, _ reach: Reach) -> Bool {
-    let names = path.split(separator: "/").filter { $0 != "." }.map { Array($0.utf8) }
-    return matches(segments[...], names[...], reach)
+    matches(path.split(separator: "/").filter { $0 != "." }.map { Array($0.utf8) }, reach)
   }
 
-  private func matches(
-    _ segments: ArraySlice<Segment>, _ names: ArraySlice<[UInt8]>, _ reach: Reach
-  ) -> Bool {
-    guard let first = segments.first else { return reach == .beginning || names.isEmpty }
-    switch first {
-    case .anyFolders:
-      return (names.startIndex...names.endIndex).contains {
-        matches(segments.dropFirst(), names[$0...], reach)
-          && (segments.count > 1 || $0 < names.endIndex)
+  /// - Complexity: O(*n* · *m*) in segments and names: of the `**` only the last is tried again.
+  private func matches(_ names: [[UInt8]], _ reach: Reach) -> Bool {
+    var (segment, name) = (0, 0)
+    var anyFolders: (segment: Int, name: Int)?
+    while true {
+      if segment == segments.count {
+        if reach == .beginning || name == names.count { return true }
+      } else if case .name(let pattern) = segments[segment] {
+        if name < names.count, Self.holds(pattern[...], names[name][...]) {
+          (segment, name) = (segment + 1, name + 1)
+          continue
+        }
+      } else {
+        // At the end it is everything inside a folder, not the folder.
+        if segment + 1 == segments.count { return name < names.count }
+        anyFolders = (segment, name)
+        segment += 1
+        continue
       }
-    case .name(let pattern):
-      guard let name = names.first, Self.holds(pattern[...], name[...]) else { return false }
-      return matches(segments.dropFirst(), names.dropFirst(), reach)
+      guard let last = anyFolders, last.name < names.count else { return false }
+      anyFolders = (last.segment, last.name + 1)
+      (segment, name) = (last.segment + 1, last.name + 1)
     }
   }
 
