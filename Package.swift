@@ -98,6 +98,7 @@ let suites = [
       "Text", "Diagnostics", "Geometry", "Language", "Content", "Solver", "LayoutCompiler",
       "Reporting", "Rendering",
     ]),
+  Module(name: "SwiftImport", uses: modules.map(\.name)),
   Module(name: "Compiler", uses: modules.map(\.name)),
   Module(name: "CommandLine", uses: []),
   Module(name: "Architecture", uses: modules.map(\.name)),

@@ -30,6 +30,12 @@ extension Diagnostic {
       label: "`\(name)` is not imported")
   }
 
+  static func undecidedRoot(_ name: String, _ subject: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .missingStructure, "`\(name)` could not be followed",
+      at: range.lowerBound..<range.lowerBound, label: "`\(subject)` decides which layout it is")
+  }
+
   static func setAfterUse(_ name: String, use: TextRange, at range: TextRange) -> Diagnostic {
     Diagnostic(
       .setAfterUse, "`\(name)` is set after a group was made of the item", at: range,

@@ -91,12 +91,34 @@ private struct Importer {
     }
   }
 
+  /// The layouts that a root makes; in an enumeration those of each case.
   private mutating func runLayoutRoot(_ root: Root) -> ([ImportedLayout], Set<Int>)? {
+    guard let type = root.type, !root.isStatic, let info = program.types[type],
+      info.keyword == .enumeration, !info.cases.isEmpty
+    else { return runLayoutRoot(root, as: nil) }
+    var all: ([ImportedLayout], Set<Int>) = ([], [])
+    for item in info.cases {
+      let value = SwiftValue.enumeration(
+        SwiftValue.EnumerationValue(type: type, name: item.name))
+      guard var found = runLayoutRoot(root, as: value) else { continue }
+      for index in found.0.indices { found.0[index].name = item.name }
+      all.0 += found.0
+      all.1.formUnion(found.1)
+    }
+    return all
+  }
+
+  private mutating func runLayoutRoot(
+    _ root: Root, as value: SwiftValue?
+  ) -> ([ImportedLayout], Set<Int>)? {
     var evaluator = Evaluator(program)
     evaluator.holes = holes
+    evaluator.rootSelf = value
     do {
       do { _ = try evaluator.runRoot(root) } catch Evaluator.Stop.ended {
-      } catch Evaluator.Stop.subject {
+      } catch Evaluator.Stop.subject(let subject) {
+        // Which layout it is depends on something that is not known.
+        diagnostics.append(.undecidedRoot(root.name, subject.key, at: root.range))
         return nil
       }
       try evaluator.layOutCustomGroups()
@@ -227,6 +249,7 @@ private struct Importer {
       {
         name = made
       }
+      if !layouts[index].name.isEmpty { name = layouts[index].name }
       let base = name ?? fileName(of: layouts[index])
       var (candidate, number) = (base, 2)
       while !taken.insert(candidate).inserted {

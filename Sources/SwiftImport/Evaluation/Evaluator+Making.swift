@@ -178,7 +178,14 @@ extension Evaluator {
       default: result = try arithmetic(operation, old, result, value)
       }
     } else {
-      result = settled(result, asked)
+      var type = asked
+      // An open number takes the kind of what it replaces.
+      if type == nil, case .number(let number) = result, number.kind == .open,
+        case .number(let old)? = try? evaluate(target)
+      {
+        type = old.kind == .real ? "CGFloat" : "Int"
+      }
+      result = settled(result, type)
     }
     noteTarget(target, result)
     try assign(result, to: target)

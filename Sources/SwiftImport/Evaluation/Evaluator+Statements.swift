@@ -108,7 +108,13 @@ extension Evaluator {
     switch declaration.form {
     case .variable(let variable):
       for binding in variable.bindings { try declare(binding, in: variable, declaration) }
-    case .function, .imported, .typeAlias, .enumCases: break
+    case .function(let function):
+      // From here on it also sees the variables in front of it.
+      guard let place = scope.place(of: function.name) else { return }
+      store[variable: place] = .function(
+        FunctionValue(
+          body: .declared(function), scope: scope, place: declaration.range.lowerBound))
+    case .imported, .typeAlias, .enumCases: break
     case .type(let type): run.losses.append(lossOfType(type, declaration))
     case .unread: lose(.unread, at: declaration.range)
     }

@@ -12,6 +12,8 @@ struct Evaluator {
   var assumptions: [Term] = []
   var holes = HoleTable()
   var run = Run()
+  /// What `self` is in the root, where that is a case of an enumeration.
+  var rootSelf: SwiftValue?
 
   init(_ program: SwiftProgram) { self.program = program }
 

@@ -166,7 +166,9 @@ extension Evaluator {
   /// An object or value of `type` that was made outside of these files.
   private mutating func unknownSelf(_ type: String, at range: TextRange) -> SwiftValue {
     switch program.types[type]?.keyword {
-    case .enumeration: return .subject(Subject(key: "self", type: type))
+    case .enumeration:
+      if let value = rootSelf { return value }
+      return .subject(Subject(key: "self", type: type))
     case nil where Framework.layoutTypes.contains(type):
       return .hole(Hole("self", .foreign, at: range, name: "self"))
     default:

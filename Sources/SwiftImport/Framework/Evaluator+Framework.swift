@@ -113,7 +113,8 @@ extension Evaluator {
       let value = settled(try evaluate(arguments[0].value, expecting: "CGFloat"), "CGFloat")
       return .record(
         SwiftValue.Record(
-          type: Framework.dimension, fields: ["kind": .word(name), "dimension": value]))
+          type: Framework.dimension, fields: ["kind": .word(name), "dimension": value],
+          origin: whole.range))
     case "fixed", "flexible":
       guard arguments.count == 1 else { return nil }
       let value = settled(try evaluate(arguments[0].value, expecting: "CGFloat"), "CGFloat")

@@ -54,9 +54,16 @@ extension Term {
       return left
     case ("/", .number, .number), ("÷", .number, .number): return term
     default:
-      guard term.isLiteral, let value = term.constant, value.isFinite else { return term }
+      guard term.isLiteral, !term.hasOpenDivision, let value = term.constant, value.isFinite else {
+        return term
+      }
       return .number(value)
     }
+  }
+
+  private var hasOpenDivision: Bool {
+    if case .binary("÷", _, _) = self { return true }
+    return parts.contains(where: \.hasOpenDivision)
   }
 
   /// A quotient of whole numbers, which Swift cuts towards 0.
@@ -119,14 +126,18 @@ extension Term {
   /// The same where open divisions are those of whole numbers.
   var dividingWhole: Term {
     let term = mapParts(\.dividingWhole)
-    if case .binary("÷", let left, let right) = term { return .wholeQuotient(left, right) }
+    if case .binary(let sign, let left, let right) = term {
+      return sign == "÷" ? .wholeQuotient(left, right) : .folded(sign, left, right)
+    }
     return term
   }
 
   /// The same where open divisions are those of real numbers.
   var dividingReal: Term {
     let term = mapParts(\.dividingReal)
-    if case .binary("÷", let left, let right) = term { return .binary("/", left, right) }
+    if case .binary(let sign, let left, let right) = term {
+      return .folded(sign == "÷" ? "/" : sign, left, right)
+    }
     return term
   }
 }

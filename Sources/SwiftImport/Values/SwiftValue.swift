@@ -1,4 +1,5 @@
 internal import LayoutSwiftSource
+internal import LayoutText
 
 /// What an expression of the Swift code gives.
 indirect enum SwiftValue: Equatable, Sendable {
@@ -45,6 +46,12 @@ indirect enum SwiftValue: Equatable, Sendable {
   struct Record: Equatable, Sendable {
     let type: String
     var fields: [String: SwiftValue]
+    /// The call that made it; two of different places may be equal.
+    var origin: TextRange?
+
+    static func == (left: Self, right: Self) -> Bool {
+      left.type == right.type && left.fields == right.fields
+    }
   }
 
   /// An element of an array, and the condition under which it is there.

@@ -125,8 +125,7 @@ extension LayoutWriter {
   ) {
     if size.width == around.width, size.height == around.height { return }
     header.append(" ")
-    header.append(
-      "\(size.width) x \(size.height)", from: object.settings["layoutSize"] ?? object.origin)
+    append(size, to: &header, of: object)
   }
 
   private mutating func lost(_ what: String, _ object: HeapObject) -> WrittenNode {
@@ -230,8 +229,7 @@ extension LayoutWriter {
     var header = Written(word, from: object.origin)
     if let name = kind.name { header.append(" " + name) }
     header.append(" ")
-    header.append(
-      "\(size.width) x \(size.height)", from: object.settings["layoutSize"] ?? object.origin)
+    append(size, to: &header, of: object)
     var nodes: [WrittenNode] = []
     if word == "boundary" { nodes.append(WrittenNode("alignment: \(alignment)")) }
     if let value = object.fields["offset"] {

@@ -26,23 +26,28 @@ extension Command {
       if compilation.diagnostics.hasErrors {
         collector.add(compilation.diagnostics.filter { $0.severity == .error }, of: compilation)
       } else {
-        StandardOutput.write(breakpointTable(of: compilation, over: widths))
+        StandardOutput.write(breakpointTable(of: compilation, over: widths, loader))
       }
     }
     let code = max(loader.code, collector.hasErrors ? .findings : .success)
     let printer = DiagnosticPrinter(invocation)
-    printer.print(printer.report(loader.library.sources.grouped(collector.diagnostics), code))
+    printer.print(printer.report(loader.grouped(collector.diagnostics), code))
     return code
   }
 }
 
 /// The breakpoints of each layout and each view of a file, a line each below its name.
-private func breakpointTable(of compilation: Compilation, over widths: ClosedRange<Int>) -> String {
+private func breakpointTable(
+  of compilation: Compilation, over widths: ClosedRange<Int>, _ loader: SourceLoader
+) -> String {
   let height = compilation.breakpointHeight.map { ", at height \(Int($0))" } ?? ""
   return (compilation.layouts + compilation.views).map { index in
     let element = compilation.program.elements[index]
     let name = element.name ?? element.kind.name
-    let lines = compilation.breakpoints(of: index, over: widths).map(\.lineText).joined()
+    let lines = compilation.breakpoints(of: index, over: widths).map { breakpoint in
+      breakpoint.lineText(
+        at: loader.place(breakpoint.line, breakpoint.column, of: compilation.source))
+    }.joined()
     return
       "\(name.printable) · \(compilation.source.name.printable) · \(widths.lowerBound)...\(widths.upperBound)"
       + "\(height)\n" + (lines.isEmpty ? "  the same at every width\n" : lines)
@@ -51,10 +56,10 @@ private func breakpointTable(of compilation: Compilation, over widths: ClosedRan
 
 extension Breakpoint {
   /// `   600  3:21  row: 1 → 2 on the line`, with a line end.
-  fileprivate var lineText: String {
+  fileprivate func lineText(at place: (line: Int, column: Int)) -> String {
     let digits = "\(width)"
     let margin = String(repeating: " ", count: max(0, 6 - digits.count))
-    return "\(margin)\(digits)  \(line):\(column)  \(change.text.printable)\n"
+    return "\(margin)\(digits)  \(place.line):\(place.column)  \(change.text.printable)\n"
   }
 }
 

@@ -25,7 +25,7 @@ extension Command {
     }
     let code = max(loader.code, collector.hasErrors ? .findings : .success)
     let printer = DiagnosticPrinter(invocation)
-    printer.print(printer.report(loader.library.sources.grouped(collector.diagnostics), code))
+    printer.print(printer.report(loader.grouped(collector.diagnostics), code))
     return code
   }
 }

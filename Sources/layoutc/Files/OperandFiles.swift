@@ -8,6 +8,8 @@ struct OperandFiles {
     let source: SourceText
     /// `nil` for standard input.
     let path: String?
+    /// The Swift code that the source was imported from; `nil` for a layout.
+    var swift: SwiftOperand?
   }
 
   /// How a file was found: named as an operand, or in a directory.
@@ -54,6 +56,28 @@ struct OperandFiles {
           files.append(file)
         }
       }
+    }
+    importSwift()
+  }
+
+  /// Replaces Swift files by the layouts that are imported from them.
+  private mutating func importSwift() {
+    let swift = files.filter { $0.path?.hasSuffix(".swift") ?? false }.map(\.source)
+    guard !swift.isEmpty else { return }
+    var number = 0
+    files = files.compactMap { file in
+      guard let path = file.path, path.hasSuffix(".swift") else { return file }
+      defer { number += 1 }
+      guard let (operand, source) = SwiftOperand.imported(number, of: swift) else {
+        StandardError.error("'\(path)' has no compositional layout that can be read")
+        code = max(code, .findings)
+        return nil
+      }
+      if operand.holeCount > 0 {
+        let holes = operand.holeCount.counting("hole")
+        StandardError.write("note: \(path): \(holes): `layoutc import \(path)` lists them\n")
+      }
+      return File(source: source, path: path, swift: operand)
     }
   }
 

@@ -12,6 +12,8 @@ struct SourceLoader {
   let code: ExitCode
   /// What the files may read.
   let access: FileAccess
+  /// The Swift files among them, by their paths.
+  private let swift: [String: SwiftOperand]
 
   /// Loads `named` and its imports.
   init(_ named: OperandFiles) { self.init(named.files, named.code, named.access) }
@@ -21,10 +23,33 @@ struct SourceLoader {
 
   private init(_ named: [OperandFiles.File], _ code: ExitCode, _ access: FileAccess) {
     (self.code, self.access) = (code, access)
+    swift = Dictionary(
+      named.compactMap { file in file.swift.map { (file.source.name, $0) } },
+      uniquingKeysWith: { first, _ in first })
     library = Library(
       named.map { ($0.source, $0.path.map { FileOnDisk(path: $0) }) },
       importing: FilesOnDisk(access: access))
     files = named.indices.map { Library.FileID(index: $0) }
+  }
+
+  /// Every file with those of `diagnostics` whose place is in it; those about a layout that was
+  /// imported from Swift stand at the Swift code.
+  func grouped(_ diagnostics: [Diagnostic]) -> [(SourceText, [Diagnostic])] {
+    library.sources.grouped(diagnostics).map { source, diagnostics in
+      guard let operand = swift[source.name] else { return (source, diagnostics) }
+      return (operand.source, diagnostics.map { operand.moved($0, from: source.base) }.inOrder)
+    }
+  }
+
+  /// Where a place of `source` stands in the file that was named, lines and columns from 1.
+  func place(_ line: Int, _ column: Int, of source: SourceText) -> (line: Int, column: Int) {
+    guard let operand = swift[source.name], line <= source.lineStarts.count else {
+      return (line, column)
+    }
+    let offset = source.lineStarts[line - 1] + column - 1
+    let start = operand.place(of: offset..<offset + 1).lowerBound
+    let location = operand.source.location(of: start)
+    return (location.line, location.column)
   }
 
   /// Compiles one of the files.

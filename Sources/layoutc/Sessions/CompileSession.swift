@@ -107,7 +107,7 @@ struct CompileSession {
 
   /// The diagnostics so far, for a call that exits with `code`.
   private func report(_ code: ExitCode) -> Report {
-    printer.report(loader.library.sources.grouped(collector.diagnostics), code)
+    printer.report(loader.grouped(collector.diagnostics), code)
   }
 
   /// Writes frames and collector.

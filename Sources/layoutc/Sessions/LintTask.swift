@@ -16,7 +16,7 @@ struct LintTask: Sendable {
   /// Applies the fixes, and lints the result.
   func run() -> LintedFile {
     var source = file.source
-    if let fixes {
+    if let fixes, file.swift == nil {
       source = fixing(source, upTo: fixes) { linted($0).newFindings(since: baseline) }.source
     }
     return linted(source)
@@ -25,9 +25,10 @@ struct LintTask: Sendable {
   private func linted(_ source: SourceText) -> LintedFile {
     let (compilation, dataPaths) = compiled(source)
     let subject = compilation.subject
+    var outcome = compilation.linted(settings, as: subject)
+    if file.swift != nil { outcome.findings.removeAll(where: SwiftOperand.isStyle) }
     return LintedFile(
-      original: file.source, source: source,
-      outcome: compilation.linted(settings, as: subject),
+      original: file.source, source: source, swift: file.swift, outcome: outcome,
       subject: subject, dataPaths: dataPaths)
   }
 

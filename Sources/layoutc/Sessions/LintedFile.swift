@@ -10,6 +10,8 @@ struct LintedFile: Sendable {
   let original: SourceText
   /// The text with fixes applied.
   let source: SourceText
+  /// The Swift code that the text was imported from; `nil` for a layout.
+  let swift: SwiftOperand?
   let outcome: LintOutcome
   let subject: LintSubject
   /// The data and font files that were read.
@@ -41,17 +43,22 @@ extension LintedFile {
     let findings = outcome.findings.enumerated().map { index, diagnostic in
       let isKnown = baseline.map { $0.lists(entries[index]) } ?? false
       return Finding(
-        diagnostic, status: isKnown ? .known : .active, in: element(around: diagnostic))
+        place(diagnostic), status: isKnown ? .known : .active, in: element(around: diagnostic))
     }
     let suppressed = outcome.suppressed.map { finding in
       Finding(
-        finding.diagnostic, status: .suppressed(reason: finding.reason),
+        place(finding.diagnostic), status: .suppressed(reason: finding.reason),
         in: element(around: finding.diagnostic))
     }
     let isPiped = source.name.hasPrefix("<")
     return Report.File(
-      source, findings: findings + suppressed,
+      swift?.source ?? source, findings: findings + suppressed,
       absolutePath: isPiped ? nil : Environment.absolute(source.name), limit: limit)
+  }
+
+  /// The diagnostic at its place in the file that was named.
+  private func place(_ diagnostic: Diagnostic) -> Diagnostic {
+    swift?.moved(diagnostic, from: source.base) ?? diagnostic
   }
 
   private func element(around diagnostic: Diagnostic) -> String {

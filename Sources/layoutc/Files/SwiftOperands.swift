@@ -1,0 +1,48 @@
+internal import LayoutDiagnostics
+internal import LayoutSwiftImport
+internal import LayoutSwiftSource
+internal import LayoutText
+
+/// A Swift file whose layouts were imported in memory, with the places that they came from.
+struct SwiftOperand: Sendable {
+  /// The Swift file, from offset 0.
+  let source: SourceText
+  private let origins: [(range: Range<Int>, source: TextRange)]
+  let holeCount: Int
+
+  /// Imports the layouts of `sources[index]`; the declarations of the others may be used.
+  ///
+  /// - Returns: `nil` where it has no layout that could be read.
+  static func imported(_ index: Int, of sources: [SourceText]) -> (SwiftOperand, SourceText)? {
+    var placed = Sources()
+    let order = [index] + sources.indices.filter { $0 != index }
+    let files = order.map { parseSwift(placed.add(sources[$0])) }
+    let result = LayoutSwiftImport.imported(ImportRequest(files, importing: 1))
+    guard !result.roots.isEmpty else { return nil }
+    let operand = SwiftOperand(
+      source: sources[index], origins: result.origins, holeCount: result.holeCount)
+    return (operand, SourceText(result.text, name: sources[index].name))
+  }
+
+  /// The diagnostic about the imported text at the place of the Swift code that it came from: the
+  /// innermost that contains it.
+  ///
+  /// - Parameter base: Where the imported text starts.
+  func moved(_ diagnostic: Diagnostic, from base: Int) -> Diagnostic {
+    diagnostic.moved(
+      to: place(of: diagnostic.range.shifted(by: -base)), label: diagnostic.primary.text)
+  }
+
+  /// The place of the Swift code that a span of the imported text came from.
+  func place(of range: Range<Int>) -> TextRange {
+    let around = origins.filter {
+      $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
+        && source.range.upperBound >= $0.source.upperBound
+    }
+    let nearest = around.min { $0.range.count < $1.range.count }
+    return nearest?.source ?? 0..<0
+  }
+
+  /// Whether a finding is about how a layout is written: Swift code is not.
+  static func isStyle(_ diagnostic: Diagnostic) -> Bool { diagnostic.code.number.hasPrefix("L5") }
+}

@@ -1,0 +1,13 @@
+// run: ProviderMethodController().makeLayout(), sections: 1
+import UIKit
+
+final class ProviderMethodController: UIViewController {
+    func makeLayout() -> UICollectionViewLayout {
+        UICollectionViewCompositionalLayout(sectionProvider: makeSection)
+    }
+    func makeSection(index: Int, environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? {
+        let item = NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.5)), subitems: [item])
+        return .init(group: group)
+    }
+}

@@ -1,0 +1,13 @@
+// run: SectionIndexController().makeLayout(), sections: 1
+import UIKit
+
+final class SectionIndexController: UIViewController {
+    func makeLayout() -> UICollectionViewLayout {
+        UICollectionViewCompositionalLayout { index, _ in
+            let isEven = index % 2 == 0
+            let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .fractionalWidth(isEven ? 1 : 0.5), heightDimension: .fractionalHeight(1)))
+            let group = NSCollectionLayoutGroup.horizontal(layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50 + 10 * CGFloat(index))), subitems: [item])
+            return NSCollectionLayoutSection(group: group)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import LayoutCompiler
+import LayoutDiagnostics
+import LayoutGeometry
+import LayoutSwiftImport
+import LayoutSwiftSource
+import LayoutText
+import Support
+import Testing
+
+/// Swift files with the layouts that are imported from them.
+@Suite struct ImportCaseTests {
+  static let folder = Case.folder.appending(path: "Import")
+  static let files = Repository.files(in: folder, withExtension: "swift")
+
+  private static func imported(_ file: URL) throws -> ImportResult {
+    let source = SourceText(
+      bytes: Array(try Data(contentsOf: file)), name: file.lastPathComponent)
+    return LayoutSwiftImport.imported(ImportRequest([parseSwift(source)], importing: 1))
+  }
+
+  /// `layoutc import` writes what is kept.
+  @Test(arguments: files)
+  func layoutIsTheOneKept(_ file: URL) throws {
+    let kept = file.deletingPathExtension().appendingPathExtension("layout")
+    #expect(try Self.imported(file).text == Repository.text(of: kept))
+  }
+
+  /// The model of the imported layout is what the Swift code builds: the trees beside the files were
+  /// printed by the code itself, run with `Tests/External/swift-trees`.
+  @Test(arguments: files.filter { FileManager.default.fileExists(atPath: tree(of: $0).path) })
+  func modelIsWhatTheCodeBuilds(_ file: URL) throws {
+    let text = try Self.imported(file).text
+    for part in try Repository.text(of: Self.tree(of: file)).split(separator: "== ") {
+      let lines = part.split(separator: "\n").map(String.init)
+      let width = try #require(Double(lines[0]))
+      var request = Request()
+      request.views = .viewport(Size(width: width, height: 852), scale: 3)
+      let compilation = Compilation(SourceText(text, name: file.lastPathComponent))
+      let job = try #require(try compilation.jobs(request).first)
+      guard case .layout(let layout) = compilation.evaluate(job).model else { continue }
+      #expect(ModelTree(layout).lines == Array(lines.dropFirst()), "at width \(width)")
+    }
+  }
+
+  static func tree(of file: URL) -> URL {
+    file.deletingPathExtension().appendingPathExtension("tree")
+  }
+}
