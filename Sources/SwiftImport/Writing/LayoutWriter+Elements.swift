@@ -125,7 +125,24 @@ extension LayoutWriter {
   ) {
     if size.width == around.width, size.height == around.height { return }
     header.append(" ")
-    append(size, to: &header, of: object)
+    appendAxes(of: size, to: &header, object)
+  }
+
+  /// Appends a size, each axis with the call that made it.
+  private func appendAxes(
+    of size: (width: String, height: String), to header: inout Written, _ object: HeapObject
+  ) {
+    func origin(_ axis: String) -> TextRange {
+      if case .record(let record)? = object.fields["layoutSize"],
+        case .record(let dimension)? = record.fields[axis], let origin = dimension.origin
+      {
+        return origin
+      }
+      return object.origin
+    }
+    header.append(size.width, from: origin("widthDimension"))
+    header.append(" x ")
+    header.append(size.height, from: origin("heightDimension"))
   }
 
   private mutating func lost(_ what: String, _ object: HeapObject) -> WrittenNode {
@@ -229,7 +246,7 @@ extension LayoutWriter {
     var header = Written(word, from: object.origin)
     if let name = kind.name { header.append(" " + name) }
     header.append(" ")
-    append(size, to: &header, of: object)
+    appendAxes(of: size, to: &header, object)
     var nodes: [WrittenNode] = []
     if word == "boundary" { nodes.append(WrittenNode("alignment: \(alignment)")) }
     if let value = object.fields["offset"] {

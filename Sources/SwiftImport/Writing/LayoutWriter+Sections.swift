@@ -39,15 +39,12 @@ extension LayoutWriter {
 
   private mutating func section(_ object: HeapObject, _ section: ImportedSection) -> WrittenNode {
     let outer = (names.locals, names.keepsLocals)
-    // A first pass counts how often computed values are used.
-    var draft = self
-    (draft.names.locals, draft.names.keepsLocals) = ([], [])
-    _ = draft.body(of: object, section)
-    let kept = draft.names.locals.filter { $0.count > 1 || $0.isCount }
-    (names.locals, names.keepsLocals) = ([], Set(kept.map(\.term)))
+    // Drafts count how often computed values are used: written out, then with their names.
+    var kept = repeatedTerms(of: object, section, keeping: [])
+    kept = repeatedTerms(of: object, section, keeping: kept)
+    (names.locals, names.keepsLocals) = ([], kept)
     var nodes = body(of: object, section)
-    let lets = names.locals.filter { names.keepsLocals.contains($0.term) }
-    nodes = definitions(lets) + nodes
+    nodes = definitions() + nodes
     (names.locals, names.keepsLocals) = outer
     let word = object.fields["list"] == nil ? "section" : "list"
     var header = Written(word, from: object.origin)
@@ -78,14 +75,37 @@ extension LayoutWriter {
     }
   }
 
-  /// The definitions of the locals, those that others use first.
-  mutating func definitions(_ locals: [NameTable.Local]) -> [WrittenNode] {
-    var (result, written): ([WrittenNode], Set<String>) = ([], [])
-    // What a definition uses stands behind it in the list: it was met later.
-    for local in locals.reversed() where written.insert(local.name).inserted {
-      let text = text(local.term, as: .size)
-      result.append(WrittenNode("let \(local.name) = \(text)"))
+  /// The computed values that are used twice or more, or once as a count.
+  private func repeatedTerms(
+    of object: HeapObject, _ section: ImportedSection, keeping kept: Set<Term>
+  ) -> Set<Term> {
+    var draft = self
+    (draft.names.locals, draft.names.keepsLocals) = ([], kept)
+    _ = draft.body(of: object, section)
+    _ = draft.definitions()
+    let repeated = draft.names.locals.filter { $0.count > 1 || $0.isCount }.map(\.term)
+    return kept.isEmpty ? Set(repeated) : kept.intersection(repeated)
+  }
+
+  /// The definitions of the values that keep names, those that others use first.
+  private mutating func definitions() -> [WrittenNode] {
+    var texts: [Term: (name: String, text: String)] = [:]
+    var index = 0
+    // A definition may use values that the body does not.
+    while index < names.locals.count {
+      let local = names.locals[index]
+      if names.keepsLocals.contains(local.term) {
+        texts[local.term] = (local.name, text(local.term, as: .size))
+      }
+      index += 1
     }
+    var (result, written): ([WrittenNode], Set<Term>) = ([], [])
+    func write(_ term: Term) {
+      for part in term.parts { write(part) }
+      guard let definition = texts[term], written.insert(term).inserted else { return }
+      result.append(WrittenNode("let \(definition.name) = \(definition.text)"))
+    }
+    for local in names.locals { write(local.term) }
     return result
   }
 

@@ -102,3 +102,26 @@ extension Written {
     origins.append(Origin(range: start..<text.utf8.count, source: source))
   }
 }
+
+extension Written {
+  /// The same origins in a text with the same characters and other white space.
+  func moved(to formatted: String) -> Written {
+    func places(_ text: String) -> [Int] {
+      text.utf8.enumerated().compactMap { $1 == 32 || $1 == 10 ? nil : $0 }
+    }
+    let (old, new) = (places(text), places(formatted))
+    var result = Written(formatted)
+    guard old.count == new.count else { return result }
+    for origin in origins {
+      let first = old.partitioningIndex { $0 >= origin.range.lowerBound }
+      let last = old.partitioningIndex { $0 >= origin.range.upperBound } - 1
+      guard first <= last else { continue }
+      result.note(new[first]..<new[last] + 1, from: origin.source)
+    }
+    return result
+  }
+
+  fileprivate mutating func note(_ range: Range<Int>, from source: TextRange) {
+    origins.append(Origin(range: range, source: source))
+  }
+}

@@ -1,4 +1,5 @@
 // run: AllCasesController().makeLayout(), sections: 2
+// swift-format-ignore-file
 import UIKit
 
 final class AllCasesController: UIViewController {

@@ -1,4 +1,5 @@
 // run: BadgesController().makeLayout(), sections: 1
+// swift-format-ignore-file
 import UIKit
 
 final class BadgesController: UIViewController {

@@ -1,4 +1,5 @@
 // run: ConfigurationAfterwardsController().makeLayout(), sections: 1
+// swift-format-ignore-file
 import UIKit
 
 final class ConfigurationAfterwardsController: UIViewController {

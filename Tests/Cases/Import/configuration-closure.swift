@@ -1,4 +1,5 @@
 // run: ConfigurationClosureController().makeLayout(), sections: 1
+// swift-format-ignore-file
 import UIKit
 
 final class ConfigurationClosureController: UIViewController {

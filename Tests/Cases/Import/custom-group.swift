@@ -1,4 +1,5 @@
 // run: CustomGroupController().makeLayout(), sections: 1
+// swift-format-ignore-file
 import UIKit
 
 final class CustomGroupController: UIViewController {

@@ -1,4 +1,5 @@
 // run: EarlyReturnController().makeLayout(), sections: 1
+// swift-format-ignore-file
 import UIKit
 
 final class EarlyReturnController: UIViewController {

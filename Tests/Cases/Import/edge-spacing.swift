@@ -1,4 +1,5 @@
 // run: EdgeSpacingController().makeLayout(), sections: 1
+// swift-format-ignore-file
 import UIKit
 
 final class EdgeSpacingController: UIViewController {

@@ -1,4 +1,5 @@
 // run: FactoriesController().makeLayout(), sections: 1
+// swift-format-ignore-file
 import UIKit
 
 extension NSCollectionLayoutSize {

@@ -1,4 +1,5 @@
 // run: GroupInBranchesController().makeLayout(), sections: 1
+// swift-format-ignore-file
 import UIKit
 
 final class GroupInBranchesController: UIViewController {

@@ -1,4 +1,5 @@
 // run: HeadersController().makeLayout(), sections: 1
+// swift-format-ignore-file
 import UIKit
 
 final class HeadersController: UIViewController {

@@ -1,4 +1,5 @@
 // run: InheritedHelperController().makeLayout(), sections: 1
+// swift-format-ignore-file
 import UIKit
 
 class BaseGridController: UIViewController {

@@ -1,4 +1,5 @@
 // run: InoutController().makeLayout(), sections: 1
+// swift-format-ignore-file
 import UIKit
 
 final class InoutController: UIViewController {

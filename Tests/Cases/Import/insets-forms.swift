@@ -1,4 +1,5 @@
 // run: InsetsFormsController().makeLayout(), sections: 1
+// swift-format-ignore-file
 import UIKit
 
 final class InsetsFormsController: UIViewController {

@@ -1,4 +1,5 @@
 // run: ItemsUnderConditionController().makeLayout(), sections: 1
+// swift-format-ignore-file
 import UIKit
 
 final class ItemsUnderConditionController: UIViewController {

@@ -1,4 +1,5 @@
 // run: ListWholeController().makeLayout(), sections: 1
+// swift-format-ignore-file
 import UIKit
 
 final class ListWholeController: UIViewController {

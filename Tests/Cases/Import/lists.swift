@@ -1,4 +1,5 @@
 // run: ListsController().makeLayout(), sections: 2
+// swift-format-ignore-file
 import UIKit
 
 final class ListsController: UIViewController {

@@ -1,4 +1,5 @@
 // run: LoopsController().makeLayout(), sections: 1
+// swift-format-ignore-file
 import UIKit
 
 final class LoopsController: UIViewController {

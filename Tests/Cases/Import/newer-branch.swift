@@ -1,4 +1,5 @@
 // run: NewerBranchController().makeLayout(), sections: 1
+// swift-format-ignore-file
 import UIKit
 
 final class NewerBranchController: UIViewController {

@@ -1,4 +1,5 @@
 // run: WholeDivisionController().makeLayout(), sections: 1
+// swift-format-ignore-file
 import UIKit
 
 final class WholeDivisionController: UIViewController {

@@ -1,4 +1,5 @@
 // run: OptionalChainController().makeLayout(), sections: 1
+// swift-format-ignore-file
 import UIKit
 
 final class OptionalChainController: UIViewController {

@@ -1,4 +1,5 @@
 // run: ProviderClosureController().makeLayout(), sections: 1
+// swift-format-ignore-file
 import UIKit
 
 final class ProviderClosureController: UIViewController {

@@ -1,4 +1,5 @@
-// run: ProviderInLetController().makeLayout(), sections: 3
+// run: ProviderInLetController().makeLayout(), sections: 2
+// swift-format-ignore-file
 import UIKit
 
 final class ProviderInLetController: UIViewController {

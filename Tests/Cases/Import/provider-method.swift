@@ -1,4 +1,5 @@
 // run: ProviderMethodController().makeLayout(), sections: 1
+// swift-format-ignore-file
 import UIKit
 
 final class ProviderMethodController: UIViewController {

@@ -1,4 +1,5 @@
-// run: ProviderPositionalController().makeLayout(), sections: 1
+// run: ProviderPositionalController().makeLayout(), sections: 2
+// swift-format-ignore-file
 import UIKit
 
 final class ProviderPositionalController: UIViewController {

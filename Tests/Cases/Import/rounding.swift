@@ -1,4 +1,5 @@
 // run: RoundingController().makeLayout(), sections: 1
+// swift-format-ignore-file
 import UIKit
 
 final class RoundingController: UIViewController {

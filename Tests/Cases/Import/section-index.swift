@@ -1,4 +1,5 @@
 // run: SectionIndexController().makeLayout(), sections: 1
+// swift-format-ignore-file
 import UIKit
 
 final class SectionIndexController: UIViewController {

@@ -1,4 +1,5 @@
 // run: SharedItemController().makeLayout(), sections: 1
+// swift-format-ignore-file
 import UIKit
 
 final class SharedItemController: UIViewController {

@@ -1,4 +1,5 @@
 // run: SizeFromSizeController().makeLayout(), sections: 1
+// swift-format-ignore-file
 import UIKit
 
 final class SizeFromSizeController: UIViewController {

@@ -1,4 +1,5 @@
 // run: StyleStructController().makeLayout(), sections: 1
+// swift-format-ignore-file
 import UIKit
 
 @MainActor struct StyleMetrics {

@@ -1,4 +1,5 @@
-// run: SubjectEnumController().makeLayout(), sections: 4
+// run: SubjectEnumController().makeLayout(), sections: 3
+// swift-format-ignore-file
 import UIKit
 
 final class SubjectEnumController: UIViewController {

@@ -1,4 +1,5 @@
 // run: SwitchExpressionController().makeLayout(), sections: 2
+// swift-format-ignore-file
 import UIKit
 
 final class SwitchExpressionController: UIViewController {

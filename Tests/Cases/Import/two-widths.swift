@@ -1,4 +1,5 @@
 // run: TwoWidthsController().makeLayout(), sections: 1
+// swift-format-ignore-file
 import UIKit
 
 final class TwoWidthsController: UIViewController {
