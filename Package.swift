@@ -51,6 +51,9 @@ let modules = [
     uses: [
       "Text", "Diagnostics", "Geometry", "SwiftSource", "Syntax", "Language", "Formatting",
     ]),
+  Module(
+    name: "SwiftGeneration",
+    uses: ["Text", "Geometry", "Diagnostics", "Syntax", "Language", "Checking"]),
   Module(name: "Reporting", uses: ["Text", "Diagnostics"]),
   Module(
     name: "Rendering",
@@ -65,6 +68,7 @@ let modules = [
     name: "Manual",
     uses: [
       "Text", "Diagnostics", "Geometry", "Syntax", "Language", "Checking", "LayoutCompiler", "Lint",
+      "SwiftGeneration",
     ]),
 ]
 
@@ -89,6 +93,7 @@ let suites = [
   Module(name: "Content", uses: ["Geometry", "Typesetting", "Language", "Content"]),
   Module(name: "Typesetting", uses: ["Geometry", "Language", "Typesetting"]),
   Module(name: "Solver", uses: ["Geometry", "Language", "Solver"]),
+  Module(name: "SwiftGeneration", uses: modules.map(\.name)),
   Module(name: "Lint", uses: modules.map(\.name)),
   Module(name: "Formatting", uses: modules.map(\.name)),
   Module(name: "Reporting", uses: ["Text", "Diagnostics", "Reporting"]),

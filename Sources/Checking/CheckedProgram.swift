@@ -61,6 +61,9 @@ package struct CheckedProgram: Sendable {
   /// What is known of the expression `id`.
   package func inference(of id: ExpressionID) -> TypeInference { expressions.inferences[id.index] }
 
+  /// The value that `id` has in every view and for every parameter, where checking found it.
+  package func constant(of id: ExpressionID) -> Value? { expressions.constant(of: id) }
+
   /// Where the expression `id` stands.
   package func range(of id: ExpressionID) -> TextRange { expressions.ranges[id.index] }
 

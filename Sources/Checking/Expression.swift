@@ -129,7 +129,7 @@ package struct TypeInference: Hashable, Sendable {
   var isData = false
   /// What is known of the members, if it is a list: one entry for all of them, none if there are
   /// none.
-  var members: [TypeInference] = []
+  package internal(set) var members: [TypeInference] = []
 
   package init(_ type: ValueType) { self.type = type }
 

@@ -16,6 +16,9 @@ package struct ExpressionTable: Sendable {
 
   package var count: Int { nodes.count }
 
+  /// The value that `id` always has, where checking found it.
+  func constant(of id: ExpressionID) -> Value? { constants[id.index] }
+
   mutating func append(
     _ expression: Expression, _ inference: TypeInference, constant: Value?, at range: TextRange
   ) -> ExpressionID {

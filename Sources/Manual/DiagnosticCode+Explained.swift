@@ -2,6 +2,7 @@ internal import LayoutChecking
 internal import LayoutCompiler
 package import LayoutDiagnostics
 internal import LayoutLint
+internal import LayoutSwiftGeneration
 internal import LayoutText
 
 extension Diagnostic.Code {
@@ -32,6 +33,7 @@ extension Diagnostic.Code {
   package func diagnostics(of example: String) -> [Diagnostic] {
     let compilation = compilation(of: example)
     let told = compilation.checked + (compilation.missingLayout.map { [$0] } ?? [])
+    if isOfGeneration { return told + generated(from: compilation.program, example) }
     let subject = compilation.subject
     guard subject.hasDirectives else { return told }
     return told.filter { $0.severity == .error }
@@ -53,5 +55,19 @@ extension Diagnostic.Code {
   private static func source(of example: String) -> SourceText {
     let bytes = example.map { $0 == "\u{FFFD}" ? [0xFF] : Array($0.utf8) }.joined()
     return SourceText(bytes: Array(bytes), name: "example.layout")
+  }
+}
+
+extension Diagnostic.Code {
+  /// Whether only generating code finds it.
+  private var isOfGeneration: Bool { number.hasPrefix("L6") }
+
+  /// What generating code for an example reports, with the options in its first comment.
+  private func generated(from program: CheckedProgram, _ example: String) -> [Diagnostic] {
+    var options = SwiftOptions()
+    let words = example.split(whereSeparator: \.isNewline).first ?? ""
+    if words.contains("iOS 15") { options.target = 15 }
+    if words.contains("macOS") { options.platform = .macOS }
+    return program.diagnostics.hasErrors ? [] : swiftCode(for: program, options).diagnostics
   }
 }

@@ -109,7 +109,7 @@ package func readWidths(_ text: String) -> ClosedRange<Int>? {
 let knownSystems = 13...26
 
 /// The major version of iOS that `text` says, as in `iOS 16` or `iOS 16.4`.
-func readSystem(_ text: String) -> Int? {
+package func readSystem(_ text: String) -> Int? {
   let parts = text.split(separator: " ")
   guard parts.count == 2, parts[0] == "iOS" else { return nil }
   let numbers = parts[1].split(separator: ".", omittingEmptySubsequences: false)

@@ -8,6 +8,13 @@ struct Invocation: Sendable {
 
   mutating func add(operand: String) { operands.append(operand) }
 
+  /// The same call without the word that names a member of a registry.
+  var withoutFirstOperand: Invocation {
+    var copy = self
+    copy.operands = Array(operands.dropFirst())
+    return copy
+  }
+
   mutating func add(_ value: String, to option: Option) {
     given[option.name, default: []].append(value)
   }

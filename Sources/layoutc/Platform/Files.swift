@@ -187,3 +187,15 @@ func relativePath(to path: String, from folder: String) -> String {
   let up = base.dropFirst(common).map { _ in ".." }
   return (up + parts.dropFirst(common).map(String.init)).joined(separator: "/")
 }
+
+/// Makes the folder at `path`, and those around it, unless it is there.
+func makeFolder(at path: String) throws(SystemError) {
+  guard !isFolder(path) else { return }
+  var end = path.startIndex
+  while let slash = path[end...].firstIndex(of: "/") {
+    end = path.index(after: slash)
+    let folder = String(path[..<end])
+    if mkdir(folder, 0o777) != 0, errno != EEXIST { throw SystemError(errno) }
+  }
+  if !isFolder(path) { throw SystemError(ENOTDIR) }
+}

@@ -1,0 +1,91 @@
+internal import LayoutChecking
+
+/// A Swift expression and what it refers to.
+struct Code: Sendable {
+  var text: String
+  var precedence = Precedence.atom
+  var uses: Set<Symbol> = []
+
+  init(_ text: String, _ precedence: Precedence = .atom, uses: Set<Symbol> = []) {
+    (self.text, self.precedence, self.uses) = (text, precedence, uses)
+  }
+
+  /// How tightly an operator binds.
+  enum Precedence: Int, Comparable, Sendable {
+    case choice, or, and, comparison, cast, fallback, sum, product, prefix, atom
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// The text where operators of `precedence` stand around it.
+  func text(inside precedence: Precedence) -> String {
+    self.precedence < precedence ? "(\(text))" : text
+  }
+
+  /// The text as the right operand of an operator that groups to the left.
+  func text(behind precedence: Precedence) -> String {
+    self.precedence <= precedence ? "(\(text))" : text
+  }
+
+  /// The same expression with `text` made of it.
+  func wrapped(_ make: (String) -> String) -> Code { Code(make(text), uses: uses) }
+
+  /// The same with a type where nothing in it has one.
+  func cast(to type: String) -> Code {
+    if precedence == .atom, type == "CGFloat" { return Code("CGFloat(\(text))", uses: uses) }
+    return Code("\(text(inside: .sum)) as \(type)", .cast, uses: uses)
+  }
+}
+
+/// What an expression or a statement refers to.
+enum Symbol: Hashable, Sendable {
+  /// A name declared in the function.
+  case local(String)
+  /// The constant for the size of the container.
+  case container
+  /// The argument for the environment.
+  case environment
+  /// The argument for the section's index.
+  case index
+  /// The property that counts items.
+  case itemCount
+  /// A `param`.
+  case parameter(BindingID)
+  /// A `let` of a file's top.
+  case binding(BindingID)
+  case helper(Helper)
+  /// A closure that measures items.
+  case measure(Int)
+}
+
+/// A function or type at the end of the file.
+enum Helper: Int, CaseIterable, Hashable, Sendable {
+  case columns, columnWidth, floored, uniform, tile, waterfall, splitGroup, ignoreInsets
+  case flow, balanced
+
+  /// The name that calls use.
+  var name: String {
+    switch self {
+    case .columns: "columns"
+    case .columnWidth: "columnWidth"
+    case .floored: "floored"
+    case .uniform: "uniform"
+    case .tile: "Tile"
+    case .waterfall: "Waterfall"
+    case .splitGroup: "splitGroup"
+    case .ignoreInsets: "ignoreInsets"
+    case .flow: "Flow"
+    case .balanced: "Balanced"
+    }
+  }
+
+  /// The helpers that it is made of.
+  var needs: [Helper] {
+    switch self {
+    case .columnWidth: [.floored]
+    case .tile: [.floored, .splitGroup]
+    case .waterfall: [.floored]
+    case .columns, .floored, .uniform, .splitGroup, .ignoreInsets, .flow, .balanced: []
+    }
+  }
+}

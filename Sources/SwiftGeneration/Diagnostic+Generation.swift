@@ -1,0 +1,101 @@
+internal import LayoutDiagnostics
+internal import LayoutChecking
+internal import LayoutLanguage
+internal import LayoutText
+
+extension Diagnostic {
+  static func nothingToGenerate(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .nothingToGenerate, "no layout in this file, only views", at: range, label: "a view"
+    ).helping("`--contents swiftui` writes views as SwiftUI views")
+  }
+
+  static func sameTypeName(_ name: String, at range: TextRange, other: TextRange) -> Diagnostic {
+    Diagnostic(
+      .sameTypeName, "two layouts become the type `\(name)`", at: range, label: "the second"
+    ).pointing(at: other, "the first")
+      .helping("give one of them another name")
+  }
+
+  static func fixedBeforeWidth(_ input: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .fixedBeforeWidth, "the layout's own properties cannot depend on \(input)", at: range,
+      label: "depends on \(input)"
+    ).noting("UIKit reads them before there is a container")
+      .helping("use a `param`")
+  }
+
+  static func repeatOnOlderSystems(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .repeatBefore16, "`repeat` needs iOS 16 in a group of fixed length", at: range,
+      label: "needs iOS 16"
+    ).helping("divide the group with `split`")
+      .helping("raise the target with `--target \"iOS 16\"`")
+  }
+
+  static func noDrawingOrder(of element: CheckedElement, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .noZIndex, "UIKit has no `zIndex` for `\(element.kind.name)`", at: range, label: "left out"
+    ).noting("set the `zPosition` of the cell's layer instead")
+  }
+
+  static func containerOfOwnReference(at range: TextRange, used: TextRange) -> Diagnostic {
+    Diagnostic(
+      .containerOfOwnReference, "`container` of this section is another one in UIKit", at: range,
+      label: "not the layout's"
+    ).pointing(at: used, "this section uses it")
+      .noting("UIKit passes the layout's container to every section")
+      .helping("set `insetsReference` on the layout")
+  }
+
+  static func orderBeside(_ cause: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .orderNeedsLengths, "a group with `order` cannot have \(cause)", at: range, label: cause
+    ).noting("its frames are computed in a custom group, from points and fractions alone")
+  }
+
+  static func notInAppKit(_ name: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(.notInAppKit, "\(name) is not in AppKit", at: range, label: "only in UIKit")
+  }
+
+  static func aspectOfFraction(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .aspectPixel, "`aspect` beside a fraction may differ by a pixel", at: range,
+      label: "a fraction in UIKit"
+    ).noting("UIKit rounds only the result")
+  }
+
+  static func uniformOnOlderSystems(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .uniformOlder, "`uniform` is an estimate before iOS 17", at: range, label: "an estimate"
+    ).noting("the generated code uses it where the system has it")
+  }
+
+  static func listSizes(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .listSizes, "the sizes in a list are those of its cells", at: range, label: "not generated"
+    ).noting("UIKit's lists size their rows and headers by their contents")
+  }
+
+  static func contentsSkipped(_ count: Int, at range: TextRange) -> Diagnostic {
+    let subject = count == 1 ? "1 item" : "\(count) items"
+    return Diagnostic(
+      .contentsSkipped, "the contents of \(subject) are not generated", at: range,
+      label: "the first of them"
+    ).noting("a cell draws its own contents")
+      .helping("`--contents swiftui` writes them as SwiftUI views")
+  }
+
+  static func viewSkipped(at range: TextRange) -> Diagnostic {
+    Diagnostic(.viewSkipped, "views are not generated", at: range, label: "skipped")
+      .helping("`--contents swiftui` writes them as SwiftUI views")
+  }
+}
+
+extension [Diagnostic] {
+  /// The same with each kind of note once.
+  var withNotesOnce: [Diagnostic] {
+    var seen: Set<String> = []
+    return filter { $0.severity != .note || seen.insert($0.code.number).inserted }
+  }
+}

@@ -1,0 +1,226 @@
+internal import LayoutChecking
+internal import LayoutLanguage
+internal import LayoutText
+
+extension ExpressionWriter {
+  /// Operands of one precedence.
+  func chain(
+    _ first: Code, _ links: [Expression.ChainLink], _ operand: (ExpressionID) -> Code
+  ) -> Code {
+    links.reduce(first) { left, link in
+      joined(left, link.operation, operand(link.operand))
+    }
+  }
+
+  func joined(_ left: Code, _ operation: LayoutChecking.Operation, _ right: Code) -> Code {
+    let precedence = operation.precedence
+    return Code(
+      "\(left.text(inside: precedence)) \(operation.sign) \(right.text(behind: precedence))",
+      precedence, uses: left.uses.union(right.uses))
+  }
+
+  /// A chain of numbers as a `CGFloat`.
+  func floatChain(
+    _ id: ExpressionID, _ first: ExpressionID, _ links: [Expression.ChainLink]
+  ) -> Code {
+    let hasRemainder = links.contains { $0.operation == .remainder }
+    if hasRemainder, facts.wholeness(of: id) == .whole {
+      return whole(id).wrapped { "CGFloat(\($0))" }
+    }
+    return links.reduce(float(first)) { left, link in
+      let right = float(link.operand)
+      guard link.operation == .remainder else { return joined(left, link.operation, right) }
+      return Code(
+        "\(left.text(inside: .atom)).truncatingRemainder(dividingBy: \(right.text))",
+        uses: left.uses.union(right.uses))
+    }
+  }
+
+  /// `? :`, one after the other.
+  func choice(
+    _ choices: [Expression.Choice], _ otherwise: ExpressionID, _ value: (ExpressionID) -> Code
+  ) -> Code {
+    let known = choices.map { ($0, program.truth(of: $0.condition)) }.filter { $0.1 != false }
+    let certain = known.firstIndex { $0.1 == true }
+    let open = known[..<(certain ?? known.count)].map {
+      (condition($0.0.condition), value($0.0.value))
+    }
+    let last = value(certain.map { known[$0].0.value } ?? otherwise)
+    return Self.choice(open, last)
+  }
+
+  /// The first value whose condition holds, or else `last`.
+  static func choice(_ open: [(condition: Code, value: Code)], _ last: Code) -> Code {
+    open.reversed().reduce(last) { rest, one in
+      Code(
+        "\(one.condition.text(behind: .choice)) ? \(one.value.text(behind: .choice))"
+          + " : \(rest.text)", .choice,
+        uses: one.condition.uses.union(one.value.uses).union(rest.uses))
+    }
+  }
+
+  /// A `switch` inside of another expression.
+  func match(
+    _ subject: ExpressionID, _ cases: [Expression.MatchCase], _ otherwise: ExpressionID?,
+    _ value: (ExpressionID) -> Code
+  ) -> Code {
+    let values = cases.map { (condition(subject, $0.patterns), value($0.value)) }
+    let code =
+      otherwise.map { Self.choice(values, value($0)) }
+      ?? Self.choice(values.dropLast(), values.last?.1 ?? Code("0"))
+    return code.precedence == .choice ? Code("(\(code.text))", uses: code.uses) : code
+  }
+
+  /// Whether one of `patterns` holds `subject`.
+  func condition(_ subject: ExpressionID, _ patterns: [Expression.Pattern]) -> Code {
+    let conditions = patterns.map { pattern -> Code in
+      switch pattern {
+      case .value(let id): return comparison(subject, .equal, id)
+      case .range(let from, let to, let isClosed):
+        let low = from.map { comparison(subject, .atLeast, $0) }
+        let high = to.map { comparison(subject, isClosed ? .atMost : .less, $0) }
+        guard let low, let high else { return low ?? high ?? Code("true") }
+        return joined(low, .and, high)
+      }
+    }
+    return conditions.dropFirst().reduce(conditions.first ?? Code("true")) { joined($0, .or, $1) }
+  }
+
+  /// A condition.
+  func condition(_ id: ExpressionID) -> Code {
+    switch program[id] {
+    case .constant(.boolean(let truth)): return Code("\(truth)")
+    case .binding(let binding): return reference(to: binding, or: condition)
+    case .inverted(let operand):
+      let code = condition(operand)
+      return Code("!" + code.text(inside: .atom), .prefix, uses: code.uses)
+    case .chain(let first, let links):
+      guard let link = links.first else { return condition(first) }
+      if link.operation == .or || link.operation == .and {
+        return chain(condition(first), links, condition)
+      }
+      return comparison(first, link.operation, link.operand)
+    case .choice(let choices, let otherwise): return choice(choices, otherwise, condition)
+    case .match(let subject, let cases, let otherwise):
+      return match(subject, cases, otherwise, condition)
+    case .constant, .input, .member, .negated, .call, .list, .fraction, .estimated, .flexible,
+      .size:
+      return Code("true")
+    }
+  }
+
+  /// Two values compared.
+  func comparison(
+    _ left: ExpressionID, _ operation: LayoutChecking.Operation, _ right: ExpressionID
+  ) -> Code {
+    let types = program.inference(of: left).type.union(program.inference(of: right).type)
+    if types == .boolean { return joined(condition(left), operation, condition(right)) }
+    if types == .text { return joined(text(left), operation, text(right)) }
+    if types == .word { return joined(word(left), operation, word(right)) }
+    let isInt =
+      facts.wholeness(of: left).joined(facts.wholeness(of: right)) == .whole
+    return joined(number(left, isInt: isInt), operation, number(right, isInt: isInt))
+  }
+
+  /// A string.
+  func text(_ id: ExpressionID) -> Code {
+    switch program[id] {
+    case .constant(.text(let text)): Code(text.swiftLiteral)
+    case .binding(let binding): reference(to: binding, or: text)
+    case .choice(let choices, let otherwise): choice(choices, otherwise, text)
+    case .match(let subject, let cases, let otherwise): match(subject, cases, otherwise, text)
+    default: Code("\"\"")
+    }
+  }
+
+  /// A word of an enumeration, with its dot.
+  func word(_ id: ExpressionID) -> Code {
+    switch program[id] {
+    case .constant(.word(let word)): return Code("." + word)
+    case .input(let index): return input(index)
+    case .binding(let binding):
+      if program[binding].parameter != nil { return reference(to: binding, or: word) }
+      return word(program[binding].value)
+    case .choice(let choices, let otherwise): return choice(choices, otherwise, word)
+    case .match(let subject, let cases, let otherwise):
+      return match(subject, cases, otherwise, word)
+    default: return Code(".none")
+    }
+  }
+
+  /// A call of a function that gives a number.
+  func call(_ function: Function, _ arguments: [ExpressionID?], isInt: Bool) -> Code {
+    switch function.name {
+    case Helper.columns.name, Helper.columnWidth.name:
+      let code = helperCall(function, arguments)
+      let isWhole = function.name == Helper.columns.name
+      return isWhole && !isInt ? code.wrapped { "CGFloat(\($0))" } : code
+    default: break
+    }
+    let values = arguments.compactMap { $0 }.map { number($0, isInt: isInt) }
+    let uses = values.reduce(into: Set<Symbol>()) { $0.formUnion($1.uses) }
+    let texts = values.map(\.text)
+    switch function.name {
+    case "floor": return rounded(values[0], "(.down)")
+    case "ceil": return rounded(values[0], "(.up)")
+    case "round": return rounded(values[0], "(.toNearestOrAwayFromZero)")
+    case "clamp":
+      return Code(
+        "\(swift("max"))(\(texts[1]), \(swift("min"))(\(texts[0]), \(texts[2])))", uses: uses)
+    default:
+      // Swift's functions take two arguments at least.
+      if texts.count == 1, function.isVariadic { return values[0] }
+      return Code("\(swift(function.name))(\(texts.joined(separator: ", ")))", uses: uses)
+    }
+  }
+
+  /// A function of the standard library, which names of the file may hide.
+  private func swift(_ name: String) -> String {
+    hidesFunctions.contains(name) ? "Swift." + name : name
+  }
+
+  private func rounded(_ value: Code, _ rule: String) -> Code {
+    Code("\(value.text(inside: .atom)).rounded\(rule)", uses: value.uses)
+  }
+
+  /// A call of `columns` or `columnWidth`.
+  private func helperCall(_ function: Function, _ arguments: [ExpressionID?]) -> Code {
+    let helper: Helper = function.name == Helper.columns.name ? .columns : .columnWidth
+    var uses: Set<Symbol> = [.helper(helper)]
+    var texts: [String] = []
+    for (parameter, argument) in zip(function.parameters, arguments) {
+      guard argument != nil || parameter.readsContainer else { continue }
+      let isInt = Helper.counts.contains(parameter.name)
+      let width = Input.all.firstIndex { $0.name == Input.containerWidth.name } ?? 0
+      let value = argument.map { number($0, isInt: isInt) } ?? input(width)
+      uses.formUnion(value.uses)
+      texts.append("\(parameter.name): \(value.text)")
+    }
+    if helper == .columnWidth {
+      texts.append("environment")
+      uses.insert(.environment)
+    }
+    let name = facts.helperNames[helper] ?? helper.name
+    return Code("\(name)(\(texts.joined(separator: ", ")))", uses: uses)
+  }
+}
+
+extension String {
+  /// As a string literal of Swift.
+  var swiftLiteral: String {
+    var literal = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case "\n": literal += "\\n"
+      case "\r": literal += "\\r"
+      case "\t": literal += "\\t"
+      case _ where scalar.value < 32 || scalar.value == 127:
+        literal += "\\u{\(String(scalar.value, radix: 16))}"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+}

@@ -1,0 +1,117 @@
+internal import LayoutChecking
+internal import LayoutLanguage
+
+extension ExpressionWriter {
+  /// A value as `kind`.
+  func value(of id: ExpressionID, as kind: ValueKind, isTyped: Bool = false) -> Code {
+    switch kind {
+    case .int: whole(id)
+    case .float: float(id)
+    case .boolean: condition(id)
+    case .text: text(id)
+    case .dimension: dimension(quantity(id), isTyped: isTyped)
+    case .list(let member): list(id, of: member)
+    case .inline: Code("")
+    }
+  }
+
+  /// A list.
+  func list(_ id: ExpressionID, of kind: ValueKind) -> Code {
+    switch program[id] {
+    case .list(let members):
+      let values = members.map { value(of: $0, as: kind, isTyped: true) }
+      return Code(
+        "[\(values.map(\.text).joined(separator: ", "))]",
+        uses: values.reduce(into: []) { $0.formUnion($1.uses) })
+    case .binding(let binding):
+      return reference(to: binding) { list($0, of: kind) }
+    case .choice(let choices, let otherwise):
+      return choice(choices, otherwise) { list($0, of: kind) }
+    case .match(let subject, let cases, let otherwise):
+      return match(subject, cases, otherwise) { list($0, of: kind) }
+    default: return Code("[]")
+    }
+  }
+
+  /// Whether Swift infers the type of `id` without help: a literal could be of several.
+  func isTyped(_ id: ExpressionID) -> Bool {
+    switch program[id] {
+    case .constant(.number): false
+    case .binding(let binding):
+      locals[binding] != nil || program[binding].parameter != nil
+        || facts.topLevel.contains(binding) || isTyped(program[binding].value)
+    case .negated(let operand): isTyped(operand)
+    case .chain(let first, let links): isTyped(first) || links.contains { isTyped($0.operand) }
+    case .choice(let choices, let otherwise):
+      isTyped(otherwise) || choices.contains { isTyped($0.value) }
+    case .match(_, let cases, let otherwise):
+      otherwise.map(isTyped) ?? false || cases.contains { isTyped($0.value) }
+    case .call(let function, let arguments):
+      Function.all[function].name == Helper.columns.name
+        || Function.all[function].name == Helper.columnWidth.name
+        || arguments.contains { $0.map(isTyped) ?? false }
+    case .list: false
+    case .constant, .input, .member, .inverted, .fraction, .estimated, .flexible, .size: true
+    }
+  }
+
+  /// A `switch` that is the whole of a `let`.
+  func switchText(_ id: ExpressionID, _ kind: ValueKind, isTyped: Bool) -> Code? {
+    guard case .match(let subject, let cases, let otherwise) = program[id], !cases.isEmpty else {
+      return nil
+    }
+    let isInt = facts.wholeness(of: subject) == .whole
+    let head = self.subject(subject, isInt: isInt)
+    var uses = head.uses
+    var lines = ["switch \(head.text) {"]
+    for (index, one) in cases.enumerated() {
+      let isLast = otherwise == nil && index == cases.count - 1
+      let patterns = one.patterns.map { pattern($0, of: subject, isInt: isInt) }
+      for pattern in patterns where !isLast { uses.formUnion(pattern.uses) }
+      let value = branch(one.value, kind, isTyped: isTyped)
+      uses.formUnion(value.uses)
+      let label = isLast ? "default" : "case " + patterns.map(\.text).joined(separator: ", ")
+      lines.append("\(label): \(value.text)")
+    }
+    if let otherwise {
+      let value = branch(otherwise, kind, isTyped: isTyped)
+      uses.formUnion(value.uses)
+      lines.append("default: \(value.text)")
+    }
+    return Code((lines + ["}"]).joined(separator: "\n"), uses: uses)
+  }
+
+  private func branch(_ id: ExpressionID, _ kind: ValueKind, isTyped: Bool) -> Code {
+    let code = value(of: id, as: kind, isTyped: isTyped)
+    return !isTyped && kind == .float && !self.isTyped(id) ? code.cast(to: kind.swiftName) : code
+  }
+
+  private func subject(_ id: ExpressionID, isInt: Bool) -> Code {
+    switch program.inference(of: id).type {
+    case .boolean: condition(id)
+    case .text: text(id)
+    case .word: word(id)
+    default: number(id, isInt: isInt)
+    }
+  }
+
+  private func pattern(
+    _ pattern: Expression.Pattern, of subject: ExpressionID, isInt: Bool
+  ) -> Code {
+    switch pattern {
+    case .value(let id): return bound(id, of: subject, isInt)
+    case .range(let from, let to, let isClosed):
+      let low = from.map { bound($0, of: subject, isInt) }
+      let high = to.map { bound($0, of: subject, isInt) }
+      let sign = isClosed || high == nil ? "..." : "..<"
+      return Code(
+        (low.map { $0.text(inside: .prefix) } ?? "") + sign
+          + (high.map { $0.text(inside: .prefix) } ?? ""),
+        uses: (low?.uses ?? []).union(high?.uses ?? []))
+    }
+  }
+
+  private func bound(_ id: ExpressionID, of subject: ExpressionID, _ isInt: Bool) -> Code {
+    self.subject(id, isInt: isInt)
+  }
+}

@@ -1,0 +1,76 @@
+extension HelperText {
+  /// A helper under the name that it has in a file.
+  static func text(
+    of helper: Helper, _ names: [Helper: String], _ options: SwiftOptions
+  ) -> String {
+    var text = text(of: helper)
+    for (other, name) in names {
+      text = text.replacing("\(other.name)(", with: "\(name)(")
+    }
+    if !options.platform.hasUIKit {
+      text = text.replacing(
+        "environment.traitCollection.displayScale", with: "NSScreen.main?.backingScaleFactor ?? 1")
+      text = text.replacing(", tvOS 17", with: "")
+    }
+    return text
+  }
+
+  private static func text(of helper: Helper) -> String {
+    switch helper {
+    case .columns: columns
+    case .columnWidth: columnWidth
+    case .floored: floored
+    case .uniform: uniform
+    case .tile: tile
+    case .waterfall: waterfall
+    case .splitGroup: splitGroup
+    case .ignoreInsets: ignoreInsets
+    case .flow: flow
+    case .balanced: ""
+    }
+  }
+
+  /// The imports of a file for UIKit and AppKit, and the names that stand for the classes of both.
+  static let bothImports = """
+    #if canImport(UIKit)
+    import UIKit
+
+    private typealias CompositionalLayoutConfiguration = UICollectionViewCompositionalLayoutConfiguration
+    private typealias SectionKinds = UICollectionView
+    #else
+    import AppKit
+
+    private typealias CompositionalLayoutConfiguration = NSCollectionViewCompositionalLayoutConfiguration
+    private typealias SectionKinds = NSCollectionView
+    #endif
+
+    """
+}
+
+extension String {
+  /// The same with every occurrence of `part` replaced.
+  func replacing(_ part: String, with other: String) -> String {
+    var result = ""
+    var rest = self[...]
+    while let start = rest.firstRange(of: part) {
+      result += rest[..<start.lowerBound] + other
+      rest = rest[start.upperBound...]
+    }
+    return result + rest
+  }
+}
+
+extension Substring {
+  /// Where `part` first stands.
+  fileprivate func firstRange(of part: String) -> Range<Index>? {
+    guard let first = part.utf8.first else { return nil }
+    var start = startIndex
+    while let found = self[start...].utf8.firstIndex(of: first) {
+      if self[found...].hasPrefix(part) {
+        return found..<index(found, offsetBy: part.count)
+      }
+      start = index(after: found)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,52 @@
+import LayoutCompiler
+import LayoutDiagnostics
+import LayoutSwiftGeneration
+import LayoutText
+import Support
+import Testing
+
+/// Layouts with the code they give: all of it, or the functions of the sections alone, or what is
+/// reported.
+@Suite struct GenerationCaseTests {
+  /// The expectation is a part of the code: lines that stand there one after the other.
+  @Test(arguments: Case.all(in: "Generation/Swift"))
+  func codeIsTheOneExpected(_ example: Case) {
+    let code = swiftCode(for: Self.compilation(example).program)
+    #expect(code.diagnostics.filter { $0.severity == .error }.map(\.headline) == [])
+    let lines = example.expected.split(separator: "\n...\n", omittingEmptySubsequences: false)
+    for part in lines {
+      #expect(code.text.contains(part), "\(code.text)")
+    }
+  }
+
+  /// The expectation is a line for each diagnostic: code, place and headline.
+  @Test(arguments: Case.all(in: "Generation/Diagnostics"))
+  func diagnosticsAreTheOnesExpected(_ example: Case) {
+    var options = SwiftOptions()
+    let name = example.name
+    if name.hasPrefix("macOS") { options.platform = .macOS }
+    if name.hasPrefix("iOS 15") { options.target = 15 }
+    let compilation = Self.compilation(example)
+    let text = swiftCode(for: compilation.program, options).diagnostics.map { diagnostic in
+      let source = compilation.program.sources.file(at: diagnostic.range.lowerBound)
+      let place = source.location(of: diagnostic.range.lowerBound)
+      let code = "\(diagnostic.severity.rawValue) \(diagnostic.code.number)"
+      return "\(code) \(place.line):\(place.column) \(diagnostic.headline)\n"
+    }
+    #expect(text.joined() == example.expected)
+  }
+
+  /// The same program gives the same bytes.
+  @Test(arguments: Case.all(in: "Generation/Swift"))
+  func codeIsStable(_ example: Case) {
+    let first = swiftCode(for: Self.compilation(example).program)
+    let second = swiftCode(for: Self.compilation(example).program)
+    #expect(first.text == second.text)
+  }
+
+  private static func compilation(_ example: Case) -> Compilation {
+    let files = example.files
+    let others = Dictionary(files.others.map { ($0.path, $0.text) }) { $1 }
+    return Compilation(files.main, name: "case.layout", files: Compilation.Files()) { others[$0] }
+  }
+}

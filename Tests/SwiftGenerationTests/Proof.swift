@@ -1,0 +1,225 @@
+import Foundation
+import LayoutChecking
+import LayoutCompiler
+import LayoutDiagnostics
+import LayoutEvaluation
+import LayoutGeometry
+import LayoutLanguage
+import LayoutSwiftGeneration
+import LayoutText
+import Support
+
+/// Generated code and a program that runs it, and what that program should print.
+struct Proof {
+  /// The generated files, each under a name of its own.
+  private(set) var files: [(name: String, text: String)] = []
+  /// The statements of the program, in functions of a few each.
+  private(set) var calls: [String] = []
+  /// By title, the text of the evaluated layout.
+  private(set) var expected: [String: String] = [:]
+  /// The files that are refused, with the reasons.
+  private(set) var refused: [String] = []
+  private var options: SwiftOptions
+
+  init(_ options: SwiftOptions = SwiftOptions()) { self.options = options }
+
+  /// Adds the code for a file, and calls that build each of its layouts in many environments.
+  mutating func add(_ compilation: Compilation, called name: String) {
+    guard !compilation.layouts.isEmpty, !compilation.diagnostics.hasErrors else { return }
+    let code = swiftCode(for: compilation.program, options)
+    guard !code.diagnostics.hasErrors else {
+      let reasons = code.diagnostics.filter { $0.severity == .error }.map {
+        "\($0.code.number) \($0.headline)"
+      }
+      refused.append("\(name): \(Set(reasons).sorted().joined(separator: "; "))")
+      return
+    }
+    let number = files.count
+    var text = code.text
+    for type in Self.types(in: text) {
+      text = text.replacingOccurrences(of: "struct \(type) {", with: "struct \(type)_\(number) {")
+    }
+    files.append(("File\(number).swift", text))
+    for index in compilation.layouts {
+      guard let type = Self.type(of: index, in: compilation, code.text) else { continue }
+      for (place, stage) in Self.stages(for: index, in: compilation).enumerated() {
+        let shown = Shown(index: index, stage: stage, type: "\(type)_\(number)")
+        add(shown, of: compilation, "\(name) \(index) \(place)")
+      }
+    }
+  }
+
+  /// The generated types, in the order of the text.
+  private static func types(in text: String) -> [String] {
+    text.split(separator: "\n").filter { $0.contains("struct ") && $0.hasSuffix("Layout {") }
+      .filter { !$0.hasPrefix(" ") }
+      .map { String($0.split(separator: " ").dropLast().last ?? "") }
+  }
+
+  private static func type(of index: Int, in compilation: Compilation, _ text: String) -> String? {
+    let types = types(in: text)
+    guard let place = compilation.layouts.firstIndex(of: index), place < types.count else {
+      return nil
+    }
+    return types[place]
+  }
+
+  /// The views in which a layout is built: those of the previews, four widths, the bounds of
+  /// parameters, and other traits.
+  private static func stages(for index: Int, in compilation: Compilation) -> [Stage] {
+    let jobs = compilation.everyJob.filter { $0.layout == index }
+    guard let base = jobs.first?.stage else { return [] }
+    var stages = jobs.map(\.stage)
+    for width in [320, 393, 700, 1024] {
+      var stage = base
+      stage.viewport.size.width = Double(width)
+      stages.append(stage)
+    }
+    var other = base
+    other.viewport.traits.layoutDirection = .rightToLeft
+    other.viewport.traits.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    other.viewport.traits.horizontalSizeClass = .regular
+    other.viewport.traits.verticalSizeClass = .compact
+    other.viewport.traits.idiom = .pad
+    stages.append(other)
+    for (name, parameter) in compilation.program.names.parameters {
+      guard let id = parameter.only else { continue }
+      for value in Self.bounds(of: id, in: compilation.program) {
+        var stage = base
+        stage.settings[name] = value
+        stages.append(stage)
+      }
+    }
+    return stages
+  }
+
+  /// The values at the ends of a parameter's range, or both truths.
+  private static func bounds(of id: BindingID, in program: CheckedProgram) -> [Value] {
+    let binding = program[id]
+    if binding.type.type == .boolean { return [.boolean(true), .boolean(false)] }
+    guard case .range(let from, let to, let isClosed)? = binding.parameter?.range else { return [] }
+    let ends = [from, isClosed ? to : nil].compactMap { $0 }
+    return ends.compactMap { constantValue(of: $0, in: program) }
+  }
+
+  /// A layout in one environment, and its generated type.
+  private struct Shown {
+    let index: Int
+    let stage: Stage
+    let type: String
+  }
+
+  private mutating func add(_ shown: Shown, of compilation: Compilation, _ title: String) {
+    let (index, stage, type) = (shown.index, shown.stage, shown.type)
+    let program = compilation.program
+    let evaluation = evaluate(program, layout: index, on: stage)
+    guard !evaluation.diagnostics.hasErrors, !evaluation.model.sections.contains(where: \.isFaulty)
+    else { return }
+    let layout = evaluation.model
+    let tree = ModelTree(layout, of: program, in: stage.viewport)
+    guard layout.sections.count <= 50 else { return }
+    expected[title] = tree.text
+    let container = stage.viewport.container(
+      layout.insetsReference, scrolling: layout.scrollDirection)
+    calls.append(
+      Call(
+        type: type, title: title, layout: layout, stage: stage, program: program,
+        container: container, sizes: tree.customSizes, code: text(of: type)
+      ).text)
+  }
+
+  private func text(of type: String) -> String {
+    files.last { $0.text.contains("struct \(type) {") }?.text ?? ""
+  }
+}
+
+/// Statements that build a layout and print it.
+private struct Call {
+  let type: String
+  let title: String
+  let layout: Layout
+  let stage: Stage
+  let program: CheckedProgram
+  let container: Size
+  let sizes: [Size]
+  let code: String
+
+  var text: String {
+    let traits = stage.viewport.traits
+    let counts = layout.sections.map { "\($0.itemCount)" }.joined(separator: ", ")
+    let sizes = sizes.map { "CGSize(width: \($0.width), height: \($0.height))" }
+    return """
+        do {
+          let traits = UITraitCollection()
+          traits.displayScale = \(traits.displayScale)
+          traits.horizontalSizeClass = .\(traits.horizontalSizeClass)
+          traits.verticalSizeClass = .\(traits.verticalSizeClass)
+          traits.userInterfaceIdiom = .\(traits.idiom)
+          traits.layoutDirection = .\(traits.layoutDirection)
+          traits.preferredContentSizeCategory = .\(traits.contentSizeCategory)
+          let kinds: [String] = [\(kinds)]
+          let counts: [Int] = [\(counts)]
+          _ = counts
+          var tree = Tree([\(sizes.joined(separator: ", "))], traits)
+          let made = \(type)(\(arguments))
+          tree.print(
+            \(literal(title)), made.layout(\(layoutArguments)), count: kinds.count,
+            in: FixedEnvironment(\(container.width), \(container.height), traits))
+        }
+
+      """
+  }
+
+  private func literal(_ text: String) -> String { "#\"\(text)\"#" }
+
+  /// The raw values of the sections.
+  private var kinds: String {
+    var places: [String: [Int]] = [:]
+    return layout.sections.map { section in
+      let element = program.elements[section.id.index]
+      guard element.name == nil else { return literal(element.name ?? "") }
+      let word = element.kind.name
+      if places[word]?.contains(section.id.index) != true {
+        places[word, default: []].append(section.id.index)
+      }
+      let place = (places[word]?.firstIndex(of: section.id.index) ?? 0) + 1
+      return literal(place == 1 ? word : word + "\(place)")
+    }.joined(separator: ", ")
+  }
+
+  private var arguments: String {
+    var arguments: [String] = []
+    for id in program.names.declarations {
+      let name = program[id].name
+      guard program[id].parameter != nil, let value = stage.settings[name],
+        let range = code.range(of: " init("),
+        let end = code[range.upperBound...].firstIndex(of: "{"),
+        code[range.upperBound..<end].contains("\(name): "), let text = text(of: value)
+      else { continue }
+      arguments.append("\(name): \(text)")
+    }
+    if code.contains("itemCount: @escaping") { arguments.append("itemCount: { counts[$0] }") }
+    return arguments.joined(separator: ", ")
+  }
+
+  private func text(of value: Value) -> String? {
+    switch value {
+    case .number(let number): number.isWhole ? "\(Int(number.value))" : "\(number.value)"
+    case .boolean(let truth): "\(truth)"
+    case .text(let text): literal(text)
+    case .word(let word): "." + word
+    default: nil
+    }
+  }
+
+  private var layoutArguments: String {
+    let head = code.components(separatedBy: " func layout(").dropFirst().first ?? ""
+    let list = head.components(separatedBy: "kind: ").first ?? ""
+    let classes = list.components(separatedBy: ": UICollectionReusableView.Type").dropLast()
+      .map { $0.replacingOccurrences(of: ", ", with: "") + ": SomeDecoration.self" }
+    let hasEnvironment = head.contains("kind: (@MainActor (Int, any")
+    let kind =
+      "kind: { index\(hasEnvironment ? ", _" : "") in \(type).Section(rawValue: kinds[index]) }"
+    return (classes + [kind]).joined(separator: ", ")
+  }
+}
