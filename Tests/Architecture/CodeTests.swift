@@ -9,7 +9,8 @@ import Testing
 
   /// The numbers that cases expect.
   static let expected = Set(
-    ["Faults", "Refusals", "Calls", "Generation/Diagnostics"].flatMap { Case.all(in: $0) }.flatMap { example in
+    ["Faults", "Refusals", "Calls", "Generation/Diagnostics"].flatMap { Case.all(in: $0) }.flatMap {
+      example in
       example.expected.matches(of: /(?:\[|error |warning |note )(L[0-9]{3})\b/).map { String($0.1) }
     })
 

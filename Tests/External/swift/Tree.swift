@@ -34,7 +34,9 @@ func text(_ number: CGFloat) -> String {
   private var sizes: [CGSize]
   private let traits: UITraitCollection
 
-  init(_ sizes: [CGSize], _ traits: UITraitCollection) { (self.sizes, self.traits) = (sizes, traits) }
+  init(_ sizes: [CGSize], _ traits: UITraitCollection) {
+    (self.sizes, self.traits) = (sizes, traits)
+  }
 
   private mutating func add(_ depth: Int, _ parts: Any...) {
     lines.append(
@@ -61,7 +63,8 @@ func text(_ number: CGFloat) -> String {
       if let list = section.list {
         let padding = list.headerTopPadding.map { text($0) } ?? "automatic"
         add(
-          2, "list", list.appearance, list.headerMode, list.footerMode, list.showsSeparators, padding)
+          2, "list", list.appearance, list.headerMode, list.footerMode, list.showsSeparators,
+          padding)
       }
       if let group = section.group { item(2, group) }
       for item in section.boundarySupplementaryItems { boundary(2, item) }
@@ -131,7 +134,8 @@ func text(_ number: CGFloat) -> String {
     }
     for badge in item.supplementaryItems {
       add(
-        depth + 1, "badge", badge.elementKind, size(badge.layoutSize), anchor(badge.containerAnchor),
+        depth + 1, "badge", badge.elementKind, size(badge.layoutSize),
+        anchor(badge.containerAnchor),
         anchor(badge.itemAnchor), insets(badge.contentInsets), badge.zIndex)
     }
   }

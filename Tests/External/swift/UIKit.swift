@@ -10,7 +10,9 @@
   public enum Unit: String { case w, h, points, estimated, uniform }
   public let unit: Unit
   public let dimension: CGFloat
-  private init(_ unit: Unit, _ dimension: CGFloat) { (self.unit, self.dimension) = (unit, dimension) }
+  private init(_ unit: Unit, _ dimension: CGFloat) {
+    (self.unit, self.dimension) = (unit, dimension)
+  }
   public class func fractionalWidth(_ fraction: CGFloat) -> NSCollectionLayoutDimension {
     .init(.w, fraction)
   }
@@ -203,7 +205,8 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   }
 }
 
-@MainActor public final class NSCollectionLayoutBoundarySupplementaryItem:
+@MainActor
+public final class NSCollectionLayoutBoundarySupplementaryItem:
   NSCollectionLayoutSupplementaryItem
 {
   public let alignment: NSRectAlignment
