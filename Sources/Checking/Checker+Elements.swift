@@ -192,6 +192,9 @@ extension Checker {
         report(.misplacedClause(word.text, on: kind.name, at: clause.range))
         continue
       }
+      if kind.header.mustSplit, clause.kind != .split {
+        report(.misplacedClause(word.text, on: kind.name, at: clause.range))
+      }
       if let result {
         report(.secondArrangement(word.text, at: clause.range, first: result.range))
         continue
@@ -200,7 +203,7 @@ extension Checker {
         .wrongType(word.text, takes: .number, found: found, at: range)
       }
       result = CheckedArrangement(
-        isSplit: clause.kind == .split, count: count, range: clause.range)
+        isSplit: clause.kind == .split || kind.header.mustSplit, count: count, range: clause.range)
     }
     return result
   }

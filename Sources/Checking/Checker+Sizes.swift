@@ -26,7 +26,8 @@ extension Checker {
     if kind.header.size == .absent {
       report(.needlessSize(of: kind.name, at: syntax.range))
     }
-    let type: ValueType = kind.header.isSizeInPoints ? .number : .dimension
+    var type: ValueType = kind.header.isSizeInPoints ? .number : .dimension
+    if !kind.header.takesUniform { type.remove(.uniform) }
     if kind.header.hasOpenAxes {
       return CheckedSize(
         width: frameSide(syntax.width, of: syntax), height: frameSide(syntax.height, of: syntax))
@@ -59,7 +60,7 @@ extension Checker {
       return fault(at: syntax.range)
     }
     let id = expression(syntax)
-    if type == .dimension { checkBareNumber(syntax, id) }
+    if type != .number { checkBareNumber(syntax, id) }
     return require(id, type) { found, range in
       .wrongType("a size", takes: type, found: found, at: range)
     }

@@ -21,12 +21,28 @@ extension Diagnostic {
       .helping("write width and height after its name: `20 x 20`")
   }
 
+  static func missingSplit(of element: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .missingSplit, "\(element) must have a number of columns", at: range, label: "missing `split`"
+    ).helping("write it after the name and the size: `split 2`")
+  }
+
+  static func orthogonalWaterfall(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .orthogonalWaterfall, "a section with a waterfall cannot scroll perpendicular to the layout",
+      at: range, label: "not allowed here"
+    ).helping("remove it")
+  }
+
   static func misplacedClause(_ word: String, on kind: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
       .misplacedClause, "unexpected `\(word)` on a `\(kind)`", at: range, label: "not allowed here"
     ).noting(
       word == "as"
-        ? "`as` is only for elements that show text" : "`split` and `repeat` are only for groups")
+        ? "`as` is only for elements that show text"
+        : kind == Waterfall.vocabulary.name
+          ? "a waterfall holds all items of its section: `split` is its number of columns"
+          : "`split` and `repeat` are only for groups")
   }
 
   static func unknownProperty(_ name: String, on owner: String, at range: TextRange) -> Diagnostic {

@@ -182,7 +182,16 @@ extension Evaluator {
         .inset(by: group.insets)
       setEnvironment(environment)
       context.containerOrigin = .inside
-    } else if kind.title == Item.vocabulary.title {
+    } else if kind.title == Waterfall.vocabulary.title {
+      let waterfall = propertiesOnly(of: index, Waterfall.vocabulary)
+      let axis = context.layoutFrame.scrollDirection
+      let size = waterfall.size(scrolling: axis)
+      let whole = size.points(in: context.surroundings.space, rounding: grid.solved)
+      context.surroundings = Surroundings(
+        space: waterfall.space(
+          inside: whole.inset(by: waterfall.insets), scrolling: axis, rounding: grid.solved),
+        unsized: size.ofUnsizedChild)
+    } else if Item.titles.contains(kind.title) {
       enterContents(ofItem: index)
     } else if let vocabulary = kind.groupVocabulary {
       let group = propertiesOnly(of: index, vocabulary)

@@ -14,6 +14,11 @@ package struct PixelGrid: Hashable, Sendable {
   /// - Source: `uikit.md` 15.1.
   private static let forgiveness = 1e-3 + 1e-9
 
+  /// Lengths that differ by so much are equal, in points.
+  ///
+  /// - Source: `uikit.md` 16.1.
+  package var tie: Points { Self.forgiveness / scale }
+
   package init(scale: Double, floorsSizes: Bool) {
     (self.scale, self.floorsSizes) = (scale, floorsSizes)
   }

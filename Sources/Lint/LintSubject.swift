@@ -189,6 +189,7 @@ extension GroupChild {
     case .item: [self]
     case .group(let group): [self] + group.children.flatMap(\.withDescendants)
     case .custom(let group): [self] + group.items.map(GroupChild.item)
+    case .waterfall(let waterfall): [self] + waterfall.items.map(GroupChild.item)
     }
   }
 
@@ -197,6 +198,7 @@ extension GroupChild {
     case .item(let item): item.insets
     case .group(let group): group.insets
     case .custom(let group): group.insets
+    case .waterfall(let waterfall): waterfall.insets
     }
   }
 
@@ -205,6 +207,7 @@ extension GroupChild {
     switch self {
     case .item(let item): item.supplementaries
     case .group(let group): group.supplementaries
+    case .waterfall(let waterfall): waterfall.supplementaries
     case .custom: []
     }
   }

@@ -151,7 +151,9 @@ private func header(of kind: ElementKind) -> String {
   let parts = [
     (kind.header.subject, "what it shows"), (kind.header.name, name), (kind.header.size, size),
   ].compactMap(spelling)
-  let arrangement = kind.header.takesArrangement ? ["[`split` n or `repeat` n]"] : []
+  let arrangement =
+    kind.header.mustSplit
+    ? ["`split` n"] : kind.header.takesArrangement ? ["[`split` n or `repeat` n]"] : []
   return (["`\(kind.name)`"] + parts + arrangement).joined(separator: " ")
 }
 

@@ -155,6 +155,7 @@ extension ElementKind {
     }
     if self.header.subject == .required { header += " \"Hi\"" }
     if name == "layout" { header += " page" }
+    if self.header.mustSplit { header += " split 2" }
     if ["section", "list", "measured"].contains(name) { header += " posts" }
     let required = properties.filter { $0.isRequired && !text.hasPrefix($0.name) }.map(\.example)
     let word = String(text.prefix { $0 != " " && $0 != ":" })

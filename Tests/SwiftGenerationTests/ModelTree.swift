@@ -64,6 +64,8 @@ struct ModelTree {
       for badge in item.supplementaries { self.badge(depth + 1, badge) }
     case .group(let group): self.group(depth, group, size, space)
     case .custom(let group): custom(depth, group, size, space)
+    case .waterfall(let waterfall):
+      add(depth, "waterfall", Self.size(size), Self.insets(waterfall.insets))
     }
   }
 

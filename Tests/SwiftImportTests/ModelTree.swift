@@ -68,6 +68,9 @@ struct ModelTree {
         let numbers = [frame.x, frame.y, frame.width, frame.height].map(number)
         line(depth + 1, "frame \(numbers.joined(separator: " ")) z \(item.zIndex ?? 0)")
       }
+    case .waterfall(let waterfall):
+      line(depth, "waterfall split \(waterfall.columns) insets \(words(waterfall.insets))")
+      for item in waterfall.items { add(.item(item), depth + 1, in: size) }
     }
   }
 

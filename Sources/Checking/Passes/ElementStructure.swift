@@ -8,7 +8,8 @@ extension ProgramPass {
     for index in indices {
       let element = program.elements[index]
       uses = element.uses
-      if element.arrangement != nil { checkOnlyChild(of: element) }
+      if element.arrangement != nil, !element.kind.header.mustSplit { checkOnlyChild(of: element) }
+      checkWaterfalls(in: element)
       let single = element.kind.singleSlots
       if !single.isEmpty { checkAtMostOne(single, of: element) }
       checkContents(of: element)
@@ -30,6 +31,9 @@ extension ProgramPass {
   /// Reports what an element lacks.
   private mutating func checkCompleteness(of element: CheckedElement, _ single: [Int]) {
     checkRequiredProperties(of: element)
+    if element.kind.header.mustSplit, element.arrangement == nil {
+      report(.missingSplit(of: element.description, at: element.range))
+    }
     checkLayer(element)
     if !single.isEmpty, !element.body.contains(where: { $0.mayFill(single) }) {
       let names = single.map { element.kind.slots[$0].kind.name }
@@ -47,6 +51,22 @@ extension ProgramPass {
     let written = Set(element.body.flatMap(\.propertyNames))
     for property in required where !written.contains(property.name) {
       report(.missingProperty(property, of: element.description, at: element.range))
+    }
+  }
+
+  /// A section with a waterfall does not scroll perpendicular to the layout.
+  ///
+  /// - Source: `uikit.md` 16.1.
+  private mutating func checkWaterfalls(in section: CheckedElement) {
+    guard section.kind.slots.contains(where: { $0.count == .exactlyOne }) else { return }
+    let waterfall = section.body.flatMap(\.elements).map { program.elements[$0] }
+      .first { $0.kind.header.mustSplit }
+    guard let waterfall else { return }
+    let scrolls = section.body.properties.filter { $0.name == Section.scrollName }
+    for property in scrolls where !property.isNone(in: program) {
+      report(
+        .orthogonalWaterfall(at: property.range)
+          .pointing(at: waterfall.word(at: section.uses.count), "one instance holds all items"))
     }
   }
 
@@ -93,5 +113,13 @@ extension ProgramPass {
       : .secondChild(second.kind.name, of: element.description, at: range)
     let isLooped = children[0] == children[1]
     report(isLooped ? diagnostic : diagnostic.pointing(at: first.word(at: level), "first here"))
+  }
+}
+
+extension CheckedProperty {
+  /// Whether it is written to be what it is without being written.
+  fileprivate func isNone(in program: CheckedProgram) -> Bool {
+    guard let value = values.first?.expression else { return true }
+    return program[value] == .constant(.word(OrthogonalBehavior.none.rawValue))
   }
 }

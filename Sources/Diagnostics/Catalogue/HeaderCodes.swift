@@ -1,6 +1,7 @@
 extension Diagnostic.Code {
   static let headerCodes: [Self] = [
     .invalidName, .unexpectedSize, .missingSize, .misplacedClause, .duplicateArrangement,
+    .missingSplit, .orthogonalWaterfall,
   ]
 
   package static let invalidName = Self(
@@ -52,4 +53,26 @@ extension Diagnostic.Code {
         child's own size. A group can have only one of them, once.
         """, bad: .section("hgroup row 1w x 44 split 2 repeat 2 { item cell }"),
       good: .section("hgroup row 1w x 44 split 2 { item cell }")))
+
+  package static let missingSplit = Self(
+    .error, "L139", "missing-split",
+    Page(
+      why: """
+        A waterfall has no default number of columns. `split n` in its header divides its width \
+        into n equal columns, in a horizontal layout its height into n rows.
+        """, bad: .section("waterfall pins 1w x ~600 { item pin 1w x 200 }"),
+      good: .section("waterfall pins 1w x ~600 split 2 { item pin 1w x 200 }")))
+
+  package static let orthogonalWaterfall = Self(
+    .error, "L148", "orthogonal-waterfall",
+    Page(
+      why: """
+        One instance of a waterfall holds all items of its section, so there is nothing to scroll \
+        to. Only the layout itself scrolls.
+        """,
+      bad: .section(
+        """
+        orthogonal: continuous
+        waterfall pins 1w x ~600 split 2 { item pin 1w x 200 }
+        """), good: .section("waterfall pins 1w x ~600 split 2 { item pin 1w x 200 }")))
 }

@@ -26,12 +26,14 @@ package enum GroupChild: Hashable, Sendable {
   case item(Item)
   case group(Group)
   case custom(CustomGroup)
+  case waterfall(Waterfall)
 
   package var id: ElementID {
     switch self {
     case .item(let item): item.id
     case .group(let group): group.id
     case .custom(let group): group.id
+    case .waterfall(let waterfall): waterfall.id
     }
   }
 
@@ -40,6 +42,7 @@ package enum GroupChild: Hashable, Sendable {
     case .item(let item): item.name
     case .group(let group): group.name
     case .custom(let group): group.name
+    case .waterfall(let waterfall): waterfall.name
     }
   }
 
@@ -49,6 +52,7 @@ package enum GroupChild: Hashable, Sendable {
     case .item(let item): item.size
     case .group(let group): group.size
     case .custom(let group): group.size
+    case .waterfall(let waterfall): waterfall.size
     }
   }
 
@@ -56,7 +60,7 @@ package enum GroupChild: Hashable, Sendable {
     switch self {
     case .item(let item): item.edgeSpacing
     case .group(let group): group.edgeSpacing
-    case .custom: EdgeSpacing()
+    case .custom, .waterfall: EdgeSpacing()
     }
   }
 
@@ -67,7 +71,7 @@ package enum GroupChild: Hashable, Sendable {
     switch self {
     case .item(let item): item.order
     case .group(let group): group.order
-    case .custom: nil
+    case .custom, .waterfall: nil
     }
   }
 }

@@ -28,28 +28,43 @@ package struct Item: Hashable, Sendable {
 }
 
 extension Item {
-  package static let vocabulary = Vocabulary(
-    "item", Item(),
+  package static let vocabulary = vocabulary(
     ElementDocumentation(
       "One cell.", "item card 1/2w x 1h { insets: 4 }", foreign: ["NSCollectionLayoutItem", "cell"]),
-    Members(
-      header: Header(
-        form: HeaderForm(size: .optional),
-        store: { header, item in
-          (item.id, item.name, item.size) = (header.id, header.name, header.size)
-          item.contents = header.holdsContents ? [] : nil
-        }),
-      properties: [
-        .insets(\.insets, "Insets of its frame, applied last.", "insets: 4"),
-        .edgeSpacing(\.edgeSpacing, "edgeSpacing: leading >=0"),
-        .zIndex(\.zIndex),
-        .order(\.order),
-      ],
-      slots: [
-        Slot({ Supplementary.badge }) { $1.supplementaries.append($0) },
-        Slot({ Supplementary.supplementary }) { $1.supplementaries.append($0) },
-      ] + Content.only { $1.contents = [$0] },
-      traits: [.takesData, .hasContents], join: { $1.show($0) }))
+    HeaderForm(size: .optional), turn: [.order(\.order)])
+
+  /// The titles of the kinds of items with a size of their own.
+  package static let titles: Set<String> = [vocabulary.title, inWaterfall.title]
+
+  /// It takes the data in the order of the section, and has no siblings.
+  package static let inWaterfall = vocabulary(
+    ElementDocumentation(
+      "One cell in the shortest column.", "item pin 1w x ~200", place: "in a waterfall"),
+    HeaderForm(size: .optional, takesUniform: false))
+
+  private static func vocabulary(
+    _ words: ElementDocumentation, _ form: HeaderForm, turn: [Property<Item>] = []
+  ) -> Vocabulary<Item> {
+    Vocabulary(
+      "item", Item(), words,
+      Members(
+        header: Header(
+          form: form,
+          store: { header, item in
+            (item.id, item.name, item.size) = (header.id, header.name, header.size)
+            item.contents = header.holdsContents ? [] : nil
+          }),
+        properties: [
+          .insets(\.insets, "Insets of its frame, applied last.", "insets: 4"),
+          .edgeSpacing(\.edgeSpacing, "edgeSpacing: leading >=0"),
+          .zIndex(\.zIndex),
+        ] + turn,
+        slots: [
+          Slot({ Supplementary.badge }) { $1.supplementaries.append($0) },
+          Slot({ Supplementary.supplementary }) { $1.supplementaries.append($0) },
+        ] + Content.only { $1.contents = [$0] },
+        traits: [.takesData, .hasContents], join: { $1.show($0) }))
+  }
 
   /// Takes over what stands in it, and in its badges, for other data.
   private mutating func show(_ other: Item) {

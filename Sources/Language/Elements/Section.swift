@@ -46,6 +46,7 @@ extension Section {
         Slot({ Group.horizontal }, .exactlyOne) { $1.groups.append(.group($0)) },
         Slot({ Group.vertical }, .exactlyOne) { $1.groups.append(.group($0)) },
         Slot({ CustomGroup.vocabulary }, .exactlyOne) { $1.groups.append(.custom($0)) },
+        Slot({ Waterfall.vocabulary }, .exactlyOne) { $1.groups.append(.waterfall($0)) },
         Slot({ BoundaryItem.header }) { $1.boundaryItems.append($0) },
         Slot({ BoundaryItem.footer }) { $1.boundaryItems.append($0) },
         Slot({ BoundaryItem.boundary }) { $1.boundaryItems.append($0) },

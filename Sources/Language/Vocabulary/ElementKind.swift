@@ -77,8 +77,9 @@ package struct ElementKind: Sendable {
     [
       ElementKind(Layout.vocabulary), ElementKind(Section.vocabulary), ElementKind(List.vocabulary),
       ElementKind(Group.horizontal), ElementKind(Group.vertical),
-      ElementKind(CustomGroup.vocabulary),
-      ElementKind(Item.inCustomGroup), ElementKind(Item.vocabulary),
+      ElementKind(CustomGroup.vocabulary), ElementKind(Waterfall.vocabulary),
+      ElementKind(Item.inCustomGroup), ElementKind(Item.inWaterfall),
+      ElementKind(Item.vocabulary),
       ElementKind(Supplementary.badge), ElementKind(Supplementary.supplementary),
       ElementKind(BoundaryItem.header), ElementKind(BoundaryItem.footer),
       ElementKind(BoundaryItem.boundary), ElementKind(BoundaryItem.headerOfList),

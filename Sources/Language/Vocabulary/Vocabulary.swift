@@ -130,6 +130,10 @@ package struct HeaderForm: Hashable, Sendable {
   package var subject = Presence.absent
   /// Whether `split` and `repeat` may stand there.
   package var takesArrangement = false
+  /// Whether `split` must stand there, and `repeat` may not.
+  package var mustSplit = false
+  /// Whether a length may be that of its largest sibling.
+  package var takesUniform = true
 }
 
 /// What an author wrote in a header.

@@ -25,8 +25,13 @@ extension GroupChild {
   /// It and what in it is around `cell`, inner first; `nil` when the cell is not in it.
   fileprivate func path(to cell: ElementID) -> [GroupChild]? {
     if id == cell { return [self] }
-    guard case .group(let group) = self else { return nil }
-    return group.children.lazy.compactMap { $0.path(to: cell) }.first.map { $0 + [self] }
+    let children: [GroupChild]
+    switch self {
+    case .group(let group): children = group.children
+    case .waterfall(let waterfall): children = waterfall.items.map(GroupChild.item)
+    case .item, .custom: return nil
+    }
+    return children.lazy.compactMap { $0.path(to: cell) }.first.map { $0 + [self] }
   }
 
   fileprivate func negativeSpacing(on axis: Axis) -> [NegativeSpacing] {
@@ -34,6 +39,7 @@ extension GroupChild {
     switch self {
     case .item: paths = (\Item.insets, \Item.edgeSpacing)
     case .group: paths = (\Group.insets, \Group.edgeSpacing)
+    case .waterfall: paths = (\Waterfall.insets, \Group.edgeSpacing)
     case .custom: return []
     }
     let spacing = edgeSpacing

@@ -27,7 +27,7 @@ struct SizedChild: Sendable {
 
   /// It and everything in it.
   fileprivate var withDescendants: [SizedChild] {
-    guard case .group(let group) = child else { return [self] }
+    guard let group = child.group else { return [self] }
     return [self] + group.children.flatMap { inside(group, $0).withDescendants }
   }
 
@@ -53,7 +53,7 @@ extension Section {
   /// - Complexity: O(*n*) in its elements.
   var sizedChildren: [SizedChild] {
     groups.flatMap { group -> [SizedChild] in
-      let size = group.size ?? .full
+      let size = group.sizeOfSection
       return SizedChild(
         child: group, size: size, owner: nil, ownerSize: .full,
         fixedHeight: size.height.points != nil ? group.id : nil, growingAxes: []
@@ -72,5 +72,27 @@ extension [SizedChild] {
   var firstOfEachOwner: [SizedChild] {
     var seen: Set<ElementID> = []
     return filter { seen.insert($0.owner?.id ?? .none).inserted }
+  }
+}
+
+extension GroupChild {
+  /// The group it is; for a waterfall one of its columns.
+  fileprivate var group: Group? {
+    switch self {
+    case .item, .custom: return nil
+    case .group(let group): return group
+    case .waterfall(let waterfall):
+      var column = Group(axis: .vertical)
+      (column.id, column.name) = (waterfall.id, waterfall.name)
+      column.spacing = .fixed(waterfall.spacing)
+      column.children = waterfall.items.map(GroupChild.item)
+      return column
+    }
+  }
+
+  /// The size as the group of a section.
+  fileprivate var sizeOfSection: LayoutSize {
+    if case .waterfall(let waterfall) = self { return waterfall.size(scrolling: .vertical) }
+    return size ?? .full
   }
 }

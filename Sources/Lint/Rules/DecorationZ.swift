@@ -43,6 +43,7 @@ extension GroupChild {
     switch self {
     case .item(let item): [item.zIndex ?? inherited ?? automatic]
     case .custom(let group): group.items.map { $0.zIndex ?? inherited ?? automatic }
+    case .waterfall(let waterfall): waterfall.items.map { $0.zIndex ?? inherited ?? automatic }
     case .group(let group):
       group.children.flatMap { $0.zIndices(inherited: group.zIndex ?? inherited) }
     }

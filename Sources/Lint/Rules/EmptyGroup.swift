@@ -43,6 +43,7 @@ extension GroupChild {
     case .item: false
     case .group(let group): group.children.isEmpty
     case .custom(let group): group.items.isEmpty
+    case .waterfall(let waterfall): waterfall.items.isEmpty
     }
   }
 }

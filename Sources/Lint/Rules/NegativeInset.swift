@@ -71,6 +71,12 @@ extension GroupChild {
           Negative(group.id, \Group.insets, group.insets.least),
           Negative(group.id, \Group.edgeSpacing, group.edgeSpacing.least),
         ]
+      case .waterfall(let waterfall):
+        [
+          Negative(waterfall.id, \Waterfall.spacing, waterfall.spacing),
+          Negative(waterfall.id, \Waterfall.columnSpacing, waterfall.columnSpacing ?? 0),
+          Negative(waterfall.id, \Waterfall.insets, waterfall.insets.least),
+        ]
       case .custom: []
       }
     return negatives.compactMap { $0 }

@@ -46,7 +46,7 @@ extension GroupChild {
   /// Whether it is or holds a custom group.
   fileprivate var isCustom: Bool {
     switch self {
-    case .item: false
+    case .item, .waterfall: false
     case .custom: true
     case .group(let group): group.children.contains(where: \.isCustom)
     }

@@ -78,7 +78,7 @@ extension GroupChild {
     switch self {
     case .item(let item): item.zIndex
     case .group(let group): group.zIndex
-    case .custom: nil
+    case .custom, .waterfall: nil
     }
   }
 }

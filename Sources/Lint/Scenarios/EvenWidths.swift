@@ -150,6 +150,12 @@ extension GroupChild {
     let size = self.size ?? usual
     let own = Rhythm(width: outer.of(size.width), height: outer.of(size.height))
     let both = own.width.commonMultiple(own.height)
+    if case .waterfall(let waterfall) = self {
+      let column = Rhythm(width: own.width.times(waterfall.columns), height: own.height)
+      return waterfall.items.map(GroupChild.item).reduce(both.commonMultiple(column.width)) {
+        $0.commonMultiple($1.rhythm(in: column, size.ofUnsizedChild))
+      }
+    }
     guard case .group(let group) = self else { return both }
     var inner = own
     if case .split(let count) = group.arrangement {

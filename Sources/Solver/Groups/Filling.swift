@@ -179,7 +179,7 @@ extension LineGroup {
   /// What each of `count` equal parts is resolved in: the space less the gaps, and the part of it.
   ///
   /// - Source: `uikit.md` m2, 3.1: fractions refer to the space less the gaps on either axis.
-  fileprivate func part(of count: Int, on grid: PixelGrid) throws(LayoutFault) -> AvailableSpace {
+  func part(of count: Int, on grid: PixelGrid) throws(LayoutFault) -> AvailableSpace {
     guard count > 0 else { throw .noSubitem(index) }
     let gaps = gap * Double(count - 1)
     var container = inner

@@ -45,6 +45,8 @@ struct PlanNode {
     /// A group along an axis.
     case line(Axis, Arrangement)
     case custom
+    /// Columns in which all items of the section stand.
+    case waterfall(WaterfallShape)
   }
 
   let content: Content

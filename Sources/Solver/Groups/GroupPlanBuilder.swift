@@ -4,23 +4,25 @@ import LayoutLanguage
 /// Flattens the group of a section and adds its elements to the table of sources.
 struct GroupPlanBuilder {
   /// The elements that the frames come from.
-  private(set) var sources: [ElementSource]
+  var sources: [ElementSource] = []
   private let sizes: ContentSizes
   /// By item, which variant of its contents it shows.
   private let variants: [Int32]
   private let measure: ContentMeasure
+  /// The axis along which the section's groups follow one another.
+  private let axis: Axis
   private var nodes: [PlanNode] = []
   private var badges: [Badge] = []
   private var kinds: [String: Int] = [:]
   /// The items that contents of one name are shown in.
   private var items: [String: [Int]] = [:]
 
-  /// A builder that enters elements behind `sources`, whose contents ask for `sizes`.
+  /// A builder for the group of `section`, whose contents ask for `sizes`.
   init(
-    sources: [ElementSource], sizes: ContentSizes, variants: [Int32], measure: ContentMeasure
+    of section: Section, along axis: Axis, sizes: ContentSizes, measure: ContentMeasure
   ) {
-    (self.sources, self.sizes) = (sources, sizes)
-    (self.variants, self.measure) = (variants, measure)
+    (self.sizes, self.axis) = (sizes, axis)
+    (variants, self.measure) = (section.itemVariants, measure)
   }
 
   /// The plan of `root`.
@@ -108,6 +110,7 @@ extension GroupPlanBuilder {
     case .item(let item): append(item, in: around)
     case .group(let group): append(group, in: around)
     case .custom(let group): append(group, in: around)
+    case .waterfall(let waterfall): append(waterfall, in: around)
     }
   }
 
@@ -149,6 +152,18 @@ extension GroupPlanBuilder {
       .custom, id: group.id, size: group.size ?? around.size, parent: around.parent)
     let inside = Surroundings(size: .full, parent: nodes.count, zIndex: around.zIndex)
     append(node, with: group.items.map(GroupChild.item), in: inside)
+  }
+
+  /// The gaps between columns are those of its line; a section's group is never in another.
+  private mutating func append(_ waterfall: Waterfall, in around: Surroundings) {
+    let size = waterfall.size(scrolling: axis)
+    let shape = WaterfallShape(axis: axis, count: waterfall.columns, spacing: waterfall.spacing)
+    var node = PlanNode(.waterfall(shape), id: waterfall.id, size: size, parent: around.parent)
+    node.insets = waterfall.insets
+    node.spacing = .fixed(waterfall.columnSpacing ?? waterfall.spacing)
+    node.badges = waterfall.supplementaries.map { badge($0) }
+    let inside = Surroundings(size: size.ofUnsizedChild, parent: nodes.count)
+    append(node, with: waterfall.items.map(GroupChild.item), in: inside)
   }
 
   private mutating func append(

@@ -117,6 +117,7 @@ struct GroupSolver {
     switch node.content {
     case .item: return item(node, in: space, cursor)
     case .custom: return try custom(index, in: space, cursor)
+    case .waterfall(let shape): return try waterfall(shape, in: space, cursor)
     case .line(let axis, let arrangement):
       let line = try LineGroup(index, axis, in: space, of: self)
       return try solve(line, arrangement, cursor)

@@ -31,7 +31,7 @@ struct SectionPrototype {
     let container = context.container(of: section, behind: boundary.growth)
     window = RestingOffsets.ScrollWindow(
       length: container.size[axis], page: context.viewport.size[axis])
-    plan = section.plan(sizes, context.measure, sources: &sources)
+    plan = section.plan(sizes, along: axis, context.measure, sources: &sources)
     insets = section.groupInsets(along: axis)
     do throws(LayoutFault) {
       let space = try section.space(in: container.size, along: axis)
@@ -92,14 +92,14 @@ extension Refusal {
 }
 
 extension Section {
-  /// Its only group flattened, whose contents ask for `sizes`.
+  /// Its only group flattened, whose contents ask for `sizes`; groups follow one another along `axis`.
   func plan(
-    _ sizes: ContentSizes, _ measure: ContentMeasure, sources: inout [ElementSource]
+    _ sizes: ContentSizes, along axis: Axis, _ measure: ContentMeasure,
+    sources: inout [ElementSource]
   ) -> GroupPlan? {
     guard let group = groups.first, groups.count == 1 else { return nil }
-    var builder = GroupPlanBuilder(
-      sources: sources, sizes: sizes, variants: itemVariants, measure: measure)
-    sources = []
+    var builder = GroupPlanBuilder(of: self, along: axis, sizes: sizes, measure: measure)
+    swap(&builder.sources, &sources)
     defer { sources = builder.sources }
     return builder.plan(of: group)
   }

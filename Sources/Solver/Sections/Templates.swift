@@ -5,15 +5,17 @@ import LayoutLanguage
 struct Templates {
   private(set) var all: [Template] = []
   /// The first is that of groups that share nothing.
-  private(set) var series: [InstanceSeries] = []
+  var series: [InstanceSeries] = []
   let place: Template.Container
   /// The gap between instances, in points.
   let spacing: Points
-  private var solver: GroupSolver
+  var solver: GroupSolver
   /// The axes on which all groups of a section are as long as the longest.
   let uniformAxes: [Axis]
   /// How far each of the series has come.
-  private var progress: [SeriesProgress] = []
+  var progress: [SeriesProgress] = []
+  /// The columns of a waterfall; `nil` for other groups.
+  var waterfall: WaterfallProgress?
   /// The runs of sections whose uniform groups share their largest length, by numbers of items.
   private var sharedRuns: [Int: Instances.Run] = [:]
 
@@ -22,6 +24,7 @@ struct Templates {
     (self.place, self.spacing) = (place, spacing)
     solver = GroupSolver(plan: plan, grid: place.grid)
     uniformAxes = Axis.allCases.filter { plan.nodes[0].size[$0].isUniform }
+    waterfall = WaterfallProgress(plan)
     startSeries(sharing: SeriesProgress.Common())
   }
 
@@ -31,7 +34,7 @@ struct Templates {
   /// Drops what is needed only while sections are added.
   mutating func finish() {
     solver = GroupSolver(plan: solver.plan, grid: place.grid)
-    (progress, sharedRuns) = ([], [:])
+    (progress, sharedRuns, waterfall) = ([], [:], nil)
   }
 
   private mutating func startSeries(sharing shared: SeriesProgress.Common) {
@@ -46,6 +49,7 @@ struct Templates {
   /// - Source: `uikit.md` 1.6: the section's uniform groups share the largest.
   mutating func run(of count: Int) throws(LayoutFault) -> Instances.Run {
     if let run = sharedRuns[count] { return run }
+    if let waterfall { return try waterfallRun(of: count, waterfall) }
     let own = try run(of: count, in: 0)
     var shared = SeriesProgress.Common()
     guard (own.count > 1 && !uniformAxes.isEmpty) || place.breadth == nil else { return own }
@@ -139,19 +143,33 @@ struct Templates {
   ) throws(LayoutFault) -> Int {
     let cut = SeriesProgress.PartialInstance(entry: entry, cellCount: count)
     if let template = progress[index].partial[cut] { return template }
-    let ordinals = progress[index].ordinals(of: entry)
-    let cursor = ItemCursor(count, from: ordinals)
+    let before = precedingCounts(of: entry, in: index)
+    let cursor = ItemCursor(count, from: before.ordinals)
     let fragment = try solver.instance(in: space(of: index), cursor)
-    let bases = (0..<solver.plan.kindCount).map {
+    let template = add(Template(fragment, of: solver.plan, in: place, after: before))
+    progress[index].partial[cut] = template
+    return template
+  }
+
+  /// What comes before an entry of a series, or behind the last.
+  func precedingCounts(of entry: Int, in index: Int = 0) -> Template.PrecedingCounts {
+    let kinds = (0..<solver.plan.kindCount).map {
       entry < series[index].entries.count
         ? series[index].kindBase(of: entry, kind: $0) : series[index].kindCounts[$0]
     }
-    let before = Template.PrecedingCounts(
-      kinds: bases, ordinals: ordinals, breadth: progress[index].shared.breadth)
-    all.append(Template(fragment, of: solver.plan, in: place, after: before))
-    progress[index].partial[cut] = all.count - 1
+    return Template.PrecedingCounts(
+      kinds: kinds, ordinals: progress[index].ordinals(of: entry),
+      breadth: progress[index].shared.breadth)
+  }
+
+  /// Adds a template and returns its index.
+  mutating func add(_ template: Template) -> Int {
+    all.append(template)
     return all.count - 1
   }
+
+  /// Keeps a run for sections with `count` items.
+  mutating func keep(_ run: Instances.Run, for count: Int) { sharedRuns[count] = run }
 
   private func space(of index: Int) -> AvailableSpace {
     var space = AvailableSpace(container: place.space)

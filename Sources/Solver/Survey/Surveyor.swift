@@ -20,7 +20,9 @@ package struct Surveyor: Sendable {
   package init(_ section: Section, of layout: Layout, asking measure: ContentMeasure) {
     (self.section, self.layout, self.measure) = (section, layout, measure)
     var sources: [ElementSource] = []
-    plan = section.plan([:], measure, sources: &sources)
+    let scrollAxis = layout.scrollDirection
+    let axis = section.orthogonal == .none ? scrollAxis : scrollAxis.flipped
+    plan = section.plan([:], along: axis, measure, sources: &sources)
     self.sources = sources
     let fixed = plan?.itemsOfFixedWidth ?? []
     isWidthFixed = sources.map { fixed.contains($0.id) }
