@@ -29,7 +29,7 @@ private enum Limits {
 
 /// Measures a text by the font that `bytes` are, if they are one.
 private func show(asFont bytes: [UInt8]) {
-  guard case .font = FontFile(bytes) else { return }
+  guard NamedFile(bytes).content != nil else { return }
   let text = "view v { text \"To AV \u{1F600} \u{D55C}\" { font: \"input.ttf\" } }"
   let compilation = Compilation(text, files: .init(fonts: ["input.ttf": bytes]))
   for job in compilation.everyJob { show(job, of: compilation) }

@@ -71,7 +71,7 @@ extension Compilation {
     return jobs + hidden.compactMap { job(Preview(), on: $0) }
   }
 
-  /// The previews that a request names, each once, or all, or one that nobody wrote.
+  /// The previews that a request names, each once, or all; a default one where the file has none.
   private func selected(_ request: Request) throws(SolveError) -> [Preview] {
     let known = previews.map(\.model)
     if request.previews.isEmpty { return known.isEmpty ? [Preview()] : known }
@@ -86,7 +86,7 @@ extension Compilation {
     return selected
   }
 
-  /// The layouts that `preview` shows: one, or all where nobody wrote a preview.
+  /// The layouts that `preview` shows: one, or all where the file has no previews.
   private func shownLayouts(of preview: Preview, _ request: Request) -> [Int] {
     if let name = request.layout ?? preview.layout { return layout(name).map { [$0] } ?? [] }
     if preview.id == .none { return layouts + views }
@@ -117,7 +117,7 @@ extension Compilation {
       notes: notes, tellsCounts: true)
   }
 
-  /// `layout` as `preview` shows it when nobody asks for anything else.
+  /// `layout` as `preview` shows it without a request.
   private func job(_ preview: Preview, on layout: Int) -> Job? {
     viewSize(of: preview).map {
       Job(
@@ -159,7 +159,7 @@ extension Compilation {
     layoutsByName[name]
   }
 
-  /// What is said of sections of whose items nobody says anything.
+  /// The notes on sections whose number of items is not given.
   func notes(on stage: Stage, layout: Int) -> [String] {
     // What could not be read may say it.
     guard !stage.hasLostData else { return [] }
@@ -235,7 +235,7 @@ extension Compilation {
     return .outOfRange(parameter: binding.name, value: value.spelling)
   }
 
-  /// What a literal of the language comes to, or `nil` where `text` is none.
+  /// The value of a literal of the language; `nil` where `text` is none.
   private static func constant(_ text: String) -> Value? {
     let program = LayoutChecking.check(parse(SourceText("let value = \(text)")))
     guard program.diagnostics.isEmpty, program.bindings.count == 1 else { return nil }

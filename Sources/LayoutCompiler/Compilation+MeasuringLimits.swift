@@ -7,10 +7,10 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension ContentSolver {
-  /// Asks what stands in elements whose size is written: nobody has asked those, and frames are made
-  /// only for whoever looks at them.
+  /// Measures one content of each source whose size is written, so that contents which exceed the
+  /// limit are found: solving does not measure them, and frames are made on demand.
   ///
-  /// - Complexity: that of asking one content of each source.
+  /// - Complexity: that of measuring one content of each source.
   func tryOut(_ sources: [ElementSource], in viewport: LayoutLanguage.Viewport) {
     for source in sources where !source.isSizedByContents {
       let contents = source.variants.first ?? source.contents

@@ -40,10 +40,10 @@ extension Compilation {
     }
     self.init(.first, of: library)
     for (name, text) in files.data {
-      dataFiles[name] = DataFile(json: Array(text.utf8), name: name)
+      dataFiles[name] = NamedFile(json: Array(text.utf8), name: name)
     }
     for (path, bytes) in files.fonts {
-      fontFiles[tidiedPath(joinedPath(path, from: source.name))] = FontFile(bytes)
+      fontFiles[tidiedPath(joinedPath(path, from: source.name))] = NamedFile(bytes)
     }
   }
 }

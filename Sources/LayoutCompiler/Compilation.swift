@@ -6,6 +6,7 @@ internal import LayoutSolver
 package import LayoutSyntax
 package import LayoutDiagnostics
 package import LayoutText
+package import LayoutTypesetting
 
 /// One source file, taken through every stage, with what it imports.
 ///
@@ -26,11 +27,11 @@ package struct Compilation: Sendable {
   package let views: [Int]
   /// Layouts and views by their names; of several with one name the first.
   let layoutsByName: [String: Int]
-  /// The data files that previews name, as far as somebody has read them, by their names there.
-  package var dataFiles: [String: DataFile] = [:]
+  /// The data files that previews name, as far as they were read, by their names there.
+  package var dataFiles: [String: NamedFile<DataSet>] = [:]
 
-  /// The font files that texts name, as far as somebody has read them, by their paths.
-  package var fontFiles: [String: FontFile] = [:]
+  /// The font files that texts name, as far as they were read, by their paths.
+  package var fontFiles: [String: NamedFile<Font>] = [:]
 
   /// A file alone.
   package init(_ source: SourceText) {
@@ -93,7 +94,7 @@ package struct Compilation: Sendable {
     return (everyDiagnostic(faults) + allowance.faults).inOrder
   }
 
-  /// What `job` comes to: model, frames, and what is wrong with either.
+  /// The result of `job`: model, frames, and what is wrong with either.
   ///
   /// - Complexity: that of `evaluate` and `solve`.
   package func result(of job: Job) -> CompilationResult {
@@ -136,7 +137,7 @@ package struct Compilation: Sendable {
       notes: job.notes + (job.tellsCounts ? notes(on: job.stage, layout: job.layout) : []))
   }
 
-  /// What is wrong with a file of which somebody wants to see frames and that has no layout.
+  /// The error for a file without layouts whose frames are requested; `nil` for other files.
   package var missingLayout: Diagnostic? {
     guard layouts.isEmpty, views.isEmpty, !diagnostics.hasErrors else { return nil }
     return Diagnostic(

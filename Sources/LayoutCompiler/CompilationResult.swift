@@ -7,7 +7,7 @@ package import LayoutSolver
 package import LayoutDiagnostics
 package import LayoutText
 
-/// What a layout comes to in one viewport.
+/// The result of solving a layout or a view in one viewport.
 package struct CompilationResult: Sendable {
   package let layoutName: String?
   /// The preview whose settings it has.

@@ -4,21 +4,14 @@ package import LayoutLanguage
 internal import LayoutDiagnostics
 internal import LayoutText
 
-/// A data file that a preview names, as whoever reads files found it.
-package enum DataFile: Sendable {
-  case data(DataSet)
-  /// Why there is no file to read.
-  case unreadable(String)
-  /// Why there are no data in it.
-  case broken(String)
-
-  /// What the JSON document `bytes` says; messages call it `name`.
+extension NamedFile<DataSet> {
+  /// The data in the JSON document `bytes`; messages call it `name`.
   package init(json bytes: [UInt8], name: String) {
     do throws(JSON.Fault) {
-      self = .data(DataSet(DataValue(try JSON(reading: bytes)), file: name))
+      self = .content(DataSet(DataValue(try JSON(reading: bytes)), file: name))
     } catch {
       let place = SourceText(bytes: bytes, name: name).location(of: error.offset)
-      self = .broken("line \(place.line), column \(place.column): expected \(error.expected)")
+      self = .invalid("line \(place.line), column \(place.column): expected \(error.expected)")
     }
   }
 }
@@ -49,26 +42,15 @@ extension Compilation {
       guard let name = preview.model.data else { return nil }
       let place = program.elements[preview.model.id.index]
       let value = place.body.properties.last { $0.name == Preview.dataName }?.values.first?.range
-      let range = value ?? place.nameRange
-      switch dataFile(name) {
-      case .data: return nil
-      case .broken(let reason): return .unreadableData(name, reason, at: range)
-      case .unreadable(let reason):
-        return .unreadableData(name, reason, at: range)
-          .noting("a path is relative to the file that names it")
-      }
+      return (dataFiles[name] ?? .unreadable("the file was not read"))
+        .fault(
+          .unreadableData, "cannot read data file `\(name)`", at: value ?? place.nameRange)
     }
-  }
-
-  /// The data file called `name`, which nobody may have given.
-  func dataFile(_ name: String) -> DataFile {
-    dataFiles[name] ?? .unreadable("nobody has read it")
   }
 
   /// The data that `preview` names, if they could be read.
   package func data(of preview: Preview) -> DataSet? {
-    guard let name = preview.data, case .data(let set) = dataFile(name) else { return nil }
-    return set
+    preview.data.flatMap { dataFiles[$0]?.content }
   }
 
   /// What the data of `job` say of sections in a form that sections do not have.
@@ -87,15 +69,6 @@ extension Compilation {
 }
 
 extension Diagnostic {
-  fileprivate static func unreadableData(
-    _ name: String, _ reason: String, at range: TextRange
-  ) -> Diagnostic {
-    Diagnostic(
-      .unreadableData, "cannot read data file `\(name)`", at: range,
-      label: "referenced here"
-    ).noting(reason)
-  }
-
   fileprivate static func dataWithoutSections(
     _ file: String, at range: TextRange, like section: String?
   ) -> Diagnostic {

@@ -11,7 +11,7 @@ package struct ElementBudget: Sendable {
   /// The limit, once it has been met.
   package fileprivate(set) var faults: [Diagnostic] = []
 
-  /// As many elements all previews of a file may have, whatever the first one has.
+  /// The number of elements that all previews of a file may have; the first may have more.
   fileprivate static let most = 100_000
 
   package init() {}

@@ -5,20 +5,13 @@ internal import LayoutDiagnostics
 internal import LayoutText
 package import LayoutTypesetting
 
-/// A font file that a text names, as whoever reads files found it.
-package enum FontFile: Sendable {
-  case font(Font)
-  /// Why there is no file to read.
-  case unreadable(String)
-  /// Why it cannot serve, as a sentence about it.
-  case broken(String)
-
+extension NamedFile<Font> {
   /// The font that `bytes` are.
   package init(_ bytes: [UInt8]) {
     do throws(FontError) {
-      self = .font(try Font(bytes))
+      self = .content(try Font(bytes))
     } catch {
-      self = .broken("it " + error.reason)
+      self = .invalid("it " + error.reason)
     }
   }
 }
@@ -28,26 +21,18 @@ extension Compilation {
   package var fontPaths: [String] { namedFonts.map(\.path) }
 
   /// The fonts that could be read.
-  package var fonts: [String: Font] {
-    fontFiles.compactMapValues { if case .font(let font) = $0 { font } else { nil } }
-  }
+  package var fonts: [String: Font] { fontFiles.compactMapValues(\.content) }
 
-  /// What is wrong with the font files that texts name: each is told once, however many name it.
+  /// What is wrong with the font files that texts name, each reported once.
   var fontDiagnostics: [Diagnostic] {
-    var told: Set<String> = []
-    return namedFonts.compactMap { font in
-      guard told.insert(font.path).inserted else { return nil }
-      switch fontFiles[font.path] ?? .unreadable("nobody has read it") {
-      case .font: return nil
-      case .broken(let reason): return .unreadableFont(font.name, reason, at: font.range)
-      case .unreadable(let reason):
-        return .unreadableFont(font.name, reason, at: font.range)
-          .noting("a path is relative to the file that it is written in")
-      }
+    var reported: Set<String> = []
+    return namedFonts.filter { reported.insert($0.path).inserted }.compactMap { font in
+      (fontFiles[font.path] ?? .unreadable("the file was not read"))
+        .fault(.unreadableFont, "cannot use font `\(font.name)`", at: font.range)
     }
   }
 
-  /// The names of fonts that hang on no view, and where they stand.
+  /// The fonts named by constants, and where they are named.
   private var namedFonts: [NamedFont] {
     program.elements.filter { $0.kind.traits.contains(.isContent) }
       .flatMap { $0.body.properties.filter { $0.name == Content.fontName } }
@@ -65,15 +50,4 @@ private struct NamedFont {
   let name: String
   let path: String
   let range: TextRange
-}
-
-extension Diagnostic {
-  fileprivate static func unreadableFont(
-    _ name: String, _ reason: String, at range: TextRange
-  ) -> Diagnostic {
-    Diagnostic(
-      .unreadableFont, "cannot use font `\(name)`", at: range,
-      label: "referenced here"
-    ).noting(reason)
-  }
 }

@@ -5,7 +5,7 @@ internal import LayoutSolver
 internal import LayoutDiagnostics
 internal import LayoutText
 
-/// What an author is told of a refusal.
+/// The texts of the diagnostic of a refusal.
 struct RefusalText {
   let code: Diagnostic.Code
   let summary: String
@@ -19,7 +19,7 @@ struct RefusalText {
     case .noRoomForGroup:
       code = .init(.error, "L240", name)
       let isTaken = refusal.shortage.map { $0.available <= 0 } ?? false
-      summary = "there is no room for it"
+      summary = "there is no space for it"
       label = isTaken ? "nothing is left for it" : "its insets leave nothing"
       help = refusal.shortage.map(Self.smallerInsets) ?? "make the insets smaller"
     case .firstItemCannotFit:
@@ -30,7 +30,7 @@ struct RefusalText {
       code = .init(.error, "L242", name)
       if refusal.path.count == 1 {
         (summary, label) = ("it has no group in this view", "nothing to repeat")
-        help = "give it one group or row, whatever its conditions come to"
+        help = "give it one group or row under every condition"
       } else {
         (summary, label) = ("it is empty", "nothing inside")
         help = "add an item to the group"
@@ -70,9 +70,9 @@ struct RefusalText {
   }
 
   private static func way(_ shortage: Refusal.Shortage) -> String {
-    let room = shortage.available - shortage.edgeSpacing
-    if shortage.content != nil, shortage.axis == .horizontal, room > 0 {
-      return "end its content with `\(Modifier.frameName): \(Modifier.widest) \(room.whole)`"
+    let space = shortage.available - shortage.edgeSpacing
+    if shortage.content != nil, shortage.axis == .horizontal, space > 0 {
+      return "end its content with `\(Modifier.frameName): \(Modifier.widest) \(space.whole)`"
     }
     return shortage.edgeSpacing > 0
       ? "trade the child's edge spacing for insets" : "make the child a fraction of it"
@@ -80,7 +80,7 @@ struct RefusalText {
 }
 
 extension Points {
-  /// Without what is less than a point: what is left has to have room.
+  /// Without what is less than a point: the remaining space must hold it.
   fileprivate var whole: String { "\(Int(exactly: rounded(.down)) ?? 0)" }
 
   /// With at most one decimal, rounded up: what is asked for has to be enough.

@@ -3,7 +3,7 @@ package import LayoutEvaluation
 package import LayoutGeometry
 package import LayoutLanguage
 
-/// What somebody wants to see of a file: what is left out comes from its previews.
+/// The frames that are requested of a file; previews supply what is left out.
 package struct Request: Sendable {
   /// Views in place of those of the previews.
   package enum Views: Sendable {
@@ -76,6 +76,6 @@ package struct Job: Sendable {
   package var stage: Stage
   /// What was assumed, for people to read.
   package let notes: [String]
-  /// Whether it is said which sections nobody gave a number of items.
+  /// Whether sections without a given number of items are noted.
   let tellsCounts: Bool
 }

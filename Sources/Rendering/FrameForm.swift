@@ -4,7 +4,7 @@ internal import LayoutText
 /// How a frame is written in one line of text: what stands before each of its numbers, and behind
 /// the last.
 ///
-/// The forms are computed, so that whoever writes in one of them has its pieces as constants.
+/// The forms are computed properties: where one is used, its pieces are constants.
 struct FrameForm {
   let x: StaticString
   let y: StaticString

@@ -117,8 +117,8 @@ struct TextTable {
     writer.write("\n")
   }
 
-  /// `  scrolls paging, content 776 × 96, offset 310, page 1`; offset and page where somebody has
-  /// scrolled it.
+  /// `  scrolls paging, content 776 × 96, offset 310, page 1`; offset and page where it is
+  /// scrolled.
   private func write(_ scroll: OrthogonalScroll, to writer: inout ByteWriter) {
     writer.write("  scrolls ")
     writer.write(scroll.behavior.rawValue)

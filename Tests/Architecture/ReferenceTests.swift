@@ -115,7 +115,7 @@ import Testing
   private func faults(in source: String) -> [String] {
     var compilation = Compilation(SourceText(source))
     for name in compilation.dataNames {
-      compilation.dataFiles[name] = .data(DataSet(.object([:]), file: name))
+      compilation.dataFiles[name] = .content(DataSet(.object([:]), file: name))
     }
     // Fonts are only named here.
     let fonts = compilation.fontPaths

@@ -142,7 +142,7 @@ import Testing
     #expect(try tool.read("other.layout") != untidy)
   }
 
-  @Test func namesThatAreNotUTF8AreTold() throws {
+  @Test func namesThatAreNotUTF8AreReported() throws {
     let tool = try project()
     defer { tool.tidy() }
     try tool.write(Self.page, to: "repo/a.layout")

@@ -37,7 +37,7 @@ import Testing
     #expect(try tool.call(["check", "feed.layout"]).code == 0)
   }
 
-  @Test func xcodeIsToldWhereOtherFilesAre() throws {
+  @Test func xcodeFindsOtherFiles() throws {
     let tool = try Tool()
     defer { tool.tidy() }
     try tool.write("import \"shared/b.layout\"\n" + Self.screen, to: "feed.layout")

@@ -9,7 +9,7 @@ import Testing
   private static let single =
     "layout feed { section posts { hgroup row 1w x 44 split 1 { item cell } } }\n"
 
-  @Test func theOrderIsTheSameWhateverTheJobs() throws {
+  @Test func theOrderDoesNotDependOnTheJobs() throws {
     let tool = try Tool()
     defer { tool.tidy() }
     for number in 0..<12 {
@@ -35,7 +35,7 @@ import Testing
       "stale: swift run layoutc schema \(name) > Grammar/schemas/\(file.lastPathComponent)")
   }
 
-  @Test func aBaselineHoldsWhateverTheLines() throws {
+  @Test func aBaselineDoesNotDependOnLines() throws {
     let tool = try Tool()
     defer { tool.tidy() }
     try tool.write(Self.narrow, to: "a.layout")

@@ -18,7 +18,7 @@ extension Compilation {
     }
     for name in dataNames {
       let data = file.deletingLastPathComponent().appending(path: name)
-      dataFiles[name] = DataFile(json: Array(try Repository.text(of: data).utf8), name: name)
+      dataFiles[name] = NamedFile(json: Array(try Repository.text(of: data).utf8), name: name)
     }
   }
 }

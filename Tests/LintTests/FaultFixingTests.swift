@@ -7,7 +7,7 @@ import Testing
 
 /// Fixes of what does not compile, applied round by round.
 @Suite struct FaultFixingTests {
-  /// Safe fixes come to an end, and no round of them leaves more errors than there were.
+  /// The rounds of safe fixes end, and no round of them leaves more errors than there were.
   @Test(arguments: Case.all(in: "Faults"))
   func safeFixesNeverMakeItWorse(_ example: Case) {
     var text = SourceText(example.files.main)

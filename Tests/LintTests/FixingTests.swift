@@ -10,7 +10,7 @@ import Testing
   private static func diagnostic(_ applicability: Fix.Applicability, _ edits: [Edit]) -> Diagnostic
   {
     Diagnostic(code, "something", at: edits[0].range, label: "here")
-      .helping("mend it", fix: Fix(applicability, edits))
+      .helping("repair it", fix: Fix(applicability, edits))
   }
 
   @Test func overlappingFixesGoOneAfterAnother() {

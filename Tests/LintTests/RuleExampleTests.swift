@@ -23,7 +23,7 @@ import Testing
 
   /// A fix leaves text that parses, is clean for every rule, and stays as it is.
   @Test(arguments: Example.flagged.filter { $0.rule.fixes != nil })
-  func fixMends(_ example: Example) {
+  func fixLeavesNoFinding(_ example: Example) {
     let fixed = fixing(SourceText(example.source), upTo: .unsafe) {
       Linted($0, example.settings).diagnostics
     }

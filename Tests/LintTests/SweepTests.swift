@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  /// Contents, what is found in them, and the widths from and to which that holds, reckoned by hand:
+  /// Contents, what is found in them, and the widths from and to which that holds, computed by hand:
   /// every letter is half as wide as its size and as high as that, and 53 points large at most.
   static let contents: [(finding: String, text: String, widths: ClosedRange<Int>)] = [
     (
@@ -218,8 +218,8 @@ import Testing
     #expect(names == ["content-overflow"])
   }
 
-  /// However long a list of data is, it does not take long to look into it.
-  @Test func longDataAreJudged() {
+  /// However long a list of data is, it does not take long to check it.
+  @Test func longDataAreLinted() {
     let rows = (0..<2_000).map { "{ \"title\": \"Row \($0)\" }" }.joined(separator: ",")
     let text = """
       layout page { section all { hgroup row 1w x ~44 { item cell 1w x ~44 {
@@ -252,7 +252,7 @@ import Testing
   }
 
   @Test(arguments: files)
-  func everyFileCanBeJudged(_ file: URL) throws {
+  func everyFileCanBeLinted(_ file: URL) throws {
     let source = SourceText(try Repository.text(of: file))
     var settings = LintSettings()
     settings.widths = 320...420
@@ -261,7 +261,7 @@ import Testing
     #expect(first == Linted(source, settings).diagnostics)
   }
 
-  /// Nobody looks at every width, and still all that is said of one is true.
+  /// Not every width is examined, and still all that is reported of one is true.
   @Test(arguments: files)
   func rangesOfFilesAgreeWithEachWidth(_ file: URL) throws {
     let source = SourceText(try Repository.text(of: file), name: file.lastPathComponent)
@@ -275,7 +275,7 @@ import Testing
     }
   }
 
-  /// The widths that each finding is told of, whatever else holds there.
+  /// The widths that each finding is reported at.
   ///
   /// - Parameter isUsual: Whether the screens of devices are left out.
   private static func widths(

@@ -91,9 +91,9 @@ extension Program {
   }
 
   private func dataSet(_ json: String) throws(SolveError) -> DataSet {
-    switch DataFile(json: Array(json.utf8), name: "data") {
-    case .data(let set): return set
-    case .unreadable(let reason), .broken(let reason): throw .unreadableData(reason)
+    switch NamedFile(json: Array(json.utf8), name: "data") {
+    case .content(let set): return set
+    case .unreadable(let reason), .invalid(let reason): throw .unreadableData(reason)
     }
   }
 }

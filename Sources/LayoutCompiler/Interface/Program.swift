@@ -31,11 +31,12 @@ public struct Program: Sendable {
     for data in compilation.dataNames {
       let path = tidiedPath(joinedPath(data, from: name))
       compilation.dataFiles[data] =
-        files.read(path).map { DataFile(json: $0, name: data) } ?? .unreadable("no file at \(path)")
+        files.read(path).map { NamedFile(json: $0, name: data) }
+        ?? .unreadable("no file at \(path)")
     }
     for path in compilation.fontPaths {
       compilation.fontFiles[path] =
-        files.read(path).map(FontFile.init) ?? .unreadable("no file at \(path)")
+        files.read(path).map { NamedFile($0) } ?? .unreadable("no file at \(path)")
     }
     self.compilation = compilation
   }

@@ -14,10 +14,10 @@ extension LintRule {
       only views narrower than 390 points are not reported.
       """,
     flagged: .inside(
-      "layout page { section shelf {", "orthogonal: groupPaging",
+      "layout page { section cards {", "orthogonal: groupPaging",
       "hgroup card 1w x 200 { item cell }"),
     accepted: .inside(
-      "layout page { section shelf {", "orthogonal: groupPaging",
+      "layout page { section cards {", "orthogonal: groupPaging",
       "hgroup card 0.9w x 200 { item cell }"),
     evidence: .layouts { facts, inspection in
       guard facts.layout.scrollDirection == .vertical else { return [] }

@@ -14,10 +14,10 @@ extension LintRule {
       landscape, and twice as much on an iPad: cards shrink, or are clipped after rotation.
       """,
     flagged: .inside(
-      "layout page { section shelf {", "orthogonal: groupPaging",
+      "layout page { section cards {", "orthogonal: groupPaging",
       "hgroup card 0.8w x 0.3h { item cell }"),
     accepted: .inside(
-      "layout page { section shelf {", "orthogonal: groupPaging",
+      "layout page { section cards {", "orthogonal: groupPaging",
       "hgroup card 0.8w x 0.5w { item cell }"),
     evidence: .layouts { facts, inspection in
       guard facts.layout.scrollDirection == .vertical, facts.viewport.isLandscapePhone,

@@ -27,7 +27,7 @@ extension LintRule {
       return Finding(
         headline: "`\(occurrence.name)` is self-sizing, but `\(group)` does not grow with it",
         label: "sized by its content", related: occurrence.origin.related("fixed here"),
-        note: "a cell larger than `\(group)` overlaps whatever follows",
+        note: "a cell larger than `\(group)` overlaps what follows",
         help: "let the group grow, too\(instead); or write a fixed length here",
         fix: occurrence.edits)
     })

@@ -12,10 +12,10 @@ extension LintRule {
       everything below it jump, or is clipped at the height of the first page.
       """,
     flagged: .inside(
-      "layout page { section shelf {", "orthogonal: continuous",
+      "layout page { section cards {", "orthogonal: continuous",
       "hgroup card 160 x ~120 { item cell 1w x ~120 }"),
     accepted: .inside(
-      "layout page { section shelf {", "orthogonal: continuous",
+      "layout page { section cards {", "orthogonal: continuous",
       "hgroup card 160 x 120 { item cell }"),
     evidence: .models { model, inspection in
       guard model.layout.scrollDirection == .vertical else { return [] }

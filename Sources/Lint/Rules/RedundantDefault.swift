@@ -14,9 +14,9 @@ extension LintRule {
       """,
     flagged: .section("spacing: 0", "hgroup row 1w x 44 { item cell }"),
     accepted: """
-      define shelf { spacing: 8 }
+      define spaced { spacing: 8 }
       layout page { section all {
-          use shelf
+          use spaced
           spacing: 0
           hgroup row 1w x 44 { item cell }
       } }

@@ -18,7 +18,7 @@ extension LintRule {
     flagged: """
       layout shop {
           section offers {
-              hgroup shelf 1w x 160 {
+              hgroup cards 1w x 160 {
                   spacing: 12
                   item card 120 x 1h
               }
@@ -27,7 +27,7 @@ extension LintRule {
       """,
     accepted: .inside(
       "layout shop { section offers {",
-      "hgroup shelf 1w x 160 { spacing: >=12; item card 120 x 1h }"),
+      "hgroup cards 1w x 160 { spacing: >=12; item card 120 x 1h }"),
     options: [mostEmpty],
     yieldsTo: [firstItemCannotFit],
     evidence: .layouts { facts, inspection in

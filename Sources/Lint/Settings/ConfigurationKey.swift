@@ -22,36 +22,36 @@ struct ConfigurationKey: Sendable {
     name: "$schema", summary: "The schema of this file, for editors.", form: .text
   ) { _, _ in }
   private static let root = ConfigurationKey(
-    name: "root", summary: "Whether nothing above its folder belongs to the project.",
+    name: "root", summary: "Whether folders above its own do not belong to the project.",
     form: .boolean
   ) { $1.isRoot = $0.boolean ?? false }
   private static let extends = ConfigurationKey(
-    name: "extends", summary: "The configurations it builds on: paths from its own folder.",
+    name: "extends", summary: "Configurations it extends, as paths from its folder.",
     form: .texts
   ) { $1.extends = $0.texts }
   private static let include = ConfigurationKey(
-    name: "include", summary: "Patterns, from its own folder, of the files looked at; none: all.",
+    name: "include", summary: "Patterns of the files to include, from its folder; none: all files.",
     form: .texts
   ) { $1.include = $0.texts.map(FilePattern.init) }
   private static let exclude = ConfigurationKey(
-    name: "exclude", summary: "Patterns, from its own folder, of the files in folders left out.",
+    name: "exclude", summary: "Patterns of the files to exclude, from its folder.",
     form: .texts
   ) { $1.exclude = $0.texts.map(FilePattern.init) }
   private static let files = ConfigurationKey(
-    name: "files", summary: "Patterns, from its own folder, of the files it is for.", form: .texts,
+    name: "files", summary: "Patterns of the files it applies to, from its folder.", form: .texts,
     isRequired: true
   ) { $1.include = $0.texts.map(FilePattern.init) }
   private static let widths = ConfigurationKey(
-    name: "widths", summary: "The widths that geometry is judged at, in points.", form: .widths
+    name: "widths", summary: "The view widths to lint at, in points.", form: .widths
   ) { $1.base.widths = $0.text.flatMap(readWidths) }
   private static let target = ConfigurationKey(
-    name: "target", summary: "The oldest system that the files have to run on.", form: .system
+    name: "target", summary: "The oldest system that the files must run on.", form: .system
   ) { $1.base.target = $0.text.flatMap(readSystem) }
   private static let rules = ConfigurationKey(
-    name: "rules", summary: "How bad the findings of rules are, and their numbers.", form: .rules
+    name: "rules", summary: "The severities and options of rules.", form: .rules
   ) { $1.base.rules = $0.members.reduce(into: [:]) { $0[$1.name] = $1.value.ruleSetting } }
   private static let overrides = ConfigurationKey(
-    name: "overrides", summary: "What holds for some files beside; later ones win.",
+    name: "overrides", summary: "Settings for some files; later ones override earlier ones.",
     form: .overrides
   ) { $1.overrides = $0.elements.map(Configuration.Override.init) }
 }

@@ -109,7 +109,7 @@ extension CharacterCanvas {
     places[row * columns + column].text = mark
   }
 
-  /// Writes `text` over whatever is there, `columns` long at most.
+  /// Writes `text` over what is there, `columns` long at most.
   mutating func write(_ text: String, from start: Int, row: Int, columns limit: Int) {
     guard (0..<rows).contains(row) else { return }
     var column = start

@@ -5,7 +5,7 @@ internal import LayoutSolver
 struct Layering {
   let elements: [SolvedElement]
 
-  /// How many elements one picture shows at most: more than anybody can tell apart.
+  /// How many elements one picture shows at most: more cannot be told apart.
   static let limit = 3000
 
   /// The elements of `dump` that meet `rect`, or all; in either case up to the limit.

@@ -47,8 +47,8 @@ extension Command {
     let reason: String
     do throws(SystemError) {
       switch try dataFile(at: path, access) {
-      case .data(let data): return data
-      case .unreadable(let fault), .broken(let fault): reason = fault
+      case .content(let data): return data
+      case .unreadable(let fault), .invalid(let fault): reason = fault
       }
     } catch {
       reason = error.message

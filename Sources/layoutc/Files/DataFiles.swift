@@ -1,16 +1,18 @@
 internal import LayoutCompiler
+internal import LayoutLanguage
 internal import LayoutText
+internal import LayoutTypesetting
 
 /// The data and font files of a call, each read once.
 struct DataFiles {
   private let access: FileAccess
-  private var read: [String: DataFile] = [:]
-  private var fonts: [String: FontFile] = [:]
+  private var data: [String: NamedFile<DataSet>] = [:]
+  private var fonts: [String: NamedFile<Font>] = [:]
 
   init(_ access: FileAccess) { self.access = access }
 
   /// The files that were read.
-  var paths: [String] { Array(read.keys) + Array(fonts.keys) }
+  var paths: [String] { Array(data.keys) + Array(fonts.keys) }
 
   /// `compilation` with its data and font files.
   mutating func completed(_ compilation: Compilation) -> Compilation {
@@ -27,43 +29,32 @@ struct DataFiles {
     let root = access.root(ofFileAt: source.isStandardInput ? nil : source.name)
     for name in dataNames {
       let path = joinedPath(name, from: source.name)
-      compilation.dataFiles[name] = file(at: path, name, within: root)
+      if data[path] == nil { data[path] = file(at: path, in: root) { .init(json: $0, name: name) } }
+      compilation.dataFiles[name] = data[path]
     }
-    for path in fontPaths { compilation.fontFiles[path] = font(at: path, within: root) }
+    for path in fontPaths {
+      if fonts[path] == nil { fonts[path] = file(at: path, in: root) { .init($0) } }
+      compilation.fontFiles[path] = fonts[path]
+    }
   }
 
-  private mutating func font(at path: String, within root: Root) -> FontFile {
-    if let known = fonts[path] { return known }
-    let file: FontFile
+  private func file<Content>(
+    at path: String, in root: Root, _ read: ([UInt8]) -> NamedFile<Content>
+  ) -> NamedFile<Content> {
     do throws(SystemError) {
       guard root.contains(path) else { throw root.refusal }
-      file = FontFile(try contents(ofFile: path, upTo: access.dataMaximum))
+      return read(try contents(ofFile: path, upTo: access.dataMaximum))
     } catch {
-      file = .unreadable("\(path): \(error.message)")
+      return .unreadable("\(path): \(error.message)")
     }
-    fonts[path] = file
-    return file
-  }
-
-  private mutating func file(at path: String, _ name: String, within root: Root) -> DataFile {
-    if let known = read[path] { return known }
-    let file: DataFile
-    do throws(SystemError) {
-      guard root.contains(path) else { throw root.refusal }
-      file = DataFile(json: try contents(ofFile: path, upTo: access.dataMaximum), name: name)
-    } catch {
-      file = .unreadable("\(path): \(error.message)")
-    }
-    read[path] = file
-    return file
   }
 }
 
 /// The data in the JSON file that a call names, or in standard input.
-func dataFile(at path: String, _ access: FileAccess) throws(SystemError) -> DataFile {
+func dataFile(at path: String, _ access: FileAccess) throws(SystemError) -> NamedFile<DataSet> {
   let isStandardInput = path == OperandFiles.standardInputPath
   let maximum = access.dataMaximum
-  return DataFile(
+  return NamedFile(
     json: try isStandardInput
       ? contentsOfStandardInput(upTo: maximum) : contents(ofFile: path, upTo: maximum),
     name: path)

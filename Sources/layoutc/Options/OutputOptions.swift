@@ -51,16 +51,8 @@ struct OutputOptions {
       throw invocation.misuse(
         "'--visible' has no effect in pictures; use it with a list of frames.")
     }
-    limit = try Self.limit(invocation)
+    limit = try invocation.count(of: Self.limit, default: 1_000_000)
     rectangle = try Self.rectangle(invocation)
-  }
-
-  private static func limit(_ invocation: Invocation) throws(UsageError) -> Int {
-    let word = invocation[limit] ?? limit.defaultValue ?? ""
-    guard let number = Int(word), number >= 0 else {
-      throw invocation.misuse(of: limit, word, expected: "a whole number")
-    }
-    return number
   }
 
   private static func rectangle(_ invocation: Invocation) throws(UsageError) -> Rectangle? {
