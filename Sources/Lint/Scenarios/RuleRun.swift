@@ -4,6 +4,8 @@ internal import LayoutText
 /// The rules that examine viewports, and what they have found so far.
 struct RuleRun {
   private let inspections: [Inspection]
+  /// Those of them that examine layouts.
+  private let searches: [LayoutSearch]
   /// The matches of each rule in the latest model, and the number of that model.
   private var modelMatches: [[Match]]
   private var modelNumber: Int?
@@ -21,6 +23,7 @@ struct RuleRun {
 
   init(_ inspections: [Inspection]) {
     self.inspections = inspections.filter { $0.rule.evidence.report != nil }
+    searches = self.inspections.enumerated().compactMap { LayoutSearch($0.element, at: $0.offset) }
     modelMatches = Array(repeating: [], count: self.inspections.count)
   }
 
@@ -38,16 +41,12 @@ struct RuleRun {
     let isNew = modelNumber != facts.model.number
     if !isTiny { modelNumber = facts.model.number }
     var found: [RuleMatch] = []
-    for (rule, inspection) in inspections.enumerated() {
-      if isTiny, !inspection.rule.includesTinyWindows { continue }
-      switch inspection.rule.evidence {
-      case .models(let find, _) where isTiny:
-        found.add(find(facts.model, inspection), by: rule)
-      case .models(let find, _):
-        if isNew { modelMatches[rule] = find(facts.model, inspection) }
-        found.add(modelMatches[rule], by: rule)
-      case .layouts(let find, _): found.add(find(facts, inspection), by: rule)
-      case .text, .columns, .contents: continue
+    for search in searches where !isTiny || search.includesTinyWindows {
+      if isTiny || !search.readsModelOnly {
+        found.add(search.matches(facts), by: search.rule)
+      } else {
+        if isNew { modelMatches[search.rule] = search.matches(facts) }
+        found.add(modelMatches[search.rule], by: search.rule)
       }
     }
     return found
@@ -85,6 +84,30 @@ struct RuleRun {
   /// The reports of everything found in `matrix`.
   func diagnostics(in matrix: ViewportMatrix) -> [Diagnostic] {
     occurrences.compactMap { inspections[$0.rule].report($0, in: matrix) }
+  }
+}
+
+/// How one rule examines layouts: its inspection is large, and is not copied for each of them.
+private struct LayoutSearch: Sendable {
+  /// The place of the rule.
+  let rule: Int
+  let includesTinyWindows: Bool
+  /// Whether it finds the same in every layout of a model.
+  let readsModelOnly: Bool
+  let matches: @Sendable (LayoutFacts) -> [Match]
+
+  /// `nil` for a rule that examines something else.
+  init?(_ inspection: Inspection, at rule: Int) {
+    (self.rule, includesTinyWindows) = (rule, inspection.rule.includesTinyWindows)
+    switch inspection.rule.evidence {
+    case .text, .columns, .contents: return nil
+    case .models(let find, _):
+      readsModelOnly = true
+      matches = { find($0.model, inspection) }
+    case .layouts(let find, _):
+      readsModelOnly = false
+      matches = { find($0, inspection) }
+    }
   }
 }
 
