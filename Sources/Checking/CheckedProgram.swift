@@ -53,9 +53,7 @@ package struct CheckedProgram: Sendable {
     (self.source, self.sources) = (source, sources)
   }
 
-  @inlinable
   package subscript(id: ExpressionID) -> Expression { expressions.nodes[id.index] }
-  @inlinable
   package subscript(id: BindingID) -> Binding { bindings[id.index] }
 
   /// What is known of the expression `id`.

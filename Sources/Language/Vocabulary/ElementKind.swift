@@ -1,19 +1,18 @@
 /// A kind of element without the type of its model: what checker, suggestions and reference read.
 package struct ElementKind: Sendable {
   /// What all elements of a kind share; a class so that an element has one reference to copy.
-  @usableFromInline
   final class Storage: Sendable {
-    @usableFromInline let name: String
-    @usableFromInline let title: String
+    let name: String
+    let title: String
     let words: ElementDocumentation
-    @usableFromInline let header: HeaderForm
-    @usableFromInline let properties: [PropertyDescription]
+    let header: HeaderForm
+    let properties: [PropertyDescription]
     let requiredProperties: [PropertyDescription]
     let namedProperties: ValueForm?
-    @usableFromInline let slots: [ChildSlot]
+    let slots: [ChildSlot]
     let (singleSlots, optionalSlots, contentSlots): ([Int], [Int], [Int])
     let inputs: Input.Scope?
-    @usableFromInline let traits: ElementTraits
+    let traits: ElementTraits
 
     init<Owner>(
       _ name: String, _ standard: Owner, _ words: ElementDocumentation, _ members: Members<Owner>
@@ -37,19 +36,19 @@ package struct ElementKind: Sendable {
     }
   }
 
-  @usableFromInline let storage: Storage
+  let storage: Storage
 
-  @inlinable package var name: String { storage.name }
+  package var name: String { storage.name }
   /// The word, and where it stands if it means different things in different places.
-  @inlinable package var title: String { storage.title }
+  package var title: String { storage.title }
   package var words: ElementDocumentation { storage.words }
-  @inlinable package var header: HeaderForm { storage.header }
-  @inlinable package var properties: [PropertyDescription] { storage.properties }
+  package var header: HeaderForm { storage.header }
+  package var properties: [PropertyDescription] { storage.properties }
   /// Those of them that must be written.
   package var requiredProperties: [PropertyDescription] { storage.requiredProperties }
   /// The form of properties that the author names, if it has such.
   package var namedProperties: ValueForm? { storage.namedProperties }
-  @inlinable package var slots: [ChildSlot] { storage.slots }
+  package var slots: [ChildSlot] { storage.slots }
   /// The places of the slots of which exactly one must be filled.
   package var singleSlots: [Int] { storage.singleSlots }
   /// The places of those of them that may be filled once.
@@ -58,7 +57,7 @@ package struct ElementKind: Sendable {
   package var contentSlots: [Int] { storage.contentSlots }
   /// The inputs that expressions inside may read, beyond those around it.
   package var inputs: Input.Scope? { storage.inputs }
-  @inlinable package var traits: ElementTraits { storage.traits }
+  package var traits: ElementTraits { storage.traits }
 
   package init<Owner>(_ vocabulary: Vocabulary<Owner>) { self = vocabulary.kind }
 

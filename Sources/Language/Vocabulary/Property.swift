@@ -159,29 +159,28 @@ package struct PropertyDocumentation: Hashable, Sendable {
 package struct PropertyDescription: Sendable {
   /// What is declared once for all elements that have the property; a class so that each of them
   /// has one reference to copy.
-  @usableFromInline
   final class Storage: Sendable {
-    @usableFromInline let name: String
-    @usableFromInline let form: ValueForm
+    let name: String
+    let form: ValueForm
     let words: PropertyDocumentation
-    @usableFromInline let path: PropertyPath?
+    let path: PropertyPath?
 
     init(_ name: String, _ form: ValueForm, _ words: PropertyDocumentation, _ path: PropertyPath?) {
       (self.name, self.form, self.words, self.path) = (name, form, words, path)
     }
   }
 
-  @usableFromInline let storage: Storage
+  let storage: Storage
   /// Spells what an owner has when the property is left out.
   var spellStandard: @Sendable () -> String = { "" }
 
-  @inlinable package var name: String { storage.name }
-  @inlinable package var form: ValueForm { storage.form }
+  package var name: String { storage.name }
+  package var form: ValueForm { storage.form }
   var words: PropertyDocumentation { storage.words }
   /// Where its owner keeps it; `nil` for a modifier, which is not kept in one place.
-  @inlinable package var path: PropertyPath? { storage.path }
+  package var path: PropertyPath? { storage.path }
   /// Whether it wraps something around its element each time it is written.
-  @inlinable package var isModifier: Bool { storage.path == nil }
+  package var isModifier: Bool { storage.path == nil }
 
   /// The value an owner has when the property is left out, as an author would write it; empty where
   /// it has none.
