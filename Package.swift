@@ -111,7 +111,8 @@ let suites = [
 
 let package = Package(
   name: "layoutc",
-  platforms: [.macOS(.v15)],
+  // The lowest with `Mutex`, Swift's own lock: contents are measured once and shared by threads.
+  platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "LayoutCompiler", targets: ["LayoutCompiler"]),
     .executable(name: "layoutc", targets: ["layoutc"]),
