@@ -59,9 +59,14 @@ package struct PixelGrid: Hashable, Sendable {
   /// - Source: `uikit.md` 15.3.
   package func nearest(_ length: Points) -> Points {
     let pixels = length * scale
-    guard floorsSizes else { return Self.whole(nearest: pixels) / scale }
+    guard floorsSizes else { return nearestExactly(length) }
     return Self.whole(nearest: pixels + Double(signOf: pixels, magnitudeOf: Self.forgiveness))
       / scale
+  }
+
+  /// The same without forgiveness.
+  private func nearestExactly(_ length: Points) -> Points {
+    Self.whole(nearest: length * scale) / scale
   }
 
   /// What `.rounded(.toNearestOrAwayFromZero)` gives, to the bit, without the call that this is on
@@ -85,6 +90,10 @@ package struct PixelGrid: Hashable, Sendable {
 
   /// The frame that is reported for one whose size was solved.
   package func final(_ frame: Rectangle) -> Rectangle {
-    floorsSizes ? frame : nearest(frame)
+    guard !floorsSizes else { return frame }
+    // The system is asked once, not for each number: this runs for every frame.
+    return Rectangle(
+      x: nearestExactly(frame.x), y: nearestExactly(frame.y),
+      width: nearestExactly(frame.width), height: nearestExactly(frame.height))
   }
 }
