@@ -1,4 +1,4 @@
-"""The same input gives the same bytes, whatever the environment.
+"""The same input gives the same bytes in every environment.
 
     python determinism_check.py LAYOUTC [--runs N]
 
