@@ -87,6 +87,7 @@ extension Evaluator {
 
   /// The value of a global, a static, or of a stored variable with a constant value.
   mutating func read(_ variable: Variable, at range: TextRange) throws -> SwiftValue {
+    run.called.insert(variable.range.lowerBound)
     if let getter = variable.binding.getter {
       return try compute(getter, of: variable, selfValue: nil, at: range)
     }
@@ -94,6 +95,10 @@ extension Evaluator {
       return .hole(stateHole(variable, initial: nil))
     }
     let value = try initialValue(expression, of: variable)
+    if !value.objectIDs.isEmpty, isChanged(variable) {
+      // Other code sets properties of the object that it holds.
+      escape(value.objectIDs, stateHole(variable, initial: nil))
+    }
     if variable.isConstant { return constant(value, variable, expression) }
     switch value {
     case .number, .truth, .word, .enumeration, .string:
@@ -170,18 +175,24 @@ extension Evaluator {
 
   /// Whether the files set the variable anywhere: their text is searched for its name before `=`.
   private func isAssigned(_ variable: Variable) -> Bool {
-    program.files.contains { file in
-      let words = file.source.bytes.split { byte in
-        !(byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-          || byte >= UInt8(ascii: "A")
-            && byte <= UInt8(ascii: "Z")
-          || byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
-          || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "="))
-      }
-      let name = Array(variable.name.utf8)
+    let name = Array(variable.name.utf8)
+    return program.files.contains { file in
+      let words = file.source.assignedWords
       return zip(words, words.dropFirst()).contains {
-        $0.elementsEqual(name) && $1.elementsEqual([UInt8(ascii: "=")]) && $1.startIndex > 0
+        $0.elementsEqual(name) && $1.elementsEqual([UInt8(ascii: "=")])
           && $0.startIndex > variable.range.upperBound - file.source.base
+      }
+    }
+  }
+
+  /// Whether the files set a property of the layout object that the variable holds.
+  private func isChanged(_ variable: Variable) -> Bool {
+    let name = Array(variable.name.utf8)
+    let properties = Framework.propertyNames.map { Array($0.utf8) }
+    return program.files.contains { file in
+      let words = file.source.assignedWords
+      return zip(words, words.dropFirst()).contains { first, second in
+        first.elementsEqual(name) && properties.contains { second.elementsEqual($0) }
       }
     }
   }
@@ -190,6 +201,7 @@ extension Evaluator {
   mutating func compute(
     _ getter: SwiftBlock, of variable: Variable, selfValue: SwiftValue?, at range: TextRange
   ) throws -> SwiftValue {
+    run.called.insert(variable.range.lowerBound)
     var inner = Scope(type: variable.owner, file: variable.file)
     if let selfValue {
       let place = newPlace()
@@ -203,6 +215,19 @@ extension Evaluator {
     defer { run.names.removeLast() }
     let type = variable.binding.type?.text
     return settled(try call(function, [], at: range, result: type), type)
+  }
+}
+
+extension SourceText {
+  /// Its words and the `=` between them.
+  fileprivate var assignedWords: [ArraySlice<UInt8>] {
+    bytes.split { byte in
+      !(byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+        || byte >= UInt8(ascii: "A")
+          && byte <= UInt8(ascii: "Z")
+        || byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+        || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "="))
+    }
   }
 }
 

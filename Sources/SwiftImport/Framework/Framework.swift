@@ -124,6 +124,12 @@ enum Framework {
     }
   }
 
+  /// The properties of layout objects that decide frames.
+  static let propertyNames = Set(layoutTypes.flatMap { fields(of: $0).keys }).union([
+    "configuration"
+  ])
+  .sorted()
+
   static let zeroInsets = SwiftValue.Record(
     type: insets,
     fields: ["top": .real(0), "leading": .real(0), "bottom": .real(0), "trailing": .real(0)])

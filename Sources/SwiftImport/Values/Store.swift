@@ -44,6 +44,22 @@ struct Store: Sendable {
   /// All objects, in the order in which they were made.
   var allObjects: [(Int, HeapObject)] { objects.sorted { $0.key < $1.key } }
 
+  /// Whether a number in the objects that `value` leads to depends on the container's size.
+  func readsContainer(in value: SwiftValue) -> Bool {
+    switch value {
+    case .number(let number): return number.term.readsContainer
+    case .truth(let term): return term.readsContainer
+    case .record(let record): return record.fields.values.contains(where: readsContainer(in:))
+    case .array(let elements):
+      return elements.contains { $0.condition.readsContainer || readsContainer(in: $0.value) }
+    case .choice(let condition, let left, let right):
+      return condition.readsContainer || readsContainer(in: left) || readsContainer(in: right)
+    case .object(let id):
+      return objects[id]?.fields.values.contains(where: readsContainer(in:)) ?? false
+    default: return false
+    }
+  }
+
   /// The store after `left` where `condition` holds, and after `right` where it does not.
   ///
   /// - Complexity: O(*n*) in the number of variables and objects.
@@ -147,5 +163,12 @@ extension SwiftValue {
     } else {
       nil
     }
+  }
+}
+
+extension Term {
+  fileprivate var readsContainer: Bool {
+    if case .input(let path) = self, path.hasPrefix("container.") { return true }
+    return parts.contains(where: \.readsContainer)
   }
 }

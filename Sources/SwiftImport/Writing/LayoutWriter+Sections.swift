@@ -23,6 +23,10 @@ extension LayoutWriter {
   private mutating func value(_ value: SwiftValue, of section: ImportedSection) -> [WrittenNode] {
     switch value {
     case .none, .nothing: return []
+    case .choice(let condition, _, _) where condition.readsSection:
+      // Which section it is cannot depend on the section.
+      let hole = Hole(section.name, .lost, at: section.origin, name: section.name)
+      return [comment("section", hole)]
     case .choice(let condition, let left, let right):
       let yes = self.value(left, of: section)
       let no = self.value(right, of: section)
@@ -116,6 +120,14 @@ extension LayoutWriter {
     nodes += boundaries(of: object)
     nodes += elements(object.fields["decorationItems"], what: "background") { $0.background($1) }
     nodes += losses(of: object, "section")
+    if object.fields["contentInsetsReference"] != .word("automatic"),
+      section.store.readsContainer(in: section.value)
+    {
+      // UIKit's container is the layout's, the language's that of the section's own reference.
+      nodes.append(
+        comment(
+          "container", Hole(section.name, .lost, at: object.origin, name: section.name)))
+    }
     nodes += section.losses.map { comment("code", $0) }
     return nodes
   }
@@ -234,6 +246,11 @@ extension LayoutWriter {
 }
 
 extension Term {
+  fileprivate var readsSection: Bool {
+    if case .input(let path) = self, path.hasPrefix("section.") { return true }
+    return parts.contains(where: \.readsSection)
+  }
+
   /// Whether it depends on the container around a custom group.
   fileprivate var readsOuterContainer: Bool {
     if case .input(let path) = self, path.hasPrefix("container.") { return true }
