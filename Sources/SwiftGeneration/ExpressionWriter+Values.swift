@@ -101,8 +101,8 @@ extension ExpressionWriter {
     switch pattern {
     case .value(let id): return bound(id, of: subject, isInt)
     case .range(let from, let to, let isClosed):
-      let low = from.map { bound($0, of: subject, isInt) }
-      let high = to.map { bound($0, of: subject, isInt) }
+      let low = from.map { bound($0, of: subject, isInt).inRange }
+      let high = to.map { bound($0, of: subject, isInt).inRange }
       let sign = isClosed || high == nil ? "..." : "..<"
       return Code(
         (low.map { $0.text(inside: .prefix) } ?? "") + sign
@@ -113,5 +113,14 @@ extension ExpressionWriter {
 
   private func bound(_ id: ExpressionID, of subject: ExpressionID, _ isInt: Bool) -> Code {
     self.subject(id, isInt: isInt)
+  }
+}
+
+extension Code {
+  /// The same as the bound of a range: the type of a word stands before its dot.
+  ///
+  /// Only the sizes of text have an order.
+  fileprivate var inRange: Code {
+    text.hasPrefix(".") ? wrapped { "UIContentSizeCategory" + $0 } : self
   }
 }

@@ -85,11 +85,23 @@ struct FileWriter {
       let range = program.elements[view].range
       found.append(layouts.isEmpty ? .nothingToGenerate(at: range) : .viewSkipped(at: range))
     }
+    if options.platform.hasAppKit { found += traits }
     let filled = layouts.flatMap { contents(in: program.elements[$0].body) }
     if let first = filled.first {
       found.append(.contentsSkipped(filled.count, at: program.elements[first].range))
     }
     return found
+  }
+
+  /// Reports the traits that the file reads: AppKit has none.
+  private var traits: [Diagnostic] {
+    program.expressions.nodes.indices.compactMap { index in
+      guard case .input(let input) = program.expressions.nodes[index],
+        Input.all[input].bit & Input.ofSystem != 0
+      else { return nil }
+      let range = program.range(of: ExpressionID(index))
+      return .notInAppKit("`traits`", at: range)
+    }
   }
 
   /// The elements with contents below `body`.

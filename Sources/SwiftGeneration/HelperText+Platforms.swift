@@ -12,7 +12,25 @@ extension HelperText {
         "environment.traitCollection.displayScale", with: "NSScreen.main?.backingScaleFactor ?? 1")
       text = text.replacing(", tvOS 17", with: "")
     }
+    if options.platform == .both { text = forBoth(text) }
     return text
+  }
+
+  /// What only UIKit has stands in a condition.
+  private static func forBoth(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      if line.contains("uniformAcrossSiblings") {
+        return "    #if canImport(UIKit)\n\(line)\n    #endif"
+      }
+      guard line.contains("traitCollection.displayScale"), line.contains("let scale") else {
+        return String(line)
+      }
+      let other = line.contains("max(1") ? "max(1, " : ""
+      return "    #if canImport(UIKit)\n\(line)\n    #else\n"
+        + "\(line.prefix { $0 == " " })let scale = \(other)NSScreen.main?.backingScaleFactor ?? 1"
+        + (other.isEmpty ? "" : ")") + "\n    #endif"
+    }
+    return lines.joined(separator: "\n")
   }
 
   private static func text(of helper: Helper) -> String {

@@ -47,11 +47,28 @@ struct LayoutTypeWriter {
     let section = sectionFunction()
     let layout = layoutFunction()
     let order = orderFunction()
-    var parts = [sectionEnumeration, kinds.text(facts.options)].filter { !$0.isEmpty }
+    var parts = [classNames, sectionEnumeration, kinds.text(facts.options)].filter { !$0.isEmpty }
     parts += [properties, initializer].filter { !$0.isEmpty } + [layout, order, section]
     let comment = program.documentation(before: self.layout.wordRange)
     return comment + "@MainActor\n\(access)struct \(typeName) {\n"
       + parts.joined(separator: "\n") + functions + "}\n"
+  }
+
+  /// The names that stand for the classes of UIKit or AppKit.
+  private var classNames: String {
+    guard facts.options.platform == .both else { return "" }
+    let layout = "    \(access)typealias CompositionalLayout ="
+    let view = "    \(access)typealias DecorationView ="
+    return """
+          #if canImport(UIKit)
+      \(layout) UICollectionViewCompositionalLayout
+      \(view) UICollectionReusableView
+          #else
+      \(layout) NSCollectionViewCompositionalLayout
+      \(view) NSView
+          #endif
+
+      """
   }
 
   private var sectionEnumeration: String {

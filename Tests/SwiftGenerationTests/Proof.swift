@@ -70,7 +70,9 @@ struct Proof {
     let jobs = compilation.everyJob.filter { $0.layout == index }
     guard let base = jobs.first?.stage else { return [] }
     var stages = jobs.map(\.stage)
-    for width in [320, 393, 700, 1024] {
+    // Where nothing reads the view, one is enough.
+    let widths = compilation.program.features.inputs == 0 ? [] : [320, 393, 700, 1024]
+    for width in widths {
       var stage = base
       stage.viewport.size.width = Double(width)
       stages.append(stage)
@@ -81,7 +83,7 @@ struct Proof {
     other.viewport.traits.horizontalSizeClass = .regular
     other.viewport.traits.verticalSizeClass = .compact
     other.viewport.traits.idiom = .pad
-    stages.append(other)
+    if compilation.program.features.inputs != 0 { stages.append(other) }
     for (name, parameter) in compilation.program.names.parameters {
       guard let id = parameter.only else { continue }
       for value in Self.bounds(of: id, in: compilation.program) {
