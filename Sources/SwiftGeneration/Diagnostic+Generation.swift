@@ -54,6 +54,13 @@ extension Diagnostic {
     ).noting("its frames are computed in a custom group, from points and fractions alone")
   }
 
+  static func waterfallNotSupported(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .waterfallNotSupported, "a `waterfall` is not generated", at: range,
+      label: "no group of UIKit"
+    ).noting("UIKit has no group whose items fill the shortest column")
+  }
+
   static func notInAppKit(_ name: String, at range: TextRange) -> Diagnostic {
     Diagnostic(.notInAppKit, "\(name) is not in AppKit", at: range, label: "only in UIKit")
   }

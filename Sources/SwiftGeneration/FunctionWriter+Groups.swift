@@ -21,6 +21,9 @@ extension FunctionWriter {
   ) -> (statements: [Statement], name: Code) {
     let element = program.elements[index]
     if element.kind.title == CustomGroup.vocabulary.title { return custom(element, around) }
+    if element.kind.title == Waterfall.vocabulary.title {
+      report(.waterfallNotSupported(at: element.range))
+    }
     if element.kind.traits.contains(.hasContents) { return item(element, around) }
     return group(element, around)
   }

@@ -1,7 +1,8 @@
 extension Diagnostic.Code {
   static let generationCodes: [Self] = [
     .nothingToGenerate, .sameTypeName, .fixedBeforeWidth, .repeatBefore16, .noZIndex,
-    .containerOfOwnReference, .orderNeedsLengths, .notInAppKit, .aspectPixel, .uniformOlder,
+    .containerOfOwnReference, .orderNeedsLengths, .notInAppKit, .waterfallNotSupported,
+    .aspectPixel, .uniformOlder,
     .listSizes, .contentsSkipped, .viewSkipped,
   ]
 
@@ -93,6 +94,15 @@ extension Diagnostic.Code {
         """, bad: .file("// --platform macOS\nlayout page { list s { item row } }"),
       good: .file(
         "// --platform macOS\nlayout page { section s { hgroup row 1w x 44 { item cell } } }")))
+
+  package static let waterfallNotSupported = Self(
+    .error, "L618", "waterfall-not-supported",
+    Page(
+      why: """
+        UIKit has no group of columns whose items fill the shortest one. The generated code would \
+        need a custom group, and this version writes none for it.
+        """, bad: .section("waterfall pins split 2 { item pin 1w x 200 }"),
+      good: .section("hgroup row 1w x 200 split 2 { item pin }")))
 
   package static let aspectPixel = Self(
     .note, "L621", "aspect-pixel",
