@@ -193,7 +193,8 @@ private struct Call {
     var arguments: [String] = []
     for id in program.names.declarations {
       let name = program[id].name
-      guard program[id].parameter != nil, let value = stage.settings[name],
+      guard program[id].parameter != nil, program.names.parameters[name]?.only == id,
+        let value = stage.settings[name],
         let range = code.range(of: " init("),
         let end = code[range.upperBound...].firstIndex(of: "{"),
         code[range.upperBound..<end].contains("\(name): "), let text = text(of: value)
