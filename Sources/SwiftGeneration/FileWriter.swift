@@ -132,7 +132,10 @@ extension FileWriter {
   private mutating func nameTopLevel() {
     var names = Names(["layout", "section", "inOrder", "itemCount", "kind"])
     var parameters = Names()
-    for id in program.names.declarations where isUsed(id) {
+    // Of two parameters of one name that which `set` means has the name itself.
+    let used = program.names.declarations.filter(isUsed)
+    let meant = used.filter { program.names.parameters[program[$0].name]?.only == $0 }
+    for id in meant + used.filter({ !meant.contains($0) }) {
       let binding = program[id]
       facts.names[id] =
         binding.parameter == nil ? names.take(binding.name) : parameters.take(binding.name)

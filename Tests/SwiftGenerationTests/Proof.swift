@@ -120,6 +120,9 @@ struct Proof {
     let layout = evaluation.model
     let tree = ModelTree(layout, of: program, in: stage.viewport)
     guard layout.sections.count <= 50 else { return }
+    // A word is written as its default: a type has no parameter for it.
+    let isWord = stage.settings.values.contains { if case .word = $0 { true } else { false } }
+    guard !isWord else { return }
     expected[title] = tree.text
     let container = stage.viewport.container(
       layout.insetsReference, scrolling: layout.scrollDirection)
@@ -211,6 +214,7 @@ private struct Call {
     case .boolean(let truth): "\(truth)"
     case .text(let text): literal(text)
     case .word(let word): "." + word
+    case .list(let values): "[" + values.compactMap(text).joined(separator: ", ") + "]"
     default: nil
     }
   }

@@ -56,16 +56,16 @@ func text(_ number: CGFloat) -> String {
     for item in configuration.boundarySupplementaryItems { boundary(1, item) }
     for index in 0..<count {
       guard let section = layout.provider(index, environment) else { continue }
+      // The evaluated layout has the section that a list becomes; how the list is configured is shown
+      // by the cases of generated code.
+      if section.list != nil {
+        add(1, "list")
+        continue
+      }
       add(
         1, "section", insets(section.contentInsets), section.interGroupSpacing,
         section.orthogonalScrollingBehavior, section.contentInsetsReference,
         section.supplementaryContentInsetsReference, section.followsInsets)
-      if let list = section.list {
-        let padding = list.headerTopPadding.map { text($0) } ?? "automatic"
-        add(
-          2, "list", list.appearance, list.headerMode, list.footerMode, list.showsSeparators,
-          padding)
-      }
       if let group = section.group { item(2, group) }
       for item in section.boundarySupplementaryItems { boundary(2, item) }
       for item in section.decorationItems {
@@ -127,7 +127,9 @@ func text(_ number: CGFloat) -> String {
     for child in group?.subitems ?? [] { self.item(depth + 1, child) }
     if case .custom(let provider)? = group?.kind {
       let size = sizes.isEmpty ? CGSize.zero : sizes.removeFirst()
-      for item in provider(FixedEnvironment(size.width, size.height, traits)) {
+      // A negative size: which frames there are is not compared.
+      let frames = size.width < 0 ? [] : provider(FixedEnvironment(size.width, size.height, traits))
+      for item in frames {
         let frame = item.frame
         add(depth + 1, "frame", frame.minX, frame.minY, frame.width, frame.height, item.zIndex)
       }
