@@ -252,7 +252,7 @@ extension Evaluator {
     if let known = hole.sectionType { return known }
     guard let type = hole.plainType else { return nil }
     let text = program.resolved(type)
-    guard text.contains("DiffableDataSource"), let open = text.firstIndex(of: "<"),
+    guard text.holds("DiffableDataSource"), let open = text.firstIndex(of: "<"),
       let comma = text.firstIndex(of: ",")
     else { return nil }
     return String(text[text.index(after: open)..<comma]).trimmed

@@ -43,7 +43,7 @@ extension Evaluator {
         let parameter = parameters[candidate]
         let fits =
           isFree
-          ? parameter.type.text.contains("->") || !parameter.canBeLeftOut
+          ? parameter.type.text.holds("->") || !parameter.canBeLeftOut
           : parameter.label == argument.label
         if fits { break }
         guard parameter.canBeLeftOut else { return nil }

@@ -98,8 +98,8 @@ extension SwiftProgram {
     let names = ["UICollectionViewCompositionalLayout", "UICollectionViewLayout"]
     let isLayout =
       root.result.map { names.contains(Framework.canonical(SwiftType(text: $0).name)) } ?? false
-    if isLayout, source.contains(".init("), source.contains("section") { return true }
-    return source.contains("super.init(section")
+    if isLayout, source.holds(".init("), source.holds("section") { return true }
+    return source.holds("super.init(section")
   }
 
   /// Whether the text in `range` calls an initialiser of a layout.
@@ -212,7 +212,7 @@ extension Evaluator {
     }
     let lowered = parameter.name.lowercased()
     if name == "Int", callable.returnsSection,
-      lowered.contains("index") || lowered.contains("section")
+      lowered.holds("index") || lowered.holds("section")
     {
       return .subject(Subject(key: "index", type: "Int", isIndex: true))
     }
