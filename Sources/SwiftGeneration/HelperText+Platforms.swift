@@ -1,3 +1,5 @@
+internal import LayoutText
+
 extension HelperText {
   /// A helper under the name that it has in a file.
   static func text(
@@ -18,14 +20,15 @@ extension HelperText {
 
   /// What only UIKit has stands in a condition.
   private static func forBoth(_ text: String) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      if line.contains("uniformAcrossSiblings") {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).map {
+      line in
+      if line.holds("uniformAcrossSiblings") {
         return "    #if canImport(UIKit)\n\(line)\n    #endif"
       }
-      guard line.contains("traitCollection.displayScale"), line.contains("let scale") else {
+      guard line.holds("traitCollection.displayScale"), line.holds("let scale") else {
         return String(line)
       }
-      let other = line.contains("max(1") ? "max(1, " : ""
+      let other = line.holds("max(1") ? "max(1, " : ""
       return "    #if canImport(UIKit)\n\(line)\n    #else\n"
         + "\(line.prefix { $0 == " " })let scale = \(other)NSScreen.main?.backingScaleFactor ?? 1"
         + (other.isEmpty ? "" : ")") + "\n    #endif"
