@@ -65,9 +65,9 @@ extension Diagnostic.Code {
   /// What generating code for an example reports, with the options in its first comment.
   private func generated(from program: CheckedProgram, _ example: String) -> [Diagnostic] {
     var options = SwiftOptions()
-    let words = example.split(whereSeparator: \.isNewline).first ?? ""
-    if words.contains("iOS 15") { options.target = 15 }
-    if words.contains("macOS") { options.platform = .macOS }
+    let words = example.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    if words.holds("iOS 15") { options.target = 15 }
+    if words.holds("macOS") { options.platform = .macOS }
     return program.diagnostics.hasErrors ? [] : swiftCode(for: program, options).diagnostics
   }
 }
