@@ -155,7 +155,9 @@ import Testing
     #expect(Device.named(name, running: system)?.name == meant)
   }
 
-  @Test(arguments: ["iPhone SE 4", "iPad 2", "iPhone Pro", "iPad Air 2 Pro", "SE", "Pixel 9", "13"])
+  @Test(arguments: [
+    "iPhone SE 4", "iPad 2", "iPhone Pro", "iPad Air 2 Pro", "SE", "Pixel 9", "13", "a", "iPho",
+  ])
   func otherNamesMeanNothing(_ name: String) {
     #expect(Device.named(name) == nil)
   }

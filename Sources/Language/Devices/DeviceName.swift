@@ -48,7 +48,9 @@ package struct DeviceName: Hashable, Sendable {
   ) -> Bool {
     guard let word = given.first else { return true }
     guard let expected = full.first else { return false }
-    let isCutShort = given.count == 1 && !word.isNumber && expected.hasPrefix(word)
+    // The family is written out: a preview called `a` is not an Apple TV.
+    let isCutShort =
+      given.count == 1 && previous != nil && !word.isNumber && expected.hasPrefix(word)
     if word == expected || isCutShort,
       shortens(given.dropFirst(), full.dropFirst(), after: expected)
     {
