@@ -75,12 +75,14 @@ extension SyntaxTree {
   /// begins with a word of the language, or there is nothing in it.
   fileprivate var isLayout: Bool {
     let words = ElementKind(Document.vocabulary).slots.map(\.word)
+    let errors = diagnostics.filter { $0.severity == .error }.map(\.range.lowerBound).sorted()
     return tokens.dropLast().allSatisfy(\.isTrivia)
       || file.statements.contains { statement in
         if case .element(let element) = statement, !words.contains(element.kindName?.text ?? "") {
           return false
         }
-        return !diagnostics.contains { $0.severity == .error && statement.range.overlaps($0.range) }
+        let next = errors.partitioningIndex { $0 >= statement.range.lowerBound }
+        return next == errors.count || errors[next] >= statement.range.upperBound
       }
   }
 }
