@@ -7,7 +7,7 @@ extension Diagnostic {
   static func nothingToGenerate(at range: TextRange) -> Diagnostic {
     Diagnostic(
       .nothingToGenerate, "no layout in this file, only views", at: range, label: "a view"
-    ).helping("`--contents swiftui` writes views as SwiftUI views")
+    ).helping("add a layout")
   }
 
   static func sameTypeName(_ name: String, at range: TextRange, other: TextRange) -> Diagnostic {
@@ -90,12 +90,10 @@ extension Diagnostic {
       .contentsSkipped, "the contents of \(subject) are not generated", at: range,
       label: "the first of them"
     ).noting("a cell draws its own contents")
-      .helping("`--contents swiftui` writes them as SwiftUI views")
   }
 
   static func viewSkipped(at range: TextRange) -> Diagnostic {
     Diagnostic(.viewSkipped, "views are not generated", at: range, label: "skipped")
-      .helping("`--contents swiftui` writes them as SwiftUI views")
   }
 }
 

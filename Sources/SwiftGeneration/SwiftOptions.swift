@@ -6,7 +6,6 @@ package struct SwiftOptions: Sendable {
   package var access = Access.module
   /// The layouts and views to generate; `nil`: all of them.
   package var names: Set<String>?
-  package var contents = Contents.none
 
   package init() {}
 
@@ -26,10 +25,5 @@ package struct SwiftOptions: Sendable {
 
     /// The modifier with a space behind it; nothing for the default.
     var prefix: String { self == .module ? "" : rawValue + " " }
-  }
-
-  /// What contents become.
-  package enum Contents: String, CaseIterable, Sendable {
-    case none, swiftui
   }
 }
