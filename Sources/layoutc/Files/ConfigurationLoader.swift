@@ -42,10 +42,12 @@ struct ConfigurationLoader {
       isStandardInput ? Environment.absolute(".") : parent(of: Environment.absolute(path))
     if let known = byFolder[folder] { return known }
     var located = Located()
-    let root = access.root(ofFolder: folder)
-    if !options.isIsolated, let found = Self.nearest(to: folder, within: root) {
-      let configuration = try ConfigurationReader(root: root, access: access).read(found)
-      located = Located(configuration: configuration, path: found, folder: parent(of: found))
+    if !options.isIsolated {
+      let root = access.root(ofFolder: folder)
+      if let found = Self.nearest(to: folder, within: root) {
+        let configuration = try ConfigurationReader(root: root, access: access).read(found)
+        located = Located(configuration: configuration, path: found, folder: parent(of: found))
+      }
     }
     for given in options.given {
       located.configuration.override(with: given.counting(from: located.folder))
@@ -84,14 +86,8 @@ struct ConfigurationLoader {
 
   /// The path of the configuration in `folder` or the nearest enclosing folder, up to the root.
   private static func nearest(to folder: String, within root: Root) -> String? {
-    var folder = folder
-    while root.contains(folder) {
-      let path = (folder == "/" ? "/" : folder + "/") + Configuration.fileName
-      if exists(path) { return path }
-      if folder == "/" { return nil }
-      folder = parent(of: folder)
-    }
-    return nil
+    folder.enclosingFolders.map { ($0 == "/" ? "/" : $0 + "/") + Configuration.fileName }
+      .first { exists($0) && root.contains(parent(of: $0)) }
   }
 }
 

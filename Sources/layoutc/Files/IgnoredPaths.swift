@@ -24,19 +24,15 @@ struct IgnoredPaths {
   /// `folder` itself is not read.
   init(around folder: String, _ access: FileAccess) throws(SystemError) {
     self.access = access
-    var folders: [String] = []
-    var above = folder
-    while !exists(above + "/.git") {
-      guard let slash = above.lastIndex(of: "/"), !above.isEmpty else { return }
-      above = String(above[..<slash])
-      folders.append(above)
-    }
-    for folder in folders.reversed() { try read(in: folder) }
+    let folders = folder.enclosingFolders
+    guard let root = folders.firstIndex(where: isRepository) else { return }
+    for folder in folders[...root].dropFirst().reversed() { try read(in: folder) }
   }
 
   /// Adds the patterns of `folder`, an absolute path.
   mutating func read(in folder: String) throws(SystemError) {
-    let path = folder + "/" + Self.fileName
+    let start = folder == "/" ? "/" : folder + "/"
+    let path = start + Self.fileName
     guard exists(path) else { return }
     let root = access.root(ofFolder: folder)
     guard root.contains(path) else { throw root.refusal }
@@ -53,7 +49,7 @@ struct IgnoredPaths {
         Pattern(
           glob: Glob(String(pattern)), matchesFoldersOnly: pattern.last == "/",
           isException: isException,
-          folder: folder + "/"))
+          folder: start))
     }
   }
 
@@ -68,13 +64,11 @@ struct IgnoredPaths {
 
   /// Whether the file at `path`, which is absolute, or a folder around it is ignored.
   static func ignores(file path: String, _ access: FileAccess) throws(SystemError) -> Bool {
-    let ends = path.indices.filter { path[$0] == "/" }.dropFirst()
-    let folders = ends.map { String(path[..<$0]) }
-    let root = folders.lastIndex { exists($0 + "/.git") }
-    guard let root else { return false }
+    let folders = parent(of: path).enclosingFolders
+    guard let root = folders.firstIndex(where: isRepository) else { return false }
     var ignored = try IgnoredPaths(around: folders[root], access)
     try ignored.read(in: folders[root])
-    for folder in folders[(root + 1)...] {
+    for folder in folders[..<root].reversed() {
       if ignored.ignores(folder, .folder) { return true }
       try ignored.read(in: folder)
     }

@@ -26,7 +26,7 @@ struct Root: Sendable {
     let working = resolved(Environment.absolute("."))
     let folders = own.enclosingFolders
     self.path =
-      folders.first { exists($0 + "/.git") } ?? folders.first(where: Self.isMarked)
+      folders.first(where: isRepository) ?? folders.first(where: Self.isMarked)
       ?? (own.lies(in: working) ? working : own)
   }
 
@@ -63,17 +63,4 @@ func destination(of path: String) -> String {
     existing = String(existing[..<end])
   }
   return Environment.absolute("/" + rest)
-}
-
-extension String {
-  /// Whether an absolute path is `folder` or lies below it.
-  fileprivate func lies(in folder: String) -> Bool {
-    self == folder || hasPrefix(folder == "/" ? "/" : folder + "/")
-  }
-
-  /// An absolute path and the folders around it, the innermost first.
-  fileprivate var enclosingFolders: [String] {
-    let ends = indices.filter { self[$0] == "/" }.dropFirst()
-    return [self] + ends.reversed().map { String(self[..<$0]) } + (self == "/" ? [] : ["/"])
-  }
 }

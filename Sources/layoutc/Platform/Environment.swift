@@ -47,15 +47,8 @@ enum Environment {
   static var repository: String {
     let working = resolved(folder)
     let named = ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].compactMap(variable).map(resolved)
-    if let root = named.first(where: { working == $0 || working.hasPrefix($0 + "/") }) {
-      return root
-    }
-    var root = working
-    while !root.isEmpty {
-      if exists(root + "/.git") { return root }
-      root = root.lastIndex(of: "/").map { String(root[..<$0]) } ?? ""
-    }
-    return working
+    if let root = named.first(where: working.lies) { return root }
+    return working.enclosingFolders.first(where: isRepository) ?? working
   }
 
   private static var folder: String {

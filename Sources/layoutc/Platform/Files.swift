@@ -199,3 +199,19 @@ func makeFolder(at path: String) throws(SystemError) {
   }
   if !isFolder(path) { throw SystemError(ENOTDIR) }
 }
+
+extension String {
+  /// Whether an absolute path is `folder` or lies below it.
+  func lies(in folder: String) -> Bool {
+    self == folder || hasPrefix(folder == "/" ? "/" : folder + "/")
+  }
+
+  /// An absolute path and the folders around it, the innermost first.
+  var enclosingFolders: [String] {
+    let ends = indices.filter { self[$0] == "/" }.dropFirst()
+    return [self] + ends.reversed().map { String(self[..<$0]) } + (self == "/" ? [] : ["/"])
+  }
+}
+
+/// Whether `folder` is the root of a repository.
+func isRepository(_ folder: String) -> Bool { exists(folder + "/.git") }

@@ -105,7 +105,7 @@ extension BaselineFile {
 
   private func isGone(_ file: String, from folders: [String]) -> Bool {
     let path = Environment.absolute(folder + "/" + file)
-    return !exists(path) && folders.contains { $0 == "/" || path.hasPrefix($0 + "/") }
+    return !exists(path) && folders.contains(where: path.lies)
   }
 }
 
