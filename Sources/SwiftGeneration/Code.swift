@@ -54,14 +54,11 @@ enum Symbol: Hashable, Sendable {
   /// A `let` of a file's top.
   case binding(BindingID)
   case helper(Helper)
-  /// A closure that measures items.
-  case measure(Int)
 }
 
 /// A function or type at the end of the file.
 enum Helper: Int, CaseIterable, Hashable, Sendable {
-  case columns, columnWidth, floored, uniform, tile, waterfall, splitGroup, ignoreInsets
-  case flow, balanced
+  case columns, columnWidth, floored, uniform, tile, splitGroup, ignoreInsets
 
   /// The name that calls use.
   var name: String {
@@ -71,11 +68,8 @@ enum Helper: Int, CaseIterable, Hashable, Sendable {
     case .floored: "floored"
     case .uniform: "uniform"
     case .tile: "Tile"
-    case .waterfall: "Waterfall"
     case .splitGroup: "splitGroup"
     case .ignoreInsets: "ignoreInsets"
-    case .flow: "Flow"
-    case .balanced: "Balanced"
     }
   }
 
@@ -84,8 +78,7 @@ enum Helper: Int, CaseIterable, Hashable, Sendable {
     switch self {
     case .columnWidth: [.floored]
     case .tile: [.floored, .splitGroup]
-    case .waterfall: [.floored]
-    case .columns, .floored, .uniform, .splitGroup, .ignoreInsets, .flow, .balanced: []
+    case .columns, .floored, .uniform, .splitGroup, .ignoreInsets: []
     }
   }
 }

@@ -43,11 +43,8 @@ extension HelperText {
     case .floored: floored
     case .uniform: uniform
     case .tile: tile
-    case .waterfall: waterfall
     case .splitGroup: splitGroup
     case .ignoreInsets: ignoreInsets
-    case .flow: flow
-    case .balanced: ""
     }
   }
 

@@ -8,7 +8,7 @@ struct Evaluator {
   let program: SwiftProgram
   var store = Store()
   var scope = Scope()
-  /// What holds on the course that is run.
+  /// What holds on the path that is run.
   var assumptions: [Term] = []
   var holes = HoleTable()
   var run = Run()
@@ -45,7 +45,7 @@ struct Evaluator {
 
   /// Why a run does not go on.
   enum Stop: Error {
-    /// The course ends without a result, as with `fatalError()`.
+    /// The path ends without a result, as with `fatalError()`.
     case ended
     /// More steps than a run may have.
     case endless
@@ -96,9 +96,9 @@ struct Evaluator {
     return words.joined(separator: " ")
   }
 
-  // MARK: Courses
+  // MARK: Paths
 
-  /// Whether `condition` holds on this course; `nil` if that is open.
+  /// Whether `condition` holds on this path; `nil` if that is open.
   func decide(_ condition: Term) -> Bool? {
     if let known = condition.isTrue { return known }
     switch condition {
@@ -123,8 +123,8 @@ struct Evaluator {
     return nil
   }
 
-  /// What `body` gives where `condition` is assumed; `nil` where that course ends.
-  private mutating func course<Result>(
+  /// What `body` gives where `condition` is assumed; `nil` where that path ends.
+  private mutating func explore<Result>(
     _ condition: Term, _ body: (inout Evaluator) throws -> Result
   ) throws -> Result? {
     let count = assumptions.count
@@ -151,9 +151,9 @@ struct Evaluator {
     if let known = decide(condition) { return known ? try yes(&self) : try no(&self) }
     let opposite = Term.not(condition)
     let base = store
-    let (left, leftStore) = (try course(condition, yes), store)
+    let (left, leftStore) = (try explore(condition, yes), store)
     store = base
-    let (right, rightStore) = (try course(opposite, no), store)
+    let (right, rightStore) = (try explore(opposite, no), store)
     guard let left else {
       guard let right else { throw Stop.ended }
       assumptions.append(opposite)

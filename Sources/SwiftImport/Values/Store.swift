@@ -26,7 +26,7 @@ struct HeapObject: Equatable, Sendable {
   }
 }
 
-/// The values of variables and the objects of a run. A copy is a possible course of the run.
+/// The values of variables and the objects of a run. A copy is a possible path of the run.
 struct Store: Sendable {
   private var variables: [Int: SwiftValue] = [:]
   private var objects: [Int: HeapObject] = [:]
