@@ -167,7 +167,7 @@ struct ExpressionWriter {
     case .index: Code("index", uses: [.index])
     case .itemCount: itemCount
     case .parameter(let id): parameter(id)
-    case .environment, .local, .container, .binding, .helper, .measure:
+    case .environment, .local, .container, .binding, .helper:
       Code("environment", uses: [.environment])
     }
   }

@@ -156,7 +156,7 @@ extension FileWriter {
       facts.topUses[id] = uses.filter { symbol in
         switch symbol {
         case .environment, .index, .itemCount, .parameter: true
-        case .local, .container, .binding, .helper, .measure: false
+        case .local, .container, .binding, .helper: false
         }
       }
     }
@@ -241,7 +241,7 @@ extension FileWriter {
     case .itemCount: "_ itemCount: Int"
     case .parameter(let id):
       "_ \((facts.names[id] ?? program[id].name).escaped): \(facts.kind(of: id).swiftName)"
-    case .environment, .local, .container, .binding, .helper, .measure:
+    case .environment, .local, .container, .binding, .helper:
       LayoutTypeWriter.environment
     }
   }

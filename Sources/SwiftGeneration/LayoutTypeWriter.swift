@@ -160,7 +160,7 @@ extension ProgramFacts {
     switch symbol {
     case .container: true
     case .binding(let id): program.expressions.readsContainer[program[id].value.index]
-    case .local, .environment, .index, .itemCount, .parameter, .helper, .measure: false
+    case .local, .environment, .index, .itemCount, .parameter, .helper: false
     }
   }
 
