@@ -8,7 +8,7 @@ extension Checker {
   mutating func name(_ syntax: NameSyntax, words: Enumeration?) -> ExpressionID {
     let parts = syntax.words
     guard let first = parts.first else { return fault(at: syntax.range) }
-    let text = parts.dropFirst().reduce(first.text) { $0 + "." + $1.text }
+    let text = parts.dropFirst().reduce(into: first.text) { $0 += "." + $1.text }
     if parts.count == 1, let words, !words.isEvery, words.words.contains(text) {
       var inference = TypeInference(.word)
       inference.enumeration = words

@@ -67,7 +67,7 @@ extension Checker {
     _ property: PropertySyntax, in owner: ElementKind?, among written: inout [String: TextRange]
   ) -> Bool {
     guard let name = property.name else { return true }
-    let path = property.parts.reduce(name.text) { $0 + "." + $1.text }
+    let path = property.parts.reduce(into: name.text) { $0 += "." + $1.text }
     guard let first = written[path] else {
       written[path] = name.range
       return true

@@ -41,7 +41,7 @@ extension Printer {
       let wasOpenElement = isOpenElement
       isOpenElement = lines.isRoomy && node.kind == .element && opensBlock(node, behind: gap)
       gap.wantsBlank = wasOpenElement && isOpenElement
-      if node.kind == .skipped, runsOn(gap) { raw(gap.places) } else { write(gap) }
+      if node.kind == .skipped, runsOn(gap) { runOn(gap) } else { write(gap) }
       statement(node, in: lines)
       (place, before) = (places.upperBound, .statement)
     }
@@ -54,6 +54,12 @@ extension Printer {
   private func runsOn(_ gap: TokenGap) -> Bool {
     gap.before == .statement
       && !tokens[gap.places].contains { $0.kind == .newline || $0.kind == .semicolon }
+  }
+
+  /// Writes what stands between a statement and what was skipped behind it as it is.
+  private mutating func runOn(_ gap: TokenGap) {
+    raw(gap.places)
+    isFresh = true
   }
 
   /// Writes the comments of `gap` and begins the line behind it.

@@ -220,7 +220,7 @@ CASES = {
         lambda size: lines(size, lambda n: f"param p{n} in 1...9 = 1") + page("spacing: p1; " + ROW),
         each('preview "a#" 393 x 852 { set: p# 2 }')),
     "preview-of-much": lambda size: page(ROW) + "".join(
-        f'preview "a{n}" 393 x 852 {{ items: 999 }}\n' for n in range(size // 50)),
+        f'preview "a{n}" 393 x 852 {{ items: 299 }}\n' for n in range(size // 50)),
     "items-of-sections": lambda size: lines(
         size // 2, lambda n: f"section part{n} {{ {ROW} }}", "layout page {\n", "}\n")
     + 'preview "a" 100 x 100 { items: ' + ", ".join(f"part{n} 1" for n in range(size // 30)) + " }\n",

@@ -29,9 +29,8 @@ struct FormattingInvariants {
       violations.append("the comments differ: \(comments(before)) became \(comments(after))")
     }
     if shape(before) != shape(after) { violations.append("the trees differ") }
-    guard before.diagnostics.isEmpty else { return violations }
     if formatted(after) != after.source.bytes { violations.append("formatting again changes it") }
-    return violations + lineViolations
+    return before.diagnostics.isEmpty ? violations + lineViolations : violations
   }
 
   /// Violations in the lines of a file without faults.
