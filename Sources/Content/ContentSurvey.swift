@@ -18,6 +18,8 @@ package struct ContentSurvey: Sendable {
   package private(set) var flows: [SurveyedFlow] = []
   /// What shows the first of its children that fits.
   package private(set) var fits: [SurveyedFit] = []
+  /// Where the first text or image starts on the horizontal axis; `nil` where there is none.
+  package private(set) var firstEdge: Points?
 }
 
 /// A text where it stands.
@@ -25,6 +27,7 @@ package struct SurveyedText: Sendable {
   package let id: ElementID
   /// Whether it ends with an ellipsis.
   package let isTruncated: Bool
+  package let lineCount: Int
   /// How far it sticks out of frames in its content that are too small for it, in points.
   package let excess: Points
   /// Where it stands in the space.
@@ -104,13 +107,14 @@ extension ContentSurvey {
       let id = pass.tree.element(of: node)?.id ?? .none
       around.enter(placedNode, node.form, of: id, at: index)
       if case .text = node.form {
+        let answer = pass.answer(ofText: placedNode.node, placedNode.proposal)
         texts.append(
           SurveyedText(
-            id: id,
-            isTruncated: pass.answer(ofText: placedNode.node, placedNode.proposal).isTruncated,
+            id: id, isTruncated: answer.isTruncated, lineCount: answer.lineCount,
             excess: around.excess(of: placedNode.frame), frame: placedNode.frame,
             isScrolled: around.isScrolled))
       }
+      if node.form.isTextOrImage, firstEdge == nil { firstEdge = placedNode.frame.x }
       if case .row(let row) = node.form {
         rows.append(
           SurveyedRow(
@@ -180,6 +184,15 @@ private struct Around {
         inner.maxY - outer.frame.maxY,
       ]
       return max(most, sides.max() ?? 0)
+    }
+  }
+}
+
+extension NodeForm {
+  fileprivate var isTextOrImage: Bool {
+    switch self {
+    case .text, .image: true
+    default: false
     }
   }
 }

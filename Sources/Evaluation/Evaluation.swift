@@ -128,6 +128,18 @@ package func constantValue(of id: ExpressionID, in program: CheckedProgram) -> V
   return evaluator.flawlessValue(of: id)
 }
 
+/// The value of the expression `id` in `environment`; `nil` where evaluating it finds a mistake.
+///
+/// - Parameter settings: The values of parameters that are given from outside.
+package func value(
+  of id: ExpressionID, in program: CheckedProgram, _ environment: Environment,
+  _ settings: [String: Value]
+) -> Value? {
+  let evaluator = Evaluator(program, settings: settings)
+  evaluator.setEnvironment(environment)
+  return evaluator.flawlessValue(of: id)
+}
+
 /// Whether `value` is in the range of the parameter `binding`, if it has one.
 package func allows(_ program: CheckedProgram, _ binding: Binding, _ value: Value) -> Bool {
   let evaluator = Evaluator(program, settings: [:])

@@ -13,6 +13,8 @@ struct Inspection: Sendable {
   let options: [String: Double]
   /// The major version of the oldest iOS that the file has to run on; `nil` when not configured.
   let target: Int?
+  /// The widths that are examined.
+  let widths: ClosedRange<Int>
 
   /// The number that holds for `option`.
   subscript(option: LintOption) -> Double { options[option.name] ?? option.standard }

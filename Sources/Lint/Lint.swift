@@ -81,20 +81,27 @@ private func viewFindings(
 ) -> [Diagnostic] {
   let layouts = subject.program.topElements(of: ElementKind(Layout.vocabulary))
   let views = subject.program.topElements(of: ElementKind(View.vocabulary))
-  return layouts.flatMap { layout -> [Diagnostic] in
-    let matrix = ViewportMatrix(of: layout, in: subject, settings)
-    let probe = LayoutProbe(EvaluationCache(of: layout, in: subject), of: subject, in: matrix.usual)
-    var sampling = Sampling(probe, RuleRun(inspections), from: matrix.usual)
-    sampling.examine(matrix.scenarios)
-    let contents = ContentProbe(sampling.probe.models, subject, layout, in: matrix.usual)
-    return findings(of: sampling.run, contents, matrix)
-      + inspections.flatMap { $0.findings(in: sampling.probe.profile) }
-  }
+  var decisions = DecisionProfile()
+  let found =
+    layouts.flatMap { layout -> [Diagnostic] in
+      let matrix = ViewportMatrix(of: layout, in: subject, settings)
+      let probe = LayoutProbe(
+        EvaluationCache(of: layout, in: subject), of: subject, in: matrix.usual)
+      var sampling = Sampling(probe, RuleRun(inspections), from: matrix.usual)
+      sampling.examine(matrix.scenarios)
+      decisions.add(sampling.probe.models.decisions)
+      let contents = ContentProbe(sampling.probe.models, subject, layout, in: matrix.usual)
+      return findings(of: sampling.run, contents, matrix)
+        + inspections.flatMap {
+          $0.findings(in: sampling.probe.profile) + $0.findings(in: sampling.probe.cellWidths)
+        }
+    }
     + views.flatMap { view -> [Diagnostic] in
       let matrix = ViewportMatrix(of: view, in: subject, settings)
       let contents = ContentProbe(nil, subject, view, in: matrix.usual)
       return findings(of: RuleRun(inspections), contents, matrix)
     }
+  return found + inspections.flatMap { $0.findings(in: decisions) }
 }
 
 /// The findings of `run` after it has examined `contents`.
@@ -110,6 +117,16 @@ private func findings(
 extension Inspection {
   fileprivate func findings(in profile: ColumnProfile) -> [Diagnostic] {
     guard case .columns(let find) = rule.evidence else { return [] }
+    return find(profile, self).map { diagnostic($0) }
+  }
+
+  fileprivate func findings(in profile: CellWidthProfile) -> [Diagnostic] {
+    guard case .cellWidths(let find) = rule.evidence else { return [] }
+    return find(profile, self).map { diagnostic($0) }
+  }
+
+  fileprivate func findings(in profile: DecisionProfile) -> [Diagnostic] {
+    guard case .decisions(let find) = rule.evidence else { return [] }
     return find(profile, self).map { diagnostic($0) }
   }
 }

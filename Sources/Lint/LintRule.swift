@@ -53,6 +53,10 @@ package struct LintRule: Sendable {
       report: @Sendable (Occurrence, Inspection) -> Finding?)
     /// How many children stand on a line, from one width to the next.
     case columns(@Sendable (ColumnProfile, Inspection) -> [Finding])
+    /// The widths of cells, from one width to the next.
+    case cellWidths(@Sendable (CellWidthProfile, Inspection) -> [Finding])
+    /// The results of conditions in all viewports of the file's layouts.
+    case decisions(@Sendable (DecisionProfile, Inspection) -> [Finding])
   }
 
   /// Every rule, in the order of the codes. A new rule is one file and one line here.
@@ -65,15 +69,18 @@ package struct LintRule: Sendable {
     .unevenRepeat, .spacingDead, .estimatePlaceholder, .fractionAboveOne, .pinnedZeroExtent,
     .availability, .pinnedZ, .orthogonalTrailingInset, .rightToLeft, .orthogonalAfterEstimated,
     .decorationHeader, .negativeInset, .doubleInset, .kindAlignmentMismatch, .staleOrthogonalSize,
-    .compoundedFraction,
+    .compoundedFraction, .deadCondition, .lopsidedCondition,
     .cellTooNarrow, .childrenOverflowParent, .columnsNotMonotone, .nearMissFraction,
     .containerHeightFraction, .carouselNoPeek, .raggedRow, .flushHeader, .fixedTextHeight,
     .badgeClipped, .fractionOverflow, .oversizedFixed, .pagingDrift, .exactFitRounding,
-    .duplicateBoundary, .customFrames, .spacingBreaksExactFit,
+    .duplicateBoundary, .customFrames, .spacingBreaksExactFit, .columnsBrokenPromise,
+    .breakpointJolt,
     .overlappingCells, .cellOutsideSection, .smallTapTarget, .pinnedCoversCells, .offPixelGrid,
+    .safeAreaIntrusion, .misalignedEdges, .tallerThanScreen, .overlayOrder, .remainderHole,
     .truncatedText, .contentOverflow, .estimateOffContent, .idleSpacer, .emptyColumn,
-    .noRoomBesideIndent,
+    .noRoomBesideIndent, .lineTooLong,
     .propertyOrder, .hiddenWord, .redundantDefault, .magicFraction,
+    .twinSections,
   ]
 
   /// The rule with this name or code.

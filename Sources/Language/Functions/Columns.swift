@@ -2,7 +2,7 @@ internal import LayoutGeometry
 
 extension Function {
   /// - Source: `language.md` 3.
-  static let columns = Function(
+  package static let columns = Function(
     name: "columns", summary: "The largest count of columns that are at least `min` wide.",
     example: "columns(min: 160, spacing: 8)",
     parameters: [
@@ -25,7 +25,7 @@ extension Function {
   private static func slack(for length: Points) -> Points { 1e-6 + 1e-6 * length.magnitude }
 
   /// - Source: `language.md` 3: one column is rounded down to the pixel.
-  static let columnWidth = Function(
+  package static let columnWidth = Function(
     name: "columnWidth",
     summary: "The width of `span` of `of` equal columns and the gaps between them.",
     example: "columnWidth(of: 3, span: 2, spacing: 8)",

@@ -32,4 +32,6 @@ struct ContentHost: Sendable {
   let size: Size
   let content: Content
   let survey: ContentSurvey
+  /// The section that it is in; `nil` for a view and what the layout itself has.
+  var section: Section?
 }

@@ -103,7 +103,7 @@ extension Survey {
 extension Rectangle {
   /// How far `other` overlaps it, on the axis with the smaller overlap; not above 0 where they only
   /// touch.
-  fileprivate func depth(of other: Rectangle) -> Points {
+  func depth(of other: Rectangle) -> Points {
     min(
       min(maxX, other.maxX) - max(x, other.x), min(maxY, other.maxY) - max(y, other.y))
   }

@@ -43,7 +43,7 @@ extension LayoutFacts {
   /// or the layout's: each is pinned by itself, and they overlap.
   ///
   /// - Source: `uikit.md` 10, 22 #28.
-  fileprivate func pinned(around section: SectionFacts) -> [SurveyedBoundary] {
+  func pinned(around section: SectionFacts) -> [SurveyedBoundary] {
     let all =
       Array(zip(layout.boundaryItems, section.survey.layoutBoundary))
       + Array(zip(section.section.boundaryItems, section.survey.boundary))

@@ -93,7 +93,8 @@ struct ContentProbe: Probe {
         ContentHost(
           id: source.id, written: written[source.id],
           isSizedByContents: source.isSizedByContents, isView: false, size: key.size,
-          content: content, survey: solver.survey(content, proposal, in: key.size)))
+          content: content, survey: solver.survey(content, proposal, in: key.size),
+          section: element.section.map { layout.sections[$0] }))
     }
     return hosts
   }

@@ -21,6 +21,8 @@ struct EvaluationCache {
   /// The values of the inputs of `reader` in the current scenario, by the widths of viewports.
   private var answers: [Int: [Value]] = [:]
   private var reader: Entry?
+  /// The results of conditions so far, but for those in tiny windows.
+  private(set) var decisions = DecisionProfile()
 
   /// A model, and what it depends on; a class because it is read again in every viewport.
   private final class Entry {
@@ -74,6 +76,7 @@ struct EvaluationCache {
 
   private mutating func evaluated(on stage: Stage, _ key: ModelKey) -> Entry {
     let (evaluation, trace) = evaluations.trace(layout: layout, on: stage)
+    if stage.viewport.size.width > Double(ViewportMatrix.tinyWidth) { decisions.add(trace) }
     let reader = TraceReader(trace, of: program, stage.settings)
     count += 1
     let model = Model(number: count, evaluation, trace)

@@ -21,6 +21,8 @@ struct LayoutProbe: Probe {
   private(set) var models: EvaluationCache
   /// The number of children on lines in the first scenario.
   private(set) var profile = ColumnProfile()
+  /// The widths of cells in the first scenario.
+  private(set) var cellWidths = CellWidthProfile()
   private var scenarioCount = 0
   private var solvers = SectionSolverCache(asking: .nothing)
   private var latest: (traits: Traits, model: EvaluationCache.Model)?
@@ -49,7 +51,9 @@ struct LayoutProbe: Probe {
   }
 
   mutating func record(_ view: SurveyedView) {
-    if scenarioCount == 1 { profile.add(view.lines, in: view.viewport, width: view.width) }
+    guard scenarioCount == 1 else { return }
+    profile.add(view.lines, in: view.viewport, width: view.width)
+    cellWidths.add(view)
   }
 
   /// The facts of a view of the scenario.

@@ -100,7 +100,7 @@ private struct LayoutSearch: Sendable {
   init?(_ inspection: Inspection, at rule: Int) {
     (self.rule, includesTinyWindows) = (rule, inspection.rule.includesTinyWindows)
     switch inspection.rule.evidence {
-    case .text, .columns, .contents: return nil
+    case .text, .columns, .cellWidths, .contents, .decisions: return nil
     case .models(let find, _):
       readsModelOnly = true
       matches = { find($0.model, inspection) }
@@ -121,7 +121,7 @@ extension LintRule.Evidence {
   /// The report of a rule that examines viewports; `nil` for other rules.
   fileprivate var report: (@Sendable (Occurrence, Inspection) -> Finding?)? {
     switch self {
-    case .text, .columns: nil
+    case .text, .columns, .cellWidths, .decisions: nil
     case .models(_, let report), .layouts(_, let report), .contents(_, let report): report
     }
   }
@@ -132,7 +132,8 @@ extension Inspection {
   fileprivate func report(_ occurrence: Occurrence, in matrix: ViewportMatrix) -> Diagnostic? {
     let severity = occurrence.scenario.isTinyWindow ? .note : severity
     let inspection = Inspection(
-      rule: rule, subject: subject, severity: severity, options: options, target: target)
+      rule: rule, subject: subject, severity: severity, options: options, target: target,
+      widths: widths)
     guard let finding = rule.evidence.report?(occurrence, inspection) else { return nil }
     var scenarios = matrix.scenarios
     if case .contents = rule.evidence { scenarios = matrix.contentScenarios }

@@ -48,7 +48,7 @@ extension LintSettings {
       guard setting.isOff != true else { return nil }
       return Inspection(
         rule: rule, subject: subject, severity: setting.severity ?? rule.severity,
-        options: setting.options, target: target)
+        options: setting.options, target: target, widths: widths)
     }
   }
 }
