@@ -15,12 +15,12 @@ extension LintRule {
       672 points at the default text size; `readableContent` keeps a section inside it.
       """,
     flagged: .inside(
-      "layout page { section all { hgroup row 1w x ~60 { item cell 1w x ~60 {",
-      "text \"\(Self.longText)\""),
+      "layout page { section all { hgroup row 1w x ~90 { item cell 1w x ~90 {",
+      "text \"\(Self.longText)\" { frame: minHeight 80 }"),
     accepted: .inside(
-      "layout page { section all { insetsReference: readableContent; "
-        + "hgroup row 1w x ~60 { item cell 1w x ~60 {",
-      "text \"\(Self.longText)\""),
+      "layout page { section all { insetsReference: readableContent; hgroup row 1w x ~90 { "
+        + "item cell 1w x ~90 {",
+      "text \"\(Self.longText)\" { frame: minHeight 80 }"),
     fixes: .unsafe,
     evidence: .contents { facts, inspection in
       guard facts.hasUsualText, facts.viewport.size.width > readableWidth else { return [] }
@@ -52,9 +52,9 @@ extension LintRule {
   /// In points, at the default text size.
   private static let readableWidth: Points = 672
 
-  private static let longText = Array(
-    repeating: "The quick brown fox jumps over the lazy dog.", count: 6
-  ).joined(separator: " ")
+  private static let longText =
+    "The quick brown fox jumps over the lazy dog, and the dog sleeps on, all day long, in the shade "
+    + "of the old tree."
 }
 
 extension LintSubject {

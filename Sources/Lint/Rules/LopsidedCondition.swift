@@ -15,11 +15,11 @@ extension LintRule {
       """,
     flagged: .section(
       "insets: top 44",
-      "if container.width > 600 { header title 1w x 44 { extendsBoundary: false } }",
+      "if container.width > 600 { header title 1w x ~44 { extendsBoundary: false } }",
       "hgroup row 1w x 44 { item cell }"),
     accepted: .section(
       "if container.width > 600 {", "    insets: top 44",
-      "    header title 1w x 44 { extendsBoundary: false }", "}",
+      "    header title 1w x ~44 { extendsBoundary: false }", "}",
       "hgroup row 1w x 44 { item cell }"),
     evidence: .text { inspection in
       let subject = inspection.subject

@@ -13,7 +13,7 @@ extension LintRule {
     summary: "The last group of a mosaic has places without items.",
     rationale: """
       A group of fixed length keeps its length when the items run out. In a row of equal cells the \
-      end of the row stays empty, as everybody expects; in a mosaic there is a hole.
+      end of the row stays empty, as expected; in a mosaic there is a hole.
       """,
     flagged: LintExample.inside(
       "layout page { section all {",

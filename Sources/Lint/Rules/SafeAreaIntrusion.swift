@@ -15,7 +15,7 @@ extension LintRule {
       are lost. Backgrounds and cells as wide as the view are meant to reach there.
       """,
     flagged: .section(
-      "insetsReference: none", "insets: horizontal 16",
+      "insets: horizontal 16", "insetsReference: none",
       "hgroup row 1w x 44 split 2 { item cell }"),
     accepted: .section("insets: horizontal 16", "hgroup row 1w x 44 split 2 { item cell }"),
     evidence: .layouts { facts, inspection in
@@ -55,16 +55,17 @@ private struct Span {
 extension Inspection {
   /// The texts, and the cells, headers and footers without contents that are narrower than the view.
   fileprivate func spans(in facts: LayoutFacts) -> [Span] {
-    facts.sections.filter { $0.survey.refusal == nil }.flatMap { section in
-      cellSpans(of: section, in: facts)
-        + zip(section.section.boundaryItems, section.survey.boundary).flatMap { item, place in
-          spans(
-            of: item.id, item.contents, at: place.span.lowerBound,
-            Size(
-              width: place.span.upperBound - place.span.lowerBound,
-              height: place.length - item.insets.total(on: .vertical)), in: facts)
-        }
-    }
+    facts.sections.filter { $0.survey.refusal == nil && $0.section.reachesSides(of: facts.layout) }
+      .flatMap { section in
+        cellSpans(of: section, in: facts)
+          + zip(section.section.boundaryItems, section.survey.boundary).flatMap { item, place in
+            spans(
+              of: item.id, item.contents, at: place.span.lowerBound,
+              Size(
+                width: place.span.upperBound - place.span.lowerBound,
+                height: place.length - item.insets.total(on: .vertical)), in: facts)
+          }
+      }
   }
 
   /// Of a section that scrolls sideways only the first cell: the others scroll below the strip.
@@ -93,6 +94,16 @@ extension Inspection {
       .survey(content, PartialSize(width: size.width, height: size.height), in: size)
     return survey.texts.filter { !$0.isScrolled }.map { text in
       Span(id: id, noun: "text", start: start + text.frame.x, end: start + text.frame.maxX)
+    }
+  }
+}
+
+extension Section {
+  /// Whether its container, or that of its headers, is the whole view: otherwise only what another
+  /// rule reports lies outside.
+  fileprivate func reachesSides(of layout: Layout) -> Bool {
+    [insetsReference, supplementaryInsetsReference].contains { reference in
+      (reference == .automatic ? layout.insetsReference : reference) == .none
     }
   }
 }

@@ -13,11 +13,11 @@ extension LintRule {
       pinned views that are taller than the screen leave no space for anything else.
       """,
     flagged: .section(
-      "insets: leading 16, trailing 16", "orthogonal: continuous", "spacing: 8",
-      "hgroup shelf 200 x 480 { item card }"),
+      "insets: leading 16, trailing 16", "spacing: 8", "orthogonal: continuous",
+      "hgroup strip 200 x 480 { item card }"),
     accepted: .section(
-      "insets: leading 16, trailing 16", "orthogonal: continuous", "spacing: 8",
-      "hgroup shelf 200 x 240 { item card }"),
+      "insets: leading 16, trailing 16", "spacing: 8", "orthogonal: continuous",
+      "hgroup strip 200 x 240 { item card }"),
     evidence: .layouts { facts, inspection in
       guard facts.scenario.isScreen else { return [] }
       let axis = facts.layout.scrollDirection

@@ -20,10 +20,10 @@ extension LintRule {
       "section hot { insets: 16; spacing: 8; orthogonal: continuous",
       "    hgroup card 160 x 90 { item cell } }"),
     accepted: """
-      define shelf { insets: 16; spacing: 8; orthogonal: continuous; hgroup card 160 x 90 { item cell } }
+      define carousel { insets: 16; spacing: 8; orthogonal: continuous; hgroup card 160 x 90 { item cell } }
       layout page {
-          section new { use shelf }
-          section hot { use shelf }
+          section new { use carousel }
+          section hot { use carousel }
       }
       """,
     fixes: .unsafe,

@@ -29,6 +29,8 @@ struct CellWidthProfile: Sendable {
   private static let mostCells = 50
   /// - Source: `lint-rules.md`, rules that need more than one view.
   private static let greatestRatio = 1.6
+  /// Without a breakpoint a cell grows by no more with a point of width, rounding included.
+  private static let growth: Points = 2
 
   /// Adds a view that is wider than all before.
   ///
@@ -67,7 +69,7 @@ struct CellWidthProfile: Sendable {
     _ index: Int, _ after: Survey, _ before: Survey, least: Points?, in view: SurveyedView
   ) {
     let (old, new) = (before.cells[index].frame.width, after.cells[index].frame.width)
-    guard old > 0, new > 0 else { return }
+    guard old > 0, new > 0, abs(new - old) > Self.growth else { return }
     let isNarrowest = least.map { new + view.viewport.pixel < $0 } ?? false
     guard max(old, new) / min(old, new) > Self.greatestRatio || isNarrowest else { return }
     let counts = (before.cellCount(besideCellAt: index), after.cellCount(besideCellAt: index))
