@@ -186,7 +186,7 @@ extension LayoutFacts {
     case .item(let item):
       return cells.filter { $0.id == item.id }
         .map { $0.frame.size[line.axis] + item.insets.total(on: line.axis) }
-    case .group, .custom:
+    case .group, .custom, .waterfall:
       return lines.filter { $0.id == child.id }.map { $0.size[line.axis] }
     }
   }
