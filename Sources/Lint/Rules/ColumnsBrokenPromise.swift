@@ -62,9 +62,10 @@ extension Inspection {
     let width = facts.lengths(of: line, in: group).min() ?? .infinity
     guard width + facts.viewport.pixel < least else { return nil }
     return match(
-      group.id, at: division, measure: least - width, call,
+      at: division, call, measure: least - width,
       .init(
-        detail: least, count: line.count, text: "\(points(width)) instead of \(points(least))",
+        detail: least, count: line.count, name: subject.name(of: group.id),
+        text: "\(points(width)), not \(points(least))",
         edits: edits(of: call, for: group, on: line, in: facts)))
   }
 
@@ -81,19 +82,17 @@ extension Inspection {
     let excess = count * width + (count - 1) * group.spacing.minimum - line.inner[group.axis]
     guard excess > facts.viewport.pixel else { return nil }
     return match(
-      child.id, at: size[group.axis], measure: excess, call,
+      at: size[group.axis], call, measure: excess,
       .init(
-        text: "\(points(excess)) too wide",
+        name: subject.name(of: child.id), text: "\(points(excess)) too wide",
         edits: edits(of: call, for: group, on: line, in: facts)))
   }
 
   private func match(
-    _ id: ElementID, at expression: ExpressionID, measure: Double, _ call: FunctionCall,
-    _ details: Match.Details
+    at expression: ExpressionID, _ call: FunctionCall, measure: Double, _ details: Match.Details
   ) -> Match {
     var details = details
     let range = subject.program.range(of: expression)
-    details.name = subject.name(of: id)
     let origin = subject.program.range(of: call.id)
     details.origin = range == origin ? nil : origin
     return Match(at: range, measure: measure, details)

@@ -25,8 +25,7 @@ extension LintRule {
       else { return [] }
       let steps = inspection.steps(in: facts)
       guard !steps.isEmpty else { return [] }
-      let range = facts.scenario.widths
-      let beside = [facts.width - distance, facts.width + distance].filter(range.contains).map {
+      let beside = [facts.width - distance, facts.width + distance].filter { $0 > 0 }.map {
         inspection.edges(in: inspection.subject.view(of: facts, at: $0))
       }
       return steps.compactMap { step in

@@ -19,11 +19,7 @@ extension LintRule {
       "header title 1w x ~44 { extendsBoundary: false; zIndex: 1 }",
       "hgroup row 1w x 44 { item cell }"),
     evidence: .layouts { facts, inspection in
-      let widths = facts.scenario.widths
-      let isEnd = facts.width == widths.lowerBound || facts.width == widths.upperBound
-      guard facts.scenario.isScreen || facts.scenario.text.isEmpty && isEnd,
-        facts.layout.mayOverlap
-      else { return [] }
+      guard facts.scenario.isScreen, facts.layout.mayOverlap else { return [] }
       return Overlays(in: facts).covered(over: facts.viewport.pixel).filter { overlay in
         overlay.isEqual || !inspection.subject.ordersItself(overlay.upper)
       }.map { overlay in
@@ -109,7 +105,9 @@ private struct Overlays {
     for view in views where !known.contains(source(of: view).id) {
       for other in below where other != view && isComparable(view, other) {
         let depth = view.frame.depth(of: other.frame)
-        guard depth > pixel, let overlay = overlay(view, other, depth) else { continue }
+        guard depth > pixel, let overlay = overlay(view, other, depth),
+          !found.contains(where: { $0.upper == overlay.lower && $0.lower == overlay.upper })
+        else { continue }
         known.insert(overlay.upper)
         found.append(overlay)
         break

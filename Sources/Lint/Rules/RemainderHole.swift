@@ -80,7 +80,7 @@ extension Inspection {
       headline: "the last `\(name)` has \(places.count.counting("place")) without items",
       label: "\(count) items, \(cells.count) a group",
       note: "in the preview `\(preview.name ?? "")` \(count.counting("item")) fill "
-        + "\(count / cells.count) groups and \(rest) of \(cells.count) places of another",
+        + "\((count / cells.count).counting("group")) and \(rest) of \(cells.count) places of another",
       help: "choose another group by `section.itemCount % \(cells.count)`")
   }
 }

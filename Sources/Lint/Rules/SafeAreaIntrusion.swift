@@ -60,8 +60,9 @@ extension Inspection {
         cellSpans(of: section, in: facts)
           + zip(section.section.boundaryItems, section.survey.boundary).flatMap { item, place in
             spans(
-              of: item.id, item.contents, at: place.span.lowerBound,
-              Size(
+              of: item.id, item.contents,
+              Rectangle(
+                x: place.span.lowerBound, y: 0,
                 width: place.span.upperBound - place.span.lowerBound,
                 height: place.length - item.insets.total(on: .vertical)), in: facts)
           }
@@ -73,17 +74,19 @@ extension Inspection {
     let cells = section.survey.cells
     let isScrolling = section.section.orthogonal != .none
     return (isScrolling ? Array(cells.prefix(1)) : cells).flatMap { cell -> [Span] in
-      let start = section.survey.start.x + cell.frame.x
+      var frame = cell.frame
+      frame.x += section.survey.start.x
       let item = facts.model.sizedChildren.first { $0.child.id == cell.id }?.item
-      let spans = spans(of: cell.id, item?.contents, at: start, cell.frame.size, in: facts)
+      let spans = spans(of: cell.id, item?.contents, frame, in: facts)
       guard isScrolling else { return spans }
       return spans.map { Span(id: $0.id, noun: $0.noun, start: $0.start, end: $0.start) }
     }
   }
 
   private func spans(
-    of id: ElementID, _ contents: [Content]?, at start: Points, _ size: Size, in facts: LayoutFacts
+    of id: ElementID, _ contents: [Content]?, _ frame: Rectangle, in facts: LayoutFacts
   ) -> [Span] {
+    let (start, size) = (frame.x, frame.size)
     guard let content = contents?.first else {
       guard size.width + facts.viewport.pixel < facts.viewport.size.width else { return [] }
       return [Span(id: id, noun: "part", start: start, end: start + size.width)]

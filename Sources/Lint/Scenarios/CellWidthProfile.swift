@@ -4,7 +4,7 @@ internal import LayoutSolver
 
 /// Where the widths of cells change abruptly, from one width of the view to the next.
 struct CellWidthProfile: Sendable {
-  /// The abrupt changes, at most one for each element.
+  /// The abrupt changes, at most one for each element, and one for each section at a width.
   private(set) var steps: [Step] = []
 
   /// A change between a width and the one before.
@@ -52,39 +52,49 @@ struct CellWidthProfile: Sendable {
   private mutating func compare(
     _ survey: Survey, _ before: Survey?, _ section: Int, in view: SurveyedView
   ) {
-    for (index, cell) in survey.cells.prefix(Self.mostCells).enumerated() {
-      let width = cell.frame.width
-      if index < (before?.cells.count ?? 0), let before, before.refusal == nil {
-        note(index, survey, before, least: least[section].at(index), in: view)
+    let cells = survey.cells
+    guard !cells.isEmpty else { return }
+    if let before, before.refusal == nil, !before.cells.isEmpty {
+      for index in cells.indices.prefix(Self.mostCells) {
+        guard let step = step(of: index, (before, survey), least[section], in: view) else {
+          continue
+        }
+        if known.insert(step.id).inserted { steps.append(step) }
+        break
       }
-      if index < least[section].count {
-        least[section][index] = min(least[section][index], width)
-      } else if index == least[section].count {
-        least[section].append(width)
-      }
+    }
+    // The cells behind those of the instance are those of the next one, which is like it.
+    let known = least[section]
+    let count = min(Self.mostCells, max(known.count, cells.count))
+    least[section] = (0..<count).map { index in
+      let width = cells[index % cells.count].frame.width
+      return known.isEmpty ? width : min(width, known[index % known.count])
     }
   }
 
-  private mutating func note(
-    _ index: Int, _ after: Survey, _ before: Survey, least: Points?, in view: SurveyedView
-  ) {
-    let (old, new) = (before.cells[index].frame.width, after.cells[index].frame.width)
-    guard old > 0, new > 0, abs(new - old) > Self.growth else { return }
-    let isNarrowest = least.map { new + view.viewport.pixel < $0 } ?? false
-    guard max(old, new) / min(old, new) > Self.greatestRatio || isNarrowest else { return }
-    let counts = (before.cellCount(besideCellAt: index), after.cellCount(besideCellAt: index))
-    guard abs(counts.0 - counts.1) != 1, known.insert(after.cells[index].id).inserted else {
-      return
-    }
-    steps.append(
-      Step(
-        id: after.cells[index].id, width: view.width, before: (old, counts.0),
-        after: (new, counts.1), isNarrowest: isNarrowest))
+  /// The abrupt change of the cell at `index`; `nil` where there is none, where the cell was one of
+  /// the next instance of another group, or where a line breaks elsewhere.
+  ///
+  /// - Parameter known: The least widths of cells in narrower views.
+  private func step(
+    of index: Int, _ surveys: (before: Survey, after: Survey), _ known: [Points],
+    in view: SurveyedView
+  ) -> Step? {
+    let (before, after) = surveys
+    let place = index % before.cells.count
+    let (first, second) = (before.cells[place], after.cells[index])
+    let (old, new) = (first.frame.width, second.frame.width)
+    guard old > 0, new > 0, abs(new - old) > Self.growth,
+      first.id == second.id || index == place && latest?.model.decisions != view.model.decisions
+    else { return nil }
+    let isNarrowest = !known.isEmpty && new + view.viewport.pixel < known[index % known.count]
+    guard max(old, new) / min(old, new) > Self.greatestRatio || isNarrowest else { return nil }
+    let counts = (before.cellCount(besideCellAt: place), after.cellCount(besideCellAt: index))
+    guard abs(counts.0 - counts.1) != 1 else { return nil }
+    return Step(
+      id: second.id, width: view.width, before: (old, counts.0), after: (new, counts.1),
+      isNarrowest: isNarrowest)
   }
-}
-
-extension Array {
-  fileprivate func at(_ index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }
 
 extension Survey {
