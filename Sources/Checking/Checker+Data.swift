@@ -21,10 +21,61 @@ extension Checker {
       .wrongType("." + fields.joined(separator: "."), takes: .record, found: found, at: range)
     }
     if inference(of: record).type.isFault { return fault(at: syntax.range) }
-    var inference = TypeInference(.data)
+    var inference = TypeInference.ofData
     inference.absorb(self.inference(of: record))
-    inference.isData = true
     return add(.member(record, fields), inference, at: syntax.range)
+  }
+
+  /// `a ?? b ?? c`, from right to left: values of data files, and what stands for those that are missing.
+  ///
+  /// - Source: `language.md` 3.
+  mutating func fallback(_ syntax: BinarySyntax, words: Enumeration?) -> ExpressionID {
+    let operands = syntax.operands.map { ($0, expression($0, words: words)) }
+    guard let last = operands.last, operands.count > 1,
+      operands.count == syntax.operators.count + 1
+    else { return fault(at: syntax.range) }
+    return operands.dropLast().reversed().reduce(last.1) { otherwise, operand in
+      let range = operand.0.range.lowerBound..<syntax.range.upperBound
+      return fallback(operand.1, otherwise: otherwise, in: range)
+    }
+  }
+
+  private mutating func fallback(
+    _ value: ExpressionID, otherwise: ExpressionID, in range: TextRange
+  ) -> ExpressionID {
+    let last = inference(of: otherwise)
+    guard !inference(of: value).type.isFault, !last.type.isFault else { return fault(at: range) }
+    guard mayBeMissing(value) else {
+      report(.neverMissing(at: checked.range(of: value)))
+      return fault(at: range)
+    }
+    let joined = joined([value, otherwise])
+    // Two values of data files are of the type that their use requires.
+    guard !last.isData, !last.isOpen else {
+      return add(.fallback(value, otherwise: otherwise), joined, at: range)
+    }
+    let type = last.type.intersection(.data)
+    guard !type.isEmpty else {
+      report(
+        .wrongOperand(
+          of: "??", takes: .data, found: last.type, at: checked.range(of: otherwise)))
+      return fault(at: range)
+    }
+    checked.expressions.dataRequirements[value] = Requirement(type, words: last.enumeration)
+    var inference = last
+    inference.absorb(joined)
+    // The entries of a list may be the file's, too.
+    if type == .list { inference.members = [.ofData] }
+    return add(.fallback(value, otherwise: otherwise), inference, at: range)
+  }
+
+  /// Whether `id` is a path in a data file.
+  private func mayBeMissing(_ id: ExpressionID) -> Bool {
+    switch checked[id] {
+    case .member: true
+    case .binding(let binding): checked[binding].origin == .turn && inference(of: id).isData
+    default: false
+    }
   }
 
   /// Runs `body` where something is asked that decides on what stands in an element: of its contents
@@ -78,6 +129,14 @@ extension CheckedLoop.Sequence {
 }
 
 extension Diagnostic {
+  fileprivate static func neverMissing(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .valueNeverMissing, "left side of `??` is never missing", at: range,
+      label: "not from a data file"
+    ).noting("`??` gives a default for a field of `data` that an entry may lack")
+      .helping("remove `??` and its right side")
+  }
+
   fileprivate static func dataBeyondContents(in owner: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
       .dataOutsideContents, "data can only be read in contents", at: range,

@@ -21,7 +21,7 @@ extension Checker {
     case .parenthesis(let view): parenthesis(view, words: words)
     case .switchExpression(let view): match(view, words: words)
     case .unary(let view): unary(view)
-    case .binary(let view): chain(view)
+    case .binary(let view): view.isFallback ? fallback(view, words: words) : chain(view)
     case .ternary(let view): choice(view, words: words)
     case .error(let node): fault(at: node.range)
     }
@@ -183,7 +183,8 @@ extension Checker {
     case .inverted(let operand):
       if case .boolean(let truth)? = constantValue(operand) { .boolean(!truth) } else { nil }
     case .chain(let first, let links): constantChain(first, links)
-    case .input, .member, .choice, .call, .list, .fraction, .estimated, .flexible, .size, .match:
+    case .input, .member, .fallback, .choice, .call, .list, .fraction, .estimated, .flexible, .size,
+      .match:
       nil
     }
   }

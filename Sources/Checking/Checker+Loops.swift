@@ -71,10 +71,7 @@ extension Checker {
         type = TypeInference(.anything)
         type.isOpen = true
       }
-      if known.isData {
-        type = TypeInference(.data)
-        type.isData = true
-      }
+      if known.isData { type = .ofData }
       type.absorb(known)
       list = id
     }

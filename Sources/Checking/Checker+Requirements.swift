@@ -102,6 +102,10 @@ extension Checker {
     if case .choice(let choices, let otherwise) = checked[id] {
       return choices.map(\.value) + [otherwise]
     }
+    if case .fallback(let value, let otherwise) = checked[id] {
+      let other = inference(of: otherwise)
+      return other.isData || other.isOpen ? [value, otherwise] : [otherwise]
+    }
     guard case .match(_, let cases, let otherwise) = checked[id] else { return [] }
     return cases.map(\.value) + (otherwise.map { [$0] } ?? [])
   }
@@ -138,7 +142,7 @@ extension Checker {
   mutating func narrow(_ id: ExpressionID, to requirement: Requirement) -> Bool {
     switch checked[id] {
     case .binding(let binding): return narrow(binding, to: requirement, at: checked.range(of: id))
-    case .choice, .match:
+    case .choice, .match, .fallback:
       for part in parts(of: id) where !narrow(part, to: requirement) { return false }
       return true
     case .negated(let operand): return narrow(operand, to: Requirement(requirement.type))

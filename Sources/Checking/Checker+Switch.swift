@@ -137,7 +137,8 @@ extension Checker {
       guard case .range(let from, let to, let isClosed)? = parameter.range else { break }
       return Interval(
         from: from.flatMap(constantNumber), to: to.flatMap(constantNumber), isClosed: isClosed)
-    case .constant, .member, .negated, .inverted, .chain, .choice, .call, .list, .fraction,
+    case .constant, .member, .fallback, .negated, .inverted, .chain, .choice, .call, .list,
+      .fraction,
       .estimated, .flexible, .size, .match:
       break
     }

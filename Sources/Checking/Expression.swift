@@ -25,6 +25,8 @@ package enum Expression: Hashable, Sendable {
   case inverted(ExpressionID)
   /// Operands of one level of precedence, from left to right.
   case chain(ExpressionID, [ChainLink])
+  /// A value of a data file, and what stands for it where the file has none or null.
+  case fallback(ExpressionID, otherwise: ExpressionID)
   /// Pairs of a condition and a value, and the value where no condition holds.
   case choice([Choice], otherwise: ExpressionID)
   /// A call of the entry of `Function.all`; an argument that is left out is `nil`.
@@ -135,4 +137,10 @@ package struct TypeInference: Hashable, Sendable {
 
   /// What has been reported.
   package static let fault = TypeInference([])
+  /// A value of a data file.
+  static let ofData: TypeInference = {
+    var inference = TypeInference(.data)
+    inference.isData = true
+    return inference
+  }()
 }

@@ -24,14 +24,20 @@ extension Diagnostic {
       "add a list `\(section)` to it")
   }
 
-  /// A field that `owner` does not have.
+  /// A field that `owners` do not have.
   static func missingField(
-    _ name: String, of owner: LocatedData, in file: String, at range: TextRange
-  )
-    -> Diagnostic
-  {
-    Diagnostic(.missingField, "missing field `\(name)` in `\(file)`", at: range, label: "read here")
-      .noting(owner.lack)
+    _ name: String, of owners: [LocatedData], in file: String, at range: TextRange
+  ) -> Diagnostic {
+    let fault = Diagnostic(
+      .missingField, "missing field `\(name)` in `\(file)`", at: range, label: "read here")
+    let first = owners[0]
+    guard owners.count > 1 else { return fault.noting(first.lack) }
+    let lack = first.isEmptyEntry ? "have no fields" : "lack it"
+    let places = owners.map(\.place.spelling)
+    return fault.noting(
+      owners.count > mostListed
+        ? "\(owners.count) entries \(lack), the first is `\(places[0])`"
+        : "\(owners.count) entries \(lack): \(listing(places, joinedBy: "and"))")
   }
 
   /// With where the fields of `section` stand, if it has none of its own.
@@ -40,6 +46,11 @@ extension Diagnostic {
       return self
     }
     return helping("add it next to the items: `\"\(title)\": { \"\(name)\": …, \"items\": [ … ] }`")
+  }
+
+  /// With how to give a default for the field at `path`.
+  func offeringDefault(for path: String) -> Diagnostic {
+    helping("give a default where it may be missing: `(\(path) ?? \"…\")`")
   }
 
   /// A value that is not what is asked for.
@@ -74,7 +85,8 @@ extension DataValue {
 extension LocatedData {
   /// Why a field is not there.
   fileprivate var lack: String {
-    guard case .object = value else { return "\(spelling) is \(value.kind), which has no fields" }
+    guard hasFields else { return "\(spelling) is \(value.kind), which has no fields" }
+    if isEmptyEntry { return "\(spelling) has no fields" }
     return value.listedFields.map { "\(spelling) has \($0)" }
       ?? "\(spelling) has no field of this name"
   }

@@ -94,7 +94,6 @@ extension Evaluator {
     guard case .datum(var datum) = value(of: owner) else { return .fault }
     for name in path {
       guard let next = datum[name] else {
-        guard findings.misfits.insert(datum.pathOfFault(name)).inserted else { return .fault }
         let place = path.last == name ? self.place(of: name, ending: id) : nil
         reportMissing(name, of: datum, id, replacing: place)
         return .fault
@@ -102,6 +101,25 @@ extension Evaluator {
       datum = next
     }
     return .datum(datum)
+  }
+
+  /// The value `id` of a data file, or that of `otherwise` where the file has none or null.
+  func fallback(_ id: ExpressionID, _ otherwise: ExpressionID) -> Value {
+    guard case .member(let owner, let path) = program[id] else {
+      return isNull(written(id)) ? value(of: otherwise) : value(of: id)
+    }
+    guard case .datum(var datum) = value(of: owner) else { return .fault }
+    for name in path where datum.value != .null {
+      guard let next = datum[name] else {
+        return datum.hasFields ? value(of: otherwise) : member(path, of: owner, id)
+      }
+      datum = next
+    }
+    return datum.value == .null ? value(of: otherwise) : converted(datum, to: id)
+  }
+
+  private func isNull(_ value: Value) -> Bool {
+    if case .datum(let datum) = value { datum.value == .null } else { false }
   }
 
   /// Where the field `name` stands, if the expression `id` ends with it.
@@ -115,10 +133,16 @@ extension Evaluator {
   private func reportMissing(
     _ name: String, of datum: LocatedData, _ id: ExpressionID, replacing place: TextRange?
   ) {
-    let range = program.range(of: id)
+    let data = context.stage?.data
+    let lacking = data?.entries(lacking: name, like: datum) ?? [datum]
+    let places = lacking.map { $0.pathOfFault(name) }
+    guard findings.misfits.isDisjoint(with: places) else { return }
+    findings.misfits.formUnion(places)
     let fault = Diagnostic.missingField(
-      name, of: datum, in: context.stage?.data?.file ?? "", at: range)
-    let meant = datum.value.fieldsMeant(by: name)
+      name, of: lacking, in: data?.file ?? "", at: program.range(of: id))
+    // A name that other entries have is no misspelling.
+    let isKnown = data?.entries(beside: datum).contains { $0[name] != nil } ?? false
+    let meant = isKnown ? [] : datum.value.fieldsMeant(by: name)
     if meant.count == 1, let place {
       // It may as well be the file that is wrong.
       let fix = Fix(.unsafe, [Edit(replace: place, with: meant[0])])
@@ -126,7 +150,11 @@ extension Evaluator {
     } else if !meant.isEmpty {
       report(fault.helping("did you mean \(listing(meant))?"))
     } else {
-      report(context.environment?.section == nil ? fault : fault.besideItems(name, of: datum))
+      let isInSection = context.environment?.section != nil
+      report(
+        datum.isEntry
+          ? fault.offeringDefault(for: program.sources[program.range(of: id)])
+          : isInSection ? fault.besideItems(name, of: datum) : fault)
     }
   }
 
@@ -136,9 +164,10 @@ extension Evaluator {
     if let value = datum.value(of: demand.type, among: demand.words?.words) { return value }
     // A value that is read in several places is reported once.
     guard findings.misfits.insert(datum.place).inserted else { return .fault }
-    report(
-      .misfittingData(datum, demand, in: context.stage?.data?.file ?? "", at: program.range(of: id))
-    )
+    let range = program.range(of: id)
+    let fault = Diagnostic.misfittingData(
+      datum, demand, in: context.stage?.data?.file ?? "", at: range)
+    report(datum.value == .null ? fault.offeringDefault(for: program.sources[range]) : fault)
     return .fault
   }
 }
@@ -154,6 +183,6 @@ extension Value {
 extension LocatedData {
   /// The path to report where it has no field called `name`: that field, or itself without fields.
   fileprivate func pathOfFault(_ name: String) -> DataPath {
-    if case .object = value { .field(name, of: place) } else { place }
+    hasFields && !isEmptyEntry ? .field(name, of: place) : place
   }
 }

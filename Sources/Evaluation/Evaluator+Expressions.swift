@@ -24,12 +24,13 @@ extension Evaluator {
   }
 
   /// The same where a data file's values are not yet converted to the types of their use.
-  private func written(_ id: ExpressionID) -> Value {
+  func written(_ id: ExpressionID) -> Value {
     switch program[id] {
     case .constant(let value): value
     case .binding(let binding): value(of: binding)
     case .input(let index): input(index, id)
     case .member(let owner, let path): member(path, of: owner, id)
+    case .fallback(let datum, let otherwise): fallback(datum, otherwise)
     case .negated(let operand): negated(value(of: operand))
     case .inverted(let operand):
       value(of: operand).truth.map { .boolean(!$0) } ?? .fault

@@ -79,6 +79,7 @@ extension GrammarPattern {
     GrammarPattern("keyword.operator.logical", #"&&|\|\||!"#),
     GrammarPattern("keyword.operator.arithmetic", "[-+*/%]"),
     GrammarPattern("keyword.operator.assignment", "="),
+    GrammarPattern("keyword.operator.fallback", #"\?\?"#),
     GrammarPattern("keyword.operator.ternary", #"\?"#),
     GrammarPattern("keyword.operator.estimated", "~"),
     GrammarPattern("punctuation.separator.key-value", ":"),

@@ -103,7 +103,8 @@ extension ExpressionWriter {
     case .choice(let choices, let otherwise): return choice(choices, otherwise, condition)
     case .match(let subject, let cases, let otherwise):
       return match(subject, cases, otherwise, condition)
-    case .constant, .input, .member, .negated, .call, .list, .fraction, .estimated, .flexible,
+    case .constant, .input, .member, .fallback, .negated, .call, .list, .fraction, .estimated,
+      .flexible,
       .size:
       return Code("true")
     }

@@ -51,7 +51,8 @@ extension ExpressionWriter {
         || Function.all[function].name == Helper.columnWidth.name
         || arguments.contains { $0.map(isTyped) ?? false }
     case .list: false
-    case .constant, .input, .member, .inverted, .fraction, .estimated, .flexible, .size: true
+    case .constant, .input, .member, .fallback, .inverted, .fraction, .estimated, .flexible, .size:
+      true
     }
   }
 

@@ -43,7 +43,7 @@ struct ExpressionWriter {
       return match(subject, cases, otherwise, float)
     case .call(let function, let arguments):
       return call(Function.all[function], arguments, isInt: false)
-    case .constant, .member, .inverted, .list, .fraction, .estimated, .flexible, .size:
+    case .constant, .member, .fallback, .inverted, .list, .fraction, .estimated, .flexible, .size:
       return Code("0")
     }
   }
@@ -62,7 +62,7 @@ struct ExpressionWriter {
       return match(subject, cases, otherwise, whole)
     case .call(let function, let arguments):
       return call(Function.all[function], arguments, isInt: true)
-    case .constant, .member, .inverted, .list, .fraction, .estimated, .flexible, .size:
+    case .constant, .member, .fallback, .inverted, .list, .fraction, .estimated, .flexible, .size:
       return Code("0")
     }
   }

@@ -56,7 +56,8 @@ extension CheckedProgram {
       let known = self[binding]
       return known.parameter == nil && known.origin != .turn ? truth(of: known.value) : nil
     case .chain(let first, let links): return truth(of: first, links)
-    case .constant, .input, .member, .negated, .choice, .call, .list, .fraction, .estimated,
+    case .constant, .input, .member, .fallback, .negated, .choice, .call, .list, .fraction,
+      .estimated,
       .flexible, .size, .match:
       return nil
     }

@@ -76,7 +76,8 @@ struct ProgramFacts {
     case .call(let function, let arguments):
       guard Helper.keepingWhole.contains(Function.all[function].name) else { return }
       for case .some(let argument) in arguments { count(argument) }
-    case .constant, .input, .member, .inverted, .list, .fraction, .estimated, .flexible, .size:
+    case .constant, .input, .member, .fallback, .inverted, .list, .fraction, .estimated, .flexible,
+      .size:
       return
     }
   }

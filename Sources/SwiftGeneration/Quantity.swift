@@ -98,7 +98,7 @@ extension ExpressionWriter {
       let argument = arguments.compactMap { $0 }.first
       let unit: Quantity.Unit = Function.all[function].result == .aspect ? .aspect : .uniform
       return .leaf(unit, argument.map { float($0) } ?? Code("0"))
-    case .input, .member, .inverted, .list, .size: return .leaf(.points, Code("0"))
+    case .input, .member, .fallback, .inverted, .list, .size: return .leaf(.points, Code("0"))
     }
   }
 

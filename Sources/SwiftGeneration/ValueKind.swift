@@ -106,7 +106,7 @@ extension ProgramFacts {
         $0.joined(wholeness(of: $1.value))
       }
     case .call(let function, let arguments): return wholeness(of: Function.all[function], arguments)
-    case .constant, .member, .inverted, .list, .fraction, .estimated, .flexible, .size:
+    case .constant, .member, .fallback, .inverted, .list, .fraction, .estimated, .flexible, .size:
       return .fractional
     }
   }

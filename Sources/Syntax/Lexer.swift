@@ -83,7 +83,6 @@ struct Lexer {
     case UInt8(ascii: ":"): return .colon
     case UInt8(ascii: ","): return .comma
     case UInt8(ascii: ";"): return .semicolon
-    case UInt8(ascii: "?"): return .question
     case UInt8(ascii: "~"): return .tilde
     case UInt8(ascii: "+"): return .plus
     case UInt8(ascii: "-"): return .minus
@@ -96,6 +95,7 @@ struct Lexer {
   /// Consumes a sign that may have more than one byte, or bytes that mean nothing.
   private mutating func sign(startingWith first: UInt8) -> Token.Kind {
     switch first {
+    case UInt8(ascii: "?"): return takes(UInt8(ascii: "?")) ? .coalesce : .question
     case UInt8(ascii: "="): return takes(UInt8(ascii: "=")) ? .equal : .equals
     case UInt8(ascii: "!"): return takes(UInt8(ascii: "=")) ? .notEqual : .not
     case UInt8(ascii: "<"): return takes(UInt8(ascii: "=")) ? .lessOrEqual : .less

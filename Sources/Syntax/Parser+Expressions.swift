@@ -32,11 +32,14 @@ extension Parser {
   // conjunction = comparison { "&&" lines comparison }
   mutating func conjunction() { chain(.and) { $0.comparison() } }
 
-  // comparison = sum { ( "==" | "!=" | "<" | "<=" | ">" | ">=" ) lines sum }
+  // comparison = fallback { ( "==" | "!=" | "<" | "<=" | ">" | ">=" ) lines fallback }
   mutating func comparison() {
     if isForeignNot { return foreignNot() }
-    chain(.less) { $0.sum() }
+    chain(.less) { $0.fallback() }
   }
+
+  // fallback = sum { "??" lines sum }
+  mutating func fallback() { chain(.coalesce) { $0.sum() } }
 
   // sum = product { ( "+" | "-" ) lines product }
   mutating func sum() { chain(.plus) { $0.product() } }
@@ -199,8 +202,9 @@ extension Token.Kind {
     case .or: 1
     case .and: 2
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: 3
-    case .plus, .minus: 4
-    case .star, .slash, .percent: 5
+    case .coalesce: 4
+    case .plus, .minus: 5
+    case .star, .slash, .percent: 6
     default: 0
     }
   }

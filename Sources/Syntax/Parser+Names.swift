@@ -58,6 +58,7 @@ extension Parser {
   /// The signs that compare values, or choose between them, which no size has.
   private static let comparisons: Set<Token.Kind> = [
     .or, .and, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .question,
+    .coalesce,
   ]
 
   /// Reports what stands behind the parts of a header.

@@ -17,7 +17,7 @@ package struct Token: Hashable, Sendable {
     // Brackets.
     case leftBrace, rightBrace, leftParenthesis, rightParenthesis, leftBracket, rightBracket
     // Signs.
-    case colon, comma, semicolon, dot, equals, question, tilde, halfOpenRange, closedRange
+    case colon, comma, semicolon, dot, equals, question, coalesce, tilde, halfOpenRange, closedRange
     // Operators.
     case or, and, equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
     case plus, minus, star, slash, percent, not

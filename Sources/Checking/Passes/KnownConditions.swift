@@ -56,7 +56,8 @@ struct ConditionAnalysis {
       }
       guard links.count == 1 else { return nil }
       return comparison(first, operation, links[0].operand, where: known)
-    case .constant, .input, .member, .negated, .choice, .call, .list, .fraction, .estimated,
+    case .constant, .input, .member, .fallback, .negated, .choice, .call, .list, .fraction,
+      .estimated,
       .flexible,
       .size, .match:
       return nil
@@ -118,7 +119,8 @@ struct ConditionAnalysis {
         narrow(first, operation, links[0].operand, &known)
         narrow(links[0].operand, operation.mirrored, first, &known)
       }
-    case .constant, .input, .member, .negated, .choice, .call, .list, .fraction, .estimated,
+    case .constant, .input, .member, .fallback, .negated, .choice, .call, .list, .fraction,
+      .estimated,
       .flexible,
       .size, .match:
       return
@@ -169,7 +171,8 @@ struct ConditionAnalysis {
       // A switch that the author sets by hand.
       if case .constant(.boolean) = program[binding.value] { return .binding(id) }
       return spend() ? unknown(binding.value) : nil
-    case .constant, .member, .negated, .inverted, .chain, .choice, .call, .list, .fraction,
+    case .constant, .member, .fallback, .negated, .inverted, .chain, .choice, .call, .list,
+      .fraction,
       .estimated, .flexible, .size, .match:
       return nil
     }
@@ -205,7 +208,8 @@ struct ConditionAnalysis {
         result = left.apply(link.operation, right)
       }
       return result
-    case .constant, .input, .member, .inverted, .choice, .call, .list, .fraction, .estimated,
+    case .constant, .input, .member, .fallback, .inverted, .choice, .call, .list, .fraction,
+      .estimated,
       .flexible,
       .size, .match:
       return nil

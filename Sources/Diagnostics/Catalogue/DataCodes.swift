@@ -1,7 +1,7 @@
 extension Diagnostic.Code {
   static let dataCodes: [Self] = [
     .unreadableData, .malformedData, .dataWithoutSections, .dataOutsideContents, .missingField,
-    .mismatchedData, .noData, .unreadableFont,
+    .mismatchedData, .noData, .unreadableFont, .valueNeverMissing,
   ]
 
   package static let unreadableData = Self(
@@ -115,4 +115,17 @@ extension Diagnostic.Code {
         """,
       bad: .view("text \"Explore\" { font: \"Inter.ttf\" }", below: "preview \"phone\" 390 x 844"),
       good: .view("text \"Explore\" { weight: semibold }", below: "preview \"phone\" 390 x 844")))
+
+  package static let valueNeverMissing = Self(
+    .error, "L268", "value-never-missing",
+    Page(
+      why: """
+        `??` gives a default for a field of `data` that an entry of the file may lack. Any other \
+        value is always there, and its default would never be used.
+        """,
+      bad: .view("text (1 ?? 2)", below: "preview \"phone\" 390 x 844 { data: \"card.json\" }"),
+      good: .view(
+        "text (data.title ?? \"Untitled\")",
+        below: "preview \"phone\" 390 x 844 { data: \"card.json\" }"),
+      beside: ["card.json": "{ \"title\": null }"]))
 }

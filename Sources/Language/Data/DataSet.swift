@@ -27,6 +27,27 @@ package struct DataSet: Hashable, Sendable {
     DataSet(root.shortened(to: count), file: file)
   }
 
+  /// `entry` and what else its list has of its kind without a field called `name`: objects without any
+  /// fields, or with others.
+  ///
+  /// - Complexity: O(*n*) in the entries of the list.
+  package func entries(lacking name: String, like entry: LocatedData) -> [LocatedData] {
+    let like = entries(beside: entry).filter {
+      $0.hasFields && $0[name] == nil && $0.isEmptyEntry == entry.isEmptyEntry
+    }
+    return like.isEmpty ? [entry] : like
+  }
+
+  /// All entries of the list that `entry` is in; none if it is in no list.
+  ///
+  /// - Complexity: O(*n*) in the entries of the list.
+  package func entries(beside entry: LocatedData) -> [LocatedData] {
+    guard entry.isEntry, case .entry(_, let list) = entry.place,
+      case .list(let entries)? = root[list]
+    else { return [] }
+    return entries.enumerated().map { LocatedData($0.element, at: .entry($0.offset, of: list)) }
+  }
+
   /// Whether it can hold data of sections: an object by their names.
   package var hasSections: Bool {
     if case .object = root { true } else { false }

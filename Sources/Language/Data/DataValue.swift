@@ -30,6 +30,19 @@ package indirect enum DataValue: Hashable, Sendable {
     }
   }
 
+  /// The value at `path`; `nil` where there is none.
+  package subscript(path: DataPath) -> DataValue? {
+    switch path {
+    case .root: return self
+    case .field(let name, let owner): return self[owner]?[name]
+    case .entry(let index, let owner):
+      guard case .list(let entries)? = self[owner], entries.indices.contains(index) else {
+        return nil
+      }
+      return entries[index]
+    }
+  }
+
   /// The field called `name`; `nil` where there is none.
   package subscript(name: String) -> DataValue? {
     guard case .object(let fields) = self else { return nil }

@@ -14,6 +14,15 @@ package struct LocatedData: Hashable, Sendable {
     value[name].map { LocatedData($0, at: .field(name, of: place)) }
   }
 
+  /// Whether it is an object.
+  package var hasFields: Bool { if case .object = value { true } else { false } }
+
+  /// Whether it is an object in a list.
+  package var isEntry: Bool { if case .entry = place { hasFields } else { false } }
+
+  /// Whether it is an object in a list that has no field at all.
+  package var isEmptyEntry: Bool { isEntry && value == .object([:]) }
+
   /// The value in the language; `nil` where there is none.
   package var natural: Value? {
     switch value {

@@ -14,7 +14,7 @@ extension LintSubject {
     guard program.expressions.readsContainer[id.index] else { return false }
     switch program[id] {
     case .constant, .inverted: return false
-    case .input, .member: return true
+    case .input, .member, .fallback: return true
     case .binding(let binding): return isComputed(program[binding].value)
     case .negated(let operand), .fraction(let operand, of: _), .estimated(let operand),
       .flexible(let operand):

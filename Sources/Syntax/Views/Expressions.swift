@@ -176,6 +176,8 @@ package struct BinarySyntax: SyntaxView {
   /// The operands; one more than there are operators, unless the last is missing.
   package var operands: [ExpressionSyntax] { node.children.compactMap(ExpressionSyntax.init) }
   package var operators: [Token] { node.ownTokens.filter { $0.kind.precedence > 0 } }
+  /// Whether its operators are `??`.
+  package var isFallback: Bool { node.ownTokens.contains { $0.kind == .coalesce } }
 }
 
 /// `a ? b : c ? d : e`: conditions and what each gives, then what is left.
