@@ -55,9 +55,9 @@ package struct Input: Sendable {
   /// The data of the current contents.
   package static let data = Input(
     name: "data",
-    summary: "The data of the item, of the section in its headers and footers, or of the whole file in "
-      + "a view. Fields follow after dots, as in `data.author.name`; `data.name ?? \"none\"` has a "
-      + "default for entries without that field.",
+    summary: "The data of the item, of the section in its headers and footers, or of the whole "
+      + "file in a view. Fields follow after dots, as in `data.author.name`; `data.name ?? \"none\"` "
+      + "has a default for entries without that field.",
     scope: .contents, type: .data, enumeration: nil
   ) { $0.data.map(Value.datum) ?? .fault }
 

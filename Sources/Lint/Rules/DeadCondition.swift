@@ -124,7 +124,7 @@ private struct ConditionReading {
       let input = Input.all[index]
       isKnown = isKnown && input.scope != .contents && input.bit & Self.examined != 0
       inputs |= input.bit
-    case .member: isKnown = false
+    case .member, .fallback: isKnown = false
     case .negated(let operand), .inverted(let operand), .fraction(let operand, of: _),
       .estimated(let operand), .flexible(let operand):
       visit(operand)
