@@ -3,8 +3,11 @@ package import LayoutText
 /// A file with fixes applied.
 package struct Fixed: Sendable {
   package let source: SourceText
+  /// What each of the applied fixes was for, in the order in which they were applied.
+  package let codes: [Diagnostic.Code]
+
   /// How many fixes were applied.
-  package let count: Int
+  package var count: Int { codes.count }
 }
 
 /// `source` with the fixes of its diagnostics applied, as `applicability` allows: round by round
@@ -19,26 +22,32 @@ package func fixing(
   _ source: SourceText, upTo applicability: Fix.Applicability,
   diagnose: (SourceText) -> [Diagnostic]
 ) -> Fixed {
-  var (text, count) = (source, 0)
+  var (text, codes) = (source, [Diagnostic.Code]())
   var diagnostics = diagnose(text)
   for _ in 0..<mostRounds {
-    let fixes = disjoint(diagnostics.compactMap { $0.fix(upTo: applicability) })
+    let fixes = disjoint(
+      diagnostics.compactMap { found in
+        found.fix(upTo: applicability).map { (code: found.code, fix: $0) }
+      })
     guard !fixes.isEmpty else { break }
-    let next = text.applying(fixes.flatMap(\.edits))
+    let next = text.applying(fixes.flatMap(\.fix.edits))
     let left = diagnose(next)
     guard next.bytes != text.bytes, left.errorCount <= diagnostics.errorCount else { break }
-    (text, diagnostics, count) = (next, left, count + fixes.count)
+    (text, diagnostics) = (next, left)
+    codes += fixes.map(\.code)
   }
-  return Fixed(source: text, count: count)
+  return Fixed(source: text, codes: codes)
 }
 
 /// A bound for fixes that would undo one another for ever.
 private let mostRounds = 10
 
 /// The fixes no edit of which touches one before it.
-private func disjoint(_ fixes: [Fix]) -> [Fix] {
+private func disjoint(
+  _ fixes: [(code: Diagnostic.Code, fix: Fix)]
+) -> [(code: Diagnostic.Code, fix: Fix)] {
   var taken: [TextRange] = []
-  return fixes.filter { fix in
+  return fixes.filter { _, fix in
     let isFree = fix.edits.allSatisfy { edit in
       !taken.contains {
         edit.range.lowerBound <= $0.upperBound && $0.lowerBound <= edit.range.upperBound
@@ -51,7 +60,7 @@ private func disjoint(_ fixes: [Fix]) -> [Fix] {
 
 extension Diagnostic {
   /// The fix that may be applied, where there is one.
-  fileprivate func fix(upTo applicability: Fix.Applicability) -> Fix? {
+  package func fix(upTo applicability: Fix.Applicability) -> Fix? {
     helps.lazy.compactMap(\.fix).first { fix in
       switch fix.applicability {
       case .safe: true

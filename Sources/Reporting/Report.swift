@@ -76,6 +76,17 @@ package struct Report: Sendable {
     return Report(files, exitCode: exitCode, palette: palette, run: run)
   }
 
+  /// The same report with those active findings that `isShown` holds for.
+  package func keeping(_ isShown: (Diagnostic) -> Bool) -> Report {
+    let files = files.map { file in
+      File(
+        file.source,
+        findings: file.findings.filter { $0.status != .active || isShown($0.diagnostic) },
+        absolutePath: file.absolutePath, limit: file.limit)
+    }
+    return Report(files, exitCode: exitCode, palette: palette, run: run)
+  }
+
   /// The file of `range`, a label of a diagnostic in `host`.
   ///
   /// Files that were checked one by one have overlapping ranges, so `host` is tried first.

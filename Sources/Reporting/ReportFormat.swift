@@ -23,7 +23,7 @@ package struct ReportFormat: Sendable {
 
   /// Every format, in the order of the help. A new format is one file and one line here.
   package static let all: [ReportFormat] =
-    compilerFormats + [.sarif, .github, .gitlab, .junit, .checkstyle]
+    compilerFormats + [.sarif, .github, .gitlab, .junit, .checkstyle, .rdjson]
 }
 
 extension ReportFormat {

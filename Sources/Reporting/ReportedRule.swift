@@ -9,14 +9,11 @@ package struct ReportedRule: Hashable, Sendable {
     let summary: String
     /// The rationale.
     let description: String
-    /// What to do about a finding, in plain text.
+    /// One paragraph; all of it stands at the address of the code.
     let help: String
-    /// The same in Markdown, if there is more.
-    let markdown: String?
 
-    package init(summary: String, description: String, help: String, markdown: String? = nil) {
-      (self.summary, self.description) = (summary, description)
-      (self.help, self.markdown) = (help, markdown)
+    package init(summary: String, description: String, help: String) {
+      (self.summary, self.description, self.help) = (summary, description, help)
     }
   }
 

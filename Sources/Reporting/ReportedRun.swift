@@ -9,6 +9,8 @@ package struct ReportedRun: Sendable {
   /// The absolute path of the folder that paths are relative to: the root of the repository, with
   /// links resolved. `nil`: paths stay as they were given.
   package let folder: String?
+  /// How reports for people end.
+  package var closingLine = ClosingLine()
 
   package init(
     version: String? = nil, rules: [ReportedRule] = [], category: String? = nil,

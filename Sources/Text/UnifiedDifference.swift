@@ -57,6 +57,11 @@ package struct UnifiedDifference {
 }
 
 extension UnifiedDifference {
+  /// The indices of the new lines that are not among the old ones.
+  package var addedLines: Set<Int> {
+    Set(lines.filter { $0.sign == UInt8(ascii: "+") }.map(\.new))
+  }
+
   /// Writes the whole; nothing if there is no difference.
   package func write(to writer: inout ByteWriter) {
     let hunks = hunks

@@ -7,8 +7,8 @@ CASES is a folder of case files named after formats, whose expectations are chec
 the output of `LAYOUTC lint --format F PATH...` is checked too. The reports are left in FOLDER.
 
 SARIF is validated against the OASIS schema and read by PyPI's `sarif-tools`; GitHub's further
-requirements are checked here. JUnit and Checkstyle are parsed as XML, GitLab's as JSON, and GitHub's
-commands as its runner does. Needs `jsonschema` too. Exit code 0: no faults; 1: faults, which are
+requirements are checked here. JUnit and Checkstyle are parsed as XML, GitLab's and reviewdog's as
+JSON, and GitHub's commands as its runner does. Needs `jsonschema` too. Exit code 0: no faults; 1: faults, which are
 printed; 2: a program could not be run.
 """
 import json
@@ -52,10 +52,15 @@ def check_run(run):
         for key in ("shortDescription", "fullDescription"):
             if not 0 < len(rule.get(key, {}).get("text", "")) <= 1024:
                 yield f"rule {rule['id']}: {key}"
-        if not rule.get("help", {}).get("text"):
+        if not rule.get("help", {}).get("text") or "\n\n" in rule["help"]["text"]:
             yield f"rule {rule['id']}: help"
+        if not rule.get("helpUri", "").startswith("https://"):
+            yield f"rule {rule['id']}: helpUri"
         if "security-severity" in rule.get("properties", {}):
             yield f"rule {rule['id']}: a security alert"
+    unused = {rule["id"] for rule in rules or []} - {known["ruleId"] for known in run["results"]}
+    if run["results"] and unused:
+        yield f"rules without results: {sorted(unused)[:3]}"
     for result in run["results"]:
         if rules[result["ruleIndex"]]["id"] != result["ruleId"]:
             yield f"{result['ruleId']}: ruleIndex refers to another rule"
@@ -127,6 +132,30 @@ def check_checkstyle(path):
             yield f"source {error.get('source')}"
 
 
+def check_rdjson(path):
+    """The faults of a document in reviewdog's diagnostic format."""
+    document = json.loads(path.read_text(encoding="utf-8"))
+    if set(document) != {"source", "diagnostics"} or document["source"]["name"] != "layoutc":
+        yield f"keys {sorted(document)}"
+    for diagnostic in document["diagnostics"]:
+        if not {"message", "location", "severity", "code"} <= set(diagnostic):
+            yield f"keys {sorted(diagnostic)}"
+        if diagnostic["severity"] not in ("ERROR", "WARNING", "INFO"):
+            yield f"severity {diagnostic['severity']}"
+        if diagnostic["location"]["path"].startswith(("/", "./")):
+            yield f"path {diagnostic['location']['path']}"
+        if not diagnostic["message"] or not diagnostic["code"]["url"].startswith("https://"):
+            yield f"code {diagnostic['code']}"
+        suggestions = diagnostic.get("suggestions", [])
+        for place in [diagnostic["location"], *suggestions]:
+            start, end = (tuple(place["range"][key][part] for part in ("line", "column"))
+                          for key in ("start", "end"))
+            if not (1, 1) <= start <= end or min(start + end) < 1:
+                yield f"range {place['range']}"
+        if any(not isinstance(suggestion["text"], str) for suggestion in suggestions):
+            yield f"suggestions {suggestions}"
+
+
 def check_github(path):
     """The faults of workflow commands for GitHub's runner."""
     counts = {}
@@ -152,7 +181,7 @@ def check_github(path):
 CHECKS = {
     "sarif": (check_sarif, "sarif"), "gitlab": (check_gitlab, "json"),
     "junit": (check_junit, "xml"), "checkstyle": (check_checkstyle, "xml"),
-    "github": (check_github, "txt"),
+    "github": (check_github, "txt"), "rdjson": (check_rdjson, "json"),
 }
 
 

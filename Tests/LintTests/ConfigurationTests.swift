@@ -93,3 +93,11 @@ import Testing
     #expect(configuration.excludes(path) == isMeant)
   }
 }
+
+/// The groups of rules.
+@Suite struct RuleGroupTests {
+  @Test func everyRuleIsInOneGroup() {
+    let grouped = RuleGroup.allCases.flatMap(\.rules).map(\.name)
+    #expect(grouped.sorted() == LintRule.all.map(\.name).sorted())
+  }
+}

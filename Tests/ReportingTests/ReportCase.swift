@@ -57,8 +57,7 @@ struct ReportCase {
     case "rule":
       let (code, summary) = FileCase.code(text)
       let words = ReportedRule.Documentation(
-        summary: summary, description: "\(summary) There is a reason.", help: "Do better.",
-        markdown: "Do **better**.")
+        summary: summary, description: "\(summary) There is a reason.", help: "Do better.")
       rules.append(ReportedRule(code, words, tags: ["room"]))
     default: return false
     }

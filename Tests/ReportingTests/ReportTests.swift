@@ -11,7 +11,8 @@ import Testing
   func report(_ example: Case) throws {
     let name = example.file.split(separator: "/")[1].split(separator: ".")[0]
     let report = ReportCase(example.source).report
-    #expect(try text(of: report, in: String(name)) == example.expected)
+    let written = try text(of: report, in: String(name))
+    #expect(written == example.expected)
   }
 
   @Test(arguments: ReportFormat.all.map(\.name))
@@ -28,6 +29,21 @@ import Testing
     for format in ReportFormat.all where format.isForPeople {
       #expect(format.text(of: report) == "")
     }
+  }
+
+  @Test func onATerminalThereIsAlwaysAClosingLine() throws {
+    var run = ReportedRun()
+    run.closingLine = ClosingLine(.always, fixableCount: 1)
+    let file = Report.File(SourceText("", name: "a.layout"), [])
+    #expect(try text(of: Report([file], run: run), in: "full") == "no findings in 1 file\n")
+    let code = Diagnostic.Code(.warning, "L101", "x")
+    let fault = Diagnostic(code, "no `x`", at: 0..<1, label: "here")
+    let faulty = Report([Report.File(SourceText("x"), [fault])], run: run)
+    let shown = try text(of: faulty, in: "full")
+    #expect(shown.hasSuffix("\n\n1 warning in 1 file (exit 0); 1 fixable with --fix\n"))
+    run.closingLine = ClosingLine(.never)
+    let quiet = try text(of: Report(faulty.files, run: run), in: "full")
+    #expect(!quiet.contains("1 warning"))
   }
 
   @Test func atMostFiftyFindingsPerFile() throws {

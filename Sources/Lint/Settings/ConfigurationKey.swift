@@ -49,7 +49,7 @@ struct ConfigurationKey: Sendable {
   ) { $1.base.target = $0.text.flatMap(readSystem) }
   private static let rules = ConfigurationKey(
     name: "rules", summary: "The severities and options of rules.", form: .rules
-  ) { $1.base.rules = $0.members.reduce(into: [:]) { $0[$1.name] = $1.value.ruleSetting } }
+  ) { $1.base.rules = $0.ruleSettings }
   private static let overrides = ConfigurationKey(
     name: "overrides", summary: "Settings for some files; later ones override earlier ones.",
     form: .overrides
@@ -123,6 +123,23 @@ package func readSystem(_ text: String) -> Int? {
 extension JSON {
   /// The strings of a list, or the only one.
   var texts: [String] { text.map { [$0] } ?? elements.compactMap(\.text) }
+
+  /// The settings of rules that an object of rules has, the more exact ones last.
+  fileprivate var ruleSettings: [String: RuleSetting] {
+    let settings = members.compactMap { member in
+      RuleSelector(member.name).map { (selector: $0, setting: member.value.ruleSetting) }
+    }
+    var rules: [String: RuleSetting] = [:]
+    let order = settings.indices.sorted {
+      (settings[$0].selector.exactness, $0) < (settings[$1].selector.exactness, $1)
+    }
+    for (selector, setting) in order.map({ settings[$0] }) {
+      for rule in selector.rules {
+        rules[rule.name] = rules[rule.name]?.overridden(by: setting) ?? setting
+      }
+    }
+    return rules
+  }
 
   /// What is said of a rule.
   fileprivate var ruleSetting: RuleSetting {

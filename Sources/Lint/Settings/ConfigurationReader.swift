@@ -103,23 +103,24 @@ private func faults(inRules value: JSON, _ path: String) -> [ConfigurationFault]
   }
   return members.flatMap { member in
     let place = "\(path).\(member.name)"
-    guard let rule = LintRule.all.first(where: { $0.name == member.name }) else {
-      return [unknown("rule", member, among: LintRule.all.map(\.name), path + ".")]
+    guard let selector = RuleSelector(member.name) else {
+      return [unknown("rule", member, among: RuleSelector.words, path + ".")]
     }
     guard case .object(let settings) = member.value.content else {
       return faults(inSeverity: member.value, place)
     }
-    return settings.flatMap { faults(in: $0, of: rule, place + ".") }
+    let options = selector.exactness < .code ? [] : selector.rules.flatMap(\.options).map(\.name)
+    return settings.flatMap { faults(in: $0, with: options, place + ".") }
   }
 }
 
 private func faults(
-  in setting: JSON.Member, of rule: LintRule, _ path: String
+  in setting: JSON.Member, with options: [String], _ path: String
 ) -> [ConfigurationFault] {
   let severity = RuleSetting.severityName
   if setting.name == severity { return faults(inSeverity: setting.value, path + severity) }
-  guard rule.options.contains(where: { $0.name == setting.name }) else {
-    return [unknown("option", setting, among: [severity] + rule.options.map(\.name), path)]
+  guard options.contains(setting.name) else {
+    return [unknown("option", setting, among: [severity] + options, path)]
   }
   let isNumber = setting.value.number?.isFinite ?? false
   return isNumber ? [] : [fault("expected a number", path + setting.name, setting.value.range)]

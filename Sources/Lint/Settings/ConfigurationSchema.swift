@@ -16,7 +16,7 @@ extension ConfigurationForm {
     case .texts: ["anyOf": [.string, .array(of: .string)]]
     case .widths: .string(like: "^([1-9][0-9]{0,3}|10000)\\.\\.\\.([1-9][0-9]{0,3}|10000)$")
     case .system: .string(like: "^iOS (1[3-9]|2[0-6])(\\.[0-9]+){0,2}$")
-    case .rules: .record(.object(LintRule.all.map { ($0.name + "?", $0.schema) }))
+    case .rules: .rules
     case .overrides: .array(of: .record(ConfigurationKey.ofOverrides))
     }
   }
@@ -31,6 +31,19 @@ extension JSON {
           let summary: JSON = ["description": .text(key.summary)]
           return (key.name + (key.isRequired ? "" : "?"), summary.with(key.form.schema))
         }))
+  }
+}
+
+extension JSON {
+  /// The schema of an object of rules, by what selects them.
+  fileprivate static var rules: JSON {
+    let severity = word(of: RuleSetting.severities)
+    let setting = record(.object([(RuleSetting.severityName + "?", severity)]))
+    let collection: JSON = ["anyOf": [severity, setting]]
+    let groups = RuleSelector.collections.map { ($0 + "?", collection) }
+    let codes: JSON = ["anyOf": [severity, ["type": "object"]]]
+    return record(.object(LintRule.all.map { ($0.name + "?", $0.schema) } + groups))
+      .with(["patternProperties": .object([(RuleSelector.codePattern, codes)])])
   }
 }
 

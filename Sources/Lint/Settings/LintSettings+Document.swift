@@ -19,7 +19,7 @@ extension LintSettings {
   private func document(of rule: LintRule) -> JSON {
     let setting = rules[rule.name] ?? RuleSetting()
     let severity =
-      setting.isOff == true
+      setting.isOff(for: rule)
       ? RuleSetting.off : (setting.severity ?? rule.severity).rawValue
     let options = rule.options.map { option in
       (option.name, JSON.number(setting.options[option.name] ?? option.standard))

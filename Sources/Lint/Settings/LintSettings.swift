@@ -21,7 +21,7 @@ package struct LintSettings: Hashable, Sendable {
 
 /// The settings of one rule.
 package struct RuleSetting: Hashable, Sendable {
-  /// Whether it does not run; `nil` if nothing decides it, and it runs.
+  /// Whether it does not run; `nil` if nothing but the default decides it.
   package var isOff: Bool?
   /// `nil` for the default of the rule.
   package var severity: Diagnostic.Severity?
@@ -29,6 +29,9 @@ package struct RuleSetting: Hashable, Sendable {
   package var options: [String: Double] = [:]
 
   package init() {}
+
+  /// Whether `rule`, which it is for, does not run.
+  func isOff(for rule: LintRule) -> Bool { isOff ?? !rule.isOnByDefault }
 
   /// The settings that hold where `other` comes later.
   func overridden(by other: RuleSetting) -> RuleSetting {
@@ -45,7 +48,7 @@ extension LintSettings {
   func inspections(of subject: LintSubject) -> [Inspection] {
     LintRule.all.compactMap { rule in
       let setting = rules[rule.name] ?? RuleSetting()
-      guard setting.isOff != true else { return nil }
+      guard !setting.isOff(for: rule) else { return nil }
       return Inspection(
         rule: rule, subject: subject, severity: setting.severity ?? rule.severity,
         options: setting.options, target: target, widths: widths)

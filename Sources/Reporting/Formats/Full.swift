@@ -6,7 +6,6 @@ extension ReportFormat {
   static let full = ReportFormat(
     name: "full", summary: "Source lines with messages, notes and fixes."
   ) { report, writer in
-    guard !report.isEmpty else { return }
     for file in report.files {
       for diagnostic in file.shown {
         FullDiagnostic(diagnostic: diagnostic, file: file, report: report).write(to: &writer)
@@ -16,8 +15,7 @@ extension ReportFormat {
         writer.write("\(file.hiddenCount) more in \(file.source.name.printable) not shown\n\n")
       }
     }
-    writer.write(report.closingLine)
-    writer.write("\n")
+    if let line = report.shownClosingLine { writer.write("\(line)\n") }
   }
 }
 

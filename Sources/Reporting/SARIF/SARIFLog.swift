@@ -9,9 +9,11 @@ struct SARIFLog {
 
   init(of report: Report) {
     self.report = report
-    var rules = report.run.rules
-    var known = Set(rules.map(\.code.number))
     let found = report.files.flatMap { $0.findings.map(\.diagnostic.code) }
+    let numbers = Set(found.map(\.number))
+    // Without results, the rules tell that they have run.
+    var rules = report.run.rules.filter { numbers.isEmpty || numbers.contains($0.code.number) }
+    var known = Set(rules.map(\.code.number))
     for code in found.sorted(by: { $0.number < $1.number })
     where known.insert(code.number).inserted {
       rules.append(ReportedRule(undocumented: code))

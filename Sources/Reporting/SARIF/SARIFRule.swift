@@ -9,10 +9,8 @@ extension JSONWriter {
       json.member("name", rule.code.name)
       json.message("shortDescription", rule.documentation.summary)
       json.message("fullDescription", rule.documentation.description)
-      json.object("help") { json in
-        json.member("text", rule.documentation.help)
-        if let markdown = rule.documentation.markdown { json.member("markdown", markdown) }
-      }
+      json.member("helpUri", rule.code.address)
+      json.object("help") { $0.member("text", rule.documentation.help) }
       json.object("defaultConfiguration") { $0.member("level", rule.code.severity.rawValue) }
       json.object("properties") { json in
         if !rule.tags.isEmpty {

@@ -65,6 +65,8 @@ struct ConfigurationLoader {
   ) throws(ConfigurationError) -> Bool {
     switch discovery {
     case .explicit:
+      let isInput = path == OperandFiles.standardInputPath
+      let path = isInput ? access.standardInputName ?? path : path
       guard options.forcesExclusion, path != OperandFiles.standardInputPath else { return true }
       let located = try located(for: path)
       if located.configuration.excludes(Environment.absolute(path)) { return false }

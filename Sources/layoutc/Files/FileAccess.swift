@@ -9,15 +9,21 @@ struct FileAccess: Sendable {
     "max-file-size", "size",
     help: "Size above which no file is read, as in 10M. (default: 64M; data and fonts 1G)")
 
+  static let standardInputName = Option(
+    "stdin-filename", "file", help: "Treat standard input as this file, which need not exist."
+  ).offering(.files(endingIn: ".layout"))
+
   static let options = [root, maximumSize]
 
   /// The root of all layouts; `nil`: each has its own.
   private let givenRoot: Root?
   /// In bytes; `nil`: as the kind of file has it.
   private let givenMaximum: Int?
+  /// The path that standard input is treated as; `nil`: none.
+  let standardInputName: String?
 
   /// The defaults.
-  init() { (givenRoot, givenMaximum) = (nil, nil) }
+  init() { (givenRoot, givenMaximum, standardInputName) = (nil, nil, nil) }
 
   init(_ invocation: Invocation) throws(UsageError) {
     givenMaximum = try invocation[Self.maximumSize].map { word throws(UsageError) in
@@ -33,7 +39,14 @@ struct FileAccess: Sendable {
       }
       return Root(given: path)
     }
-    for operand in invocation.operands where operand != OperandFiles.standardInputPath {
+    standardInputName = invocation[Self.standardInputName]
+    let readsInput = invocation.operands.contains(OperandFiles.standardInputPath)
+    if standardInputName != nil, !readsInput {
+      throw invocation.misuse(
+        "'--\(Self.standardInputName.name)' needs the operand '\(OperandFiles.standardInputPath)'.")
+    }
+    let files = invocation.operands.filter { $0 != OperandFiles.standardInputPath }
+    for operand in files + [standardInputName].compactMap(\.self) {
       if let givenRoot, !givenRoot.contains(operand) {
         throw invocation.misuse(
           of: Self.root, givenRoot.path, expected: "a folder around '\(operand)'")

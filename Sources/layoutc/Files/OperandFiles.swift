@@ -6,8 +6,10 @@ struct OperandFiles {
   /// A file and its path.
   struct File: Sendable {
     let source: SourceText
-    /// `nil` for standard input.
+    /// Where it is, or is treated as being; `nil` for standard input without a name.
     let path: String?
+    /// Whether it was read from standard input.
+    var isStandardInput = false
     /// The Swift code that the source was imported from; `nil` for a layout.
     var swift: SwiftOperand?
   }
@@ -77,7 +79,8 @@ struct OperandFiles {
         let holes = operand.holeCount.counting("hole")
         StandardError.write("note: \(path): \(holes): `layoutc import \(path)` lists them\n")
       }
-      return File(source: source, path: path, swift: operand)
+      return File(
+        source: source, path: path, isStandardInput: file.isStandardInput, swift: operand)
     }
   }
 
@@ -114,7 +117,8 @@ struct OperandFiles {
   private static func file(_ path: String, _ access: FileAccess) throws(SystemError) -> File {
     guard path != standardInputPath else {
       let bytes = try contentsOfStandardInput(upTo: access.textMaximum)
-      return File(source: SourceText(bytes: bytes, name: standardInput), path: nil)
+      let source = SourceText(bytes: bytes, name: access.standardInputName ?? standardInput)
+      return File(source: source, path: access.standardInputName, isStandardInput: true)
     }
     let bytes = try contents(ofFile: path, upTo: access.textMaximum)
     return File(source: SourceText(bytes: bytes, name: path), path: path)

@@ -12,7 +12,7 @@ struct LintReportOptions: Sendable {
     "max-diagnostics", "count", help: "Maximum number of findings to show per file."
   ).defaulting(to: "50")
   static let statistics = Option("statistics", help: "Count the findings of each rule.")
-  static let exitZero = Option("exit-zero", help: "Exit with 0 even if there are findings.")
+  static let quiet = Option("quiet", help: "Print errors only, without a closing line.")
 
   /// Stands for standard output where a report's file is expected.
   static let standardOutputPath = OperandFiles.standardInputPath
@@ -23,7 +23,8 @@ struct LintReportOptions: Sendable {
   /// How many findings of a file are shown.
   let limit: Int
   let showsStatistics: Bool
-  let exitsZero: Bool
+  /// Whether only what fails the call is printed.
+  let isQuiet: Bool
 
   init(_ invocation: Invocation) throws(UsageError) {
     let formatName = invocation[Self.format]
@@ -33,7 +34,7 @@ struct LintReportOptions: Sendable {
     reports = try Self.reports(invocation)
     limit = try invocation.count(of: Self.limit, default: 50)
     showsStatistics = invocation.has(Self.statistics)
-    exitsZero = invocation.has(Self.exitZero)
+    isQuiet = invocation.has(Self.quiet)
   }
 
   /// Whether one of `reports` goes to standard output.

@@ -3,23 +3,26 @@ internal import LayoutText
 
 /// The options that select rules and widths, and their values in one call.
 struct RuleSelection: Sendable {
-  static let select = Option("select", "rules", help: "Run only these rules.").repeated
-    .offering(.words { LintRule.all.map(\.name) })
-  static let ignore = Option("ignore", "rules", help: "Skip these rules.").repeated
-    .offering(.words { LintRule.all.map(\.name) })
+  static let select = Option(
+    "select", "rules", help: "Run only these: names, codes as L4, groups, all."
+  ).repeated
+    .offering(.words { RuleSelector.words })
+  static let ignore = Option("ignore", "rules", help: "Skip these rules, named in the same ways.")
+    .repeated
+    .offering(.words { RuleSelector.words })
   static let strict = Option(
     "strict", help: "Treat warnings as errors; report tiny windows too.")
   static let widths = Option("widths", "range", help: "View widths to lint at, as in 320...1366.")
 
   let isStrict: Bool
-  private let selected: [String]
-  private let ignored: [String]
+  private let selected: [RuleSelector]
+  private let ignored: [RuleSelector]
   private let widths: ClosedRange<Int>?
 
   init(_ invocation: Invocation) throws(UsageError) {
     isStrict = invocation.has(Self.strict)
-    selected = try invocation.rules(of: Self.select)
-    ignored = try invocation.rules(of: Self.ignore)
+    selected = try invocation.selectors(of: Self.select)
+    ignored = try invocation.selectors(of: Self.ignore)
     widths = try invocation.widths()
   }
 
@@ -33,12 +36,19 @@ struct RuleSelection: Sendable {
     }
     settings.hasFewerRules = !selected.isEmpty || !ignored.isEmpty
     for rule in LintRule.all {
-      var setting = settings.rules[rule.name] ?? RuleSetting()
-      if !selected.isEmpty { setting.isOff = !selected.contains(rule.name) }
-      if ignored.contains(rule.name) { setting.isOff = true }
-      settings.rules[rule.name] = setting
+      guard let isOff = isOff(rule) else { continue }
+      settings.rules[rule.name, default: RuleSetting()].isOff = isOff
     }
     return settings
+  }
+
+  /// Whether the call deselects `rule`; `nil` where it does not decide that. The more exact word
+  /// decides, of equal ones the one that deselects.
+  private func isOff(_ rule: LintRule) -> Bool? {
+    let (isSelected, isIgnored) = (selected.exactness(of: rule), ignored.exactness(of: rule))
+    guard !selected.isEmpty else { return isIgnored.map { _ in true } }
+    guard let isSelected else { return true }
+    return isIgnored.map { $0 >= isSelected } ?? false
   }
 }
 
@@ -52,21 +62,18 @@ extension Invocation {
     return widths
   }
 
-  /// The names of the rules that an option lists.
-  fileprivate func rules(of option: Option) throws(UsageError) -> [String] {
-    var names: [String] = []
+  /// The rules that an option lists.
+  func selectors(of option: Option) throws(UsageError) -> [RuleSelector] {
+    var selectors: [RuleSelector] = []
     for word in self[all: option].flatMap({ $0.split(separator: ",") }) {
-      names.append(try rule(String(word)).name)
+      guard let selector = RuleSelector(String(word)) else {
+        throw misuse(
+          "Unknown rule '\(word)'."
+            + suggestion(likelyMeanings(of: String(word), among: RuleSelector.words))
+            + " 'layoutc rules' lists them.")
+      }
+      selectors.append(selector)
     }
-    return names
-  }
-
-  /// The rule with this name or code.
-  private func rule(_ name: String) throws(UsageError) -> LintRule {
-    if let rule = LintRule.named(name) { return rule }
-    throw misuse(
-      "Unknown rule '\(name)'."
-        + suggestion(likelyMeanings(of: name, among: LintRule.all.map(\.name)))
-        + " 'layoutc rules' lists them.")
+    return selectors
   }
 }

@@ -13,7 +13,7 @@ struct UsageError: Error {
   static func unknown(
     _ kind: String, _ name: String, among names: [String], in command: Command? = nil
   ) -> UsageError {
-    let meant = possibleMeanings(of: name, among: names)
+    let meant = possibleMeanings(of: name, among: names, upTo: mostWordsListed)
     return UsageError("Unknown \(kind) '\(name)'." + suggestion(meant), in: command)
   }
 

@@ -14,10 +14,14 @@ enum Environment {
   /// A standard stream.
   enum Output { case standardOutput, standardError }
 
+  /// Whether a stream is a terminal.
+  static func isTerminal(_ output: Output) -> Bool {
+    isatty(output == .standardOutput ? STDOUT_FILENO : STDERR_FILENO) == 1
+  }
+
   /// Whether a stream is a terminal with colours.
   static func hasColors(_ output: Output) -> Bool {
-    let descriptor = output == .standardOutput ? STDOUT_FILENO : STDERR_FILENO
-    return isatty(descriptor) == 1 && variable("TERM") != "dumb"
+    isTerminal(output) && variable("TERM") != "dumb"
   }
 
   /// An absolute path, relative to the working directory if it is inside it.

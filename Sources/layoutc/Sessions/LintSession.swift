@@ -1,5 +1,4 @@
 internal import LayoutLint
-internal import LayoutManual
 internal import LayoutReporting
 internal import LayoutDiagnostics
 internal import LayoutText
@@ -11,6 +10,8 @@ struct LintSession {
   private let access: FileAccess
   private var configurations: ConfigurationLoader
   private var code = ExitCode.success
+  /// Whether one of the files is standard input.
+  private var readsInput = false
   /// `nil` if there is none.
   private var baseline: BaselineFile?
 
@@ -32,6 +33,7 @@ struct LintSession {
     else { return .failure }
     for file in files { writeFixes(of: file) }
     finish(files, named: invocation.operands)
+    printChanges(of: files)
     return code
   }
 
@@ -50,35 +52,53 @@ struct LintSession {
   /// The files to lint, each with its settings.
   private mutating func tasks(_ operands: [String]) throws(ConfigurationError) -> [LintTask] {
     let named = try OperandFiles(operands, access, admittedBy: &configurations)
-    code = named.code
+    (code, readsInput) = (named.code, named.files.contains(where: \.isStandardInput))
+    var changedFiles = options.changedFiles
     var tasks: [LintTask] = []
     for file in named.files {
+      let changes = try changedFiles?.lines(ofFileAt: file.source.name)
+      if changedFiles != nil, changes == nil { continue }
       let located = try configurations.located(for: file.source.name)
       let part = located.configuration.part(for: Environment.absolute(file.source.name))
       tasks.append(
         LintTask(
           file: file, access: access, settings: options.selection.settings(part),
           fixes: options.fixes,
-          baseline: options.writesBaseline ? nil : baseline))
+          baseline: options.writesBaseline ? nil : baseline, changes: changes))
     }
     return tasks
   }
 
   /// Writes a fixed file, or prints the difference.
   private mutating func writeFixes(of file: LintedFile) {
-    guard file.source.bytes != file.original.bytes else { return }
-    if options.failsOnFix { code = max(code, .findings) }
-    if options.showsDifference {
+    let isChanged = file.source.bytes != file.original.bytes
+    if isChanged, options.fixes.failsOnFix { code = max(code, .findings) }
+    if options.fixes.showsDifference {
       let difference = UnifiedDifference(
         from: file.original.bytes, to: file.source.bytes, named: file.source.name.printable)
       StandardOutput.write(ByteWriter.string { difference.write(to: &$0) })
-    } else if file.source.isStandardInput {
-      StandardOutput.write(file.source[file.source.range])
-    } else {
+    } else if file.task.file.isStandardInput {
+      // Unchanged, too: what reads it expects the whole text.
+      if options.fixes.changesFiles { StandardOutput.write(file.source[file.source.range]) }
+    } else if isChanged {
       attempt(file.source.name) { () throws(SystemError) in
         try replaceFile(with: file.source.bytes, at: file.source.name)
       }
     }
+  }
+
+  /// Prints what was fixed or suppressed.
+  private func printChanges(of files: [LintedFile]) {
+    let changed = files.filter { !$0.applied.isEmpty }
+    guard !changed.isEmpty, !options.report.isQuiet else { return }
+    let tally = CodeTally(changed.flatMap(\.applied))
+    let isPlanned = options.fixes.showsDifference
+    let verb =
+      options.fixes.suppressed.isEmpty
+      ? (isPlanned ? "would fix" : "fixed") : (isPlanned ? "would suppress" : "suppressed")
+    let count = tally.counts.reduce(0) { $0 + $1.count }
+    StandardError.write(
+      "\(verb) \(count) in \(changed.count.counting("file")): \(tally.list)\n")
   }
 
   /// Prints an error if `body` cannot write the file at `path`.
@@ -99,20 +119,32 @@ extension LintSession {
       files.map { $0.reported(since: baseline, limit: options.report.limit) }
       + brokenImports(of: files)
     let findings = reported.flatMap(\.diagnostics)
-    let fails = findings.contains {
-      $0.severity == .error || (options.selection.isStrict && $0.severity == .warning)
-    }
-    if fails, !options.report.exitsZero { code = max(code, .findings) }
-    if options.report.exitsZero, code == .findings { code = .success }
-    let run = ReportedRun(
+    decideCode(findings)
+    let fixable = files.reduce(0) { $0 + $1.fixableCount(since: baseline) }
+    var run = ReportedRun(
       version: Version.current, rules: LintRule.all.map(ReportedRule.init),
       folder: Environment.repository)
-    let report = Report(reported, exitCode: Int(code.rawValue), palette: palette, run: run)
-    write(report)
+    run.closingLine = ClosingLine(
+      options.report.isQuiet
+        ? .never : Environment.isTerminal(.standardOutput) ? .always : .findings,
+      fixableCount: fixable)
+    write(Report(reported, exitCode: Int(code.rawValue), palette: palette, run: run))
     if !options.writesBaseline {
       for entry in vanished { StandardError.write("note: \(entry.vanishedNote)\n") }
     }
-    if options.report.showsStatistics { StandardError.write(statistics(of: findings)) }
+    if options.report.showsStatistics {
+      StandardError.write(CodeTally(findings.map(\.code)).table)
+    }
+  }
+
+  /// Takes `findings` into account in the exit code.
+  private mutating func decideCode(_ findings: [Diagnostic]) {
+    let excess = options.failure.excess(of: findings)
+    if let excess, !options.failure.exitsZero { StandardError.write("note: \(excess)\n") }
+    if excess != nil || findings.contains(where: options.failure.isFailure) {
+      code = max(code, .findings)
+    }
+    if options.failure.exitsZero, code == .findings { code = .success }
   }
 
   /// Writes the current findings, and those entries whose rules did not run.
@@ -141,9 +173,11 @@ extension LintSession {
 
   private mutating func write(_ report: Report) {
     // Standard output may hold the difference or the fixed standard input instead.
-    let fixesInput = report.files.contains { $0.source.isStandardInput } && options.fixes != nil
-    let text = options.report.format.text(of: report)
-    if options.showsDifference || fixesInput || options.report.writesToStandardOutput {
+    let fixesInput = readsInput && options.fixes.changesFiles
+    let isShown = options.failure.isFailure
+    let text = options.report.format.text(
+      of: options.report.isQuiet ? report.keeping(isShown) : report)
+    if options.fixes.showsDifference || fixesInput || options.report.writesToStandardOutput {
       StandardError.write(text)
     } else {
       StandardOutput.write(text)
@@ -163,25 +197,15 @@ extension LintSession {
       attempt(path) { () throws(SystemError) in try append(Array(page.utf8), to: path) }
     }
   }
-
-  /// The number of findings of each rule, the largest first.
-  private func statistics(of findings: [Diagnostic]) -> String {
-    let counts = Dictionary(grouping: findings, by: \.code).mapValues(\.count)
-    return counts.sorted { ($1.value, $0.key.number) < ($0.value, $1.key.number) }
-      .map { code, count in
-        let digits = "\(count)"
-        let margin = String(repeating: " ", count: max(0, 6 - digits.count))
-        return "\(margin)\(digits)  \(code.number)  \(code.name)  \(code.severity.rawValue)\n"
-      }.joined()
-  }
 }
 
 extension ReportedRule {
   /// The description of a lint rule.
   init(_ rule: LintRule) {
-    let page = ExplainedPage(rule).markdown
+    let group = RuleGroup(of: rule).map { [$0.rawValue] } ?? []
     self.init(
       Diagnostic.Code(rule.severity, rule.code, rule.name),
-      Documentation(summary: rule.summary, description: rule.rationale, help: page, markdown: page))
+      Documentation(summary: rule.summary, description: rule.rationale, help: rule.rationale),
+      tags: group)
   }
 }

@@ -8,18 +8,45 @@ struct LintTask: Sendable {
   let file: OperandFiles.File
   let access: FileAccess
   let settings: LintSettings
-  /// Which fixes are applied; `nil`: none.
-  let fixes: Fix.Applicability?
+  let fixes: FixOptions
   /// Findings that are neither fixed nor reported; `nil`: none.
   let baseline: BaselineFile?
+  /// What the file is compared with; `nil`: all its findings count.
+  let changes: ChangedLines?
 
-  /// Applies the fixes, and lints the result.
+  /// Changes the file as the call asks for, and lints the result.
   func run() -> LintedFile {
-    var source = file.source
-    if let fixes, file.swift == nil {
-      source = fixing(source, upTo: fixes) { linted($0).newFindings(since: baseline) }.source
+    let file = linted(self.file.source)
+    guard fixes.changesFiles, self.file.swift == nil else { return file }
+    return fixes.suppressed.isEmpty ? fixed(file) : suppressed(file)
+  }
+
+  /// `file` with its fixes applied; with errors in it, only theirs.
+  private func fixed(_ file: LintedFile) -> LintedFile {
+    guard let applicability = fixes.applicability else { return file }
+    let isFaulty = !file.outcome.errors.isEmpty
+    var latest = file
+    let fixed = fixing(file.source, upTo: applicability) { source in
+      latest = source.bytes == latest.source.bytes ? latest : linted(source)
+      let findings = latest.newFindings(since: baseline)
+      let errors = latest.outcome.errors
+      return isFaulty ? findings.filter(errors.contains) : findings
     }
-    return linted(source)
+    if latest.source.bytes != fixed.source.bytes { latest = linted(fixed.source) }
+    latest.applied = fixed.codes
+    return latest
+  }
+
+  /// `file` with comments that suppress the findings that the call names.
+  private func suppressed(_ file: LintedFile) -> LintedFile {
+    let findings = file.newFindings(since: baseline).filter { finding in
+      LintRule.named(finding.code.number).map(fixes.suppresses) ?? false
+        && !file.outcome.errors.contains(finding) && file.subject.canSuppress(finding)
+    }
+    guard !findings.isEmpty else { return file }
+    var next = linted(file.source.applying(file.subject.suppressing(findings)))
+    next.applied = findings.map(\.code)
+    return next
   }
 
   private func linted(_ source: SourceText) -> LintedFile {
@@ -28,8 +55,7 @@ struct LintTask: Sendable {
     var outcome = compilation.linted(settings, as: subject)
     if file.swift != nil { outcome.findings.removeAll(where: SwiftOperand.isStyle) }
     return LintedFile(
-      original: file.source, source: source, swift: file.swift, outcome: outcome,
-      subject: subject, dataPaths: dataPaths)
+      task: self, source: source, outcome: outcome, subject: subject, dataPaths: dataPaths)
   }
 
   /// `source` in place of the file's text, with its imports and the data that its previews name.

@@ -7,15 +7,19 @@ internal import LayoutText
 
 /// The result of linting a file.
 struct LintedFile: Sendable {
-  let original: SourceText
+  let task: LintTask
   /// The text with fixes applied.
   let source: SourceText
-  /// The Swift code that the text was imported from; `nil` for a layout.
-  let swift: SwiftOperand?
   let outcome: LintOutcome
   let subject: LintSubject
   /// The data and font files that were read.
   let dataPaths: [String]
+  /// What the changes to the text were for.
+  var applied: [Diagnostic.Code] = []
+
+  var original: SourceText { task.file.source }
+  /// The Swift code that the text was imported from; `nil` for a layout.
+  private var swift: SwiftOperand? { task.file.swift }
 
   /// The files that it depends on.
   var inputs: [String] { subject.program.sources.all.map(\.name) + dataPaths }
@@ -32,15 +36,33 @@ struct LintedFile: Sendable {
 extension LintedFile {
   /// The findings that the baseline does not list.
   func newFindings(since baseline: BaselineFile?) -> [Diagnostic] {
-    guard let baseline else { return outcome.findings }
-    return zip(outcome.findings, baseline.entries(of: self))
-      .filter { !baseline.lists($0.1) }.map(\.0)
+    let found = concerned(outcome.findings)
+    guard let baseline else { return found }
+    let new = zip(outcome.findings, baseline.entries(of: self)).filter { !baseline.lists($0.1) }
+    return found.filter(Set(new.map(\.0)).contains)
+  }
+
+  /// Those of `findings` that the call is about.
+  private func concerned(_ findings: [Diagnostic]) -> [Diagnostic] {
+    task.changes?.concerned(findings, in: source) ?? findings
+  }
+
+  /// How many of its findings `--fix` would fix.
+  func fixableCount(since baseline: BaselineFile?) -> Int {
+    guard swift == nil else { return 0 }
+    let findings = newFindings(since: baseline)
+    let isFaulty = !outcome.errors.isEmpty
+    return findings.count { finding in
+      (!isFaulty || outcome.errors.contains(finding)) && finding.fix(upTo: .safe) != nil
+    }
   }
 
   /// The file as a part of a report.
   func reported(since baseline: BaselineFile?, limit: Int) -> Report.File {
     let entries = baseline?.entries(of: self) ?? []
-    let findings = outcome.findings.enumerated().map { index, diagnostic in
+    let concern = Set(concerned(outcome.findings))
+    let shown = outcome.findings.enumerated().filter { concern.contains($0.element) }
+    let findings = shown.map { index, diagnostic in
       let isKnown = baseline.map { $0.lists(entries[index]) } ?? false
       return Finding(
         place(diagnostic), status: isKnown ? .known : .active, in: element(around: diagnostic))
@@ -50,7 +72,7 @@ extension LintedFile {
         place(finding.diagnostic), status: .suppressed(reason: finding.reason),
         in: element(around: finding.diagnostic))
     }
-    let isPiped = source.name.hasPrefix("<")
+    let isPiped = source.isStandardInput
     return Report.File(
       swift?.source ?? source, findings: findings + suppressed,
       absolutePath: isPiped ? nil : Environment.absolute(source.name), limit: limit)
