@@ -21,10 +21,8 @@ package struct CheckedProgram: Sendable {
   /// What stands at the top of the file.
   package internal(set) var body: [CheckedStatement] = []
   /// What the lexer, the parser and the checker have reported, in source order.
-  package internal(set) var diagnostics: [Diagnostic] = [] {
-    didSet { errors = RangeIndex(diagnostics.filter { $0.severity == .error }.map(\.range)) }
-  }
-  /// Where there is an error among them.
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// Where there is an error, those included that only follow from others.
   package private(set) var errors = RangeIndex([])
 
   /// The names that a program and the files it imports give to values and definitions.
@@ -51,6 +49,12 @@ package struct CheckedProgram: Sendable {
 
   init(source: SourceText, among sources: Sources) {
     (self.source, self.sources) = (source, sources)
+  }
+
+  /// Keeps what was reported.
+  mutating func report(_ all: [Diagnostic], in library: Library) {
+    errors = RangeIndex(all.filter { $0.severity == .error }.map(\.range))
+    diagnostics = withoutConsequences(all, in: library)
   }
 
   package subscript(id: ExpressionID) -> Expression { expressions.nodes[id.index] }

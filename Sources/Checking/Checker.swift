@@ -82,7 +82,7 @@ struct Checker {
     summarizeInputs()
     checked.names.parameters = settableParameters(of: checked, in: file.id, library)
     runPasses(over: order)
-    checked.diagnostics = log.diagnostics.inOrder
+    checked.report(log.diagnostics.inOrder, in: library)
     return checked
   }
 

@@ -78,7 +78,7 @@ package struct Diagnostic: Hashable, Sendable {
   package func moved(to range: TextRange, label: String) -> Diagnostic {
     var copy = Diagnostic(code, headline, at: range, label: label)
     (copy.notes, copy.views) = (notes, views)
-    copy.helps = helps.map { Help(text: $0.text, fix: nil) }
+    copy.helps = withoutFixes.helps
     return copy
   }
 
@@ -101,6 +101,13 @@ package struct Diagnostic: Hashable, Sendable {
   package func showing(in views: [Views]) -> Diagnostic {
     var copy = self
     copy.views = views
+    return copy
+  }
+
+  /// The same diagnostic, whose helps are for the author alone.
+  package var withoutFixes: Diagnostic {
+    var copy = self
+    copy.helps = helps.map { Help(text: $0.text, fix: nil) }
     return copy
   }
 

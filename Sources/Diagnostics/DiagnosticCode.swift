@@ -25,6 +25,8 @@ extension Diagnostic {
 
     /// Whether the grammar refuses such a file.
     package var isOfShapes: Bool { number.hasPrefix("L0") }
+    /// Whether it is about the inside of a token.
+    package var isOfTokens: Bool { number.hasPrefix("L00") }
   }
 }
 

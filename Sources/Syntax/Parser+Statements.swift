@@ -314,6 +314,12 @@ extension Parser {
   /// Takes what can start no statement.
   private mutating func noStatement() {
     switch here.kind {
+    case .leftBrace where braces.lacksClosers:
+      fail { .strayBlock(at: $0.here.range) }
+      braces.countUnclosed()
+      leaf(.skipped)
+      current.closedEnd = cursor.position
+      isLost = false
     case .leftBrace:
       report { .strayBlock(at: $0.here.range) }
       strayBlock()

@@ -1,0 +1,196 @@
+internal import LayoutDiagnostics
+internal import LayoutSyntax
+internal import LayoutText
+
+/// The same diagnostics without the errors that only follow from others: of each file at least one
+/// stays, and one of its grammar if there was one.
+///
+/// - Parameter diagnostics: Those of the files of `library`, in order.
+/// - Complexity: O(*n* log *n*) in the number of diagnostics, and O(*n*) in the sizes of the trees of
+///   files with several errors.
+func withoutConsequences(_ diagnostics: [Diagnostic], in library: Library) -> [Diagnostic] {
+  var left: [Diagnostic] = []
+  var rest = diagnostics[...]
+  while let first = rest.first {
+    let file = library.sources.index(of: first.range.lowerBound)
+    let end = library.sources.all[file].range.upperBound
+    let ofFile = rest.prefix { $0.range.lowerBound <= end }
+    rest = rest[ofFile.endIndex...]
+    let errors = ofFile.filter { $0.severity == .error }
+    if errors.count < 2 {
+      left += ofFile
+    } else {
+      var independent = IndependentErrors(in: library.files[file].tree)
+      independent.add(errors)
+      left += (ofFile.filter { $0.severity != .error } + independent.errors).inOrder
+    }
+  }
+  return left
+}
+
+/// The errors of one file that do not follow from others.
+///
+/// An error of the grammar without a fix is text that could not be read: what stands beside it was
+/// read by guess. So was the place of everything in a file whose braces do not match. A name may be
+/// declared where something could not be read.
+private struct IndependentErrors {
+  private let tree: SyntaxTree
+  private(set) var errors: [Diagnostic] = []
+  /// How many of them are of the grammar: the first, in order.
+  private var shapeCount = 0
+
+  init(in tree: SyntaxTree) { self.tree = tree }
+
+  mutating func add(_ all: [Diagnostic]) {
+    addShapes(all.filter(\.code.isOfShapes))
+    let unread = errors.filter { !$0.hasFix }.map(\.range)
+    let places = RangeIndex((unread + missingBraces(among: all)).map(surroundings))
+    let behind = RangeIndex(unread.map { $0.upperBound..<surroundings(of: $0).upperBound })
+    let codes = Set(all.map(\.code))
+    let names = brokenNames(beside: all.filter(\.code.leavesElementsOut))
+    var references: Set<String> = []
+    for error in all where !error.code.isOfShapes {
+      let (range, code) = (error.range, error.code)
+      if code == .unknownName, codes.contains(.missingName) { continue }
+      if code.isOfNames, names.contains(tree.source[range]) { continue }
+      if code == .previewWithoutLayout, codes.contains(where: \.leavesElementsOut) { continue }
+      if code == .unknownKind, behind.touches(range.lowerBound..<range.lowerBound) { continue }
+      if !error.hasFix {
+        if code.isOfPlaces, codes.contains(where: \.isOfBraces) { continue }
+        if places.touches(range) { continue }
+        if code == .unknownKind, hides(behind: range) { continue }
+        if code == .unknownReference, !references.insert(error.headline).inserted { continue }
+      }
+      errors.append(error)
+    }
+  }
+
+  /// Adds errors of the grammar.
+  private mutating func addShapes(_ shapes: [Diagnostic]) {
+    let missing = RangeIndex(missingBraces(among: shapes).map(surroundings))
+    /// How far goes what could not be read, and the part of the line with the last error.
+    var (unreadEnd, partEnd, lineEnd) = (-1, -1, -1)
+    var hidesAtBrace = false
+    for error in shapes {
+      let (start, isStray) = (error.range.lowerBound, error.code == .strayBrace)
+      if start < unreadEnd || isStray && unreadEnd >= 0 { continue }
+      if !error.hasFix, missing.touches(start..<start) {
+        hidesAtBrace = true
+        continue
+      }
+      if let last = errors.last, isStray ? start < lineEnd : !error.hasFix && start < partEnd {
+        // The rest of the line is lost because of a token, and read with it.
+        if !last.code.isOfTokens { errors[errors.count - 1] = last.withoutFixes }
+        continue
+      }
+      errors.append(error)
+      if !error.hasFix { unreadEnd = surroundings(of: error.range).upperBound }
+      if start >= partEnd { partEnd = self.partEnd(behind: error.range) }
+      lineEnd = tree.source.line(at: tree.source.lineIndex(of: start)).upperBound
+    }
+    shapeCount = errors.count
+    if hidesAtBrace {
+      errors = errors.map { $0.code == .unclosedBrace ? $0.withoutFixes : $0 }
+    }
+  }
+
+  /// Where braces are open that are never closed, and where they should be.
+  private func missingBraces(among errors: [Diagnostic]) -> [TextRange] {
+    errors.filter { $0.code == .unclosedBrace }.flatMap { brace in
+      [brace.range] + brace.helps.flatMap { $0.fix?.edits ?? [] }.map(\.range)
+    }
+  }
+
+  /// Whether an error of the grammar stands directly behind `range`; its fix is left out, then.
+  private mutating func hides(behind range: TextRange) -> Bool {
+    guard let next = tokens(behind: range.upperBound).first?.offset else { return false }
+    let index = errors[..<shapeCount].partitioningIndex { $0.range.lowerBound >= next }
+    guard index < shapeCount, errors[index].range.lowerBound == next else { return false }
+    errors[index] = errors[index].withoutFixes
+    return true
+  }
+
+  /// The words that may be names of what could not be declared because of `errors`.
+  private func brokenNames(beside errors: [Diagnostic]) -> Set<String> {
+    if errors.isEmpty { return [] }
+    var tokens = errors.flatMap { tree.tokens(in: surroundings(of: $0.range)) }
+    var id = 0
+    while id < tree.nodeCount {
+      let node = tree[id]
+      let isUnread = node.kind == .error || node.kind == .skipped
+      if isUnread { tokens += node.allTokens }
+      id = isUnread ? node.endID : id + 1
+    }
+    return Set(
+      tokens.filter { $0.kind == .word || $0.kind == .string }.map { tree.source[$0.range] })
+  }
+
+  /// `range`, two tokens before it and four behind it.
+  private func surroundings(of range: TextRange) -> TextRange {
+    let first = tree.tokens.partitioningIndex { $0.end > range.lowerBound }
+    let before = tree.tokens[..<first].lazy.reversed().filter { !$0.isTrivia }.prefix(2)
+    let lower = before.reduce(range.lowerBound) { $1.offset }
+    return lower..<tokens(behind: range.upperBound).prefix(4).reduce(range.upperBound) { $1.end }
+  }
+
+  /// The tokens behind `offset` that are no trivia.
+  private func tokens(behind offset: Int) -> LazyFilterSequence<ArraySlice<Token>> {
+    let next = tree.tokens.partitioningIndex { $0.offset >= offset }
+    return tree.tokens[next...].lazy.filter { !$0.isTrivia }
+  }
+
+  /// Where the line behind `range` ends, or a brace or semicolon in it.
+  private func partEnd(behind range: TextRange) -> Int {
+    let next = tree.tokens.partitioningIndex { $0.offset >= range.upperBound }
+    let end = tree.tokens[next...].first {
+      [.newline, .leftBrace, .rightBrace, .semicolon, .end].contains($0.kind)
+    }
+    return end?.end ?? range.upperBound
+  }
+}
+
+extension SyntaxTree {
+  /// The tokens that begin in `range`.
+  fileprivate func tokens(in range: TextRange) -> ArraySlice<Token> {
+    let first = tokens.partitioningIndex { $0.offset >= range.lowerBound }
+    return tokens[first...].prefix { $0.offset < range.upperBound }
+  }
+}
+
+extension RangeIndex {
+  /// Whether one of the ranges goes around an end of `range`.
+  fileprivate func touches(_ range: TextRange) -> Bool {
+    nests(with: range.lowerBound..<range.lowerBound)
+      || nests(with: range.upperBound..<range.upperBound)
+  }
+}
+
+extension Diagnostic {
+  fileprivate var hasFix: Bool { helps.contains { $0.fix != nil } }
+}
+
+extension Diagnostic.Code {
+  /// Whether it is about a name that is declared nowhere.
+  fileprivate var isOfNames: Bool {
+    [.unknownName, .unknownReference, .unknownLayout, .unknownDefinition].contains(self)
+  }
+
+  /// Whether elements and names that stand there are left out.
+  fileprivate var leavesElementsOut: Bool {
+    isOfShapes || self == .unknownKind || self == .misplacedElement
+  }
+
+  /// Whether the braces of the file do not match.
+  fileprivate var isOfBraces: Bool {
+    [.unclosedBrace, .strayBrace, .missingBlock].contains(self)
+  }
+
+  /// Whether it is about where something stands, or lacks something inside.
+  fileprivate var isOfPlaces: Bool {
+    [
+      .unknownKind, .misplacedElement, .unknownProperty, .missingChild, .multipleGroups,
+      .noChildren,
+      .unknownReference, .previewWithoutLayout, .childAfterModifier,
+    ].contains(self)
+  }
+}
