@@ -137,10 +137,20 @@ let package = Package(
     .target(
       name: "Support", dependencies: [.target(name: "LayoutSyntax"), .target(name: "LayoutText")],
       path: "Tests/Support", swiftSettings: settings),
+    // Makes files and checks laws, for the fuzzer and the tests.
+    .target(
+      name: "Generation",
+      dependencies: targets(named: [
+        "Text", "Geometry", "Diagnostics", "Syntax", "Language", "Content", "Solver",
+        "Evaluation", "LayoutCompiler", "Lint", "Formatting", "Reporting", "Rendering",
+      ]) + [.target(name: "Support")],
+      path: "Tests/Generation", swiftSettings: settings),
   ]
     + suites.map { suite in
       .testTarget(
-        name: suite.name + "Tests", dependencies: suite.dependencies + [.target(name: "Support")],
+        name: suite.name + "Tests",
+        dependencies: suite.dependencies + [.target(name: "Support")]
+          + (suite.name == "Compiler" ? [.target(name: "Generation")] : []),
         path: "Tests/\(suite.name)\(suite.name == "Architecture" ? "" : "Tests")",
         exclude: suite.name == "Architecture" ? ["Exceptions"] : [])
     },
@@ -155,6 +165,6 @@ if Context.environment["LAYOUTC_FUZZING"] != nil {
       name: "layoutc-fuzzer",
       dependencies: targets(named: [
         "Text", "Geometry", "Diagnostics", "Syntax", "Solver", "Formatting", "LayoutCompiler",
-      ]), path: "Sources/Fuzzing",
+      ]) + [.target(name: "Generation")], path: "Sources/Fuzzing",
       swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
 }
