@@ -26,6 +26,10 @@ extension Checker {
       return .foreignName(text, meant: truth, at: range)
     }
     if Self.nothings.contains(text) { return .nothing(text, at: range) }
+    if let condition = Self.conditions[text.lowercased()] {
+      let isNegated = tree.source.byte(at: range.lowerBound - 1) == UInt8(ascii: "!")
+      return .foreignName(text, meant: isNegated ? "(\(condition))" : condition, at: range)
+    }
     if text == "zero" { return .foreignName(text, meant: "0", at: range) }
     if let side = Self.sides[text] { return .foreignSide(text, help: side, at: range) }
     let words = text.split(separator: ".").map(String.init)
@@ -51,6 +55,16 @@ extension Checker {
     "yes": "true", "YES": "true", "True": "true", "TRUE": "true", "on": "true",
     "no": "false", "NO": "false", "False": "false", "FALSE": "false", "off": "false",
   ]
+
+  /// Names of devices and directions, in small letters, where a condition is meant.
+  private static let conditions: [String: String] = {
+    var conditions = ["isrtl": "rightToLeft", "rtl": "rightToLeft", "isrighttoleft": "rightToLeft"]
+      .mapValues { "traits.layoutDirection == \($0)" }
+    for (name, idiom) in ["pad": "pad", "ipad": "pad", "phone": "phone", "iphone": "phone"] {
+      for word in [name, "is" + name] { conditions[word] = "traits.idiom == \(idiom)" }
+    }
+    return conditions
+  }()
 
   /// How other languages write that a side of a size follows from something else.
   private static let sides: [String: String] = {

@@ -147,9 +147,10 @@ extension ElementKind {
   func help(insteadOf name: String) -> String? {
     if Self.looks.contains(name) { return Self.withoutLooks }
     if header.takesArrangement,
-      let clause = ClauseWord.allCases.first(where: { $0.isCalled(name) })
+      let clause = ClauseWord(rawValue: name) ?? ClauseWord.meant(by: name)
     {
-      return "write it in the header, after the size: `\(clause.rawValue) 3`"
+      let other = clause == .split ? "; children of their own size: `repeat 3`" : ""
+      return "write it in the header, after the size: `\(clause.rawValue) 3`\(other)"
     }
     let sizes = ["size", "layoutSize"] + WrittenArgument.sides
     guard header.size != .absent, sizes.contains(name) else { return nil }

@@ -24,6 +24,7 @@ extension Checker {
         form.isSameEverywhere
         ? self.value(value, form: form, property: subject)
         : self.value(value, form: form.behind(label?.text), property: subject)
+      if form.reference == .container { checked.expressions.noteContainerFraction(id) }
       if let label, set == nil, value.isIndex, form.labels.leavesOut(label.text) {
         log.diagnostics.removeSubrange(before...)
         report(.indexOfValue(label.text, at: value.range))

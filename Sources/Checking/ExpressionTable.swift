@@ -36,6 +36,12 @@ package struct ExpressionTable: Sendable {
     constants.removeLast(count)
   }
 
+  /// Notes that `id` reads the container if it is a fraction of it.
+  mutating func noteContainerFraction(_ id: ExpressionID) {
+    guard inferences[id.index].type.contains(.fraction) else { return }
+    inferences[id.index].inputs |= Input.continuous
+  }
+
   /// Fills `readsContainer`, once all expressions are there.
   mutating func noteContainerReaders() {
     readsContainer = inferences.map { $0.inputs & Input.continuous != 0 }

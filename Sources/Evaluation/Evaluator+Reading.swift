@@ -1,5 +1,6 @@
 internal import LayoutChecking
 internal import LayoutDiagnostics
+internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutText
 
@@ -112,11 +113,8 @@ extension Evaluator {
   private func store<Owner>(
     _ property: CheckedProperty, _ vocabulary: Vocabulary<Owner>, _ owner: inout Owner
   ) {
-    var namesFile = false
-    if let index = property.index {
-      namesFile = vocabulary.properties[index].description.form.reference == .file
-    }
-    var values = values(of: property, namesFile: namesFile)
+    let reference = property.index.flatMap { vocabulary.properties[$0].description.form.reference }
+    var values = values(of: property, referringTo: reference)
     // What has been reported leaves the property as it is.
     guard !values.isEmpty, !values.contains(where: { $0.value.isFaulty }) else { return }
     do {
@@ -152,15 +150,23 @@ extension Evaluator {
     report(.doubt(warning.reason, of: property.name, at: range))
   }
 
-  /// The values of a property, with paths where it names a file.
-  private func values(of property: CheckedProperty, namesFile: Bool) -> [LabelledValue] {
+  /// The values of a property: a path where it names a file, points for fractions of the container.
+  private func values(
+    of property: CheckedProperty, referringTo reference: ValueForm.Reference?
+  ) -> [LabelledValue] {
     property.values.map { written in
       let value = value(of: written.expression)
-      guard namesFile, case .text(let name) = value else {
-        return LabelledValue(written.label, value)
+      switch (reference, value) {
+      case (.file, .text(let name)):
+        return LabelledValue(
+          written.label, .text(filePath(name, by: written.expression, in: program)))
+      case (.container, .fraction(let number, let axis)):
+        reads.ofView += 1
+        guard let container = context.environment?.container else { break }
+        return LabelledValue(written.label, .number(number * Number(container[axis])))
+      default: break
       }
-      return LabelledValue(
-        written.label, .text(filePath(name, by: written.expression, in: program)))
+      return LabelledValue(written.label, value)
     }
   }
 }

@@ -246,6 +246,19 @@ extension Diagnostic {
     return diagnostic.helping("did you mean `\(meant)`?", fix: .replacing(range, with: meant))
   }
 
+  /// UIKit's word for a clause.
+  ///
+  /// - Parameter hole: What the clause replaces.
+  static func foreignClause(
+    _ word: String, meant clause: ClauseWord, at range: TextRange, replacing hole: TextRange
+  ) -> Diagnostic {
+    let fix = Fix(.unsafe, [Edit(replace: hole, with: clause.rawValue)])
+    return Diagnostic(
+      .wordInHeader, "unexpected `\(word)` in a header", at: range, label: "not part of a header"
+    ).helping("write `\(clause.rawValue)` for equal parts", fix: fix)
+      .helping("write `repeat` for children of their own size")
+  }
+
   /// A round or square bracket where a brace is closed.
   static func wrongCloser(_ sign: String, at range: TextRange, opener: TextRange) -> Diagnostic {
     Diagnostic(.wrongCloser, "expected `}`, found `\(sign)`", at: range, label: "expected `}`")

@@ -1,5 +1,5 @@
-internal import LayoutDiagnostics
-internal import LayoutText
+package import LayoutDiagnostics
+package import LayoutText
 
 extension Diagnostic {
   /// A size without spaces around its `x`.
@@ -41,6 +41,14 @@ extension Diagnostic {
     let (start, end) = (range.lowerBound, range.upperBound)
     let edits = [Edit(replace: start..<start, with: "("), Edit(replace: end..<end, with: ")")]
     return diagnostic.helping("write `(\(text.shortened))`", fix: Fix(.safe, edits))
+  }
+
+  /// UIKit's word for a kind of length, with its number.
+  package static func foreignSize(_ name: String, meant: String, at range: TextRange) -> Diagnostic
+  {
+    Diagnostic(
+      .foreignSize, "unknown size `\(name)`: use `\(meant)`", at: range, label: "UIKit's name"
+    ).helping("write `\(meant)`", fix: .replacing(range, with: meant))
   }
 
   /// A side of a size with a minus before it.

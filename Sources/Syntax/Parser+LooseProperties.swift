@@ -15,7 +15,7 @@ extension Parser {
     let gap = gap
     if peek == .comma { leaf(.skipped) }
     let start = nodeStart
-    let first = here
+    let (first, colon) = (here, token(1))
     var ranges: [TextRange] = []
     while !isLost, isLooseProperty(0) {
       let range = looseProperty()
@@ -28,6 +28,10 @@ extension Parser {
       isWhole ? Fix(.safe, hasBlock ? moving(ranges, from: gap) : bracing(ranges, from: gap)) : nil
     report {
       let name = $0.text(of: first)
+      if ranges.count == 1, let clause = ClauseWord.meant(by: name) {
+        return .foreignClause(
+          name, meant: clause, at: first.range, replacing: first.offset..<colon.end)
+      }
       return WrittenArgument.sides.contains(name)
         ? .labelledSize(name, at: first.range)
         : .looseProperty(name.shortened, at: first.range, fix: fix)

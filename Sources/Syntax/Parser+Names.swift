@@ -74,6 +74,11 @@ extension Parser {
       return fail { $0.unexpected("`{` or a line end") }
     }
     let word = text(of: here)
+    if let clause = ClauseWord.meant(by: word) {
+      return fail {
+        .foreignClause(word, meant: clause, at: $0.here.range, replacing: $0.here.range)
+      }
+    }
     let meant = likelyMeanings(of: word, among: ClauseWord.allCases.map(\.rawValue))
     guard meant.isEmpty, peek(1) == .string else {
       return fail { .wordInHeader(word.shortened, meant, at: $0.here.range) }

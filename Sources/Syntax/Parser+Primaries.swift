@@ -152,7 +152,11 @@ extension Parser {
     let start = nodeStart
     nested { parser in
       parser.take()
-      parser.length()
+      if parser.peek.startsPrimary || parser.peek == .minus {
+        parser.length()
+      } else {
+        parser.fail { $0.missingEstimate }
+      }
     }
     finish(.estimated, since: start)
   }

@@ -148,6 +148,13 @@ extension Parser {
     return .expected(.missingValue, "a value" + place, found: found, at: gap)
   }
 
+  /// The same behind a `~`.
+  var missingEstimate: Diagnostic {
+    missingValue.helping(
+      "write `~44`: 44 points until the content is measured",
+      fix: Fix(.unsafe, [Edit(replace: gap.lowerBound..<gap.lowerBound, with: "44")]))
+  }
+
   /// The diagnostic for a string before a value; one that could be a word has lost nothing but
   /// its quotes.
   var stringLabel: Diagnostic {

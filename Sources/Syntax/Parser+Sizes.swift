@@ -62,10 +62,36 @@ extension Parser {
   private mutating func side() {
     let start = nodeStart
     length()
+    if isForeignLength { return foreignLength(since: start) }
     guard !isLost, isFactor || peek == .plus || peek == .minus else { return }
     guard peek != .star || hasCross || previousCross(since: start) else { return }
     calculation(since: start)
   }
+
+  /// Whether a number stands here behind UIKit's word for a kind of length.
+  private var isForeignLength: Bool {
+    guard !isLost, peek == .number, let word = previous, word.kind == .word else { return false }
+    return Self.foreignLengths[text(of: word)] != nil
+  }
+
+  /// Reads the number of a length that was taken since `start` but for that.
+  private mutating func foreignLength(since start: NodeStart) {
+    let word = previous.map { text(of: $0) } ?? ""
+    let number = text(of: here)
+    take()
+    report {
+      let sign = Self.foreignLengths[word] ?? ("", "")
+      return .foreignSize(
+        word, meant: sign.before + number + sign.behind, at: $0.span(since: start))
+    }
+    finish(.error, since: start)
+  }
+
+  /// What stands before and behind a number instead of UIKit's words.
+  private static let foreignLengths: [String: (before: String, behind: String)] = [
+    "absolute": ("", ""), "estimated": ("~", ""), "uniformAcrossSiblings": ("uniform(", ")"),
+    "fractionalWidth": ("", "w"), "fractionalHeight": ("", "h"),
+  ]
 
   /// Reads a length, before which no minus can stand.
   mutating func length() {

@@ -95,7 +95,7 @@ extension BoundaryItem {
       "pinned", \.pinned, .boolean,
       .init(
         "Whether it stays visible as long as its section is.", "pinned: true",
-        uikit: ["pinToVisibleBounds"])),
+        uikit: ["pinToVisibleBounds"], elsewhere: ["sticky", "isPinned", "pin"])),
     .insets(\.insets, "Insets of its frame, applied last.", "insets: horizontal 8"),
     .zIndex(\.zIndex),
   ]

@@ -26,7 +26,9 @@ extension Layout {
       properties: [
         Property(
           "scrollDirection", \.scrollDirection, .word,
-          .init("The direction in which it scrolls.", "scrollDirection: horizontal")),
+          .init(
+            "The direction in which it scrolls.", "scrollDirection: horizontal",
+            elsewhere: ["scroll", "direction", "axis"])),
         Property(
           "spacing", \.spacing, .points,
           .init(

@@ -69,7 +69,8 @@ extension Section {
       scrollName, \.orthogonal, .word,
       .init(
         "How its groups scroll perpendicular to the layout.", "orthogonal: groupPaging",
-        uikit: ["orthogonalScrollingBehavior"])),
+        uikit: ["orthogonalScrollingBehavior"],
+        elsewhere: ["scroll", "orthogonalScroll", "orthogonalScrolling", "scrolling"])),
     .insetsReference(
       \.insetsReference, "The guide that its width is relative to.", "insetsReference: none"),
     Property(

@@ -35,13 +35,15 @@ enum FrameLabel: String, CaseIterable {
 extension Notation where Subject == ContentFrame {
   /// `60 x _`, or `minWidth 50, maxWidth infinity`; either with an alignment.
   static var contentFrame: Notation {
-    var form = ValueForm("a size, or bounds like `maxWidth 200`", [.number, .size, .word])
+    var form = ValueForm(
+      "a size, or bounds like `maxWidth 200`", [.number, .fraction, .size, .word])
     form.labels = .parts(FrameLabel.allCases.map(\.rawValue))
     form.unlabelledForm = ValueForm.LabelledForm(.size)
     for label in FrameLabel.allCases { form.labelledForms[label.rawValue] = part(label) }
     form.unlabelled = 0...1
     form.takesLabelsBesideValue = true
-    form.suggestions = ["60 x 40", "60 x _", "maxWidth infinity"]
+    form.reference = .container
+    form.suggestions = ["60 x 40", "60 x _", "maxWidth infinity", "maxWidth 0.75w"]
     return Notation(form, store: store, spell: { _ in "none" }).warning(warning)
   }
 
@@ -49,9 +51,10 @@ extension Notation where Subject == ContentFrame {
     switch label {
     case .alignment: return ValueForm.LabelledForm(.word, Enumeration(BoxAlignment.self))
     case .maxWidth, .maxHeight:
-      return ValueForm.LabelledForm([.number, .word], Enumeration(words: [Modifier.endless]))
+      return ValueForm.LabelledForm(
+        [.number, .fraction, .word], Enumeration(words: [Modifier.endless]))
     case .minWidth, .idealWidth, .minHeight, .idealHeight:
-      var part = ValueForm.LabelledForm(.number)
+      var part = ValueForm.LabelledForm([.number, .fraction])
       let greatest: FrameLabel = label.isOfWidth ? .maxWidth : .maxHeight
       part.insteadOfInfinity =
         "to fill what is there, write `\(greatest.rawValue) \(Modifier.endless)`"

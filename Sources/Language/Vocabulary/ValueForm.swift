@@ -22,6 +22,8 @@ package struct ValueForm: Hashable, Sendable {
     case file
     /// The scroll offsets of orthogonally scrolling sections.
     case scrollOffset
+    /// The container: fractions of its lengths stand for points.
+    case container
   }
 
   private let phrase: String?

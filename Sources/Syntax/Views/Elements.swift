@@ -136,8 +136,8 @@ package struct AtLeastSyntax: SyntaxView {
 package enum ClauseWord: String, Hashable, Sendable, CaseIterable {
   case split, `repeat`, `as`
 
-  /// Whether it is `name`, or what other languages call it.
-  package func isCalled(_ name: String) -> Bool {
-    name == rawValue || self == .split && ["count", "columnCount", "subitemCount"].contains(name)
+  /// The clause that UIKit calls `name`; `nil` where it calls none so.
+  package static func meant(by name: String) -> ClauseWord? {
+    ["count", "columnCount", "subitemCount"].contains(name) ? .split : nil
   }
 }
