@@ -150,9 +150,7 @@ extension Parser {
 
   /// The same behind a `~`.
   var missingEstimate: Diagnostic {
-    missingValue.helping(
-      "write `~44`: 44 points until the content is measured",
-      fix: Fix(.unsafe, [Edit(replace: gap.lowerBound..<gap.lowerBound, with: "44")]))
+    missingValue.helping("write `~44`: 44 points until the content is measured")
   }
 
   /// The diagnostic for a string before a value; one that could be a word has lost nothing but
