@@ -29,6 +29,8 @@ package struct GeneratedFile {
     /// A property of the reference's whole view, or of a whole number of sections.
     case conditions
     case horizontalScrolling, orthogonal, pinned
+    /// A length that the system gives.
+    case systemLength
   }
 
   /// The file of `choices`, all lengths in points multiplied by `factor`.
@@ -86,6 +88,8 @@ extension GeneratedFile {
     }
     if form.size == .required || form.size == .optional && !choices.chance(4) {
       header += " " + size(of: form)
+    } else if form.size == .optional, kind.name != Item.vocabulary.name {
+      features.insert(.systemLength)
     }
     if form.mustSplit || form.takesArrangement && choices.chance(3) {
       header += (form.mustSplit || choices.chance(2) ? " split " : " repeat ") + count()
@@ -141,6 +145,7 @@ extension GeneratedFile {
     var value = value(of: property)
     if value.contains(">=") { features.insert(.flexible) }
     if property.name == Section.scrollName, value != "none" { features.insert(.orthogonal) }
+    if property.name.hasSuffix("nsetsReference") { features.insert(.systemLength) }
     if property.name == "scrollDirection" { features.insert(.horizontalScrolling) }
     if property.name == "pinned" { features.insert(.pinned) }
     if kind.traits.contains(.isContent), property.isRequired { value = exampleValue(of: property) }

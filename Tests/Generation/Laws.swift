@@ -105,7 +105,9 @@ package struct Laws {
 
   /// A view twice as large with half as many pixels per point.
   private func doublingDifference(_ plain: Shown) -> String? {
-    guard file.features.isDisjoint(with: [.contents, .list, .waterfall]) else { return nil }
+    guard file.features.isDisjoint(with: [.contents, .list, .waterfall, .systemLength]) else {
+      return nil
+    }
     let text = GeneratedFile(choices, factor: 2).text
     let doubled = shown(Compilation(SourceText(text, name: "generated.layout")))
     return plain.scaled(by: 2).difference(to: doubled, within: 1e-6)
