@@ -19,7 +19,7 @@ extension Parser {
     header()
     while !isLost, peek == .comma || peek == .colon, !isLooseProperty(1) {
       if isCommaBetweenElements { return commaBetweenElements() }
-      report { .strayInHeader($0.text(of: $0.here), at: $0.here.range) }
+      reportHabit { .strayInHeader($0.text(of: $0.here), at: $0.here.range) }
       leaf(.skipped)
       header()
     }

@@ -115,6 +115,11 @@ extension Parser {
     let colon = here.range
     leaf(.skipped)
     silently { $0.expression() }
+    if isLost {
+      // Silence has kept back what is missing.
+      isLost = false
+      fail { $0.missingValue }
+    }
     report {
       let range = first..<$0.gap.upperBound
       return .ratio($0.source[range], at: range, colon: colon)
