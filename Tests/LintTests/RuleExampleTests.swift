@@ -95,6 +95,7 @@ struct Example: CustomTestStringConvertible, Sendable {
   var settings: LintSettings {
     var settings = LintSettings()
     settings.target = target
+    settings.rules[rule.name, default: RuleSetting()].isOff = false
     return settings
   }
 
