@@ -123,9 +123,8 @@ package struct Compilation: Sendable {
     case .view(let view):
       solvedView = contents.solve(view, in: viewport, proposing: job.stage.proposal)
     }
-    let solved = solve(
-      layout, in: viewport, showing: job.stage.contents,
-      asking: ContentMeasure { contents.size(of: $0, for: $1) })
+    let measure = ContentMeasure { contents.size(of: $0, for: $1) }
+    let solved = solve(layout, in: viewport, showing: job.stage.contents, asking: measure)
     contents.tryOut(solved.sources, in: viewport)
     return CompilationResult(
       layoutName: layout.name, previewName: job.previewName, deviceName: job.deviceName,
@@ -134,7 +133,8 @@ package struct Compilation: Sendable {
       diagnostics: (evaluation.diagnostics + misspoken(in: job) + overruns(of: recorder.elements))
         .inOrder,
       refusals: solved.refusals.map(place),
-      notes: job.notes + (job.tellsCounts ? notes(on: job.stage, layout: job.layout) : []))
+      notes: job.notes + (job.tellsCounts ? notes(on: job.stage, layout: job.layout) : [])
+        + omissionNotes(of: layout, in: viewport, asking: measure))
   }
 
   /// The error for a file without layouts whose frames are requested; `nil` for other files.

@@ -79,12 +79,20 @@ private func textFindings(
 private func viewFindings(
   _ subject: LintSubject, _ inspections: [Inspection], _ settings: LintSettings
 ) -> [Diagnostic] {
+  let needs = inspections.map(\.rule.evidence.needs).reduce(EvidenceNeeds()) { $0.union($1) }
+  guard !needs.isEmpty else { return [] }
   let layouts = subject.program.topElements(of: ElementKind(Layout.vocabulary))
   let views = subject.program.topElements(of: ElementKind(View.vocabulary))
   var decisions = DecisionProfile()
   let found =
     layouts.flatMap { layout -> [Diagnostic] in
+      guard needs.contains(.layouts) || subject.holdsContents(layout) else { return [] }
       let matrix = ViewportMatrix(of: layout, in: subject, settings)
+      guard needs.contains(.layouts) else {
+        let contents = ContentProbe(
+          EvaluationCache(of: layout, in: subject), subject, layout, in: matrix.usual)
+        return findings(of: RuleRun(inspections), contents, matrix)
+      }
       let probe = LayoutProbe(
         EvaluationCache(of: layout, in: subject), of: subject, in: matrix.usual)
       var sampling = Sampling(probe, RuleRun(inspections), from: matrix.usual)
@@ -97,6 +105,7 @@ private func viewFindings(
         }
     }
     + views.flatMap { view -> [Diagnostic] in
+      guard needs.contains(.contents) else { return [] }
       let matrix = ViewportMatrix(of: view, in: subject, settings)
       let contents = ContentProbe(nil, subject, view, in: matrix.usual)
       return findings(of: RuleRun(inspections), contents, matrix)

@@ -89,6 +89,27 @@ package struct LintRule: Sendable {
   }
 }
 
+/// What has to be made of a file before rules examine it.
+struct EvidenceNeeds: OptionSet {
+  let rawValue: UInt8
+
+  /// The solved layouts in every viewport.
+  static let layouts = EvidenceNeeds(rawValue: 1)
+  /// The contents of items and views in every viewport.
+  static let contents = EvidenceNeeds(rawValue: 2)
+}
+
+extension LintRule.Evidence {
+  /// What is gathered for it: nothing that no selected rule needs.
+  var needs: EvidenceNeeds {
+    switch self {
+    case .text: []
+    case .models, .layouts, .columns, .cellWidths, .decisions: .layouts
+    case .contents: .contents
+    }
+  }
+}
+
 /// A number that the configuration may set for a rule.
 package struct LintOption: Hashable, Sendable {
   package let name: String
