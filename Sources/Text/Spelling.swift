@@ -46,6 +46,7 @@ package struct Suggestions: Sendable {
   ///
   /// - Complexity: that of `likelyMeanings`, and O(1) for all words together.
   package mutating func likelyMeanings(of word: String, among candidates: [String]) -> [String] {
+    guard areAffordable else { return [] }
     let limit = furthestMeaning(of: word)
     let lengths = candidates.lazy.map(\.utf8.count)
       .filter { $0.distance(to: word.utf8.count).magnitude <= limit }

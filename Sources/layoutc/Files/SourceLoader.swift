@@ -82,6 +82,9 @@ struct FileOnDisk: Hashable {
 /// Finds and reads imported files on disk.
 struct FilesOnDisk: ImportResolver {
   let access: FileAccess
+  private let folders = FolderNames()
+
+  init(access: FileAccess) { self.access = access }
 
   func file(
     at written: String, importedBy importer: FileOnDisk?, named name: String
@@ -122,14 +125,9 @@ struct FilesOnDisk: ImportResolver {
   ) -> ImportFailure {
     guard !exists(path) else { return .unreadable(tried: path, reason: error.message) }
     let (folder, name) = split(path)
-    // The folder may be missing too.
-    let names = ((try? names(in: folder.isEmpty ? "." : folder)) ?? []).prefix(Self.mostNames)
-    let layouts = names.filter { $0.hasSuffix(Self.suffix) && folder + $0 != written.importer }
-    let stem = name.hasSuffix(Self.suffix) ? String(name.dropLast(Self.suffix.count)) : name
-    let stems = layouts.sorted().map { String($0.dropLast(Self.suffix.count)) }
-    let similar = stems.contains(stem) ? [stem] : likelyMeanings(of: stem, among: stems)
     let start = split(written.path).folder
-    let files = similar.map { start + $0 + Self.suffix }
+    let files = folders.layouts(like: name, in: folder, besides: written.importer)
+      .map { start + $0 }
     return .notFound(
       tried: path, similar: files.isEmpty ? similarFolders(to: folder, start, name) : files)
   }
@@ -139,16 +137,11 @@ struct FilesOnDisk: ImportResolver {
   private func similarFolders(to folder: String, _ start: String, _ name: String) -> [String] {
     guard !start.isEmpty, !exists(folder) else { return [] }
     let (enclosing, wanted) = split(String(folder.dropLast()))
-    let siblings = (try? names(in: enclosing.isEmpty ? "." : enclosing))?.sorted() ?? []
-    return likelyMeanings(of: wanted, among: siblings).filter {
+    return folders.entries(like: wanted, in: enclosing).filter {
       exists("\(enclosing)\($0)/\(name)")
     }
     .map { "\(split(String(start.dropLast())).folder)\($0)/\(name)" }
   }
-
-  private static let suffix = ".layout"
-  /// How many names of a folder are compared with a missing one.
-  private static let mostNames = 1_000
 
   /// A path's folder, with its slash, and the last component.
   private func split(_ path: String) -> (folder: String, name: String) {
