@@ -1,7 +1,7 @@
 internal import LayoutCompiler
 internal import LayoutChecking
 package import LayoutDiagnostics
-internal import LayoutLanguage
+internal import LayoutEvaluation
 internal import LayoutText
 
 /// What the rules find in a file.
@@ -33,17 +33,24 @@ package struct SuppressedFinding: Sendable {
 package func lint(
   _ subject: LintSubject, _ settings: LintSettings, beside known: [Diagnostic] = []
 ) -> LintOutcome {
+  var subject = subject
+  subject.budget = WorkBudget(settings.work)
   let inspections = settings.inspections(of: subject)
   var findings = textFindings(of: inspections, in: subject, settings)
   // A file with errors has no frames.
+  var limit: Diagnostic?
   if !subject.program.diagnostics.hasErrors {
-    findings += viewFindings(subject, inspections, settings).map { $0.moved(into: subject) }
+    var examination = ViewExamination(of: subject, by: inspections, settings)
+    examination.run()
+    findings += examination.findings.map { $0.moved(into: subject) }
     findings = findings.withoutConsequences
+    limit = examination.limit
   }
   let errors = known.filter { $0.severity == .error }.map(\.range)
   findings.removeAll { finding in errors.contains { $0.overlaps(finding.range) } }
   findings += known.filter { $0.severity != .error && subject.source.holds($0.range) }
-  let isSound = errors.isEmpty && !subject.program.diagnostics.hasErrors
+  let isSound = errors.isEmpty && !subject.program.diagnostics.hasErrors && limit == nil
+  findings += [limit].compactMap(\.self)
   let completed = CompletedRules(isSound ? inspections.map(\.rule) : nil, settings)
   return Suppressions(in: subject)
     .applied(to: findings.inOrder, of: completed).reported(by: settings)
@@ -75,71 +82,6 @@ private func textFindings(
   }
 }
 
-/// The findings of the rules that examine viewports.
-private func viewFindings(
-  _ subject: LintSubject, _ inspections: [Inspection], _ settings: LintSettings
-) -> [Diagnostic] {
-  let needs = inspections.map(\.rule.evidence.needs).reduce(EvidenceNeeds()) { $0.union($1) }
-  guard !needs.isEmpty else { return [] }
-  let layouts = subject.program.topElements(of: ElementKind(Layout.vocabulary))
-  let views = subject.program.topElements(of: ElementKind(View.vocabulary))
-  var decisions = DecisionProfile()
-  let found =
-    layouts.flatMap { layout -> [Diagnostic] in
-      guard needs.contains(.layouts) || subject.holdsContents(layout) else { return [] }
-      let matrix = ViewportMatrix(of: layout, in: subject, settings)
-      guard needs.contains(.layouts) else {
-        let contents = ContentProbe(
-          EvaluationCache(of: layout, in: subject), subject, layout, in: matrix.usual)
-        return findings(of: RuleRun(inspections), contents, matrix)
-      }
-      let probe = LayoutProbe(
-        EvaluationCache(of: layout, in: subject), of: subject, in: matrix.usual)
-      var sampling = Sampling(probe, RuleRun(inspections), from: matrix.usual)
-      sampling.examine(matrix.scenarios)
-      decisions.add(sampling.probe.models.decisions)
-      let contents = ContentProbe(sampling.probe.models, subject, layout, in: matrix.usual)
-      return findings(of: sampling.run, contents, matrix)
-        + inspections.flatMap {
-          $0.findings(in: sampling.probe.profile) + $0.findings(in: sampling.probe.cellWidths)
-        }
-    }
-    + views.flatMap { view -> [Diagnostic] in
-      guard needs.contains(.contents) else { return [] }
-      let matrix = ViewportMatrix(of: view, in: subject, settings)
-      let contents = ContentProbe(nil, subject, view, in: matrix.usual)
-      return findings(of: RuleRun(inspections), contents, matrix)
-    }
-  return found + inspections.flatMap { $0.findings(in: decisions) }
-}
-
-/// The findings of `run` after it has examined `contents`.
-private func findings(
-  of run: RuleRun, _ contents: ContentProbe, _ matrix: ViewportMatrix
-) -> [Diagnostic] {
-  guard run.examinesContents, contents.hasContents else { return run.diagnostics(in: matrix) }
-  var sampling = Sampling(contents, run, from: matrix.usual)
-  sampling.examine(matrix.contentScenarios)
-  return sampling.run.diagnostics(in: matrix)
-}
-
-extension Inspection {
-  fileprivate func findings(in profile: ColumnProfile) -> [Diagnostic] {
-    guard case .columns(let find) = rule.evidence else { return [] }
-    return find(profile, self).map { diagnostic($0) }
-  }
-
-  fileprivate func findings(in profile: CellWidthProfile) -> [Diagnostic] {
-    guard case .cellWidths(let find) = rule.evidence else { return [] }
-    return find(profile, self).map { diagnostic($0) }
-  }
-
-  fileprivate func findings(in profile: DecisionProfile) -> [Diagnostic] {
-    guard case .decisions(let find) = rule.evidence else { return [] }
-    return find(profile, self).map { diagnostic($0) }
-  }
-}
-
 extension Diagnostic {
   /// The same in the file of `subject`: a finding in another file's definition is reported where this
   /// file uses it.
@@ -164,17 +106,22 @@ extension Diagnostic {
 }
 
 extension [Diagnostic] {
-  /// They without those that findings of rules they yield to point at; findings in tiny windows do not
-  /// count.
+  /// They without those that are at, or point at, a range of a finding that they yield to; findings in
+  /// tiny windows do not count.
   fileprivate var withoutConsequences: [Diagnostic] {
-    var yielding: [String: Set<TextRange>] = [:]
-    for rule in LintRule.all {
+    var (places, labels): ([String: Set<TextRange>], [String: Set<TextRange>]) = ([:], [:])
+    for rule in LintRule.all where !rule.yieldsTo.isEmpty {
       let names = Set(rule.yieldsTo.map(\.name))
-      guard !names.isEmpty else { continue }
       let causes = filter { names.contains($0.code.name) && !$0.isOfTinyWindows }
-        .flatMap(\.secondary).map(\.range)
-      yielding[rule.name] = Set(causes)
+      places[rule.name] = Set(causes.map(\.range))
+      labels[rule.name] = Set(causes.flatMap(\.secondary).map(\.range))
     }
-    return filter { !(yielding[$0.code.name]?.contains($0.range) ?? false) }
+    return filter { finding in
+      guard let places = places[finding.code.name], let labels = labels[finding.code.name] else {
+        return true
+      }
+      return !labels.contains(finding.range)
+        && !([finding.range] + finding.secondary.map(\.range)).contains(where: places.contains)
+    }
   }
 }

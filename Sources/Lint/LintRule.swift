@@ -23,8 +23,8 @@ package struct LintRule: Sendable {
   package let accepted: LintExample
   /// The numbers that the configuration may set.
   package var options: [LintOption] = []
-  /// Rules that report the same mistake by its consequence: a range that a finding of theirs points
-  /// at is not reported again.
+  /// Rules that report the same mistake by its consequence: a range that a finding of theirs is at or
+  /// points at is not reported again.
   var yieldsTo: [LintRule] = []
   /// How safe its fixes are; `nil` when it has none.
   package var fixes: Fix.Applicability?

@@ -33,6 +33,8 @@ package struct LintSubject: Sendable {
   private let data: [String: DataSet]
   /// The solver of contents on a stage.
   let contents: @Sendable (Stage) -> ContentSolver
+  /// What may still be examined of it.
+  var budget = WorkBudget()
   /// The definitions in it as another file; empty without definitions.
   package var definitions: [LintSubject] = []
   /// The number of items of a section that are examined.

@@ -35,9 +35,13 @@ extension Diagnostic.Code {
     let told = compilation.checked + (compilation.missingLayout.map { [$0] } ?? [])
     if isOfGeneration { return told + generated(from: compilation.program, example) }
     let subject = compilation.subject
-    guard subject.hasDirectives else { return told }
+    let isOfLinter = number == Self.workLimit.number
+    guard subject.hasDirectives || isOfLinter else { return told }
+    var settings = LintSettings()
+    // The limit itself takes seconds to reach.
+    if isOfLinter { settings.work /= 100 }
     return told.filter { $0.severity == .error }
-      + lint(subject, LintSettings(), beside: told).findings
+      + lint(subject, settings, beside: told).findings
   }
 
   private func compilation(of example: String) -> Compilation {

@@ -15,7 +15,8 @@ import Testing
     })
 
   @Test func everyCodeHasACase() {
-    let known = Self.expected.union(MadeFault.all.map(\.code))
+    // It takes seconds to reach the limit of work: `WorkBudgetTests` lowers it.
+    let known = Self.expected.union(MadeFault.all.map(\.code)).union(["L920"])
     let missing = Set(Self.numbers.filter { !$0.hasPrefix("L39") }).subtracting(known).sorted()
     #expect(missing.isEmpty, "no case expects \(missing.joined(separator: ", "))")
   }

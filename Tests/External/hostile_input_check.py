@@ -5,7 +5,9 @@
 
 Makes hostile files of 100 KB and 1 MB and runs `check`, `compile` and `format` on each. Beyond what
 a one-line file takes, no call may take more than 2.5 seconds of processor time or more than 256 MB of
-memory per megabyte of input, and none may crash. Prints the calls that take more than half of that.
+memory per megabyte of input, and none may crash. Files that change with the view are made of 1 MB,
+for `lint` and `breakpoints`: no call may take more than 5 seconds or more than 512 MB. Prints the
+calls that take more than half of that.
 Exit code 0: all calls are within the limits; 1: some are not.
 """
 import argparse
@@ -20,6 +22,9 @@ import tempfile
 
 SECONDS = 2.5
 MEGABYTES = 256.0  # per megabyte of input, of which there is at least one
+EXAMINING = {"lint": ["lint"], "breakpoints": ["breakpoints"]}
+EXAMINING_SECONDS = 5.0
+EXAMINING_MEGABYTES = 512.0
 TIMEOUT = 6  # seconds of processor time after which a call is stopped
 SHOWN = 0.5  # calls are printed from this fraction of a limit
 COMMANDS = {"check": ["check"], "compile": ["compile"], "format": ["format", "--diff"]}
@@ -278,6 +283,33 @@ CASES = {
     "stacks-in-any-case": inside("view page {", 'HStack { Text("a#") }', "}"),
 }
 
+# Files that change with the view, each with much of another kind. `lint` and `breakpoints` examine
+# every width.
+EXAMINED = {
+    "parameters": both(each("param p# in 0...9 = 1"), inside(
+        "layout page { section all { " + ROW, "if p# > 4 { spacing: # }", "} }")),
+    "parameters-in-conditions": lambda size: "".join(
+        f"param p{n} in 0...9 = 1\n" for n in range(160)) + page(ROW + "\n" + "".join(
+            f"if p{n} > 4 && container.width > {n + 320} {{ spacing: {n} }}\n" for n in range(160))),
+    "conditions-of-sections": inside(
+        "layout page {", "section s# { if container.width < # { spacing: 3 }\n" + ROW + " }", "}"),
+    "widths-of-sections": inside(
+        "layout page {", "section s# { hgroup 1w x 44 { item (container.width / 3 + #) x 1h } }", "}"),
+    "changing-layouts": each(
+        "layout page# { section all { if container.width < # { spacing: 3 }\n" + ROW + " } }"),
+    "changing-views": each(
+        'view page# { vstack { text "some words #"; if container.width > # { text "a" } } }'),
+    "texts-of-sections": inside(
+        "layout page {", 'section s# { hgroup 1w x ~44 { item 0.5w x ~44 { text "words #" } } }', "}"),
+    "heights-of-previews": lambda size: page("hgroup 1w x (container.height / 3) { item cell }") + lines(
+        size, lambda n: f'preview "a{n}" 393 x {100 + n} {{ items: 3 }}'),
+    "loops-of-sections": lambda size: "layout page {\n" + lines(
+        size, lambda n: "section s%d { vgroup 1w x 900 { for a in 0..<300 { item 1w x (a + container.width / 7) } } }" % n,
+        "", "}\n"),
+    "deep-sections": lambda size: "layout page {\n" + lines(
+        size, lambda n: f"section s{n} {{ " + "hgroup 1w x 1h { " * 60 + "item a; item b" + " }" * 61, "", "}\n"),
+}
+
 
 def run(command, path):
     """A call's processor time in seconds, its memory in megabytes, and the signal that ended it."""
@@ -298,14 +330,16 @@ def run(command, path):
 def calls(task):
     """The cost of every command for one file, as a fraction of its limit and as text."""
     layoutc, folder, name, size, start = task
-    text = CASES[name](size)
+    examined = name in EXAMINED
+    text = (EXAMINED if examined else CASES)[name](size)
     path = folder / f"{name}-{size}.layout"
     path.write_bytes(text if isinstance(text, bytes) else text.encode())
     del text
     length, rows = path.stat().st_size / 1e6, []
-    for command, words in COMMANDS.items():
+    for command, words in (EXAMINING if examined else COMMANDS).items():
         seconds, memory, ended = run([layoutc, *words], path)
-        most = SECONDS + start[command][0], start[command][1] + MEGABYTES * max(1, length)
+        most = ((EXAMINING_SECONDS, EXAMINING_MEGABYTES) if examined else
+                (SECONDS + start[command][0], start[command][1] + MEGABYTES * max(1, length)))
         part = max(seconds / most[0], memory / most[1], 2 if ended else 0)
         rows.append((part, f"{name:28} {length:5.2f} MB  {command:8} {seconds:6.2f} s "
                            f"{memory:7.0f} MB  {ended}"))
@@ -319,6 +353,7 @@ def check(layoutc, folder, only, sizes):
     start = {command: run([layoutc, *words], small) for command, words in COMMANDS.items()}
     tasks = [(layoutc, folder, name, size, start)
              for name in CASES if only in name for size in sizes]
+    tasks += [(layoutc, folder, name, max(SIZES), start) for name in EXAMINED if only in name]
     count, beyond = 0, 0
     with multiprocessing.Pool(os.cpu_count()) as workers:
         for rows in workers.imap(calls, tasks):
@@ -326,7 +361,7 @@ def check(layoutc, folder, only, sizes):
                 count, beyond = count + 1, beyond + (part > 1)
                 if part > SHOWN:
                     print(("✘ " if part > 1 else "  ") + row, flush=True)
-    print(f"{count} calls, {beyond} above 2.5 s or {MEGABYTES:.0f} MB per megabyte of input")
+    print(f"{count} calls, {beyond} beyond their limits")
     return 1 if beyond else 0
 
 

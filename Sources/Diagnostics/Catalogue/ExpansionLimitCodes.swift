@@ -2,6 +2,7 @@ extension Diagnostic.Code {
   static let expansionLimitCodes: [Self] = [
     .sectionLimit, .tooManyItems, .expansionLimit, .iterationLimit, .elementLimit,
     .expansionSizeLimit, .useDepthLimit, .previewLimit, .measuringLimit,
+    .workLimit,
   ]
 
   package static let sectionLimit = Self(
@@ -135,4 +136,27 @@ extension Diagnostic.Code {
         measurements: nested in one another they grow exponentially. A fixed frame between them \
         bounds the work.
         """, bad: .file(nestedRatios(20)), good: .file(nestedRatios(2))))
+
+  package static let workLimit = Self(
+    .note, "L920", "work-limit",
+    Page(
+      why: """
+        `lint` examines a layout at every width, on every screen and at the bounds of every \
+        parameter, `breakpoints` at every width. In a large file with many conditions that \
+        multiplies. After a fixed number of elements evaluated, solved and measured, counted and \
+        the same on every machine, the rest of a file is left out; what was found before is \
+        reported.
+        """,
+      bad: .file(sections(400)), good: .file(sections(2))))
+
+  /// Sections that change at different widths.
+  private static func sections(_ count: Int) -> String {
+    """
+    layout page {
+        for a in 0..<\(count) {
+            section { hgroup row 1w x 44 split (container.width > 320 + a ? 3 : 2) { item cell } }
+        }
+    }
+    """
+  }
 }

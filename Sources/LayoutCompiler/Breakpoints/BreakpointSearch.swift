@@ -1,7 +1,7 @@
 internal import LayoutChecking
 internal import LayoutContent
 internal import LayoutDiagnostics
-internal import LayoutEvaluation
+package import LayoutEvaluation
 package import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSolver
@@ -12,15 +12,20 @@ extension Compilation {
   /// condition is decided differently, where another number of children stands on a line, and where
   /// another child is the first that fits.
   ///
+  /// - Parameter budget: What the search draws on: where it is spent the search ends.
+  /// - Returns: The breakpoints, and the last width that was examined; `nil` if none was.
   /// - Complexity: that of evaluating and solving it at each width.
-  package func breakpoints(of element: Int, over widths: ClosedRange<Int>) -> [Breakpoint] {
-    var search = BreakpointSearch(self, element)
+  package func breakpoints(
+    of element: Int, over widths: ClosedRange<Int>, within budget: WorkBudget
+  ) -> (found: [Breakpoint], lastWidth: Int?) {
+    guard !budget.isSpent else { return ([], nil) }
+    var search = BreakpointSearch(self, element, budget)
     if views.contains(element) {
       search.searchView(over: widths)
     } else {
       search.searchLayout(over: widths)
     }
-    return search.breakpoints
+    return (search.breakpoints, search.lastWidth)
   }
 
   /// The height of the viewports of a search, in points, where a file reads heights; else `nil`.
@@ -42,13 +47,19 @@ private struct BreakpointSearch {
   private let preview: Preview
   private let data: DataSet?
   private let cache = ContentCache()
+  private let budget: WorkBudget
+  /// What an evaluation costs.
+  private let cost: Int
+  private(set) var lastWidth: Int?
   private var found: [Found] = []
 
   /// So many items of a list of data are read: those behind them are hardly of another shape.
   private static let mostItems = 100
 
-  init(_ compilation: Compilation, _ element: Int) {
-    (self.compilation, self.element) = (compilation, element)
+  init(_ compilation: Compilation, _ element: Int, _ budget: WorkBudget) {
+    (self.compilation, self.element, self.budget) = (compilation, element, budget)
+    cost = compilation.program.evaluationCost(of: element)
+    budget.spend(cost + compilation.previews.count / 16)
     preview = compilation.usualPreview
     let name = compilation.program.elements[element].name
     data = compilation.previews.lazy.map(\.model).filter { $0.layout == nil || $0.layout == name }
@@ -71,13 +82,15 @@ private struct BreakpointSearch {
     var surveyor = LayoutSurveyor()
     var profile = ColumnProfile()
     var before: [Decision]?
-    for width in widths {
+    for width in widths where !budget.isSpent {
       let stage = stage(width: width)
       let (evaluation, trace) = evaluations.trace(layout: element, on: stage)
       let viewport = stage.viewport
       let solver = { ContentSolver(stage, compilation.fonts, caching: cache) }
       let lines = surveyor.lines(of: evaluation.model, in: viewport, asking: solver)
       profile.add(lines, in: viewport, width: width)
+      budget.spend(cost + trace.decisions.count + 4 * lines.count)
+      lastWidth = width
       if let before { compare(before, trace.decisions, at: width) }
       before = trace.decisions
     }
@@ -89,12 +102,14 @@ private struct BreakpointSearch {
     let isFixed = program.features.inputs == 0
     var known: Evaluation<View>?
     var before: (decisions: [Decision], arrangements: [ElementID: [Breakpoint.Arrangement]])?
-    for width in widths {
+    for width in widths where !budget.isSpent {
       let stage = stage(width: width)
+      budget.spend(cost)
       let decisions = decisions(in: program, view: element, on: stage)
       let evaluation = known ?? evaluate(program, view: element, on: stage)
       if isFixed { known = evaluation }
       let arrangements = arrangements(of: evaluation, on: stage)
+      lastWidth = width
       if let before {
         compare(before.decisions, decisions, at: width)
         compare(before.arrangements, arrangements, at: width)
@@ -111,6 +126,8 @@ private struct BreakpointSearch {
   }
 
   /// The number of columns, rows and lines of contents, and the child that fits, by element.
+  ///
+  /// Draws on the budget.
   private func arrangements(
     of evaluation: Evaluation<View>, on stage: Stage
   ) -> [ElementID: [Breakpoint.Arrangement]] {
@@ -122,6 +139,7 @@ private struct BreakpointSearch {
     let size = stage.viewport.size.inset(by: stage.viewport.safeArea)
     let survey = solver.survey(
       content, PartialSize(width: size.width, height: size.height), in: size)
+    budget.spend(survey.texts.reduce(0) { $0 + 2 + $1.lineCount })
     var arrangements: [ElementID: [Breakpoint.Arrangement]] = [:]
     for grid in survey.grids {
       arrangements[grid.id, default: []].append(

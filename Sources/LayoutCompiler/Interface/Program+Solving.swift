@@ -63,7 +63,9 @@ extension Program {
   public func breakpoints(
     of layout: String? = nil, widths: ClosedRange<Int> = 320...1366
   ) throws(SolveError) -> [Breakpoint] {
-    compilation.breakpoints(of: try element(named: layout), over: widths)
+    compilation.breakpoints(
+      of: try element(named: layout), over: widths, within: WorkBudget(.max)
+    ).found
   }
 
   private func element(named name: String?) throws(SolveError) -> Int {

@@ -34,4 +34,7 @@ struct ContentHost: Sendable {
   let survey: ContentSurvey
   /// The section that it is in; `nil` for a view and what the layout itself has.
   var section: Section?
+
+  /// How much has been measured.
+  var cost: Int { survey.texts.reduce(4) { $0 + 2 + $1.lineCount } }
 }

@@ -10,6 +10,8 @@ struct ModelFacts: Sendable {
   let diagnostics: [Diagnostic]
   /// The groups of its sections and everything in them, outer before inner.
   let sizedChildren: [SizedChild]
+  /// The contents of items, of those that one element produces the first.
+  let contents: [ElementID: [Content]]
   /// Whether any of its items has contents.
   let holdsContents: Bool
   /// Whether it has headers, footers or contents.
@@ -25,7 +27,11 @@ struct ModelFacts: Sendable {
   init(_ model: EvaluationCache.Model) {
     (number, layout, diagnostics) = (model.number, model.layout, model.diagnostics)
     sizedChildren = layout.sections.flatMap(\.sizedChildren)
-    holdsContents = sizedChildren.contains { $0.item?.contents != nil }
+    contents = Dictionary(
+      sizedChildren.compactMap { child in
+        child.item?.contents.map { (child.child.id, $0) }
+      }, uniquingKeysWith: { first, _ in first })
+    holdsContents = !contents.isEmpty
     mayHoldText = holdsContents || !layout.everyBoundaryItem.isEmpty
     everyGroup = layout.everyChild.compactMap {
       if case .group(let group) = $0 { group } else { nil }

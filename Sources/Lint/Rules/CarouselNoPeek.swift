@@ -19,6 +19,7 @@ extension LintRule {
     accepted: .inside(
       "layout page { section cards {", "orthogonal: groupPaging",
       "hgroup card 0.9w x 200 { item cell }"),
+    yieldsTo: [.oversizedFixed],
     evidence: .layouts { facts, inspection in
       guard facts.layout.scrollDirection == .vertical else { return [] }
       return facts.sections.compactMap { section -> Match? in

@@ -6,7 +6,7 @@ internal import LayoutSolver
 extension LintRule {
   /// - Source: `lint-rules.md` 53; `uikit.md` 16.
   static let customFrames = LintRule(
-    name: "custom-frames", code: "L426", severity: .error,
+    name: "custom-frames", code: "L426", severity: .warning,
     summary: "A frame of a custom group lies outside the group.",
     rationale: """
       The size of a custom group is that of its header, not the union of its frames. An item \

@@ -25,7 +25,7 @@ extension LintRule {
       } }
       """,
     evidence: .decisions { profile, inspection in
-      guard !profile.isOpaque else { return [] }
+      guard !profile.isOpaque, !profile.isPartial else { return [] }
       let subject = inspection.subject
       let known = subject.program.diagnostics.map(\.range)
       var seen: Set<TextRange> = []

@@ -21,15 +21,17 @@ extension LintRule {
           .map { inspection.match($0, axis) }
       }
     } report: { occurrence, _ in
-      let estimate = occurrence.text
+      let (estimate, isPart) = (occurrence.text, occurrence.count == 1)
       return Finding(
         headline: "`\(occurrence.name)` is a fraction of an estimated length",
         label: "never measures its content",
         related: occurrence.origin.related("estimated here"),
         note: "UIKit takes the fraction of the estimate's number and never updates it",
-        help: estimate.isEmpty
-          ? "write the length of its group in points, or no fraction here"
-          : "size it by its content, too: `\(estimate)`",
+        help: isPart
+          ? "write the length of its group in points, or `repeat` what is sized by its content"
+          : estimate.isEmpty
+            ? "write the length of its group in points, or no fraction here"
+            : "size it by its content, too: `\(estimate)`",
         fix: occurrence.edits)
     })
 }
@@ -39,11 +41,13 @@ extension Inspection {
     let group = subject.lengthRange(of: child.owner?.id ?? .none, on: axis)
     let range = subject.lengthRange(of: child.child.id, on: axis)
     let estimate = child.estimate(replacing: subject.text(in: group), on: axis)
+    let whole = child.isPart(on: axis) ? subject.text(in: group).estimateLiteral : nil
     return match(
       child.child.id, at: .length(axis),
       .init(
-        text: estimate ?? "", origin: group,
-        edits: estimate.flatMap { edits(of: child, at: range, to: $0, on: axis) }))
+        count: child.isPart(on: axis) ? 1 : 0, text: estimate ?? "", origin: group,
+        edits: whole.map { [Edit(replace: group, with: String($0))] }
+          ?? estimate.flatMap { edits(of: child, at: range, to: $0, on: axis) }))
   }
 
   /// The edits that size the child at `range` by its content, with `estimate`; its insets, which no
@@ -59,16 +63,17 @@ extension Inspection {
 
 extension SizedChild {
   fileprivate func isFractionOfEstimate(on axis: Axis) -> Bool {
-    guard owner != nil, ownerSize[axis].isEstimated, !isPart(on: axis),
-      case .fraction(_, of: axis) = size[axis]
-    else { return false }
-    return true
+    guard owner != nil, ownerSize[axis].isEstimated else { return false }
+    // Another rule reports a length that `split` overrides.
+    guard child.size != nil || !isPart(on: axis) else { return true }
+    if case .fraction(_, of: axis) = size[axis] { return true }
+    return false
   }
 
   /// The estimate of an item whose fraction refers to the estimate `text`, less its insets; `nil`
   /// where that is no number, and for groups.
   fileprivate func estimate(replacing text: String, on axis: Axis) -> String? {
-    guard let item, case .fraction(let number, _) = size[axis],
+    guard let item, !isPart(on: axis), case .fraction(let number, _) = size[axis],
       let estimate = text.estimateLiteral.flatMap({ Double($0) })
     else { return nil }
     let (whole, insets) = (number.of(estimate), item.insets.total(on: axis))

@@ -25,16 +25,14 @@ extension LintRule {
       else { return [] }
       let steps = inspection.steps(in: facts)
       guard !steps.isEmpty else { return [] }
-      let beside = [facts.width - distance, facts.width + distance].filter { $0 > 0 }.map {
-        inspection.edges(in: inspection.subject.view(of: facts, at: $0))
-      }
+      let edges = Set(steps.flatMap { [$0.upper, $0.lower] })
+      let before = inspection.edges(like: edges, in: facts, at: facts.width - distance)
+      let constant =
+        before.count == edges.count
+        ? before
+        : before.union(inspection.edges(like: edges, in: facts, at: facts.width + distance))
       return steps.compactMap { step in
-        let isConstant = [step.upper, step.lower].allSatisfy { edge in
-          beside.contains { edges in
-            edges.contains { $0.id == edge.id && abs($0.start - edge.start) < tolerance }
-          }
-        }
-        guard isConstant else { return nil }
+        guard constant.contains(step.upper), constant.contains(step.lower) else { return nil }
         let (upper, lower) = (inspection.subject.header(of: step.upper.id), step.lower)
         return inspection.match(
           lower.id, measure: abs(lower.start - step.upper.start),
@@ -60,7 +58,7 @@ extension LintRule {
 }
 
 /// A leading edge, in points from that of the view.
-private struct LeadingEdge {
+private struct LeadingEdge: Hashable {
   let id: ElementID
   let start: Points
 }
@@ -84,10 +82,21 @@ extension Inspection {
     return own + between.filter { isSlip($0) && !known.contains($0.lower.id) }
   }
 
-  fileprivate func edges(in facts: LayoutFacts) -> [LeadingEdge] {
-    facts.sections.flatMap { section in
-      let edges = edges(of: section, in: facts)
-      return edges.headers + [edges.cell].compactMap(\.self)
+  /// Those of `edges` that are the same in a view of `width`.
+  fileprivate func edges(
+    like edges: Set<LeadingEdge>, in facts: LayoutFacts, at width: Int
+  ) -> Set<LeadingEdge> {
+    guard width > 0 else { return [] }
+    let facts = subject.view(of: facts, at: width)
+    var starts: [ElementID: [Points]] = [:]
+    for section in facts.sections {
+      let found = self.edges(of: section, in: facts)
+      for edge in found.headers + [found.cell].compactMap(\.self) {
+        starts[edge.id, default: []].append(edge.start)
+      }
+    }
+    return edges.filter { edge in
+      starts[edge.id]?.contains { abs($0 - edge.start) < LintRule.tolerance } ?? false
     }
   }
 
@@ -112,8 +121,7 @@ extension Inspection {
     // What remains of a flexible line moves its cells.
     let isFlexible = section.survey.lines.contains { $0.axis == .horizontal && $0.isFlexible }
     guard !isFlexible else { return (headers, nil) }
-    let item = facts.model.sizedChildren.first { $0.child.id == cell.id }?.item
-    let inner = indent(of: item?.contents, cell.frame.size, in: facts)
+    let inner = indent(of: facts.model.contents[cell.id], cell.frame.size, in: facts)
     let start = section.survey.start.x + cell.frame.x + inner
     return (headers, LeadingEdge(id: cell.id, start: start))
   }

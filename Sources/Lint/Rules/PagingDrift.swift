@@ -15,6 +15,7 @@ extension LintRule {
     flagged: .section("spacing: 10", "orthogonal: paging", "hgroup card 1w x 90 { item cell }"),
     accepted:
       "layout page { section all { orthogonal: paging; hgroup card 1w x 90 { item cell } } }",
+    yieldsTo: [.oversizedFixed, .carouselNoPeek],
     evidence: .layouts { facts, inspection in
       facts.sections.compactMap { section -> Match? in
         guard section.survey.refusal == nil, let drift = section.drift(in: facts) else {
@@ -23,13 +24,18 @@ extension LintRule {
         let id = section.section.id
         let match = inspection.match(
           id, at: .property(\Section.orthogonal), measure: drift.points,
-          .init(text: drift.text, step: drift.step))
+          .init(
+            text: drift.text,
+            origin: section.section.groups.only.map {
+              inspection.subject.lengthRange(of: $0.id, on: facts.layout.scrollDirection.flipped)
+            }, step: drift.step))
         return drift.isVisible ? match : Match(step: drift.step, at: match.range)
       }
     } report: { occurrence, _ in
       Finding(
         headline: "the pages of `\(occurrence.name)` do not match its groups",
         label: "off by \(points(occurrence.worst.measure))",
+        related: occurrence.origin.related("the length of a group"),
         note: "\(occurrence.atWorst) \(occurrence.worst.text)",
         help: "let group, insets and spacing fill the view together",
         alternative: "or page by group, each centred: `groupPagingCentered`")

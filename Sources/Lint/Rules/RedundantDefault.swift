@@ -74,9 +74,11 @@ extension Inspection {
     return isZero || property.values.allSatisfy { $0.label == nil } && constants == [standard]
   }
 
-  /// The properties that document a position even if it is the default.
+  /// The properties that document a position, or what covers what, even if it is the default.
   private static let positions: [PropertyPath?] = [
     PropertyPath(\BoundaryItem.alignment), PropertyPath(\Supplementary.anchor),
+    PropertyPath(\BoundaryItem.zIndex), PropertyPath(\Supplementary.zIndex),
+    PropertyPath(\Decoration.zIndex),
   ]
 }
 

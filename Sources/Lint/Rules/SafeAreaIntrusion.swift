@@ -76,8 +76,7 @@ extension Inspection {
     return (isScrolling ? Array(cells.prefix(1)) : cells).flatMap { cell -> [Span] in
       var frame = cell.frame
       frame.x += section.survey.start.x
-      let item = facts.model.sizedChildren.first { $0.child.id == cell.id }?.item
-      let spans = spans(of: cell.id, item?.contents, frame, in: facts)
+      let spans = spans(of: cell.id, facts.model.contents[cell.id], frame, in: facts)
       guard isScrolling else { return spans }
       return spans.map { Span(id: $0.id, noun: $0.noun, start: $0.start, end: $0.start) }
     }

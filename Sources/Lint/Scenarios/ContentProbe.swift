@@ -21,10 +21,13 @@ struct ContentProbe: Probe {
   private var models: EvaluationCache?
   /// The evaluation of a view without inputs, which is the same in every viewport.
   private var view: Evaluation<View>?
+  /// What an evaluation costs.
+  private let cost: Int
 
   init(_ models: EvaluationCache?, _ subject: LintSubject, _ element: Int, in scenario: Scenario) {
     (self.subject, self.element, self.scenario) = (subject, element, scenario)
     self.models = models
+    cost = subject.program.evaluationCost(of: element)
   }
 
   mutating func begin(_ scenario: Scenario) {
@@ -53,6 +56,7 @@ struct ContentProbe: Probe {
     let stage = scenario.stage(width: width)
     let solver = subject.contents(stage)
     let hosts = models == nil ? viewHosts(on: stage, solver) : layoutHosts(on: stage, solver)
+    subject.budget.spend(hosts.reduce(cost) { $0 + $1.cost })
     return ContentFacts(
       viewport: stage.viewport, scenario: scenario, hosts: hosts, solver: solver)
   }

@@ -7,6 +7,8 @@ struct DecisionProfile: Sendable {
   private(set) var choices: [TextRange: Set<Int>] = [:]
   /// Whether a layout read something that only an evaluation at each width can answer.
   private(set) var isOpaque = false
+  /// Whether not every view was evaluated.
+  var isPartial = false
 
   /// Adds the results of one evaluation.
   ///

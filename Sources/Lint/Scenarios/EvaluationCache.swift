@@ -12,6 +12,9 @@ struct EvaluationCache {
   /// The layout's index among the program's elements.
   let layout: Int
   private var evaluations: IncrementalEvaluator
+  private let budget: WorkBudget
+  /// What an evaluation costs beside what it reads.
+  private let cost: Int
   private var latest: Entry?
   /// The traits of the latest viewport.
   private var traits = Traits()
@@ -45,6 +48,8 @@ struct EvaluationCache {
   init(of layout: Int, in subject: LintSubject) {
     (program, self.layout) = (subject.program, layout)
     evaluations = IncrementalEvaluator(of: program)
+    budget = subject.budget
+    cost = subject.program.evaluationCost(of: layout)
   }
 
   /// Starts another scenario.
@@ -76,6 +81,7 @@ struct EvaluationCache {
 
   private mutating func evaluated(on stage: Stage, _ key: ModelKey) -> Entry {
     let (evaluation, trace) = evaluations.trace(layout: layout, on: stage)
+    budget.spend(cost + trace.decisions.count)
     if stage.viewport.size.width > Double(ViewportMatrix.tinyWidth) { decisions.add(trace) }
     let reader = TraceReader(trace, of: program, stage.settings)
     count += 1
@@ -104,6 +110,7 @@ struct EvaluationCache {
     let width = Int(viewport.size.width)
     if let answers = answers[width] { return answers }
     let new = entry.reader.answers(in: viewport)
+    budget.spend(new.count + 1)
     answers[width] = new
     return new
   }
@@ -117,6 +124,9 @@ struct EvaluationCache {
     entry?.facts = facts
     return facts
   }
+
+  /// How many inputs the latest model has.
+  var inputCount: Int { latest?.answers.count ?? 0 }
 
   /// Adds the numbers among the inputs of the latest model in `viewport` to `numbers`.
   ///

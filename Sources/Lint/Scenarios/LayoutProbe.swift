@@ -11,6 +11,8 @@ internal import LayoutSolver
 /// all lengths, except for rounding to pixels: what rules find at both ends they find between.
 struct LayoutProbe: Probe {
   static let longestStep = 32
+  /// With more inputs every width is examined: their values at all widths are not kept.
+  private static let mostInputs = 2_000
 
   /// The solver of contents.
   private let subject: LintSubject
@@ -42,12 +44,16 @@ struct LayoutProbe: Probe {
   mutating func view(at width: Int) -> SurveyedView {
     let viewport = scenario.viewport(width: width)
     let model = model(in: viewport, at: width)
-    return SurveyedView(
+    let view = SurveyedView(
       width: width, viewport: viewport, model: model, sections: solvers.survey(in: viewport))
+    subject.budget.spend(view.cost)
+    return view
   }
 
   mutating func matches(in view: SurveyedView, by run: inout RuleRun) -> [RuleMatch] {
-    run.matches(in: facts(of: view))
+    let facts = facts(of: view)
+    subject.budget.spend(view.cost + facts.model.sizedChildren.count)
+    return run.matches(in: facts)
   }
 
   mutating func record(_ view: SurveyedView) {
@@ -81,7 +87,9 @@ struct LayoutProbe: Probe {
 
 extension LayoutProbe {
   mutating func evenWidths(from start: Int, to end: Int) -> EvenWidths {
-    guard let latest, start < end else { return EvenWidths(end: start, rhythm: nil) }
+    guard let latest, start < end, models.inputCount <= Self.mostInputs else {
+      return EvenWidths(end: start, rhythm: nil)
+    }
     if latest.model.isOpaque { return EvenWidths(end: end, rhythm: nil) }
     var profile = NumberProfile(over: start...end, scale: latest.traits.displayScale)
     return profile.even { width, numbers in
@@ -108,7 +116,10 @@ extension LayoutProbe {
     let between = first.width + 1..<last.width
     if first.isUnpredictable {
       let ends = Interpolation(first, last)
-      return between.allSatisfy { ends.holds(at: view(at: $0)) } ? .same : .different
+      let isSame = between.allSatisfy {
+        !subject.budget.isSpent && ends.holds(at: view(at: $0))
+      }
+      return isSame ? .same : .different
     }
     let period = even.rhythm ?? between.count
     return .unknown(Set(between.prefix(period)).union(between.suffix(period)).sorted())

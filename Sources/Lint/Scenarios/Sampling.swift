@@ -1,3 +1,5 @@
+internal import LayoutEvaluation
+
 /// A layout, or the contents of a layout or a view, examined at one width after another.
 protocol Probe {
   /// What is known of one width before any rule examines it.
@@ -42,6 +44,9 @@ struct Sampling<P: Probe> {
   private var line = 0
   /// What has been examined along the even widths at hand, by width.
   private var samples: [Int: Sample] = [:]
+  private let budget: WorkBudget
+  /// How many scenarios have not been examined, or not at all widths.
+  private(set) var leftOut = 0
 
   /// One width, and what the rules find there.
   private struct Sample {
@@ -52,23 +57,26 @@ struct Sampling<P: Probe> {
   }
 
   /// - Parameter usual: The first scenario.
-  init(_ probe: P, _ run: RuleRun, from usual: Scenario) {
-    (self.probe, self.run, scenario) = (probe, run, usual)
+  init(_ probe: P, _ run: RuleRun, from usual: Scenario, within budget: WorkBudget) {
+    (self.probe, self.run, scenario, self.budget) = (probe, run, usual, budget)
   }
 
-  /// Examines all widths of `scenarios`.
+  /// Examines all widths of `scenarios`, as far as the budget goes.
   mutating func examine(_ scenarios: [Scenario]) {
     for (line, scenario) in scenarios.enumerated() {
-      (self.line, self.scenario) = (line, scenario)
-      probe.begin(scenario)
-      run.beginScenario()
-      examine(scenario.widths)
+      if !budget.isSpent {
+        (self.line, self.scenario) = (line, scenario)
+        probe.begin(scenario)
+        run.beginScenario()
+        examine(scenario.widths)
+      }
+      if budget.isSpent { leftOut += 1 }
     }
   }
 
   private mutating func examine(_ widths: ClosedRange<Int>) {
     var start = widths.lowerBound
-    while start <= widths.upperBound {
+    while start <= widths.upperBound, !budget.isSpent {
       samples = [:]
       let first = sample(at: start)
       record(first)
@@ -81,7 +89,7 @@ struct Sampling<P: Probe> {
   /// Records what is found along even widths behind `first`.
   private mutating func advance(from first: Sample, along even: EvenWidths) {
     var run = [first]
-    while let last = run.last, last.width < even.end {
+    while let last = run.last, last.width < even.end, !budget.isSpent {
       let next = sample(at: min(even.end, last.width + P.longestStep))
       if isLike(last, next) {
         run.append(next)
@@ -105,7 +113,7 @@ struct Sampling<P: Probe> {
 
   /// Records what is found behind `left`, up to `right`.
   private mutating func divide(_ left: Sample, _ right: Sample, _ even: EvenWidths) {
-    guard right.width > left.width + 1 else { return record(right) }
+    guard right.width > left.width + 1, !budget.isSpent else { return record(right) }
     if isLike(left, right), isSame(from: left, to: right, even) {
       return record(right, isContinuous: true)
     }
@@ -123,7 +131,8 @@ struct Sampling<P: Probe> {
     switch probe.check(between: left.view, right.view, along: even) {
     case .same: return true
     case .different: return false
-    case .unknown(let widths): return widths.allSatisfy { isLike(sample(at: $0), left) }
+    case .unknown(let widths):
+      return widths.allSatisfy { !budget.isSpent && isLike(sample(at: $0), left) }
     }
   }
 

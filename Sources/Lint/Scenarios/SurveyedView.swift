@@ -10,6 +10,11 @@ struct SurveyedView: Sendable {
   let model: EvaluationCache.Model
   let sections: [SectionFacts]
 
+  /// How much has been solved.
+  var cost: Int {
+    sections.reduce(1) { $0 + 1 + $1.survey.cells.count + $1.survey.lines.count }
+  }
+
   /// The lines of its groups, section by section.
   var lines: [SurveyedLine] { sections.flatMap(\.survey.lines) }
 

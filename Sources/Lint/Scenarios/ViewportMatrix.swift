@@ -37,8 +37,8 @@ struct ViewportMatrix: Sendable {
     scenarios += subject.data(of: index).dropFirst().map { other in
       usual.varied(other.text, or: usual.data?.text) { $0.data = other }
     }
-    scenarios += Self.parameters(of: subject, in: usual)
     scenarios += Self.screens(of: usual, since: settings.target)
+    scenarios += Self.parameters(of: subject, in: usual)
     scenarios.append(
       usual.changed {
         ($0.widths, $0.isTinyWindow) = (Self.tinyWidth...Self.tinyWidth, true)
@@ -172,6 +172,7 @@ extension ViewportMatrix {
     of subject: LintSubject, in usual: Scenario
   ) -> [Scenario] {
     let parameters = subject.program.names.parameters.values.compactMap(\.only)
+    subject.budget.spend(16 * parameters.count)
     return parameters.sorted { $0.index < $1.index }.flatMap { id in
       let binding = subject.program[id]
       let standard = constantValue(of: binding.value, in: subject.program)

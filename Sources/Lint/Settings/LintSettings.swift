@@ -1,4 +1,5 @@
 package import LayoutDiagnostics
+internal import LayoutEvaluation
 internal import LayoutText
 
 /// The settings for one file.
@@ -13,6 +14,8 @@ package struct LintSettings: Hashable, Sendable {
   package var hasFewerRules = false
   /// The major version of the oldest iOS that the file has to run on; `nil` when not configured.
   package var target: Int?
+  /// How much work may be done on a file.
+  package var work = WorkBudget.standard
   /// The settings of rules, by their names.
   package var rules: [String: RuleSetting] = [:]
 

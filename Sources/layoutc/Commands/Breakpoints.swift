@@ -1,5 +1,6 @@
 internal import LayoutChecking
 internal import LayoutCompiler
+internal import LayoutEvaluation
 internal import LayoutLanguage
 internal import LayoutLint
 internal import LayoutDiagnostics
@@ -26,7 +27,9 @@ extension Command {
       if compilation.diagnostics.hasErrors {
         collector.add(compilation.diagnostics.filter { $0.severity == .error }, of: compilation)
       } else {
-        StandardOutput.write(breakpointTable(of: compilation, over: widths, loader))
+        let table = BreakpointTable(of: compilation, over: widths, loader)
+        StandardOutput.write(table.text)
+        collector.add([table.limit].compactMap(\.self), of: compilation)
       }
     }
     let code = max(loader.code, collector.hasErrors ? .findings : .success)
@@ -37,21 +40,44 @@ extension Command {
 }
 
 /// The breakpoints of each layout and each view of a file, a line each below its name.
-private func breakpointTable(
-  of compilation: Compilation, over widths: ClosedRange<Int>, _ loader: SourceLoader
-) -> String {
-  let height = compilation.breakpointHeight.map { ", at height \(Int($0))" } ?? ""
-  return (compilation.layouts + compilation.views).map { index in
-    let element = compilation.program.elements[index]
+private struct BreakpointTable {
+  let text: String
+  /// What was left out, if anything was.
+  let limit: Diagnostic?
+
+  init(of compilation: Compilation, over widths: ClosedRange<Int>, _ loader: SourceLoader) {
+    let height = compilation.breakpointHeight.map { ", at height \(Int($0))" } ?? ""
+    let budget = WorkBudget()
+    var limit: Diagnostic?
+    text = (compilation.layouts + compilation.views).map { index in
+      let element = compilation.program.elements[index]
+      let name = element.name ?? element.kind.name
+      let (found, last) = compilation.breakpoints(of: index, over: widths, within: budget)
+      if last != widths.upperBound, limit == nil { limit = .notExamined(element, behind: last) }
+      let lines = found.map { breakpoint in
+        breakpoint.lineText(
+          at: loader.place(breakpoint.line, breakpoint.column, of: compilation.source))
+      }.joined()
+      let title = "\(name.printable) · \(compilation.source.name.printable) · "
+      guard let last else { return title + "not examined\n" }
+      return title + "\(widths.lowerBound)...\(last)\(height)\n"
+        + (lines.isEmpty ? "  the same at every width\n" : lines)
+    }.joined(separator: "\n")
+    self.limit = limit
+  }
+}
+
+extension Diagnostic {
+  /// - Parameter last: The last width that was examined; `nil` if none was.
+  fileprivate static func notExamined(_ element: CheckedElement, behind last: Int?) -> Diagnostic {
     let name = element.name ?? element.kind.name
-    let lines = compilation.breakpoints(of: index, over: widths).map { breakpoint in
-      breakpoint.lineText(
-        at: loader.place(breakpoint.line, breakpoint.column, of: compilation.source))
-    }.joined()
-    return
-      "\(name.printable) · \(compilation.source.name.printable) · \(widths.lowerBound)...\(widths.upperBound)"
-      + "\(height)\n" + (lines.isEmpty ? "  the same at every width\n" : lines)
-  }.joined(separator: "\n")
+    return Diagnostic(
+      .workLimit, "`\(name)` was not examined at every width", at: element.range,
+      label: "exceeds the limit"
+    ).noting(
+      "from here on widths were left out" + (last.map { ", here those above \($0)" } ?? "")
+    ).helping("split the file: each file has its own limit")
+  }
 }
 
 extension Breakpoint {

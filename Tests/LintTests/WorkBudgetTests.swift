@@ -1,0 +1,51 @@
+import Foundation
+import LayoutCompiler
+import LayoutDiagnostics
+import LayoutLint
+import LayoutText
+import Support
+import Testing
+
+/// A file that would take too long is examined in part, with a note.
+@Suite struct WorkBudgetTests {
+  /// Sections that change at different widths, one of them with a finding.
+  static let text = """
+    param wide in 0...9 = 1
+    layout page {
+        // layoutc:disable:next cell-too-narrow — kept
+        section s { hgroup row 1w x 44 split (wide > 4 ? 9 : 8) { item cell } }
+        for a in 0..<60 {
+            section { hgroup row 1w x 44 split (container.width > 320 + 10 * a ? 3 : 2) { item b } }
+        }
+    }
+    """
+
+  static func findings(_ work: Int) -> [Diagnostic] {
+    var settings = LintSettings()
+    settings.work = work
+    return Linted(text, settings).diagnostics
+  }
+
+  @Test func nothingIsLeftOutOfASmallFile() {
+    #expect(!Self.findings(LintSettings().work).contains { $0.code == .workLimit })
+  }
+
+  /// What people write takes a small part of the budget.
+  @Test(arguments: SweepTests.files)
+  func filesTakeASmallPart(_ file: URL) throws {
+    var settings = LintSettings()
+    settings.work /= 4
+    let source = SourceText(try Repository.text(of: file))
+    #expect(!Linted(source, settings).diagnostics.contains { $0.code == .workLimit })
+  }
+
+  /// The note exists once, and nothing is reported of what was not examined.
+  @Test(arguments: [0, 1, 100, 1_000, 10_000, 20_000])
+  func aSpentBudgetIsReportedOnce(_ work: Int) {
+    let (all, part) = (Self.findings(LintSettings().work), Self.findings(work))
+    #expect(part.map(\.code).filter { $0 == .workLimit }.count == 1)
+    let known = Set(all.map(\.code.name))
+    #expect(part.filter { $0.code != .workLimit }.allSatisfy { known.contains($0.code.name) })
+    #expect(part == Self.findings(work))
+  }
+}
