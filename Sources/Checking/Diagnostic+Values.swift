@@ -177,6 +177,12 @@ extension Diagnostic {
       .noting("the greatest length or count is 1000000000")
   }
 
+  static func foreignSize(_ name: String, meant: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .foreignSize, "unknown size `\(name)`: use `\(meant)`", at: range, label: "UIKit's name"
+    ).helping("write `\(meant)`", fix: .replacing(range, with: meant))
+  }
+
   static func bindingTooDeep(limit: Int, at range: TextRange) -> Diagnostic {
     Diagnostic(
       .bindingDepthLimit, "value depends on more than \(limit) others", at: range, label: "too deep"

@@ -1,5 +1,5 @@
-package import LayoutDiagnostics
-package import LayoutText
+internal import LayoutDiagnostics
+internal import LayoutText
 
 extension Diagnostic {
   /// A size without spaces around its `x`.
@@ -43,11 +43,10 @@ extension Diagnostic {
     return diagnostic.helping("write `(\(text.shortened))`", fix: Fix(.safe, edits))
   }
 
-  /// UIKit's word for a kind of length, with its number.
-  package static func foreignSize(_ name: String, meant: String, at range: TextRange) -> Diagnostic
-  {
+  /// UIKit's word for a kind of length before its number.
+  static func foreignLength(_ word: String, meant: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      .foreignSize, "unknown size `\(name)`: use `\(meant)`", at: range, label: "UIKit's name"
+      .unexpectedText, "unknown size `\(word)`: use `\(meant)`", at: range, label: "UIKit's name"
     ).helping("write `\(meant)`", fix: .replacing(range, with: meant))
   }
 

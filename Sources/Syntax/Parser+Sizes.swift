@@ -81,7 +81,7 @@ extension Parser {
     take()
     report {
       let sign = Self.foreignLengths[word] ?? ("", "")
-      return .foreignSize(
+      return .foreignLength(
         word, meant: sign.before + number + sign.behind, at: $0.span(since: start))
     }
     finish(.error, since: start)

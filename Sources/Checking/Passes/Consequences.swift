@@ -121,8 +121,9 @@ private struct IndependentErrors {
       if isUnread { tokens += node.allTokens }
       id = isUnread ? node.endID : id + 1
     }
-    return Set(
-      tokens.filter { $0.kind == .word || $0.kind == .string }.map { tree.source[$0.range] })
+    // Many errors may stand beside one long string.
+    let words = Set(tokens.filter { $0.kind == .word || $0.kind == .string }.map(\.range))
+    return Set(words.map { tree.source[$0] })
   }
 
   /// `range`, two tokens before it and four behind it.
