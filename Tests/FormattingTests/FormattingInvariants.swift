@@ -102,7 +102,11 @@ struct Meaning: Equatable {
 
   init(of bytes: [UInt8]) {
     let compilation = Compilation(SourceText(bytes: bytes))
-    codes = compilation.diagnostics.map(\.code.number)
+    // Which errors only follow from others may depend on the lines that they stand in.
+    codes =
+      compilation.diagnostics.hasErrors
+      ? parse(SourceText(bytes: bytes)).diagnostics.map(\.code.number)
+      : compilation.diagnostics.map(\.code.number)
     for job in (try? compilation.jobs(Request())) ?? [] {
       let evaluation = compilation.evaluate(job)
       let result = compilation.result(of: job, evaluation)

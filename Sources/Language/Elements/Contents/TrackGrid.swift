@@ -12,17 +12,6 @@ package struct TrackGrid: Hashable, Sendable {
   package init(axis: Axis) { self.axis = axis }
 }
 
-extension TrackGrid {
-  /// How rows stand where they are less high than the grid.
-  enum RowAlignment: String, CaseIterable, Hashable, Sendable { case top, center, bottom }
-
-  /// The alignment of a grid of rows, which is as wide as its columns are.
-  var rowAlignment: RowAlignment {
-    get { RowAlignment(rawValue: alignment.rawValue) ?? .center }
-    set { alignment = BoxAlignment(rawValue: newValue.rawValue) ?? .center }
-  }
-}
-
 /// How wide the columns of a grid are, or how high its rows.
 package struct Track: Hashable, Sendable {
   /// How its length comes about.
@@ -47,20 +36,15 @@ extension Content {
       "Columns that are filled row by row.",
       "lazyvgrid { columns: adaptive(min: 60); box; box; box }", foreign: ["LazyVGrid"]),
     ContentMembers(
-      properties: [
-        tracks("columns", "The widths of its columns."), gridSpacing,
-        .alignment(\.tracks.alignment, "The alignment of its tracks.", "alignment: topLeading"),
-      ], slots: children))
+      properties: [tracks("columns", "The widths of its columns.")] + gridProperties,
+      slots: children))
   static let lazyhgrid = vocabulary(
     "lazyhgrid", .tracks(TrackGrid(axis: .vertical)),
     ElementDocumentation(
       "Rows that are filled column by column.", "lazyhgrid { rows: fixed(30), fixed(60); box; box }"
     ),
     ContentMembers(
-      properties: [
-        tracks("rows", "The heights of its rows."), gridSpacing,
-        .alignment(\.tracks.rowAlignment, "The alignment of its rows.", "alignment: top"),
-      ], slots: children))
+      properties: [tracks("rows", "The heights of its rows.")] + gridProperties, slots: children))
 
   private static func tracks(_ name: String, _ summary: String) -> Property<Content> {
     Property(
@@ -68,10 +52,12 @@ extension Content {
       PropertyDocumentation(summary, "\(name): fixed(80), flexible(min: 10, max: 120)").required())
   }
 
-  private static let gridSpacing: Property<Content> =
-    .gap("spacing", \.tracks.spacing, "The gap between its lines.", "spacing: 12")
+  private static let gridProperties: [Property<Content>] = [
+    .gap("spacing", \.tracks.spacing, "The gap between its lines.", "spacing: 12"),
+    .alignment(\.tracks.alignment, "The alignment of its tracks.", "alignment: topLeading"),
+  ]
 
-  fileprivate var tracks: TrackGrid {
+  private var tracks: TrackGrid {
     get { if case .tracks(let grid) = form { grid } else { TrackGrid(axis: .horizontal) } }
     set { form = .tracks(newValue) }
   }
