@@ -9,7 +9,7 @@ package final class WorkBudget: Sendable {
   private let left: Atomic<Int>
 
   /// For one file.
-  package static let standard = 800_000
+  package static let standard = 560_000
 
   package init(_ amount: Int = standard) { left = Atomic(amount) }
 

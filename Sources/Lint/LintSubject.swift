@@ -29,6 +29,9 @@ package struct LintSubject: Sendable {
   package let program: CheckedProgram
   /// The previews of the file that could be read.
   package let previews: [Preview]
+  /// Those of them that say what is measured.
+  let measuringPreviews: [Preview]
+  let largestCounts: LargestCounts
   /// The data files that the previews name, by their names there, with shortened lists.
   private let data: [String: DataSet]
   /// The solver of contents on a stage.
@@ -50,6 +53,8 @@ package struct LintSubject: Sendable {
   ) {
     (self.tree, self.program) = (tree, program)
     (previews, contents) = (inputs.previews, inputs.contents)
+    measuringPreviews = previews.filter { !$0.measured.isEmpty }
+    largestCounts = LargestCounts(of: previews)
     data = inputs.data.mapValues { $0.shortened(to: Self.mostItems) }
     var owners = [Int?](repeating: nil, count: program.elements.count)
     for (owner, element) in program.elements.enumerated() {

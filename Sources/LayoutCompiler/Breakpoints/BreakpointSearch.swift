@@ -89,7 +89,8 @@ private struct BreakpointSearch {
       let solver = { ContentSolver(stage, compilation.fonts, caching: cache) }
       let lines = surveyor.lines(of: evaluation.model, in: viewport, asking: solver)
       profile.add(lines, in: viewport, width: width)
-      budget.spend(cost + trace.decisions.count + 4 * lines.count)
+      let size = lines.reduce(0) { $0 + 4 + $1.count }
+      budget.spend(cost + trace.decisions.count + size)
       lastWidth = width
       if let before { compare(before, trace.decisions, at: width) }
       before = trace.decisions

@@ -8,7 +8,7 @@ extension Inspection {
     guard facts.layout.scrollDirection == .vertical else { return [] }
     return facts.sections.compactMap { section in
       guard let group = section.section.groups.only, let space = section.survey.space?.width,
-        group.isNarrow, section.hasSeveralGroups(in: subject.previews),
+        group.isNarrow, section.hasSeveralGroups(of: subject.largestCounts),
         !subject.computesLength(of: group.id, on: .horizontal)
       else { return nil }
       let taken = section.survey.groupSize.width + group.edgeSpacing.least(on: .horizontal)
@@ -44,10 +44,8 @@ extension GroupChild {
 
 extension SectionFacts {
   /// Whether it may have several groups, one below the other.
-  fileprivate func hasSeveralGroups(in previews: [Preview]) -> Bool {
-    let counts = previews.map { $0.items[section.name] ?? [.infinity] }
-    let most = counts.flatMap(\.self).max() ?? .infinity
-    return section.orthogonal == .none && survey.refusal == nil
-      && most > Double(survey.cells.count)
+  fileprivate func hasSeveralGroups(of counts: LargestCounts) -> Bool {
+    section.orthogonal == .none && survey.refusal == nil
+      && counts[section.name] > Double(survey.cells.count)
   }
 }

@@ -20,10 +20,11 @@ extension LintRule {
       """,
     includesTinyWindows: true,
     evidence: .models { model, inspection in
+      let suspects = model.diagnostics.filter { [.divisionByZero, .outOfRange].contains($0.code) }
+      guard !suspects.isEmpty else { return [] }
       let counts = inspection.subject.countRanges
-      let ranges = model.diagnostics.filter {
-        $0.code == .divisionByZero || ($0.code == .outOfRange && counts.contains($0.range))
-      }.map(\.range)
+      let ranges = suspects.filter { $0.code == .divisionByZero || counts.contains($0.range) }
+        .map(\.range)
       return ranges.isEmpty ? [] : inspection.subject.zeros(at: ranges)
     } report: { occurrence, inspection in
       Finding(

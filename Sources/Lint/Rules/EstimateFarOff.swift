@@ -52,7 +52,7 @@ private struct MeasuredElement {
 extension LintSubject {
   /// What previews measure at the default text size, with the elements that it may belong to.
   fileprivate func measured(of layout: Layout) -> [(ContentSizes, [MeasuredElement])] {
-    previews.filter { $0.contentSizeCategory == Preview().contentSizeCategory }
+    measuringPreviews.filter { $0.contentSizeCategory == Preview().contentSizeCategory }
       .filter { $0.layout == nil || $0.layout == layout.name }
       .flatMap(\.measured)
       .flatMap { measured -> [(ContentSizes, [MeasuredElement])] in

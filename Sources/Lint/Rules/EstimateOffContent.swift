@@ -63,6 +63,6 @@ extension Inspection {
 extension LintSubject {
   /// Whether a preview gives its size, regardless of its content.
   fileprivate func isMeasured(_ id: ElementID) -> Bool {
-    previews.flatMap(\.measured).contains { $0.sizes[name(of: id)] != nil }
+    measuringPreviews.flatMap(\.measured).contains { $0.sizes[name(of: id)] != nil }
   }
 }

@@ -22,6 +22,8 @@ extension LintRule {
       """,
     evidence: .layouts { facts, inspection in
       let grid = facts.viewport.pixelGrid
+      // Each costs an evaluation of the whole layout.
+      var views: [Int: LayoutFacts] = [:]
       return facts.rows.compactMap { group, line in
         guard group.arrangement == .cycle, !line.isLengthEstimated,
           let child = group.children.only,
@@ -34,7 +36,9 @@ extension LintRule {
         guard excess > 0, excess <= Double(line.count + 1) / 2 else { return nil }
         // A length that is the same at a smaller width is not computed to fill the group.
         let narrower = max(1, facts.width - 2 * line.count - 2)
-        let other = inspection.subject.view(of: facts, at: narrower).model.groups[group.id]
+        let view = views[narrower] ?? inspection.subject.view(of: facts, at: narrower)
+        views[narrower] = view
+        let other = view.model.groups[group.id]
         guard other?.children.only?.size?[line.axis] != child.size?[line.axis] else { return nil }
         return inspection.match(
           child.id, at: .length(line.axis), measure: excess, .init(count: line.count))

@@ -76,7 +76,7 @@ extension LintSubject {
   /// Whether the cells of an item of a section show the same for any data.
   fileprivate func isConstant(_ child: SizedChild, in section: String?) -> Bool {
     guard let item = child.item, item.contents != nil else { return false }
-    let isMeasured = previews.flatMap(\.measured).contains {
+    let isMeasured = measuringPreviews.flatMap(\.measured).contains {
       $0.section == section && $0.sizes[item.contentName] != nil
     }
     return !isMeasured && !readsData(in: item.id)
@@ -109,7 +109,8 @@ extension LintSubject {
 
   /// The names of contents in a section that are all measured as equally high.
   fileprivate func itemsOfOneHeight(in section: String?) -> Set<String> {
-    let sizes = previews.flatMap(\.measured).filter { $0.section == section }.flatMap(\.sizes)
+    let measured = measuringPreviews.flatMap(\.measured).filter { $0.section == section }
+    let sizes = measured.flatMap(\.sizes)
     let heights = Dictionary(grouping: sizes, by: \.key).mapValues { entries in
       entries.flatMap(\.value).compactMap(\.height)
     }

@@ -52,7 +52,8 @@ struct LayoutProbe: Probe {
 
   mutating func matches(in view: SurveyedView, by run: inout RuleRun) -> [RuleMatch] {
     let facts = facts(of: view)
-    subject.budget.spend(view.cost + facts.model.sizedChildren.count)
+    subject.budget.spend(
+      view.cost + facts.model.sizedChildren.count + subject.measuringPreviews.count)
     return run.matches(in: facts)
   }
 
