@@ -137,7 +137,7 @@ let package = Package(
     .target(
       name: "Support", dependencies: [.target(name: "LayoutSyntax"), .target(name: "LayoutText")],
       path: "Tests/Support", swiftSettings: settings),
-    // Makes files of the vocabulary, and checks laws that hold for them.
+    // Makes files and checks laws, for the fuzzer and the tests.
     .target(
       name: "Generation",
       dependencies: targets(named: [
@@ -165,6 +165,6 @@ if Context.environment["LAYOUTC_FUZZING"] != nil {
       name: "layoutc-fuzzer",
       dependencies: targets(named: [
         "Text", "Geometry", "Diagnostics", "Syntax", "Solver", "Formatting", "LayoutCompiler",
-      ]), path: "Sources/Fuzzing",
+      ]) + [.target(name: "Generation")], path: "Sources/Fuzzing",
       swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
 }

@@ -1,18 +1,25 @@
+internal import Generation
 internal import LayoutCompiler
+internal import LayoutDiagnostics
 internal import LayoutFormatting
 internal import LayoutGeometry
 internal import LayoutSolver
 internal import LayoutSyntax
-internal import LayoutDiagnostics
 internal import LayoutText
 
 /// What libFuzzer calls: takes any bytes through every stage there is.
 ///
-/// A trap, a frame that is none, a text whose tidy form is not stable: these are faults. No input is.
+/// Bytes that begin with one that no text has are the decisions of a generator of valid files, for
+/// which laws hold. A trap, a frame that is none, a text whose tidy form is not stable, a law that is
+/// broken: these are faults. No input is.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let source = SourceText(
-    bytes: Array(UnsafeBufferPointer(start: start, count: count)), name: "input.layout")
+  let bytes = UnsafeBufferPointer(start: start, count: count)
+  if bytes.first == Limits.generated {
+    generate(bytes.dropFirst())
+    return 0
+  }
+  let source = SourceText(bytes: Array(bytes), name: "input.layout")
   tidy(source)
   show(asFont: source.bytes)
   let compilation = Compilation(source)
@@ -25,6 +32,17 @@ private enum Limits {
   static let jobs = 4
   /// The most elements that are looked at.
   static let elements = 1_000
+  /// The first byte of decisions.
+  static let generated: UInt8 = 0xFF
+}
+
+/// Makes a file of decisions, and checks the laws. One in sixteen is linted and drawn.
+private func generate(_ decisions: some Collection<UInt8>) {
+  let laws = Laws(Choices(decisions))
+  let violations = laws.violations(isThorough: decisions.reduce(0, ^) % 16 == 0)
+  guard violations.isEmpty else {
+    fatalError(violations.joined(separator: "\n") + "\n" + laws.text)
+  }
 }
 
 /// Measures a text by the font that `bytes` are, if they are one.

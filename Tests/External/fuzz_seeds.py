@@ -4,17 +4,19 @@
     fuzz_seeds.py FOLDER DICTIONARY
 
 Every sample, every source of the cases and every file in Tests/FuzzingSeeds becomes a file in FOLDER
-unless it is longer than LONGEST; so does a small font. Words that occur in at least eight of them are
-written to DICTIONARY in the format of libFuzzer.
+unless it is longer than LONGEST; so do a small font and decisions of the generator of valid files.
+Words that occur in at least eight of them are written to DICTIONARY in the format of libFuzzer.
 """
 import collections
 import pathlib
+import random
 import re
 import struct
 import sys
 
 LONGEST = 4096  # bytes; -max_len of the fuzzer
 WORD = re.compile(rb"[A-Za-z_][A-Za-z0-9_.]{2,31}|\.\.[.<]|>=|/\*|\*/")
+DECISIONS = 500  # files
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
@@ -46,12 +48,19 @@ def font():
     return head + body
 
 
+def decisions():
+    """Random decisions, behind the byte that tells the fuzzer that they are some."""
+    numbers = random.Random(1)
+    for number in range(DECISIONS):
+        yield f"decisions-{number}", b"\xff" + numbers.randbytes(numbers.randrange(20, 400))
+
+
 def main():
     folder = pathlib.Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
     words = collections.Counter()
-    for name, text in [*sources(), ("made.ttf", font())]:
+    for name, text in [*sources(), ("made.ttf", font()), *decisions()]:
         if 0 < len(text) <= LONGEST:
             (folder / name).write_bytes(text)
             words.update(set(WORD.findall(text)))
