@@ -164,14 +164,6 @@ package struct LintSubject: Sendable {
   func nodes<View: SyntaxView>(_: View.Type) -> [View] {
     tree.all(View.self)
   }
-
-  /// The names of the elements from the top of the file down to what stands at `offset`; kinds
-  /// where there are no names.
-  package func path(to offset: Int) -> [String] {
-    program.elements.filter { $0.extent.contains(offset) }
-      .sorted { $0.extent.count > $1.extent.count }
-      .map { $0.name ?? $0.kind.name }
-  }
 }
 
 extension CheckedSize {

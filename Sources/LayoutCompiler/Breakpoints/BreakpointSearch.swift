@@ -48,7 +48,7 @@ private struct BreakpointSearch {
   private let data: DataSet?
   private let cache = ContentCache()
   private let budget: WorkBudget
-  /// What an evaluation costs.
+  /// What an evaluation costs without the turns of loops.
   private let cost: Int
   private(set) var lastWidth: Int?
   private var found: [Found] = []
@@ -90,7 +90,7 @@ private struct BreakpointSearch {
       let lines = surveyor.lines(of: evaluation.model, in: viewport, asking: solver)
       profile.add(lines, in: viewport, width: width)
       let size = lines.reduce(0) { $0 + 4 + $1.count }
-      budget.spend(cost + trace.decisions.count + size)
+      budget.spend(max(cost, evaluation.elementCount) + trace.decisions.count + size)
       lastWidth = width
       if let before { compare(before, trace.decisions, at: width) }
       before = trace.decisions
@@ -105,9 +105,9 @@ private struct BreakpointSearch {
     var before: (decisions: [Decision], arrangements: [ElementID: [Breakpoint.Arrangement]])?
     for width in widths where !budget.isSpent {
       let stage = stage(width: width)
-      budget.spend(cost)
       let decisions = decisions(in: program, view: element, on: stage)
       let evaluation = known ?? evaluate(program, view: element, on: stage)
+      budget.spend(max(cost, evaluation.elementCount))
       if isFixed { known = evaluation }
       let arrangements = arrangements(of: evaluation, on: stage)
       lastWidth = width

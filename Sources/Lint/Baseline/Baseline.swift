@@ -48,9 +48,10 @@ extension Baseline.Entry {
 package func entries(
   of findings: [Diagnostic], in subject: LintSubject, file: String
 ) -> [Baseline.Entry] {
+  let paths = ElementPaths(in: subject.program)
   var counts: [String: Int] = [:]
   return findings.map { finding in
-    let element = subject.path(to: finding.range.lowerBound).joined(separator: "/")
+    let element = paths.path(to: finding.range.lowerBound)
     counts["\(finding.code.name)\n\(element)", default: 0] += 1
     return Baseline.Entry(
       file: file, rule: finding.code.name, element: element,

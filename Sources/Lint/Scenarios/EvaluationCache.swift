@@ -13,7 +13,7 @@ struct EvaluationCache {
   let layout: Int
   private var evaluations: IncrementalEvaluator
   private let budget: WorkBudget
-  /// What an evaluation costs beside what it reads.
+  /// What an evaluation costs without the turns of loops and what it reads.
   private let cost: Int
   private var latest: Entry?
   /// The traits of the latest viewport.
@@ -44,6 +44,8 @@ struct EvaluationCache {
 
   /// The number of entries that are kept.
   private static let mostEntries = 8
+  /// The number of elements that the kept entries have together.
+  private static let mostElements = 150_000
 
   init(of layout: Int, in subject: LintSubject) {
     (program, self.layout) = (subject.program, layout)
@@ -81,7 +83,7 @@ struct EvaluationCache {
 
   private mutating func evaluated(on stage: Stage, _ key: ModelKey) -> Entry {
     let (evaluation, trace) = evaluations.trace(layout: layout, on: stage)
-    budget.spend(cost + trace.decisions.count)
+    budget.spend(max(cost, evaluation.elementCount) + trace.decisions.count)
     if stage.viewport.size.width > Double(ViewportMatrix.tinyWidth) { decisions.add(trace) }
     let reader = TraceReader(trace, of: program, stage.settings)
     count += 1
@@ -90,7 +92,8 @@ struct EvaluationCache {
     let new = Entry(twin?.model ?? model, under: key, reader, reader.answers(in: stage.viewport))
     new.facts = twin?.facts
     guard !trace.isOpaque else { return new }
-    if entries.count == Self.mostEntries { entries.removeLast() }
+    let most = min(Self.mostEntries, Self.mostElements / max(1, evaluation.elementCount) + 1)
+    if entries.count >= most { entries.removeLast(entries.count + 1 - most) }
     entries.insert(new, at: 0)
     return new
   }

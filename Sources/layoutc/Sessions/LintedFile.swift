@@ -60,17 +60,19 @@ extension LintedFile {
   /// The file as a part of a report.
   func reported(since baseline: BaselineFile?, limit: Int) -> Report.File {
     let entries = baseline?.entries(of: self) ?? []
+    let paths = ElementPaths(in: subject.program)
     let concern = Set(concerned(outcome.findings))
     let shown = outcome.findings.enumerated().filter { concern.contains($0.element) }
     let findings = shown.map { index, diagnostic in
       let isKnown = baseline.map { $0.lists(entries[index]) } ?? false
       return Finding(
-        place(diagnostic), status: isKnown ? .known : .active, in: element(around: diagnostic))
+        place(diagnostic), status: isKnown ? .known : .active,
+        in: paths.path(to: diagnostic.range.lowerBound))
     }
     let suppressed = outcome.suppressed.map { finding in
       Finding(
         place(finding.diagnostic), status: .suppressed(reason: finding.reason),
-        in: element(around: finding.diagnostic))
+        in: paths.path(to: finding.diagnostic.range.lowerBound))
     }
     let isPiped = source.isStandardInput
     return Report.File(
@@ -81,9 +83,5 @@ extension LintedFile {
   /// The diagnostic at its place in the file that was named.
   private func place(_ diagnostic: Diagnostic) -> Diagnostic {
     swift?.moved(diagnostic, from: source.base) ?? diagnostic
-  }
-
-  private func element(around diagnostic: Diagnostic) -> String {
-    subject.path(to: diagnostic.range.lowerBound).joined(separator: "/")
   }
 }
