@@ -95,7 +95,11 @@ let suites = [
   Module(name: "Solver", uses: ["Geometry", "Language", "Solver"]),
   Module(name: "SwiftGeneration", uses: modules.map(\.name)),
   Module(name: "Lint", uses: modules.map(\.name)),
-  Module(name: "Formatting", uses: modules.map(\.name)),
+  Module(
+    name: "Formatting",
+    uses: [
+      "Text", "Diagnostics", "Syntax", "Language", "Solver", "LayoutCompiler", "Formatting",
+    ]),
   Module(name: "Reporting", uses: ["Text", "Diagnostics", "Reporting"]),
   Module(
     name: "Rendering",

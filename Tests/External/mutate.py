@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Changes the code in small ways and counts how many of the changes the tests notice.
 
-    mutate.py [--count N | --sample N] [--only TEXT] [--seed N] [--scratch FOLDER] [--report FILE]
+    mutate.py [--count N | --sample] [--only TEXT] [--seed N] [--scratch FOLDER] [--report FILE]
 
 The package is copied to FOLDER, which is outside of the tree. The copy holds every chosen change (a
 mutant) beside the original; the environment variable LAYOUTC_MUTANT chooses the one that is in force,
@@ -9,15 +9,16 @@ so everything is compiled once. Each mutant is run against the suites of its mod
 whole program, until a test fails: then it is killed. One that no test notices has survived, unless
 `mutants.tsv` beside this script gives the reason why it changes nothing that can be observed.
 
-`--count` divides the mutants among the modules by size and compiles with optimisation. `--sample` is
-short: the debug configuration, and only the quick suites of the module. Survivors are
-listed and fail the run if they are more than a tenth, in a sample if they are more than half: suites
-of the whole program notice many of them. The same tree and seed give the same mutants.
+`--count` divides the mutants among the modules by size and compiles with optimisation; survivors are
+listed, and fail the run if they are more than a tenth. `--sample` is short: it compiles for debugging,
+and only the mutants that the list names as samples and the suites of their modules, which must kill
+them all. The same tree and seed give the same mutants.
 """
 import argparse
 import collections
 import hashlib
 import itertools
+import json
 import os
 import pathlib
 import re
@@ -34,6 +35,8 @@ LIST = pathlib.Path(__file__).with_name("mutants.tsv")
 # A mutant is killed, too, if the tests take this many times as long as without it, and some seconds.
 PATIENCE, LEAST = 5, 10
 HANGING = "no end"
+# So many seconds the suites may take that find a sample.
+MOST = 120
 
 # The suites that are run, in this order. The first ones take a few seconds.
 WHOLE = ["^CompilerTests", "^RenderingTests", "^LintTests", "^FormattingTests", "^CommandLineTests"]
@@ -51,6 +54,10 @@ SHARE = {
     "Solver": 22, "Content": 17, "Evaluation": 13, "Checking": 15, "Formatting": 8, "Lint": 15,
     "Syntax": 10,
 }
+
+# The modules that samples are taken from: they and their suites need no other modules than those that
+# they build on.
+SAMPLED = ["Solver", "Content", "Evaluation", "Checking", "Formatting", "Syntax"]
 
 
 class Site:
@@ -299,8 +306,9 @@ func isActive(_ identifier: Int) -> Bool {
 """
 
 
-def copy(scratch):
-    """Copies the package without what is built, keeping the times of files that are equal."""
+def copy(scratch, suites):
+    """Copies the package without what is built, keeping the times of files that are equal; with a list
+    of suites, without the others."""
     scratch.mkdir(parents=True, exist_ok=True)
     for name in ["Package.swift", "README.md", "Sources", "Tests", "Samples", "Grammar"]:
         source, target = ROOT / name, scratch / name
@@ -312,7 +320,12 @@ def copy(scratch):
     manifest = scratch / "Package.swift"
     text = manifest.read_text()
     assert ".treatAllWarnings(as: .error)," in text
-    manifest.write_text(text.replace("  .treatAllWarnings(as: .error),\n", ""))
+    text = text.replace("  .treatAllWarnings(as: .error),\n", "")
+    if suites:
+        start, body = text.split("let suites = [\n")
+        body = body.replace("\n]\n", f"\n].filter {{ {json.dumps(suites)}.contains($0.name) }}\n", 1)
+        text = start + "let suites = [\n" + body
+    manifest.write_text(text)
 
 
 def write(scratch, mutants):
@@ -467,6 +480,14 @@ def listed():
     return result
 
 
+def samples(mutants, bundle):
+    """The mutants with what the first suites of their modules say."""
+    for identifier, site in mutants.items():
+        environment = {"LAYOUTC_MUTANT": str(identifier)}
+        failure = run(bundle, SUITES[site.module][0], environment, MOST)
+        yield site, "killed" if failure else "survived", failure
+
+
 def outcomes(mutants, bundle, stages, deadline):
     """Runs the mutants, all of them against the first suites of their modules, then those that are
     left against the next; gives each with its verdict and the line of the test that failed."""
@@ -507,7 +528,7 @@ def table(results):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--count", type=int, default=220)
-    parser.add_argument("--sample", type=int)
+    parser.add_argument("--sample", action="store_true")
     parser.add_argument("--only", help="run the mutants whose description contains this text")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=1e9, help="for running the mutants")
@@ -528,10 +549,12 @@ def main():
     for verdict, keys in list_of.items():
         for key in keys.keys() - {site.key for site in ALL}:
             sys.exit(f"{LIST.name}: no such place: {' · '.join(map(str, key))}")
-    total = arguments.sample or arguments.count
-    mutants = choose(total, arguments.seed, {} if arguments.sample else list_of["always"])
+    sample = arguments.sample
+    if sample:
+        mutants = dict(enumerate(site for site in ALL if site.key in list_of["sample"]))
+    else:
+        mutants = choose(arguments.count, arguments.seed, list_of["always"])
     print(f"{len(ALL)} places, {len(mutants)} of them changed", flush=True)
-    sample = arguments.sample is not None
     configuration = "debug" if sample else "release"
     what = ["--product", "layoutcPackageTests"] if sample else ["--build-tests"]
     options = ["-c", configuration, *what, "-Xswiftc", "-gnone"]
@@ -541,14 +564,14 @@ def main():
         active = {int(number) for number in re.findall(r"isActive\((\d+)\)", code)}
         mutants = {number: site for number, site in mutants.items() if number in active}
     else:
-        copy(scratch)
+        copy(scratch, SAMPLED if sample else None)
         build(scratch, options, mutants)
-    mutants = trimmed(mutants, total)
+    if not sample:
+        mutants = trimmed(mutants, arguments.count)
     print(f"built in {time.monotonic() - started:.0f} s: {len(mutants)} mutants", flush=True)
     bundle = scratch / ".build" / configuration / "layoutcPackageTests.xctest"
     stages = {
-        module: suites[:-1] or suites if sample
-        else suites + [suite for suite in WHOLE if suite not in suites]
+        module: suites + [suite for suite in WHOLE if suite not in suites]
         for module, suites in SUITES.items()
     }
     if arguments.only:
@@ -558,8 +581,8 @@ def main():
     verdicts = [(mutants[key], "equivalent", "") for key in sorted(equivalent)]
     results, deadline = [], time.monotonic() + arguments.seconds
     report = arguments.report.open("w") if arguments.report else None
-    for site, verdict, line in itertools.chain(
-            verdicts, outcomes(rest, bundle, stages, deadline)):
+    found = samples(rest, bundle) if sample else outcomes(rest, bundle, stages, deadline)
+    for site, verdict, line in itertools.chain(verdicts, found):
         results.append((site, verdict))
         if report:
             print(verdict, *site.key, line, sep="\t", file=report, flush=True)
@@ -568,7 +591,7 @@ def main():
     table(results)
     counts = collections.Counter(verdict for _, verdict in results)
     decided = counts["killed"] + counts["equivalent"] + counts["survived"]
-    if counts["survived"] * (2 if sample else 10) > decided:
+    if counts["survived"] * 10 > (0 if sample else decided):
         sys.exit("too many mutants survived")
 
 
