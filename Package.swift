@@ -70,6 +70,18 @@ let modules = [
       "Text", "Diagnostics", "Geometry", "Syntax", "Language", "Checking", "LayoutCompiler", "Lint",
       "SwiftGeneration",
     ]),
+  Module(
+    name: "Assistance",
+    uses: [
+      "Text", "Diagnostics", "Geometry", "Syntax", "Language", "Checking", "Evaluation", "Content",
+      "Solver", "LayoutCompiler", "Lint", "Formatting",
+    ]),
+  Module(
+    name: "LanguageServer",
+    uses: [
+      "Text", "Diagnostics", "Geometry", "Syntax", "Checking", "LayoutCompiler", "Lint",
+      "Reporting", "Assistance",
+    ]),
 ]
 
 let settings: [SwiftSetting] = [
@@ -109,6 +121,7 @@ let suites = [
     ]),
   Module(name: "SwiftImport", uses: modules.map(\.name)),
   Module(name: "Compiler", uses: modules.map(\.name)),
+  Module(name: "LanguageServer", uses: modules.map(\.name)),
   Module(name: "CommandLine", uses: []),
   Module(name: "Architecture", uses: modules.map(\.name)),
 ]

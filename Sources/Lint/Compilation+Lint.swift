@@ -2,7 +2,7 @@ package import LayoutCompiler
 internal import LayoutContent
 internal import LayoutEvaluation
 internal import LayoutLanguage
-internal import LayoutDiagnostics
+package import LayoutDiagnostics
 internal import LayoutText
 
 extension Compilation {
@@ -26,9 +26,14 @@ extension Compilation {
 
   /// The same as `checked`, and what the rules find.
   ///
-  /// - Parameter subject: The file for rules to look at, where it is at hand.
-  package func linted(_ settings: LintSettings, as subject: LintSubject? = nil) -> LintOutcome {
+  /// - Parameters:
+  ///   - subject: The file for rules to look at, where it is at hand.
+  ///   - checked: What `checked` is, where it is at hand.
+  package func linted(
+    _ settings: LintSettings, as subject: LintSubject? = nil, beside checked: [Diagnostic]? = nil
+  ) -> LintOutcome {
     let subject = subject ?? self.subject
+    let checked = checked ?? self.checked
     let known = previews.isEmpty ? checked.filter(\.isOfEveryView) : checked
     var outcome = lint(subject, settings, beside: known)
     // What stands in an imported file is no finding of this one, and no fix of it either.

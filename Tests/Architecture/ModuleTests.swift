@@ -6,7 +6,8 @@ import Testing
 @Suite struct ModuleTests {
   /// Modules that only the command line needs: an app that embeds the compiler does not link them.
   static let aboveTheLibrary: Set<String> = [
-    "Lint", "Formatting", "Rendering", "Reporting", "Listing", "Manual",
+    "Lint", "Formatting", "Rendering", "Reporting", "Listing", "Manual", "Assistance",
+    "LanguageServer",
   ]
 
   /// Imports follow the package's table; nothing imports Foundation.

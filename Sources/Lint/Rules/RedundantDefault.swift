@@ -5,7 +5,7 @@ internal import LayoutLanguage
 internal import LayoutText
 
 extension LintRule {
-  static let redundantDefault = LintRule(
+  package static let redundantDefault = LintRule(
     name: "redundant-default", code: "L503", severity: .note,
     summary: "A property is set to its default value.",
     rationale: """

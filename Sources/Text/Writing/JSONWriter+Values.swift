@@ -28,6 +28,11 @@ extension JSON {
     }
   }
 
+  /// The value on one line, without a line end.
+  package func write(to writer: inout ByteWriter) {
+    writer.json { $0.value(self, .line) }
+  }
+
   /// The value as a document: objects a member a line, lists of plain values on one line.
   package var document: String {
     ByteWriter.string { writer in
@@ -55,21 +60,22 @@ extension JSONWriter {
     comesBehindKey()
   }
 
-  package mutating func value(_ json: JSON) {
+  /// A value: objects a member a line, or all of it on one line.
+  package mutating func value(_ json: JSON, _ style: Style = .block) {
     switch json.content {
     case .null: null()
     case .boolean(let boolean): value(boolean)
     case .number(let number): value(number)
     case .text(let text): value(text)
     case .list(let elements):
-      array(elements.allSatisfy(\.isPlain) ? .line : .block) { json in
-        for element in elements { json.value(element) }
+      array(elements.allSatisfy(\.isPlain) ? .line : style) { json in
+        for element in elements { json.value(element, style) }
       }
     case .object(let members):
-      object(.block) { json in
+      object(style) { json in
         for member in members {
           json.key(member.name)
-          json.value(member.value)
+          json.value(member.value, style)
         }
       }
     }

@@ -19,16 +19,24 @@ struct SourceLoader {
   init(_ named: OperandFiles) { self.init(named.files, named.code, named.access) }
 
   /// Loads one file and its imports.
-  init(_ file: OperandFiles.File, _ access: FileAccess) { self.init([file], .success, access) }
+  ///
+  /// - Parameter open: Texts that stand for those of files on disk.
+  init(_ file: OperandFiles.File, _ access: FileAccess, open: [FileOnDisk: SourceText] = [:]) {
+    self.init([file], .success, FilesOnDisk(access: access, open: open))
+  }
 
   private init(_ named: [OperandFiles.File], _ code: ExitCode, _ access: FileAccess) {
-    (self.code, self.access) = (code, access)
+    self.init(named, code, FilesOnDisk(access: access))
+  }
+
+  private init(_ named: [OperandFiles.File], _ code: ExitCode, _ disk: FilesOnDisk) {
+    (self.code, access) = (code, disk.access)
     swift = Dictionary(
       named.compactMap { file in file.swift.map { (file.source.name, $0) } },
       uniquingKeysWith: { first, _ in first })
     library = Library(
       named.map { ($0.source, $0.path.map { FileOnDisk(path: $0) }) },
-      importing: FilesOnDisk(access: access))
+      importing: disk)
     files = named.indices.map { Library.FileID(index: $0) }
   }
 
@@ -82,9 +90,13 @@ struct FileOnDisk: Hashable {
 /// Finds and reads imported files on disk.
 struct FilesOnDisk: ImportResolver {
   let access: FileAccess
+  /// Texts that stand for those on disk.
+  private let open: [FileOnDisk: SourceText]
   private let folders = FolderNames()
 
-  init(access: FileAccess) { self.access = access }
+  init(access: FileAccess, open: [FileOnDisk: SourceText] = [:]) {
+    (self.access, self.open) = (access, open)
+  }
 
   func file(
     at written: String, importedBy importer: FileOnDisk?, named name: String
@@ -104,6 +116,7 @@ struct FilesOnDisk: ImportResolver {
   }
 
   func source(of file: FileOnDisk) throws(ImportFailure) -> SourceText {
+    if let text = open[file] { return SourceText(bytes: text.bytes, name: file.path) }
     do throws(SystemError) {
       let bytes = try contents(ofFile: file.path, upTo: access.textMaximum)
       return SourceText(bytes: bytes, name: file.path)

@@ -17,6 +17,11 @@ struct ConfigurationOptions: Sendable {
   let isIsolated: Bool
   let forcesExclusion: Bool
 
+  /// Those of a call that gives none.
+  static let none = ConfigurationOptions()
+
+  private init() { (given, isIsolated, forcesExclusion) = ([], false, false) }
+
   init(_ invocation: Invocation) throws(UsageError) {
     isIsolated = invocation.has(Self.isolated)
     forcesExclusion = invocation.has(Self.forceExclude)

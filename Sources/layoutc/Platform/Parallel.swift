@@ -48,6 +48,15 @@ private final class ThreadBody: Sendable {
   init(_ body: @escaping @Sendable () -> Void) { self.body = body }
 }
 
+/// Starts a thread that runs `body` by itself.
+///
+/// - Returns: whether the system could create one.
+func detach(_ body: @escaping @Sendable () -> Void) -> Bool {
+  guard let thread = start(body) else { return false }
+  pthread_detach(thread)
+  return true
+}
+
 /// Starts a thread; `nil` if the system cannot create one.
 private func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
   var attributes = pthread_attr_t()

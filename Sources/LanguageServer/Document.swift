@@ -1,0 +1,110 @@
+internal import LayoutAssistance
+internal import LayoutCompiler
+internal import LayoutLint
+internal import LayoutText
+
+/// A file that a client has open, and what is known of it.
+struct Document: Sendable {
+  /// Its URI as the client spells it.
+  let uri: String
+  let path: String
+  private(set) var version: Int
+  private(set) var source: SourceText
+  /// The file taken through the stages; `nil` after a change, until it is asked for.
+  private(set) var compilation: Compilation?
+  /// Counts the changes of what it is analysed from.
+  private(set) var generation = 0
+  var analysis = Analysis()
+
+  init(uri: String, path: String, version: Int, source: SourceText) {
+    (self.uri, self.path, self.version, self.source) = (uri, path, version, source)
+  }
+
+  var file: OpenFile { OpenFile(path: path, source: source) }
+
+  mutating func keep(_ compilation: Compilation) { self.compilation = compilation }
+
+  /// Forgets what was known of it: its text or something that it depends on has changed.
+  mutating func invalidate() {
+    compilation = nil
+    generation += 1
+    analysis.restart()
+  }
+
+  /// Makes `edit` in the text.
+  mutating func apply(_ edit: Edit) {
+    source = source.applying([edit])
+    analysis.move(by: edit)
+    invalidate()
+  }
+
+  /// Takes `text` in place of the text.
+  mutating func replace(with text: String) {
+    source = SourceText(text, name: source.name)
+    analysis.forgetFindings()
+    invalidate()
+  }
+
+  mutating func setVersion(_ version: Int) { self.version = version }
+}
+
+/// How far the analysis of a document is.
+struct Analysis: Sendable {
+  /// What has been found so far.
+  enum Tier: Int, Sendable, Comparable {
+    /// Nothing yet.
+    case none
+    /// What needs no previews.
+    case read
+    /// What `check` finds.
+    case checked
+    /// What `check` and `lint` find.
+    case linted
+
+    static func < (first: Tier, second: Tier) -> Bool { first.rawValue < second.rawValue }
+  }
+
+  private(set) var tier = Tier.none
+  /// Whether a job for it runs, perhaps for an older text.
+  var isRunning = false
+  /// When the linter may start, by the host's clock.
+  var lintTime = Duration.zero
+  private(set) var findings: [ShownFinding] = []
+  /// The last complete findings, for the code actions; `nil` before.
+  private(set) var complete: Findings?
+  /// The paths of other files that findings were published for.
+  var published: Set<String> = []
+  /// What was published last for the document; `nil`: nothing.
+  var lastPublished: [JSON]?
+  /// How long the tiers took, in microseconds.
+  var times: [Tier: Int] = [:]
+  /// Whether something newer than what was published is known.
+  var isNews = false
+  /// Whether a client was answered before all was known.
+  var isOwed = false
+
+  /// Starts again; findings stay until newer ones are there.
+  mutating func restart() {
+    tier = .none
+    complete = nil
+  }
+
+  mutating func forgetFindings() { findings = [] }
+
+  /// Moves the findings behind `edit`, and drops those that it touches.
+  mutating func move(by edit: Edit) { findings = findings.compactMap { $0.moved(by: edit) } }
+
+  /// Takes what `tier` has found. Until the last tier has ended, findings of later tiers that an older
+  /// text had stay.
+  mutating func take(_ found: [ShownFinding], of tier: Tier) {
+    let old = findings.filter { $0.tier > tier }
+    let known = Set(found.map(\.key))
+    findings = (found + old.filter { !known.contains($0.key) }).sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
+    self.tier = tier
+    isNews = true
+  }
+
+  mutating func complete(with findings: Findings) { complete = findings }
+}

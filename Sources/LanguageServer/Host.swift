@@ -1,0 +1,55 @@
+package import LayoutCompiler
+package import LayoutLint
+package import LayoutText
+
+/// What the server needs from outside.
+package struct Host: Sendable {
+  /// The version of the tool.
+  package let version: String
+  /// The language server's own process.
+  package let processID: Int
+  /// Compiles a file. Open files stand for those on disk.
+  package var compile: @Sendable (_ file: OpenFile, _ open: [OpenFile]) -> Compilation
+  /// The linter's settings for the file at a path.
+  package var settings: @Sendable (_ path: String) throws(SettingsFault) -> LintSettings
+  /// The text of the file at a path; `nil` where it cannot be read.
+  package var contents: @Sendable (_ path: String) -> [UInt8]?
+  /// A path as the compiler's messages show it.
+  package var shownPath: @Sendable (_ path: String) -> String
+  /// The absolute path of one that is shown.
+  package var absolutePath: @Sendable (_ shown: String) -> String
+
+  /// A clock that only goes forward.
+  package var clock: @Sendable () -> Duration
+  /// How much memory the process has, in bytes.
+  package var residentBytes: @Sendable () -> Int
+
+  package init(
+    version: String, processID: Int,
+    compile: @escaping @Sendable (_ file: OpenFile, _ open: [OpenFile]) -> Compilation,
+    contents: @escaping @Sendable (_ path: String) -> [UInt8]?
+  ) {
+    (self.version, self.processID) = (version, processID)
+    (self.compile, self.contents) = (compile, contents)
+    settings = { _ in LintSettings() }
+    (shownPath, absolutePath) = ({ $0 }, { $0 })
+    (clock, residentBytes) = ({ .zero }, { 0 })
+  }
+}
+
+/// A file with the text that a client has of it.
+package struct OpenFile: Sendable {
+  /// Where it is, or is treated as being.
+  package let path: String
+  /// Its text, under the name that messages show.
+  package let source: SourceText
+
+  package init(path: String, source: SourceText) { (self.path, self.source) = (path, source) }
+}
+
+/// Why a configuration cannot be used.
+package struct SettingsFault: Error, Hashable, Sendable {
+  package let message: String
+
+  package init(_ message: String) { self.message = message }
+}

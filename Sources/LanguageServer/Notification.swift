@@ -1,0 +1,41 @@
+internal import LayoutText
+
+/// The notifications that the server takes.
+enum Notification {
+  static let cancel = "$/cancelRequest"
+  static let exit = "exit"
+
+  typealias Handler = @Sendable (Fields, inout Session) throws(ResponseError) -> Void
+
+  /// What each does, by its method.
+  static let all: [String: Handler] = [
+    exit: { _, session in session.exit(session.phase == .shutDown ? 0 : 1) },
+    cancel: { parameters, session throws(ResponseError) in
+      guard let id = RequestID(cancelling: parameters),
+        session.waiting.removeValue(forKey: id) != nil
+      else { return }
+      session.counts.cancelled += 1
+      session.fail(ResponseError(.requestCancelled, "cancelled"), id)
+    },
+    "initialized": { _, session in session.requestConfiguration() },
+    "textDocument/didOpen": { parameters, session throws(ResponseError) in
+      try session.open(parameters)
+    },
+    "textDocument/didChange": { parameters, session throws(ResponseError) in
+      try session.change(parameters)
+    },
+    "textDocument/didClose": { parameters, session throws(ResponseError) in
+      try session.close(parameters)
+    },
+    "textDocument/didSave": { parameters, session throws(ResponseError) in
+      try session.save(parameters)
+    },
+    "workspace/didChangeWatchedFiles": { _, session in session.reloadFiles() },
+    "workspace/didChangeConfiguration": { parameters, session in
+      session.changeConfiguration(parameters)
+    },
+    "workspace/didChangeWorkspaceFolders": { parameters, session throws(ResponseError) in
+      try session.changeFolders(parameters)
+    },
+  ]
+}

@@ -1,0 +1,104 @@
+internal import LayoutText
+
+/// What the characters of a position count.
+enum PositionEncoding: String, Sendable, CaseIterable {
+  case utf8 = "utf-8"
+  case utf16 = "utf-16"
+  case utf32 = "utf-32"
+
+  /// The encoding for a client that offers `names`, its favourite first.
+  init(offered names: [String]) {
+    let known = names.compactMap(PositionEncoding.init)
+    self = known.contains(.utf8) ? .utf8 : known.first ?? .utf16
+  }
+
+  /// How many units the character has that begins with `byte`, and how many bytes.
+  fileprivate func width(of byte: UInt8) -> (units: Int, bytes: Int) {
+    let bytes = byte < 0xC0 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+    switch self {
+    case .utf8: return (bytes, bytes)
+    case .utf16: return (bytes == 4 ? 2 : 1, bytes)
+    case .utf32: return (1, bytes)
+    }
+  }
+}
+
+/// A place as the protocol has it, both counted from 0.
+struct TextPosition: Hashable, Sendable {
+  let line: Int
+  let character: Int
+
+  init(_ line: Int, _ character: Int) { (self.line, self.character) = (line, character) }
+
+  init(_ fields: Fields) throws(ResponseError) {
+    line = try fields.required("line").count()
+    character = try fields.required("character").count()
+  }
+
+  var json: JSON { ["line": .number(Double(line)), "character": .number(Double(character))] }
+}
+
+/// Positions in a file and their byte offsets.
+struct PositionMap: Sendable {
+  let source: SourceText
+  let encoding: PositionEncoding
+
+  /// The offset of a position: that of the end of the line for one behind it, that of the end of the
+  /// text for one in no line, that of the start of a character for one inside of it.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the line.
+  func offset(of position: TextPosition) -> Int {
+    guard position.line < source.lineStarts.count else { return source.range.upperBound }
+    let line = textOfLine(position.line)
+    var offset = line.lowerBound
+    var units = 0
+    while offset < line.upperBound {
+      let width = encoding.width(of: source.byte(at: offset))
+      units += width.units
+      guard units <= position.character else { return offset }
+      offset = min(offset + width.bytes, line.upperBound)
+    }
+    return offset
+  }
+
+  /// The position of an offset.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the line.
+  func position(of offset: Int) -> TextPosition {
+    let offset = min(max(offset, source.base), source.range.upperBound)
+    let number = source.lineIndex(of: offset)
+    let line = textOfLine(number)
+    var place = line.lowerBound
+    var units = 0
+    while place < min(offset, line.upperBound) {
+      let width = encoding.width(of: source.byte(at: place))
+      guard place + width.bytes <= offset else { break }
+      (place, units) = (place + width.bytes, units + width.units)
+    }
+    return TextPosition(number, units)
+  }
+
+  /// A line without its end and without a byte order mark.
+  private func textOfLine(_ number: Int) -> TextRange {
+    let line = source.line(at: number)
+    let hasMark = number == 0 && source.bytes(in: line).starts(with: [0xEF, 0xBB, 0xBF])
+    return line.lowerBound + (hasMark ? 3 : 0)..<line.upperBound
+  }
+
+  /// The offsets of a range; of a reversed one those of the same range the right way round.
+  func range(_ fields: Fields) throws(ResponseError) -> TextRange {
+    let start = offset(of: try TextPosition(try fields.required("start")))
+    let end = offset(of: try TextPosition(try fields.required("end")))
+    return min(start, end)..<max(start, end)
+  }
+
+  /// A range as the protocol has it.
+  func json(_ range: TextRange) -> JSON {
+    ["start": position(of: range.lowerBound).json, "end": position(of: range.upperBound).json]
+  }
+
+  /// An edit as the protocol has it.
+  func json(_ edit: Edit) -> JSON {
+    ["range": json(edit.range), "newText": .text(edit.replacement)]
+  }
+}

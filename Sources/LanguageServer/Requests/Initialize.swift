@@ -1,0 +1,33 @@
+internal import LayoutText
+
+extension Request {
+  static let initialize = Request(method: "initialize") {
+    parameters, session throws(ResponseError) in
+    session.client = try Client(parameters)
+    session.phase = .running
+    if let options = session.client.options {
+      session.settings.take(options.member(Settings.section) ?? options)
+    }
+    return .now([
+      "capabilities": .object(session.client.announcements),
+      "serverInfo": ["name": "layoutc", "version": .text(session.host.version)],
+    ])
+  }
+
+  static let shutdown = Request(method: "shutdown") { _, session in
+    session.phase = .shutDown
+    return .now(JSON(.null))
+  }
+}
+
+extension Client {
+  /// What the server can do for it.
+  fileprivate var announcements: [(String, JSON)] {
+    let general: [(String, JSON)] = [
+      ("positionEncoding", .text(encoding.rawValue)),
+      ("textDocumentSync", ["openClose": true, "change": 2, "save": ["includeText": false]]),
+      ("workspace", ["workspaceFolders": ["supported": true, "changeNotifications": true]]),
+    ]
+    return general + Request.all.flatMap { $0.capabilities(self).map { ($0.name, $0.1) } }
+  }
+}

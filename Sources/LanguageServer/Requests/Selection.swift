@@ -1,0 +1,27 @@
+internal import LayoutAssistance
+internal import LayoutCompiler
+internal import LayoutText
+
+extension Request {
+  static let selection = Request(
+    method: "textDocument/selectionRange",
+    capabilities: { _ in [("selectionRangeProvider", true)] }
+  ) { parameters, session throws(ResponseError) in
+    let positions = try parameters.required("positions").elements()
+    guard let document = try session.document(parameters), let tree = document.compilation?.tree
+    else { return .now(JSON(.null)) }
+    let map = session.positions(document)
+    var chains: [JSON] = []
+    for position in positions {
+      let offset = map.offset(of: try TextPosition(position))
+      var chain = JSON(.null)
+      for range in selectionRanges(at: offset, in: tree).reversed() {
+        var members: [(String, JSON)] = [("range", map.json(range))]
+        if chain.content != .null { members.append(("parent", chain)) }
+        chain = .object(members)
+      }
+      chains.append(chain)
+    }
+    return .now(.list(chains))
+  }
+}

@@ -1,0 +1,191 @@
+internal import LayoutAssistance
+internal import LayoutCompiler
+internal import LayoutDiagnostics
+internal import LayoutText
+
+/// What a tier has found.
+struct AnalysisResult: Sendable {
+  let tier: Analysis.Tier
+  let findings: Findings
+  let sources: Sources
+  /// In microseconds.
+  var time = 0
+  /// What else went wrong, for the log.
+  var fault: String?
+}
+
+extension Session {
+  /// Whether the linter will start by itself.
+  func waitsForLinter(_ document: Document) -> Bool {
+    document.analysis.tier == .checked && !document.analysis.isRunning
+  }
+
+  /// Takes the first tier of documents that have changed, and starts the next one of the others.
+  mutating func analyze() {
+    for address in documents.keys.sorted(by: { $0.text < $1.text }) {
+      if documents[address]?.analysis.tier == Analysis.Tier.none { read(address) }
+      startTier(of: address)
+      publishNews(of: address)
+    }
+  }
+
+  private mutating func read(_ address: Address) {
+    let start = host.clock()
+    compile(address)
+    guard let compilation = documents[address]?.compilation else { return }
+    let findings = Findings(reading: compilation)
+    documents[address]?.analysis.times = [.read: (host.clock() - start).microseconds]
+    documents[address]?.analysis.take(
+      findings.shown(in: compilation.sources, tier: .read), of: .read)
+  }
+
+  private mutating func startTier(of address: Address) {
+    guard let document = documents[address], let compilation = document.compilation,
+      !document.analysis.isRunning
+    else { return }
+    let (host, generation) = (host, document.generation)
+    switch document.analysis.tier {
+    case .none, .linted: return
+    case .read:
+      start(
+        Job {
+          let start = host.clock()
+          let findings = Findings(checking: compilation)
+          let result = AnalysisResult(
+            tier: .checked, findings: findings, sources: compilation.sources,
+            time: (host.clock() - start).microseconds)
+          return JobResult(content: .tier(address, generation: generation, result))
+        })
+    case .checked:
+      guard document.analysis.lintTime <= now || isAskedFor(address) else { return }
+      let (path, isOn) = (document.path, settings.lints)
+      start(
+        Job {
+          let start = host.clock()
+          var result = AnalysisResult(linting: compilation, at: path, isOn: isOn, host)
+          result.time = (host.clock() - start).microseconds
+          return JobResult(content: .tier(address, generation: generation, result))
+        })
+    }
+    documents[address]?.analysis.isRunning = true
+  }
+
+  /// Whether a request waits for the diagnostics of a document.
+  private func isAskedFor(_ address: Address) -> Bool {
+    waiting.values.contains { request in
+      if case .diagnostics(address, _) = request.kind { true } else { false }
+    }
+  }
+
+  mutating func take(_ result: AnalysisResult, of address: Address, generation: Int) {
+    guard documents[address] != nil else { return }
+    documents[address]?.analysis.isRunning = false
+    guard documents[address]?.generation == generation else {
+      counts.cancelled += 1
+      return
+    }
+    if let fault = result.fault { log(fault) }
+    documents[address]?.analysis.times[result.tier] = result.time
+    documents[address]?.analysis.take(
+      result.findings.shown(in: result.sources, tier: result.tier), of: result.tier)
+    if result.tier == .linted { documents[address]?.analysis.complete(with: result.findings) }
+    startTier(of: address)
+  }
+
+  /// Sends what has changed in the findings of a document.
+  private mutating func publishNews(of address: Address) {
+    guard !client.pullsDiagnostics, let document = documents[address], document.analysis.isNews
+    else { return }
+    documents[address]?.analysis.isNews = false
+    let findings = own(document)
+    if findings != document.analysis.lastPublished {
+      documents[address]?.analysis.lastPublished = findings
+      publish(findings, at: document.uri, version: document.version)
+    }
+    let others = foreign(document)
+    for path in document.analysis.published.subtracting(others.keys) {
+      publish([], at: Address.uri(ofPath: path), version: nil)
+    }
+    // Several open files may import one: the last that was analysed decides.
+    for (path, findings) in others.sorted(by: { $0.key < $1.key }) {
+      publish(findings, at: Address.uri(ofPath: path), version: nil)
+    }
+    documents[address]?.analysis.published = Set(others.keys)
+  }
+
+  mutating func publish(_ findings: [JSON], at uri: String, version: Int?) {
+    var members: [(String, JSON)] = [("uri", .text(uri))]
+    if let version { members.append(("version", .number(Double(version)))) }
+    members.append(("diagnostics", .list(findings)))
+    send(Outgoing.notification("textDocument/publishDiagnostics", .object(members)))
+  }
+
+  /// The findings in a document itself.
+  func own(_ document: Document) -> [JSON] {
+    let map = positions(document)
+    let all = document.analysis.findings.filter { $0.source == nil }
+    var shown = all.prefix(Self.mostFindings).map { finding in
+      finding.json(map, for: client) { $0.map(uri) ?? document.uri }
+    }
+    if all.count > Self.mostFindings {
+      shown[Self.mostFindings - 1] = [
+        "range": map.json(all[Self.mostFindings - 1].range), "severity": 3, "source": "layoutc",
+        "message": .text("\((all.count - Self.mostFindings + 1).counting("more diagnostic"))"),
+      ]
+    }
+    return shown
+  }
+
+  /// The findings of a document in closed files that it imports, by their paths.
+  func foreign(_ document: Document) -> [String: [JSON]] {
+    let open = Set(documents.values.map(\.path))
+    var found: [String: [JSON]] = [:]
+    for finding in document.analysis.findings {
+      guard let source = finding.source else { continue }
+      let path = host.absolutePath(source.name)
+      guard !open.contains(path) else { continue }
+      let map = PositionMap(source: source.placed(at: 0), encoding: client.encoding)
+      found[path, default: []].append(
+        finding.json(map, for: client) { uri(of: $0 ?? source) })
+    }
+    return found
+  }
+
+  /// The most diagnostics of a file.
+  ///
+  /// - Source: `lsp.md` 6.
+  private static let mostFindings = 1000
+}
+
+extension Findings {
+  /// As editors show them.
+  fileprivate func shown(in sources: Sources, tier: Analysis.Tier) -> [ShownFinding] {
+    diagnostics.map { ShownFinding($0, in: sources, tier: tier) }
+  }
+}
+
+extension AnalysisResult {
+  /// What `check` finds, and with settings that can be read what `lint` finds.
+  fileprivate init(linting compilation: Compilation, at path: String, isOn: Bool, _ host: Host) {
+    let sources = compilation.sources
+    guard isOn else {
+      self.init(tier: .linted, findings: Findings(checking: compilation), sources: sources)
+      return
+    }
+    do throws(SettingsFault) {
+      let findings = Findings(linting: compilation, try host.settings(path))
+      self.init(tier: .linted, findings: findings, sources: sources)
+    } catch {
+      self.init(
+        tier: .linted, findings: Findings(checking: compilation), sources: sources,
+        fault: error.message)
+    }
+  }
+}
+
+extension Duration {
+  /// Whole microseconds.
+  fileprivate var microseconds: Int {
+    Int(components.seconds) * 1_000_000 + Int(components.attoseconds / 1_000_000_000_000)
+  }
+}

@@ -1,0 +1,28 @@
+extension Command {
+  static let lsp = Command(
+    name: "lsp",
+    summary: "Serve editors: the Language Server Protocol over standard input and output.",
+    options: [LSPOptions.standardStreams, LSPOptions.log, LSPOptions.trace] + FileAccess.options,
+    examples: [
+      Example(call: "layoutc lsp", purpose: "What an editor starts for .layout files."),
+      Example(
+        call: "layoutc lsp --log lsp.log --trace verbose",
+        purpose: "The same, with every message in a file."),
+    ]
+  ) { invocation throws(UsageError) in
+    let detail = invocation[LSPOptions.trace].flatMap(ServerLog.Detail.init) ?? .messages
+    let log = ServerLog(at: invocation[LSPOptions.log], detail)
+    var session = ServerSession(try FileAccess(invocation), log)
+    return session.run()
+  }
+}
+
+/// The options of `lsp`.
+private enum LSPOptions {
+  static let standardStreams = Option(
+    "stdio", help: "Use standard input and output, as without it; editors add it.")
+  static let log = Option("log", "file", help: "Append what is sent and received to this file.")
+    .offering(.files(endingIn: nil))
+  static let trace = Option("trace", "detail", help: "How much the log holds.")
+    .taking(ServerLog.Detail.allCases.map(\.rawValue)).defaulting(to: "messages")
+}

@@ -1,0 +1,135 @@
+internal import LayoutCompiler
+internal import LayoutLanguageServer
+internal import LayoutLint
+internal import LayoutText
+
+/// One run of the language server over standard input and output.
+struct ServerSession {
+  private let access: FileAccess
+  private let log: ServerLog
+  private var session: Session
+  private var reader = MessageReader()
+  private let results = ResultQueue<JobResult>()
+  private var jobs: [Session.Job] = []
+  private var runningCount = 0
+  private var exitCode: Int32?
+  /// When the client's process is looked for next.
+  private var nextCheck = timeNow()
+
+  /// How many jobs run at a time.
+  private static let mostThreads = min(4, max(1, processorCount))
+  /// How often the client's process is looked for.
+  private static let checkInterval = Duration.seconds(10)
+
+  init(_ access: FileAccess, _ log: ServerLog) {
+    (self.access, self.log) = (access, log)
+    session = Session(Host(reading: access))
+  }
+
+  /// Serves until the client ends it.
+  ///
+  /// - Source: `lsp.md` 2.
+  mutating func run() -> ExitCode {
+    StandardError.write(
+      "layoutc \(Version.current) language server, process \(Process.identifier)\n")
+    while exitCode == nil {
+      if results.wait(atMost: timeToWait) { readInput() }
+      for result in results.takeAll() where exitCode == nil {
+        runningCount -= 1
+        perform(session.finish(result, at: timeNow()))
+      }
+      if exitCode == nil { perform(session.wake(at: timeNow())) }
+      checkClient()
+    }
+    return exitCode == 0 ? .success : .findings
+  }
+
+  private var timeToWait: Duration? {
+    let check = session.clientProcess.map { _ in nextCheck }
+    return [session.nextDeadline, check].compactMap(\.self).min().map { max(.zero, $0 - timeNow()) }
+  }
+
+  private mutating func readInput() {
+    let bytes = readStandardInput(upTo: 1 << 16)
+    guard !bytes.isEmpty else { return perform(session.endInput()) }
+    let parts = reader.read(bytes[...])
+    guard !parts.isEmpty else { return }
+    for part in parts { if case .body(let body) = part { log.write(body, .received) } }
+    perform(session.receive(parts, at: timeNow()))
+  }
+
+  private mutating func perform(_ effects: [Session.Effect]) {
+    for effect in effects where exitCode == nil {
+      switch effect {
+      case .send(let body): send(body)
+      case .run(let job): jobs.append(job)
+      case .log(let line): log.write(line)
+      case .exit(let code): exitCode = code
+      }
+    }
+    while runningCount < Self.mostThreads, !jobs.isEmpty { start(jobs.removeFirst()) }
+  }
+
+  private mutating func start(_ job: Session.Job) {
+    runningCount += 1
+    let results = results
+    if !detach({ results.append(job.run()) }) { results.append(job.run()) }
+  }
+
+  private func send(_ body: [UInt8]) {
+    log.write(body, .sent)
+    let message = Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
+    message.withUnsafeBufferPointer { StandardOutput.stream().write($0) }
+  }
+
+  /// Ends when the client's process has gone.
+  private mutating func checkClient() {
+    guard let process = session.clientProcess, nextCheck <= timeNow() else { return }
+    nextCheck = timeNow() + Self.checkInterval
+    if !Process.exists(process) { exitCode = exitCode ?? 1 }
+  }
+}
+
+extension Host {
+  /// The files on disk.
+  fileprivate init(reading access: FileAccess) {
+    self.init(version: Version.current, processID: Process.identifier) { file, open in
+      let texts = Dictionary(
+        open.map { (FileOnDisk(path: $0.path), $0.source) }, uniquingKeysWith: { first, _ in first }
+      )
+      let loader = SourceLoader(
+        OperandFiles.File(source: file.source, path: file.path), access, open: texts)
+      var dataFiles = DataFiles(access)
+      return dataFiles.completed(loader.compilation(of: loader.files[0]))
+    } contents: { path in
+      access.text(at: path)
+    }
+    settings = { path throws(SettingsFault) in try access.settings(for: path) }
+    shownPath = { Environment.shown($0) }
+    absolutePath = { Environment.absolute($0) }
+    clock = { timeNow() }
+    residentBytes = { Process.residentBytes }
+  }
+}
+
+extension FileAccess {
+  /// The linter's settings for the file at `path`.
+  fileprivate func settings(for path: String) throws(SettingsFault) -> LintSettings {
+    var configurations = ConfigurationLoader(.none, self)
+    do throws(ConfigurationError) {
+      let located = try configurations.located(for: path)
+      return LintSettings(located.configuration.part(for: Environment.absolute(path)))
+    } catch {
+      throw SettingsFault(error.message)
+    }
+  }
+
+  /// The text of the file at `path`; `nil` where it cannot be read.
+  fileprivate func text(at path: String) -> [UInt8]? {
+    do throws(SystemError) {
+      return try contents(ofFile: path, upTo: textMaximum)
+    } catch {
+      return nil
+    }
+  }
+}
