@@ -31,9 +31,9 @@ extension Checker {
   /// - Source: `language.md` 3.
   mutating func fallback(_ syntax: BinarySyntax, words: Enumeration?) -> ExpressionID {
     let operands = syntax.operands.map { ($0, expression($0, words: words)) }
-    guard let last = operands.last, operands.count > 1,
-      operands.count == syntax.operators.count + 1
-    else { return fault(at: syntax.range) }
+    guard let last = operands.last, operands.count == syntax.operators.count + 1 else {
+      return fault(at: syntax.range)
+    }
     return operands.dropLast().reversed().reduce(last.1) { otherwise, operand in
       let range = operand.0.range.lowerBound..<syntax.range.upperBound
       return fallback(operand.1, otherwise: otherwise, in: range)

@@ -7,18 +7,16 @@ struct Coverage {
   /// The words of the subject in their order, each of which stands for the number of its place; empty
   /// where it is anything else.
   let order: [String]
-  /// What the subject can be at all.
+  /// The possible values of a subject that is a number.
   private let domain: Interval
   private var intervals = IntervalSet()
   private(set) var values: [Value: TextRange] = [:]
   /// Whether all patterns are known before evaluation.
   var isKnown = true
 
-  /// - Parameter domain: The possible values of a subject that is a number.
   init(of enumeration: Enumeration?, numbers domain: Interval) {
     order = enumeration.map { $0.isOrdered ? $0.words : [] } ?? []
-    self.domain =
-      order.isEmpty ? domain : Interval(from: 0, to: Double(order.count - 1), isClosed: true)
+    self.domain = domain
   }
 
   /// The number that a value is, or that stands for a word.

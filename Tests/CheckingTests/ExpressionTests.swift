@@ -60,4 +60,18 @@ import Testing
     #expect(expressions.count == expressions.inferences.count)
     #expect(expressions.count == expressions.readsContainer.count)
   }
+
+  /// Lists in lists: the types of members are known 64 levels deep, and no further.
+  @Test(arguments: [(60, ["L206 member"]), (70, [])])
+  func membersAreInferredToADepth(_ depth: Int, _ expected: [String]) {
+    let opening = (1..<depth).map { "for list\($0) in list\($0 - 1) { " }.joined()
+    let closing = String(repeating: "}", count: depth - 1)
+    let text = """
+      let list0 = \(String(repeating: "[", count: depth))1\(String(repeating: "]", count: depth))
+      layout l { section s { hgroup 1w x 80 {
+        \(opening)for member in list\(depth - 1) { item (member ? 1 : 2) x 1h }\(closing)
+      } } }
+      """
+    #expect(CheckedText(text).findings == expected)
+  }
 }

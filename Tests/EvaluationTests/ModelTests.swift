@@ -74,6 +74,13 @@ import Testing
     #expect(item.variants.count == 2 && item.variants[0] != item.variants[1])
   }
 
+  @Test func firstValueThatIsThereIsTaken() {
+    let items = [["near": "A", "far": "B"], ["far": "B"], [:]]
+    let shown = ["A", "B", "C"].map { ["title": $0] }
+    let fallback = "data.near ?? data.far ?? \"C\""
+    #expect(variants(of: fallback, for: items) == variants(of: "data.title", for: shown))
+  }
+
   @Test func faultsAreReportedOnceAndLeaveTheProperty() {
     let program = check(parse(SourceText(section("spacing: 1 / (section.itemCount - 10)"))))
     let evaluation = evaluate(program, layout: 0, on: Self.stage)
@@ -90,6 +97,20 @@ import Testing
     let previews = LayoutEvaluation.previews(of: program).previews.map(\.model)
     #expect(previews.map(\.size?.width) == [320, 700])
     #expect(previews.map(\.items.common) == [[32], [70]])
+  }
+
+  /// What an item that shows `text` holds for each of `items`.
+  private func variants(of text: String, for items: [[String: String]]) -> [[Content]]? {
+    let source = """
+      layout page { section all { hgroup 1w x 44 { item 1w x 1h { text (\(text)) } } } }
+      """
+    var stage = Self.stage
+    let entries = items.map { DataValue.object($0.mapValues(DataValue.text)) }
+    stage.data = DataSet(.object(["all": .list(entries)]), file: "feed.json")
+    guard case .group(let group)? = layout(in: source, on: stage).sections[0].groups.first,
+      case .item(let item)? = group.children.first
+    else { return nil }
+    return item.variants
   }
 
   private static var stage: Stage {
