@@ -22,7 +22,7 @@ package struct Group: Hashable, Sendable {
 }
 
 /// What may stand on a group's line.
-package enum GroupChild: Hashable, Sendable {
+package indirect enum GroupChild: Hashable, Sendable {
   case item(Item)
   case group(Group)
   case custom(CustomGroup)
