@@ -15,6 +15,8 @@ struct Document: Sendable {
   /// Counts the changes of what it is analysed from.
   private(set) var generation = 0
   var analysis = Analysis()
+  /// The last two answers to requests for tokens, by their ids.
+  private(set) var tokenResults: [String: [Int]] = [:]
 
   init(uri: String, path: String, version: Int, source: SourceText) {
     (self.uri, self.path, self.version, self.source) = (uri, path, version, source)
@@ -23,6 +25,12 @@ struct Document: Sendable {
   var file: OpenFile { OpenFile(path: path, source: source) }
 
   mutating func keep(_ compilation: Compilation) { self.compilation = compilation }
+
+  mutating func keepTokens(_ numbers: [Int], as id: String) {
+    let last = tokenResults.keys.compactMap { Int($0) }.max()
+    tokenResults = tokenResults.filter { Int($0.key) == last }
+    tokenResults[id] = numbers
+  }
 
   /// Forgets what was known of it: its text or something that it depends on has changed.
   mutating func invalidate() {

@@ -14,6 +14,8 @@ package struct Host: Sendable {
   package var settings: @Sendable (_ path: String) throws(SettingsFault) -> LintSettings
   /// The text of the file at a path; `nil` where it cannot be read.
   package var contents: @Sendable (_ path: String) -> [UInt8]?
+  /// The absolute paths of the layouts in a folder.
+  package var layouts: @Sendable (_ folder: String) -> [String]
   /// A path as the compiler's messages show it.
   package var shownPath: @Sendable (_ path: String) -> String
   /// The absolute path of one that is shown.
@@ -32,6 +34,7 @@ package struct Host: Sendable {
     (self.version, self.processID) = (version, processID)
     (self.compile, self.contents) = (compile, contents)
     settings = { _ in LintSettings() }
+    layouts = { _ in [] }
     (shownPath, absolutePath) = ({ $0 }, { $0 })
     (clock, residentBytes) = ({ .zero }, { 0 })
   }

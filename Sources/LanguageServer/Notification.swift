@@ -18,6 +18,9 @@ enum Notification {
       session.fail(ResponseError(.requestCancelled, "cancelled"), id)
     },
     "initialized": { _, session in session.requestConfiguration() },
+    "layoutc/setActivePreview": { parameters, session throws(ResponseError) in
+      try session.setActivePreview(parameters)
+    },
     "textDocument/didOpen": { parameters, session throws(ResponseError) in
       try session.open(parameters)
     },

@@ -93,6 +93,8 @@ struct Request: Sendable {
   /// Every request. A new one is a file in `Requests` and a line here.
   static let all: [Request] = [
     .initialize, .shutdown, .documentSymbols, .folding, .selection, .formatting,
-    .rangeFormatting, .diagnostics, .statistics,
+    .rangeFormatting, .diagnostics, .statistics, .hover, .signatureHelp, .completion, .definition,
+    .references, .highlights, .prepareRename, .rename, .codeActions, .allTokens,
+    .tokensOfRange, .tokensDelta, .inlays, .previewList,
   ]
 }

@@ -22,6 +22,8 @@ package struct Session: Sendable {
   /// What has been counted since the start.
   var counts = Counts()
   var settings = Settings()
+  /// The previews that clients have chosen to be shown.
+  var activePreviews: [Address: String] = [:]
 
   package init(_ host: Host) { self.host = host }
 

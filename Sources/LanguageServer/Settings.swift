@@ -1,3 +1,4 @@
+internal import LayoutAssistance
 internal import LayoutText
 
 /// What the client has set.
@@ -7,6 +8,8 @@ struct Settings: Sendable {
   private(set) var lints = true
   /// How long the linter waits after a change.
   private(set) var lintDelay = Duration.milliseconds(150)
+  /// The inlay hints that are shown.
+  private(set) var hints: Set<InlayHint.Family> = [.frames, .values, .arguments]
 
   /// The id of the request for them.
   static let requestID = RequestID(0)
@@ -19,6 +22,13 @@ struct Settings: Sendable {
     lints = lint?.member("enable")?.boolean ?? lints
     if let delay = lint?.member("delay")?.number, delay >= 0 {
       lintDelay = .milliseconds(Int(min(delay, 60_000)))
+    }
+    for family in [InlayHint.Family.frames, .values, .arguments] {
+      switch json.member("inlayHints")?.member(family.rawValue)?.boolean {
+      case true?: hints.insert(family)
+      case false?: hints.remove(family)
+      case nil: break
+      }
     }
   }
 }

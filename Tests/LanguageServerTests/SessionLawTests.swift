@@ -1,4 +1,5 @@
 import Foundation
+import LayoutAssistance
 import LayoutCompiler
 import LayoutDiagnostics
 import LayoutLint
@@ -15,7 +16,11 @@ import Testing
   /// Requests about a document and a place in it.
   static let requests = [
     "textDocument/documentSymbol", "textDocument/foldingRange", "textDocument/selectionRange",
-    "textDocument/formatting", "textDocument/rangeFormatting", "textDocument/diagnostic",
+    "textDocument/formatting", "textDocument/rangeFormatting", "textDocument/hover",
+    "textDocument/completion", "textDocument/definition", "textDocument/references",
+    "textDocument/documentHighlight", "textDocument/prepareRename", "textDocument/signatureHelp",
+    "textDocument/inlayHint", "textDocument/semanticTokens/full",
+    "textDocument/semanticTokens/range", "layoutc/previews", "textDocument/diagnostic",
   ]
 
   static func parameters(at line: Int, _ character: Int) -> JSON {
@@ -35,7 +40,7 @@ import Testing
     var conversation = Conversation()
     conversation.start()
     conversation.open(Self.uri, "")
-    for end in stride(from: bytes.count, to: 0, by: -max(97, bytes.count / 12)) {
+    for end in stride(from: bytes.count, to: 0, by: -max(97, bytes.count / 5)) {
       let text = String(decoding: bytes[..<end], as: UTF8.self)
       conversation.notify(
         "textDocument/didChange",
@@ -83,7 +88,8 @@ import Testing
     var fresh = Conversation()
     fresh.start(["general": ["positionEncodings": .list([.text(encoding)])]])
     fresh.open(Self.uri, Self.string(text))
-    for method in Self.requests.dropLast() {
+    // Ids of results count what happened before.
+    for method in Self.requests.dropLast() where method != "textDocument/semanticTokens/full" {
       let parameters = Self.parameters(at: 1, 3)
       #expect(
         edited.ask(method, parameters).map(\.document)
@@ -111,6 +117,35 @@ import Testing
       }
     }
     return ["line": .number(Double(line)), "character": .number(Double(units))]
+  }
+
+  /// Renaming there and back changes nothing.
+  @Test(arguments: Repository.samples.prefix(6).map(\.path))
+  func renamingBackGivesTheSameText(_ path: String) throws {
+    let text = try Repository.text(of: URL(filePath: path))
+    let compilation = Compilation(SourceText(text, name: path), files: Compilation.Files()) {
+      .failure(.notFound(tried: $0))
+    }
+    let table = NameTable(of: compilation)
+    for thing in Set(table.occurrences.map(\.thing)) where isWord(thing.name) {
+      let edits = table.occurrences(of: thing).map {
+        Edit(
+          replace: $0.range,
+          with: spelled("renamed", inPlaceOf: compilation.source[$0.range]))
+      }
+      let renamed = Compilation(
+        compilation.source.applying(edits), files: Compilation.Files()
+      ) { .failure(.notFound(tried: $0)) }
+      #expect(
+        renamed.diagnostics.map(\.code) == compilation.diagnostics.map(\.code), "\(thing.name)")
+      let other = NameTable(of: renamed)
+      let back = other.occurrences.filter { $0.thing.name == "renamed" }.map {
+        Edit(
+          replace: $0.range,
+          with: spelled(thing.name, inPlaceOf: renamed.source[$0.range]))
+      }
+      #expect(renamed.source.applying(back).bytes == compilation.source.bytes, "\(thing.name)")
+    }
   }
 
   /// Some of the linter's cases and of those of the compiler: each takes a sweep.

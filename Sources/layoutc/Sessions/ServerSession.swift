@@ -105,6 +105,10 @@ extension Host {
       access.text(at: path)
     }
     settings = { path throws(SettingsFault) in try access.settings(for: path) }
+    layouts = { folder in
+      let search = try? FolderSearch(of: folder, access)
+      return (search?.paths ?? []).map { Environment.absolute($0) }
+    }
     shownPath = { Environment.shown($0) }
     absolutePath = { Environment.absolute($0) }
     clock = { timeNow() }

@@ -1,0 +1,108 @@
+package import LayoutDiagnostics
+package import LayoutLint
+package import LayoutText
+
+/// A change that an editor offers.
+package struct CodeAction: Sendable {
+  package enum Kind: String, Hashable, Sendable {
+    case quickFix = "quickfix"
+    case fixAll = "source.fixAll.layoutc"
+  }
+
+  package let title: String
+  package let kind: Kind
+  /// What it removes.
+  package var diagnostic: Diagnostic?
+  package var isPreferred = false
+  /// In the file itself.
+  package let edits: [Edit]
+}
+
+/// The fixes of the findings that `range` touches.
+package func quickFixes(
+  touching range: TextRange, of findings: Findings, in source: SourceText
+) -> [CodeAction] {
+  let touched = findings.diagnostics.filter { finding in
+    source.holds(finding.range)
+      && finding.range.lowerBound <= range.upperBound
+      && range.lowerBound <= finding.range.upperBound
+  }
+  var actions: [CodeAction] = []
+  for finding in touched {
+    let fixes = finding.helps.filter { $0.fix != nil }
+    for help in fixes {
+      guard let fix = help.fix, fix.edits.allSatisfy({ source.holds($0.range) }) else { continue }
+      let isSafe = fix.applicability == .safe
+      actions.append(
+        CodeAction(
+          title: help.text + (isSafe ? "" : " (changes frames)"), kind: .quickFix,
+          diagnostic: finding, isPreferred: isSafe && fixes.count == 1, edits: fix.edits))
+    }
+    actions += fixingAll(like: finding, of: findings, in: source)
+    actions += silencing(finding, of: findings)
+  }
+  return actions
+}
+
+/// The safe fixes of all findings of one rule, where there are several.
+private func fixingAll(
+  like finding: Diagnostic, of findings: Findings, in source: SourceText
+) -> [CodeAction] {
+  let all = findings.diagnostics.filter { $0.code == finding.code && source.holds($0.range) }
+  var edits: [Edit] = []
+  var count = 0
+  for other in all {
+    guard let fix = other.fix(upTo: .safe) else { continue }
+    let isFree = fix.edits.allSatisfy { edit in
+      !edits.contains {
+        $0.range.lowerBound <= edit.range.upperBound && edit.range.lowerBound <= $0.range.upperBound
+      }
+    }
+    guard isFree else { continue }
+    edits += fix.edits
+    count += 1
+  }
+  guard count > 1, finding.fix(upTo: .safe) != nil else { return [] }
+  let title = "Fix all \"\(finding.code.name)\" in this file"
+  return [CodeAction(title: title, kind: .quickFix, diagnostic: finding, edits: edits)]
+}
+
+/// A comment that suppresses a finding of the linter.
+private func silencing(_ finding: Diagnostic, of findings: Findings) -> [CodeAction] {
+  guard let subject = findings.subject, LintRule.named(finding.code.number) != nil,
+    finding.severity != .error, subject.canSuppress(finding)
+  else { return [] }
+  return [
+    CodeAction(
+      title: "Silence \(finding.code.name) here", kind: .quickFix, diagnostic: finding,
+      edits: subject.suppressing([finding]).map(\.invitingReason))
+  ]
+}
+
+/// What `lint --fix` would do to a file.
+///
+/// - Parameter analyze: The findings of a text in its place, with the errors among them.
+/// - Complexity: that of `fixing`.
+package func fixAll(
+  _ source: SourceText, analyze: (SourceText) -> LintOutcome
+) -> [CodeAction] {
+  let isFaulty = !analyze(source).errors.isEmpty
+  let fixed = fixing(source, upTo: .safe) { text in
+    let outcome = analyze(text)
+    return isFaulty ? outcome.findings.filter(outcome.errors.contains) : outcome.findings
+  }
+  guard fixed.source.bytes != source.bytes else { return [] }
+  return [
+    CodeAction(
+      title: "Fix all safe problems", kind: .fixAll, edits: source.lineEdits(to: fixed.source.bytes)
+    )
+  ]
+}
+
+extension Edit {
+  /// The same, with a dash at the end of its line: a reason follows.
+  fileprivate var invitingReason: Edit {
+    let text = replacement.prefix { !$0.isNewline }
+    return Edit(replace: range, with: text + " — " + replacement.dropFirst(text.count))
+  }
+}

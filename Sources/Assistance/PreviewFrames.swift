@@ -1,0 +1,84 @@
+package import LayoutCompiler
+internal import LayoutContent
+internal import LayoutEvaluation
+package import LayoutGeometry
+internal import LayoutLanguage
+internal import LayoutSolver
+internal import LayoutChecking
+
+/// The frames of a file in one of its previews, by the elements of its text.
+package struct PreviewFrames: Sendable {
+  /// The preview; `nil` where the file has none.
+  package let name: String?
+  package let size: Size
+  /// The frames of the instances of each element, by the offset of its word.
+  package private(set) var frames: [Int: [Rectangle]] = [:]
+  /// The sizes of groups, which have no frames of their own, by the offsets of their words.
+  package private(set) var groups: [Int: Size] = [:]
+
+  /// The most elements of a preview that are considered.
+  private static let mostElements = 20_000
+
+  /// What `job` shows; empty where that is very much.
+  ///
+  /// - Complexity: that of solving it.
+  package init(of job: Job, in compilation: Compilation) {
+    (name, size) = (job.previewName, job.stage.viewport.size)
+    let evaluation = compilation.evaluate(job)
+    let result = compilation.result(of: job, evaluation)
+    let elements = compilation.program.elements
+    func word(of id: ElementID) -> Int? {
+      elements.indices.contains(id.index) ? elements[id.index].wordRange.lowerBound : nil
+    }
+    guard !result.elements.hasMore(than: Self.mostElements, in: nil) else { return }
+    let sources = result.solved.sources
+    result.elements.forEach { element in
+      if let word = word(of: sources[element.source].id) {
+        frames[word, default: []].append(element.frame)
+      }
+    } content: { record in
+      if let word = word(of: record.element.id) {
+        frames[word, default: []].append(record.placed.frame)
+      }
+    }
+    if case .layout(let layout) = evaluation.model {
+      for section in result.solved.sectionRange(meeting: nil).map({ result.solved.section(at: $0) })
+      where section.index < layout.sections.count {
+        if let word = word(of: layout.sections[section.index].id) {
+          frames[word, default: []].append(section.frame)
+        }
+      }
+      let contents = ContentSolver(job.stage, compilation.fonts)
+      let measure = ContentMeasure { contents.size(of: $0, for: $1) }
+      var seen: Set<ElementID> = []
+      for section in layout.sections where seen.insert(section.id).inserted {
+        var memory = Surveyor.Memory()
+        let survey = Surveyor(section, of: layout, asking: measure)
+          .survey(in: job.stage.viewport, remembering: &memory)
+        for line in survey.lines {
+          if let word = word(of: line.id), groups[word] == nil { groups[word] = line.size }
+        }
+      }
+    }
+  }
+
+  /// The sizes that an element has, the smallest first; empty where it is not there.
+  package func sizes(ofWordAt offset: Int) -> [Size] {
+    if let group = groups[offset] { return [group] }
+    let sizes = (frames[offset] ?? []).map(\.size)
+    guard let first = sizes.first else { return [] }
+    let least = sizes.min { ($0.width, $0.height) < ($1.width, $1.height) } ?? first
+    let most = sizes.max { ($0.width, $0.height) < ($1.width, $1.height) } ?? first
+    return least.shown == most.shown ? [first] : [least, most]
+  }
+}
+
+extension Size {
+  /// As in "258 × 258", in points with at most one decimal.
+  package var shown: String { "\(width.shown) × \(height.shown)" }
+}
+
+extension Double {
+  /// With at most one decimal.
+  package var shown: String { ((self * 10).rounded() / 10).plainDecimal }
+}

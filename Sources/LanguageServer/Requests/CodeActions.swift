@@ -1,0 +1,82 @@
+internal import LayoutAssistance
+internal import LayoutCompiler
+internal import LayoutDiagnostics
+internal import LayoutLint
+internal import LayoutText
+
+extension Request {
+  static let codeActions = Request(
+    method: "textDocument/codeAction",
+    capabilities: { _ in
+      let kinds: JSON = ["quickfix", "source.fixAll.layoutc"]
+      return [("codeActionProvider", ["codeActionKinds": kinds])]
+    }
+  ) { parameters, session throws(ResponseError) in
+    let range = try parameters.required("range")
+    let context = parameters.json.member("context")
+    guard let document = try session.document(parameters), let compilation = document.compilation
+    else { return .now(JSON(.null)) }
+    let map = session.positions(document)
+    let touched = try map.range(range)
+    let wanted = context?.member("only")?.elements.compactMap(\.text)
+    let known = Set(
+      (context?.member("diagnostics")?.elements ?? []).compactMap { $0.member("code")?.text })
+    let snapshot = session
+    return .work(
+      Work(address: Address(document.uri)) {
+        var actions: [CodeAction] = []
+        if CodeAction.Kind.quickFix.isWanted(among: wanted) {
+          let findings =
+            document.analysis.complete ?? snapshot.findings(of: compilation, at: document.path)
+          actions += quickFixes(touching: touched, of: findings, in: document.source)
+            .filter { known.isEmpty || known.contains($0.diagnostic?.code.number ?? "") }
+        }
+        if CodeAction.Kind.fixAll.isWanted(among: wanted) {
+          actions += snapshot.fixingAll(document)
+        }
+        return .list(actions.map { snapshot.json($0, of: document) })
+      })
+  }
+}
+
+extension CodeAction.Kind {
+  /// Whether a client that asks for `kinds` alone wants it; without a list it wants all that belong to
+  /// a place.
+  fileprivate func isWanted(among kinds: [String]?) -> Bool {
+    guard let kinds else { return self == .quickFix }
+    return kinds.contains { $0.isEmpty || rawValue == $0 || rawValue.hasPrefix($0 + ".") }
+  }
+}
+
+extension Session {
+  /// All findings of a file.
+  fileprivate func findings(of compilation: Compilation, at path: String) -> Findings {
+    let settings = try? host.settings(path)
+    return Findings(linting: compilation, settings ?? LintSettings())
+  }
+
+  /// What `lint --fix` would do to a document.
+  fileprivate func fixingAll(_ document: Document) -> [CodeAction] {
+    let settings = (try? host.settings(document.path)) ?? LintSettings()
+    let others = openFiles(besides: Address(document.uri))
+    return fixAll(document.source) { source in
+      host.compile(OpenFile(path: document.path, source: source), others).linted(settings)
+    }
+  }
+
+  fileprivate func json(_ action: CodeAction, of document: Document) -> JSON {
+    var members: [(String, JSON)] = [
+      ("title", .text(action.title)), ("kind", .text(action.kind.rawValue)),
+    ]
+    if let diagnostic = action.diagnostic, let compilation = document.compilation {
+      let finding = ShownFinding(diagnostic, in: compilation.sources, tier: .linted)
+      let shown = finding.json(positions(document), for: client) { source in
+        source.map { uri(of: $0) } ?? document.uri
+      }
+      members.append(("diagnostics", .list([shown])))
+    }
+    if action.isPreferred { members.append(("isPreferred", true)) }
+    members.append(("edit", workspaceEdit([(document.source, action.edits)])))
+    return .object(members)
+  }
+}

@@ -1,0 +1,36 @@
+internal import LayoutAssistance
+internal import LayoutCompiler
+internal import LayoutGeometry
+internal import LayoutText
+
+extension Request {
+  static let previewList = Request(method: "layoutc/previews") {
+    parameters, session throws(ResponseError) in
+    guard let document = try session.document(parameters), let compilation = document.compilation
+    else { return .now(JSON(.null)) }
+    let active = session.activePreviews[Address(document.uri)]
+    let all = previewSummaries(of: compilation)
+    let shown = active ?? all.first?.name
+    return .now([
+      "previews": .list(
+        all.map { preview in
+          [
+            "name": .text(preview.name), "width": .number(preview.size.width),
+            "height": .number(preview.size.height), "scale": .number(preview.scale),
+            "active": .boolean(preview.name == shown),
+          ]
+        })
+    ])
+  }
+}
+
+extension Session {
+  /// Chooses the preview whose frames hover and hints show.
+  mutating func setActivePreview(_ parameters: Fields) throws(ResponseError) {
+    let uri = try parameters.required("textDocument").required("uri").text()
+    activePreviews[Address(uri)] = try parameters.optional("preview")?.text()
+    if client.has("workspace.inlayHint.refreshSupport") {
+      ask("workspace/inlayHint/refresh", JSON(.null))
+    }
+  }
+}

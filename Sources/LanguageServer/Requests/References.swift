@@ -1,0 +1,115 @@
+internal import LayoutAssistance
+internal import LayoutCompiler
+internal import LayoutText
+
+extension Request {
+  static let references = Request(
+    method: "textDocument/references", capabilities: { _ in [("referencesProvider", true)] }
+  ) { parameters, session throws(ResponseError) in
+    let position = try TextPosition(try parameters.required("position"))
+    let withDeclaration =
+      parameters.json.member("context")?.member("includeDeclaration")?.boolean ?? true
+    guard let document = try session.document(parameters), let compilation = document.compilation
+    else { return .now(JSON(.null)) }
+    let offset = session.positions(document).offset(of: position)
+    guard let place = NameTable(of: compilation).occurrence(at: offset) else {
+      return .now(JSON(.null))
+    }
+    let snapshot = session
+    return .work(
+      Work(address: Address(document.uri)) {
+        let found = snapshot.everyOccurrence(of: place.thing, from: compilation)
+          .filter { withDeclaration || !$0.isDeclaration }
+        return .list(
+          found.map { occurrence in
+            let map = PositionMap(source: occurrence.source, encoding: snapshot.client.encoding)
+            return [
+              "uri": .text(snapshot.uri(of: occurrence.source)),
+              "range": map.json(occurrence.range),
+            ]
+          })
+      })
+  }
+
+  static let highlights = Request(
+    method: "textDocument/documentHighlight",
+    capabilities: { _ in [("documentHighlightProvider", true)] }
+  ) { parameters, session throws(ResponseError) in
+    let position = try TextPosition(try parameters.required("position"))
+    guard let document = try session.document(parameters), let compilation = document.compilation
+    else { return .now(JSON(.null)) }
+    let map = session.positions(document)
+    let offset = map.offset(of: position)
+    let table = NameTable(of: compilation)
+    guard let place = table.occurrence(at: offset) else {
+      let braces = compilation.tree.bracePair(at: offset)
+      return .now(.list(braces.map { ["range": map.json($0), "kind": 1] }))
+    }
+    let own = table.occurrences(of: place.thing).filter { compilation.source.holds($0.range) }
+    return .now(
+      .list(own.map { ["range": map.json($0.range), "kind": $0.isDeclaration ? 3 : 2] }))
+  }
+}
+
+/// A place in some file where something is named.
+struct FoundOccurrence: Sendable {
+  let source: SourceText
+  /// Counted from the start of its file.
+  let range: TextRange
+  let isDeclaration: Bool
+}
+
+extension Session {
+  /// Every place where `thing` is named: in the files of `compilation`, and in those of the folders
+  /// that import its file.
+  ///
+  /// - Complexity: that of compiling every file that has imports.
+  func everyOccurrence(of thing: NamedThing, from compilation: Compilation) -> [FoundOccurrence] {
+    var all = [compilation]
+    let reachesOthers = thing.kind != .section && thing.kind != .layout
+    let known = Set(compilation.sources.all.map { host.absolutePath($0.name) })
+    var paths: Set<String> = []
+    if reachesOthers {
+      for document in documents.values { paths.insert(document.path) }
+      for folder in client.folders { paths.formUnion(host.layouts(folder)) }
+    }
+    for path in paths.sorted() where path != host.absolutePath(compilation.source.name) {
+      guard let file = file(at: path), file.source.mayImport(aFileNamed: thing.file) else {
+        continue
+      }
+      let other = host.compile(file, documents.values.filter { $0.path != path }.map(\.file))
+      if other.sources.all.contains(where: { known.contains(host.absolutePath($0.name)) }) {
+        all.append(other)
+      }
+    }
+    var found: [FoundOccurrence] = []
+    var seen: Set<[String]> = []
+    for compilation in all {
+      for occurrence in NameTable(of: compilation).occurrences(of: thing) {
+        let source = compilation.sources.file(at: occurrence.range.lowerBound)
+        let range = occurrence.range.shifted(by: -source.base)
+        guard seen.insert([source.name, "\(range)"]).inserted else { continue }
+        found.append(
+          FoundOccurrence(
+            source: source.placed(at: 0), range: range, isDeclaration: occurrence.isDeclaration))
+      }
+    }
+    return found
+  }
+
+  /// The file at a path: as it is open, or from disk.
+  private func file(at path: String) -> OpenFile? {
+    if let document = documents.values.first(where: { $0.path == path }) { return document.file }
+    return host.contents(path).map {
+      OpenFile(path: path, source: SourceText(bytes: $0, name: host.shownPath(path)))
+    }
+  }
+}
+
+extension SourceText {
+  /// Whether it mentions the last component of a path.
+  fileprivate func mayImport(aFileNamed path: String) -> Bool {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return name == self.name || self[range].holds(name) || path == self.name
+  }
+}

@@ -1,0 +1,92 @@
+internal import LayoutAssistance
+internal import LayoutCompiler
+internal import LayoutText
+
+extension Request {
+  static let prepareRename = Request(method: "textDocument/prepareRename") {
+    parameters, session throws(ResponseError) in
+    let position = try TextPosition(try parameters.required("position"))
+    guard let document = try session.document(parameters), let compilation = document.compilation
+    else { return .now(JSON(.null)) }
+    let map = session.positions(document)
+    guard let place = NameTable(of: compilation).occurrence(at: map.offset(of: position)) else {
+      return .now(JSON(.null))
+    }
+    return .now(["range": map.json(place.range), "placeholder": .text(place.thing.name)])
+  }
+
+  static let rename = Request(
+    method: "textDocument/rename",
+    capabilities: { client in
+      let prepares = client.has("textDocument.rename.prepareSupport")
+      return [("renameProvider", prepares ? ["prepareProvider": true] : true)]
+    }
+  ) { parameters, session throws(ResponseError) in
+    let position = try TextPosition(try parameters.required("position"))
+    let name = try parameters.required("newName").text()
+    guard let document = try session.document(parameters), let compilation = document.compilation
+    else { return .now(JSON(.null)) }
+    let table = NameTable(of: compilation)
+    let offset = session.positions(document).offset(of: position)
+    guard let place = table.occurrence(at: offset) else {
+      throw ResponseError(.requestFailed, "nothing here can be renamed")
+    }
+    do throws(RenameFault) {
+      try table.checkRename(of: place.thing, to: name)
+    } catch {
+      throw ResponseError(.requestFailed, error.message)
+    }
+    let snapshot = session
+    return .work(
+      Work(address: Address(document.uri), survivesChanges: true) { () throws(ResponseError) in
+        let found = snapshot.everyOccurrence(of: place.thing, from: compilation)
+        try snapshot.checkFolders(of: found)
+        var edits: [String: (source: SourceText, edits: [Edit])] = [:]
+        for occurrence in found {
+          let written = occurrence.source[occurrence.range]
+          edits[occurrence.source.name, default: (occurrence.source, [])].edits.append(
+            Edit(replace: occurrence.range, with: spelled(name, inPlaceOf: written)))
+        }
+        return snapshot.workspaceEdit(edits.sorted { $0.key < $1.key }.map(\.value))
+      })
+  }
+}
+
+extension Session {
+  /// Refuses a change of files outside of the folders.
+  fileprivate func checkFolders(of found: [FoundOccurrence]) throws(ResponseError) {
+    guard !client.folders.isEmpty else { return }
+    for occurrence in found where occurrence.isDeclaration {
+      let path = host.absolutePath(occurrence.source.name)
+      let isOpen = documents.values.contains { $0.path == path }
+      let isInside = client.folders.contains { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
+      if !isOpen, !isInside {
+        throw ResponseError(
+          .requestFailed, "it is declared in \(path), which is outside of the folders")
+      }
+    }
+  }
+
+  /// Edits of files as the protocol has them.
+  func workspaceEdit(_ files: [(source: SourceText, edits: [Edit])]) -> JSON {
+    let changes = files.map { source, edits in
+      let map = PositionMap(source: source, encoding: client.encoding)
+      return (uri: uri(of: source), edits: JSON.list(edits.map(map.json)))
+    }
+    guard client.has("workspace.workspaceEdit.documentChanges") else {
+      return ["changes": .object(changes.map { ($0.uri, $0.edits) })]
+    }
+    return [
+      "documentChanges": .list(
+        changes.map { change in
+          let version = documents.values.first { $0.uri == change.uri }?.version
+          return [
+            "textDocument": [
+              "uri": .text(change.uri),
+              "version": version.map { .number(Double($0)) } ?? JSON(.null),
+            ], "edits": change.edits,
+          ]
+        })
+    ]
+  }
+}
