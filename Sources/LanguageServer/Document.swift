@@ -15,6 +15,8 @@ struct Document: Sendable {
   /// Counts the changes of what it is analysed from.
   private(set) var generation = 0
   var analysis = Analysis()
+  /// What the files that it depends on looked like; `nil`: not known yet.
+  var stamps: [String: String]?
   /// The last two answers to requests for tokens, by their ids.
   private(set) var tokenResults: [String: [Int]] = [:]
 

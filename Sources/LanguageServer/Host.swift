@@ -14,6 +14,8 @@ package struct Host: Sendable {
   package var settings: @Sendable (_ path: String) throws(SettingsFault) -> LintSettings
   /// The text of the file at a path; `nil` where it cannot be read.
   package var contents: @Sendable (_ path: String) -> [UInt8]?
+  /// What changes whenever the file at a path does; `nil` where there is none.
+  package var stamp: @Sendable (_ path: String) -> String?
   /// The absolute paths of the layouts in a folder.
   package var layouts: @Sendable (_ folder: String) -> [String]
   /// A path as the compiler's messages show it.
@@ -34,7 +36,7 @@ package struct Host: Sendable {
     (self.version, self.processID) = (version, processID)
     (self.compile, self.contents) = (compile, contents)
     settings = { _ in LintSettings() }
-    layouts = { _ in [] }
+    (layouts, stamp) = ({ _ in [] }, { _ in nil })
     (shownPath, absolutePath) = ({ $0 }, { $0 })
     (clock, residentBytes) = ({ .zero }, { 0 })
   }

@@ -17,7 +17,10 @@ enum Notification {
       session.counts.cancelled += 1
       session.fail(ResponseError(.requestCancelled, "cancelled"), id)
     },
-    "initialized": { _, session in session.requestConfiguration() },
+    "initialized": { _, session in
+      session.requestConfiguration()
+      session.followFiles()
+    },
     "layoutc/setActivePreview": { parameters, session throws(ResponseError) in
       try session.setActivePreview(parameters)
     },

@@ -96,5 +96,6 @@ struct Request: Sendable {
     .rangeFormatting, .diagnostics, .statistics, .hover, .signatureHelp, .completion, .definition,
     .references, .highlights, .prepareRename, .rename, .codeActions, .allTokens,
     .tokensOfRange, .tokensDelta, .inlays, .previewList,
+    .links, .onTypeFormatting, .workspaceSymbols, .codeLenses, .executeCommand, .previewAddress,
   ]
 }

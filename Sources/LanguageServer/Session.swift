@@ -49,6 +49,8 @@ package struct Session: Sendable {
     var cancelled = 0
     /// The requests of the server.
     var asked = 0
+    /// When files were last looked at.
+    var lastPoll = Duration.zero
   }
 
   /// Sends a request whose answer does not matter.
@@ -142,7 +144,7 @@ extension Session {
   /// When something is due next; `nil`: only when something arrives.
   package var nextDeadline: Duration? {
     let lint = documents.values.filter(waitsForLinter).map(\.analysis.lintTime)
-    return (waiting.values.map(\.deadline) + lint).min()
+    return (waiting.values.map(\.deadline) + lint + [nextPoll].compactMap(\.self)).min()
   }
 
   /// Takes the end of the input.
@@ -156,6 +158,7 @@ extension Session {
 
   /// Brings the analysis of all documents on its way, and answers what is due.
   private mutating func update() {
+    pollFiles()
     analyze()
     for (id, request) in waiting where request.deadline <= now {
       guard case .work = request.kind else { continue }

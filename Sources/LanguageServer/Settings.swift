@@ -8,6 +8,7 @@ struct Settings: Sendable {
   private(set) var lints = true
   /// How long the linter waits after a change.
   private(set) var lintDelay = Duration.milliseconds(150)
+  private(set) var showsLenses = true
   /// The inlay hints that are shown.
   private(set) var hints: Set<InlayHint.Family> = [.frames, .values, .arguments]
 
@@ -20,6 +21,7 @@ struct Settings: Sendable {
   mutating func take(_ json: JSON) {
     let lint = json.member("lint")
     lints = lint?.member("enable")?.boolean ?? lints
+    showsLenses = json.member("codeLens")?.member("enable")?.boolean ?? showsLenses
     if let delay = lint?.member("delay")?.number, delay >= 0 {
       lintDelay = .milliseconds(Int(min(delay, 60_000)))
     }

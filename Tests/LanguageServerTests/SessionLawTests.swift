@@ -20,7 +20,8 @@ import Testing
     "textDocument/completion", "textDocument/definition", "textDocument/references",
     "textDocument/documentHighlight", "textDocument/prepareRename", "textDocument/signatureHelp",
     "textDocument/inlayHint", "textDocument/semanticTokens/full",
-    "textDocument/semanticTokens/range", "layoutc/previews", "textDocument/diagnostic",
+    "textDocument/semanticTokens/range", "textDocument/documentLink", "textDocument/codeLens",
+    "textDocument/onTypeFormatting", "layoutc/previews", "textDocument/diagnostic",
   ]
 
   static func parameters(at line: Int, _ character: Int) -> JSON {
@@ -30,7 +31,7 @@ import Testing
     return [
       "textDocument": document, "position": position, "positions": .list([position]),
       "range": ["start": ["line": 0, "character": 0], "end": position],
-      "options": ["tabSize": 4, "insertSpaces": true],
+      "ch": "}", "options": ["tabSize": 4, "insertSpaces": true],
     ]
   }
 

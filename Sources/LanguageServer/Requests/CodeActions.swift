@@ -56,7 +56,7 @@ extension Session {
   }
 
   /// What `lint --fix` would do to a document.
-  fileprivate func fixingAll(_ document: Document) -> [CodeAction] {
+  func fixingAll(_ document: Document) -> [CodeAction] {
     let settings = (try? host.settings(document.path)) ?? LintSettings()
     let others = openFiles(besides: Address(document.uri))
     return fixAll(document.source) { source in

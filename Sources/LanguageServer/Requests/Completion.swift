@@ -50,7 +50,11 @@ extension CompletionItem {
       if let alias { members.append(("filterText", .text(alias))) }
       if let detail { members.append(("detail", .text(detail))) }
       if let documentation {
-        members.append(("documentation", ["kind": "markdown", "value": .text(documentation)]))
+        let path = "textDocument.completion.completionItem.documentationFormat"
+        let takesMarkdown = client[path]?.elements.contains { $0.text == "markdown" } ?? false
+        let text = JSON.text(documentation)
+        members.append(
+          ("documentation", takesMarkdown ? ["kind": "markdown", "value": text] : text))
       }
       let snippet = hasSnippets ? snippet : nil
       members.append(("textEdit", ["range": range, "newText": .text(snippet ?? text ?? label)]))

@@ -29,8 +29,6 @@ extension Session {
   mutating func setActivePreview(_ parameters: Fields) throws(ResponseError) {
     let uri = try parameters.required("textDocument").required("uri").text()
     activePreviews[Address(uri)] = try parameters.optional("preview")?.text()
-    if client.has("workspace.inlayHint.refreshSupport") {
-      ask("workspace/inlayHint/refresh", JSON(.null))
-    }
+    refreshHints()
   }
 }

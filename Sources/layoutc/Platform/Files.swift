@@ -25,6 +25,18 @@ struct FileIdentity: Hashable {
 
 }
 
+/// What changes whenever the file at `path` does: identity, size and time; `nil` where there is none.
+func fileStamp(_ path: String) -> String? {
+  var facts = stat()
+  guard stat(path, &facts) == 0 else { return nil }
+  #if canImport(Darwin)
+    let time = facts.st_mtimespec
+  #else
+    let time = facts.st_mtim
+  #endif
+  return "\(facts.st_dev) \(facts.st_ino) \(facts.st_size) \(time.tv_sec) \(time.tv_nsec)"
+}
+
 /// Why a file of this mode cannot be read; `nil` for regular files.
 private func obstacle(_ mode: mode_t) -> SystemError? {
   switch mode & S_IFMT {

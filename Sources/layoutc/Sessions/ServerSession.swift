@@ -109,6 +109,7 @@ extension Host {
       let search = try? FolderSearch(of: folder, access)
       return (search?.paths ?? []).map { Environment.absolute($0) }
     }
+    stamp = { path in fileStamp(path) }
     shownPath = { Environment.shown($0) }
     absolutePath = { Environment.absolute($0) }
     clock = { timeNow() }

@@ -1,0 +1,40 @@
+;;; layoutc.el --- Layouts as text -*- lexical-binding: t -*-
+
+;;; Commentary:
+
+;; A major mode for .layout files, with `layoutc lsp' for eglot and lsp-mode.
+
+;;; Code:
+
+(defvar layout-mode-syntax-table
+  (let ((table (make-syntax-table)))
+    (modify-syntax-entry ?/ ". 124b" table)
+    (modify-syntax-entry ?* ". 23" table)
+    (modify-syntax-entry ?\n "> b" table)
+    (modify-syntax-entry ?\" "\"" table)
+    table))
+
+;;;###autoload
+(define-derived-mode layout-mode prog-mode "Layout"
+  "Major mode for layouts of collection views."
+  (setq-local comment-start "// ")
+  (setq-local comment-end "")
+  (setq-local tab-width 4)
+  (setq-local indent-tabs-mode nil))
+
+;;;###autoload
+(add-to-list 'auto-mode-alist '("\\.layout\\'" . layout-mode))
+
+(with-eval-after-load 'eglot
+  (add-to-list 'eglot-server-programs '(layout-mode . ("layoutc" "lsp"))))
+
+(with-eval-after-load 'lsp-mode
+  (add-to-list 'lsp-language-id-configuration '(layout-mode . "layout"))
+  (lsp-register-client
+   (make-lsp-client
+    :new-connection (lsp-stdio-connection '("layoutc" "lsp"))
+    :activation-fn (lsp-activate-on "layout")
+    :server-id 'layoutc)))
+
+(provide 'layoutc)
+;;; layoutc.el ends here
