@@ -13,7 +13,7 @@ struct Command: Sendable {
   /// Every command, in the order of the help. A new command is one file and one line here.
   static let all: [Command] = [
     .compile, .check, .lint, .breakpoints, .importSwift, .generate, .format, .explain, .rules,
-    .devices, .reference, .config, .schema, .completions, .lsp, .help,
+    .devices, .reference, .config, .schema, .completions, .lsp, .refactor, .help,
   ]
   /// The command of a call that names none.
   static let `default` = Command.compile

@@ -1,5 +1,8 @@
+import Foundation
 import LayoutAssistance
+import LayoutChecking
 import LayoutCompiler
+import LayoutDiagnostics
 import LayoutLint
 import LayoutText
 import Support
@@ -91,6 +94,43 @@ import Testing
         let text = compilation.source.applying(action.edits)
         return "\(action.title)\(action.isPreferred ? " (preferred)" : ""):\n\(text[text.range])"
       }.joined(separator: "")
+    }
+  }
+
+  /// The name of a case begins with that of the refactoring.
+  @Test(arguments: Case.all(in: "Assistance/refactorings"))
+  func refactorings(_ example: Case) throws {
+    let name = String(example.name.prefix { $0 != ":" })
+    let refactoring = try #require(Refactoring.all.first { $0.name == name })
+    let marked = MarkedText(example.source)
+    let compilation = Compilation(marked.text, name: "main.layout")
+    let range = try #require(marked.ranges.first ?? marked.carets.first.map { $0..<$0 })
+    let place = RefactoringPlace(range, in: compilation)
+    let result = refactoring.applied(at: place) {
+      Compilation($0, files: .init()) { _ in .failure(.tooDeep) }
+    }
+    let text = result.map { compilation.source.applying($0.edits) }
+    let now = result.map { "\($0.title)\n" } ?? "not available\n"
+    let whole = now + (text.map { $0[$0.range] } ?? "")
+    #expect(whole == example.expected, "now:\n\(whole)")
+  }
+
+  /// On every element of a sample a refactoring leaves a file without errors, in its canonical form.
+  @Test(arguments: Repository.samples.prefix(4).map(\.path))
+  func refactoringsOfSamplesKeepThem(_ path: String) throws {
+    let text = try Repository.text(of: URL(filePath: path))
+    let compile: (SourceText) -> Compilation = {
+      Compilation($0, files: .init()) { _ in .failure(.tooDeep) }
+    }
+    let compilation = compile(SourceText(text, name: path))
+    for element in compilation.program.elements.prefix(12) {
+      let place = RefactoringPlace(element.wordRange, in: compilation)
+      for refactoring in Refactoring.all {
+        guard let result = refactoring.applied(at: place, compile) else { continue }
+        let after = compile(compilation.source.applying(result.edits))
+        #expect(after.program.diagnostics.allSatisfy { $0.severity != .error })
+        #expect(formattingEdits(of: after.tree).isEmpty, "\(refactoring.name)")
+      }
     }
   }
 

@@ -8,7 +8,10 @@ extension Request {
   static let codeActions = Request(
     method: "textDocument/codeAction",
     capabilities: { _ in
-      let kinds: JSON = ["quickfix", "source.fixAll.layoutc"]
+      let kinds: JSON = [
+        "quickfix", "refactor.extract", "refactor.inline", "refactor.rewrite",
+        "source.fixAll.layoutc",
+      ]
       return [("codeActionProvider", ["codeActionKinds": kinds])]
     }
   ) { parameters, session throws(ResponseError) in
@@ -34,7 +37,9 @@ extension Request {
         if CodeAction.Kind.fixAll.isWanted(among: wanted) {
           actions += snapshot.fixingAll(document)
         }
-        return .list(actions.map { snapshot.json($0, of: document) })
+        let refactorings = snapshot.refactorings(
+          at: RefactoringPlace(touched, in: compilation), of: document, wanted)
+        return .list(actions.map { snapshot.json($0, of: document) } + refactorings)
       })
   }
 }
@@ -61,6 +66,28 @@ extension Session {
     let others = openFiles(besides: Address(document.uri))
     return fixAll(document.source) { source in
       host.compile(OpenFile(path: document.path, source: source), others).linted(settings)
+    }
+  }
+
+  /// The refactorings at a place, of the kinds that are wanted.
+  fileprivate func refactorings(
+    at place: RefactoringPlace, of document: Document, _ wanted: [String]?
+  ) -> [JSON] {
+    let others = openFiles(besides: Address(document.uri))
+    return Refactoring.all.compactMap { refactoring in
+      let isWanted = wanted.map { kinds in
+        kinds.contains { refactoring.kind == $0 || refactoring.kind.hasPrefix($0 + ".") }
+      }
+      guard isWanted ?? true else { return nil }
+      let result = refactoring.applied(at: place) { source in
+        host.compile(OpenFile(path: document.path, source: source), others)
+      }
+      return result.map { result in
+        [
+          "title": .text(result.title), "kind": .text(result.kind),
+          "edit": workspaceEdit([(document.source, result.edits)]),
+        ]
+      }
     }
   }
 

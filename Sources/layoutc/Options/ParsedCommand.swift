@@ -99,8 +99,8 @@ private func option(_ word: String, _ invocation: Invocation) throws(UsageError)
     "Unknown option '\(word)'." + suggestion(likelyMeanings(of: word, among: names)))
 }
 
-/// Whether `word` is an option: `-` alone is standard input, and `-1` a number.
+/// Whether `word` is an option: `-` alone is standard input, `-:3:9` a place in it, and `-1` a number.
 private func isOption(_ word: String) -> Bool {
   guard word.hasPrefix("-"), let second = word.dropFirst().first else { return false }
-  return !(second.isNumber || second == ".")
+  return !(second.isNumber || second == "." || second == ":")
 }

@@ -1,0 +1,39 @@
+internal import LayoutCompiler
+internal import LayoutLanguage
+internal import LayoutSyntax
+internal import LayoutText
+
+extension Refactoring {
+  static let addPreview = Refactoring(
+    name: "preview", kind: "refactor.rewrite.preview",
+    title: { place in place.newPreview.map { "Add preview for \($0)" } }
+  ) { place in
+    guard let device = place.newPreview else { return nil }
+    let end = place.source.range.upperBound
+    let first = place.tree.file.statements.lazy.compactMap { statement -> ElementSyntax? in
+      guard case .element(let element) = statement,
+        element.kindName?.text == Preview.vocabulary.name
+      else { return nil }
+      return element
+    }.first
+    let block = first.flatMap { $0.size == nil ? $0.block?.text : nil } ?? "{ }"
+    return [
+      Edit(replace: end..<end, with: "\n\(Preview.vocabulary.name) \"\(device)\" \(block)\n")
+    ]
+  }
+}
+
+extension RefactoringPlace {
+  /// The device of a preview to add: in a preview or in the header of a layout.
+  fileprivate var newPreview: String? {
+    let isTop = nodes.contains { node in
+      ElementSyntax(node)?.kindName?.text == Preview.vocabulary.name
+    }
+    guard isTop else { return nil }
+    let device = preview ?? Self.standardDevice
+    return Device.named(device) == nil || compilation.previewNames.contains(device) ? nil : device
+  }
+
+  /// The device between a phone and a large tablet.
+  private static let standardDevice = "iPad mini (A17 Pro)"
+}
