@@ -80,7 +80,7 @@ let modules = [
     name: "LanguageServer",
     uses: [
       "Text", "Diagnostics", "Geometry", "Syntax", "Checking", "LayoutCompiler", "Lint",
-      "Reporting", "Assistance",
+      "Reporting", "Rendering", "Assistance",
     ]),
 ]
 

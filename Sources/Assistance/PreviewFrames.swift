@@ -4,6 +4,7 @@ internal import LayoutEvaluation
 package import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSolver
+package import LayoutText
 internal import LayoutChecking
 
 /// The frames of a file in one of its previews, by the elements of its text.
@@ -81,4 +82,24 @@ extension Size {
 extension Double {
   /// With at most one decimal.
   package var shown: String { ((self * 10).rounded() / 10).plainDecimal }
+}
+
+/// Where the elements of a result are written, in the order in which it lists them: the headers.
+///
+/// - Complexity: that of solving all contents.
+package func elementPlaces(
+  of result: CompilationResult, in rectangle: Rectangle?, _ compilation: Compilation
+) -> [TextRange?] {
+  let elements = compilation.program.elements
+  func place(_ id: ElementID) -> TextRange? {
+    elements.indices.contains(id.index) ? elements[id.index].range : nil
+  }
+  var places: [TextRange?] = []
+  let sources = result.solved.sources
+  result.elements.forEach(in: rectangle) { element in
+    places.append(place(sources[element.source].id))
+  } content: { record in
+    places.append(place(record.element.id))
+  }
+  return places
 }

@@ -30,11 +30,15 @@ extension Session {
   }
 
   private mutating func read(_ address: Address) {
-    let start = host.clock()
     compile(address)
     guard let compilation = documents[address]?.compilation else { return }
+    guard compilation.source.bytes.count <= Self.longestAnalysed else {
+      let note = ShownFinding(
+        .tooLargeToFollow, in: compilation.sources, tier: .linted)
+      documents[address]?.analysis.take([note], of: .linted)
+      return
+    }
     let findings = Findings(reading: compilation)
-    documents[address]?.analysis.times = [.read: (host.clock() - start).microseconds]
     documents[address]?.analysis.take(
       findings.shown(in: compilation.sources, tier: .read), of: .read)
   }
@@ -69,6 +73,11 @@ extension Session {
     }
     documents[address]?.analysis.isRunning = true
   }
+
+  /// The longest text that is analysed while it is typed, in bytes.
+  ///
+  /// - Source: `lsp.md` 5.
+  private static let longestAnalysed = 4 << 20
 
   /// Whether a request waits for the diagnostics of a document.
   private func isAskedFor(_ address: Address) -> Bool {
@@ -185,7 +194,15 @@ extension AnalysisResult {
 
 extension Duration {
   /// Whole microseconds.
-  fileprivate var microseconds: Int {
+  var microseconds: Int {
     Int(components.seconds) * 1_000_000 + Int(components.attoseconds / 1_000_000_000_000)
   }
+}
+
+extension Diagnostic {
+  /// Why a very long text has no findings.
+  fileprivate static let tooLargeToFollow = Diagnostic(
+    .workLimit, "file is too large to follow while it is typed", at: 0..<0,
+    label: "longer than 4 MiB"
+  ).noting("it has an outline, but no diagnostics").helping("run `layoutc lint`")
 }

@@ -147,8 +147,10 @@ extension Session {
   mutating func compile(_ address: Address) {
     guard let document = documents[address], document.compilation == nil else { return }
     counts.analyses += 1
+    let start = host.clock()
     let compilation = host.compile(document.file, openFiles(besides: address))
     documents[address]?.keep(compilation)
+    documents[address]?.analysis.times = [.read: (host.clock() - start).microseconds]
   }
 
   func openFiles(besides address: Address) -> [OpenFile] {

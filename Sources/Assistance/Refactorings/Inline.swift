@@ -51,7 +51,7 @@ extension RefactoringPlace {
       + uses.map { use in
         let holder = tree.path(to: use.range.lowerBound).reversed().map { tree[$0] }
           .first { $0.range != use.range }
-        let isAlone = holder?.kind == .value || holder?.kind == .binding
+        let isAlone = [.value, .property, .binding].contains(holder?.kind)
         return Edit(
           replace: use.range, with: isCompound && !isAlone ? "(\(value.text))" : value.text)
       }

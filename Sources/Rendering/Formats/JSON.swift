@@ -8,7 +8,7 @@ extension OutputFormat {
   /// One document for programs.
   ///
   /// - Source: `Grammar/schemas/frames-1.json`.
-  static let json = OutputFormat(
+  package static let json = OutputFormat(
     name: "json", summary: "One JSON document, layoutc/frames@1."
   ) { document, writer in
     writer.json { json in

@@ -2,7 +2,8 @@ extension Command {
   static let lsp = Command(
     name: "lsp",
     summary: "Serve editors: the Language Server Protocol over standard input and output.",
-    options: [LSPOptions.standardStreams, LSPOptions.log, LSPOptions.trace] + FileAccess.options,
+    options: [LSPOptions.standardStreams, LSPOptions.log, LSPOptions.trace, LSPOptions.previewPort]
+      + FileAccess.options,
     examples: [
       Example(call: "layoutc lsp", purpose: "What an editor starts for .layout files."),
       Example(
@@ -23,6 +24,8 @@ private enum LSPOptions {
     "stdio", help: "Use standard input and output, as without it; editors add it.")
   static let log = Option("log", "file", help: "Append what is sent and received to this file.")
     .offering(.files(endingIn: nil))
+  static let previewPort = Option(
+    "preview-port", "port", help: "The port of the preview; this version opens none.")
   static let trace = Option("trace", "detail", help: "How much the log holds.")
     .taking(ServerLog.Detail.allCases.map(\.rawValue)).defaulting(to: "messages")
 }

@@ -1,11 +1,10 @@
-internal import LayoutCompiler
-internal import LayoutGeometry
-internal import LayoutRendering
+package import LayoutCompiler
+package import LayoutGeometry
 internal import LayoutText
 
 extension FramesReport {
   /// The report of a result: of the elements that intersect `rectangle`.
-  init(_ result: CompilationResult, of compilation: Compilation, in rectangle: Rectangle?) {
+  package init(_ result: CompilationResult, of compilation: Compilation, in rectangle: Rectangle?) {
     self.init(result.elements, of: compilation.source.name)
     layoutName = result.layoutName
     (previewName, deviceName) = (result.previewName, result.deviceName)
