@@ -7,7 +7,7 @@ package import LayoutText
 /// Something that can be typed at a place.
 package struct CompletionItem: Sendable {
   package enum Kind: Hashable, Sendable {
-    case element, property, word, name, function, device, keyword
+    case element, property, word, name, function, device, keyword, file
   }
 
   package let label: String
@@ -27,9 +27,10 @@ package struct CompletionItem: Sendable {
 
 /// What may be typed at `offset`, and the range that it replaces.
 ///
+/// - Parameter files: The layouts around, by the paths that an import would name them by.
 /// - Complexity: O(*n*) in the tokens of the file.
 package func completions(
-  at offset: Int, in compilation: Compilation
+  at offset: Int, in compilation: Compilation, besides files: () -> [String] = { [] }
 ) -> (items: [CompletionItem], range: TextRange) {
   let place = CompletionPlace(at: offset, in: compilation.tree)
   let items: [CompletionItem]
@@ -40,6 +41,7 @@ package func completions(
   case .value(let property): items = values(of: property, at: place, compilation)
   case .expression: items = operands(compilation, at: place) + clauses(at: place)
   case .member(let path): items = members(of: path)
+  case .file: items = files().map { CompletionItem(label: $0, kind: .file) }
   case .device:
     items = Device.whole.map { device in
       CompletionItem(

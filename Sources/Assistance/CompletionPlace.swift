@@ -18,6 +18,8 @@ struct CompletionPlace {
     case member(of: String)
     /// In the quotes of a device's name.
     case device
+    /// In the quotes of an import.
+    case file
   }
 
   let kind: Kind
@@ -77,6 +79,7 @@ struct CompletionPlace {
     let colon = statement.count > 1 && statement.dropFirst().contains { $0.kind == .colon }
     let property = colon && first.kind.isWord ? source[first.range] : nil
     if isInString {
+      if first.kind == .importWord { return .file }
       let isPreview = SymbolKinds.byWord[source[first.range]] == .preview && statement.count == 1
       let isDevice = property.map(Self.takesDevice) ?? false
       return isPreview || isDevice ? .device : .nothing

@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: Case.all(in: "Assistance/completion"))
   func completion(_ example: Case) {
     check(example) { caret, compilation in
-      let (items, range) = completions(at: caret, in: compilation)
+      let (items, range) = completions(at: caret, in: compilation) { ["shared.layout"] }
       let lines = Dictionary(grouping: items) { "\($0.rank) \($0.kind)" }
         .map { "\($0.key): \($0.value.map(\.label).joined(separator: ", "))" }.sorted()
       return (["`\(compilation.source[range])`"] + lines).joined(separator: "\n")

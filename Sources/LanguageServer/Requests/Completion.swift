@@ -21,7 +21,13 @@ extension Request {
     if trigger == " ", !answersSpace(at: offset, in: document.source) {
       return .now(JSON(.null))
     }
-    let (items, range) = completions(at: offset, in: compilation)
+    let host = session.host
+    let (items, range) = completions(at: offset, in: compilation) {
+      let parts = document.path.split(separator: "/", omittingEmptySubsequences: false)
+      let folder = parts.dropLast().joined(separator: "/") + "/"
+      return host.layouts(folder).filter { $0.hasPrefix(folder) && $0 != document.path }
+        .map { String($0.dropFirst(folder.count)) }
+    }
     let client = session.client
     return .now([
       "isIncomplete": false,
@@ -76,6 +82,7 @@ extension CompletionItem.Kind {
     case .name: 6
     case .function: 3
     case .device: 12
+    case .file: 17
     }
   }
 }
