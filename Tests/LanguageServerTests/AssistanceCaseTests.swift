@@ -134,6 +134,22 @@ import Testing
     }
   }
 
+  /// Each finding with a fix has an action at its place that makes these edits.
+  @Test(arguments: Case.all(in: "Faults"))
+  func everyFixIsOffered(_ example: Case) {
+    let files = example.files
+    let others = Dictionary(files.others.map { ($0.path, $0.text) }) { first, _ in first }
+    let compilation = Compilation(files.main, name: "main.layout") { others[$0] }
+    let (source, findings) = (compilation.source, Findings(checking: compilation))
+    for finding in findings.diagnostics where source.holds(finding.range) {
+      let offered = quickFixes(touching: finding.range, of: findings, in: source).map(\.edits)
+      for fix in finding.helps.compactMap(\.fix)
+      where fix.edits.allSatisfy({ source.holds($0.range) }) {
+        #expect(offered.contains(fix.edits), "\(finding.headline)")
+      }
+    }
+  }
+
   /// Compares what `answer` says of each caret with what a case expects.
   private func check(_ example: Case, _ answer: (Int, Compilation) -> String) {
     let files = example.files
