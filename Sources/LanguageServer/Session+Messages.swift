@@ -27,7 +27,8 @@ extension Session {
         waiting[id] = WaitingRequest(
           kind: .work(work.address, survivesChanges: work.survivesChanges),
           deadline: now + Work.longest)
-        start(Job { JobResult(content: .answer(id, Result(catching: work.run))) })
+        start(
+          Job(isUrgent: true) { JobResult(content: .answer(id, Result(catching: work.run))) })
       }
     } catch {
       fail(error, id)

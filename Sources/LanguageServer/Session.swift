@@ -40,6 +40,8 @@ package struct Session: Sendable {
 
   /// Work that needs nothing but the values that it holds.
   package struct Job: Sendable {
+    /// Whether a request waits for it, which must not wait for the analysis of other files.
+    package var isUrgent = false
     package let run: @Sendable () -> JobResult
   }
 

@@ -18,6 +18,8 @@ struct ServerSession {
 
   /// How many jobs run at a time.
   private static let mostThreads = min(4, max(1, processorCount))
+  /// The same where requests wait for them.
+  private static let mostUrgentThreads = 32
   /// How often the client's process is looked for.
   private static let checkInterval = Duration.seconds(10)
 
@@ -62,6 +64,7 @@ struct ServerSession {
     for effect in effects where exitCode == nil {
       switch effect {
       case .send(let body): send(body)
+      case .run(let job) where job.isUrgent && runningCount < Self.mostUrgentThreads: start(job)
       case .run(let job): jobs.append(job)
       case .log(let line): log.write(line)
       case .exit(let code): exitCode = code
