@@ -91,6 +91,7 @@ extension Checker {
     var inside = StatementPlace(owner: kind)
     inside.ownerName = "\(kind.name)" + (header.name.map { " `\($0.text)`" } ?? "")
     inside.ownerIndex = index
+    inside.block = syntax.block
     var body = block(syntax.block, in: inside)
     for added in waiting { body = self.body(body, with: added, in: inside) }
     if syntax.block?.holdsErrors ?? false { checked.elements[index].isIncomplete = true }

@@ -133,6 +133,12 @@ extension Checker {
       report(
         .unknownProperty(name.text, on: place.ownerName, at: name.range)
           .naming(homesOf: name.text, near: owners).helping(help))
+    } else if owners.contains(where: {
+      $0.mayHoldContents(modifiedBy: name.text) && $0.holdsContents(in: place.block)
+    }) {
+      report(
+        .unknownProperty(name.text, on: place.ownerName, at: name.range)
+          .helping("write it in the braces of its content"))
     } else if let property = owners.lazy.compactMap({ $0.property(calledElsewhere: name.text) })
       .first
     {

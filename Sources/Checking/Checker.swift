@@ -168,6 +168,8 @@ struct StatementPlace {
   var ownerName = ""
   /// The index of the owner among the program's elements; `nil` at the top of the file.
   var ownerIndex: Int?
+  /// The owner's block, where there is one owner.
+  var block: BlockSyntax?
 
   init(owner: ElementKind?) { self.owner = owner }
 }

@@ -1,4 +1,5 @@
 internal import LayoutLanguage
+internal import LayoutSyntax
 
 extension ElementKind {
   /// The kind of its children that another language calls `name`, or that is called so itself.
@@ -11,10 +12,24 @@ extension ElementKind {
 
   /// Whether it is no more than the contents it holds, and these have the modifier `name`.
   func contentsModify(_ name: String) -> Bool {
-    !traits.contains(.isContent) && header.size == .absent
+    header.size == .absent && mayHoldContents(modifiedBy: name)
+  }
+
+  /// Whether it is no content, and what it may hold has the modifier `name`.
+  func mayHoldContents(modifiedBy name: String) -> Bool {
+    !traits.contains(.isContent)
       && contentSlots.contains {
         slots[$0].kind.property(named: name)?.description.isModifier ?? false
       }
+  }
+
+  /// Whether one of the statements of `block` is one of its contents.
+  func holdsContents(in block: BlockSyntax?) -> Bool {
+    let words = Set(contentSlots.map { slots[$0].kind.name })
+    return block?.statements.contains { statement in
+      guard case .element(let element) = statement else { return false }
+      return element.kindName.map { words.contains($0.text) } ?? false
+    } ?? false
   }
 
   /// How the only property is written that may be given `word`, which has no other meaning here.

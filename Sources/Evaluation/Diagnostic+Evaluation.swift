@@ -101,6 +101,7 @@ extension Diagnostic {
       .dimensionNotPositive, "length must be greater than 0", at: range,
       label: "evaluates to \(spell(length))"
     ).noting("UIKit logs “Invalid dimension, must be > 0” here; its frames have length 0")
+      .helping("put an `if` around what is not to be seen, or write `0.01pt`")
   }
 
   static func noCaseHolds(_ subject: String, at range: TextRange) -> Diagnostic {

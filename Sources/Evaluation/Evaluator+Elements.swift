@@ -242,7 +242,7 @@ extension Evaluator {
     return LayoutSize(width, height)
   }
 
-  /// - Source: `uikit.md` 1.5: a length of 0 or less is an error, and goes on as 0.
+  /// - Source: `uikit.md` 1.5: UIKit logs a length of 0 or less, and goes on with 0.
   private func dimension(_ id: ExpressionID) -> Dimension? {
     let dimension: Dimension
     let extent: Double
@@ -263,7 +263,13 @@ extension Evaluator {
       return nil
     }
     if extent <= 0 {
-      report(.dimensionNotPositive(extent, at: program.range(of: id)))
+      let range = program.range(of: id)
+      // Outside of a view it is the view itself that has no size.
+      guard context.stage != nil else {
+        report(.mismatch(.notPositive(extent), of: "size", at: range))
+        return nil
+      }
+      report(.dimensionNotPositive(extent, at: range))
     }
     return dimension
   }

@@ -38,13 +38,15 @@ package func lint(
   let inspections = settings.inspections(of: subject)
   var findings = textFindings(of: inspections, in: subject, settings)
   // A file with errors has no frames.
-  var limit: Diagnostic?
+  var (limit, known): (Diagnostic?, [Diagnostic]) = (nil, known)
   if !subject.program.diagnostics.hasErrors {
     var examination = ViewExamination(of: subject, by: inspections, settings)
     examination.run()
     findings += examination.findings.map { $0.moved(into: subject) }
     findings = findings.withoutConsequences
     limit = examination.limit
+    // The rule `zero-dimension` says it of every view.
+    known.removeAll { $0.code == .dimensionNotPositive }
   }
   let errors = known.filter { $0.severity == .error }.map(\.range)
   findings.removeAll { finding in errors.contains { $0.overlaps(finding.range) } }

@@ -259,6 +259,16 @@ extension Diagnostic {
       .helping("write `repeat` for children of their own size")
   }
 
+  /// A clause, or a word that means one, where a property stands.
+  static func clauseInBlock(_ word: String, meant clause: ClauseWord, at range: TextRange)
+    -> Diagnostic
+  {
+    let other = clause == .split ? "; children of their own size: `repeat 3`" : ""
+    return Diagnostic(
+      .clauseInBlock, "unexpected `\(word)` in a block", at: range, label: "not a property"
+    ).helping("write it in the header, after the size: `\(clause.rawValue) 3`\(other)")
+  }
+
   /// A round or square bracket where a brace is closed.
   static func wrongCloser(_ sign: String, at range: TextRange, opener: TextRange) -> Diagnostic {
     Diagnostic(.wrongCloser, "expected `}`, found `\(sign)`", at: range, label: "expected `}`")

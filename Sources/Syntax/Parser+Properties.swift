@@ -74,14 +74,21 @@ extension Parser {
   /// Takes the colon of a property, or reports what stands for it.
   private mutating func propertyColon(since start: NodeStart) {
     if takes(.colon) { return }
+    let name = span(since: start)
     if peek == .equals {
       report { .equalsForColon(at: $0.here.range, behind: $0.gap) }
       take()
+    } else if peek == .number, let clause = clause(called: name) {
+      report { .clauseInBlock($0.source[name], meant: clause, at: name) }
     } else if peek.startsValue, peek != .dot || peek(1).startsPrimary {
-      report { .missingColon(after: $0.source[$0.span(since: start)].shortened, at: $0.gap) }
+      report { .missingColon(after: $0.source[name].shortened, at: $0.gap) }
     } else {
       fail { .expected(.missingPart, "`:` and a value", found: $0.found, at: $0.gap) }
     }
+  }
+
+  private func clause(called name: TextRange) -> ClauseWord? {
+    ClauseWord(rawValue: source[name]) ?? ClauseWord.meant(by: source[name])
   }
 
   // values = value { "," lines value }

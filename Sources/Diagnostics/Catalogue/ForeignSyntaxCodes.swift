@@ -2,7 +2,7 @@ extension Diagnostic.Code {
   static let foreignSyntaxCodes: [Self] = [
     .foreignWord, .unnecessaryWord, .moduleImport, .unquotedImport, .unexpectedCall,
     .emptyParentheses, .bareArguments, .modifierCall, .ratioWithColon, .hyphenInName, .wordInHeader,
-    .listIndex,
+    .listIndex, .clauseInBlock,
   ]
 
   package static let foreignWord = Self(
@@ -107,6 +107,15 @@ extension Diagnostic.Code {
         A header consists of a name, a size, and `split`, `repeat` or `as`. Everything else is a \
         property in the block.
         """, bad: .section("hgroup row 1w x 44 count 3 { item cell }"),
+      good: .section("hgroup row 1w x 44 split 3 { item cell }")))
+
+  package static let clauseInBlock = Self(
+    .error, "L092", "clause-in-block",
+    Page(
+      why: """
+        `split` and `repeat` say how many children a group has. They stand in its header, behind \
+        the size.
+        """, bad: .section("hgroup row 1w x 44 { split 3; item cell }"),
       good: .section("hgroup row 1w x 44 split 3 { item cell }")))
 
   package static let listIndex = Self(

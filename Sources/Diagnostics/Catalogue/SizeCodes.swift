@@ -54,10 +54,10 @@ extension Diagnostic.Code {
       good: .section("hgroup row 1w x ~44 { item cell 80 x aspect(2) }")))
 
   package static let dimensionNotPositive = Self(
-    .error, "L227", "dimension-not-positive",
+    .warning, "L227", "dimension-not-positive",
     Page(
       why: """
         UIKit logs “Invalid dimension, must be > 0” and lays the element out with the length 0, \
-        so it is never visible.
+        so it is never visible. `lint` looks for such lengths in every view: rule `zero-dimension`.
         """, bad: .group("item cell 0 x 1h"), good: .group("item cell 8 x 1h")))
 }

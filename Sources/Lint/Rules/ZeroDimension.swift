@@ -8,7 +8,7 @@ extension LintRule {
     summary: "A length is 0 or less in some view.",
     rationale: """
       UIKit logs “Invalid dimension, must be > 0. NOTE: This will be a hard-assert soon” and shows \
-      nothing. The compiler reports this for previews; this rule checks every other view.
+      nothing. `check` and `compile` warn of it in the previews; this rule looks at every view.
       """,
     flagged: """
       let height = container.width < 400 ? 0 : 44
@@ -26,6 +26,6 @@ extension LintRule {
         headline: "`\(inspection.subject.text(in: occurrence.range))` is 0 or less in some views",
         label: "at width \(occurrence.firstWidth)",
         note: "UIKit logs “Invalid dimension, must be > 0” here; its frames have length 0",
-        help: "keep it above 0: `max(1, …)`")
+        help: "put an `if` around what is not to be seen, or keep it above 0: `max(0.01pt, …)`")
     })
 }
