@@ -143,11 +143,11 @@ struct TokenSpacings {
     all[place].columns = 0
   }
 
-  /// The place of the first token behind `place` that is not trivia.
+  /// The place of the first token behind `place`, which is not the last, that is not trivia.
   private func next(behind place: Int) -> Int {
     var next = place + 1
     while next < tokens.count - 1, tokens[next].isTrivia { next += 1 }
-    return min(next, tokens.count - 1)
+    return next
   }
 
   /// Calls `body` with the place of each token of `node` that is in no node below.

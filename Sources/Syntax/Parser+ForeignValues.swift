@@ -54,10 +54,10 @@ extension Parser {
     return true
   }
 
-  /// Whether a condition is turned round with a word.
+  /// Whether a truth is turned round with a word.
   var isForeignNot: Bool {
-    current.isInCondition && peek == .word && here.range.count == 3 && token(1).isSpaced
-      && peek(1).startsPrimary && peek(1) != .greaterOrEqual && text(of: here) == "not"
+    peek == .word && here.range.count == 3 && peek(1).startsPrimary
+      && peek(1) != .greaterOrEqual && text(of: here) == "not"
   }
 
   /// Reads `not` and the comparison that it turns round.

@@ -69,7 +69,9 @@ extension Parser {
     }
     current.swiftDots.places.append(here.range)
     let isProperty = cursor.leaves[current.start + 1].token.kind == .colon
-    let isCall = isProperty && token(2).kind == .leftParenthesis && !token(2).isSpaced
+    let isBehindValue = previous?.kind == .rightParenthesis || previous?.kind == .string
+    let isCall =
+      (isProperty || isBehindValue) && token(2).kind == .leftParenthesis && !token(2).isSpaced
     if isCall { current.swiftDots.applicability = .unsafe }
     guard recovery.diagnostics.indices.contains(current.swiftDots.report),
       current.swiftDots.places.count > 1 || isCall

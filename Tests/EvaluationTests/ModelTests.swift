@@ -99,6 +99,44 @@ import Testing
     #expect(previews.map(\.items.common) == [[32], [70]])
   }
 
+  /// A condition that no `use` depends on is read with the elements, and not before.
+  @Test func conditionsBesideUsesAreDecidedOnce() {
+    let source = """
+      define wide { spacing: 4 }
+      layout page { section all { hgroup 1w x 44 {
+        use wide
+        if container.width > 400 { item cell } else { item other }
+      } } }
+      """
+    var evaluations = IncrementalEvaluator(of: check(parse(SourceText(source))))
+    #expect(evaluations.trace(layout: 0, on: Self.stage).1.decisions.count == 1)
+  }
+
+  /// Elements in loops are bounded however deep they stand, whatever is known of them already.
+  @Test func elementsOfGroupsInLoopsAreCounted() {
+    let source = """
+      layout page { section all { hgroup 1w x 44 {
+        for place in 1...20000 { vgroup 1w x 1h { item a; item b; item c; item d; item e } }
+      } } }
+      """
+    let program = check(parse(SourceText(source)))
+    var evaluations = IncrementalEvaluator(of: program)
+    let codes = evaluations.evaluate(layout: 0, on: Self.stage).diagnostics.map(\.code)
+    #expect(codes == [.elementLimit])
+    #expect(evaluate(program, layout: 0, on: Self.stage).diagnostics.map(\.code) == codes)
+  }
+
+  @Test func costGrowsWithElementsAndBindings() {
+    let names = (0..<640).map { "let name\($0) = \($0)\n" }.joined()
+    let cells = String(repeating: "item; ", count: 640)
+    let page = "layout page { section all { hgroup 1w x 44 { item } } }"
+    let many = "\(page)\nlayout other { section all { hgroup 1w x 44 { \(cells) } } }"
+    let costs = [page, names + page, many].map {
+      check(parse(SourceText($0))).evaluationCost(of: 0)
+    }
+    #expect(costs[0] > 0 && costs[1] >= costs[0] + 10 && costs[2] >= costs[0] + 10)
+  }
+
   /// What an item that shows `text` holds for each of `items`.
   private func variants(of text: String, for items: [[String: String]]) -> [[Content]]? {
     let source = """

@@ -54,6 +54,12 @@ import Testing
     }
   }
 
+  @Test(arguments: ["\r\n", "\r"])
+  func lineEndsOfWhatDoesNotParseAreNormalised(_ end: String) {
+    let text = "view\n v{\n    text  50%\n}\n"
+    #expect(tidy(text.replacing("\n", with: end)) == tidy(text))
+  }
+
   @Test(arguments: ["", "\n", " ", "\u{FEFF}", "\r\n\r\n", ";", "\t;\n;"])
   func emptyFilesStayEmpty(_ text: String) { #expect(tidy(text) == "") }
 
