@@ -112,7 +112,7 @@ import Testing
     #expect(evaluations.trace(layout: 0, on: Self.stage).1.decisions.count == 1)
   }
 
-  /// Elements in loops are bounded however deep they stand, whatever is known of them already.
+  /// Elements in loops are bounded, however deep they stand.
   @Test func elementsOfGroupsInLoopsAreCounted() {
     let source = """
       layout page { section all { hgroup 1w x 44 {

@@ -48,6 +48,7 @@ extension LintSubject {
   /// beside it, and where it is the only one in its block.
   func removing(_ range: TextRange) -> Edit? {
     guard !hasComment(around: range) else { return nil }
+    let source = program.sources.file(at: range.lowerBound)
     let line = source.line(at: source.lineIndex(of: range.lowerBound))
     let before = source[line.lowerBound..<range.lowerBound]
     let after = source[range.upperBound..<max(range.upperBound, line.upperBound)]
@@ -71,6 +72,7 @@ extension LintSubject {
   func inserting(_ text: String, behindPropertyAt place: TextRange) -> Edit {
     let properties = program.elements.lazy.flatMap(\.body.properties)
     let range = properties.first { $0.range == place }?.extent ?? place
+    let source = program.sources.file(at: range.lowerBound)
     let line = source.line(at: source.lineIndex(of: range.lowerBound))
     let margin = source[line.lowerBound..<range.lowerBound]
     let isFirst = margin.allSatisfy { $0 == " " || $0 == "\t" }

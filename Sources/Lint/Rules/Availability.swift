@@ -59,7 +59,7 @@ extension Inspection {
     if let arrangement = element.arrangement, !arrangement.isSplit,
       let availability = Arrangement.repeat(1).availability
     {
-      let name = subject.source[arrangement.range]
+      let name = subject.program.sources[arrangement.range]
       features.append(Feature(name: name, range: arrangement.range, availability: availability))
     }
     return features + element.body.properties.compactMap { feature($0, of: element.kind) }

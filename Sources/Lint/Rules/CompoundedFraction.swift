@@ -1,3 +1,4 @@
+internal import LayoutChecking
 internal import LayoutDiagnostics
 internal import LayoutGeometry
 internal import LayoutLanguage
@@ -26,7 +27,7 @@ extension LintRule {
     } report: { occurrence, inspection in
       let (fraction, range) = (occurrence.worst.measure, occurrence.range)
       let percent = decimal(fraction * 100)
-      let isLiteral = inspection.subject.source[range].first?.isNumber == true
+      let isLiteral = inspection.subject.program.sources[range].first?.isNumber == true
       return Finding(
         headline: "`\(occurrence.name)` repeats the fraction of its group",
         label: "\(decimal(fraction * fraction * 100)) % in all",

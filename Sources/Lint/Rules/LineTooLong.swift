@@ -66,6 +66,7 @@ extension LintSubject {
     else { return nil }
     let name = name(of: path, in: section.id)
     let statement = "\(name): \(InsetsReference.readableContent.rawValue)"
+    let source = program.sources.file(at: first)
     let line = source.line(at: source.lineIndex(of: first))
     let margin = source[line.lowerBound..<first]
     let isFirst = margin.allSatisfy { $0 == " " || $0 == "\t" }

@@ -22,9 +22,9 @@ extension LintRule {
         guard let row = FractionRow(index, inspection), let exact = row.exact,
           let first = exact.first
         else { return nil }
+        let written = inspection.subject.program.sources[first.range]
         return Finding(
-          range: first.range,
-          headline: "`\(inspection.subject.source[first.range])` only approximates a fraction",
+          range: first.range, headline: "`\(written)` only approximates a fraction",
           label: "not exactly \(first.replacement)",
           note:
             "with its neighbours it leaves \(decimal((1 - row.sum) * 100)) % of the group empty",
@@ -58,7 +58,7 @@ private struct FractionRow {
     guard !children.isEmpty, children.count == element.body.flatMap(\.elements).count else {
       return nil
     }
-    isDecimal = children.map { subject.source[$0.range].isDecimalFraction }
+    isDecimal = children.map { subject.program.sources[$0.range].isDecimalFraction }
     unit = axis == .horizontal ? "w" : "h"
     let round = children.reduce(0) { $0 + $1.fraction }
     let count = element.arrangement.flatMap { inspection.constant($0.count)?.number?.value }

@@ -37,7 +37,7 @@ extension LintRule {
               range: property.range,
               headline: "`\(property.name)` of `\(name)` is set to its default value",
               label: "changes nothing",
-              note: "`\(subject.source[property.extent])` applies without this line",
+              note: "`\(subject.program.sources[property.extent])` applies without this line",
               help: "remove it", fix: subject.removing(property.extent).map { [$0] })
           }
       }
