@@ -91,7 +91,7 @@ extension GroupChild {
   }
 
   /// The size as the group of a section.
-  fileprivate var sizeOfSection: LayoutSize {
+  var sizeOfSection: LayoutSize {
     if case .waterfall(let waterfall) = self { return waterfall.size(scrolling: .vertical) }
     return size ?? .full
   }

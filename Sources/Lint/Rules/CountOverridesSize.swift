@@ -1,6 +1,7 @@
 internal import LayoutDiagnostics
 internal import LayoutGeometry
 internal import LayoutLanguage
+internal import LayoutSolver
 
 extension LintRule {
   /// - Source: `uikit.md` 3.1; `lint-rules.md` 1.
@@ -13,9 +14,13 @@ extension LintRule {
       """,
     flagged: "layout page { section all { hgroup row 1w x 44 split 3 { item cell 1/2w x 1h } } }",
     accepted: "layout page { section all { hgroup row 1w x 44 split 3 { item cell 1/3w x 1h } } }",
-    evidence: .models { model, inspection in
-      model.everyGroup.compactMap { $0.overriddenChild }
-        .map { child, axis in inspection.match(child, at: .length(axis)) }
+    evidence: .layouts { facts, inspection in
+      facts.rows.compactMap { group, line in
+        group.overriddenChild(on: line, facts.viewport.pixel).map { child, isLonger in
+          // Between a length that is too long and one that is too short it may be the right one.
+          inspection.match(child, at: .length(group.axis), .init(step: isLonger ? 1 : 0))
+        }
+      }
     } report: { occurrence, _ in
       Finding(
         headline: "the length of `\(occurrence.name)` has no effect: its group is split",
@@ -27,20 +32,26 @@ extension LintRule {
 }
 
 extension Group {
-  /// Its child and its axis, where it is split and the child has the length of another part.
-  fileprivate var overriddenChild: (ElementID, Axis)? {
+  /// Its child, where it is split and the length written for the child is not that of its parts, and
+  /// whether it is longer.
+  ///
+  /// - Parameter pixel: What rounding may make of a difference, in points.
+  fileprivate func overriddenChild(on line: SurveyedLine, _ pixel: Points)
+    -> (ElementID, isLonger: Bool)?
+  {
     guard case .split(let count) = arrangement, let child = children.first,
       let dimension = child.size?[axis]
     else { return nil }
+    let whole = line.inner[axis]
+    let part = (whole - Double(count - 1) * spacing.minimum) / Double(count)
+    var length = dimension.points ?? whole
     if case .fraction(let number, let base) = dimension, base == axis {
+      length = number.value * whole
       let isPart = abs(number.value * Double(count) - 1) <= Self.tolerance
       if isPart || number.value == 1 { return nil }
     }
-    if let length = dimension.points, let whole = size?[axis].points {
-      let gaps = Double(count - 1) * spacing.minimum + insets.total(on: axis)
-      if abs(length * Double(count) + gaps - whole) <= Self.tolerance * whole { return nil }
-    }
-    return (child.id, axis)
+    if abs(length - part) <= pixel { return nil }
+    return (child.id, length > part)
   }
 
   /// How far a fraction may be from the part, relatively.

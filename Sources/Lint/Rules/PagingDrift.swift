@@ -66,7 +66,7 @@ extension SectionFacts {
     let pixel = facts.viewport.pixel
     switch section.orthogonal {
     case .paging:
-      let drift = paging(of: pitch, page, pixel)
+      let drift = paging(of: pitch, page, axis, pixel)
       return drift.isVisible ? drift : clipping(pitch, page, axis, pixel) ?? drift
     case .groupPaging where pitch + pixel >= page: return clipping(pitch, page, axis, pixel)
     case .none, .continuous, .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered:
@@ -74,15 +74,27 @@ extension SectionFacts {
     }
   }
 
-  private func paging(of pitch: Points, _ page: Points, _ pixel: Points) -> Drift {
+  /// What is no difference between lengths in points.
+  private static let tolerance = 1e-6
+
+  /// Whether the length of the group is written as a part of the page.
+  private func isPartOfPage(_ axis: Axis) -> Bool {
+    section.groups.only?.sizeOfSection[axis].fraction(of: axis) != nil
+  }
+
+  private func paging(
+    of pitch: Points, _ page: Points, _ axis: Axis, _ pixel: Points
+  ) -> Drift {
     let count = max(1, (page / pitch).rounded())
     let drift = count * pitch - page
+    // What a fraction of the page leaves out is what rounding takes from each group.
+    let rounding = isPartOfPage(axis) ? count * pixel : pixel - Self.tolerance
     let groups = count == 1 ? "a group and its spacing take" : "\(Int(count)) groups take"
     return Drift(
       points: abs(drift),
       text:
         "a page is \(LayoutLint.points(page)), and \(groups) \(LayoutLint.points(count * pitch))",
-      step: 2 * Int(count) + (drift > 0 ? 1 : 0), isVisible: abs(drift) > count * pixel)
+      step: 2 * Int(count) + (drift > 0 ? 1 : 0), isVisible: abs(drift) > rounding)
   }
 
   /// The part of the cells that the inset before the groups moves out of every page.
