@@ -45,8 +45,7 @@ package func lint(
     findings += examination.findings.map { $0.moved(into: subject) }
     findings = findings.withoutConsequences
     limit = examination.limit
-    // The rule `zero-dimension` says it of every view.
-    known.removeAll { $0.code == .dimensionNotPositive }
+    known = known.withoutWhatRulesSay(findings)
   }
   let errors = known.filter { $0.severity == .error }.map(\.range)
   findings.removeAll { finding in errors.contains { $0.overlaps(finding.range) } }
@@ -58,7 +57,27 @@ package func lint(
     .applied(to: findings.inOrder, of: completed).reported(by: settings)
 }
 
+extension [Diagnostic] {
+  /// Those of the compiler without what rules say of more views, with their widths.
+  ///
+  /// - Parameter findings: What the rules found.
+  func withoutWhatRulesSay(_ findings: [Diagnostic]) -> [Diagnostic] {
+    let zeros = Set(
+      findings.filter { $0.code.number == LintRule.columnsDivideByZero.code }.map(\.range))
+    return filter { diagnostic in
+      switch diagnostic.code {
+      case .dimensionNotPositive: false
+      case .divisionByZero, .outOfRange: !zeros.contains(diagnostic.range)
+      default: true
+      }
+    }
+  }
+}
+
 extension LintOutcome {
+  /// Everything that the rules found.
+  var all: [Diagnostic] { findings + suppressed.map(\.diagnostic) + unreported }
+
   /// The same without what is reported with `--strict` only.
   fileprivate func reported(by settings: LintSettings) -> LintOutcome {
     let isReported: (Diagnostic) -> Bool = {

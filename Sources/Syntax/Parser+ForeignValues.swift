@@ -56,7 +56,7 @@ extension Parser {
 
   /// Whether a truth is turned round with a word.
   var isForeignNot: Bool {
-    peek == .word && here.range.count == 3 && peek(1).startsPrimary
+    peek == .word && here.range.count == 3 && token(1).isSpaced && peek(1).startsPrimary
       && peek(1) != .greaterOrEqual && text(of: here) == "not"
   }
 
