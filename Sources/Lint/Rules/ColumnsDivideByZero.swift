@@ -39,16 +39,20 @@ extension LintRule {
 extension LintSubject {
   /// The zeros at `ranges`; of those that have the value of one name the first, with the name.
   ///
+  /// What is 0 in every view, such as `split 0`, is an error of the compiler.
+  ///
   /// - Complexity: O(*n*) in the expressions of the program.
   fileprivate func zeros(at ranges: [TextRange]) -> [Match] {
     let ranges = ranges.sorted { $0.lowerBound < $1.lowerBound }
     let wanted = Set(ranges)
     var names: [TextRange: TextRange] = [:]
+    var constants: Set<TextRange> = []
     for (index, range) in program.expressions.ranges.enumerated() where wanted.contains(range) {
+      if program.constant(of: ExpressionID(index)) != nil { constants.insert(range) }
       names[range] = name(of: ExpressionID(index)) ?? names[range]
     }
     var seen: Set<TextRange> = []
-    return ranges.filter { seen.insert(names[$0] ?? $0).inserted }
+    return ranges.filter { !constants.contains($0) && seen.insert(names[$0] ?? $0).inserted }
       .map { Match(at: $0, .init(origin: names[$0])) }
   }
 
