@@ -110,6 +110,38 @@ import Testing
     #expect(!isThere)
   }
 
+  /// A footer far below its section is found, though the sections before it have grown.
+  @Test func framesOutsideOfTheirSectionsAreFound() {
+    var layout = ListScenario.all[0].layout([3, 3, 3])
+    layout.sections[0].boundaryItems = [
+      boundary("footer", .bottom, LayoutSize(.fullWidth, .absolute(20))) {
+        $0.offset = Point(x: 0, y: 2000)
+      }
+    ]
+    var solved = solve(layout, in: view)
+    let isDone = solved.remeasure(0, ofSection: 0, as: PartialSize(height: 90))
+    #expect(isDone)
+    let footers = solved.elements().filter { $0.frame.y > 2000 }
+    #expect(footers.count == 1)
+    for footer in footers { #expect(solved.elements(in: footer.frame) == footers) }
+  }
+
+  /// As often as anybody scrolls through a long list.
+  @Test func manyChangesAreCounted() {
+    let rows = 1 << 16
+    var solved = solve(ListScenario.all[0].layout([rows, 1, 1]), in: view)
+    let height = solved.contentSize.height
+    for row in 0...(rows / 2) { _ = solved.remeasure(row, ofSection: 0, as: PartialSize(height: 44)) }
+    #expect(solved.contentSize.height == height)
+  }
+
+  @Test func anEmptySectionHasNoCell() {
+    let solved = solve(ListScenario.all[0].layout([0, 2]), in: view)
+    #expect(solved.cell(section: 0, item: 0) == nil)
+    #expect(solved.cell(section: 1, item: 1)?.item == 1)
+    #expect(solved.cell(section: 1, item: 2) == nil)
+  }
+
   @Test func otherGroupsAreSolvedAgain() {
     var nested = scenario([ListScenario.all[0].child])
     let isDone = nested.remeasure(0, ofSection: 0, as: PartialSize(height: 10))

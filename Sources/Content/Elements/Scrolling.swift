@@ -13,14 +13,10 @@ extension LayoutPass {
     return length(child, on: axis, proposal.replacing(direction, with: nil))
   }
 
+  /// Across the axis the scroll is as long as its content.
   mutating func places(
-    inScroll node: Int, _ axis: Axis, _ size: LinearSize, _ proposal: LinearProposal
+    inScroll node: Int, _ axis: Axis, _ proposal: LinearProposal
   ) -> [Placement] {
-    tree.children(of: node).map { child in
-      var placement = placement(child, proposal.replacing(axis, with: nil))
-      let rest = size[axis.flipped] - placement.size[axis.flipped]
-      placement.origin = LinearPoint(axis, .zero, across: rest / 2)
-      return placement
-    }
+    tree.children(of: node).map { placement($0, proposal.replacing(axis, with: nil)) }
   }
 }

@@ -40,7 +40,7 @@ extension LayoutPass {
     case .stack(let stack): places(in: stack, node, proposal)
     case .lazyStack(let stack): places(inLazy: stack, node, size)
     case .layers(let alignment): places(inLayers: node, alignment, size)
-    case .scroll(let axis): places(inScroll: node, axis, size, proposal)
+    case .scroll(let axis): places(inScroll: node, axis, proposal)
     case .tracks(let grid): places(in: grid, node, size)
     case .grid: gridPlaces(node, proposal)
     case .flow(let flow): places(in: flow, node, size, proposal)

@@ -156,9 +156,9 @@ extension GroupPlan {
     guard case .line = nodes[0].content, nodes[0].order.isNatural, badges.isEmpty, dataList == nil,
       let first = items.first, lists.count < 2
     else { return nil }
-    let areAlike = items.allSatisfy { item in
-      guard case .item = item.content else { return false }
-      return item.item.name == first.item.name && item.item.variants.isEmpty
+    // Groups have no name, and an item in each.
+    let areAlike = items.allSatisfy {
+      $0.item.name == first.item.name && $0.item.variants.isEmpty
     }
     guard areAlike, !nodes.contains(where: { $0.size.isUniform }) else { return nil }
     var listed = nodes
