@@ -126,12 +126,14 @@ import Testing
     for footer in footers { #expect(solved.elements(in: footer.frame) == footers) }
   }
 
-  /// As often as anybody scrolls through a long list.
+  /// As many changes as there are when a long list is scrolled from end to end.
   @Test func manyChangesAreCounted() {
     let rows = 1 << 16
     var solved = solve(ListScenario.all[0].layout([rows, 1, 1]), in: view)
     let height = solved.contentSize.height
-    for row in 0...(rows / 2) { _ = solved.remeasure(row, ofSection: 0, as: PartialSize(height: 44)) }
+    for row in 0...(rows / 2) {
+      _ = solved.remeasure(row, ofSection: 0, as: PartialSize(height: 44))
+    }
     #expect(solved.contentSize.height == height)
   }
 
