@@ -217,7 +217,7 @@ extension String {
       case "\n": literal += "\\n"
       case "\r": literal += "\\r"
       case "\t": literal += "\\t"
-      case _ where scalar.value < 32 || scalar.value == 127:
+      case _ where scalar.isControl:
         literal += "\\u{\(String(scalar.value, radix: 16))}"
       default: literal.unicodeScalars.append(scalar)
       }

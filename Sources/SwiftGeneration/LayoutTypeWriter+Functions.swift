@@ -1,6 +1,7 @@
 internal import LayoutChecking
 internal import LayoutDiagnostics
 internal import LayoutLanguage
+internal import LayoutText
 
 extension LayoutTypeWriter {
   private var prefix: String { facts.options.platform.hasUIKit ? "UI" : "NS" }
@@ -28,7 +29,7 @@ extension LayoutTypeWriter {
       lines += "    /// - Parameters:\n"
       for decoration in decorations {
         lines +=
-          "    ///   - \(decoration.name): the class of the \(decoration.word) `\(decoration.kind)`\n"
+          "    ///   - \(decoration.name): the class of the \(decoration.word) `\(decoration.kind.printable)`\n"
       }
       lines += "    ///   - kind: \(kindText)\n"
     }

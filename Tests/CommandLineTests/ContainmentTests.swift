@@ -74,6 +74,7 @@ import Testing
     let outcome = try tool.call(["lint", "repo"])
     #expect(outcome.code == 2)
     #expect(outcome.errors.contains("lies outside of the root"), "\(outcome.errors)")
+    #expect(outcome.errors.contains(name), "\(outcome.errors)")
     #expect(!outcome.errors.contains("SECRET"))
   }
 

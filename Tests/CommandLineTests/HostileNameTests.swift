@@ -36,7 +36,7 @@ import Testing
       ["compile", "--tree"], ["compile", "--visible"], ["lint", "--diff"],
       ["lint", "--statistics"],
       ["lint", "--write-baseline"], ["breakpoints"], ["format", "--check"], ["format", "--diff"],
-      ["config", "--effective"], ["compile", "--preview", "zz" + hostile],
+      ["generate", "swift"], ["config", "--effective"], ["compile", "--preview", "zz" + hostile],
       ["compile", "--device", "zz" + hostile], ["compile", "--items", "zz\(hostile)=3"],
       ["compile", "--data", "zz" + hostile], ["lint", "--select", "zz" + hostile],
       ["lint", "--config", "zz\(hostile)=3"], ["compile", "--output", "no\(hostile)/x"],

@@ -34,9 +34,12 @@ struct IgnoredPaths {
     let start = folder == "/" ? "/" : folder + "/"
     let path = start + Self.fileName
     guard exists(path) else { return }
-    let root = access.root(ofFolder: folder)
-    guard root.contains(path) else { throw root.refusal }
-    let bytes = try contents(ofFile: path, upTo: access.textMaximum)
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      let root = access.root(ofFolder: folder)
+      guard root.contains(path) else { throw root.refusal }
+      bytes = try contents(ofFile: path, upTo: access.textMaximum)
+    } catch { throw SystemError("'\(Self.fileName)': \(error.message)") }
     let text = String(decoding: bytes, as: UTF8.self)
     for line in text.split(whereSeparator: \.isNewline) {
       var pattern = line
