@@ -89,8 +89,20 @@ package struct SwiftBinding: Sendable {
   package let value: SwiftExpression?
   /// What computes it; `nil` where it is stored.
   package let getter: SwiftBlock?
+  /// What is run where it is set: `set`, `willSet` and `didSet`.
+  package let setters: [SwiftSetter]
   /// The name, if it is one.
   package var name: String? { if case .name(let name) = pattern.form { name } else { nil } }
+}
+
+/// Code that a variable runs where it is set.
+package struct SwiftSetter: Sendable {
+  package enum Keyword: String, Sendable { case set, willSet, didSet }
+
+  package let keyword: Keyword
+  /// What the new value is called, or the old one in `didSet`.
+  package let parameter: String
+  package let body: SwiftBlock
 }
 
 /// A case of an enumeration.

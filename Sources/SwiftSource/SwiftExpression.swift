@@ -26,6 +26,8 @@ package struct SwiftExpression: Sendable {
     /// `base?`, the rest of the chain around it.
     case optionalChain(SwiftExpression)
     case forced(SwiftExpression)
+    /// `try? value`.
+    case tried(SwiftExpression)
     case prefix(String, SwiftExpression)
     case postfix(SwiftExpression, String)
     case binary(String, SwiftExpression, SwiftExpression)

@@ -186,7 +186,8 @@ extension SwiftParser {
     }
     skipGenerics()
     guard at(.leftParenthesis) else { return nil }
-    let parameters = parameters()
+    var parameters = parameters()
+    if keyword == .subscripted { parameters = parameters.map(\.ofSubscript) }
     while at("async") || at("throws") || at("rethrows") || at("reasync") {
       take()
       if at(.leftParenthesis) { skipBrackets() }
@@ -236,12 +237,41 @@ extension SwiftParser {
     let type: SwiftType? = take(.colon) ? type() : nil
     let value = takeSign("=") ? expression() : nil
     var getter: SwiftBlock?
+    var setters: [SwiftSetter] = []
     if at(.leftBrace) {
+      var before = self
       getter = accessor()
       // Behind a value there are only observers.
       if value != nil { getter = nil }
+      setters = before.setters()
     }
-    return SwiftBinding(pattern: pattern, type: type, value: value, getter: getter)
+    return SwiftBinding(
+      pattern: pattern, type: type, value: value, getter: getter, setters: setters)
+  }
+
+  /// The accessors of a body that are run where its variable is set.
+  private mutating func setters() -> [SwiftSetter] {
+    var inside = SwiftParser(block().tokensInside, of: source, depth: depth + 1)
+    var setters: [SwiftSetter] = []
+    while !inside.isAtEnd {
+      _ = inside.attributes()
+      while inside.take("mutating") || inside.take("nonmutating") {}
+      guard let word = inside.takeName() else { return setters }
+      let standard = word == "didSet" ? "oldValue" : "newValue"
+      var parameter: String?
+      if inside.take(.leftParenthesis) {
+        parameter = inside.takeName()
+        _ = inside.take(.rightParenthesis)
+      }
+      while inside.take("async") || inside.take("throws") {}
+      guard inside.at(.leftBrace) else { return setters }
+      let body = inside.block()
+      if let keyword = SwiftSetter.Keyword(rawValue: word) {
+        setters.append(
+          SwiftSetter(keyword: keyword, parameter: parameter ?? standard, body: body))
+      }
+    }
+    return setters
   }
 
   /// What a body computes: all of it, or its `get`; `nil` where there are only observers.
@@ -291,5 +321,14 @@ extension SwiftParser {
       inside.skipToComma()
     }
     return labels
+  }
+}
+
+extension SwiftParameter {
+  /// A subscript's parameter has no label unless two names are written.
+  fileprivate var ofSubscript: SwiftParameter {
+    SwiftParameter(
+      label: label == name ? nil : label, name: name, type: type, standard: standard,
+      isVariadic: isVariadic, attributes: attributes)
   }
 }

@@ -106,7 +106,15 @@ extension SwiftParser {
     {
       if at("unsafe") || at("consume") || at("copy"), next.kind != .word { break }
       take()
-      if !takeByte("?") { _ = takeByte("!") }
+      if takeByte("?") {
+        let value = nested { [stopsAtBrace] parser in
+          parser.stopsAtBrace = stopsAtBrace
+          return parser.operand()
+        }
+        guard let value else { return SwiftExpression(.unread, at: range(from: start)) }
+        return SwiftExpression(.tried(value), at: range(from: start))
+      }
+      _ = takeByte("!")
     }
     if at(.operatorSign), !isAtSign("=") {
       let sign = sign

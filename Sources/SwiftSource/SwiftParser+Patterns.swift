@@ -60,7 +60,10 @@ extension SwiftParser {
       return SwiftPattern(.tuple(elements), at: range(from: start))
     }
     if let enumCase = attempt({ $0.enumCasePattern(binds: binds) }) { return enumCase }
-    if binds, let name = takeName() { return SwiftPattern(.name(name), at: range(from: start)) }
+    let isValue = at("true") || at("false") || at("nil")
+    if binds, !isValue, let name = takeName() {
+      return SwiftPattern(.name(name), at: range(from: start))
+    }
     let value = expression()
     return SwiftPattern(.expression(value), at: range(from: start))
   }

@@ -33,9 +33,11 @@ extension SwiftParser {
 
   private mutating func labelledStatement() -> SwiftStatement? {
     let start = start
-    take()
-    take()
-    return controlFlow().map { SwiftStatement($0, at: range(from: start)) }
+    guard let label = takeName(), take(.colon) else { return nil }
+    let inner = self.start
+    guard let form = controlFlow() else { return nil }
+    let statement = SwiftStatement(form, at: range(from: inner))
+    return SwiftStatement(.labelled(label, statement), at: range(from: start))
   }
 
   /// Whether nothing is left on the line of a statement.
@@ -74,15 +76,13 @@ extension SwiftParser {
   }
 
   private mutating func jump() -> SwiftStatement.Form? {
-    if take("break") {
-      if at(.word), !leadsLine { take() }
-      return .broken
-    }
-    if take("continue") {
-      if at(.word), !leadsLine { take() }
-      return .continued
-    }
+    if take("break") { return .broken(labelBehind()) }
+    if take("continue") { return .continued(labelBehind()) }
     return take("fallthrough") ? .fellThrough : nil
+  }
+
+  private mutating func labelBehind() -> String? {
+    (at(.word) || at(.quotedWord)) && !leadsLine ? takeName() : nil
   }
 
   private mutating func valueBehind() -> SwiftExpression? {

@@ -22,7 +22,12 @@ package struct SwiftStatement: Sendable {
     /// `do`, and the bodies of its `catch` clauses.
     case block(SwiftBlock, handlers: [SwiftBlock])
     case deferred(SwiftBlock)
-    case broken, continued, fellThrough
+    /// `break` and `continue` with the label of the statement that they mean.
+    case broken(String?)
+    case continued(String?)
+    case fellThrough
+    /// A statement with the label in front of it.
+    case labelled(String, SwiftStatement)
     /// Syntax that is not read.
     case unread
   }

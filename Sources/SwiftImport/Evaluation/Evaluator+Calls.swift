@@ -44,8 +44,7 @@ extension Evaluator {
           range: function.place..<function.place)
         return try invoke(callable, in: function.scope, arguments, whole)
       default:
-        let values = try evaluate(arguments)
-        return try call(function, values, at: whole.range)
+        return try callClosure(function, arguments, whole)
       }
     case .type(let path): return try make(path, arguments, whole)
     case .none: return .none
@@ -205,6 +204,9 @@ extension Evaluator {
     _ name: String, of base: SwiftExpression, _ arguments: [SwiftArgument],
     _ whole: SwiftExpression
   ) throws -> SwiftValue {
+    if name == "init", case .name("self", _) = base.form {
+      return try initializeSelf(arguments, whole)
+    }
     let site = CallSite(base: base, arguments: arguments, whole: whole)
     return try callMember(name, of: try evaluate(base), site)
   }
@@ -224,6 +226,9 @@ extension Evaluator {
       if let result = try callStatic(name, of: path, arguments, whole) { return result }
       if program.types[path + "." + name] != nil {
         return try make(path + "." + name, arguments, whole)
+      }
+      if let alias = program.aliases[name], program.types[path] != nil {
+        return try make(program.typePath(ofText: alias.text, from: path), arguments, whole)
       }
       if let result = try frameworkFactory(name, of: path, arguments, whole) { return result }
       return try foreignCall(

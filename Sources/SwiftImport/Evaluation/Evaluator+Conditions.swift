@@ -196,45 +196,71 @@ extension Evaluator {
 
   // MARK: Loops
 
-  mutating func loop(while conditions: [SwiftCondition], _ body: SwiftBlock) throws -> Outcome {
+  mutating func loop(
+    while conditions: [SwiftCondition], _ body: SwiftBlock, isTestedFirst: Bool = true
+  ) throws -> Outcome {
     var exits: [Outcome.Exit] = []
+    let label = takeLoopLabel()
+    var isTested = isTestedFirst
     while true {
       try step()
+      if !isTested {
+        isTested = true
+        let outcome = leavingTurn(try execute(body), of: label)
+        exits += outcome.exits
+        if let last = outcome.last {
+          return leavingLoop(Outcome(exits: exits, last: last), by: .broken(nil))
+        }
+      }
       let condition = try self.condition(conditions)
       guard let goesOn = decide(condition) else {
         lose(.lost, at: body.range)
         return Outcome(exits: exits)
       }
       if !goesOn { break }
-      let outcome = leavingLoop(try execute(body), by: .continued)
+      let outcome = leavingTurn(try execute(body), of: label)
       exits += outcome.exits
       if let last = outcome.last {
-        return leavingLoop(Outcome(exits: exits, last: last), by: .broken)
+        return leavingLoop(Outcome(exits: exits, last: last), by: .broken(nil))
       }
     }
-    return leavingLoop(Outcome(exits: exits), by: .broken)
+    return leavingLoop(Outcome(exits: exits), by: .broken(nil))
+  }
+
+  private mutating func takeLoopLabel() -> String? {
+    defer { run.around.loopLabel = nil }
+    return run.around.loopLabel
+  }
+
+  /// What is left of a turn of a loop behind its `continue`s.
+  private mutating func leavingTurn(_ outcome: Outcome, of label: String?) -> Outcome {
+    let plain = leavingLoop(outcome, by: .continued(nil))
+    return label == nil ? plain : leavingLoop(plain, by: .continued(label))
   }
 
   mutating func execute(_ loop: SwiftForLoop) throws -> Outcome {
     let sequence = try evaluate(loop.sequence)
-    guard let elements = try elements(of: sequence, at: loop.sequence.range) else {
+    guard let elements = try elements(of: sequence, at: loop.sequence.range),
+      elements.allSatisfy({ $0.loop == nil })
+    else {
+      if try executeOnce(loop, over: sequence) { return Outcome() }
       lose(.lost, at: loop.sequence.range)
       return Outcome()
     }
     var exits: [Outcome.Exit] = []
+    let label = takeLoopLabel()
     for element in elements {
       try step()
-      let outcome = leavingLoop(
-        try inBlock { try $0.iterate(loop, element) }, by: .continued)
+      let outcome = leavingTurn(try inBlock { try $0.iterate(loop, element) }, of: label)
       exits += outcome.exits
       if let last = outcome.last {
-        return leavingLoop(Outcome(exits: exits, last: last), by: .broken)
+        return leavingLoop(Outcome(exits: exits, last: last), by: .broken(nil))
       }
     }
-    return leavingLoop(Outcome(exits: exits), by: .broken)
+    return leavingLoop(Outcome(exits: exits), by: .broken(nil))
   }
 
-  private mutating func iterate(_ loop: SwiftForLoop, _ element: SwiftValue.Element) throws
+  mutating func iterate(_ loop: SwiftForLoop, _ element: SwiftValue.Element) throws
     -> Outcome
   {
     try fork(

@@ -25,6 +25,8 @@ extension Evaluator {
       return try subscripted(base, arguments, expression)
     case .optionalChain(let base), .forced(let base):
       return try evaluate(base, expecting: type)
+    case .tried(let value):
+      do { return try evaluate(value, expecting: type) } catch Stop.ended { return .none }
     case .prefix(let sign, let operand): return try prefix(sign, operand, expression, type)
     case .postfix(let operand, _):
       let lower = try evaluate(operand)
@@ -74,9 +76,9 @@ extension Evaluator {
       return .function(
         FunctionValue(body: .keyPath(text), scope: Scope(), place: expression.range.lowerBound))
     case .ifExpression(let conditional):
-      return result(of: try valueOutcome(expression) { try $0.execute(conditional) })
+      return result(of: try valueOutcome(type) { try $0.execute(conditional) })
     case .switchExpression(let choice):
-      return result(of: try valueOutcome(expression) { try $0.execute(choice) })
+      return result(of: try valueOutcome(type) { try $0.execute(choice) })
     case .pound(let name, _):
       if name == "available" { return .yes }
       if name == "unavailable" { return .no }
@@ -95,10 +97,14 @@ extension Evaluator {
 
   /// An `if` or `switch` whose branches are single expressions.
   private mutating func valueOutcome(
-    _ expression: SwiftExpression, _ body: (inout Evaluator) throws -> Outcome
+    _ type: String?, _ body: (inout Evaluator) throws -> Outcome
   ) throws -> Outcome {
-    run.valueDepth += 1
-    defer { run.valueDepth -= 1 }
+    run.around.valueDepth += 1
+    run.results.append(type)
+    defer {
+      run.around.valueDepth -= 1
+      run.results.removeLast()
+    }
     return try body(&self)
   }
 

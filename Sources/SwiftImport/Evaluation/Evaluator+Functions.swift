@@ -2,31 +2,13 @@ internal import LayoutSwiftSource
 internal import LayoutText
 
 extension Evaluator {
-  /// The function whose parameters these arguments fit; of several the one with the fewest left to
-  /// their defaults.
-  func match(_ arguments: [SwiftArgument], _ functions: [Callable]) -> Callable? {
-    var best: (Callable, Int)?
-    for callable in functions {
-      guard let left = Self.unused(arguments, callable.function.parameters) else { continue }
-      if left < best?.1 ?? .max { best = (callable, left) }
-    }
-    return best?.0
-  }
-
-  /// How many parameters keep their defaults; `nil` where the arguments do not fit.
-  private static func unused(_ arguments: [SwiftArgument], _ parameters: [SwiftParameter]) -> Int? {
-    pairs(arguments, parameters).map { pairs in
-      parameters.indices.filter { index in !pairs.contains { $0.parameter == index } }.count
-    }
-  }
-
-  private struct Pair {
+  struct Pair {
     let argument: Int
     let parameter: Int
   }
 
   /// Which argument is for which parameter.
-  private static func pairs(
+  static func pairs(
     _ arguments: [SwiftArgument], _ parameters: [SwiftParameter]
   ) -> [Pair]? {
     var (pairs, index): ([Pair], Int) = ([], 0)
@@ -118,16 +100,16 @@ extension Evaluator {
     _ inner: Scope, _ name: String, _ body: (inout Evaluator) throws -> Result
   ) throws -> Result {
     guard run.depth < Self.mostCalls else { throw Stop.endless }
-    let outer = (scope, assumptions.count, run.valueDepth)
+    let outer = (scope, assumptions.count, run.around.valueDepth)
     scope = inner
     scope.names.append([:])
     run.depth += 1
-    run.valueDepth = 0
+    run.around.valueDepth = 0
     run.names.append(name)
     defer {
       scope = outer.0
       if assumptions.count > outer.1 { assumptions.removeLast(assumptions.count - outer.1) }
-      run.valueDepth = outer.2
+      run.around.valueDepth = outer.2
       run.depth -= 1
       run.names.removeLast()
     }
@@ -158,8 +140,8 @@ extension Evaluator {
         default:
           return try evaluate(expression, expecting: type)
         }
-        run.valueDepth = 1
-      case .conditional, .switched: run.valueDepth = 1
+        run.around.valueDepth = 1
+      case .conditional, .switched: run.around.valueDepth = 1
       default: break
       }
     }
@@ -204,7 +186,7 @@ extension Evaluator {
     }
   }
 
-  private mutating func bind(_ arguments: [SwiftValue.Part], to closure: SwiftClosure) {
+  mutating func bind(_ arguments: [SwiftValue.Part], to closure: SwiftClosure) {
     for (index, argument) in arguments.enumerated() {
       declare("$\(index)", argument.value)
       if let names = closure.parameters, index < names.count {
@@ -268,5 +250,5 @@ extension Evaluator {
 }
 
 extension SwiftParameter {
-  fileprivate var canBeLeftOut: Bool { standard != nil || isVariadic }
+  var canBeLeftOut: Bool { standard != nil || isVariadic }
 }

@@ -23,7 +23,7 @@ extension Evaluator {
     if let callable = match(arguments, initializers) {
       return try makeOwn(type, callable, arguments, whole)
     }
-    if type.keyword == .structure, initializers.allSatisfy({ $0.owner != path }) {
+    if type.keyword == .structure, !type.hasOwnInitializers {
       return try makeMemberwise(type, arguments, whole)
     }
     if type.keyword == .classType || type.keyword == .actor, arguments.isEmpty {
@@ -77,8 +77,6 @@ extension Evaluator {
           store[object: id]?.fields[variable.name] = initial
         } else if variable.binding.type?.isOptional == true, !variable.isConstant {
           store[object: id]?.fields[variable.name] = SwiftValue.none
-        } else if variable.isLazy {
-          store[object: id]?.isOpen = true
         }
       }
     }
@@ -131,7 +129,8 @@ extension Evaluator {
     let place = newPlace()
     store[variable: place] = .record(SwiftValue.Record(type: path, fields: [:]))
     let inner = Scope(type: path, selfPlace: place, file: callable.file)
-    _ = try invoke(callable, in: inner, arguments, whole)
+    let result = try invoke(callable, in: inner, arguments, whole)
+    if case .none = result { return .none }
     return store[variable: place]
   }
 
@@ -268,9 +267,10 @@ extension Evaluator {
   }
 
   /// `owner` with its field set; an object is changed where it stands.
-  private mutating func setting(
+  mutating func setting(
     _ name: String, of owner: SwiftValue, to value: SwiftValue, at range: TextRange
   ) throws -> SwiftValue {
+    if let changed = try settingByCode(name, of: owner, to: value, at: range) { return changed }
     switch owner {
     case .object(let id):
       try set(name, of: id, to: value, at: range)

@@ -12,7 +12,21 @@ extension Evaluator {
         return value.value
       }
     }
+    if case .name("super", _) = base.form, let value = try inherited(name, at: whole.range) {
+      return value
+    }
     return try member(name, of: try evaluate(base), at: whole.range)
+  }
+
+  /// A computed member of a superclass.
+  private mutating func inherited(_ name: String, at range: TextRange) throws -> SwiftValue? {
+    guard let place = scope.selfPlace, let owner = scope.type else { return nil }
+    for type in program.family(of: owner).dropFirst() where type.keyword != .protocolType {
+      guard let variable = program.variable(name, of: type.path, isStatic: false) else { continue }
+      guard let getter = variable.binding.getter else { return nil }
+      return try compute(getter, of: variable, selfValue: store[variable: place], at: range)
+    }
+    return nil
   }
 
   /// Whether the first word of a chain is a variable of the code around it.
@@ -51,6 +65,9 @@ extension Evaluator {
       if let part = parts.first(where: { $0.label == name }) { return part.value }
     case .type(let path):
       if let value = try staticMember(name, of: path, at: range) { return value }
+      if let alias = program.aliases[name], program.types[path] != nil {
+        return .type(program.typePath(ofText: alias.text, from: path))
+      }
       if program.types[path]?.keyword == nil || path == "Self" {
         return try frameworkStatic(name, of: path, at: range)
       }
@@ -94,7 +111,13 @@ extension Evaluator {
     switch value {
     case .record(let record): return record.fields[variable.name]
     case .object(let id):
-      guard let object = store[object: id], object.isOpen else { return SwiftValue.none }
+      guard let object = store[object: id] else { return SwiftValue.none }
+      if variable.isLazy, !object.isOpen, let initial = variable.binding.value {
+        let result = try lazyValue(initial, of: variable, owner: value)
+        store[object: id]?.fields[variable.name] = result
+        return result
+      }
+      guard object.isOpen else { return SwiftValue.none }
       let result = try read(variable, at: range)
       // What is made once is one object.
       if !result.objectIDs.isEmpty { store[object: id]?.fields[variable.name] = result }
@@ -107,6 +130,19 @@ extension Evaluator {
       member.type = variable.binding.type?.text
       return .hole(member)
     default: return nil
+    }
+  }
+
+  /// What a lazy variable of an object becomes where it is read first.
+  private mutating func lazyValue(
+    _ expression: SwiftExpression, of variable: Variable, owner: SwiftValue
+  ) throws -> SwiftValue {
+    let place = newPlace()
+    store[variable: place] = owner
+    let type = variable.binding.type?.text
+    let inner = Scope(type: variable.owner, selfPlace: place, file: variable.file)
+    return try enter(inner, variable.name) { evaluator in
+      evaluator.settled(try evaluator.evaluate(expression, expecting: type), type)
     }
   }
 
@@ -150,7 +186,9 @@ extension Evaluator {
         return .enumeration(SwiftValue.EnumerationValue(type: type.path, name: name))
       }
     }
-    if let variable = program.variable(name, of: path, isStatic: true) {
+    if var variable = program.variable(name, of: path, isStatic: true) {
+      // `self` is the type that was named.
+      if variable.binding.getter != nil { variable.owner = path }
       return try read(variable, at: range)
     }
     if let function = program.functions(name, of: path, isStatic: true).first {

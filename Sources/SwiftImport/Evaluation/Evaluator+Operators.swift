@@ -79,6 +79,7 @@ extension Evaluator {
     let left = try evaluate(sides.left, expecting: isArithmetic ? type : nil)
     let hint = isArithmetic ? type ?? numberType(of: left) : enumerationType(of: left)
     let right = try evaluate(sides.right, expecting: hint)
+    if let value = try ownOperator(sign, left, right, whole) { return value }
     switch sign {
     case "==", "===": return .truth(try equal(left, right, at: whole.range))
     case "!=", "!==": return .truth(.not(try equal(left, right, at: whole.range)))
@@ -217,19 +218,10 @@ extension Evaluator {
   mutating func arithmetic(
     _ sign: String, _ left: SwiftValue, _ right: SwiftValue, _ whole: SwiftExpression
   ) throws -> SwiftValue {
-    if case .record(let record) = left, program.types[record.type]?.keyword != nil {
-      return try ownOperator(sign, [left, right], whole)
-    }
     guard let a = number(of: left, at: whole.range), let b = number(of: right, at: whole.range)
     else { return .hole(hole(.lost, whole, name: "value")) }
     let result = Number.arithmetic(sign, a, b)
     if result.term.isLarger(than: 400) { return .hole(hole(.lost, whole, name: "value")) }
     return .number(result)
-  }
-
-  private mutating func ownOperator(
-    _ sign: String, _ values: [SwiftValue], _ whole: SwiftExpression
-  ) throws -> SwiftValue {
-    .hole(hole(.foreign, whole, name: "value"))
   }
 }

@@ -59,15 +59,17 @@ extension Evaluator {
     case .forLoop(let loop): return try execute(loop)
     case .whileLoop(let conditions, let body): return try loop(while: conditions, body)
     case .repeatLoop(let body, let condition):
-      let first = try execute(body)
-      guard first.last == nil, first.exits.isEmpty else { return first }
-      return try loop(while: [.expression(condition)], body)
+      return try loop(while: [.expression(condition)], body, isTestedFirst: false)
     case .block(let body, let handlers):
-      _ = handlers
-      return try execute(body)
+      do { return try execute(body) } catch Stop.ended where !handlers.isEmpty {
+        lose(.lost, at: statement.range)
+      }
     case .deferred: lose(.unread, at: statement.range)
-    case .broken: return Outcome(last: .broken)
-    case .continued: return Outcome(last: .continued)
+    case .broken(let label): return Outcome(last: .broken(label))
+    case .continued(let label): return Outcome(last: .continued(label))
+    case .labelled(let label, let inner):
+      run.around.loopLabel = label
+      return leavingLoop(try execute(inner), by: .broken(label))
     case .fellThrough: break
     case .unread: lose(.unread, at: statement.range)
     }
@@ -92,7 +94,7 @@ extension Evaluator {
 
   /// The value of a block that is a single expression, in an `if` or `switch` that is a value.
   private mutating func valueOfBlock(_ statements: [SwiftStatement]) throws -> Outcome? {
-    guard run.valueDepth > 0, statements.count == 1,
+    guard run.around.valueDepth > 0, statements.count == 1,
       case .expression(let expression) = statements[0].form
     else { return nil }
     switch expression.form {
@@ -231,7 +233,7 @@ extension Evaluator {
   mutating func execute(_ choice: SwiftSwitch) throws -> Outcome {
     let subject = try evaluate(choice.subject)
     let outcome = try execute(choice.cases[...], of: subject)
-    return leavingLoop(outcome, by: .broken)
+    return leavingLoop(outcome, by: .broken(nil))
   }
 
   private mutating func execute(_ cases: ArraySlice<SwiftCase>, of subject: SwiftValue) throws

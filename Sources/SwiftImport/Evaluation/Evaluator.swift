@@ -39,8 +39,19 @@ struct Evaluator {
     var losses: [Hole] = []
     /// The declared results of the functions that are running.
     var results: [String?] = []
-    /// How many `if`s and `switch`es are values around the statement.
+    var around = Surroundings()
+  }
+
+  /// What is around the statement that is run.
+  struct Surroundings {
+    /// How many `if`s and `switch`es are values.
     var valueDepth = 0
+    /// How many loops of the language there are.
+    var loops = 0
+    /// The variables whose setters are running.
+    var setters: Set<String> = []
+    /// The label of the loop that is about to be run.
+    var loopLabel: String?
   }
 
   /// Why a run does not go on.
@@ -199,7 +210,9 @@ struct Evaluator {
 struct Outcome {
   enum End: Equatable {
     case returned(SwiftValue)
-    case broken, continued
+    /// With the label of the statement that is left.
+    case broken(String?)
+    case continued(String?)
   }
 
   /// An end in the middle, where `condition` holds and that of no earlier one.

@@ -51,13 +51,7 @@ extension Evaluator {
     for name in ["x", "y", "width", "height"] where fields[name] == nil {
       if parts.isEmpty { fields[name] = .real(0) }
     }
-    if let width = fields["width"], let height = fields["height"] {
-      fields["size"] = .record(Framework.extentRecord(width, height))
-    }
-    if let x = fields["x"], let y = fields["y"] {
-      fields["origin"] = .record(Framework.pointRecord(x, y))
-      (fields["minX"], fields["minY"]) = (x, y)
-    }
+    fields = Framework.completed(rectangle: fields)
     return .record(SwiftValue.Record(type: Framework.rectangle, fields: fields))
   }
 
@@ -190,6 +184,7 @@ extension Evaluator {
       return .string("UICollectionElementKindSectionFooter")
     case ("CGFloat", "greatestFiniteMagnitude"), ("Double", "greatestFiniteMagnitude"):
       return .real(.greatestFiniteMagnitude)
+    case ("CGFloat", "pi"), ("Double", "pi"), ("Float", "pi"): return .real(.pi)
     case ("UITraitCollection", "current"): return .input("traits")
     default: break
     }
@@ -219,7 +214,8 @@ extension Evaluator {
     case .enumeration(let value):
       guard name == "rawValue", let type = program.types[value.type] else { return nil }
       return rawValue(ofCase: value.name, type)
-    case .string, .array, .number, .range: return try plainMember(name, of: value, at: range)
+    case .string, .array, .number, .range, .dictionary:
+      return try plainMember(name, of: value, at: range)
     case .object(let id):
       guard let object = store[object: id] else { return nil }
       if object.type == Framework.layout || object.type == Framework.group { return nil }

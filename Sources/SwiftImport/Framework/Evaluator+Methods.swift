@@ -7,8 +7,17 @@ extension Evaluator {
     _ name: String, of value: SwiftValue, _ site: CallSite
   ) throws -> SwiftValue? {
     let (arguments, whole) = (site.arguments, site.whole)
+    if let result = try optionalMethod(name, of: value, arguments, whole) { return result }
     switch value {
     case .number(let number): return try rounding(name, of: number, arguments, whole)
+    case .range(let range) where name == "contains":
+      guard let argument = arguments.first, argument.label == nil else { return nil }
+      return .truth(try contains(range, try evaluate(argument.value), at: whole.range))
+    case .dictionary:
+      if Self.changesCollections(name) {
+        try assign(.hole(hole(.lost, whole, name: "values")), to: site.base)
+      }
+      return nil
     case .array, .range:
       if let result = try change(name, of: value, site) { return result }
       guard let elements = try elements(of: value, at: site.base.range) else {
@@ -52,6 +61,15 @@ extension Evaluator {
       case "towardZero": return .number(Number(.cut(number.real), .real))
       default: return nil
       }
+    case "squareRoot":
+      return number.real.constant.flatMap { $0 >= 0 ? .real($0.squareRoot()) : nil }
+    case "truncatingRemainder":
+      guard let argument = arguments.first,
+        let other = self.number(of: try evaluate(argument.value), at: whole.range),
+        number.real.isNeverNegative, other.real.isNeverNegative
+      else { return nil }
+      return .number(
+        .arithmetic("%", number.converted(to: .real), other.converted(to: .real)))
     case "isMultiple":
       guard let argument = arguments.first,
         let other = self.number(of: try evaluate(argument.value), at: whole.range)
@@ -107,13 +125,19 @@ extension Evaluator {
       elements.insert(
         SwiftValue.Element(value: try evaluate(arguments[0].value)), at: Int(position))
     case "removeAll" where arguments.isEmpty: elements = []
+    case "remove", "removeFirst", "removeAll", "sort", "popLast":
+      return try remove(name, elements, site)
     case "removeLast" where arguments.isEmpty:
-      guard elements.last?.condition.isTrue == true else { return nil }
+      guard elements.last?.isCertain == true else { return nil }
       let last = elements.removeLast()
       try assign(.array(elements), to: base)
       return last.value
     case "reverse": elements.reverse()
-    default: return nil
+    default:
+      if Self.changesCollections(name) {
+        try assign(.hole(hole(.lost, whole, name: "values")), to: base)
+      }
+      return nil
     }
     try assign(.array(elements), to: base)
     return .nothing
@@ -123,6 +147,7 @@ extension Evaluator {
     _ name: String, _ elements: [SwiftValue.Element], _ arguments: [SwiftArgument],
     _ whole: SwiftExpression
   ) throws -> SwiftValue? {
+    guard elements.allSatisfy({ $0.loop == nil }) else { return nil }
     switch name {
     case "map", "compactMap", "flatMap", "forEach", "filter":
       guard let argument = arguments.first else { return nil }
@@ -163,7 +188,7 @@ extension Evaluator {
       case "dropFirst": return .array(Array(elements.dropFirst(Int(value))))
       default: return .array(Array(elements.dropLast(Int(value))))
       }
-    default: return nil
+    default: return try search(name, elements, arguments, whole)
     }
   }
 
@@ -210,7 +235,7 @@ extension Evaluator {
     _ elements: [SwiftValue.Element], _ arguments: [SwiftArgument], _ whole: SwiftExpression
   ) throws -> SwiftValue? {
     guard arguments.count == 2, arguments[0].label == nil,
-      elements.allSatisfy({ $0.condition.isTrue == true }),
+      elements.allSatisfy({ $0.isCertain }),
       case .function(let function) = try evaluate(arguments[1].value)
     else { return nil }
     var result = try evaluate(arguments[0].value)
@@ -231,6 +256,16 @@ extension Evaluator {
     _ name: String, of value: SwiftValue, _ arguments: [SwiftArgument], _ whole: SwiftExpression
   ) throws -> SwiftValue? {
     guard name == "map" || name == "forEach" || name == "compactMap" else { return nil }
+    if name == "map", let loop = loop(over: value), let argument = arguments.first,
+      case .function(let function) = try evaluate(argument.value)
+    {
+      let element = try inLoop(loop) { evaluator in
+        try evaluator.call(
+          function, [SwiftValue.Part(label: nil, value: evaluator.number(of: loop))],
+          at: whole.range)
+      }
+      if let element { return .array([SwiftValue.Element(value: element, loop: loop)]) }
+    }
     if name == "forEach" {
       lose(.lost, at: whole.range)
       return .nothing

@@ -22,6 +22,8 @@ extension Evaluator {
       else { return .hole(hole(.lost, whole, name: "value")) }
       let kind = name == "abs" ? number.kind : .real
       return .number(Number(.rounded(name, number.converted(to: kind).term), kind))
+    case "pow", "sqrt", "hypot":
+      return try mathematics(name, arguments, whole)
     case "Array", "ContiguousArray", "Set": return try newArray(arguments, whole)
     case "repeatElement": return try newArray(arguments, whole)
     case "stride": return try stride(arguments, whole)
@@ -82,10 +84,17 @@ extension Evaluator {
     }),
       let count = parts.first(where: { $0.label == "count" })
     {
-      guard let number = number(of: count.value, at: whole.range),
-        let value = number.whole.constant,
-        value >= 0, value <= 10_000
-      else { return .array([SwiftValue.Element(value: .hole(hole(.lost, whole, name: "items")))]) }
+      guard let number = number(of: count.value, at: whole.range) else {
+        return .hole(hole(.lost, whole, name: "items"))
+      }
+      let range = SwiftValue.ValueRange(
+        lower: .whole(0), upper: .number(number), isClosed: false)
+      if let loop = loop(over: .range(range)) {
+        return .array([SwiftValue.Element(value: repeated.value, loop: loop)])
+      }
+      guard let value = number.whole.constant, value >= 0, value <= 10_000 else {
+        return .array([SwiftValue.Element(value: .hole(hole(.lost, whole, name: "items")))])
+      }
       return .list(Array(repeating: repeated.value, count: Int(value)))
     }
     guard parts.count == 1, let elements = try elements(of: parts[0].value, at: whole.range) else {
@@ -153,24 +162,26 @@ extension Evaluator {
   ) throws -> SwiftValue? {
     switch (value, name) {
     case (.array(let elements), "count"):
-      guard elements.allSatisfy({ $0.condition.isTrue == true && !$0.value.isHole }) else {
+      guard elements.allSatisfy({ $0.isCertain && !$0.value.isHole }) else {
         return nil
       }
       return .whole(elements.count)
     case (.array(let elements), "isEmpty"):
       if elements.isEmpty { return .yes }
-      if elements.contains(where: { $0.condition.isTrue == true && !$0.value.isHole }) {
+      if elements.contains(where: { $0.isCertain && !$0.value.isHole }) {
         return .no
       }
       return nil
     case (.array(let elements), "first"), (.array(let elements), "last"):
-      guard elements.allSatisfy({ $0.condition.isTrue == true }) else { return nil }
+      guard elements.allSatisfy({ $0.isCertain }) else { return nil }
       return (name == "first" ? elements.first : elements.last)?.value ?? SwiftValue.none
     case (.array(let elements), "indices"):
-      guard elements.allSatisfy({ $0.condition.isTrue == true }) else { return nil }
+      guard elements.allSatisfy({ $0.isCertain }) else { return nil }
       return .range(
         SwiftValue.ValueRange(lower: .whole(0), upper: .whole(elements.count), isClosed: false))
     case (.array, "lazy"): return value
+    case (.dictionary(let entries), "count"): return .whole(entries.count)
+    case (.dictionary(let entries), "isEmpty"): return .truth(.truth(entries.isEmpty))
     case (.number(let number), "magnitude"):
       return .number(Number(.rounded("abs", number.term), number.kind))
     case (.number(let number), "description"):
@@ -190,7 +201,13 @@ extension Evaluator {
     _ base: SwiftExpression, _ arguments: [SwiftArgument], _ whole: SwiftExpression
   ) throws -> SwiftValue {
     let owner = try evaluate(base)
+    if let value = try ownSubscript(of: owner, base, arguments, whole) { return value }
     let values = try evaluate(arguments)
+    if case .dictionary(let entries) = owner, values.count == 2, values[1].label == "default" {
+      let found = try self.entry(values[0].value, of: entries, whole)
+      if case .none? = found { return values[1].value }
+      return found ?? .hole(hole(.lost, whole, name: "element"))
+    }
     guard values.count == 1 || values.first?.label == nil, let index = values.first?.value else {
       return .hole(hole(.lost, whole, name: "value"))
     }
@@ -208,15 +225,12 @@ extension Evaluator {
       return try element(of: elements, subject, whole)
     case (.array(let elements), .number(let number)):
       if let position = number.whole.constant, position >= 0, position < Double(elements.count),
-        elements.allSatisfy({ $0.condition.isTrue == true })
+        elements.allSatisfy({ $0.isCertain })
       {
         return elements[Int(position)].value
       }
     case (.dictionary(let entries), _):
-      for entry in entries {
-        if try equal(entry.key, index, at: whole.range).isTrue == true { return entry.value }
-      }
-      if !entries.isEmpty, case .enumeration = index { return .none }
+      if let value = try entry(index, of: entries, whole) { return value }
     case (.hole(let hole), .subject(let subject)):
       let type = hole.plainType.map { program.resolved($0) }.flatMap(Self.elementType)
       return .subject(

@@ -69,6 +69,11 @@ enum Framework {
     type == insets || type == point || type == extent
   }
 
+  /// The field of a length that is one of several kinds.
+  static func measure(of type: String) -> String? {
+    type == dimension ? "dimension" : type == spacing ? "spacing" : nil
+  }
+
   /// Functions that do not return.
   static let endings: Set = [
     "fatalError", "preconditionFailure", "assertionFailure", "abort", "exit",
@@ -156,12 +161,20 @@ enum Framework {
     var record = record
     if record.type == list, ignoredInLists.contains(name) { return record }
     record.fields[name] = value
+    if record.type == rectangle { record.fields = moved(rectangle: record.fields, by: name) }
     return record
   }
 
-  /// Whether a list's configuration was given a property that the importer does not read.
+  private static let partNames: Set = [
+    "top", "leading", "bottom", "trailing", "x", "y", "width", "height",
+  ]
+
+  /// Whether a value or a list's configuration was given a property that the importer does not read.
   static func isUnknownField(_ name: String, of record: SwiftValue.Record) -> Bool {
-    record.type == list && !ignoredInLists.contains(name) && fields(of: list)[name] == nil
+    if record.type == insets || record.type == point || record.type == extent {
+      return !partNames.contains(name)
+    }
+    return record.type == list && !ignoredInLists.contains(name) && fields(of: list)[name] == nil
       && name != "appearance"
   }
 

@@ -9,6 +9,7 @@ struct SwiftProgram: Sendable {
   private var paths: [String: [String]] = [:]
   private var globals: [String: [TypeInfo.Member]] = [:]
   private(set) var aliases: [String: SwiftType] = [:]
+  private var ambiguous: Set<String> = []
 
   init(_ files: [SwiftFile]) {
     self.files = files
@@ -37,7 +38,10 @@ struct SwiftProgram: Sendable {
       info.inherited += type.inherited
       types[path] = info
       addMembers(type.members, to: path, in: file, isExtension: false)
-    case .typeAlias(let name, let type): aliases[name] = type
+    case .typeAlias(let name, let type):
+      // A name that means one thing here and another there is not followed.
+      if let known = aliases[name], known.text != type.text { ambiguous.insert(name) }
+      aliases[name] = ambiguous.contains(name) ? nil : type
     case .function, .variable:
       guard outer == nil else { return }
       for name in declaration.names {
@@ -104,7 +108,9 @@ struct SwiftProgram: Sendable {
     if let path = path(of: plain, from: outer) { return path }
     let alias = resolved(plain)
     if alias != plain { return typePath(ofText: alias, from: outer) }
-    return plain.split(separator: ".").last.map(String.init) ?? plain
+    let last = plain.split(separator: ".").last.map(String.init) ?? plain
+    if last != plain, let alias = aliases[last] { return typePath(ofText: alias.text, from: outer) }
+    return last
   }
 
   /// The type, those that it inherits from, and the protocols that it conforms to.

@@ -21,6 +21,14 @@ struct TypeInfo: Sendable {
     let isExtension: Bool
   }
 
+  /// Whether it has initialisers outside of its extensions.
+  var hasOwnInitializers: Bool {
+    members.contains { member in
+      guard case .function(let function) = member.declaration.form else { return false }
+      return !member.isExtension && function.keyword == .initializer
+    }
+  }
+
   var name: String { path.split(separator: ".").last.map(String.init) ?? path }
 }
 

@@ -91,7 +91,7 @@ extension Term {
     switch self {
     case .number(let value): value == value.rounded()
     case .constant(let constant): constant.value == constant.value.rounded()
-    case .input(let path): path == "section.index" || path == "section.itemCount"
+    case .input(let path): path == "section.index" || path == "section.itemCount" || readsLoop
     case .local(_, let definition): definition.isWhole
     case .call("floor", _), .call("ceil", _), .call("round", _): true
     case .call(let name, let arguments):

@@ -41,6 +41,22 @@ struct Store: Sendable {
     set { objects[id] = newValue }
   }
 
+  /// The variables whose values are not those of `other`, of the places that it has, too.
+  func changes(since other: Store) -> [Int] {
+    other.variables.compactMap { place, value in
+      variables[place] == value ? nil : place
+    }
+  }
+
+  /// Whether the objects that `other` has are as they were.
+  func keepsObjects(of other: Store) -> Bool {
+    other.objects.allSatisfy { id, object in
+      guard var now = objects[id] else { return false }
+      (now.use, now.name) = (object.use, object.name)
+      return now == object
+    }
+  }
+
   /// All objects, in the order in which they were made.
   var allObjects: [(Int, HeapObject)] { objects.sorted { $0.key < $1.key } }
 
@@ -120,15 +136,18 @@ extension SwiftValue {
       return .number(Number(term, kind))
     case (.truth(let a), .truth(let b)): return .truth(.choice(condition, a, b))
     case (.record(let a), .record(let b))
-    where a.type == b.type && a.type != Framework.dimension
+    where a.type == b.type && Framework.measure(of: a.type) == nil
       && a.fields.keys.sorted() == b.fields.keys.sorted():
       let fields = a.fields.map { ($0, joined(condition, $1, b.fields[$0] ?? .none)) }
       return .record(Record(type: a.type, fields: Dictionary(uniqueKeysWithValues: fields)))
     case (.record(let a), .record(let b))
-    where a.type == Framework.dimension && b.type == a.type && a.fields["kind"] == b.fields["kind"]:
+    where a.type == b.type && a.fields["kind"] == b.fields["kind"]:
+      guard let name = Framework.measure(of: a.type) else {
+        return .choice(condition, left, right)
+      }
       var record = a
-      record.fields["dimension"] = joined(
-        condition, a.fields["dimension"] ?? .none, b.fields["dimension"] ?? .none)
+      record.fields[name] = joined(
+        condition, a.fields[name] ?? .none, b.fields[name] ?? .none)
       return .record(record)
     case (.array(let a), .array(let b)): return .array(joined(condition, a, b))
     case (.tuple(let a), .tuple(let b)) where a.map(\.label) == b.map(\.label):
@@ -141,18 +160,21 @@ extension SwiftValue {
   private static func joined(
     _ condition: Term, _ left: [Element], _ right: [Element]
   ) -> [Element] {
-    if left.count == right.count, zip(left, right).allSatisfy({ $0.condition == $1.condition }) {
+    if left.count == right.count,
+      zip(left, right).allSatisfy({ $0.condition == $1.condition && $0.loop == $1.loop })
+    {
       return zip(left, right).map {
-        Element(condition: $0.condition, value: joined(condition, $0.value, $1.value))
+        Element(
+          condition: $0.condition, value: joined(condition, $0.value, $1.value), loop: $0.loop)
       }
     }
     let same = zip(left, right).prefix { $0 == $1 }.count
     return left.prefix(same)
       + left.dropFirst(same).map {
-        Element(condition: .and(condition, $0.condition), value: $0.value)
+        Element(condition: .and(condition, $0.condition), value: $0.value, loop: $0.loop)
       }
       + right.dropFirst(same).map {
-        Element(condition: .and(.not(condition), $0.condition), value: $0.value)
+        Element(condition: .and(.not(condition), $0.condition), value: $0.value, loop: $0.loop)
       }
   }
 

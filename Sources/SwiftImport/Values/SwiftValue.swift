@@ -58,6 +58,22 @@ indirect enum SwiftValue: Equatable, Sendable {
   struct Element: Equatable, Sendable {
     var condition = Term.truth(true)
     let value: SwiftValue
+    /// The loop that makes as many of it as an input says.
+    var loop: ElementLoop?
+
+    /// Whether it is there, once.
+    var isCertain: Bool { condition.isTrue == true && loop == nil }
+  }
+
+  /// A loop over whole numbers whose bounds depend on inputs.
+  struct ElementLoop: Hashable, Sendable {
+    /// The input that its variable is.
+    let variable: Term
+    let lower: Term
+    let upper: Term
+    let isClosed: Bool
+    /// Tells it from others over the same bounds.
+    let place: Int
   }
 
   struct ValueRange: Equatable, Sendable {

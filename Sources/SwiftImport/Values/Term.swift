@@ -58,11 +58,13 @@ extension Term {
     case .local(_, let definition): return definition.isTrue
     case .unary("!", let operand): return operand.isTrue.map { !$0 }
     case .binary("&&", let left, let right):
-      if left.isTrue == false || right.isTrue == false { return false }
-      return left.isTrue == true && right.isTrue == true ? true : nil
+      let (left, right) = (left.isTrue, right.isTrue)
+      if left == false || right == false { return false }
+      return left == true && right == true ? true : nil
     case .binary("||", let left, let right):
-      if left.isTrue == true || right.isTrue == true { return true }
-      return left.isTrue == false && right.isTrue == false ? false : nil
+      let (left, right) = (left.isTrue, right.isTrue)
+      if left == true || right == true { return true }
+      return left == false && right == false ? false : nil
     case .binary(let sign, .word(let left), .word(let right)):
       return sign == "==" ? left == right : sign == "!=" ? left != right : nil
     case .binary(let sign, let left, let right):
@@ -134,6 +136,12 @@ extension Term {
     case .ternary(_, let left, let right): left.isNeverNegative && right.isNeverNegative
     case .truth, .word, .unary: false
     }
+  }
+
+  /// Whether the variable of a loop is in it.
+  var readsLoop: Bool {
+    if case .input(let path) = self, path.hasPrefix("loop.") { return true }
+    return parts.contains(where: \.readsLoop)
   }
 
   /// The parts of it, one level down.

@@ -9,8 +9,15 @@ extension LayoutWriter {
     init() {}
     /// An item takes an estimated or uniform size of the group around it.
     init(_ size: (width: String, height: String)) {
-      if size.width.hasPrefix("~") || size.width.hasPrefix("uniform") { width = size.width }
-      if size.height.hasPrefix("~") || size.height.hasPrefix("uniform") { height = size.height }
+      width = Self.inside(size.width, else: width)
+      height = Self.inside(size.height, else: height)
+    }
+
+    private static func inside(_ length: String, else standard: String) -> String {
+      if length.hasPrefix("~") || length.hasPrefix("uniform") { return length }
+      // Estimated in one case and not in another: what is inside has its size written.
+      let isOpen = length.hasPrefix("(") && (length.contains("~") || length.holds("uniform"))
+      return isOpen ? "" : standard
     }
   }
 
@@ -23,14 +30,24 @@ extension LayoutWriter {
       var nodes: [WrittenNode] = []
       var index = 0
       while index < list.count {
+        if let loop = list[index].loop {
+          var body: [WrittenNode] = []
+          while index < list.count, list[index].loop == loop {
+            let inside = element(list[index].value, what: what, write)
+            body += chosen(list[index].condition, inside, [])
+            index += 1
+          }
+          nodes.append(WrittenNode(loopHeader(loop), body))
+          continue
+        }
         let condition = list[index].condition
         var (yes, no): ([WrittenNode], [WrittenNode]) = ([], [])
-        while index < list.count, list[index].condition == condition {
+        while index < list.count, list[index].condition == condition, list[index].loop == nil {
           yes += element(list[index].value, what: what, write)
           index += 1
         }
         while condition.isTrue == nil, index < list.count,
-          list[index].condition == .not(condition)
+          list[index].condition == .not(condition), list[index].loop == nil
         {
           no += element(list[index].value, what: what, write)
           index += 1
@@ -62,6 +79,13 @@ extension LayoutWriter {
     default:
       return [comment(what, Hole(what, .lost, at: 0..<0, name: what))]
     }
+  }
+
+  /// `for i in lower..<upper`.
+  mutating func loopHeader(_ loop: SwiftValue.ElementLoop) -> Written {
+    let name = text(loop.variable, as: .count)
+    let (lower, upper) = (primary(loop.lower, as: .count), primary(loop.upper, as: .count))
+    return Written("for \(name) in \(lower)\(loop.isClosed ? "..." : "..<")\(upper)")
   }
 
   /// Three or more equal neighbours are a loop.

@@ -20,7 +20,9 @@ extension LayoutWriter {
         let own = isHeader ? "header" : "footer"
         return (standard == own ? nil : own, nil)
       }
-      return (text == standard ? nil : Self.quotedIfNeeded(text), nil)
+      // An unnamed header or footer is of UIKit's own kind.
+      let isOwn = text == standard && standard != "header" && standard != "footer"
+      return (isOwn ? nil : Self.quotedIfNeeded(text), nil)
     case .hole(let hole)?:
       let base = hole.symbol ?? hole.name
       let name = kinds.name(base == standard ? base + "Kind" : base, of: hole.text)

@@ -216,7 +216,8 @@ extension LayoutWriter {
           isComplete = false
           continue
         }
-        children += chosen(element.condition, [node], [])
+        let nodes = chosen(element.condition, [node], [])
+        children += element.loop.map { [WrittenNode(loopHeader($0), nodes)] } ?? nodes
       }
     default: isComplete = false
     }

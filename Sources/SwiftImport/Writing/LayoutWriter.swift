@@ -49,7 +49,9 @@ struct LayoutWriter {
     case .word(let word): return (word, Precedence.primary)
     case .input(let path):
       return (
-        path.hasPrefix("custom.") ? "container." + path.dropFirst(7) : path, Precedence.primary
+        path.hasPrefix("custom.")
+          ? "container." + path.dropFirst(7)
+          : path.hasPrefix("loop.") ? String(path.dropFirst(5)) : path, Precedence.primary
       )
     case .constant(let constant): return (names.name(of: constant), Precedence.primary)
     case .parameter(let key):
@@ -57,7 +59,9 @@ struct LayoutWriter {
       return (names.name(ofParameter: key, holes.entries[key]), Precedence.primary)
     case .local(let name, let definition):
       let isCount = use == .count
-      if let name = names.name(ofLocal: name, definition, isCount: isCount) {
+      if !definition.readsLoop,
+        let name = names.name(ofLocal: name, definition, isCount: isCount)
+      {
         return (name, Precedence.primary)
       }
       return plainText(definition, use)

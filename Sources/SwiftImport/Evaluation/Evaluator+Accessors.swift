@@ -1,0 +1,138 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+extension Evaluator {
+  /// `self.init(arguments)` in an initialiser that leaves the work to another.
+  mutating func initializeSelf(
+    _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    guard let place = scope.selfPlace else { return .nothing }
+    let value = store[variable: place]
+    if case .object(let id) = value, let type = store[object: id]?.type,
+      let callable = match(arguments, program.functions("init", of: type, isStatic: false))
+    {
+      let inner = Scope(type: callable.owner, selfPlace: place, file: callable.file)
+      _ = try invoke(callable, in: inner, arguments, whole)
+      return .nothing
+    }
+    guard let path = typePath(of: value) ?? scope.type else { return .nothing }
+    store[variable: place] = try make(path, arguments, whole)
+    return .nothing
+  }
+
+  /// Calls a closure; what it makes of a value that was passed with `&` is stored.
+  mutating func callClosure(
+    _ function: FunctionValue, _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    let values = try evaluate(arguments)
+    guard case .closure(let closure) = function.body else {
+      return try call(function, values, at: whole.range)
+    }
+    try step()
+    let names = closure.parameters
+    let (result, ends) = try enter(function.scope, run.names.last ?? "") { evaluator in
+      evaluator.bind(values, to: closure)
+      let places = values.indices.map { index in
+        evaluator.scope.place(
+          of: names.flatMap { index < $0.count ? $0[index] : nil } ?? "$\(index)")
+      }
+      let result = try evaluator.runBody(closure.body, result: nil)
+      return (result, places.map { place in place.map { evaluator.store[variable: $0] } })
+    }
+    // A parameter that is not passed with `&` cannot be changed.
+    for (index, end) in ends.enumerated() {
+      if let end, end != values[index].value, arguments[index].value.isPlace {
+        try assign(end, to: arguments[index].value)
+      }
+    }
+    return result
+  }
+
+  /// `owner` with a variable set whose own code runs then; `nil` where there is no such code.
+  mutating func settingByCode(
+    _ name: String, of owner: SwiftValue, to value: SwiftValue, at range: TextRange
+  ) throws -> SwiftValue? {
+    guard let path = typePath(of: owner), program.types[path] != nil,
+      let variable = program.variable(name, of: path, isStatic: false),
+      !variable.binding.setters.isEmpty, run.names.last != "init",
+      !run.around.setters.contains(variable.key)
+    else { return nil }
+    run.around.setters.insert(variable.key)
+    defer { run.around.setters.remove(variable.key) }
+    let old = try member(name, of: owner, at: range)
+    var result = owner
+    for keyword in [SwiftSetter.Keyword.willSet, .set, .didSet] {
+      let setter = variable.binding.setters.first { $0.keyword == keyword }
+      if keyword == .set, setter == nil {
+        result = try setting(name, of: result, to: value, at: range)
+      }
+      guard let setter else { continue }
+      result = try run(setter, of: variable, on: result, keyword == .didSet ? old : value)
+    }
+    return result
+  }
+
+  private mutating func run(
+    _ setter: SwiftSetter, of variable: Variable, on owner: SwiftValue, _ value: SwiftValue
+  ) throws -> SwiftValue {
+    let place = newPlace()
+    store[variable: place] = owner
+    let inner = Scope(type: variable.owner, selfPlace: place, file: variable.file)
+    try enter(inner, variable.name) { evaluator in
+      evaluator.declare(setter.parameter, value)
+      _ = try evaluator.runBody(setter.body, result: nil)
+    }
+    return store[variable: place]
+  }
+
+  /// `owner[arguments]` where the files declare the subscript.
+  mutating func ownSubscript(
+    of owner: SwiftValue, _ base: SwiftExpression, _ arguments: [SwiftArgument],
+    _ whole: SwiftExpression
+  ) throws -> SwiftValue? {
+    guard let path = typePath(of: owner), program.types[path] != nil else { return nil }
+    let subscripts = program.functions("subscript", of: path, isStatic: false)
+    guard let callable = match(arguments, subscripts) else { return nil }
+    return try callMethod(
+      callable, of: owner, CallSite(base: base, arguments: arguments, whole: whole))
+  }
+
+  /// An operator that the files declare for one of the values.
+  mutating func ownOperator(
+    _ sign: String, _ left: SwiftValue, _ right: SwiftValue, _ whole: SwiftExpression
+  ) throws -> SwiftValue? {
+    var functions = program.globalFunctions(sign)
+    for value in [left, right] {
+      guard let path = typePath(of: value), program.types[path] != nil else { continue }
+      functions += program.functions(sign, of: path, isStatic: true)
+    }
+    functions.removeAll { $0.function.parameters.count != 2 }
+    guard !functions.isEmpty else { return nil }
+    let scores = functions.map { callable in
+      zip([left, right], callable.function.parameters).reduce(0) {
+        $0 + fit($1.0, $1.1.type.text)
+      }
+    }
+    guard let highest = scores.max(), highest > 0, let index = scores.firstIndex(of: highest) else {
+      return nil
+    }
+    let callable = functions[index]
+    let function = FunctionValue(
+      body: .declared(callable.function), scope: Scope(type: callable.owner, file: callable.file),
+      place: callable.range.lowerBound)
+    return try call(
+      function,
+      [SwiftValue.Part(label: nil, value: left), SwiftValue.Part(label: nil, value: right)],
+      at: whole.range)
+  }
+}
+
+extension SwiftExpression {
+  /// Whether something can be assigned to it.
+  fileprivate var isPlace: Bool {
+    switch form {
+    case .name, .member: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,62 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+extension Evaluator {
+  /// The loop of the language for a range whose end depends on inputs; `nil` for others.
+  mutating func loop(over value: SwiftValue) -> SwiftValue.ElementLoop? {
+    guard case .range(let range) = value, case .number(let lower)? = range.lower,
+      case .number(let upper)? = range.upper, let first = lower.whole.constant, first >= 0,
+      upper.whole.constant == nil, !upper.whole.readsLoop, run.around.loops < Self.loopNames.count
+    else { return nil }
+    return SwiftValue.ElementLoop(
+      variable: .input("loop." + Self.loopNames[run.around.loops]), lower: lower.whole,
+      upper: upper.whole, isClosed: range.isClosed, place: newPlace())
+  }
+
+  private static let loopNames = ["i", "j", "k"]
+
+  /// The variable of a loop, as a number.
+  func number(of loop: SwiftValue.ElementLoop) -> SwiftValue {
+    .number(Number(loop.variable, .whole))
+  }
+
+  /// What a turn of a loop gives; `nil` where it changes what was there before.
+  mutating func inLoop<Result>(
+    _ loop: SwiftValue.ElementLoop, _ body: (inout Evaluator) throws -> Result
+  ) throws -> Result? {
+    let (before, losses) = (store, run.losses.count)
+    run.around.loops += 1
+    defer { run.around.loops -= 1 }
+    let result = try body(&self)
+    let isAlone = store.changes(since: before).isEmpty && store.keepsObjects(of: before)
+    return isAlone && run.losses.count == losses ? result : nil
+  }
+
+  /// Runs the body of a loop whose bounds depend on inputs once, where all that it does is to
+  /// append to one array.
+  ///
+  /// - Returns: Whether it did no more than that.
+  mutating func executeOnce(_ loop: SwiftForLoop, over sequence: SwiftValue) throws -> Bool {
+    guard let bounds = self.loop(over: sequence) else { return false }
+    let (before, losses) = (store, run.losses)
+    run.around.loops += 1
+    defer { run.around.loops -= 1 }
+    let element = SwiftValue.Element(value: number(of: bounds))
+    let outcome = try inBlock { try $0.iterate(loop, element) }
+    let places = store.changes(since: before)
+    if outcome.last == nil, outcome.exits.isEmpty, run.losses.count == losses.count,
+      store.keepsObjects(of: before), places.count == 1,
+      case .array(let old) = before[variable: places[0]],
+      case .array(let new) = store[variable: places[0]], new.count > old.count,
+      Array(new.prefix(old.count)) == old, new.dropFirst(old.count).allSatisfy({ $0.loop == nil })
+    {
+      let added = new.dropFirst(old.count).map {
+        SwiftValue.Element(condition: $0.condition, value: $0.value, loop: bounds)
+      }
+      store[variable: places[0]] = .array(old + added)
+      return true
+    }
+    (store, run.losses) = (before, losses)
+    return false
+  }
+}

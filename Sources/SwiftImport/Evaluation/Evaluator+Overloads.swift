@@ -1,0 +1,90 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+extension Evaluator {
+  /// The function whose parameters these arguments fit; of several the one with the fewest left to
+  /// their defaults, then the one whose types they have.
+  ///
+  /// - Returns: `nil` where none fits, or where the types decide and are not known.
+  func match(_ arguments: [SwiftArgument], _ functions: [Callable]) -> Callable? {
+    var fitting: [(callable: Callable, left: Int)] = []
+    for callable in functions {
+      guard let left = Self.unused(arguments, callable.function.parameters) else { continue }
+      fitting.append((callable, left))
+    }
+    let least = fitting.map(\.left).min()
+    let best = fitting.filter { $0.left == least }.map(\.callable)
+    guard let first = best.first, best.count > 1, !arguments.isEmpty else { return best.first }
+    let types = best.map { Self.types(of: arguments, $0.function.parameters) }
+    guard types.contains(where: { $0 != types[0] }) else { return first }
+    var copy = self
+    let values = arguments.indices.map { index in
+      types.allSatisfy { $0[index] == types[0][index] }
+        ? nil : try? copy.evaluate(arguments[index].value)
+    }
+    let scores = types.map { types in
+      zip(values, types).reduce(0) { sum, pair in
+        sum + (pair.0.map { fit($0, pair.1) } ?? 0)
+      }
+    }
+    guard let highest = scores.max(), let winner = scores.firstIndex(of: highest) else {
+      return nil
+    }
+    // Two that fit alike differ in a way that is not followed, unless one hides the other.
+    let isClear = scores.indices.allSatisfy {
+      scores[$0] < highest || types[$0] == types[winner] || best[$0].owner != best[winner].owner
+    }
+    return isClear ? best[winner] : nil
+  }
+
+  /// How many parameters keep their defaults; `nil` where the arguments do not fit.
+  private static func unused(_ arguments: [SwiftArgument], _ parameters: [SwiftParameter]) -> Int? {
+    pairs(arguments, parameters).map { pairs in
+      parameters.indices.filter { index in !pairs.contains { $0.parameter == index } }.count
+    }
+  }
+
+  /// The types that the parameters of these arguments have.
+  private static func types(
+    of arguments: [SwiftArgument], _ parameters: [SwiftParameter]
+  ) -> [String] {
+    var types = arguments.map { _ in "" }
+    for pair in pairs(arguments, parameters) ?? [] {
+      types[pair.argument] = parameters[pair.parameter].type.text
+    }
+    return types
+  }
+
+  /// How well a value fits a parameter of a type: 2 it has it, 1 it may become it, -4 it cannot.
+  func fit(_ value: SwiftValue, _ type: String) -> Int {
+    let path = program.typePath(ofText: program.resolved(type), from: scope.type)
+    let reals: Set = ["CGFloat", "Double", "Float", "TimeInterval"]
+    let isWhole = ["Int", "UInt"].contains(path)
+    switch value {
+    case .number(let number):
+      switch number.kind {
+      case .open: return isWhole ? 2 : reals.contains(path) ? 1 : -4
+      case .whole: return isWhole ? 2 : -4
+      case .real: return reals.contains(path) ? 2 : -4
+      }
+    case .truth: return path == "Bool" ? 2 : -4
+    case .string: return path == "String" ? 2 : -4
+    case .array: return path.hasPrefix("[") ? 2 : -4
+    case .function: return type.holds("->") ? 2 : -4
+    case .range: return path.holds("Range") ? 2 : -4
+    case .enumeration, .record, .object: return fit(typePath(of: value) ?? "", to: path)
+    case .word(let name): return hasMember(name, path) ? 1 : -1
+    default: return 0
+    }
+  }
+
+  private func fit(_ own: String, to path: String) -> Int {
+    if own == path { return 2 }
+    return program.family(of: own).contains { $0.path == path } ? 1 : -4
+  }
+
+  private func hasMember(_ name: String, _ path: String) -> Bool {
+    program.family(of: path).contains { type in type.cases.contains { $0.name == name } }
+      || program.variable(name, of: path, isStatic: true) != nil
+  }
+}
