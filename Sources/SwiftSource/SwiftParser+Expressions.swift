@@ -128,8 +128,7 @@ extension SwiftParser {
         return parser.operand()
       }
       guard let value else { return SwiftExpression(.unread, at: range(from: start)) }
-      return SwiftExpression(
-        sign == "&" ? value.form : .prefix(sign, value), at: range(from: start))
+      return SwiftExpression(.prefix(sign, value), at: range(from: start))
     }
     return postfix(of: primary())
   }

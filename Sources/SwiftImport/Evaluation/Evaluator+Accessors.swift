@@ -39,10 +39,9 @@ extension Evaluator {
       let result = try evaluator.runBody(closure.body, result: nil)
       return (result, places.map { place in place.map { evaluator.store[variable: $0] } })
     }
-    // A parameter that is not passed with `&` cannot be changed.
     for (index, end) in ends.enumerated() {
-      if let end, end != values[index].value, arguments[index].value.isPlace {
-        try assign(end, to: arguments[index].value)
+      if let end, case .prefix("&", let target) = arguments[index].value.form {
+        try assign(end, to: target)
       }
     }
     return result
@@ -71,6 +70,25 @@ extension Evaluator {
     }
     return result
   }
+
+  /// Whether a value of a type that is wholly declared in the files has no such variable: code that
+  /// is not in the files may run where it is set.
+  func isForeignMember(_ name: String, of owner: SwiftValue) -> Bool {
+    guard let path = typePath(of: owner), let type = program.types[path], type.keyword != nil,
+      program.variable(name, of: path, isStatic: false) == nil
+    else { return false }
+    return program.family(of: path).allSatisfy { type in
+      type.inherited.allSatisfy {
+        Self.plainProtocols.contains($0.text)
+          || program.types[program.typePath(ofText: $0.text, from: type.path)] != nil
+      }
+    }
+  }
+
+  private static let plainProtocols: Set = [
+    "Hashable", "Equatable", "Sendable", "Codable", "Decodable", "Encodable", "Identifiable",
+    "AnyObject", "Comparable",
+  ]
 
   private mutating func run(
     _ setter: SwiftSetter, of variable: Variable, on owner: SwiftValue, _ value: SwiftValue
@@ -124,15 +142,5 @@ extension Evaluator {
       function,
       [SwiftValue.Part(label: nil, value: left), SwiftValue.Part(label: nil, value: right)],
       at: whole.range)
-  }
-}
-
-extension SwiftExpression {
-  /// Whether something can be assigned to it.
-  fileprivate var isPlace: Bool {
-    switch form {
-    case .name, .member: true
-    default: false
-    }
   }
 }

@@ -76,6 +76,10 @@ extension Evaluator {
     if hole.reason == .changes { hole.reason = .foreign }
     if !Framework.leavesObjectsAlone(callee.name) {
       escape(values.flatMap(\.value.objectIDs), hole)
+      for case (.prefix("&", let target), let value) in zip(arguments.map(\.value.form), values) {
+        guard value.value.objectIDs.isEmpty else { continue }
+        try assign(.hole(changed(by: hole, at: target.range)), to: target)
+      }
     }
     if callee.name == "sectionIdentifier" || callee.name == "itemIdentifier" || indexed.count == 1,
       let first = indexed.first, case .subject(let subject) = first.value
@@ -97,9 +101,32 @@ extension Evaluator {
 
   /// Notes that code outside of these files may have changed the objects.
   mutating func escape(_ ids: [Int], _ hole: Hole) {
-    for id in ids where Framework.isLayoutType(store[object: id]?.type ?? "") {
-      store[object: id]?.holes.append(HeapObject.Loss(hole: hole))
+    for id in ids {
+      guard let object = store[object: id] else { continue }
+      if Framework.isLayoutType(object.type) {
+        store[object: id]?.holes.append(HeapObject.Loss(hole: hole))
+      } else if !object.isOpen, program.types[object.type]?.keyword != nil {
+        for variable in program.storedVariables(of: object.type) where !variable.isConstant {
+          let field = changed(by: hole, variable)
+          store[object: id]?.fields[variable.name] = .hole(field)
+        }
+      }
     }
+  }
+
+  private func changed(by call: Hole, _ variable: Variable) -> Hole {
+    var hole = Hole(variable.name, .lost, at: call.range, name: variable.name)
+    (hole.type, hole.key) = (variable.binding.type?.text, call.key + "." + variable.name)
+    return hole
+  }
+
+  /// What is in a place after code that is not known may have changed it.
+  func changed(by call: Hole, at range: TextRange) -> Hole {
+    let text = text(of: range)
+    var hole = Hole(
+      text, .lost, at: range, name: text.split(separator: ".").last.map(String.init) ?? text)
+    hole.key = call.key + " " + text
+    return hole
   }
 
   private mutating func call(
@@ -247,7 +274,14 @@ extension Evaluator {
       escape(parts.flatMap(\.value.objectIDs), callee)
       return .subject(Subject(key: subject.key + "." + name + "()"))
     }
-    escape(value.objectIDs, Hole(text(of: whole.range), .foreign, at: whole.range, name: name))
+    let call = Hole(text(of: whole.range), .foreign, at: whole.range, name: name)
+    escape(value.objectIDs, call)
+    if case .record(let record) = value, !Framework.keepsValue(name), site.base.isVariable {
+      // It may change the value that it is called on.
+      var hole = changed(by: call, at: site.base.range)
+      hole.type = record.type
+      try assign(.hole(hole), to: site.base)
+    }
     return try foreignCall(callee, arguments, whole)
   }
 
@@ -307,8 +341,23 @@ extension Evaluator {
       let inner = Scope(type: callable.owner, selfPlace: place, file: callable.file)
       return try invoke(callable, in: inner, arguments, whole)
     }
-    _ = try evaluate(arguments)
+    let values = try evaluate(arguments)
+    if name != "init" {
+      let hole = Hole(text(of: whole.range), .foreign, at: whole.range, name: name)
+      escape(values.flatMap(\.value.objectIDs), hole)
+    }
     return .nothing
+  }
+}
+
+extension SwiftExpression {
+  /// Whether it names something that can be set.
+  fileprivate var isVariable: Bool {
+    switch form {
+    case .name(let name, _): name != "self"
+    case .member: true
+    default: false
+    }
   }
 }
 

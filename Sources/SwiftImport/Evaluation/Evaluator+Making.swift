@@ -234,7 +234,8 @@ extension Evaluator {
       if changed != owner { try assign(changed, to: base) }
     case .subscripted(let base, let arguments):
       try assignElement(value, of: base, arguments, target)
-    case .optionalChain(let base), .forced(let base): try assign(value, to: base)
+    case .optionalChain(let base), .forced(let base), .prefix("&", let base):
+      try assign(value, to: base)
     case .tuple(let parts):
       for (index, part) in parts.enumerated() {
         try assign(
@@ -271,6 +272,9 @@ extension Evaluator {
     _ name: String, of owner: SwiftValue, to value: SwiftValue, at range: TextRange
   ) throws -> SwiftValue {
     if let changed = try settingByCode(name, of: owner, to: value, at: range) { return changed }
+    if isForeignMember(name, of: owner) {
+      run.losses.append(Hole(text(of: range), .foreign, at: range, name: name))
+    }
     switch owner {
     case .object(let id):
       try set(name, of: id, to: value, at: range)

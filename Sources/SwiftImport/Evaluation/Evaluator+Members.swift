@@ -66,7 +66,7 @@ extension Evaluator {
     case .type(let path):
       if let value = try staticMember(name, of: path, at: range) { return value }
       if let alias = program.aliases[name], program.types[path] != nil {
-        return .type(program.typePath(ofText: alias.text, from: path))
+        return .type(aliased(alias))
       }
       if program.types[path]?.keyword == nil || path == "Self" {
         return try frameworkStatic(name, of: path, at: range)

@@ -25,7 +25,7 @@ extension Evaluator {
     }
     if let path = program.path(of: name, from: scope.type) { return .type(path) }
     if let alias = program.aliases[name] {
-      return .type(program.typePath(ofText: alias.text, from: scope.type))
+      return .type(aliased(alias))
     }
     if Framework.isType(name) { return .type(name) }
     if scope.selfPlace != nil, let value = Framework.inheritedInput(name) { return value }
@@ -34,6 +34,12 @@ extension Evaluator {
     }
     if name.first?.isUppercase == true { return .type(name) }
     return .hole(Hole(name, .foreign, at: range, name: name))
+  }
+
+  /// The path of the type that an alias stands for; a nested one of the framework with all its words.
+  func aliased(_ alias: SwiftType) -> String {
+    let path = program.typePath(ofText: alias.text, from: scope.type)
+    return program.types[path] == nil && alias.text.hasSuffix("." + path) ? alias.text : path
   }
 
   /// A computed number keeps the name of its variable.

@@ -18,7 +18,7 @@ extension Evaluator {
         }
         return Number(term, number.kind)
       }
-    case "+": return value
+    case "+", "&": return value
     case "...", "..<":
       return .range(SwiftValue.ValueRange(lower: nil, upper: value, isClosed: sign == "..."))
     default: return .hole(hole(.foreign, whole, name: "value"))

@@ -88,6 +88,14 @@ enum Framework {
     ].contains(name) || name.hasSuffix("CollectionView") || name.hasSuffix("ViewController")
   }
 
+  /// Methods of sizes, points and the like that do not change what they are called on.
+  static func keepsValue(_ name: String) -> Bool {
+    [
+      "insetBy", "inset", "offsetBy", "applying", "union", "intersection", "intersects", "contains",
+      "equalTo", "divided", "hash", "encode", "isEqual",
+    ].contains(name)
+  }
+
   // MARK: Fields
 
   static func fields(of type: String) -> [String: SwiftValue] {

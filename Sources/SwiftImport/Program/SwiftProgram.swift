@@ -97,6 +97,10 @@ struct SwiftProgram: Sendable {
 
   /// The path of the type that is written as `text`; its name where it is not declared here.
   func typePath(ofText text: String, from outer: String?) -> String {
+    typePath(ofText: text, from: outer, followed: 0)
+  }
+
+  private func typePath(ofText text: String, from outer: String?, followed: Int) -> String {
     var words = text[...]
     while let last = words.last, last == "?" || last == "!" { words = words.dropLast() }
     for prefix in ["inout ", "any ", "some ", "@escaping ", "@MainActor "]
@@ -107,9 +111,15 @@ struct SwiftProgram: Sendable {
     let plain = String(words.prefix { $0 != "<" })
     if let path = path(of: plain, from: outer) { return path }
     let alias = resolved(plain)
-    if alias != plain { return typePath(ofText: alias, from: outer) }
+    let canFollow = followed < 10
+    if alias != plain, canFollow {
+      return typePath(ofText: alias, from: outer, followed: followed + 1)
+    }
     let last = plain.split(separator: ".").last.map(String.init) ?? plain
-    if last != plain, let alias = aliases[last] { return typePath(ofText: alias.text, from: outer) }
+    // An alias may be called like the nested type that it stands for.
+    if last != plain, canFollow, let alias = aliases[last], alias.text != text {
+      return typePath(ofText: alias.text, from: outer, followed: followed + 1)
+    }
     return last
   }
 
