@@ -201,7 +201,7 @@ extension Evaluator {
       }
       return try make(guess, arguments, whole)
     }
-    for candidate in [path].compactMap({ $0 }) + Framework.extensibleTypes
+    for candidate in Framework.typesOfImplicitMembers(expecting: path)
     where program.types[candidate] != nil {
       if let value = try callStatic(name, of: candidate, arguments, whole) { return value }
     }
@@ -261,8 +261,9 @@ extension Evaluator {
       return try foreignCall(
         Hole(path + "." + name, .foreign, at: whole.range, name: name), arguments, whole)
     }
-    if let callable = match(arguments, methods(name, of: value)) {
-      return try callMethod(callable, of: value, site)
+    let callees = methods(name, of: value)
+    if let callable = match(arguments, callees) {
+      return try callMethod(callable, of: try caseOfSubject(value), site)
     }
     if let result = try method(name, of: value, site) { return result }
     let member = try self.member(name, of: value, at: whole.range)

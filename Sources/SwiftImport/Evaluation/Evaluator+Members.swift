@@ -208,21 +208,14 @@ extension Evaluator {
   mutating func implicitMember(
     _ name: String, _ type: String?, at range: TextRange
   ) throws -> SwiftValue {
-    if let type {
-      let path = program.typePath(ofText: type, from: scope.type)
-      if let value = try staticMember(name, of: path, at: range) { return value }
-    }
+    let path = type.map { program.typePath(ofText: $0, from: scope.type) }
+    if let path, let value = try staticMember(name, of: path, at: range) { return value }
     if let value = Framework.constant(name, of: type) { return value }
-    if let value = try extensionMember(name, at: range) { return value }
-    return .word(name)
-  }
-
-  /// A static member that the files add to a type of the framework.
-  private mutating func extensionMember(_ name: String, at range: TextRange) throws -> SwiftValue? {
-    for path in Framework.extensibleTypes where program.types[path] != nil {
+    for path in Framework.typesOfImplicitMembers(expecting: path)
+    where program.types[path] != nil {
       if let value = try staticMember(name, of: path, at: range) { return value }
     }
-    return nil
+    return .word(name)
   }
 
   // MARK: Holes
@@ -286,6 +279,17 @@ extension Evaluator {
       return .function(bound(function, to: .subject(subject)))
     }
     return .subject(Subject(key: subject.key + "." + name))
+  }
+
+  /// The case that a subject of an enumeration is in this run.
+  func caseOfSubject(_ value: SwiftValue) throws -> SwiftValue {
+    guard case .subject(let subject) = value,
+      let path = subject.type.map({ program.typePath(ofText: $0, from: scope.type) }),
+      program.types[path]?.keyword == .enumeration
+    else { return value }
+    guard let kind = run.kind else { throw Stop.subject(subject) }
+    return materialized(subject, kind)
+      ?? (kind.subject.key == subject.key ? enumeration(kind) : value)
   }
 
   private func enumeration(_ kind: SectionKind) -> SwiftValue {

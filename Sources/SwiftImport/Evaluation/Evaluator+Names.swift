@@ -65,7 +65,16 @@ extension Evaluator {
       if case .object(let id) = owner, let value = store[object: id]?.fields[name] {
         return value
       }
-      if Framework.isLayoutType(type) || Framework.isLayoutType(ownType(owner)) {
+      var isFramework = Framework.isLayoutType(type) || Framework.isLayoutType(ownType(owner))
+      switch owner {
+      case .input, .enumeration: isFramework = true
+      case .subject:
+        if program.variable(name, of: type, isStatic: false) != nil || name == "rawValue" {
+          return try member(name, of: owner, at: range)
+        }
+      default: break
+      }
+      if isFramework {
         if let value = try frameworkMember(name, of: owner, at: range) { return value }
       }
     }
@@ -195,10 +204,13 @@ extension Evaluator {
   private func isChanged(_ variable: Variable) -> Bool {
     let name = Array(variable.name.utf8)
     let properties = Framework.propertyNames.map { Array($0.utf8) }
+    // The closure that makes it may call it by the same name.
+    let own = variable.binding.value?.range ?? variable.range
     return program.files.contains { file in
       let words = file.source.assignedWords
       return zip(words, words.dropFirst()).contains { first, second in
-        first.elementsEqual(name) && properties.contains { second.elementsEqual($0) }
+        first.elementsEqual(name) && !own.contains(first.startIndex + file.source.base)
+          && properties.contains { second.elementsEqual($0) }
       }
     }
   }

@@ -28,6 +28,8 @@ extension Evaluator {
     case "repeatElement": return try newArray(arguments, whole)
     case "stride": return try stride(arguments, whole)
     case "zip": return try zip(arguments, whole)
+    case "Optional" where arguments.count == 1 && arguments[0].label == nil:
+      return try evaluate(arguments[0].value, expecting: type)
     case "String": return try newString(arguments, whole)
     case "print", "debugPrint", "assert", "precondition", "NSLog", "dump":
       return .nothing

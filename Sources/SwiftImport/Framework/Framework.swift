@@ -58,8 +58,18 @@ enum Framework {
     return layoutTypes.contains(name) || recordTypes.contains(name) || otherTypes.contains(name)
   }
 
+  /// The types whose static member `.name` may be where a value of `type` is expected. No other
+  /// type converts to a section, a layout or a configuration.
+  static func typesOfImplicitMembers(expecting type: String?) -> [String] {
+    guard let type else { return extensibleTypes }
+    return switch canonical(type) {
+    case section, layout, configuration: [type]
+    default: [type] + extensibleTypes
+    }
+  }
+
   /// Types to which files add static members that are written with a dot alone.
-  static let extensibleTypes = [
+  private static let extensibleTypes = [
     size, dimension, insets, item, group, section, spacing, edgeSpacing, anchor, boundary,
     supplementary, decoration, configuration, layout, list, "CGFloat", "String",
   ]
