@@ -137,6 +137,8 @@ package struct CheckedHeader: Sendable {
   package internal(set) var size: CheckedSize?
   package internal(set) var arrangement: CheckedArrangement?
   package internal(set) var subject: ExpressionID?
+  /// The names that lead to the elements it is about, from the outside in.
+  package internal(set) var path: [String] = []
 }
 
 /// The two expressions of a size.

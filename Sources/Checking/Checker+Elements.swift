@@ -67,13 +67,17 @@ extension Checker {
     let index = checked.elements.count
     checked.elements.append(
       CheckedElement(
-        kind: kind, name: header.name?.text, wordRange: word.range, range: header.range,
-        extent: syntax.range, nameRange: header.name?.range ?? word.range))
+        kind: kind, name: header.name?.text ?? header.pathText(of: kind), wordRange: word.range,
+        range: header.range,
+        extent: syntax.range,
+        nameRange: (kind.header.takesPath ? syntax.subject?.range : header.name?.range)
+          ?? word.range))
     if !kind.traits.isDisjoint(with: .asksAround) { checked.features.readsSurroundings = true }
     let access = context.inputs
     context.inputs = kind.access(inside: access)
     defer { context.inputs = access }
     checked.elements[index].uses = context.uses
+    if kind.header.takesPath { checked.elements[index].header.path = header.path }
     let waiting = context.extensions
     context.extensions = []
     trail(.openElement)
@@ -119,9 +123,11 @@ extension Checker {
   func header(
     of syntax: ElementSyntax, _ word: NameToken, _ kind: ElementKind? = nil
   ) -> HeaderSyntax {
-    HeaderSyntax(
+    var header = HeaderSyntax(
       word: word, name: kind?.showsSubject ?? false ? syntax.givenName : syntax.subject?.anyName,
       range: syntax.headerRange)
+    header.path = header.name.map { [$0.text] } ?? syntax.subject?.path ?? []
+    return header
   }
 
   private mutating func checkName(
@@ -133,6 +139,7 @@ extension Checker {
       replace(with: fault, in: subject.range)
       return
     }
+    if kind.header.takesPath, case .name? = written { return }
     if written?.name == nil {
       let fault = Diagnostic.subjectIsNoName(subject.text, of: kind.name, at: subject.range)
       report(

@@ -116,10 +116,10 @@ extension Checker {
     return .unnamedEdges(tree.source[range], "\(name.text): \(text)", at: range, text)
   }
 
-  /// A section or a parameter without the value that is given for it.
+  /// A section, a parameter or an edge without the value that is given for it.
   func labelAlone(_ value: ValueSyntax, form: ValueForm, property: String) -> Diagnostic? {
-    guard form.hasReferences, value.label == nil, let expression = value.expression,
-      expression.isWord
+    guard value.label == nil, let expression = value.expression, expression.isWord,
+      form.hasReferences || form.hasNumber(behind: expression.text)
     else { return nil }
     let isParameter = form.labels == .parameters
     let isName =
@@ -130,6 +130,11 @@ extension Checker {
 }
 
 extension ValueForm {
+  /// Whether `word` is an edge that a number belongs to.
+  fileprivate func hasNumber(behind word: String) -> Bool {
+    hasEdges && labels.holds(word) && !behind(word).type.contains(.word)
+  }
+
   /// The part of edges that is called `word` here or elsewhere.
   fileprivate func part(called word: String) -> String? {
     guard case .parts(let words) = labels else { return nil }

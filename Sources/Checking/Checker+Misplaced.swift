@@ -32,7 +32,9 @@ extension Checker {
     let known =
       modifier ?? ElementKind.all.first { $0.title == word.text }
       ?? ElementKind.all.first { $0.name == word.text }
-    defer { inside(of: syntax, kind: known ?? meant(by: word.text, in: place.owner)) }
+    var kind = known ?? meant(by: word.text, in: place.owner)
+    var candidates: [ElementKind] = []
+    defer { inside(of: syntax, kind: kind, candidates: candidates) }
     guard let owner = place.owner else {
       if known == nil {
         reportUnknownKind(syntax, word, among: ElementKind.all.map(\.name), in: place)
@@ -44,7 +46,9 @@ extension Checker {
       report(.propertyWithoutColon(property.description, in: statement))
     } else if let modifier {
       report(.misplacedModifier(word.text, modifier, in: owner, at: word.range))
-    } else if known != nil {
+    } else if let known {
+      // Either the place is wrong or the word, whose inside is that of another element, then.
+      (kind, candidates) = (nil, [known] + owner.slots.map(\.kind))
       report(.misplacedElement(word.text, in: owner, at: word.range))
     } else if syntax.range == word.range, let property = owner.property(withWord: word.text) {
       report(.wordWithoutProperty(word.text, property, at: word.range))

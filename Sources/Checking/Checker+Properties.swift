@@ -33,6 +33,7 @@ extension Checker {
     }
     let first = log.diagnostics.count
     let values = values(of: syntax, form: property.form, property: property.name)
+    if owner.traits.contains(.isExpectation) { offerContainer(since: first) }
     if isFaulty(syntax, since: first), let fault = valuesOfOthers(syntax, property, in: owner) {
       replace(with: fault, insteadOf: first, in: syntax.range)
       return nil

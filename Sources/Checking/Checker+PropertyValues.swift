@@ -68,12 +68,12 @@ extension Checker {
       return false
     }
     if !form.unlabelled.contains(unlabelled.count) {
-      if form.hasParts, let fault = unnamedEdges(syntax) {
+      // Of what type they are does not matter where there are too many.
+      let others = log.diagnostics[first...].filter { $0.code != .wrongType }
+      log.diagnostics.replaceSubrange(first..., with: others)
+      if form.hasEdges, let fault = unnamedEdges(syntax) {
         replace(with: fault, in: syntax.range)
       } else {
-        // Of what type they are does not matter where there are too many.
-        let others = log.diagnostics[first...].filter { $0.code != .wrongType }
-        log.diagnostics.replaceSubrange(first..., with: others)
         report(wrongCount(unlabelled, form: form, of: syntax))
       }
       return false
@@ -117,6 +117,10 @@ extension Checker {
   ) -> ExpressionID {
     if let size = syntax.size { return self.size(size, form: form, property: property) }
     guard let expression = syntax.expression else { return fault(at: syntax.range) }
+    if form.reference == .element, case .name(let name) = expression {
+      let path = name.words.map(\.text).joined(separator: ".")
+      return add(.constant(.word(path)), TypeInference(.word), at: name.range)
+    }
     // The type of a parameter decides which enumeration its word is of.
     let words = form.labels == .parameters ? Enumeration.every : form.enumeration
     if form.type.contains(.word), words == nil, case .name(let name) = expression,

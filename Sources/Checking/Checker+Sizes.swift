@@ -28,6 +28,12 @@ extension Checker {
     }
     var type: ValueType = kind.header.isSizeInPoints ? .number : .dimension
     if !kind.header.takesUniform { type.remove(.uniform) }
+    if kind.header.takesPath {
+      let before = log.diagnostics.count
+      let (width, height) = (side(syntax.width, of: syntax), side(syntax.height, of: syntax))
+      offerContainer(since: before)
+      return CheckedSize(width: width, height: height)
+    }
     if kind.header.hasOpenAxes {
       return CheckedSize(
         width: frameSide(syntax.width, of: syntax), height: frameSide(syntax.height, of: syntax))

@@ -83,11 +83,19 @@ extension Checker {
   }
 
   mutating func bind(_ syntax: BindingSyntax) -> BindingID? {
-    // A value that is missing has been reported; its name is still bound.
-    let id = syntax.expression.map { letExpression($0) } ?? fault(at: syntax.range)
+    // A value that is missing or cut off has been reported; its name is still bound.
+    let value = syntax.expression.map { letExpression($0) }
+    let id = value.flatMap { isCutOff(syntax.range) ? nil : $0 } ?? fault(at: syntax.range)
     guard let name = syntax.name else { return nil }
     declare(name, .constant, isTop: context.depth == 0)
     return add(name, value: id, parameter: nil)
+  }
+
+  /// Whether the parser could not read what stands behind `range` in its line.
+  private func isCutOff(_ range: TextRange) -> Bool {
+    let first = tree.tokens.partitioningIndex { $0.offset >= range.upperBound }
+    guard let next = tree.tokens[first...].first(where: { !$0.isTrivia }) else { return false }
+    return next.kind != .newline && tree.hasDiagnostic(in: next.offset..<next.offset)
   }
 
   mutating func declare(_ syntax: ParameterDeclarationSyntax) {

@@ -211,8 +211,10 @@ extension Checker {
     of argument: ArgumentSyntax, _ slots: [String: Int], _ position: inout Int,
     _ definition: Definition
   ) -> Int? {
+    let isRead = !definition.hasUnreadParameters
     if let label = argument.label {
       if let index = slots[label.text] { return index }
+      guard isRead else { return nil }
       let meant = meanings(of: label.text) { _ in definition.parameters.map(\.name.text) }
       report(
         .unknownArgument(label.text, of: definition.name.text, meant: meant, at: label.range)
@@ -222,7 +224,7 @@ extension Checker {
     defer { position += 1 }
     let count = definition.parameters.count
     if position < count { return position }
-    if position == count {
+    if position == count, isRead {
       report(
         .tooManyArguments(of: definition.name.text, takes: count, at: argument.range)
           .pointing(at: definition.name.range, "declared here"))

@@ -10,6 +10,8 @@ struct Definition {
   /// The file it stands in.
   let file: Library.FileID
   var parameters: [Parameter]
+  /// Whether the parser has reported something in the list of parameters, so that there may be more.
+  let hasUnreadParameters: Bool
   /// How many elements it brings for sure; one takes the block of a `use`.
   var elementCount = 0
   /// What its only element may be.
@@ -24,6 +26,8 @@ struct Definition {
     parameters = syntax.parameters.compactMap { parameter in
       parameter.name.map { Parameter(name: $0, standard: parameter.standard) }
     }
+    let end = syntax.block?.range.lowerBound ?? syntax.range.upperBound
+    hasUnreadParameters = syntax.node.tree.hasDiagnostic(in: name.range.upperBound..<end)
   }
 
   /// A parameter, and what the definition requires of it.

@@ -1,3 +1,4 @@
+internal import LayoutLanguage
 internal import LayoutSyntax
 internal import LayoutText
 
@@ -6,6 +7,13 @@ struct HeaderSyntax {
   let word: NameToken
   let name: NameToken?
   let range: TextRange
+  /// The words of a name with dots in it.
+  var path: [String] = []
+
+  /// The path as it is written, for an element of a `kind` that takes one.
+  func pathText(of kind: ElementKind) -> String? {
+    kind.header.takesPath && !path.isEmpty ? path.joined(separator: ".") : nil
+  }
 
   /// As people call the element: "badge `live`".
   var description: String { word.text + (name.map { " `\($0.text)`" } ?? "") }
@@ -17,6 +25,14 @@ extension SubjectSyntax {
     let written = expression
     if case .parenthesis(let parenthesis)? = written { return parenthesis.expression?.name }
     return written?.name
+  }
+}
+
+extension SubjectSyntax {
+  /// The words of a name with dots.
+  var path: [String]? {
+    guard case .name(let path)? = expression else { return nil }
+    return path.words.map(\.text)
   }
 }
 

@@ -43,6 +43,8 @@ package struct Diagnostic: Hashable, Sendable {
   package private(set) var notes: [String] = []
   /// What to type, with the edit where exactly one is sensible.
   package private(set) var helps: [Help] = []
+  /// The call of the tool that shows where its numbers come from.
+  package private(set) var call: String?
   /// The views in which it occurs, if it depends on the view.
   package private(set) var views: [Views] = []
 
@@ -77,7 +79,7 @@ package struct Diagnostic: Hashable, Sendable {
   /// The same diagnostic at `range`, without spans and fixes, which belong to another place.
   package func moved(to range: TextRange, label: String) -> Diagnostic {
     var copy = Diagnostic(code, headline, at: range, label: label)
-    (copy.notes, copy.views) = (notes, views)
+    (copy.notes, copy.views, copy.call) = (notes, views, call)
     copy.helps = withoutFixes.helps
     return copy
   }
@@ -94,6 +96,13 @@ package struct Diagnostic: Hashable, Sendable {
   package func noting(_ text: String) -> Diagnostic {
     var copy = self
     copy.notes.append(text)
+    return copy
+  }
+
+  /// The same diagnostic with the call that shows where its numbers come from.
+  package func seeing(_ call: String) -> Diagnostic {
+    var copy = self
+    copy.call = call
     return copy
   }
 

@@ -86,6 +86,18 @@ package func decisions(
   return recorder.trace.decisions
 }
 
+/// The results of every condition that the evaluation of the layout at `index` reaches.
+///
+/// - Complexity: that of `evaluate`.
+package func decisions(
+  in program: CheckedProgram, layout index: Int, on stage: Stage
+) -> [Decision] {
+  let recorder = EvaluationRecorder(.decisions)
+  let evaluator = Evaluator(program, settings: stage.settings, recordingIn: recorder)
+  _ = evaluator.evaluation(ofLayout: index, on: stage)
+  return recorder.trace.decisions
+}
+
 extension Evaluator {
   /// The model of the layout at `index`, shown on `stage`.
   func evaluation(ofLayout index: Int, on stage: Stage) -> Evaluation<Layout> {

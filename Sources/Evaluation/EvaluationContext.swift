@@ -27,6 +27,8 @@ struct EvaluationContext {
   var isInVariant = false
   /// Whether children are left out, to learn the properties that hold for all of them.
   var readsPropertiesOnly = false
+  /// Whether the expectations of a preview are read.
+  var readsExpectations = false
   /// Whether parameters have no values, not even their defaults.
   var withholdsParameters = false
 }

@@ -60,12 +60,16 @@ extension Evaluator {
     guard program.elements[index].holdsContents, var environment = context.environment else {
       return
     }
-    let item = propertiesOnly(of: index, Item.vocabulary)
+    let isRow = program.elements[index].kind.title == Item.inList.title
+    let item = propertiesOnly(of: index, isRow ? Item.inList : Item.vocabulary)
     let size = item.size ?? context.surroundings.unsized
     environment.container = size.points(
       in: context.surroundings.space, rounding: environment.pixelGrid.solved
     )
     .inset(by: item.insets)
+    if item.host == .hosting {
+      environment.container = environment.container.inset(by: HostingCell.margins)
+    }
     setEnvironment(environment)
     context.containerOrigin = .inside
   }

@@ -43,9 +43,10 @@ extension Evaluator {
 
   /// Puts the element at `index` in its slot, as many times as there is data for it.
   func place<Owner>(_ index: Int, in slot: Slot<Owner>, _ owner: inout Owner) {
+    let traits = program.elements[index].kind.traits
+    if traits.contains(.isExpectation), !context.readsExpectations { return }
     guard mayMakeElement(at: program.elements[index].range) else { return }
     counts.placed += 1
-    let traits = program.elements[index].kind.traits
     if traits.contains(.isModifier), !mayModify(at: program.elements[index].range) { return }
     if traits.contains(.repeatsWithData) {
       restoringContext { placeSections(index, in: slot, &owner) }
@@ -211,7 +212,7 @@ extension Evaluator {
     var values = HeaderValues(id: ElementID(index))
     let traits = program.elements[index].kind.traits
     let header = program.elements[index].header
-    values.name = program.elements[index].name
+    (values.name, values.path) = (program.elements[index].name, header.path)
     if let size = header.size {
       if takesDimensions(index) {
         values.size = self.size(size)
@@ -231,6 +232,7 @@ extension Evaluator {
       values.itemCount = context.environment?.section?.itemCount ?? 0
       values.itemVariants = context.sectionData?.variants ?? []
       values.containerWidth = context.environment?.container.width ?? 0
+      values.systemVersion = context.stage?.viewport.systemVersion ?? 0
     }
     return values
   }

@@ -32,6 +32,9 @@ extension List {
     var row = row
     let size = row.size ?? LayoutSize(.fullWidth, .estimated(Self.rowHeight))
     row.size = size
+    if appearance == .insetGrouped, systemVersion >= HostingCell.cardSystem {
+      row = row.hosted(in: size, atLeast: HostingCell.cardRowHeight)
+    }
     var group = Group(axis: .horizontal)
     let height = size.height.isEstimated ? size.height : .estimated(Self.rowHeight)
     group.size = LayoutSize(.fullWidth, height)

@@ -190,7 +190,7 @@ extension Diagnostic.Code {
   fileprivate var isOfPlaces: Bool {
     [
       .unknownKind, .misplacedElement, .unknownProperty, .missingChild, .multipleGroups,
-      .noChildren,
+      .noChildren, .inputOutOfPlace,
       .unknownReference, .previewWithoutLayout, .childAfterModifier,
     ].contains(self)
   }

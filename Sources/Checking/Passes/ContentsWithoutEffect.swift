@@ -36,6 +36,20 @@ extension ProgramPass {
     }
   }
 
+  /// Warns of properties of a content in an element that shows none.
+  ///
+  /// - Source: `language.md` 4, `host`.
+  mutating func checkHost(_ element: CheckedElement) {
+    guard element.kind.traits.contains(.hasContents), !element.holdsContents,
+      !element.isIncomplete
+    else { return }
+    for property in element.body.properties {
+      let isOfContent = property.index.map { element.kind.properties[$0].concern == .content }
+      guard isOfContent ?? false else { continue }
+      report(.idleOfContent(property.name, in: element.description, at: property.range))
+    }
+  }
+
   /// Warns of a layer that holds nothing.
   mutating func checkLayer(_ element: CheckedElement) {
     guard element.kind.traits.contains(.isModifier),
@@ -63,6 +77,14 @@ extension Diagnostic {
       label: "no effect"
     ).noting("it applies to the cells of a `\(Content.grid.name)`").helping(
       "remove it")
+  }
+
+  fileprivate static func idleOfContent(
+    _ property: String, in owner: String, at range: TextRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .noEffect, "`\(property)` has no effect without contents", at: range, label: "no effect"
+    ).noting("\(owner) shows nothing that is known").helping("remove it, or add content")
   }
 
   fileprivate static func emptyLayer(

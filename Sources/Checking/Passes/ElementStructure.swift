@@ -35,6 +35,7 @@ extension ProgramPass {
       report(.missingSplit(of: element.description, at: element.range))
     }
     checkLayer(element)
+    checkHost(element)
     if !single.isEmpty, !element.body.contains(where: { $0.mayFill(single) }) {
       let names = single.map { element.kind.slots[$0].kind.name }
       report(.missingChild(among: names, of: element.description, at: element.range))

@@ -34,7 +34,14 @@ struct PreviewPass {
 
   var program: CheckedProgram { pass.program }
 
+  /// The layout or the view that the current preview shows, if that is known.
+  private var root: Int?
+
   /// What `word` may have been meant for among `names`.
+  mutating func likely(_ word: String, among names: [String]) -> Meanings {
+    meanings(of: word, among: names)
+  }
+
   private mutating func meanings(
     of word: String, among candidates: @autoclosure () -> [String]
   ) -> Meanings {
@@ -62,6 +69,7 @@ struct PreviewPass {
         pass.report(.previewWithoutSize(preview, meant: meant))
       }
       let subject = self.subject(of: preview, among: shown)
+      root = self.root(of: preview, subject)
       checkLabels(of: preview.body, subject: subject)
       checkUnusedDevices(of: preview, preview.body)
     }
@@ -71,6 +79,22 @@ struct PreviewPass {
   private func hasSize(_ preview: CheckedElement) -> Bool {
     if preview.size != nil || preview.name.flatMap({ Device.named($0) }) != nil { return true }
     return preview.body.setsDevice(of: preview.kind)
+  }
+
+  /// The element that `preview` shows, whose `subject` is known.
+  private func root(of preview: CheckedElement, _ subject: ShownSubject) -> Int? {
+    switch subject {
+    case .layout(let index): return index
+    case .unknown: return nil
+    case .view:
+      let views = program.topElements(of: ElementKind(View.vocabulary))
+      let property = preview.body.certainProperties.last { $0.namesLayout(preview.kind) }
+      let name = property?.values.first.flatMap {
+        program.expressions.constants[$0.expression.index]?.word
+      }
+      return name == nil
+        ? views.first : views.first { program.elements[$0].name == name }
+    }
   }
 
   /// The devices that may have been meant by `name`.
@@ -105,7 +129,13 @@ struct PreviewPass {
     for statement in body {
       switch statement {
       case .property(let property): checkLabels(of: property, subject: subject)
-      case .element(_, let index): checkMeasured(program.elements[index], subject: subject)
+      case .element(_, let index):
+        let element = program.elements[index]
+        if element.kind.traits.contains(.isExpectation) {
+          checkExpectation(element, of: root)
+        } else {
+          checkMeasured(element, subject: subject)
+        }
       case .binding, .condition, .use, .loop:
         for body in statement.bodies { checkLabels(of: body, subject: subject) }
       }

@@ -167,8 +167,9 @@ struct LayoutPass {
     return answer
   }
 
-  /// Whether any of its texts is measured by numbers that are not a device's.
-  var isApproximate: Bool { texts.contains(where: \.isApproximate) }
+  /// Whether any of its texts is measured by numbers that are not a device's, or it stands in margins
+  /// that are not.
+  var isApproximate: Bool { tree.isHosted || texts.contains(where: \.isApproximate) }
 
   /// Puts `node` and all it holds in their places.
   mutating func place(_ node: Int, at origin: Point, _ size: Size, _ proposal: Proposal) {

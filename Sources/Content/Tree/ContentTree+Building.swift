@@ -18,6 +18,26 @@ extension ContentTree {
     }
   }
 
+  /// Makes the nodes of a hosting cell, the outermost at `slot`, and returns the place of its content:
+  /// in the room that the margins leave, at its leading edge and in the middle of its height.
+  ///
+  /// - Source: `uikit.md` 18.1.
+  mutating func host(_ cell: HostingCell, at slot: Int) -> Int {
+    var whole = FlexibleFrame()
+    whole.height.minimum = cell.leastHeight
+    var room = FlexibleFrame()
+    (room.width.maximum, room.height.maximum) = (.infinity, .infinity)
+    room.alignment = .leading
+    let isBound = cell.leastHeight != nil
+    let forms = [.padding(HostingCell.margins), NodeForm.flexibleFrame(room)]
+    return ((isBound ? [.flexibleFrame(whole)] : []) + forms).reduce(slot) { slot, form in
+      let inside = reserve(1)
+      nodes[slot].form = form
+      nodes[slot].children = Int32(inside)..<Int32(inside + 1)
+      return inside
+    }
+  }
+
   /// Adds `content` to the table of elements and returns its index.
   mutating func enter(_ content: Content, _ around: ElementContext) -> Int {
     let isLayer = if case .layer = content.form { true } else { false }

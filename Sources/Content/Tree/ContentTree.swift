@@ -7,13 +7,16 @@ struct ContentTree {
   var elements: [ContentElement] = []
   var texts: [WrittenText] = []
   var grids: [GridPlan] = []
+  /// Whether it stands in a hosting cell.
+  let isHosted: Bool
 
   /// The tree of one content that `path` leads to.
   ///
   /// - Complexity: O(*n*) in the elements and modifiers; recursive in the depth.
   init(_ content: Content) {
+    isHosted = content.hostingCell != nil
     let root = reserve(1)
-    build(content, at: root, ElementContext())
+    build(content, at: content.hostingCell.map { host($0, at: root) } ?? root, ElementContext())
     settleIndifference()
   }
 

@@ -1,6 +1,6 @@
 extension Diagnostic.Code {
   /// Every code of the compiler that has a page, by subject.
-  package static let all: [Self] = shapes + names + values + generationCodes
+  package static let all: [Self] = shapes + names + values + generationCodes + testCodes
 
   /// Whether `word` is the number or the name of a code.
   package static func isCode(_ word: String) -> Bool {

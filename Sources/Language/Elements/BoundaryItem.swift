@@ -18,6 +18,8 @@ package struct BoundaryItem: Hashable, Sendable {
   package var zIndex = 0
   /// What stands in it: one content at most; `nil`: it is not known what.
   package var contents: [Content]?
+  /// What is around its content.
+  package var host = Host.none
 
   package init(word: String, size: LayoutSize, alignment: Anchor) {
     (self.word, self.size, self.alignment) = (word, size, alignment)
@@ -25,6 +27,22 @@ package struct BoundaryItem: Hashable, Sendable {
 
   /// The element kind.
   package var kind: String { name ?? word }
+
+  /// The same with what is around its contents; it is at least as high as its estimate.
+  ///
+  /// - Source: `uikit.md` 18.1.
+  package var hosted: BoundaryItem {
+    guard host == .hosting else { return self }
+    let least: Points? =
+      switch size.height {
+      case .estimated(let points), .uniform(let points): points
+      case .absolute, .fraction, .aspect: nil
+      }
+    var hosted = self
+    hosted.contents = contents.map { host.around($0, least) }
+    hosted.host = .none
+    return hosted
+  }
 }
 
 extension BoundaryItem {
@@ -98,5 +116,6 @@ extension BoundaryItem {
         uikit: ["pinToVisibleBounds"], elsewhere: ["sticky", "isPinned", "pin"])),
     .insets(\.insets, "Insets of its frame, applied last.", "insets: horizontal 8"),
     .zIndex(\.zIndex),
+    Host.property(\.host),
   ]
 }

@@ -29,5 +29,5 @@ extension CustomGroup {
           "insets: top 13", readBy: "generated code")
       ],
       slots: [Slot({ Item.inCustomGroup }) { $1.items.append($0) }],
-      traits: [.takesData, .needsChildren, .readsSurroundings]))
+      traits: [.takesData, .needsChildren, .readsSurroundings, .isGroup]))
 }

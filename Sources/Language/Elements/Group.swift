@@ -109,7 +109,7 @@ extension Group {
           Slot({ Supplementary.badge }) { $1.supplementaries.append($0) },
           Slot({ Supplementary.supplementary }) { $1.supplementaries.append($0) },
         ],
-        traits: [.takesData, .needsChildren]))
+        traits: [.takesData, .needsChildren, .isGroup]))
   }
 
   private static let properties: [Property<Group>] = [

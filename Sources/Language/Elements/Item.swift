@@ -18,6 +18,8 @@ package struct Item: Hashable, Sendable {
   package var contents: [Content]?
   /// The same for each of the data that differ; none where all show the same.
   package var variants: ContentVariants = []
+  /// What is around its content.
+  package var host = Host.none
 
   package init() {}
 
@@ -25,6 +27,23 @@ package struct Item: Hashable, Sendable {
   ///
   /// - Source: `language.md` 4, `measured`.
   package var contentName: String { name ?? Self.vocabulary.name }
+
+  /// The same of `size` with what is around its contents.
+  package func hosted(in size: LayoutSize) -> Item {
+    hosted(in: size, atLeast: HostingCell.rowHeight)
+  }
+
+  /// The same of `size` with what is around its contents, at least `least` points high where they
+  /// determine the height.
+  func hosted(in size: LayoutSize, atLeast least: Points) -> Item {
+    guard host == .hosting else { return self }
+    let least = size.height.isEstimated ? least : nil
+    var hosted = self
+    hosted.contents = contents.map { host.around($0, least) }
+    hosted.variants = variants.map { host.around($0, least) }
+    hosted.host = .none
+    return hosted
+  }
 }
 
 extension Item {
@@ -34,7 +53,7 @@ extension Item {
     HeaderForm(size: .optional), turn: [.order(\.order)])
 
   /// The titles of the kinds of items with a size of their own.
-  package static let titles: Set<String> = [vocabulary.title, inWaterfall.title]
+  package static let titles: Set<String> = [vocabulary.title, inWaterfall.title, inList.title]
 
   /// It takes the data in the order of the section, and has no siblings.
   package static let inWaterfall = vocabulary(
@@ -42,11 +61,22 @@ extension Item {
       "One cell in the shortest column.", "item pin 1w x ~200", place: "in a waterfall"),
     HeaderForm(size: .optional, takesUniform: false))
 
+  /// The row of a list, which stands in a hosting cell.
+  package static let inList: Vocabulary<Item> = {
+    var row = Item()
+    row.host = .hosting
+    return vocabulary(
+      ElementDocumentation("One row.", "item row 1w x ~52", foreign: ["row"], place: "of a list"),
+      HeaderForm(size: .optional), turn: [.order(\.order, read: "the only row in a round")],
+      from: row)
+  }()
+
   private static func vocabulary(
-    _ words: ElementDocumentation, _ form: HeaderForm, turn: [Property<Item>] = []
+    _ words: ElementDocumentation, _ form: HeaderForm, turn: [Property<Item>] = [],
+    from standard: Item = Item()
   ) -> Vocabulary<Item> {
     Vocabulary(
-      "item", Item(), words,
+      "item", standard, words,
       Members(
         header: Header(
           form: form,
@@ -58,6 +88,7 @@ extension Item {
           .insets(\.insets, "Insets of its frame, applied last.", "insets: 4"),
           .edgeSpacing(\.edgeSpacing, "edgeSpacing: leading >=0"),
           .zIndex(\.zIndex),
+          Host.property(\.host, otherThan: standard.host),
         ] + turn,
         slots: [
           Slot({ Supplementary.badge }) { $1.supplementaries.append($0) },

@@ -23,6 +23,8 @@ package struct List: Hashable, Sendable {
   package var itemVariants: [Int32] = []
   /// The width of the container it stands in, in points: given with the view.
   package var containerWidth: Points = 0
+  /// The major version of the system: given with the view.
+  package var systemVersion = 0
 
   package init() {}
 }
@@ -62,10 +64,11 @@ extension List {
           (list.id, list.name) = (header.id, header.name)
           (list.itemCount, list.containerWidth) = (header.itemCount, header.containerWidth)
           list.itemVariants = header.itemVariants
+          list.systemVersion = header.systemVersion
         }),
       properties: properties,
       slots: [
-        Slot({ Item.vocabulary }, .exactlyOne) { $1.rows.append($0) },
+        Slot({ Item.inList }, .exactlyOne) { $1.rows.append($0) },
         Slot({ BoundaryItem.headerOfList }, .atMostOne) { $1.headers.append($0) },
         Slot({ BoundaryItem.footerOfList }, .atMostOne) { $1.footers.append($0) },
       ],

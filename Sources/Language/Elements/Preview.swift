@@ -30,6 +30,10 @@ package struct Preview: Hashable, Sendable {
   /// The file with the data that contents show.
   package var data: String?
   package var measured: [Measured] = []
+  /// Whether its frames are recorded; `nil`: unless there are very many.
+  package var isRecorded: Bool?
+  /// What a test requires; read for tests only.
+  package var expectations: [Expectation] = []
   /// Where the widths of letters come from.
   package var textModel = TextModelName.system
   /// What a view is proposed; `nil`: the viewport less the safe area.
@@ -56,9 +60,16 @@ extension Preview {
           }
         }),
       properties: viewProperties + traitProperties + dataProperties,
-      slots: [Slot({ Measured.vocabulary }) { $1.measured.append($0) }]))
+      slots: [
+        Slot({ Measured.vocabulary }) { $1.measured.append($0) },
+        Slot({ Expectation.vocabulary }) { $1.expectations.append($0) },
+      ]))
 
   private static let viewProperties: [Property<Preview>] = [
+    Property(
+      "record", \.isRecorded, .boolean.optional(from: true, called: "up to 5,000 elements"),
+      .init("Whether `layoutc test` records its frames.", "record: false")
+        .read(by: "layoutc test")),
     Property(
       "layout", \.layout, .layoutName.optional(from: "", called: "the only one"),
       .init("The layout or view it shows.", "layout: page").read(by: "choosing the layout")),

@@ -40,11 +40,13 @@ extension Property {
   }
 
   static func order(
-    _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, Int?> & Sendable
+    _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Owner, Int?> & Sendable,
+    read reader: String? = nil
   ) -> Property {
     Property(
       GroupChild.turn, path(), .whole(in: 0...9_999).optional(from: 0, called: "as written"),
-      .init("Its place in the order in which children take data, from 0.", "order: 0"))
+      .init("Its place in the order in which children take data, from 0.", "order: 0")
+        .read(by: reader))
   }
 
   static func insetsReference(

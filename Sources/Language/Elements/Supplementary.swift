@@ -14,11 +14,14 @@ package struct Supplementary: Hashable, Sendable {
   package var itemAnchor: Anchor?
   package var itemOffset = Offset.zero
   package var insets = EdgeInsets.zero
-  package var zIndex = 1
+  package var zIndex = usualLevel
   /// What stands in it: one content at most; `nil`: it is not known what.
   package var contents: [Content]?
   /// The same for each of the data that differ; none where all show the same.
   package var variants: ContentVariants = []
+
+  /// The `zIndex` of one that states none: above its cell.
+  package static let usualLevel = 1
 
   package init(word: String) { self.word = word }
 

@@ -71,5 +71,5 @@ extension Waterfall {
         Slot({ Supplementary.badge }) { $1.supplementaries.append($0) },
         Slot({ Supplementary.supplementary }) { $1.supplementaries.append($0) },
       ],
-      traits: [.takesData]))
+      traits: [.takesData, .isGroup]))
 }

@@ -77,14 +77,15 @@ package struct ElementKind: Sendable {
       ElementKind(Layout.vocabulary), ElementKind(Section.vocabulary), ElementKind(List.vocabulary),
       ElementKind(Group.horizontal), ElementKind(Group.vertical),
       ElementKind(CustomGroup.vocabulary), ElementKind(Waterfall.vocabulary),
-      ElementKind(Item.inCustomGroup), ElementKind(Item.inWaterfall),
+      ElementKind(Item.inCustomGroup), ElementKind(Item.inWaterfall), ElementKind(Item.inList),
       ElementKind(Item.vocabulary),
       ElementKind(Supplementary.badge), ElementKind(Supplementary.supplementary),
       ElementKind(BoundaryItem.header), ElementKind(BoundaryItem.footer),
       ElementKind(BoundaryItem.boundary), ElementKind(BoundaryItem.headerOfList),
       ElementKind(BoundaryItem.footerOfList), ElementKind(Decoration.background),
       ElementKind(Decoration.decoration), ElementKind(Preview.vocabulary),
-      ElementKind(Measured.vocabulary), ElementKind(View.vocabulary),
+      ElementKind(Measured.vocabulary), ElementKind(Expectation.vocabulary),
+      ElementKind(View.vocabulary),
     ] + contents
 
   /// The kinds that stand inside items and views.

@@ -110,6 +110,8 @@ package struct PropertyDocumentation: Hashable, Sendable {
     case sections
     /// A whole view.
     case view
+    /// What stands in its element.
+    case content
   }
 
   package init(

@@ -24,6 +24,8 @@ package struct ValueForm: Hashable, Sendable {
     case scrollOffset
     /// The container: fractions of its lengths stand for points.
     case container
+    /// Another element of the layout, by the names that lead to it.
+    case element
   }
 
   private let phrase: String?

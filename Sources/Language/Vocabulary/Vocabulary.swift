@@ -105,6 +105,10 @@ package struct ElementTraits: OptionSet, Hashable, Sendable {
   package static let hasCells = ElementTraits(rawValue: 2048)
   /// It shows one thing: the text in its header, or else the first of its contents.
   package static let showsOne = ElementTraits(rawValue: 4096)
+  /// It places children on lines or by frames, and has no frame of its own.
+  package static let isGroup = ElementTraits(rawValue: 8192)
+  /// It requires something of frames, and is read only to be tested.
+  package static let isExpectation = ElementTraits(rawValue: 16384)
   /// Either of the two that make what stands around matter.
   package static let asksAround: ElementTraits = [.readsSurroundings, .isContent]
 }
@@ -126,6 +130,8 @@ package struct HeaderForm: Hashable, Sendable {
   package var isSizeInPoints = false
   /// Whether an axis of that size may be left open.
   package var hasOpenAxes = false
+  /// Whether its name is a path: the names that lead to other elements, joined by dots.
+  package var takesPath = false
   /// Whether it begins with an expression to show; its name stands behind `as`.
   package var subject = Presence.absent
   /// Whether `split` and `repeat` may stand there.
@@ -140,6 +146,8 @@ package struct HeaderForm: Hashable, Sendable {
 package struct HeaderValues: Sendable {
   package let id: ElementID
   package var name: String?
+  /// The names that lead to the elements it is about.
+  package var path: [String] = []
   package var size: LayoutSize?
   package var arrangement: Arrangement?
   /// The text to show.
@@ -155,6 +163,8 @@ package struct HeaderValues: Sendable {
   package var itemVariants: [Int32] = []
   /// The width of the container of a section, in points.
   package var containerWidth: Double = 0
+  /// The major version of the system.
+  package var systemVersion = 0
 
   package init(id: ElementID) { self.id = id }
 }

@@ -9,6 +9,8 @@ package struct Content: Hashable, Sendable {
   package var form: ContentForm
   /// What it sets for the grid cell that holds it.
   package var cell = GridCell()
+  /// The cell around it, if it is the content of one that has margins.
+  package var hostingCell: HostingCell?
   /// In the order in which they are applied, innermost first.
   package var modifiers: [Modifier] = []
   package var children: [Content] = []

@@ -57,6 +57,11 @@ extension Modifier {
   /// What a frame calls the greatest width it may have.
   package static let widest = FrameLabel.maxWidth.rawValue
 
+  /// The property that keeps an element at least `points` high.
+  package static func frame(minHeight points: String) -> String {
+    "\(frameName): \(FrameLabel.minHeight.rawValue) \(points)"
+  }
+
   /// The word for an infinite length.
   static let endless = "infinity"
 
