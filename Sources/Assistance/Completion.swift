@@ -100,7 +100,7 @@ private func values(
   case .layout: return items + names(compilation, of: .layout)
   case .device, .file: return items
   case .scrollOffset: return items + names(compilation, of: .section)
-  case .container, nil: break
+  case .container, .element, nil: break
   }
   return items + operands(compilation, at: place, of: form.type)
 }

@@ -71,6 +71,12 @@ extension Compilation {
     return jobs + hidden.compactMap { job(Preview(), on: $0) }
   }
 
+  /// What shows the preview at `index` as it is written; `nil` where it shows nothing.
+  package func job(ofPreview index: Int) -> Job? {
+    let preview = previews[index].model
+    return shownLayouts(of: preview, Request()).first.flatMap { job(preview, on: $0) }
+  }
+
   /// The previews that a request names, each once, or all; a default one where the file has none.
   private func selected(_ request: Request) throws(SolveError) -> [Preview] {
     let known = previews.map(\.model)

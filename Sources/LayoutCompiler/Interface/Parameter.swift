@@ -5,9 +5,13 @@ internal import LayoutLanguage
 
 extension Program {
   /// The parameters of the file and of those that it imports, in source order.
-  public var parameters: [Parameter] {
-    let program = compilation.program
-    return program.names.parameters.values.compactMap(\.only).sorted { $0.index < $1.index }
+  public var parameters: [Parameter] { compilation.parameters }
+}
+
+extension Compilation {
+  /// The parameters of the file and of those that it imports, in source order.
+  package var parameters: [Parameter] {
+    program.names.parameters.values.compactMap(\.only).sorted { $0.index < $1.index }
       .map { Parameter(program[$0], in: program) }
   }
 }

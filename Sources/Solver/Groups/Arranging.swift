@@ -31,7 +31,7 @@ extension GroupSolver {
   /// Makes the children that are uniform on `axis` as long as the longest of them.
   ///
   /// - Source: `uikit.md` 1.6, 7.3.
-  private mutating func even(_ placed: inout [PlacedChild], on axis: Axis) throws(LayoutFault) {
+  mutating func even(_ placed: inout [PlacedChild], on axis: Axis) throws(LayoutFault) {
     let uniform = placed.indices.filter { plan.nodes[placed[$0].child].size[axis].isUniform }
     let longest = uniform.map { placed[$0].fragment.size[axis] }.max() ?? 0
     for place in uniform where placed[place].fragment.size[axis] < longest {
@@ -46,7 +46,7 @@ extension GroupSolver {
   ///
   /// A `split` group keeps its estimate on its own axis.
   /// - Source: `uikit.md` 7.2–7.4, 7.9, 3.3.
-  private func size(
+  func size(
     of line: LineGroup, _ arrangement: Arrangement, around placed: [PlacedChild]
   ) -> Size {
     var size = line.size

@@ -27,6 +27,14 @@ extension Badge {
   func frame(
     on host: Rectangle, _ grid: PixelGrid, asking asked: PartialSize? = nil, variant: Int32? = nil
   ) -> Rectangle {
+    let size = size(on: host, grid, asking: asked, variant: variant)
+    return Rectangle(origin: model.origin(of: size, on: host), size: size).inset(by: model.insets)
+  }
+
+  /// Its size before its insets.
+  func size(
+    on host: Rectangle, _ grid: PixelGrid, asking asked: PartialSize? = nil, variant: Int32? = nil
+  ) -> Size {
     let space = AvailableSpace(container: host.size)
     var wanted = asked ?? PartialSize()
     if asked == nil, case .always(let size) = preference { wanted = size }
@@ -35,8 +43,7 @@ extension Badge {
       insets: model.insets, space: space)
     wanted = content.complete(wanted, grid, by: measure.answer)
     let settled = model.size.settled(by: wanted, in: space) { grid.preferred($0) }
-    let size = settled.points(in: space) { grid.solved($0) }
-    return Rectangle(origin: model.origin(of: size, on: host), size: size).inset(by: model.insets)
+    return settled.points(in: space) { grid.solved($0) }
   }
 }
 

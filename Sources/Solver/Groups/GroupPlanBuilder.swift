@@ -120,6 +120,7 @@ extension GroupPlanBuilder {
     node.edgeSpacing = item.edgeSpacing
     node.item.frame = item.frame ?? .zero
     (node.item.name, node.item.source) = (item.contentName, sources.count)
+    let item = item.hosted(in: node.size)
     var source = ElementSource(.cell, id: item.id, kind: ElementSource.cellKind, name: item.name)
     source.zIndex = item.zIndex ?? around.zIndex ?? 0
     source.show(item.contents, item.variants, sizedIf: node.size.isOfContent)

@@ -50,7 +50,7 @@ extension LineGroup {
   }
 
   /// What each flexible spacing on the line gets of the `left` points.
-  private func share(of left: Points, among placed: [PlacedChild]) -> Points {
+  func share(of left: Points, among placed: [PlacedChild]) -> Points {
     let gaps = node.spacing.isFlexible ? placed.count - 1 : 0
     let places = placed.indices.reduce(gaps) {
       $0 + placed[$1].edges.flexibleCount(on: axis)
@@ -76,14 +76,14 @@ extension EdgeSpacing {
   func isFlexible(on axis: Axis) -> Bool { flexibleCount(on: axis) > 0 }
 
   /// How many of the two spacings on `axis` are flexible.
-  fileprivate func flexibleCount(on axis: Axis) -> Int {
+  func flexibleCount(on axis: Axis) -> Int {
     (start(on: axis).isFlexible ? 1 : 0) + (end(on: axis).isFlexible ? 1 : 0)
   }
 }
 
 extension Spacing {
   /// Its length where every flexible spacing gets `share` points.
-  fileprivate func length(with share: Points) -> Points {
+  func length(with share: Points) -> Points {
     minimum + (isFlexible ? share : 0)
   }
 }

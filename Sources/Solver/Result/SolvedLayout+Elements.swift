@@ -45,6 +45,16 @@ extension SolvedLayout {
     forEachDecoration(ofSection: section, visit)
   }
 
+  /// The elements of a section, or of the layout itself, without cells and what is attached to them.
+  package func forEachElementBesideGroups(
+    ofSection section: Int?, _ body: (SolvedElement) -> Void
+  ) {
+    guard let section else { return forEachBoundaryItem(body) }
+    guard places.indices.contains(section) else { return }
+    forEachBoundaryItem(ofSection: section, body)
+    forEachDecoration(ofSection: section, body)
+  }
+
   /// The cell of an item; `nil` where there is none.
   ///
   /// - Complexity: O(log *i* + *c*) in the instances and the cells of one; of a section whose lines

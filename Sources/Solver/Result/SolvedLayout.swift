@@ -76,9 +76,13 @@ package func solve(
 }
 
 /// The data and content measurement that a layout is solved with.
-struct SolverInput {
+package struct SolverInput {
   /// Numbers of items, given sizes and offsets.
   let contents: Contents
   /// Measures contents.
   let measure: ContentMeasure
+
+  package init(contents: Contents, measure: ContentMeasure) {
+    (self.contents, self.measure) = (contents, measure)
+  }
 }

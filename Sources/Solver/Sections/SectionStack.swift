@@ -19,7 +19,9 @@ struct SectionStack {
   private var counts: [String: Int] = [:]
 
   /// - Source: `uikit.md` 9.6.
-  init(_ layout: Layout, in viewport: Viewport, showing shown: SolverInput) {
+  init(
+    _ layout: Layout, in viewport: Viewport, showing shown: SolverInput, isUnfinished: Bool = false
+  ) {
     offsets = shown.contents.orthogonalOffset.named
     var context = LayoutContext(layout, in: viewport, showing: shown)
     let host = Boundary.Host(
@@ -35,6 +37,7 @@ struct SectionStack {
       if !places.isEmpty { end.add(layout.spacing) }
       append(section)
     }
+    if isUnfinished { return }
     for index in prototypes.indices { prototypes[index].templates?.finish() }
   }
 

@@ -171,7 +171,7 @@ struct Templates {
   /// Keeps a run for sections with `count` items.
   mutating func keep(_ run: Instances.Run, for count: Int) { sharedRuns[count] = run }
 
-  private func space(of index: Int) -> AvailableSpace {
+  func space(of index: Int) -> AvailableSpace {
     var space = AvailableSpace(container: place.space)
     space.shared = progress[index].shared.size
     return space

@@ -1,0 +1,108 @@
+package import LayoutCompiler
+internal import LayoutChecking
+internal import LayoutContent
+internal import LayoutEvaluation
+internal import LayoutGeometry
+internal import LayoutLanguage
+package import LayoutSolver
+package import LayoutText
+
+/// The answer to a question about an element.
+package enum DerivationAnswer {
+  case element(DerivedElement)
+  /// The element is there, but how its frame came about is not known.
+  case unknown(String)
+  /// The element is written in the file, and is not there.
+  case absent(Absence)
+  /// There is none.
+  case missing
+  /// Several are meant.
+  case ambiguous([String])
+}
+
+extension Compilation {
+  /// The document `layoutc/why@1` about the element at `address` in `job`; `nil` where the address
+  /// names no element, or more than one.
+  package func whyDocument(of address: String, in job: Job) -> JSON? {
+    switch derivation(of: address, in: job) {
+    case .element(let element): element.json
+    case .absent(let absence): absence.json
+    case .unknown, .missing, .ambiguous: nil
+    }
+  }
+
+  /// How the frame of the element at `address` comes about in `job`.
+  ///
+  /// - Parameter viewOrigin: Where the size of the viewport comes from.
+  package func derivation(
+    of address: String, in job: Job, viewOrigin: DerivedValue.Origin = .preview
+  ) -> DerivationAnswer {
+    guard let address = ElementAddress(address) else { return .missing }
+    var finder = ElementFinder(self, job)
+    let places = StepPlaces(program, job.stage, viewOrigin: viewOrigin)
+    let answer = finder.find(address)
+    switch answer {
+    case .ambiguous(let paths): return .ambiguous(paths)
+    case .outOfRange, .none:
+      return finder.absence(of: address, answer, places).map { .absent($0) } ?? .missing
+    case .found(let found):
+      guard let frame = finder.frame(of: found) else { return .unknown(found.address) }
+      return .element(
+        DerivedElement(
+          found: found, derivation: Derivation(frame, writtenAt: places), places: places,
+          context: .init(job, finder.result, file: program.source.name)))
+    }
+  }
+
+  /// The addresses of what `job` shows, each element once.
+  package func addresses(in job: Job) -> DerivedAddresses {
+    var finder = ElementFinder(self, job)
+    return DerivedAddresses(
+      elements: finder.addresses,
+      context: .init(job, finder.result, file: program.source.name))
+  }
+}
+
+extension ElementFinder {
+  /// How the frame of `found` comes about.
+  mutating func frame(of found: FoundElement) -> DerivedFrame? {
+    guard var deriver else {
+      if case .record(let record) = found.subject { return record.derived(in: nil) }
+      let view = DerivedContent(
+        ElementID(job.layout), result.view?.name ?? "view", offset: .zero, size: found.frame.size)
+      return DerivedFrame([view], in: nil)
+    }
+    switch found.subject {
+    case .content: return deriver.contentFrame()
+    case .section(let section): return deriver.frame(ofSection: section)
+    case .group(let id, let cell, let section):
+      return deriver.frame(ofGroup: id, around: cell, in: section)
+    case .element(let element): return deriver.frame(of: element)
+    case .record(let record):
+      return record.host.flatMap { deriver.frame(of: $0) }.flatMap { record.derived(in: $0) }
+    }
+  }
+}
+
+extension ContentRecord {
+  /// How its frame comes about in `host`; `nil`: in a view.
+  fileprivate func derived(in host: DerivedFrame?) -> DerivedFrame? {
+    var (chain, next): ([Int], Int?) = ([], placed.element)
+    while let index = next {
+      chain.append(index)
+      next = content.elements[index].parent
+    }
+    var (steps, origin): ([DerivedContent], Point) = ([], .zero)
+    for index in chain.reversed() {
+      guard let own = content.placed.first(where: { $0.element == index }) else { continue }
+      let (element, start) = (content.elements[index], own.frame.origin)
+      var step = DerivedContent(
+        element.id, element.label, offset: Point(x: start.x - origin.x, y: start.y - origin.y),
+        size: own.frame.size)
+      if case .text = element.look { step.isText = true }
+      steps.append(step)
+      origin = start
+    }
+    return DerivedFrame(steps, in: host)
+  }
+}

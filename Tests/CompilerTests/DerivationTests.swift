@@ -1,0 +1,123 @@
+import Foundation
+import Generation
+import LayoutCompiler
+import LayoutDerivation
+import LayoutEvaluation
+import LayoutGeometry
+import LayoutLanguage
+import LayoutSolver
+import LayoutText
+import Support
+import Testing
+
+/// Every number of a frame follows from the steps that are shown for it.
+@Suite struct DerivationTests {
+  @Test(arguments: Repository.samples)
+  func stepsOfSamplesFollow(_ file: URL) throws {
+    try expectDerivations(of: Compilation(file), upTo: 40)
+  }
+
+  @Test func stepsOfGeneratedLayoutsFollow() throws {
+    for seed in 0..<UInt64(repetitions(120)) {
+      let compilation = Compilation(SourceText(Laws(Choices(seed: seed)).text, name: "\(seed)"))
+      try expectDerivations(of: compilation, upTo: 12)
+    }
+  }
+
+  /// In both directions: the chains of all frames end at the dumped numbers, and each step follows
+  /// from its operands.
+  private func expectDerivations(of compilation: Compilation, upTo limit: Int) throws {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      var request = Request()
+      request.direction = direction
+      for job in (try? compilation.jobs(request)) ?? [] {
+        guard var deriver = compilation.deriver(of: job) else { continue }
+        let solved = compilation.result(of: job).solved
+        guard solved.elementCount < 20_000 else { continue }
+        let name = "\(compilation.source.name), \(job.previewName ?? "")"
+        var elements: [LayoutSolver.SolvedElement] = []
+        solved.forEachElement { elements.append($0) }
+        for index in stride(from: 0, to: elements.count, by: max(1, elements.count / limit)) {
+          expect(deriver.frame(of: elements[index]), elements[index].frame, in: solved, name)
+        }
+        expectNumbers(of: elements, in: solved, deriver, name)
+        for section in solved.sections.prefix(limit) {
+          expect(deriver.frame(ofSection: section.index), section.frame, in: solved, name)
+        }
+        let content = Rectangle(origin: .zero, size: solved.contentSize)
+        expect(deriver.contentFrame(), content, in: solved, name)
+      }
+    }
+  }
+
+  /// What repeats is counted as it is dumped.
+  private func expectNumbers(
+    of elements: [LayoutSolver.SolvedElement], in solved: LayoutSolver.SolvedLayout,
+    _ deriver: LayoutDeriver, _ name: String
+  ) {
+    let repeated = elements.filter { element in
+      element.cell != nil || solved.sources[element.source].category == .cell
+    }
+    let groups = Dictionary(grouping: repeated) { [$0.section ?? 0, $0.source] }
+    for (key, same) in groups {
+      #expect(deriver.count(of: [key[1]], in: key[0]) == same.count, "\(name)")
+      for number in Set([0, same.count / 2, same.count - 1]) {
+        #expect(deriver.element(number, of: [key[1]], in: key[0]) == same[number], "\(name)")
+        #expect(
+          deriver.number(of: same[number], among: [key[1]], in: key[0]) == number, "\(name)")
+      }
+      #expect(deriver.element(same.count, of: [key[1]], in: key[0]) == nil, "\(name)")
+    }
+  }
+
+  private func expect(
+    _ derived: DerivedFrame?, _ frame: Rectangle, in solved: LayoutSolver.SolvedLayout,
+    _ name: String
+  ) {
+    guard let derived else {
+      Issue.record("nothing leads to \(frame) in \(name)")
+      return
+    }
+    let numbers = [frame.width, frame.height, frame.x, frame.y]
+    var known: Set<Int> = []
+    for (chain, number) in zip(Derivation(derived).chains, numbers) {
+      #expect(abs((chain.steps.last?.value.result ?? .nan) - number) < 0.0005, "\(name)")
+      for step in chain.steps {
+        let numbers = step.value.operands.map(\.number)
+        let forgives = solved.viewport.pixelGrid.floorsSizes
+        let result = step.value.operation.result(of: numbers, forgiving: forgives)
+        if result != step.value.result || !known.isEmpty && known.contains(step.id) {
+          Issue.record("step \(step.id) does not follow in \(name): \(step.value.text)")
+        }
+        known.insert(step.id)
+        if DerivationRule.named(step.value.rule) == nil {
+          Issue.record("no page explains the rule \(step.value.rule)")
+        }
+      }
+    }
+  }
+
+  /// The example of each rule has a step that follows from it, in the number that it names.
+  @Test func everyRuleHasAnExample() throws {
+    for rule in DerivationRule.all {
+      let compilation = Compilation(SourceText(rule.example.source))
+      #expect(compilation.diagnostics.map(\.headline) == [], "\(rule.name)")
+      let chains = rule.exampleElement?.derivation.chains ?? []
+      let rules = chains.first { $0.name == rule.example.axis }?.steps.map(\.value.rule) ?? []
+      #expect(rules.contains(rule.name), "\(rule.name): \(rules)")
+    }
+    let names = DerivationRule.all.map(\.name)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func addresses() throws {
+    let parts = [ElementAddress.Part(name: "posts"), .init(name: "big tile", index: 1)]
+    #expect(ElementAddress("posts/\"big tile\"[1]") == .path(parts))
+    #expect(ElementAddress("1.4/live") == .cell(section: 1, item: 4, badge: "live"))
+    #expect(ElementAddress("@29:17") == .place(line: 29, column: 17))
+    #expect(ElementAddress("100,200.5") == .point(x: 100, y: 200.5))
+    for fault in ["posts[", "posts//a", "@", "@x", "\"a", "a[-1]", ""] {
+      #expect(ElementAddress(fault) == nil)
+    }
+  }
+}
