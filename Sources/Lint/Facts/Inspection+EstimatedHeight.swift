@@ -1,27 +1,60 @@
+internal import LayoutChecking
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSolver
 internal import LayoutText
 
+/// How to size a text by its content that has a height in points.
+struct EstimatedHeight {
+  /// The length to write.
+  let length: String
+  /// The property of its content that keeps it from getting lower than it was; `nil`: it would not.
+  var least: String?
+  /// `nil` where `least` has no place that is certain.
+  var edits: [Edit]?
+}
+
 extension Inspection {
-  /// The height to write instead of points to size `text` by its content; `nil` where more has to
-  /// change, or where no estimate is near the content at all widths.
+  /// What to write instead of points to size `text` by its content, which is not lower at the usual
+  /// text size than it was; `nil` where more has to change, or where no estimate is near the content at
+  /// all widths.
   ///
   /// - Parameter facts: The view in which it is matched; only the narrowest has an answer.
-  func estimatedHeight(replacing text: FixedText, in facts: LayoutFacts) -> String? {
+  func estimatedHeight(replacing text: FixedText, in facts: LayoutFacts) -> EstimatedHeight? {
     let scenario = facts.scenario
-    let written = subject.text(in: subject.lengthRange(of: text.source, on: .vertical))
+    let range = subject.lengthRange(of: text.source, on: .vertical)
+    let written = subject.text(in: range)
     guard text.isIndependent, written.isNumberLiteral, !scenario.isScreen,
       facts.width == scenario.widths.lowerBound
     else { return nil }
-    guard let content = text.content else { return "~" + written }
+    guard let content = text.content else {
+      let length = "~" + written
+      return EstimatedHeight(length: length, edits: [Edit(replace: range, with: length)])
+    }
     let wide = subject.view(of: facts, at: scenario.widths.upperBound)
     let narrowHeight = subject.usualHeight(of: content, text.width, in: facts)
     let wideHeight = subject.usualHeight(of: content, wide.width(of: text.id), in: wide)
     guard let narrowHeight, let wideHeight,
-      let estimate = estimate(of: narrowHeight, wideHeight)
+      let estimate = estimate(of: max(narrowHeight, text.height), max(wideHeight, text.height)),
+      let length = length(estimate, for: text, in: [facts, wide])
     else { return nil }
-    guard facts.isInRow(text) || wide.isInRow(text) else { return "~" + estimate }
+    let size = Edit(replace: range, with: length)
+    let margins = content.hostingCell.map { _ in HostingCell.margins.total(on: .vertical) } ?? 0
+    guard min(narrowHeight, wideHeight) < text.height, text.height > margins else {
+      return EstimatedHeight(length: length, edits: [size])
+    }
+    let least = Modifier.frame(minHeight: decimal(text.height - margins))
+    return EstimatedHeight(
+      length: length, least: least,
+      edits: subject.appending(least, toContentOf: text.id).map { [size, $0] })
+  }
+
+  /// The spelling of `estimate` as the height of `text`: that of its row where it has neighbours there
+  /// in one of `views`; `nil` where rows cannot have one.
+  private func length(
+    _ estimate: String, for text: FixedText, in views: [LayoutFacts]
+  ) -> String? {
+    guard views.contains(where: { $0.isInRow(text) }) else { return "~" + estimate }
     guard text.source == text.id,
       let uniform = Function.all.first(where: { $0.result == .uniform }),
       isAvailable(uniform)
@@ -47,6 +80,18 @@ extension Inspection {
 }
 
 extension LintSubject {
+  /// An edit that writes the property `text` behind all others of the only content of the element from
+  /// `id`; `nil` where there may be others, where it has a frame, and where it is not written there.
+  fileprivate func appending(_ text: String, toContentOf id: ElementID) -> Edit? {
+    guard let inner = self[id]?.body.flatMap(\.elements), inner.count == 1 else { return nil }
+    let content = program.elements[inner[0]]
+    let isFrame = { (property: CheckedProperty) in property.name == Modifier.frameName }
+    guard content.uses.isEmpty, content.size == nil,
+      !content.body.properties.contains(where: isFrame)
+    else { return nil }
+    return appending(text, to: content)
+  }
+
   /// The height of `content` at the default text size.
   fileprivate func usualHeight(
     of content: Content, _ width: Points?, in facts: LayoutFacts

@@ -80,6 +80,26 @@ extension LintSubject {
       replace: range.upperBound..<range.upperBound,
       with: isFirst ? source.lineBreak + margin + text : "; " + text)
   }
+
+  /// An edit that writes `text` as the last statement of `element`.
+  func appending(_ text: String, to element: CheckedElement) -> Edit {
+    let end = element.extent.upperBound
+    guard element.extent != element.range else {
+      return Edit(replace: end..<end, with: " { \(text) }")
+    }
+    let source = program.sources.file(at: end)
+    let line = source.line(at: source.lineIndex(of: end - 1))
+    let before = source[max(line.lowerBound, element.range.upperBound)..<end - 1]
+    let blanks = before.reversed().prefix { $0.isWhitespace }.count
+    if line.lowerBound > element.range.upperBound, blanks == before.count {
+      return Edit(
+        replace: line.lowerBound..<line.lowerBound,
+        with: before + "    " + text + source.lineBreak)
+    }
+    let place = end - 1 - blanks
+    let isFirst = before.dropLast(blanks).last == "{"
+    return Edit(replace: place..<end - 1, with: "\(isFirst ? "" : ";") \(text) ")
+  }
 }
 
 extension CheckedProperty {

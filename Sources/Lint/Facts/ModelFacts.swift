@@ -29,7 +29,7 @@ struct ModelFacts: Sendable {
     sizedChildren = layout.sections.flatMap(\.sizedChildren)
     contents = Dictionary(
       sizedChildren.compactMap { child in
-        child.item?.contents.map { (child.child.id, $0) }
+        child.item?.hosted(in: child.size).contents.map { (child.child.id, $0) }
       }, uniquingKeysWith: { first, _ in first })
     holdsContents = !contents.isEmpty
     mayHoldText = holdsContents || !layout.everyBoundaryItem.isEmpty

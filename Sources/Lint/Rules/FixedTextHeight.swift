@@ -21,11 +21,14 @@ extension LintRule {
       let subject = inspection.subject
       guard facts.hasLargestText || !subject.reads(.textSize) else { return [] }
       return facts.fixedTexts(in: subject).map { text in
-        inspection.match(
+        let estimate = inspection.estimatedHeight(replacing: text, in: facts)
+        return inspection.match(
           text.source, at: .length(.vertical), measure: text.needed,
           .init(
             detail: text.height, name: subject.name(of: text.id),
-            text: inspection.estimatedHeight(replacing: text, in: facts) ?? ""))
+            text: estimate.map { "`\($0.length)`" + ($0.least.map { " with `\($0)`" } ?? "") }
+              ?? "",
+            edits: estimate?.edits))
       }
     } report: { occurrence, _ in
       let estimate = occurrence.text
@@ -35,8 +38,8 @@ extension LintRule {
         note: "at the largest text size it needs at least \(points(occurrence.first.measure))",
         help: estimate.isEmpty
           ? "size it by its content: write estimates, also in the groups around it"
-          : "size it by its content: `\(estimate)`",
-        fix: estimate.isEmpty ? nil : [Edit(replace: occurrence.range, with: estimate)])
+          : "size it by its content: \(estimate)",
+        fix: occurrence.edits)
     })
 }
 
@@ -83,7 +86,7 @@ extension SectionFacts {
   fileprivate func fixedTexts(measuredBy measure: ContentMeasure) -> [FixedText] {
     section.sizedChildren.compactMap { child in
       guard let item = child.item, let source = child.fixedHeight,
-        let content = item.contents?.first(where: \.holdsText),
+        let content = item.hosted(in: child.size).contents?.first(where: \.holdsText),
         let cell = survey.cells.first(where: { $0.id == item.id })
       else { return nil }
       var text = content.fixed(at: cell.frame.height, cell.frame.width, item.id, measure)

@@ -115,7 +115,7 @@ extension Inspection {
         let isBar = width + facts.viewport.pixel >= facts.viewport.size.width
         guard !isBar || item.contents?.isEmpty == false else { return nil }
         let inner = indent(
-          of: item.contents, Size(width: width, height: place.length), in: facts)
+          of: item.hosted.contents, Size(width: width, height: place.length), in: facts)
         return LeadingEdge(id: item.id, start: place.span.lowerBound + inner)
       }
     // What remains of a flexible line moves its cells.

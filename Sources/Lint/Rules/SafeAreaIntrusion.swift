@@ -60,7 +60,7 @@ extension Inspection {
         cellSpans(of: section, in: facts)
           + zip(section.section.boundaryItems, section.survey.boundary).flatMap { item, place in
             spans(
-              of: item.id, item.contents,
+              of: item.id, item.hosted.contents,
               Rectangle(
                 x: place.span.lowerBound, y: 0,
                 width: place.span.upperBound - place.span.lowerBound,
