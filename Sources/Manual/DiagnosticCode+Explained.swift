@@ -3,6 +3,7 @@ internal import LayoutCompiler
 package import LayoutDiagnostics
 internal import LayoutLint
 internal import LayoutSwiftGeneration
+internal import LayoutTesting
 internal import LayoutText
 
 extension Diagnostic.Code {
@@ -34,6 +35,7 @@ extension Diagnostic.Code {
     let compilation = compilation(of: example)
     let told = compilation.checked + (compilation.missingLayout.map { [$0] } ?? [])
     if isOfGeneration { return told + generated(from: compilation.program, example) }
+    if isOfTests { return told + tested(compilation) }
     let subject = compilation.subject
     let isOfLinter = number == Self.workLimit.number
     guard subject.hasDirectives || isOfLinter else { return told }
@@ -65,6 +67,19 @@ extension Diagnostic.Code {
 extension Diagnostic.Code {
   /// Whether only generating code finds it.
   private var isOfGeneration: Bool { number.hasPrefix("L6") }
+
+  /// Whether it is about expectations.
+  private var isOfTests: Bool { number.hasPrefix("L8") }
+
+  /// What testing an example reports.
+  private func tested(_ compilation: Compilation) -> [Diagnostic] {
+    let recorded = page?.besideFiles["example.frames"].map {
+      SourceText($0, name: "example.frames")
+    }
+    let previews = RecordedPreviews(of: compilation, against: recorded)
+    return compilation.tests().flatMap(\.outcomes).compactMap(\.failure) + previews.check.faults()
+      + previews.missing { _ in true }
+  }
 
   /// What generating code for an example reports, with the options in its first comment.
   private func generated(from program: CheckedProgram, _ example: String) -> [Diagnostic] {

@@ -10,6 +10,8 @@ struct ElementLine {
   private let prefixes: [[UInt8]]
   /// By source, what lies above what.
   private let levels: [Int]
+  /// By source, whether it is pinned.
+  private let pins: [Bool]
   /// By section, whether its frames rest on guesses.
   private let guesses: [Bool]
 
@@ -34,6 +36,7 @@ struct ElementLine {
       }
     }
     levels = layout.sources.map(\.zIndex)
+    pins = layout.sources.map(\.isPinned)
     marksVisible = dump.marksVisible
     let sections = layout.layout.sections
     guesses = sections.contains(where: \.isApproximate) ? sections.map(\.isApproximate) : []
@@ -49,6 +52,7 @@ struct ElementLine {
       line.write(", \"frame\": ")
       line.write(element.frame, as: .json)
       line.write(", \"zIndex\": ", levels[element.source])
+      if pins[element.source] { line.write(", \"pinned\": true") }
       let isGuess = element.section.map { !guesses.isEmpty && guesses[$0] } ?? false
       if isGuess || roughSources[element.source] { line.write(", \"approximate\": true") }
       if marksVisible, dump.marks(element.frame) { line.write(", \"visible\": true") }

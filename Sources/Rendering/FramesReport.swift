@@ -22,6 +22,10 @@ package struct FramesReport: Sendable {
   package var rectangle: Rectangle?
   /// Whether elements that meet the screen, scrolled as it is, are marked.
   package var marksVisible = false
+  /// Where elements are, or were, in the state that it is compared with, in points.
+  package var ghosts: [Rectangle] = []
+  /// What is said of it below its title.
+  package var remarks: [String] = []
   /// The part of a view that moves with the scroll offset.
   private let scrolledWindow: ScrolledWindow?
 

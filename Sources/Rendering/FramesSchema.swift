@@ -80,6 +80,7 @@ extension JSON {
       "contentFrame?": definition("frame")
         .described("Of a content: its own frame inside its modifiers, where that differs."),
       "zIndex": ["type": "integer"],
+      "pinned?": present.described("It stays in sight while its host does; else left out."),
       "approximate?":
         present
         .described("The frame depends on numbers that are not a system's own; else left out."),

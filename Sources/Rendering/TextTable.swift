@@ -41,6 +41,11 @@ struct TextTable {
     writeIndex(of: element, source, to: &writer)
     write(source.title.printable, element.frame, to: &writer)
     if source.isPinned { writer.write("  pinned") }
+    if source.zIndex != element.usualLevel {
+      writer.write("  z ")
+      writer.write(source.zIndex)
+    }
+    if source.category == .decoration { writer.write("  decoration") }
     if approximateSources[element.source] { writer.write("  approximate") }
     writer.write(dump.marks(element.frame) ? "  visible\n" : "\n")
   }
@@ -134,6 +139,11 @@ struct TextTable {
       writer.write(page)
     }
   }
+}
+
+extension SolvedElement {
+  /// The `zIndex` of elements of its kind that state none.
+  fileprivate var usualLevel: Int { cell == nil ? 0 : Supplementary.usualLevel }
 }
 
 extension Rectangle {

@@ -42,6 +42,7 @@ extension JSON {
       "range": .definition("range"), "label": .string,
       "secondary": .array(of: .definition("label")), "notes": .array(of: .nonemptyString),
       "helps": .array(of: .definition("help")),
+      "see?": .nonemptyString.described("The call that shows where its numbers come from."),
       "seen?": .array(of: .definition("views"))
         .described("The view widths at which it occurs, if it depends on them."),
     ]),

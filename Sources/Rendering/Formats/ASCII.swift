@@ -5,7 +5,7 @@ internal import LayoutText
 
 extension OutputFormat {
   /// For terminals: the screen of each result, drawn with characters.
-  static let ascii = OutputFormat(
+  package static let ascii = OutputFormat(
     name: "ascii", summary: "The screen of each result, drawn with box characters."
   ) { document, writer in
     for (index, dump) in document.dumps.enumerated() {

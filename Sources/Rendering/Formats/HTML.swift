@@ -5,7 +5,7 @@ internal import LayoutText
 
 extension OutputFormat {
   /// One page for all results, each a drawing on a card with a table of its sections.
-  static let html = OutputFormat(
+  package static let html = OutputFormat(
     name: "html", summary: "One page with a drawing of each result and a table of its sections."
   ) { document, writer in
     let colors = PictureColors(of: document)
@@ -95,6 +95,7 @@ private struct Card {
     if !title.names.isEmpty {
       writer.markup("<p class=\"file\">\(picture.dump.file)</p>\n")
     }
+    for remark in picture.dump.remarks { writer.markup("<p>\(remark)</p>\n") }
     if let note = picture.note { writer.markup("<p class=\"note\">\(note)</p>\n") }
   }
 }

@@ -5,7 +5,7 @@ extension OutputFormat {
   /// One drawing for all results, side by side as far as they fit; a point is a unit.
   ///
   /// - Source: Scalable Vector Graphics 1.1.
-  static let svg = OutputFormat(
+  package static let svg = OutputFormat(
     name: "svg", summary: "One drawing of all results, for browsers and documents."
   ) { document, writer in
     let sheet = Sheet(of: document)

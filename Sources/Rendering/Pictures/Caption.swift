@@ -32,6 +32,7 @@ extension Picture {
     let title = FramesTitle(of: dump)
     var lines = title.names.isEmpty ? [] : [CaptionLine(title.names, size: 17, "name")]
     lines.append(CaptionLine(title.measures, size: 12, "detail"))
+    for remark in dump.remarks { lines.append(CaptionLine(remark, size: 11, "detail")) }
     if let note { lines.append(CaptionLine(note, size: 11, "detail")) }
     for refusal in solved.firstRefusals {
       let title = solved.section(at: refusal.section).title

@@ -68,6 +68,9 @@ struct Drawing {
     all.forEachViewContent(in: rectangle) {
       ContentShape(record: $0, text: all.lines(of: $0)).write(to: &writer)
     }
+    for ghost in picture.dump.ghosts where ghost.meets(picture.area) {
+      writer.markup("<rect class=\"ghost\"\(ghost, as: .attributes)/>\n")
+    }
   }
 
   private func writeOutline(of section: SolvedSection, to writer: inout ByteWriter) {

@@ -20,6 +20,7 @@ enum PictureStyle {
     .device { fill: none; stroke-width: 5 }
     .safe { stroke-width: 1; stroke-dasharray: 6 4 }
     .clear { fill: #fff }
+    .ghost { fill: none; stroke: #e5484d; stroke-width: 1.5; stroke-dasharray: 4 3 }
     .chip path { fill: none; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round }
     .pin { stroke-width: 1.25; stroke-linecap: round; stroke-linejoin: round }
     line.refused { stroke-width: 3; stroke-dasharray: 8 4 }

@@ -3,7 +3,7 @@ internal import LayoutText
 
 extension ReportFormat {
   /// For people: message, source lines, notes, helps.
-  static let full = ReportFormat(
+  package static let full = ReportFormat(
     name: "full", summary: "Source lines with messages, notes and fixes."
   ) { report, writer in
     for file in report.files {
@@ -44,6 +44,7 @@ private struct FullDiagnostic {
     for help in diagnostic.helps {
       writeRemark("help", help.text, fix: help.fix?.applicability, to: &writer)
     }
+    if let call = diagnostic.call { writeRemark("see", call, to: &writer) }
   }
 
   /// The labelled lines of `source`, after their position.

@@ -5,7 +5,7 @@ extension ReportFormat {
   /// The full format, then commands that annotate the lines of a pull request.
   ///
   /// - Source: `diagnostics.md`, GitHub workflow commands.
-  static let github = ReportFormat(
+  package static let github = ReportFormat(
     name: "github", summary: "The full text, then GitHub's annotations.",
     hosts: [Host(variable: "GITHUB_ACTIONS", value: "true")]
   ) { report, writer in

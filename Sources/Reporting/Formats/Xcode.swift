@@ -3,7 +3,7 @@ internal import LayoutText
 
 extension ReportFormat {
   /// The format of Swift and Clang, which Xcode shows beside the line.
-  static let xcode = ReportFormat(
+  package static let xcode = ReportFormat(
     name: "xcode", summary: "As Xcode reads it, with absolute paths.",
     hosts: [Host(variable: "XCODE_VERSION_ACTUAL"), Host(variable: "SRCROOT")]
   ) { report, writer in

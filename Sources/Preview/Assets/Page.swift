@@ -1,0 +1,80 @@
+extension Asset {
+  static let page = Asset(
+    path: "/", type: "text/html; charset=utf-8",
+    text: """
+      <!doctype html>
+      <html lang="en" data-state="loading" data-revision="0">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>layoutc preview</title>
+      <link rel="icon" href="/icon.svg">
+      <link rel="stylesheet" href="/preview.css">
+      <script src="/preview.js" defer></script>
+      </head>
+      <body>
+      <header id="bar">
+      <label>File <select id="files"></select></label>
+      <label>Add device <select id="add-device"></select></label>
+      <div id="toolbar" role="toolbar" aria-label="View">
+      <button id="toggle-rtl" aria-pressed="false">Right to left</button>
+      <button id="toggle-landscape" aria-pressed="false">Landscape</button>
+      <button id="toggle-safe-area" aria-pressed="true">Safe area</button>
+      <button id="toggle-dark" aria-pressed="false">Dark</button>
+      <button id="toggle-names" aria-pressed="true">Names</button>
+      <button id="toggle-grid" aria-pressed="false">Grid</button>
+      </div>
+      <label>Text size <select id="text-size"></select></label>
+      <label>Zoom <select id="zoom"><option value="fit">fit</option><option value="50">50 %</option>
+      <option value="100" selected>100 %</option><option value="200">200 %</option></select></label>
+      <label>Compare <select id="compare"></select></label>
+      <input id="compare-revision" aria-label="Revision to compare with" placeholder="revision" hidden>
+      <label id="compare-how" hidden>Show <select id="compare-mode"><option value="overlay">overlay</option>
+      <option value="before">before</option><option value="after">after</option></select></label>
+      <button id="help-button" aria-haspopup="dialog">Help</button>
+      </header>
+      <nav id="outline" aria-label="Outline"><ul role="tree" aria-label="Elements"></ul></nav>
+      <main id="stage" tabindex="-1">
+      <p id="banner" role="status"></p>
+      <div id="screens"></div>
+      <noscript>This page needs scripts. Without them: layoutc compile --format html</noscript>
+      </main>
+      <aside id="inspector" aria-label="Inspector">
+      <h2 id="inspector-title">Nothing is selected</h2>
+      <p id="inspector-frame"></p>
+      <button id="inspector-source" hidden></button>
+      <ol id="inspector-why" aria-label="Why it is there"></ol>
+      <table id="inspector-properties"><caption>Properties</caption><tbody></tbody></table>
+      <section id="parameters" aria-label="Parameters and items">
+      <h2>Parameters</h2><div id="parameter-fields"></div>
+      <p id="parameter-fault" role="alert"></p>
+      <button id="reset-parameters">Reset</button>
+      </section>
+      </aside>
+      <section id="source" aria-label="Source" tabindex="0"><ol></ol></section>
+      <section id="diagnostics" aria-label="Diagnostics" tabindex="0"><h2>No diagnostics</h2><ul></ul>
+      <table id="changes"><caption>Changes</caption><tbody></tbody></table></section>
+      <section id="widths" aria-label="Width">
+      <label for="width">Width</label>
+      <div id="scale"><input id="width" type="range" step="1"><div id="breakpoints"></div></div>
+      <label class="field">Width in points <input id="width-number" type="number" min="1" max="10000"></label>
+      <label class="field">Height in points <input id="height-number" type="number" min="1" max="10000"></label>
+      </section>
+      <footer id="foot"><span id="status" role="status">loading</span></footer>
+      <dialog id="help" aria-labelledby="help-title">
+      <h2 id="help-title">Keys</h2>
+      <dl>
+      <dt>1 … 9</dt><dd>screen</dd><dt>[ ]</dt><dd>change of shape below, above</dd>
+      <dt>r l s d g n</dt><dd>right to left, landscape, safe area, dark, grid, names</dd>
+      <dt>arrow keys</dt><dd>nearest element</dd><dt>Enter</dt><dd>select</dd>
+      <dt>Escape</dt><dd>clear the selection</dd><dt>c</dt><dd>compare</dd><dt>e</dt><dd>next diagnostic</dd>
+      <dt>{ }</dt><dd>just below a change of shape</dd><dt>/</dt><dd>find an element by name</dd>
+      <dt>o</dt><dd>show the source</dd><dt>+ - 0</dt><dd>zoom</dd>
+      </dl>
+      <form method="dialog"><button>Close</button></form>
+      </dialog>
+      </body>
+      </html>
+
+      """)
+}

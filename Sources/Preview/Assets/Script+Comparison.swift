@@ -1,0 +1,79 @@
+extension Asset {
+  /// The third part of the script: what differs from another state.
+  static let comparison =
+    #"""
+    /* Comparison */
+    function identity({ category, kind, name, section, item, cell, frame }) {
+      return JSON.stringify([category, kind, name ?? null, section ?? null, item ?? null, cell ?? null, frame.x, frame.y, frame.width, frame.height]);
+    }
+    function changes(picture) {
+      return new Map((picture.changes ?? []).filter((change) => change.new).map((change) => [identity({ ...change, frame: change.new }), change.change]));
+    }
+    function ghosts(picture) {
+      const gone = (picture.changes ?? []).filter((change) => change.old), parts = [];
+      for (const change of gone)
+        parts.push(shape("rect", { class: "ghost", "data-change": change.new ? change.change : "gone", "aria-hidden": "true", ...box(change.old) }));
+      for (const { old, new: now } of gone.filter((change) => change.new && change.change !== "resized").slice(0, 50))
+        parts.push(shape("line", { class: "arrow", "aria-hidden": "true", x1: number(old.x + old.width / 2), y1: number(old.y + old.height / 2),
+          x2: number(now.x + now.width / 2), y2: number(now.y + now.height / 2) }));
+      return parts;
+    }
+    function comparing() {
+      const known = ["none", "opened", ...state.revisions], isOther = !known.includes(view.compare);
+      $("compare").replaceChildren(...known.map((name) => make("option", { value: name }, name)), make("option", { value: "other" }, "other…"));
+      $("compare").value = isOther ? "other" : view.compare;
+      $("compare-revision").hidden = !isOther;
+      if (isOther && document.activeElement !== $("compare-revision")) $("compare-revision").value = view.compare;
+      $("compare-how").hidden = view.compare === "none";
+    }
+    function listChanges() {
+      const rows = (pictures.get(view.active)?.changes ?? []).slice(0, 500).map((change) => make("tr", {},
+        make("td", {}, change.cause ? `${change.cause.file}:${change.cause.line} ${change.cause.text}` : ""), make("td", {}, change.name ?? change.kind),
+        make("td", {}, change.new ? change.change : "gone"),
+        make("td", {}, [change.old, change.new].filter(Boolean).map((frame) => `${number(frame.width)} × ${number(frame.height)} at ${number(frame.x)}, ${number(frame.y)}`).join(" → "))));
+      $("changes").tBodies[0].replaceChildren(...rows);
+      const fault = [...pictures.values()].find((picture) => picture.againstFault)?.againstFault;
+      for (const id of ["compare", "compare-revision"]) set($(id), { "aria-invalid": fault ? "true" : null, title: fault });
+      if (fault) $("status").textContent = fault;
+    }
+    function compare(name) { view.compare = name || "none"; comparing(); draw(); }
+    $("compare").addEventListener("change", () => {
+      if ($("compare").value !== "other") return compare($("compare").value);
+      $("compare-revision").hidden = false;
+      $("compare-revision").focus();
+    });
+    $("compare-revision").addEventListener("change", () => compare($("compare-revision").value.trim()));
+    $("compare-mode").addEventListener("change", () => { view.mode = $("compare-mode").value; root.dataset.compare = view.mode; });
+
+    /* A page without a server */
+    function kept(path, body) {
+      if (path === "/api/state") return stored.state;
+      if (path === "/api/why") return stored.why?.[`${body.screen.id}-${body.element}`] ?? { chains: {} };
+      return { revision: 0, screens: body.screens.map((screen) => scrolledBy(screen, stored.screens[screen.id].find((picture) =>
+        picture.viewport.width === screen.width) ?? stored.screens[screen.id][0])) };
+    }
+    /* Sections scroll freely: where they would rest only the solver knows. */
+    function scrolledBy(screen, picture) {
+      const moves = new Map(Object.entries(screen.orthogonal).map(([index, offset]) => [Number(index), offset]));
+      if (!moves.size) return picture;
+      const shifted = (frame, index) => {
+        const { orthogonal, frame: own } = picture.sections[index], isAcross = orthogonal.contentSize.width > own.width;
+        const way = isAcross && picture.direction === "rightToLeft" ? 1 : -1;
+        const distance = way * (moves.get(index) - (orthogonal.offset.x || orthogonal.offset.y));
+        return isAcross ? { ...frame, x: frame.x + distance } : { ...frame, y: frame.y + distance };
+      };
+      return { ...picture, sections: picture.sections.map((section) => !moves.has(section.index) ? section : { ...section,
+        orthogonal: { ...section.orthogonal, page: null, offset: section.orthogonal.contentSize.width > section.frame.width
+          ? { x: moves.get(section.index), y: 0 } : { x: 0, y: moves.get(section.index) } } }),
+        elements: picture.elements.map((element) => moves.has(element.section) && picture.sections[element.section].orthogonal
+          && element.category === "cell" ? { ...element, frame: shifted(element.frame, element.section) } : element) };
+    }
+    function open() {
+      for (const id of ["files", "add-device", "text-size", "compare", "width-number", "height-number"]) $(id).parentNode.hidden = true;
+      for (const id of ["toggle-rtl", "toggle-landscape", "parameters", "width", "compare-how"]) $(id).hidden = true;
+      connected = true;
+      refresh();
+    }
+
+    """#
+}

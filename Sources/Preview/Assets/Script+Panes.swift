@@ -1,0 +1,204 @@
+extension Asset {
+  /// The second part of the script: panes, controls and the connection.
+  static let panes =
+    #"""
+    /* Panes */
+    function activate(id, redraws = true) {
+      view.active = Math.max(0, id);
+      for (const article of $("screens").children)
+        set(article, { "aria-current": Number(article.dataset.screen) === view.active ? "true" : null });
+      const picture = pictures.get(view.active);
+      if (!picture) return;
+      const { width, height } = picture.viewport;
+      for (const [name, value] of [["width", width], ["width-number", width], ["height-number", height]])
+        if (document.activeElement !== $(name) || name === "width") $(name).value = number(value);
+      const marks = own("breakpoints").map((mark) => mark.width), below = marks.filter((mark) => mark <= width);
+      const above = marks.filter((mark) => mark > width);
+      set($("width"), { "aria-valuetext": `${number(width)} points, between the changes at ${below.at(-1) ?? state.widths[0]} and ${above[0] ?? state.widths[1]}` });
+      if (redraws) inspect();
+    }
+    function resize(width, height) {
+      const own = size(view.active);
+      if (width >= 1 && width <= 10000) own.w = width;
+      if (height >= 1 && height <= 10000) own.h = height;
+      draw();
+    }
+    function panes() {
+      const shown = file();
+      $("files").replaceChildren(...state.files.map((file) => make("option", { value: file.name }, file.name)));
+      if (shown) $("files").value = shown.name;
+      $("add-device").replaceChildren(make("option", { value: "" }, "none"), ...state.devices.map((name) => make("option", { value: name }, name)));
+      $("text-size").replaceChildren(make("option", { value: "" }, "as written"),
+        ...state.contentSizeCategories.map((name) => make("option", { value: name }, name)));
+      $("text-size").value = view.text;
+      $("zoom").value = view.zoom;
+      comparing();
+      set($("width"), { min: Math.min(320, state.widths[0]), max: Math.max(1366, state.widths[1]) });
+      if (!shown) return;
+      const found = own("diagnostics").filter((one) => !one.isImported), lines = state.sources[shown.id].split("\n");
+      const faulty = new Set(found.map((one) => one.line));
+      $("source").firstChild.replaceChildren(...lines.map((text, index) => make("li", { id: "L" + (index + 1), "data-line": index + 1,
+        class: faulty.has(index + 1) ? "fault" : null }, text)));
+      $("outline").firstChild.replaceChildren(...own("outline").map((entry, index) => {
+        const item = make("li", { role: "treeitem", "aria-level": entry.level, "aria-expanded": entry.holds ? "true" : null, "aria-selected": "false",
+          "data-line": entry.line, "data-name": entry.name, "data-kind": entry.kind, tabindex: index ? "-1" : "0" }, entry.name);
+        item.style.paddingInlineStart = entry.level * 12 + "px";
+        return item;
+      }));
+      reports(own("diagnostics"));
+      fields();
+      const [low, high] = [Number($("width").min), Number($("width").max)];
+      $("breakpoints").replaceChildren(...own("breakpoints").map((mark) => {
+        const button = make("button", { class: "breakpoint", "data-width": mark.width, "aria-label": `${mark.width}: ${mark.text.replaceAll("`", "")}` }, mark.width);
+        button.style.left = (mark.width - low) / (high - low) * 100 + "%";
+        return button;
+      }));
+    }
+    function reports(found) {
+      const count = (severity) => found.filter((one) => one.severity === severity).length;
+      const words = ["error", "warning"].map((word) => [count(word), word]).filter(([number]) => number)
+        .map(([number, word]) => `${number} ${word}${number > 1 ? "s" : ""}`);
+      $("diagnostics").firstChild.textContent = words.join(", ") || "No diagnostics";
+      $("diagnostics").querySelector("ul").replaceChildren(...found.map((one) => make("li", { "data-code": one.code, "data-severity": one.severity,
+        "data-line": one.line, "data-column": one.column }, make("button", {}, `${one.severity} ${one.code}: ${one.headline}`),
+        ` ${file().name}:${one.line}:${one.column}`, ...[...one.notes, ...one.helps].map((text) => make("div", {}, text)))));
+    }
+    function fields() {
+      const field = (id, name, type, value, more = {}) => {
+        if ($(id)) return $(id).parentNode;
+        const input = make("input", { id, type, "data-name": name, ...more });
+        if (type === "checkbox") input.checked = value; else input.value = value ?? "";
+        return make("label", {}, id.startsWith("items-") ? `items of ${name}` : name, input);
+      };
+      $("parameter-fields").replaceChildren(
+        ...own("parameters").map((one) => field("param-" + one.name, one.name,
+          one.type === "boolean" ? "checkbox" : one.type === "number" ? "number" : "text", view.set[one.name] ?? one.value,
+          one.type === "number" ? { min: one.minimum, max: one.maximum, step: "any" } : {})),
+        ...own("sections").map((one) => field("items-" + one.name, one.name, "number", view.items[one.name] ?? one.items, { min: 0, step: 1 })));
+    }
+    function remember() {
+      const parts = new URLSearchParams({ token });
+      if (file()) parts.set("file", file().name);
+      for (const [id, own] of Object.entries(view.sizes))
+        for (const side of ["w", "h"]) if (own[side]) parts.set(`${side}.${id}`, own[side]);
+      for (const name of ["rtl", "landscape", "dark", "grid"]) if (view[name]) parts.set(name, "1");
+      for (const name of ["safe", "names"]) if (!view[name]) parts.set(name, "0");
+      if (view.text) parts.set("text", view.text);
+      if (view.compare !== "none") parts.set("compare", view.compare);
+      if (view.zoom !== "100") parts.set("zoom", view.zoom);
+      if (view.selection) parts.set("sel", view.selection);
+      for (const device of view.added) parts.append("device", device);
+      for (const [name, value] of Object.entries(view.set)) parts.set("set." + name, value);
+      for (const [name, value] of Object.entries(view.items)) parts.set("items." + name, value);
+      history.replaceState(null, "", "#" + parts);
+    }
+
+    /* Controls */
+    const toggles = { "toggle-rtl": "rtl", "toggle-landscape": "landscape", "toggle-safe-area": "safe", "toggle-dark": "dark",
+      "toggle-names": "names", "toggle-grid": "grid" };
+    function look() {
+      for (const [id, name] of Object.entries(toggles)) set($(id), { "aria-pressed": String(view[name]) });
+      root.dataset.theme = view.dark ? "dark" : "light";
+    }
+    for (const [id, name] of Object.entries(toggles)) $(id).addEventListener("click", () => {
+      view[name] = !view[name];
+      if (name === "landscape") for (const own of Object.values(view.sizes)) { delete own.w; delete own.h; }
+      look();
+      draw();
+    });
+    $("width").addEventListener("input", () => resize(Number($("width").value)));
+    $("width").addEventListener("dblclick", () => { delete size(view.active).w; draw(); });
+    $("width-number").addEventListener("input", () => resize(Number($("width-number").value)));
+    $("height-number").addEventListener("input", () => resize(0, Number($("height-number").value)));
+    $("breakpoints").addEventListener("click", (event) => { if (event.target.dataset.width) resize(Number(event.target.dataset.width)); });
+    $("zoom").addEventListener("change", () => { view.zoom = $("zoom").value; draw(); });
+    $("text-size").addEventListener("change", () => { view.text = $("text-size").value; draw(); });
+    $("files").addEventListener("change", () => { view.file = $("files").value; pictures = new Map(); view.sizes = {};
+      $("screens").replaceChildren(); $("parameter-fields").replaceChildren(); view.set = {}; view.items = {}; panes(); draw(); });
+    $("add-device").addEventListener("change", () => { if ($("add-device").value) view.added.push($("add-device").value); $("add-device").value = ""; draw(); });
+    $("parameter-fields").addEventListener("input", (event) => {
+      const input = event.target, isItems = input.id.startsWith("items-");
+      const value = input.type === "checkbox" ? input.checked : input.type === "number" ? Number(input.value) : input.value;
+      (isItems ? view.items : view.set)[input.dataset.name] = value;
+      draw();
+    });
+    $("reset-parameters").addEventListener("click", () => { view.set = {}; view.items = {}; $("parameter-fields").replaceChildren(); fields(); draw(); });
+    $("source").addEventListener("click", (event) => { const line = event.target.closest("li"); if (line) selectLine(Number(line.dataset.line)); });
+    $("outline").addEventListener("click", (event) => { const item = event.target.closest("li"); if (item) selectLine(Number(item.dataset.line)); });
+    $("outline").addEventListener("keydown", (event) => {
+      const item = event.target.closest("li"), next = { ArrowDown: item?.nextSibling, ArrowUp: item?.previousSibling }[event.key];
+      if (event.key === "Enter" && item) selectLine(Number(item.dataset.line));
+      if (next) { set(item, { tabindex: "-1" }); set(next, { tabindex: "0" }); next.focus(); event.preventDefault(); }
+    });
+    $("diagnostics").addEventListener("click", (event) => { const item = event.target.closest("li"); if (item) jump(item.dataset.line); });
+    $("inspector-why").addEventListener("click", (event) => { const item = event.target.closest("li"); if (item?.dataset.line) jump(item.dataset.line); });
+    $("inspector-source").addEventListener("click", () => jump(selected()?.line));
+    $("help-button").addEventListener("click", () => $("help").showModal());
+    function jump(line) { $("L" + line)?.scrollIntoView({ block: "center" }); selectLine(Number(line)); }
+    document.addEventListener("keydown", (event) => {
+      if (event.target.closest("input, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
+      const key = event.key, click = { r: "toggle-rtl", l: "toggle-landscape", s: "toggle-safe-area", d: "toggle-dark", g: "toggle-grid", n: "toggle-names", "?": "help-button" }[key];
+      if (key === "c") { $("compare").focus(); event.preventDefault(); return; }
+      if (click) $(click).click();
+      else if (/^[1-9]$/.test(key)) activate(Math.min(Number(key), pictures.size) - 1);
+      else if (key === "[" || key === "]") {
+        const width = pictures.get(view.active)?.viewport.width, marks = own("breakpoints").map((mark) => mark.width);
+        const next = key === "]" ? marks.find((mark) => mark > width) : marks.findLast((mark) => mark < width);
+        if (next) resize(next);
+      } else if (key === "{" || key === "}") {
+        const width = pictures.get(view.active)?.viewport.width, marks = own("breakpoints").map((mark) => mark.width - 1);
+        const next = key === "}" ? marks.find((mark) => mark > width) : marks.findLast((mark) => mark < width);
+        if (next) resize(next);
+      } else if (key === "/") {
+        const name = prompt("Find an element by its name"), all = pictures.get(view.active)?.elements ?? [];
+        const found = name && all.find((element) => (element.name ?? element.kind).toLowerCase().startsWith(name.toLowerCase()));
+        if (found) select(found.path);
+      } else if (key === "o") {
+        jump(selected()?.line);
+      } else if (key === "e") {
+        const all = $("diagnostics").querySelectorAll("li button");
+        if (all.length) all[diagnostic = (diagnostic + 1) % all.length].focus();
+      } else if ("+-0".includes(key)) {
+        const steps = ["50", "100", "200"], now = steps.indexOf(view.zoom);
+        view.zoom = key === "0" ? "100" : steps[Math.min(2, Math.max(0, now + (key === "+" ? 1 : -1)))];
+        $("zoom").value = view.zoom;
+        draw();
+      } else if (key === "Escape") select(parent(view.selection));
+      else return;
+      event.preventDefault();
+    });
+
+    /* Connection */
+    async function refresh() { state = await request("/api/state"); panes(); tell(); await draw(); }
+    async function listen() {
+      if (stored) return open();
+      for (let attempt = 0; ; attempt += 1) {
+        try {
+          const answer = await fetch("/api/events", { headers: { Authorization: "Bearer " + token } });
+          if (answer.status === 401) throw new Error("this page belongs to a preview that has ended");
+          [connected, unseen, attempt] = [true, null, 0];
+          await refresh();
+          const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+          let text = "";
+          for (;;) {
+            const { done, value } = await reader.read();
+            if (done) break;
+            text += value;
+            const events = text.split("\n\n");
+            text = events.pop();
+            if (events.some((event) => event.startsWith("event: change"))) await refresh();
+          }
+          unseen = "the connection to layoutc is lost";
+        } catch (error) {
+          unseen = error.message.startsWith("this page") ? error.message : "the connection to layoutc is lost";
+        }
+        connected = false;
+        tell();
+        await new Promise((done) => setTimeout(done, [500, 1000, 2000][attempt] ?? 5000));
+      }
+    }
+    look();
+    listen();
+
+    """#
+}

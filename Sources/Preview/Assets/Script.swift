@@ -1,0 +1,367 @@
+extension Asset {
+  static let script = Asset(
+    path: "/preview.js", type: "text/javascript; charset=utf-8",
+    text: drawing + comparison + panes)
+
+  /// Its first part: what is shown, and what is selected.
+  private static let drawing =
+    #"""
+    "use strict";
+    const $ = (id) => document.getElementById(id);
+    const stored = $("data") && JSON.parse($("data").textContent);
+    const root = document.documentElement;
+    const start = new URLSearchParams(location.hash.slice(1));
+    const token = start.get("token") ?? "";
+    const view = {
+      file: start.get("file"), active: 0, rtl: start.get("rtl") === "1", landscape: start.get("landscape") === "1",
+      safe: start.get("safe") !== "0", dark: start.get("dark") === "1", names: start.get("names") !== "0",
+      grid: start.get("grid") === "1", compare: start.get("compare") ?? "none", mode: "overlay", zoom: start.get("zoom") ?? "100", text: start.get("text") ?? "",
+      selection: start.get("sel"), set: {}, items: {}, sizes: {}, added: start.getAll("device"),
+    };
+    for (const [key, value] of start) {
+      const [kind, ...rest] = key.split(".");
+      const name = rest.join(".");
+      if (kind === "w" || kind === "h") size(Number(name))[kind] = Number(value);
+      if (kind === "set") view.set[name] = typed(value);
+      if (kind === "items") view.items[name] = Number(value);
+    }
+    let state = null, pictures = new Map(), inFlight = false, waiting = false, fresh = false, connected = false;
+    let unseen = null, diagnostic = -1;
+
+    function size(id) { return view.sizes[id] ??= { orthogonal: {} }; }
+    function typed(text) { return text === "true" ? true : text === "false" ? false
+      : text.trim() !== "" && Number.isFinite(Number(text)) ? Number(text) : text; }
+    function number(value) { return String(Math.round(value * 1000) / 1000); }
+    function make(tag, attributes = {}, ...children) {
+      const node = document.createElement(tag);
+      set(node, attributes);
+      node.append(...children);
+      return node;
+    }
+    function shape(tag, attributes) {
+      const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
+      set(node, attributes);
+      return node;
+    }
+    function set(node, attributes) {
+      for (const [name, value] of Object.entries(attributes)) {
+        if (value === undefined || value === null) node.removeAttribute(name);
+        else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, value);
+      }
+    }
+    async function request(path, body) {
+      if (stored) return kept(path, body);
+      const answer = await fetch(path, { method: body ? "POST" : "GET", headers: { Authorization: "Bearer " + token },
+        body: body && JSON.stringify(body) });
+      if (answer.status === 401) throw new Error("this page belongs to a preview that has ended");
+      if (!answer.ok) throw new Error((await answer.json()).error);
+      return answer.json();
+    }
+
+    /* What is shown */
+    function file() { return state?.files.find((file) => file.name === view.file)
+      ?? state?.files.find((file) => state.previews.some((preview) => preview.file === file.id)) ?? state?.files[0]; }
+    function own(list) { const id = file()?.id; return state[list].filter((entry) => entry.file === id); }
+    function screens() {
+      if (!file()) return [];
+      return [...own("previews").map((preview) => ({ index: preview.index, preview })),
+        ...[...file().devices, ...state.added, ...view.added].map((device) => ({ device }))];
+    }
+    function ask(screen, id) {
+      const own = size(id);
+      return { id, file: file().name, index: screen.index, device: screen.device, width: own.w, height: own.h,
+        scroll: own.scroll, direction: view.rtl ? "rightToLeft" : undefined,
+        landscape: view.landscape || undefined, safeArea: view.safe, contentSizeCategory: view.text || undefined,
+        orthogonal: own.orthogonal, set: view.set, items: view.items, window: own.window,
+        against: view.compare === "none" ? undefined : view.compare };
+    }
+    async function draw() {
+      if (inFlight) { waiting = true; return; }
+      if (!state) return;
+      const began = performance.now();
+      inFlight = true;
+      try {
+        const answer = await request("/api/screens", { screens: screens().slice(0, 32).map(ask) });
+        if (!waiting) show(answer, began);
+      } catch (error) { $("status").textContent = error.message; }
+      inFlight = false;
+      if (waiting) { waiting = false; draw(); }
+    }
+    function show(answer, began) {
+      const faults = answer.screens.filter((screen) => screen.error).map((screen) => screen.error);
+      $("parameter-fault").textContent = faults[0] ?? "";
+      for (const input of $("parameter-fields").querySelectorAll("input"))
+        set(input, { "aria-invalid": faults.some((fault) => fault.includes(input.dataset.name)) ? "true" : null });
+      for (const screen of answer.screens) if (!screen.error) pictures.set(screen.id, screen);
+      const articles = [...$("screens").children];
+      articles.slice(answer.screens.length).forEach((article) => article.remove());
+      for (const screen of answer.screens) if (pictures.has(screen.id)) drawScreen(pictures.get(screen.id));
+      activate(Math.min(view.active, answer.screens.length - 1), false);
+      inspect();
+      listChanges();
+      tell();
+      remember();
+      requestAnimationFrame(() => setTimeout(() => {
+        if (!stored) root.dataset.revision = answer.revision;
+        root.dataset.drawnAt = performance.timeOrigin + performance.now();
+        $("status").textContent = stored ? "" : `revision ${answer.revision} · drawn in ${Math.round(performance.now() - began)} ms · ${connected ? "connected" : "offline"}`;
+      }));
+    }
+    function tell() {
+      const shown = file();
+      const errors = shown ? own("diagnostics").filter((found) => found.severity === "error") : [];
+      root.dataset.state = unseen ? "offline" : !shown ? "empty" : shown.state === "gone" ? "broken" : shown.state;
+      const notes = [...pictures.values()].flatMap((picture) => picture.notes);
+      $("banner").textContent = unseen ?? (!shown ? "there is no layout here yet"
+        : shown.state === "gone" ? `${shown.name} is gone`
+        : shown.state === "broken" ? `showing the version before line ${errors[0]?.line} was changed`
+        : shown.state === "empty" ? "there is nothing to show yet: see the diagnostics"
+        : shown.holes ? `${shown.holes} hole${shown.holes > 1 ? "s" : ""}: what could not be read has its default`
+        : shown.devices.length ? "" : notes.find((note) => note.startsWith("no preview")) ?? "");
+    }
+    function zoom(picture) {
+      return view.zoom === "fit" ? Math.min(1, ($("stage").clientWidth - 60) / picture.viewport.width)
+        : Number(view.zoom) / 100;
+    }
+    function drawScreen(picture) {
+      const { id, viewport, contentSize } = picture;
+      let article = $("screen-" + id);
+      if (!article) {
+        article = make("article", { class: "screen", id: "screen-" + id, "aria-labelledby": "title-" + id, "data-screen": id },
+          make("h2", { id: "title-" + id }), make("div", { class: "viewport", tabindex: "0", role: "region" }));
+        const drawing = shape("svg", { class: "drawing", role: "group" });
+        article.lastChild.append(drawing);
+        article.addEventListener("pointerdown", () => activate(id));
+        article.addEventListener("focusin", () => activate(id));
+        article.lastChild.addEventListener("scroll", () => scrolled(id));
+        drawing.addEventListener("click", (event) => pick(event, id));
+        drawing.addEventListener("keydown", (event) => step(event, id));
+        drag(drawing, id);
+        $("screens").append(article);
+      }
+      const scale = zoom(picture), safe = viewport.safeArea, isRight = picture.direction === "rightToLeft";
+      const left = isRight ? safe.trailing : safe.leading, right = isRight ? safe.leading : safe.trailing;
+      const width = Math.max(viewport.width, left + contentSize.width + (contentSize.width > viewport.width ? right : -left));
+      const height = Math.max(viewport.height, safe.top + contentSize.height + safe.bottom);
+      const offset = size(id).scroll ?? [-left * (width > viewport.width), -safe.top];
+      const preview = screens()[id]?.preview, failures = preview?.failures ?? [];
+      const tests = preview?.expectations ? failures.length ? ` ✗ ${failures.length} of ${preview.expectations}` : ` ✓ ${preview.expectations}` : "";
+      article.firstChild.replaceChildren(picture.title + " ",
+        make("span", {}, `${number(viewport.width)} × ${number(viewport.height)}${tests}`));
+      set(article, { "data-preview": picture.title, "data-layout": picture.layout, "data-width": number(viewport.width),
+        "data-height": number(viewport.height), "data-scale": viewport.scale, "data-content-width": number(contentSize.width),
+        "data-content-height": number(contentSize.height), "data-scroll-x": number(offset[0]), "data-scroll-y": number(offset[1]),
+        "data-state": picture.refusals.length ? "refused" : "ready" });
+      const frame = article.lastChild, drawing = frame.firstChild;
+      set(frame, { "aria-label": `Viewport of ${picture.title}` });
+      frame.style.width = viewport.width * scale + 2 + "px";
+      frame.style.height = viewport.height * scale + 2 + "px";
+      set(drawing, { "aria-label": `Frames of ${picture.title}`, viewBox: `${width > viewport.width ? -left : 0} ${-safe.top} ${width} ${height}`,
+        width: width * scale, height: height * scale });
+      // Where the content begins has moved: the same part of it stays in sight.
+      const base = [left, safe.top, scale, width > viewport.width].join();
+      if (article.base && article.base !== base) {
+        frame.scrollLeft = (offset[0] + (width > viewport.width ? left : 0)) * scale;
+        frame.scrollTop = (offset[1] + safe.top) * scale;
+      }
+      article.base = base;
+      const old = new Map([...drawing.querySelectorAll(".element")].map((node) => [node.dataset.path, node]));
+      const focused = document.activeElement?.dataset?.path, parts = [], groups = new Map(), labels = [];
+      for (const section of picture.sections) {
+        if (view.grid) parts.push(shape("rect", { class: "grid-line", "aria-hidden": "true", ...box(section.frame) }));
+        if (!section.orthogonal) continue;
+        const group = shape("g", { class: "orthogonal", role: "group", tabindex: "0", "aria-label": `${section.name ?? "section"}, scrolls by itself`,
+          "data-section": section.index, "data-offset": number(section.orthogonal.offset.x || section.orthogonal.offset.y),
+          "data-page": section.orthogonal.page, "data-behavior": section.orthogonal.behavior });
+        groups.set(section.index, group);
+        parts.push(group);
+      }
+      const level = (element) => 2 * element.zIndex - (element.category === "decoration" ? 1 : 0);
+      const ordered = [...picture.elements].sort((one, other) => level(one) - level(other));
+      const changed = changes(picture);
+      for (const element of ordered) {
+        const node = old.get(element.path) ?? shape("rect", { class: "element", role: "button", tabindex: "-1" });
+        const frame = element.frame, name = element.name ?? element.kind;
+        set(node, { ...box(frame), "data-id": `${id}-${element.path}`, "data-path": element.path, "data-category": element.category,
+          "data-kind": element.kind, "data-name": element.name, "data-section": element.section, "data-item": element.item,
+          "data-x": number(frame.x), "data-y": number(frame.y), "data-width": number(frame.width), "data-height": number(frame.height),
+          "data-line": element.line, "data-column": element.column, "data-file": picture.file, "data-pinned": element.pinned,
+          "data-change": changed.get(identity(element)), "aria-pressed": String(element.path === view.selection),
+          "aria-label": `${name} ${element.item ?? ""}, ${element.category}, ${number(frame.width)} by ${number(frame.height)} at ${number(frame.x)}, ${number(frame.y)}` });
+        (groups.get(element.section) ?? { append: (node) => parts.push(node) }).append(node);
+        if (!view.names || frame.width < 24 || frame.height < 12) continue;
+        const label = shape("text", { class: "label", "aria-hidden": "true", x: frame.x + 4, y: frame.y + 12 });
+        label.textContent = element.lines?.[0] ?? name;
+        (groups.get(element.section) ?? { append: (node) => parts.push(node) }).append(label);
+      }
+      for (const refusal of picture.refusals) {
+        const area = refusal.frame ?? { x: 0, y: 0, width: viewport.width, height: 44 };
+        parts.push(shape("rect", { class: "refusal", role: "img", "data-rule": refusal.rule, "aria-label": refusal.reason,
+          ...box({ ...area, height: Math.max(44, area.height) }) }));
+      }
+      if (view.safe && safe.top + safe.bottom + left + right > 0)
+        parts.push(shape("rect", { class: "safe-area", "aria-hidden": "true", ...box({ x: offset[0] + left, y: offset[1] + safe.top,
+          width: viewport.width - left - right, height: viewport.height - safe.top - safe.bottom }) }));
+      drawing.replaceChildren(...parts, ...ghosts(picture, drawing));
+      const all = [...drawing.querySelectorAll(".element")];
+      const first = all.find((node) => node.dataset.path === focused) ?? all.find((node) => node.dataset.path === view.selection)
+        ?? all.find((node) => node.dataset.path === picture.elements[0]?.path);
+      for (const node of all) set(node, { tabindex: node === first ? "0" : "-1" });
+      if (focused && id === view.active && first?.dataset.path === focused) first.focus({ preventScroll: true });
+    }
+    function box(frame) { return { x: number(frame.x), y: number(frame.y), width: number(frame.width), height: number(frame.height) }; }
+    function scrolled(id) {
+      const picture = pictures.get(id), frame = $("screen-" + id).lastChild, scale = zoom(picture);
+      const [left, top] = frame.firstChild.getAttribute("viewBox").split(" ").map(Number);
+      const next = [frame.scrollLeft / scale + left, frame.scrollTop / scale + top];
+      const now = size(id).scroll ?? [left, top];
+      if (Math.abs(next[0] - now[0]) + Math.abs(next[1] - now[1]) < 0.5) return;
+      size(id).scroll = next;
+      size(id).window = picture.elements.length > 2000 || size(id).window ? [next[0] - picture.viewport.width,
+        next[1] - picture.viewport.height, picture.viewport.width * 3, picture.viewport.height * 3] : undefined;
+      draw();
+    }
+    function drag(drawing, id) {
+      let held = null;
+      const room = ({ orthogonal, frame }) => [Math.max(0, orthogonal.contentSize.width - frame.width), Math.max(0, orthogonal.contentSize.height - frame.height)];
+      const at = (section) => section.orthogonal.offset.x || section.orthogonal.offset.y;
+      const rest = (section, offset) => {
+        size(id).orthogonal[section.index] = Math.min(Math.max(0, offset), Math.max(...room(section)));
+        draw();
+      };
+      const find = (event) => {
+        const group = event.target.closest(".orthogonal");
+        return group && { group, section: pictures.get(id).sections[Number(group.dataset.section)] };
+      };
+      drawing.addEventListener("pointerdown", (event) => {
+        const found = event.button === 0 && find(event);
+        if (found) held = { ...found, x: event.clientX, y: event.clientY, moved: false };
+      });
+      drawing.addEventListener("pointermove", (event) => {
+        if (!held || event.buttons === 0) return;
+        const isAcross = room(held.section)[0] > 0, scale = zoom(pictures.get(id));
+        const distance = (isAcross ? event.clientX - held.x : event.clientY - held.y) / scale;
+        if (!held.moved && Math.abs(distance) < 4) return;
+        if (!held.moved) drawing.setPointerCapture(event.pointerId);
+        Object.assign(held, { moved: true, distance: isAcross && pictures.get(id).direction === "rightToLeft" ? -distance : distance });
+        set(held.group, { transform: `translate(${isAcross ? distance : 0} ${isAcross ? 0 : distance})` });
+      });
+      drawing.addEventListener("pointerup", () => {
+        if (held?.moved) rest(held.section, at(held.section) - held.distance);
+        setTimeout(() => { held = null; });
+      });
+      drawing.addEventListener("pointercancel", () => { if (held) set(held.group, { transform: null }); held = null; });
+      drawing.addEventListener("wheel", (event) => {
+        const found = event.shiftKey && find(event);
+        if (!found) return;
+        event.preventDefault();
+        rest(found.section, at(found.section) + (event.deltaX || event.deltaY));
+      }, { passive: false });
+      drawing.addEventListener("keydown", (event) => {
+        const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+        if (!step || !event.target.classList.contains("orthogonal")) return;
+        const { section } = find(event);
+        rest(section, at(section) + step * Math.max(44, Math.min(section.frame.width, section.frame.height)));
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      }, true);
+      drawing.addEventListener("click", (event) => { if (held?.moved) event.stopImmediatePropagation(); }, true);
+    }
+
+    /* Selection */
+    function pick(event, id) {
+      if (!event.target.classList.contains("element")) return;
+      const under = document.elementsFromPoint(event.clientX, event.clientY)
+        .filter((node) => node.classList.contains("element")).map((node) => node.dataset.path);
+      const now = under.indexOf(view.selection);
+      select(now >= 0 && under.length > 1 ? under[(now + 1) % under.length] : event.target.dataset.path, id);
+    }
+    function select(path, id = view.active) {
+      view.selection = path;
+      for (const node of document.querySelectorAll(".element"))
+        set(node, { "aria-pressed": String(node.dataset.path === path) });
+      inspect();
+      remember();
+      const line = $("source").querySelector(".selected");
+      if (line) line.scrollIntoView({ block: "nearest" });
+    }
+    function selected() {
+      const found = (picture) => picture?.elements.find((element) => element.path === view.selection);
+      return found(pictures.get(view.active)) ?? [...pictures.values()].map(found).find(Boolean);
+    }
+    function inspect() {
+      const element = view.selection && selected(), rows = [];
+      $("inspector-title").textContent = element ? element.path.split("/").pop() : "Nothing is selected";
+      $("inspector-frame").textContent = element
+        ? `${number(element.frame.width)} × ${number(element.frame.height)} at ${number(element.frame.x)}, ${number(element.frame.y)}` : "";
+      $("inspector-source").hidden = !element;
+      $("inspector-source").textContent = element ? `${file().name}:${element.line}:${element.column}` : "";
+      for (const name of element ? ["path", "category", "kind", "section", "item", "zIndex", "pinned"] : [])
+        if (element[name] !== undefined)
+          rows.push(make("tr", {}, make("th", { scope: "row" }, name), make("td", {}, String(element[name]))));
+      $("inspector-properties").tBodies[0].replaceChildren(...rows);
+      explain(element);
+      for (const line of $("source").querySelectorAll("li")) {
+        const isHere = Number(line.dataset.line) === element?.line;
+        line.classList.toggle("selected", isHere);
+        line.classList.toggle("defined", Number(line.dataset.line) === element?.definedAt);
+        set(line, { "aria-current": isHere ? "true" : null });
+      }
+      for (const item of $("outline").querySelectorAll("[role=treeitem]"))
+        set(item, { "aria-selected": String(Number(item.dataset.line) === element?.line) });
+    }
+    async function explain(element) {
+      const list = $("inspector-why"), id = view.active, wanted = element && JSON.stringify([element.path, id, pictures.get(id)]);
+      if (list.wanted === wanted) return;
+      list.wanted = wanted;
+      if (!element || element.category === "content") return list.replaceChildren();
+      let answer = null;
+      try { answer = await request("/api/why", { screen: ask(screens()[id], id), element: element.path }); } catch { answer = { chains: {} }; }
+      if (list.wanted !== wanted) return;
+      list.replaceChildren(...Object.entries(answer.chains).flatMap(([name, steps]) => steps.map((step, index) => {
+        const isQuiet = step.rule === "viewport-scale" || ["floor", "round", "ceil"].includes(step.operation) && steps[index - 1]?.result === step.result
+          || step.rule !== "viewport-scale" && steps[index - 1]?.rule === "viewport-scale" && steps[index - 2]?.result === step.result;
+        const item = make("li", { "data-rule": step.rule, "data-value": number(step.result), "data-line": step.range?.start.line, "data-chain": name,
+          class: isQuiet && index < steps.length - 1 ? "quiet" : null }, make("b", {}, number(step.result)), make("span", {}, step.text));
+        if (!index) item.prepend(make("span", { class: "chain" }, name));
+        if (step.range) item.append(make("button", { class: "place" }, `line ${step.range.start.line}`));
+        return item;
+      })));
+    }
+    function selectLine(line) {
+      const all = pictures.get(view.active)?.elements ?? [];
+      const found = all.find((element) => element.line === line) ?? all.find((element) => element.definedAt === line);
+      if (found) select(found.path);
+    }
+    function parent(path) {
+      const owner = path?.split("/").slice(0, -1).join("/");
+      return owner && pictures.get(view.active)?.elements.some((element) => element.path === owner) ? owner : null;
+    }
+    function step(event, id) {
+      const here = event.target.closest(".element");
+      if (!here) return;
+      const all = [...here.ownerSVGElement.querySelectorAll(".element")];
+      const middle = (node) => [Number(node.dataset.x) + node.dataset.width / 2, Number(node.dataset.y) + node.dataset.height / 2];
+      const [x, y] = middle(here);
+      const axis = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[event.key];
+      let next = event.key === "Home" ? all[0] : event.key === "End" ? all.at(-1) : null;
+      if (axis) next = nearest(all.filter((node) => node !== here), middle, [x, y], axis);
+      if (event.key === "Enter" || event.key === " ") select(here.dataset.path, id);
+      else if (event.key === "Escape") select(parent(view.selection), id);
+      else if (!next) return;
+      if (next) { set(here, { tabindex: "-1" }); set(next, { tabindex: "0" }); next.focus(); }
+      event.preventDefault();
+    }
+    function nearest(nodes, middle, [x, y], [right, down]) {
+      let best = null, least = Infinity;
+      for (const node of nodes) {
+        const [otherX, otherY] = middle(node), along = (otherX - x) * right + (otherY - y) * down;
+        const cost = along + 2 * Math.abs((otherX - x) * down + (otherY - y) * right);
+        if (along > 0.5 && cost < least) [best, least] = [node, cost];
+      }
+      return best;
+    }
+
+
+    """#
+}

@@ -1,0 +1,74 @@
+internal import LayoutCompiler
+internal import LayoutText
+
+extension Session {
+  /// The state with what belongs to one layout or view.
+  func state(ofLayout name: String?) -> JSON {
+    let wanted = name.map { JSON.text($0) } ?? JSON(.null)
+    return .object(
+      state.members.map { member in
+        guard ["previews", "breakpoints"].contains(member.name),
+          case .list(let entries) = member.value.content
+        else { return (member.name, member.value) }
+        return (
+          member.name,
+          .list(entries.filter { $0.member("layout")?.content == wanted.content })
+        )
+      })
+  }
+
+  /// Each screen of `state` as it is, then at the widths of its breakpoints and just below.
+  func exportedScreens(_ state: JSON) -> [JSON] {
+    let previews = state.member("previews")?.elements ?? []
+    let devices = (state.member("files")?.elements.first?.member("devices")?.elements ?? [])
+    let added: [JSON] = devices + self.devices.map { .text($0) }
+    var shown: [[(String, JSON)]] = previews.map { [("index", $0.member("index") ?? JSON(.null))] }
+    shown += added.map { [("device", $0)] }
+    let marks =
+      state.member("breakpoints")?.elements.compactMap { $0.member("width")?.number } ?? []
+    let changes = Set(marks.flatMap { [$0 - 1, $0] }.filter { widths.contains(Int($0)) }).sorted()
+    return shown.enumerated().map { (id: Int, part: [(String, JSON)]) -> JSON in
+      var requests = [request(id, part)]
+      for width in changes { requests.append(request(id, part + [("width", .number(width))])) }
+      return .list(requests.flatMap { pictures(of: $0) })
+    }
+  }
+
+  private func request(_ id: Int, _ part: [(String, JSON)]) -> JSON {
+    .object([("id", .number(Double(id))), ("file", .text(files[0].name))] + part)
+  }
+
+  private func pictures(of request: JSON) -> [JSON] {
+    let body = JSON.object([("screens", .list([request]))])
+    return ((try? screens(Array(body.document.utf8)))?.member("screens")?.elements ?? [])
+      .map { picture in
+        // A page is the same whenever it is made.
+        .object(picture.members.filter { $0.name != "solvedIn" }.map { ($0.name, $0.value) })
+      }
+  }
+
+  /// How the numbers of the first elements of each screen came about, by screen and path.
+  func reasons(for screens: [JSON], upTo limit: Int) -> JSON {
+    var reasons: [(String, JSON)] = []
+    for (id, pictures) in screens.enumerated() {
+      guard let picture = pictures.elements.first else { continue }
+      let part: [(String, JSON)] = [("index", .number(Double(id)))]
+      for element in picture.member("elements")?.elements.prefix(limit) ?? [] {
+        guard let path = element.member("path")?.text else { continue }
+        let body = JSON.object([("screen", request(id, part)), ("element", .text(path))])
+        guard let text = try? why(Array(body.document.utf8)),
+          let document = try? JSON(reading: Array(text.utf8))
+        else { continue }
+        reasons.append(("\(id)-\(path)", ["chains": document.member("chains") ?? [:]]))
+      }
+    }
+    return .object(reasons)
+  }
+}
+
+extension JSON {
+  /// The elements of a list; none of another value.
+  fileprivate var elements: [JSON] {
+    if case .list(let elements) = content { elements } else { [] }
+  }
+}

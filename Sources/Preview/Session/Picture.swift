@@ -1,0 +1,183 @@
+internal import LayoutChecking
+internal import LayoutCompiler
+internal import LayoutContent
+internal import LayoutEvaluation
+internal import LayoutGeometry
+internal import LayoutLanguage
+internal import LayoutSolver
+internal import LayoutText
+
+/// What a page draws of one screen.
+struct Picture {
+  private let result: CompilationResult
+  private let places: SourcePlaces
+  private let job: Job
+  private let screen: ScreenRequest
+  private let paths: ElementPaths
+
+  /// So many elements are sent at once.
+  private static let mostElements = 20_000
+
+  init(
+    of shown: (job: Job, result: CompilationResult), in places: SourcePlaces,
+    _ screen: ScreenRequest
+  ) {
+    (job, result) = shown
+    (self.places, self.screen) = (places, screen)
+    paths = ElementPaths(places, root: job.layout, sections: result.solved)
+  }
+
+  var members: [(String, JSON)] {
+    let viewport = result.solved.viewport
+    let size = viewport.size
+    let title = job.previewName ?? job.deviceName ?? result.layoutName ?? "view"
+    let (elements, isWhole) = elements
+    return [
+      ("id", .number(Double(screen.id))), ("title", .text(title)),
+      ("layout", result.layoutName.map { .text($0) } ?? JSON(.null)),
+      ("device", result.deviceName.map { .text($0) } ?? JSON(.null)),
+      (
+        "viewport",
+        [
+          "width": .number(size.width), "height": .number(size.height),
+          "scale": .number(viewport.traits.displayScale),
+          "safeArea": [
+            "top": .number(viewport.safeArea.top), "leading": .number(viewport.safeArea.leading),
+            "bottom": .number(viewport.safeArea.bottom),
+            "trailing": .number(viewport.safeArea.trailing),
+          ],
+        ]
+      ),
+      ("direction", .text(viewport.traits.layoutDirection.rawValue)),
+      ("contentSize", JSON(result.elements.contentSize)),
+      ("origin", JSON(result.view == nil ? result.solved.screen.origin : .zero)),
+      ("sections", .list(result.solved.sections.map(section))),
+      ("elements", .list(elements)), ("isWhole", .boolean(isWhole)),
+      ("refusals", .list(result.refusals.filter { !$0.isIncomplete }.map(refusal))),
+      ("notes", .list(result.notes.map { .text($0) })),
+    ]
+  }
+
+  private func section(_ section: SolvedSection) -> JSON {
+    var members: [(String, JSON)] = [
+      ("index", .number(Double(section.index))),
+      ("name", section.name.map { .text($0) } ?? JSON(.null)), ("frame", JSON(section.frame)),
+    ]
+    if let scroll = section.orthogonal {
+      members.append(
+        (
+          "orthogonal",
+          [
+            "behavior": .text(scroll.behavior.rawValue), "contentSize": JSON(scroll.contentSize),
+            "offset": JSON(scroll.offset),
+            "page": scroll.page.map { .number(Double($0)) } ?? JSON(.null),
+          ]
+        ))
+    }
+    return .object(members)
+  }
+
+  private func refusal(_ placed: PlacedRefusal) -> JSON {
+    let place = places.location(of: placed.range.lowerBound)
+    let sections = result.solved.sections
+    let index = placed.refusal.section
+    return [
+      "rule": .text(placed.refusal.rule.rawValue), "reason": .text(placed.refusal.reason),
+      "section": .number(Double(index)),
+      "frame": sections.indices.contains(index) ? JSON(sections[index].frame) : JSON(.null),
+      "help": .text(placed.help), "line": .number(Double(place.line)),
+      "column": .number(Double(place.column)),
+    ]
+  }
+
+  /// The elements in the window, contents included, and whether these are all.
+  private var elements: (list: [JSON], isWhole: Bool) {
+    let solved = result.solved
+    var list: [JSON] = []
+    var counts: [InstanceKey: Int] = [:]
+    solved.forEachElement { element in
+      let key = InstanceKey(section: element.section, element: solved.sources[element.source].id)
+      let ordinal = counts[key, default: 0]
+      counts[key] = ordinal + 1
+      guard list.count < Self.mostElements,
+        screen.window.map({ element.frame.meets($0) }) ?? true
+      else { return }
+      let path = paths.path(of: key) + "[\(ordinal)]"
+      list.append(host(element, solved.sources[element.source], at: path))
+      var inner: [ElementID: Int] = [:]
+      result.elements.forEachContent(of: element, in: screen.window) { record in
+        let id = record.element.id
+        let path = path + "/" + paths.name(of: id) + "[\(inner[id, default: 0])]"
+        inner[id, default: 0] += 1
+        list.append(content(record, at: path))
+      }
+    }
+    var inner: [ElementID: Int] = [:]
+    result.elements.forEachViewContent(in: screen.window) { record in
+      let id = record.element.id
+      let start = paths.path(of: InstanceKey(section: nil, element: id))
+      let path = start + "[\(inner[id, default: 0])]"
+      inner[id, default: 0] += 1
+      list.append(content(record, at: path))
+    }
+    return (list, list.count < Self.mostElements)
+  }
+
+  private func host(_ element: SolvedElement, _ source: ElementSource, at path: String) -> JSON {
+    var members: [(String, JSON)] = [
+      ("path", .text(path)), ("category", .text(source.category.rawValue)),
+      ("kind", .text(source.kind)),
+    ]
+    if let name = source.name { members.append(("name", .text(name))) }
+    if let section = element.section { members.append(("section", .number(Double(section)))) }
+    members.append(("item", .number(Double(element.item))))
+    if let cell = element.cell { members.append(("cell", .number(Double(cell)))) }
+    members.append(("frame", JSON(element.frame)))
+    members.append(("zIndex", .number(Double(source.zIndex))))
+    if source.isPinned { members.append(("pinned", true)) }
+    return .object(members + paths.place(of: source.id))
+  }
+
+  private func content(_ record: ContentRecord, at path: String) -> JSON {
+    var members: [(String, JSON)] = [
+      ("path", .text(path)), ("category", .text(ContentRecord.category)),
+      ("kind", .text(paths.kind(of: record.element.id))),
+    ]
+    if let name = paths.writtenName(of: record.element.id) { members.append(("name", .text(name))) }
+    if let host = record.host {
+      if let section = host.section { members.append(("section", .number(Double(section)))) }
+      members.append(("item", .number(Double(host.item))))
+    }
+    members.append(("frame", JSON(record.placed.frame)))
+    members.append(("zIndex", .number(Double(record.zIndex))))
+    if let text = result.elements.lines(of: record) {
+      members.append(("lines", .list(text.lines.map { .text(String($0)) })))
+    }
+    return .object(members + paths.place(of: record.element.id))
+  }
+}
+
+/// What the instances of a path have in common.
+struct InstanceKey: Hashable {
+  let section: Int?
+  let element: ElementID
+}
+
+extension JSON {
+  init(_ frame: Rectangle) {
+    self = [
+      "x": .rounded(frame.x), "y": .rounded(frame.y), "width": .rounded(frame.width),
+      "height": .rounded(frame.height),
+    ]
+  }
+
+  init(_ size: Size) { self = ["width": .rounded(size.width), "height": .rounded(size.height)] }
+
+  init(_ point: Point) { self = ["x": .rounded(point.x), "y": .rounded(point.y)] }
+
+  /// A length as dumps write it: to three decimals.
+  private static func rounded(_ length: Double) -> JSON {
+    let rounded = (length * 1000).rounded() / 1000
+    return .number(rounded == 0 ? 0 : rounded)
+  }
+}

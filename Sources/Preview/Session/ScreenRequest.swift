@@ -1,0 +1,128 @@
+internal import LayoutCompiler
+internal import LayoutGeometry
+internal import LayoutLanguage
+internal import LayoutText
+
+/// One screen that a page asks for.
+///
+/// - Source: `preview.md` 5.
+struct ScreenRequest: Sendable {
+  let id: Int
+  let file: String?
+  /// The preview's place among all; before its name.
+  let index: Int?
+  let preview: String?
+  let device: String?
+  let width: Double?
+  let height: Double?
+  let showsSafeArea: Bool
+  /// The part of the content whose elements are listed.
+  let window: Rectangle?
+  /// The state that it is compared with: "opened", or a revision.
+  let against: String?
+  /// How far sections are scrolled by themselves, by their places.
+  let orthogonal: [Int: Double]
+  /// What the compiler is asked for.
+  private(set) var request = Request()
+
+  /// The widths and heights of screens, in points.
+  private static let sizes = 1.0...10_000
+
+  init(_ json: JSON) throws(RequestFault) {
+    guard case .object = json.content else { throw RequestFault("a screen is an object") }
+    id = Int(exactly: try json.number("id") ?? 0) ?? 0
+    (file, preview) = (try json.text("file"), try json.text("preview"))
+    index = try json.number("index").flatMap { Int(exactly: $0) }
+    device = try json.text("device")
+    against = try json.text("against")
+    width = try json.length("width", in: Self.sizes)
+    height = try json.length("height", in: Self.sizes)
+    showsSafeArea = json.member("safeArea")?.boolean ?? true
+    let sides = try json.numbers("window", 4)
+    window = sides.map { Rectangle(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+    var offsets: [Int: Double] = [:]
+    for member in json.member("orthogonal")?.members ?? [] {
+      guard let section = Int(member.name), let offset = member.value.number else {
+        throw RequestFault("orthogonal: expected numbers by sections")
+      }
+      offsets[section] = offset
+    }
+    orthogonal = offsets
+    request.scrollOffset = try json.numbers("scroll", 2).map { Point(x: $0[0], y: $0[1]) }
+    try readTraits(json)
+    try readValues(json)
+  }
+
+  private mutating func readTraits(_ json: JSON) throws(RequestFault) {
+    if let word = try json.text("direction") {
+      guard let direction = LayoutDirection(rawValue: word) else {
+        throw RequestFault("direction: unknown: \(word)")
+      }
+      request.direction = direction
+    }
+    if let word = try json.text("contentSizeCategory") {
+      guard let category = ContentSizeCategory(rawValue: word) else {
+        throw RequestFault("contentSizeCategory: unknown: \(word)")
+      }
+      request.traits.contentSizeCategory = category
+    }
+    let isLandscape = json.member("landscape")?.boolean
+    request.traits.orientation = isLandscape.map { $0 ? .landscape : .portrait }
+    if let device { request.views = .devices([device]) }
+  }
+
+  private mutating func readValues(_ json: JSON) throws(RequestFault) {
+    for member in json.member("set")?.members ?? [] {
+      let value: String
+      switch member.value.content {
+      case .text(let text): value = text
+      case .number(let number): value = number.plainDecimal
+      case .boolean(let boolean): value = "\(boolean)"
+      default: throw RequestFault("set.\(member.name): expected a value")
+      }
+      request.settings.append(.init(member.name, to: value))
+    }
+    for member in json.member("items")?.members ?? [] {
+      guard let number = member.value.number, let count = Int(exactly: number) else {
+        throw RequestFault("items.\(member.name): expected a whole number")
+      }
+      request.items.append(.init([count], in: member.name))
+    }
+  }
+}
+
+extension JSON {
+  /// The member `name`; `nil` where it is missing or null.
+  private func given(_ name: String) -> JSON? {
+    member(name).flatMap { $0.content == .null ? nil : $0 }
+  }
+
+  fileprivate func text(_ name: String) throws(RequestFault) -> String? {
+    guard let value = given(name) else { return nil }
+    guard let text = value.text else { throw RequestFault("\(name): expected a string") }
+    return text
+  }
+
+  fileprivate func number(_ name: String) throws(RequestFault) -> Double? {
+    guard let value = given(name) else { return nil }
+    guard let number = value.number else { throw RequestFault("\(name): expected a number") }
+    return number
+  }
+
+  fileprivate func length(
+    _ name: String, in range: ClosedRange<Double>
+  ) throws(RequestFault) -> Double? {
+    guard let number = try number(name) else { return nil }
+    guard range.contains(number) else {
+      throw RequestFault("\(name): expected 1 to 10000 points")
+    }
+    return number
+  }
+
+  fileprivate func numbers(_ name: String, _ count: Int) throws(RequestFault) -> [Double]? {
+    guard let value = given(name) else { return nil }
+    let numbers = value.elements.compactMap(\.number)
+    guard numbers.count == count else { throw RequestFault("\(name): expected \(count) numbers") }
+    return numbers
+  }
+}

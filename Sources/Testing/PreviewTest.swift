@@ -1,0 +1,166 @@
+internal import LayoutChecking
+package import LayoutCompiler
+package import LayoutDiagnostics
+internal import LayoutEvaluation
+internal import LayoutGeometry
+internal import LayoutLanguage
+package import LayoutText
+
+/// What came of the expectations of one preview.
+package struct PreviewTest: Sendable {
+  /// Its name, or its place among the previews of the file.
+  package let name: String
+  package let outcomes: [ExpectationOutcome]
+  /// How its frames stand beside those that were recorded, and how many there are.
+  package var recorded = RecordedState.none
+  package var elementCount = 0
+
+  /// Whether it has something to fail.
+  package var isTest: Bool { !outcomes.isEmpty || recorded != .none }
+  package var hasPassed: Bool { failures.isEmpty && [.none, .same].contains(recorded) }
+
+  package var failures: [ExpectationOutcome] { outcomes.filter { !$0.hasPassed } }
+}
+
+/// What came of one expectation.
+package struct ExpectationOutcome: Sendable {
+  /// The subject as it is written; empty for the content.
+  package let subject: String
+  /// The header, with the size.
+  package let header: TextRange
+  /// What does not hold; `nil` where all does.
+  package let failure: Diagnostic?
+  /// What is written at the place of the failure, and what was found instead.
+  package private(set) var expected: String?
+  package private(set) var found: String?
+  /// The first instance that fails, counted from 0, and how many there are.
+  package private(set) var instance: Int?
+  package let count: Int
+  /// The smallest width at which it fails, where it is not that of the preview.
+  package let width: Int?
+
+  /// What makes it hold: its numbers as they were found; `nil` where that is not a matter of numbers.
+  package private(set) var corrections: [Edit]?
+  /// The rule that refuses the section, where that is required and so.
+  package private(set) var refusal: String?
+
+  package var hasPassed: Bool { failure == nil }
+}
+
+extension Compilation {
+  /// The previews of the file that can be solved, with what they require.
+  ///
+  /// - Parameter isMeant: Whether the preview of this name is tested.
+  /// - Complexity: that of solving each preview, and each at all widths that its expectations name.
+  package func tests(_ isMeant: (String) -> Bool = { _ in true }) -> [PreviewTest] {
+    previews.indices.compactMap { index in
+      let name = previews[index].model.name ?? "preview \(index + 1)"
+      guard isMeant(name), let job = job(ofPreview: index) else { return nil }
+      return PreviewTest(name: name, outcomes: outcomes(ofPreview: index, job))
+    }
+  }
+
+  private func outcomes(ofPreview index: Int, _ job: Job) -> [ExpectationOutcome] {
+    let evaluation = expectations(in: program, ofPreview: index, layout: job.layout, on: job.stage)
+    guard !evaluation.model.isEmpty else { return [] }
+    let frames = NamedFrames(result(of: job), of: job.layout, in: program)
+    var outcomes = evaluation.model.map { expectation in
+      outcome(ExpectationCheck(expectation, in: frames, of: program), in: job)
+    }
+    let ranging = evaluation.model.indices.filter {
+      evaluation.model[$0].accuracy.widths != nil && outcomes[$0].hasPassed
+    }
+    guard !ranging.isEmpty else { return outcomes }
+    let widths = ranging.compactMap { evaluation.model[$0].accuracy.widths?.range }
+    let all = (widths.map(\.lowerBound).min() ?? 1)...(widths.map(\.upperBound).max() ?? 1)
+    var waiting = Set(ranging)
+    for width in all where !waiting.isEmpty {
+      var narrow = job
+      narrow.stage.viewport.size.width = Double(width)
+      let there = expectations(
+        in: program, ofPreview: index, layout: narrow.layout, on: narrow.stage
+      ).model
+      let frames = NamedFrames(result(of: narrow), of: narrow.layout, in: program)
+      for place in waiting.sorted() where there.indices.contains(place) {
+        guard there[place].accuracy.widths?.range?.contains(width) ?? false else { continue }
+        let check = ExpectationCheck(there[place], in: frames, of: program)
+        let found = outcome(check, at: width)
+        guard !found.hasPassed else { continue }
+        outcomes[place] = found
+        waiting.remove(place)
+      }
+    }
+    return outcomes
+  }
+
+  /// - Parameter job: The preview, to tell where its numbers come from.
+  private func outcome(
+    _ check: ExpectationCheck, in job: Job? = nil, at width: Int? = nil
+  ) -> ExpectationOutcome {
+    let element = check.element
+    let subject = check.expectation.subject.joined(separator: ".")
+    let failures = check.failures
+    guard let failure = failures.first, let first = failure.violations.first else {
+      return ExpectationOutcome(
+        subject: subject, header: element.range, failure: nil, count: check.instances.count,
+        width: nil, refusal: check.expectation.refusal)
+    }
+    let count = check.instances.count
+    let extent =
+      failure.violations.count == count
+      ? "in all \(count)" : "in \(failure.violations.count) of \(count)"
+    let label = first.instance == nil || count == 1 ? first.found : "\(first.found) \(extent)"
+    let name = subject.isEmpty ? "the content" : "`\(subject)`"
+    var fault = Diagnostic(
+      .expectationFailed, "\(name) \(first.text)", at: failure.range, label: label)
+    if let width { fault = fault.noting("at width \(width)") }
+    let derived = job.flatMap { failingElement(first, check, in: $0) }
+    if let steps = derived?.steps(to: first), !steps.isEmpty { fault = fault.noting(steps) }
+    if let reason = check.expectation.reason { fault = fault.noting("required because \(reason)") }
+    let corrections = width == nil ? failures.compactMap(correction) : []
+    if let correction = corrections.first, correction.range == failure.range {
+      fault = fault.helping(
+        "if this is intended: `\(correction.replacement)`", fix: Fix(.unsafe, [correction]))
+    }
+    if let derived, let job { fault = fault.seeing(call(about: derived, in: job)) }
+    return ExpectationOutcome(
+      subject: subject, header: element.range, failure: fault,
+      expected: program.sources[failure.range],
+      found: first.found, instance: first.instance, count: count, width: width,
+      corrections: corrections.count == failures.count ? corrections : nil)
+  }
+
+  /// The number that was found, in the place of a literal one.
+  private func correction(of failure: Requirement) -> Edit? {
+    guard let number = failure.violations.first?.correction,
+      program.sources[failure.range].isLiteral
+    else { return nil }
+    return Edit(replace: failure.range, with: number)
+  }
+}
+
+extension NumberBounds {
+  /// The whole numbers in it, from 1 on.
+  fileprivate var range: ClosedRange<Int>? {
+    let (low, high) = (exact ?? least ?? 1, exact ?? most ?? 10_000)
+    guard low.isFinite, high.isFinite, low <= high else { return nil }
+    let (first, last) = (max(1, Int(low.rounded(.up))), Int(high.rounded(.down)))
+    return first <= last ? first...min(last, 10_000) : nil
+  }
+}
+
+extension String {
+  /// Whether it is a number, or several, without a name in it.
+  fileprivate var isLiteral: Bool {
+    !isEmpty && allSatisfy { $0.isNumber || $0 == "." || $0 == "," || $0 == " " || $0 == "-" }
+  }
+}
+
+extension PreviewTest {
+  /// The same with those of its outcomes whose names are meant: those of the preview and the subject.
+  package func keeping(_ isMeant: ([String]) -> Bool) -> PreviewTest {
+    PreviewTest(
+      name: name, outcomes: outcomes.filter { isMeant([name, $0.subject]) }, recorded: recorded,
+      elementCount: elementCount)
+  }
+}
