@@ -62,13 +62,31 @@ let modules = [
       "Reporting",
     ]),
   Module(
+    name: "Derivation",
+    uses: [
+      "Text", "Geometry", "Language", "Checking", "Evaluation", "Content", "Solver",
+      "LayoutCompiler",
+    ]),
+  Module(
+    name: "Testing",
+    uses: [
+      "Text", "Diagnostics", "Geometry", "Language", "Checking", "Evaluation", "Content", "Solver",
+      "LayoutCompiler", "Reporting", "Rendering", "Derivation",
+    ]),
+  Module(
+    name: "Comparison",
+    uses: [
+      "Text", "Diagnostics", "Geometry", "Syntax", "Language", "Checking", "Evaluation", "Content",
+      "Solver", "LayoutCompiler", "Reporting", "Rendering", "Derivation",
+    ]),
+  Module(
     name: "Listing",
     uses: ["Text", "Diagnostics", "Geometry", "Syntax", "Language", "Checking", "Evaluation"]),
   Module(
     name: "Manual",
     uses: [
-      "Text", "Diagnostics", "Geometry", "Syntax", "Language", "Checking", "LayoutCompiler", "Lint",
-      "SwiftGeneration",
+      "Text", "Diagnostics", "Geometry", "Syntax", "Language", "Checking", "LayoutCompiler",
+      "Testing", "Lint", "SwiftGeneration",
     ]),
   Module(
     name: "Assistance",
@@ -81,6 +99,12 @@ let modules = [
     uses: [
       "Text", "Diagnostics", "Geometry", "Syntax", "Checking", "LayoutCompiler", "Lint",
       "Reporting", "Rendering", "Assistance",
+    ]),
+  Module(
+    name: "Preview",
+    uses: [
+      "Text", "Diagnostics", "Geometry", "Language", "Syntax", "Checking", "Evaluation", "Content",
+      "Solver", "LayoutCompiler", "Testing", "Derivation", "Comparison", "Assistance",
     ]),
 ]
 
@@ -122,6 +146,7 @@ let suites = [
   Module(name: "SwiftImport", uses: modules.map(\.name)),
   Module(name: "Compiler", uses: modules.map(\.name)),
   Module(name: "LanguageServer", uses: modules.map(\.name)),
+  Module(name: "Preview", uses: modules.map(\.name)),
   Module(name: "CommandLine", uses: []),
   Module(name: "Architecture", uses: modules.map(\.name)),
 ]

@@ -12,7 +12,10 @@ struct Command: Sendable {
 
   /// Every command, in the order of the help. A new command is one file and one line here.
   static let all: [Command] = [
-    .compile, .check, .lint, .breakpoints, .importSwift, .generate, .format, .explain, .rules,
+    .compile, .check, .lint, .test, .why, .diff, .preview, .breakpoints, .importSwift, .generate,
+    .format,
+    .explain,
+    .rules,
     .devices, .reference, .config, .schema, .completions, .lsp, .refactor, .help,
   ]
   /// The command of a call that names none.

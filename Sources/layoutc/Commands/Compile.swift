@@ -43,7 +43,7 @@ extension Command {
   }
 
   /// The data that `--data` names. Prints an error and returns `nil` if they cannot be read.
-  private static func givenData(at path: String, _ access: FileAccess) -> DataSet? {
+  static func givenData(at path: String, _ access: FileAccess) -> DataSet? {
     let reason: String
     do throws(SystemError) {
       switch try dataFile(at: path, access) {

@@ -1,4 +1,5 @@
 internal import LayoutCompiler
+internal import LayoutDerivation
 internal import LayoutLint
 internal import LayoutManual
 internal import LayoutDiagnostics
@@ -7,11 +8,15 @@ internal import LayoutText
 extension Command {
   static let explain = Command(
     name: "explain",
-    summary: "Explain a lint rule or a diagnostic code, with examples.",
+    summary: "Explain a lint rule, a diagnostic code or a rule of frames.",
     operand: Operand(
-      name: "rule|code", help: { "Name or code of a lint rule or a diagnostic." },
+      name: "rule|code",
+      help: { "Name or code of a lint rule or a diagnostic, or a rule that `why` names." },
       isRequired: false, isRepeatable: false,
-      completion: .words { LintRule.all.map(\.name) + Diagnostic.Code.all.map(\.number) }),
+      completion: .words {
+        LintRule.all.map(\.name) + Diagnostic.Code.all.map(\.number)
+          + DerivationRule.all.map(\.name)
+      }),
     options: [everyRule, pageFormat],
     examples: [
       Example(call: "layoutc explain count-one", purpose: "One rule, for the terminal."),
@@ -22,14 +27,19 @@ extension Command {
     ]
   ) { invocation throws(UsageError) in
     if invocation.has(everyRule) {
-      StandardOutput.write(ruleBook(Diagnostic.Code.all.compactMap(\.explained)))
+      StandardOutput.write(
+        ruleBook(Diagnostic.Code.all.compactMap(\.explained)) + DerivationRule.book)
       return .success
     }
     guard let name = invocation.operands.first else {
       throw invocation.misuse("Missing expected argument '<rule|code>', or '--\(everyRule.name)'.")
     }
-    let page = try invocation.page(name)
     let isMarkdown = invocation[pageFormat] == PageFormat.markdown.rawValue
+    if let rule = DerivationRule.named(name.lowercased()) {
+      StandardOutput.write(isMarkdown ? rule.markdown : rule.text)
+      return .success
+    }
+    let page = try invocation.page(name)
     StandardOutput.write(isMarkdown ? page.markdown : page.text)
     return .success
   }
@@ -51,7 +61,8 @@ extension Invocation {
     if let page = codes.first(where: { $0.number == number || $0.name == word })?.explained {
       return page
     }
-    let names = LintRule.all.map(\.name) + codes.map(\.name)
+    let names =
+      LintRule.all.map(\.name) + codes.map(\.name) + DerivationRule.all.map(\.name)
     throw misuse(
       "Unknown rule or code '\(name)'." + suggestion(likelyMeanings(of: name, among: names))
         + " 'layoutc rules' lists the rules.")

@@ -1,7 +1,10 @@
+internal import LayoutComparison
+internal import LayoutDerivation
 internal import LayoutLint
 internal import LayoutManual
 internal import LayoutRendering
 internal import LayoutReporting
+internal import LayoutTesting
 internal import LayoutDiagnostics
 internal import LayoutText
 
@@ -32,6 +35,7 @@ extension Command {
 
   /// Every schema. A new one is one entry here.
   private static let schemas: [JSONSchema] = [
-    .configuration, .frames, .frameLines, .diagnostics, .devices,
+    .configuration, .frames, .frameLines, .diagnostics, .devices, .test, .diff,
+    .derivation,
   ]
 }

@@ -167,7 +167,8 @@ extension OperandFiles {
     let access = try FileAccess(invocation)
     var configurations = ConfigurationLoader(try ConfigurationOptions(invocation), access)
     do throws(ConfigurationError) {
-      return try OperandFiles(invocation.operands, access, admittedBy: &configurations)
+      let named = invocation.operands.isEmpty ? ["."] : invocation.operands
+      return try OperandFiles(named, access, admittedBy: &configurations)
     } catch {
       error.print()
       return .none

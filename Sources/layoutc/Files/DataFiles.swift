@@ -6,10 +6,15 @@ internal import LayoutTypesetting
 /// The data and font files of a call, each read once.
 struct DataFiles {
   private let access: FileAccess
+  /// The bytes of a file; `nil`: those on disk.
+  private let revision: RevisionFiles?
   private var data: [String: NamedFile<DataSet>] = [:]
   private var fonts: [String: NamedFile<Font>] = [:]
 
-  init(_ access: FileAccess) { self.access = access }
+  /// - Parameter revision: Where the files are; `nil`: on disk.
+  init(_ access: FileAccess, in revision: RevisionFiles? = nil) {
+    (self.access, self.revision) = (access, revision)
+  }
 
   /// The files that were read.
   var paths: [String] { Array(data.keys) + Array(fonts.keys) }
@@ -43,7 +48,10 @@ struct DataFiles {
   ) -> NamedFile<Content> {
     do throws(SystemError) {
       guard root.contains(path) else { throw root.refusal }
-      return read(try contents(ofFile: path, upTo: access.dataMaximum))
+      guard let revision else {
+        return read(try contents(ofFile: path, upTo: access.dataMaximum))
+      }
+      return read(try revision.bytes(of: path))
     } catch {
       return .unreadable("\(path): \(error.message)")
     }

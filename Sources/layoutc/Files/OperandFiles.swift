@@ -27,7 +27,7 @@ struct OperandFiles {
 
   /// No files, after a failure.
   static let none: OperandFiles = {
-    var files = OperandFiles([], FileAccess())
+    var files = OperandFiles([File](), FileAccess())
     files.code = .failure
     return files
   }()
@@ -59,6 +59,12 @@ struct OperandFiles {
         }
       }
     }
+    importSwift()
+  }
+
+  /// Files that were read elsewhere than on disk.
+  init(_ files: [File], _ access: FileAccess) {
+    (self.files, self.access) = (files, access)
     importSwift()
   }
 

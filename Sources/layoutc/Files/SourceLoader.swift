@@ -25,18 +25,31 @@ struct SourceLoader {
     self.init([file], .success, FilesOnDisk(access: access, open: open))
   }
 
+  /// Loads files of a revision and their imports there.
+  init(_ named: OperandFiles, in revision: RevisionFiles) {
+    self.init(
+      named.files, named.code, named.access,
+      Library(named.files.map { ($0.source, $0.path) }, importing: revision))
+  }
+
   private init(_ named: [OperandFiles.File], _ code: ExitCode, _ access: FileAccess) {
     self.init(named, code, FilesOnDisk(access: access))
   }
 
   private init(_ named: [OperandFiles.File], _ code: ExitCode, _ disk: FilesOnDisk) {
-    (self.code, access) = (code, disk.access)
+    self.init(
+      named, code, disk.access,
+      Library(
+        named.map { ($0.source, $0.path.map { FileOnDisk(path: $0) }) }, importing: disk))
+  }
+
+  private init(
+    _ named: [OperandFiles.File], _ code: ExitCode, _ access: FileAccess, _ library: Library
+  ) {
+    (self.code, self.access, self.library) = (code, access, library)
     swift = Dictionary(
       named.compactMap { file in file.swift.map { (file.source.name, $0) } },
       uniquingKeysWith: { first, _ in first })
-    library = Library(
-      named.map { ($0.source, $0.path.map { FileOnDisk(path: $0) }) },
-      importing: disk)
     files = named.indices.map { Library.FileID(index: $0) }
   }
 

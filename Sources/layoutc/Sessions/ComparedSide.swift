@@ -1,0 +1,95 @@
+internal import LayoutChecking
+internal import LayoutComparison
+internal import LayoutCompiler
+internal import LayoutDiagnostics
+internal import LayoutText
+
+/// The files of one side of a comparison.
+struct ComparedSide {
+  /// What it is called in reports.
+  let name: String
+  /// The files by the names that tell which belong together.
+  let files: [(name: String, file: ComparedFile)]
+  /// `.failure` if a file could not be read.
+  let code: ExitCode
+  private let loader: SourceLoader
+
+  /// A file, a folder or a dump on disk, or a dump from standard input.
+  init(at path: String, _ access: FileAccess) throws(SystemError) {
+    name = path
+    guard path == OperandFiles.standardInputPath || path.hasSuffix(".json") else {
+      loader = SourceLoader(OperandFiles([path], access))
+      code = loader.code
+      files = Self.files(of: loader, DataFiles(access)) { file in
+        isFolder(path) ? String(file.dropFirst(path.count).drop { $0 == "/" }) : ""
+      }
+      return
+    }
+    let bytes =
+      path == OperandFiles.standardInputPath
+      ? try contentsOfStandardInput(upTo: access.dataMaximum)
+      : try contents(ofFile: path, upTo: access.dataMaximum)
+    loader = SourceLoader(.none)
+    code = .success
+    do throws(DumpFault) {
+      files = [("", .dump(try Screen.screens(ofDump: bytes)))]
+    } catch {
+      throw SystemError(error.reason)
+    }
+  }
+
+  /// The files of the working tree that `paths` name.
+  init(of paths: [String], _ access: FileAccess) {
+    name = "the working tree"
+    loader = SourceLoader(OperandFiles(paths, access))
+    code = loader.code
+    files = Self.files(of: loader, DataFiles(access)) { $0 }
+  }
+
+  /// The files of a revision that `paths` name.
+  init(of paths: [String], in revision: (name: String, files: RevisionFiles), _ access: FileAccess)
+  {
+    name = revision.name
+    var named: [OperandFiles.File] = []
+    for path in paths {
+      let found = isFolder(path) ? revision.files.layouts(in: path) : [path]
+      for path in found where revision.files.contains(path) {
+        guard let bytes = try? revision.files.bytes(of: path) else { continue }
+        named.append(
+          OperandFiles.File(source: SourceText(bytes: bytes, name: path), path: path))
+      }
+    }
+    loader = SourceLoader(OperandFiles(named, access), in: revision.files)
+    code = loader.code
+    files = Self.files(of: loader, DataFiles(access, in: revision.files)) { $0 }
+  }
+
+  private static func files(
+    of loader: SourceLoader, _ dataFiles: DataFiles, _ key: (String) -> String
+  ) -> [(name: String, file: ComparedFile)] {
+    var dataFiles = dataFiles
+    return loader.files.map { file in
+      let compilation = dataFiles.completed(loader.compilation(of: file))
+      return (key(compilation.source.name), .layouts(compilation))
+    }
+  }
+
+  /// The names of its previews.
+  var previewNames: [String] {
+    files.flatMap { _, file in
+      switch file {
+      case .missing: [String]()
+      case .layouts(let compilation): compilation.previewNames
+      case .dump(let screens): screens.compactMap(\.preview)
+      }
+    }
+  }
+
+  /// What keeps `file` from being compared, by the files that it is in.
+  func faults(of file: ComparedFile) -> [(SourceText, [Diagnostic])] {
+    guard case .layouts(let compilation) = file, compilation.diagnostics.hasErrors else {
+      return []
+    }
+    return loader.grouped(compilation.diagnostics.filter { $0.severity == .error })
+  }
+}

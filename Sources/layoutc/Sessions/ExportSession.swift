@@ -1,0 +1,71 @@
+internal import LayoutLint
+internal import LayoutPreview
+internal import LayoutText
+
+/// One call of `preview --export`.
+struct ExportSession {
+  private let files: WatchedFiles
+  private let session: Session
+  private let operands: [String]
+
+  init(_ invocation: Invocation) throws(UsageError) {
+    operands = invocation.operands
+    files = WatchedFiles(
+      operands.isEmpty ? ["."] : operands, try FileAccess(invocation))
+    session = Session(
+      widths: LintSettings().widths, devices: invocation[all: PreviewOptions.device]
+    ) { timeNow() }
+  }
+
+  /// Writes a page for each layout and view into `folder`, and a list of them.
+  func export(to folder: String) -> ExitCode {
+    do throws(SystemError) {
+      for operand in operands { _ = try FileKind(of: operand) }
+      try makeFolder(at: folder + "/")
+    } catch {
+      StandardError.error("cannot export to '\(folder)': \(error.message)")
+      return .failure
+    }
+    var names: Set<String> = ["index"]
+    var entries: [(name: String, title: String)] = []
+    var code = ExitCode.success
+    for file in files.read().1 {
+      for page in ExportedPage.pages(of: file, in: session) {
+        let title = page.name ?? file.name
+        let name = Self.name(for: title, besides: &names)
+        if page.isFaulty { code = max(code, .findings) }
+        entries.append((name, title))
+        guard write(page.text, to: folder, as: name) else { return .failure }
+      }
+    }
+    return write(ExportedIndex.text(of: entries), to: folder, as: "index") ? code : .failure
+  }
+
+  /// A name for a file: letters, digits, `-` and `_`, numbered where it is taken.
+  private static func name(for title: String, besides names: inout Set<String>) -> String {
+    let letters = title.map { character in
+      character.isASCII && (character.isLetter || character.isNumber) || "-_".contains(character)
+        ? character : "-"
+    }
+    let start = String(letters)
+    var name = start
+    var number = 2
+    while !names.insert(name).inserted {
+      name = "\(start)-\(number)"
+      number += 1
+    }
+    return name
+  }
+
+  private func write(_ text: String, to folder: String, as name: String) -> Bool {
+    let path = folder + (folder.hasSuffix("/") ? "" : "/") + name + ".html"
+    do throws(SystemError) {
+      try replaceFile(with: Array(text.utf8), at: path)
+    } catch {
+      StandardError.error("cannot write '\(path)': \(error.message)")
+      return false
+    }
+    StandardOutput.write(path.printable + "\n")
+    return true
+  }
+}

@@ -1,0 +1,164 @@
+internal import LayoutCompiler
+internal import LayoutLint
+internal import LayoutPreview
+internal import LayoutText
+
+/// One run of `preview`: sockets, and the files that are watched.
+struct PreviewSession {
+  private let files: WatchedFiles
+  private let socket: ListeningSocket
+  private let endsWithInput: Bool
+  private let opensBrowser: Bool
+  private let token: String
+  private var server: PreviewServer
+  private var watched = WatchedFiles.Version()
+  /// What connections have not taken yet.
+  private var outgoing: [Int32: ArraySlice<UInt8>] = [:]
+  /// The connections that are closed behind it.
+  private var ending: Set<Int32> = []
+
+  /// How often files are looked at.
+  private static let interval = Duration.milliseconds(20)
+
+  /// - Throws: if the call is wrong; what the system refuses, `run` reports.
+  init(_ invocation: Invocation) throws(UsageError) {
+    let access = try FileAccess(invocation)
+    var port = 0
+    if let word = invocation[PreviewOptions.port] {
+      guard let number = Int(word), (0...65_535).contains(number) else {
+        throw invocation.misuse(of: PreviewOptions.port, word, expected: "a number up to 65535")
+      }
+      port = number
+    }
+    files = WatchedFiles(invocation.operands.isEmpty ? ["."] : invocation.operands, access)
+    endsWithInput = invocation.has(PreviewOptions.untilInputEnds)
+    opensBrowser =
+      !invocation.has(PreviewOptions.noOpen)
+      && (invocation.has(PreviewOptions.open) || Environment.isTerminal(.standardOutput))
+    do throws(SystemError) {
+      for operand in invocation.operands { _ = try FileKind(of: operand) }
+      socket = try ListeningSocket(port: port)
+      token = try randomBytes(24).base64.exchanging("+", for: "-").exchanging("/", for: "_")
+    } catch {
+      StandardError.error("cannot show a preview: \(error.message)")
+      terminate(.failure)
+    }
+    let session = Session(
+      widths: LintSettings().widths, devices: invocation[all: PreviewOptions.device],
+      history: files.history
+    ) { timeNow() }
+    server = PreviewServer(port: socket.port, token: token, session)
+  }
+
+  /// Serves until a signal or, if that is asked for, the end of standard input.
+  mutating func run() -> ExitCode {
+    ignoreClosedPipes()
+    look(again: true)
+    let address = "http://127.0.0.1:\(socket.port)/#token=\(token)"
+    StandardOutput.write(address + "\n")
+    StandardError.write(
+      "watching \(watched.stamps.count.counting("file")); press Control-C to stop\n")
+    if opensBrowser { openInBrowser(address) }
+    var nextLook = timeNow() + Self.interval
+    while true {
+      let due = [nextLook, server.nextDeadline].compactMap(\.self).min() ?? nextLook
+      if serve(until: due) { break }
+      let time = timeNow()
+      perform(server.wake(at: time))
+      if nextLook <= time {
+        look(again: false)
+        nextLook = timeNow() + Self.interval
+      }
+    }
+    perform(server.endAll())
+    return .success
+  }
+
+  /// Reads the files if they are different from before.
+  private mutating func look(again isFirst: Bool) {
+    guard isFirst || files.haveChanged(since: watched) else { return }
+    let (version, shown) = files.read()
+    watched = version
+    perform(server.show(shown))
+  }
+
+  /// Does what arrives until `time`.
+  ///
+  /// - Returns: whether standard input has ended and that ends the run.
+  private mutating func serve(until time: Duration) -> Bool {
+    let connections = outgoing.keys.sorted()
+    var requests = [pollfd(fd: socket.descriptor, events: Int16(POLLIN), revents: 0)]
+    requests += connections.map { connection in
+      let isWaiting = outgoing[connection]?.isEmpty == false
+      return pollfd(
+        fd: connection, events: Int16(POLLIN) | (isWaiting ? Int16(POLLOUT) : 0), revents: 0)
+    }
+    if endsWithInput {
+      requests.append(pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0))
+    }
+    wait(for: &requests, atMost: time - timeNow())
+    if endsWithInput, let input = requests.popLast(), input.revents != 0,
+      readStandardInput(upTo: 4096).isEmpty
+    {
+      return true
+    }
+    for request in requests.dropFirst() where request.revents != 0 {
+      if outgoing[request.fd]?.isEmpty == false { send([], to: request.fd) }
+      if request.revents & ~Int16(POLLOUT) != 0, outgoing[request.fd] != nil { receive(request.fd) }
+    }
+    while let connection = socket.accept() {
+      outgoing[connection] = []
+      perform(server.open(Int(connection), at: timeNow()))
+    }
+    return false
+  }
+
+  private mutating func receive(_ connection: Int32) {
+    guard let bytes = received(from: connection) else { return }
+    guard !bytes.isEmpty else { return drop(connection) }
+    perform(server.receive(bytes[...], from: Int(connection), at: timeNow()))
+  }
+
+  private mutating func perform(_ effects: [PreviewServer.Effect]) {
+    for effect in effects {
+      switch effect {
+      case .send(let bytes, let id): send(bytes, to: Int32(id))
+      case .close(let id):
+        let connection = Int32(id)
+        if outgoing[connection]?.isEmpty == false {
+          ending.insert(connection)
+        } else {
+          drop(connection)
+        }
+      }
+    }
+  }
+
+  private mutating func send(_ bytes: [UInt8], to connection: Int32) {
+    guard var waiting = outgoing[connection] else { return }
+    waiting += bytes
+    guard let count = sent(waiting, to: connection) else { return drop(connection) }
+    outgoing[connection] = waiting.dropFirst(count)
+    if count == waiting.count, ending.contains(connection) { drop(connection) }
+  }
+
+  private mutating func drop(_ connection: Int32) {
+    guard outgoing.removeValue(forKey: connection) != nil else { return }
+    ending.remove(connection)
+    server.closed(Int(connection))
+    hangUp(connection)
+  }
+}
+
+private func hangUp(_ connection: Int32) { close(connection) }
+
+/// Opens `address` in the browser of the user.
+private func openInBrowser(_ address: String) {
+  #if canImport(Darwin)
+    let program = "open"
+  #else
+    let program = "xdg-open"
+  #endif
+  // The address holds no letter that a shell reads otherwise.
+  if let stream = popen("\(program) '\(address)' >/dev/null 2>&1 &", "r") { pclose(stream) }
+}

@@ -1,0 +1,61 @@
+internal import LayoutComparison
+internal import LayoutCompiler
+internal import LayoutPreview
+internal import LayoutText
+internal import Synchronization
+
+/// Files of revisions that were read a short while ago.
+final class RevisionCache: Sendable {
+  private struct Entry {
+    let outcome: FileHistory.Outcome
+    let time: Duration
+  }
+
+  private let path: String
+  private let access: FileAccess
+  private let entries = Mutex<[[String]: Entry]>([:])
+
+  /// For so long a revision is taken for what it was.
+  private static let lifetime = Duration.seconds(2)
+
+  /// - Parameter path: A file or a folder in the repository.
+  init(around path: String, _ access: FileAccess) { (self.path, self.access) = (path, access) }
+
+  /// Those of the usual revisions that there are.
+  var offered: [String] {
+    ["HEAD", "HEAD~1", "main"].filter { name in
+      (try? RevisionFiles.commit(name, around: path)) != nil
+    }
+  }
+
+  /// The file at `path` in a revision.
+  func file(_ revision: String, at path: String) -> FileHistory.Outcome {
+    entries.withLock { entries in
+      if let known = entries[[revision, path]], timeNow() - known.time < Self.lifetime {
+        return known.outcome
+      }
+      let outcome = read(revision, at: path)
+      entries[[revision, path]] = Entry(outcome: outcome, time: timeNow())
+      return outcome
+    }
+  }
+
+  private func read(_ revision: String, at path: String) -> FileHistory.Outcome {
+    guard RevisionFiles.isName(revision) else {
+      return .failure(HistoryFault(reason: "'\(revision.printable)' is no revision"))
+    }
+    do throws(SystemError) {
+      let files = try RevisionFiles(revision, around: path, access)
+      let side = ComparedSide(of: [path], in: (revision, files), access)
+      guard let file = side.files.first?.file, case .layouts(let compilation) = file else {
+        throw SystemError("'\(path)' is not in '\(revision)'")
+      }
+      guard side.faults(of: .layouts(compilation)).isEmpty else {
+        throw SystemError("'\(path)' has errors in '\(revision)'")
+      }
+      return .success(compilation)
+    } catch {
+      return .failure(HistoryFault(reason: error.message))
+    }
+  }
+}
