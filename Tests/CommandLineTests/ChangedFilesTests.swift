@@ -18,20 +18,11 @@ import Testing
     let tool = try Tool()
     try tool.write(narrow, to: "old.layout")
     try tool.write(narrow, to: "same.layout")
-    try git(["init", "--quiet", "--initial-branch", "main"], in: tool)
-    try git(["add", "."], in: tool)
+    try tool.git(["init", "--quiet", "--initial-branch", "main"])
+    try tool.git(["add", "."])
     let author = ["-c", "user.name=a", "-c", "user.email=a@b.c", "-c", "commit.gpgsign=false"]
-    try git(author + ["commit", "--quiet", "-m", "Start"], in: tool)
+    try tool.git(author + ["commit", "--quiet", "-m", "Start"])
     return tool
-  }
-
-  private static func git(_ arguments: [String], in tool: Tool) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", tool.folder.path] + arguments
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
   }
 
   private static func found(_ arguments: [String], by tool: Tool) throws -> [String] {
@@ -53,14 +44,14 @@ import Testing
       try Self.found(["--since", "main"], by: tool)
         == ["new.layout:2", "new.layout:3", "old.layout:3"])
     #expect(try Self.found(["--staged"], by: tool) == [])
-    try Self.git(["add", "old.layout"], in: tool)
+    try tool.git(["add", "old.layout"])
     #expect(try Self.found(["--staged"], by: tool) == ["old.layout:3"])
   }
 
   @Test func renamedFilesAreComparedWithTheirOldNames() throws {
     let tool = try Self.repository()
     defer { tool.tidy() }
-    try Self.git(["mv", "old.layout", "it's new.layout"], in: tool)
+    try tool.git(["mv", "old.layout", "it's new.layout"])
     try tool.write(Self.wider, to: "it's new.layout")
     #expect(try Self.found(["--since", "main"], by: tool) == ["it's new.layout:3"])
   }
@@ -69,8 +60,8 @@ import Testing
     let tool = try Tool()
     defer { tool.tidy() }
     try tool.write(Self.narrow, to: "a.layout")
-    try Self.git(["init", "--quiet"], in: tool)
-    try Self.git(["add", "."], in: tool)
+    try tool.git(["init", "--quiet"])
+    try tool.git(["add", "."])
     #expect(try Self.found(["--staged"], by: tool) == ["a.layout:2", "a.layout:3"])
   }
 
@@ -79,9 +70,9 @@ import Testing
     defer { tool.tidy() }
     let text = Self.narrow.replacing("{ item cell }", with: "{ spacing: 0; item cell }")
     try tool.write(text, to: "old.layout")
-    try Self.git(["add", "."], in: tool)
-    try Self.git(
-      ["-c", "user.name=a", "-c", "user.email=a@b.c", "commit", "--quiet", "-m", "Add"], in: tool)
+    try tool.git(["add", "."])
+    try tool.git(
+      ["-c", "user.name=a", "-c", "user.email=a@b.c", "commit", "--quiet", "-m", "Add"])
     let changed = text.replacing("more { hgroup row 1w x 44", with: "more { hgroup row 1w x 40")
     try tool.write(changed, to: "old.layout")
     let outcome = try tool.call(["lint", "--fix", "--since", "HEAD", "old.layout"])

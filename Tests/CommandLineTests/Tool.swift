@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// The built tool, run in a temporary folder.
 struct Tool {
@@ -68,6 +69,16 @@ struct Tool {
     process.currentDirectoryURL = folder
     process.environment = environment
     return process
+  }
+
+  /// Runs `git` in its folder.
+  func git(_ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-C", folder.path] + arguments
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
   }
 
   /// The tool beside the test bundle.

@@ -20,7 +20,7 @@ import Testing
     11.1 11.2 11.3 11.4
     12 13 13.1 14
     15.1 15.2 15.3
-    16 17 18
+    16 17 18 18.1
     """.split { $0 == " " || $0 == "\n" }.map(String.init)
 
   /// The rules that affect no frame, with the reason.

@@ -92,18 +92,32 @@ def commands(value):
             yield from commands(part)
 
 
+def commit(repository):
+    """Commits what is staged; the commit."""
+    author = ["-c", "user.name=a", "-c", "user.email=a@b.c"]
+    repository.run("git", *author, "commit", "--quiet", "--no-verify", "-m", "Change")
+    return repository.run("git", "rev-parse", "HEAD").stdout.strip()
+
+
 def check_samples(repository):
     """The commands of the samples run and write the reports that the samples upload."""
+    base = commit(repository)
+    repository.write("Layouts/a.layout", TIDY.replace("1w x 44", "1w x 48"))
+    commit(repository)
     for sample in sorted((ROOT / "Samples/ci").glob("*.yml")):
         found = list(commands(yaml.safe_load(sample.read_text())))
         expect(len(found) >= 2, f"{sample.name} runs layoutc")
         for command in found:
-            outcome = repository.run(command, shell=True)
+            outcome = repository.run(f"export BASE={base}; {command}", shell=True)
             expect(outcome.returncode == 0, f"{sample.name}: {command}", outcome)
     expect(json.loads(repository.read("layoutc.sarif"))["version"] == "2.1.0", "SARIF is written")
     report = json.loads(repository.read("gl-code-quality-report.json"))
     expect(isinstance(report, list), "GitLab's report is written")
-    expect(ElementTree.fromstring(repository.read("layoutc.xml")) is not None, "JUnit is written")
+    for name in ("layoutc.xml", "tests.xml"):
+        expect(ElementTree.fromstring(repository.read(name)) is not None, f"{name} is JUnit's")
+    comment = repository.read("comment.md")
+    expect(comment.startswith("<!-- layoutc diff -->\n"), "the comment has its marker")
+    expect("hgroup 1w x 44 → 48" in comment, "the comment names the cause")
 
 
 def main():

@@ -1,0 +1,119 @@
+import Foundation
+import LayoutCompiler
+import LayoutPreview
+import LayoutText
+import Support
+import Testing
+
+/// Requests as bytes, and what the server answers. In a case, `\r`, `\n`, `\0` and `\t` are these
+/// characters, `\*N` repeats the character before it to N, every other line end is CRLF, and an empty
+/// expectation is silence.
+@Suite struct HTTPCaseTests {
+  @Test(arguments: (try? cases()) ?? [])
+  func answer(_ example: HTTPCase) throws {
+    var server = PreviewServer(
+      port: 8000, token: "secret",
+      Session(widths: 320...1366, devices: []) { .zero })
+    let source = SourceText("layout page { section all { hgroup 1w x 44 { item row } } }")
+    _ = server.show([PreviewedFile("Page.layout", Compilation(source))])
+    for size in [example.bytes.count, 1] {
+      var copy = server
+      _ = copy.open(1, at: .zero)
+      var effects: [PreviewServer.Effect] = []
+      for start in stride(from: 0, to: example.bytes.count, by: max(1, size)) {
+        let end = min(start + size, example.bytes.count)
+        effects += copy.receive(example.bytes[start..<end], from: 1, at: .zero)
+      }
+      effects += copy.wake(at: .seconds(11))
+      let text = effects.map(\.text).joined()
+      let lines = example.expected.split(separator: "\n").map(String.init)
+      for line in lines where line.hasPrefix("! ") {
+        #expect(!text.contains(line.dropFirst(2)), "in pieces of \(size): \(text)")
+      }
+      var rest = Substring(text)
+      for line in lines where !line.hasPrefix("! ") {
+        let found = try #require(
+          rest.range(of: line), "'\(line)' in pieces of \(size): \(text)")
+        rest = rest[found.upperBound...]
+      }
+      if lines.isEmpty { #expect(text.isEmpty) }
+    }
+  }
+
+  /// Every answer has every field of the law.
+  @Test(arguments: ["GET / HTTP/1.1", "GET /none HTTP/1.1", "GET /api/state HTTP/1.1", "bad"])
+  func everyAnswerIsGuarded(_ line: String) {
+    var server = PreviewServer(
+      port: 8000, token: "secret", Session(widths: 320...1366, devices: []) { .zero })
+    _ = server.open(1, at: .zero)
+    let bytes = Array("\(line)\r\nHost: 127.0.0.1:8000\r\n\r\n".utf8)
+    let text = server.receive(bytes[...], from: 1, at: .zero).map(\.text).joined()
+    let fields = [
+      "Content-Security-Policy: default-src 'none'; script-src 'self'", "frame-ancestors 'none'",
+      "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer",
+      "Cross-Origin-Opener-Policy: same-origin", "Cross-Origin-Resource-Policy: same-origin",
+      "Cache-Control: no-store",
+    ]
+    for field in fields { #expect(text.contains(field)) }
+    #expect(!text.contains("Access-Control"))
+  }
+
+  /// The oldest idle connection makes room for a new one.
+  @Test func connectionsAreLimited() {
+    var server = PreviewServer(
+      port: 8000, token: "secret", Session(widths: 320...1366, devices: []) { .zero })
+    for id in 1...64 { #expect(server.open(id, at: .seconds(id)).isEmpty) }
+    #expect(server.open(65, at: .seconds(65)) == [.close(1)])
+  }
+}
+
+/// One case: its name, what is sent, and what the answers must hold, line by line and in this order.
+struct HTTPCase: Sendable, CustomStringConvertible {
+  let description: String
+  let bytes: [UInt8]
+  let expected: String
+}
+
+private func cases() throws -> [HTTPCase] {
+  try Case.files(in: "Preview", withExtension: "http").flatMap { file in
+    try Repository.text(of: file).components(separatedBy: "\n===\n").map { entry in
+      let halves = entry.components(separatedBy: "\n---\n")
+      let head = halves[0].split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+      return HTTPCase(
+        description: String(head[0]), bytes: bytes(head.count > 1 ? String(head[1]) : ""),
+        expected: halves.count > 1 ? halves[1] : "")
+    }
+  }
+}
+
+private func bytes(_ text: String) -> [UInt8] {
+  var bytes: [UInt8] = []
+  var rest = Substring(text)
+  while let character = rest.popFirst() {
+    guard character == "\\", let letter = rest.popFirst() else {
+      bytes += character == "\n" ? [13, 10] : Array(String(character).utf8)
+      continue
+    }
+    switch letter {
+    case "r": bytes.append(13)
+    case "n": bytes.append(10)
+    case "0": bytes.append(0)
+    case "t": bytes.append(9)
+    case "*":
+      let digits = rest.prefix { $0.isNumber }
+      rest = rest.dropFirst(digits.count)
+      bytes += Array(repeating: bytes.last ?? 0, count: (Int(digits) ?? 1) - 1)
+    default: bytes += Array("\\\(letter)".utf8)
+    }
+  }
+  return bytes
+}
+
+extension PreviewServer.Effect {
+  fileprivate var text: String {
+    switch self {
+    case .send(let bytes, _): String(decoding: bytes, as: UTF8.self)
+    case .close: "\n(closed)\n"
+    }
+  }
+}
