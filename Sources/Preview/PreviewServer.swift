@@ -1,3 +1,4 @@
+package import LayoutDiagnostics
 internal import LayoutText
 
 /// The server of a page: what clients send in, what is sent to them out. It does no input or output
@@ -105,6 +106,14 @@ package struct PreviewServer: Sendable {
         "revision": .number(Double(session.revision)), "files": .list(names.map { .text($0) }),
         "cause": "save",
       ])
+  }
+
+  /// Takes what the linter has found in the file called `name` when it stood as in `revision`.
+  package mutating func take(_ findings: [Diagnostic], in name: String, of revision: Int)
+    -> [Effect]
+  {
+    guard session.take(findings, in: name, of: revision) else { return [] }
+    return send("lint", ["revision": .number(Double(revision)), "file": .text(name)])
   }
 
   /// Takes leave of every page.

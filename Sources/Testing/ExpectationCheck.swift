@@ -124,6 +124,19 @@ extension ExpectationCheck {
     }
   }
 
+  /// The frame of an instance, counted from 0, with the numbers that are required of it.
+  func required(ofInstance number: Int) -> Rectangle? {
+    guard all.indices.contains(number) else { return nil }
+    if let frame = expectation.frame { return frame }
+    var frame = all[number].frame
+    let exact = { (side: Expectation.Side) in expectation.sides[side]?.nearest(to: frame[side]) }
+    frame.width = expectation.size.width ?? exact(.width) ?? frame.width
+    frame.height = expectation.size.height ?? exact(.height) ?? frame.height
+    frame.x = exact(.left) ?? exact(.right).map { $0 - frame.width } ?? frame.x
+    frame.y = exact(.top) ?? exact(.bottom).map { $0 - frame.height } ?? frame.y
+    return frame
+  }
+
   private var sides: [Requirement] {
     Expectation.Side.allCases.compactMap { side in
       expectation.sides[side].map { requirement(side, $0, at: range(of: side.rawValue)) }

@@ -2,7 +2,7 @@ internal import LayoutChecking
 package import LayoutCompiler
 package import LayoutDiagnostics
 internal import LayoutEvaluation
-internal import LayoutGeometry
+package import LayoutGeometry
 internal import LayoutLanguage
 package import LayoutText
 
@@ -43,6 +43,8 @@ package struct ExpectationOutcome: Sendable {
   package private(set) var corrections: [Edit]?
   /// The rule that refuses the section, where that is required and so.
   package private(set) var refusal: String?
+  /// The frame of the first instance that fails with the numbers that are required of it.
+  package private(set) var required: Rectangle?
 
   package var hasPassed: Bool { failure == nil }
 }
@@ -127,7 +129,8 @@ extension Compilation {
       subject: subject, header: element.range, failure: fault,
       expected: program.sources[failure.range],
       found: first.found, instance: first.instance, count: count, width: width,
-      corrections: corrections.count == failures.count ? corrections : nil)
+      corrections: corrections.count == failures.count ? corrections : nil,
+      required: first.instance.flatMap { check.required(ofInstance: $0) })
   }
 
   /// The number that was found, in the place of a literal one.

@@ -91,6 +91,11 @@ extension Expectation.Relation {
 }
 
 extension NumberBounds {
+  /// The number within it that is nearest to `number`.
+  func nearest(to number: Double) -> Double {
+    exact ?? min(max(number, least ?? number), max(most ?? number, least ?? number))
+  }
+
   /// Why `number` is not within it: "not 540"; `nil` if it is.
   func objection(to number: Double, within tolerance: Double) -> String? {
     if let exact, abs(number - exact) > tolerance { return "not \(exact.dumped)" }

@@ -13,7 +13,7 @@ import Testing
   func answer(_ example: HTTPCase) throws {
     var server = PreviewServer(
       port: 8000, token: "secret",
-      Session(widths: 320...1366, devices: []) { .zero })
+      Session(PreviewSettings(widths: 320...1366)) { .zero })
     let source = SourceText("layout page { section all { hgroup 1w x 44 { item row } } }")
     _ = server.show([PreviewedFile("Page.layout", Compilation(source))])
     for size in [example.bytes.count, 1] {
@@ -44,7 +44,7 @@ import Testing
   @Test(arguments: ["GET / HTTP/1.1", "GET /none HTTP/1.1", "GET /api/state HTTP/1.1", "bad"])
   func everyAnswerIsGuarded(_ line: String) {
     var server = PreviewServer(
-      port: 8000, token: "secret", Session(widths: 320...1366, devices: []) { .zero })
+      port: 8000, token: "secret", Session(PreviewSettings(widths: 320...1366)) { .zero })
     _ = server.open(1, at: .zero)
     let bytes = Array("\(line)\r\nHost: 127.0.0.1:8000\r\n\r\n".utf8)
     let text = server.receive(bytes[...], from: 1, at: .zero).map(\.text).joined()
@@ -61,7 +61,7 @@ import Testing
   /// The oldest idle connection makes room for a new one.
   @Test func connectionsAreLimited() {
     var server = PreviewServer(
-      port: 8000, token: "secret", Session(widths: 320...1366, devices: []) { .zero })
+      port: 8000, token: "secret", Session(PreviewSettings(widths: 320...1366)) { .zero })
     for id in 1...64 { #expect(server.open(id, at: .seconds(id)).isEmpty) }
     #expect(server.open(65, at: .seconds(65)) == [.close(1)])
   }

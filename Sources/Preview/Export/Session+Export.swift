@@ -21,12 +21,13 @@ extension Session {
   func exportedScreens(_ state: JSON) -> [JSON] {
     let previews = state.member("previews")?.elements ?? []
     let devices = (state.member("files")?.elements.first?.member("devices")?.elements ?? [])
-    let added: [JSON] = devices + self.devices.map { .text($0) }
+    let added: [JSON] = devices + settings.devices.map { .text($0) }
     var shown: [[(String, JSON)]] = previews.map { [("index", $0.member("index") ?? JSON(.null))] }
     shown += added.map { [("device", $0)] }
     let marks =
       state.member("breakpoints")?.elements.compactMap { $0.member("width")?.number } ?? []
-    let changes = Set(marks.flatMap { [$0 - 1, $0] }.filter { widths.contains(Int($0)) }).sorted()
+    let changes = Set(marks.flatMap { [$0 - 1, $0] }.filter { settings.widths.contains(Int($0)) })
+      .sorted()
     return shown.enumerated().map { (id: Int, part: [(String, JSON)]) -> JSON in
       var requests = [request(id, part)]
       for width in changes { requests.append(request(id, part + [("width", .number(width))])) }

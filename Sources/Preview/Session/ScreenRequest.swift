@@ -23,12 +23,14 @@ struct ScreenRequest: Sendable {
   /// How far sections are scrolled by themselves, by their places.
   let orthogonal: [Int: Double]
   /// What the compiler is asked for.
-  private(set) var request = Request()
+  private(set) var request: Request
 
   /// The widths and heights of screens, in points.
   private static let sizes = 1.0...10_000
 
-  init(_ json: JSON) throws(RequestFault) {
+  /// - Parameter base: What every screen is asked for.
+  init(_ json: JSON, _ base: Request) throws(RequestFault) {
+    request = base
     guard case .object = json.content else { throw RequestFault("a screen is an object") }
     id = Int(exactly: try json.number("id") ?? 0) ?? 0
     (file, preview) = (try json.text("file"), try json.text("preview"))
@@ -48,7 +50,9 @@ struct ScreenRequest: Sendable {
       offsets[section] = offset
     }
     orthogonal = offsets
-    request.scrollOffset = try json.numbers("scroll", 2).map { Point(x: $0[0], y: $0[1]) }
+    if let scroll = try json.numbers("scroll", 2) {
+      request.scrollOffset = Point(x: scroll[0], y: scroll[1])
+    }
     try readTraits(json)
     try readValues(json)
   }
@@ -66,8 +70,9 @@ struct ScreenRequest: Sendable {
       }
       request.traits.contentSizeCategory = category
     }
-    let isLandscape = json.member("landscape")?.boolean
-    request.traits.orientation = isLandscape.map { $0 ? .landscape : .portrait }
+    if let isLandscape = json.member("landscape")?.boolean {
+      request.traits.orientation = isLandscape ? .landscape : .portrait
+    }
     if let device { request.views = .devices([device]) }
   }
 

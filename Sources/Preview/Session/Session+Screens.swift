@@ -21,7 +21,7 @@ extension Session {
       throw RequestFault("screens: more than \(Self.mostScreens)")
     }
     var answers: [JSON] = []
-    for element in list { answers.append(screen(try ScreenRequest(element))) }
+    for element in list { answers.append(screen(try ScreenRequest(element, settings.request))) }
     return ["revision": .number(Double(revision)), "screens": .list(answers)]
   }
 
@@ -31,7 +31,7 @@ extension Session {
     guard let wanted = json.member("screen"), let path = json.member("element")?.text else {
       throw RequestFault("expected a screen and the path of an element")
     }
-    let screen = try ScreenRequest(wanted)
+    let screen = try ScreenRequest(wanted, settings.request)
     guard let places = file(screen.file)?.picturePlaces else {
       throw RequestFault("there is nothing to show")
     }

@@ -12,44 +12,60 @@ extension Session {
   /// Everything about the files but their frames.
   ///
   /// - Source: `preview.md` 5.
-  var state: JSON {
-    [
+  var state: JSON { .object(fileMembers + generalMembers) }
+
+  /// What belongs to the files.
+  private var fileMembers: [(String, JSON)] {
+    let request = settings.request
+    let members: JSON = [
       "schema": "layoutc/preview@1",
       "revision": .number(Double(revision)),
       "files": list { file, id in
         [
           "id": .number(Double(id)), "name": .text(file.name),
           "state": .text(file.state.rawValue),
-          "devices": .list(file.swift.now == nil ? [] : Self.devicesOfSwift.map { .text($0) }),
+          "devices": .list(file.swift.now == nil ? [] : settings.devicesOfSwift.map { .text($0) }),
           "holes": .number(Double(file.swift.now?.holeCount ?? 0)),
+          "path": settings.editor == nil ? JSON(.null) : .text(file.path),
         ]
       },
-      "previews": lists { $0.swift == nil ? $0.compilation.previewList : [] },
-      "parameters": lists { $0.compilation.parameterList },
-      "sections": lists { $0.compilation.sectionList },
-      "breakpoints": lists { $0.breakpointList(over: widths) },
+      "previews": lists { $0.swift == nil ? $0.compilation.previewList(for: request) : [] },
+      "parameters": lists { $0.compilation.parameterList(for: request) },
+      "sections": lists { $0.compilation.sectionList(for: request) },
+      "breakpoints": lists { $0.breakpointList(over: settings.widths) },
       "outline": .list(
         files.enumerated().flatMap { id, file in
           file.places.map { $0.outline(symbols(of: $0.compilation.tree), file: id) } ?? []
         }),
       "sources": .object(
         files.enumerated().map { id, file in (String(id), .text(file.places?.text ?? "")) }),
+      "elements": .list(files.map { $0.picture?.writtenProperties ?? [:] }),
       "diagnostics": .list(files.indices.flatMap(diagnostics)),
-      "devices": .list(Device.all.map { .text($0.name) }),
-      "revisions": .list(history.revisions().map { .text($0) }),
-      "added": .list(devices.map { .text($0) }),
-      "widths": [.number(Double(widths.lowerBound)), .number(Double(widths.upperBound))],
-      "contentSizeCategories": .list(ContentSizeCategory.allCases.map { .text($0.rawValue) }),
     ]
+    return members.members.map { ($0.name, $0.value) }
   }
 
-  /// What imported layouts are shown on, which have no previews.
-  ///
-  /// - Source: `lsp.md` 7.
-  private static let devicesOfSwift = [
-    "iPhone SE (3rd generation)", "iPhone 16", "iPhone 16 Pro Max", "iPad mini (A17 Pro)",
-    "iPad Pro 11-inch (M4)", "iPad Pro 13-inch (M4)",
-  ]
+  /// What is the same for all files.
+  private var generalMembers: [(String, JSON)] {
+    let kinds = Dictionary(
+      files.flatMap { $0.picture?.program.elements.map { ($0.kind.name, $0.kind) } ?? [] },
+      uniquingKeysWith: { first, _ in first })
+    let members: JSON = [
+      "devices": .list(Device.all.map { .text($0.name) }),
+      "revisions": .list(history.revisions().map { .text($0) }),
+      "added": .list(settings.devices.map { .text($0) }),
+      "theme": .text(settings.theme), "editor": settings.editor.map { .text($0) } ?? JSON(.null),
+      "against": settings.against.map { .text($0) } ?? JSON(.null),
+      "direction": settings.request.direction.map { .text($0.rawValue) } ?? JSON(.null),
+      "properties": .object(
+        kinds.sorted { $0.key < $1.key }.map { ($0.key, $0.value.standardProperties) }),
+      "widths": [
+        .number(Double(settings.widths.lowerBound)), .number(Double(settings.widths.upperBound)),
+      ],
+      "contentSizeCategories": .list(ContentSizeCategory.allCases.map { .text($0.rawValue) }),
+    ]
+    return members.members.map { ($0.name, $0.value) }
+  }
 
   private func list(_ entry: (File, Int) -> JSON) -> JSON {
     .list(files.enumerated().map { entry($0.element, $0.offset) })
@@ -68,7 +84,7 @@ extension Session {
   private func diagnostics(of id: Int) -> [JSON] {
     guard let places = files[id].places else { return [] }
     let compilation = places.compilation
-    return compilation.checked.map { diagnostic in
+    return (files[id].findings ?? compilation.checked).map { diagnostic in
       let source = compilation.sources.file(at: diagnostic.range.lowerBound)
       let place = places.location(of: diagnostic.range.lowerBound)
       let isOwn = source.name == compilation.source.name
@@ -88,10 +104,15 @@ extension Session {
 
 extension Compilation {
   /// What shows each layout, as the page lists it.
-  fileprivate var previewList: [JSON] {
+  fileprivate func previewList(for request: Request) -> [JSON] {
     let outcomes = Dictionary(
       tests().map { ($0.name, $0.outcomes) }, uniquingKeysWith: { first, _ in first })
-    return everyJob.enumerated().map { index, job in
+    let shown = everyJob.enumerated().filter { _, job in
+      let isNamed =
+        request.previews.isEmpty || job.previewName.map(request.previews.contains) ?? false
+      return isNamed
+    }
+    return shown.map { index, job in
       let viewport = job.stage.viewport
       let found = job.previewName.flatMap { outcomes[$0] } ?? []
       let layout = program.elements[job.layout].name
@@ -102,18 +123,29 @@ extension Compilation {
         "width": .number(viewport.size.width), "height": .number(viewport.size.height),
         "scale": .number(viewport.traits.displayScale),
         "expectations": .number(Double(found.count)),
-        "failures": .list(found.compactMap { $0.failure.map { .text($0.headline) } }),
+        "failures": .list(
+          found.compactMap { outcome in
+            outcome.failure.map { failure in
+              [
+                "text": .text(failure.headline),
+                "frame": outcome.required.map { JSON($0) } ?? JSON(.null),
+              ]
+            }
+          }),
+        "data": job.stage.data.map { JSON($0) } ?? JSON(.null),
       ]
     }
   }
 
-  fileprivate var parameterList: [JSON] {
+  fileprivate func parameterList(for request: Request) -> [JSON] {
     parameters.map { parameter in
       let range = parameter.range
+      let given = request.settings.last { $0.parameter == parameter.name }?.value
       let value = { (value: ParameterValue?) in value.map { JSON($0) } ?? JSON(.null) }
       return [
         "name": .text(parameter.name), "type": .text(parameter.type.rawValue),
-        "value": value(parameter.defaultValue), "minimum": value(range?.lower),
+        "value": given.map { .text($0) } ?? value(parameter.defaultValue),
+        "minimum": value(range?.lower),
         "maximum": value(range?.upper),
         "includesMaximum": .boolean(range?.includesUpper ?? true),
       ]
@@ -121,7 +153,7 @@ extension Compilation {
   }
 
   /// The sections whose numbers of items can be given.
-  fileprivate var sectionList: [JSON] {
+  fileprivate func sectionList(for request: Request) -> [JSON] {
     var seen: Set<String> = []
     let stages = everyJob.map(\.stage)
     return layouts.flatMap { NamedElements(below: $0, in: program).entries }
@@ -129,7 +161,8 @@ extension Compilation {
         guard let name = program.elements[entry.index].name, seen.insert(name).inserted else {
           return nil
         }
-        let count = stages.lazy.compactMap { $0.items[name]?.first }.first
+        let given = request.items.last { $0.section == nil || $0.section == name }?.numbers.first
+        let count = given.map(Double.init) ?? stages.lazy.compactMap { $0.items[name]?.first }.first
         return ["name": .text(name), "items": .number(count ?? Double(Stage.standardItemCount))]
       }
   }

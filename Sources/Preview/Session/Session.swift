@@ -6,6 +6,8 @@ package import LayoutText
 package struct PreviewedFile: Sendable {
   /// Its path from the folder that all files have in common.
   package let name: String
+  /// Its whole path.
+  package var path = ""
   /// `nil` where the file is gone.
   package let compilation: Compilation?
   /// The Swift code that the layouts were imported from; `nil` for a layout file.
@@ -87,11 +89,14 @@ package struct Session: Sendable {
 
   struct File: Sendable {
     let name: String
+    let path: String
     var now: Compilation?
     /// The last version without errors.
     var shown: Compilation?
     /// The Swift code of either; `nil` for a layout file.
     var swift: (now: PreviewedSwift?, shown: PreviewedSwift?)
+    /// What the linter has found in it as it is now; `nil`: it is not ready.
+    var findings: [Diagnostic]?
 
     var state: FileState {
       guard let now else { return .gone }
@@ -114,10 +119,7 @@ package struct Session: Sendable {
   /// Grows with each change.
   package private(set) var revision = 0
   private(set) var files: [File] = []
-  /// The widths of the slider.
-  let widths: ClosedRange<Int>
-  /// Devices that are shown besides the previews.
-  let devices: [String]
+  let settings: PreviewSettings
   /// The time of a clock that does not go back.
   let clock: @Sendable () -> Duration
   /// What files were before.
@@ -126,11 +128,10 @@ package struct Session: Sendable {
   private(set) var opened: [String: Compilation] = [:]
 
   package init(
-    widths: ClosedRange<Int>, devices: [String], history: FileHistory = .none,
+    _ settings: PreviewSettings, history: FileHistory = .none,
     clock: @escaping @Sendable () -> Duration
   ) {
-    (self.widths, self.devices, self.clock) = (widths, devices, clock)
-    self.history = history
+    (self.settings, self.history, self.clock) = (settings, history, clock)
   }
 
   /// Takes the files as they stand.
@@ -145,13 +146,24 @@ package struct Session: Sendable {
       let isHealthy = file.compilation.map { !$0.diagnostics.hasErrors } ?? false
       if isHealthy, opened[file.name] == nil { opened[file.name] = file.compilation }
       return File(
-        name: file.name, now: file.compilation,
+        name: file.name, path: file.path, now: file.compilation,
         shown: isHealthy ? file.compilation : old?.shown,
-        swift: (file.swift, isHealthy ? file.swift : old?.swift.shown))
+        swift: (file.swift, isHealthy ? file.swift : old?.swift.shown),
+        findings: changed.contains(file.name) ? nil : old?.findings)
     }
     changed += before.map(\.name).filter { name in !all.contains { $0.name == name } }
     if !changed.isEmpty { revision += 1 }
     return changed
+  }
+
+  /// Takes what the linter has found in the file called `name` when it stood as in `revision`.
+  ///
+  /// - Returns: whether it still stands so.
+  mutating func take(_ findings: [Diagnostic], in name: String, of revision: Int) -> Bool {
+    guard revision == self.revision, let index = files.firstIndex(where: { $0.name == name })
+    else { return false }
+    files[index].findings = findings
+    return true
   }
 
   /// The file called `name`, or the first with something to show.

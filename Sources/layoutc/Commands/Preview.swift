@@ -1,3 +1,8 @@
+internal import LayoutCompiler
+internal import LayoutLint
+internal import LayoutPreview
+internal import LayoutText
+
 extension Command {
   static let preview = Command(
     name: "preview",
@@ -33,6 +38,23 @@ enum PreviewOptions {
   static let noOpen = Option("no-open", help: "Open no browser.")
   static let device = Option("device", "name", help: "Also show this device.")
     .offering(RequestOptions.device.completion).repeated
+  static let against = Option(
+    "against", "revision or file", help: "Compare with this revision of git, or this file.")
+  static let editor = Option(
+    "editor", "template",
+    help:
+      "Address that opens a place, as in \"editor://{path}:{line}:{column}\", or vscode, zed, sublime or idea."
+  )
+  static let theme = Option("theme", "theme", help: "How the page looks.")
+    .taking(["auto", "light", "dark"]).defaulting(to: "auto")
+
+  /// Editors that open addresses.
+  private static let editors = [
+    (name: "vscode", template: "vscode://file{path}:{line}:{column}"),
+    (name: "zed", template: "zed://file{path}:{line}:{column}"),
+    (name: "sublime", template: "subl://open?url=file://{path}&line={line}&column={column}"),
+    (name: "idea", template: "idea://open?file={path}&line={line}&column={column}"),
+  ]
   static let untilInputEnds = Option(
     "until-input-ends", help: "Exit when standard input ends, as programs that start it want.")
 
@@ -40,5 +62,39 @@ enum PreviewOptions {
     "export", "folder", help: "Write the pages as files that need no server, and exit."
   ).offering(.files(endingIn: nil))
 
-  static let all = [port, open, noOpen, device, untilInputEnds, export]
+  static let all =
+    [
+      port, open, noOpen, device, against, editor, theme, untilInputEnds, export,
+    ] + request
+  private static let request = [
+    RequestOptions.preview, RequestOptions.set, RequestOptions.items, RequestOptions.sections,
+    RequestOptions.data, RequestOptions.direction,
+  ]
+
+  /// How `invocation` wants its pages. Ends the call where its data cannot be read.
+  static func settings(_ invocation: Invocation) throws(UsageError) -> PreviewSettings {
+    var settings = PreviewSettings(widths: LintSettings().widths)
+    settings.devices = invocation[all: device]
+    var request = try RequestOptions.request(invocation)
+    // Devices are shown besides the previews.
+    request.views = nil
+    if let path = invocation[RequestOptions.data] {
+      guard let data = Command.givenData(at: path, try FileAccess(invocation)) else {
+        terminate(.failure)
+      }
+      request.data = data
+    }
+    settings.request = request
+    settings.theme = invocation[theme] ?? "auto"
+    settings.against = invocation[against]
+    settings.editor = try invocation[editor].map { word throws(UsageError) in
+      let template = editors.first { $0.name == word }?.template ?? word
+      guard template.holds("{path}"), template.holds(":") else {
+        throw invocation.misuse(
+          of: editor, word, expected: "an address with {path} in it, or the name of an editor")
+      }
+      return template
+    }
+    return settings
+  }
 }

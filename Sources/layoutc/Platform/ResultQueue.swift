@@ -13,6 +13,9 @@ final class ResultQueue<Element: Sendable>: Sendable {
     (reader, writer) = (ends[0], ends[1])
   }
 
+  /// What becomes readable.
+  var descriptor: Int32 { reader }
+
   func append(_ element: Element) {
     elements.withLock { $0.append(element) }
     var byte: UInt8 = 0

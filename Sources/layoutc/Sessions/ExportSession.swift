@@ -1,4 +1,3 @@
-internal import LayoutLint
 internal import LayoutPreview
 internal import LayoutText
 
@@ -10,11 +9,11 @@ struct ExportSession {
 
   init(_ invocation: Invocation) throws(UsageError) {
     operands = invocation.operands
+    let settings = try PreviewOptions.settings(invocation)
     files = WatchedFiles(
-      operands.isEmpty ? ["."] : operands, try FileAccess(invocation))
-    session = Session(
-      widths: LintSettings().widths, devices: invocation[all: PreviewOptions.device]
-    ) { timeNow() }
+      operands.isEmpty ? ["."] : operands, comparedWith: settings.against,
+      try FileAccess(invocation))
+    session = Session(settings, history: files.history) { timeNow() }
   }
 
   /// Writes a page for each layout and view into `folder`, and a list of them.

@@ -1,5 +1,5 @@
 internal import LayoutCompiler
-internal import LayoutLint
+internal import LayoutDiagnostics
 internal import LayoutPreview
 internal import LayoutText
 
@@ -12,6 +12,16 @@ struct PreviewSession {
   private let token: String
   private var server: PreviewServer
   private var watched = WatchedFiles.Version()
+  /// What the linter has found in one file of a revision.
+  private struct LintedVersion: Sendable {
+    let file: String
+    let revision: Int
+    let diagnostics: [Diagnostic]
+  }
+
+  private let findings = ResultQueue<LintedVersion>()
+  /// The revision that the linter looks at, or has looked at.
+  private var lintedRevision = 0
   /// What connections have not taken yet.
   private var outgoing: [Int32: ArraySlice<UInt8>] = [:]
   /// The connections that are closed behind it.
@@ -30,7 +40,10 @@ struct PreviewSession {
       }
       port = number
     }
-    files = WatchedFiles(invocation.operands.isEmpty ? ["."] : invocation.operands, access)
+    let settings = try PreviewOptions.settings(invocation)
+    files = WatchedFiles(
+      invocation.operands.isEmpty ? ["."] : invocation.operands, comparedWith: settings.against,
+      access)
     endsWithInput = invocation.has(PreviewOptions.untilInputEnds)
     opensBrowser =
       !invocation.has(PreviewOptions.noOpen)
@@ -43,10 +56,7 @@ struct PreviewSession {
       StandardError.error("cannot show a preview: \(error.message)")
       terminate(.failure)
     }
-    let session = Session(
-      widths: LintSettings().widths, devices: invocation[all: PreviewOptions.device],
-      history: files.history
-    ) { timeNow() }
+    let session = Session(settings, history: files.history) { timeNow() }
     server = PreviewServer(port: socket.port, token: token, session)
   }
 
@@ -80,6 +90,17 @@ struct PreviewSession {
     let (version, shown) = files.read()
     watched = version
     perform(server.show(shown))
+    let revision = server.session.revision
+    guard revision != lintedRevision else { return }
+    lintedRevision = revision
+    let (files, findings) = (files, findings)
+    // Findings of a version that is gone are not waited for: they come and mean nothing.
+    _ = detach {
+      for file in shown {
+        guard let found = files.findings(in: file) else { continue }
+        findings.append(LintedVersion(file: file.name, revision: revision, diagnostics: found))
+      }
+    }
   }
 
   /// Does what arrives until `time`.
@@ -93,6 +114,7 @@ struct PreviewSession {
       return pollfd(
         fd: connection, events: Int16(POLLIN) | (isWaiting ? Int16(POLLOUT) : 0), revents: 0)
     }
+    requests.append(pollfd(fd: findings.descriptor, events: Int16(POLLIN), revents: 0))
     if endsWithInput {
       requests.append(pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0))
     }
@@ -101,6 +123,11 @@ struct PreviewSession {
       readStandardInput(upTo: 4096).isEmpty
     {
       return true
+    }
+    if requests.popLast()?.revents != 0 {
+      for found in findings.takeAll() {
+        perform(server.take(found.diagnostics, in: found.file, of: found.revision))
+      }
     }
     for request in requests.dropFirst() where request.revents != 0 {
       if outgoing[request.fd]?.isEmpty == false { send([], to: request.fd) }

@@ -1,4 +1,7 @@
+internal import LayoutAssistance
 internal import LayoutCompiler
+internal import LayoutDiagnostics
+internal import LayoutLint
 internal import LayoutPreview
 internal import LayoutText
 
@@ -13,25 +16,53 @@ struct WatchedFiles {
 
   private let operands: [String]
   private let access: FileAccess
+  /// What all files are compared with.
+  private let compared: String?
   /// Folders are searched that often.
   private static let timeBetweenSearches = Duration.seconds(1)
 
-  init(_ operands: [String], _ access: FileAccess) {
-    (self.operands, self.access) = (operands, access)
+  /// - Parameter compared: A revision, or a file; `nil`: nothing is compared at first.
+  init(_ operands: [String], comparedWith compared: String? = nil, _ access: FileAccess) {
+    (self.operands, self.access, self.compared) = (operands, access, compared)
   }
 
   /// The revisions of the files, as git has them.
   var history: FileHistory {
-    let (operands, access) = (operands, access)
+    let (operands, access, compared) = (operands, access, compared)
     let known = RevisionCache(around: operands.first ?? ".", access)
     return FileHistory {
       known.offered
     } file: { revision, name in
+      // Only the call itself may name a file: a page cannot have any other read.
+      if revision == compared, let file = Self.comparedFile(revision, access) { return file }
       let paths = WatchedFiles(operands, access).paths
       let folder = commonFolder(of: paths.map { Environment.absolute($0) })
       let path = paths.first { Environment.absolute($0) == folder + name }
       return path.map { known.file(revision, at: $0) }
         ?? .failure(HistoryFault(reason: "there is no file '\(name)'"))
+    }
+  }
+
+  /// The layouts of the file at `path`; `nil` where there is no such file.
+  private static func comparedFile(_ path: String, _ access: FileAccess) -> FileHistory.Outcome? {
+    guard fileStamp(path) != nil, !isFolder(path) else { return nil }
+    let files = WatchedFiles([path], access).read().1
+    guard let compilation = files.first?.compilation, !compilation.diagnostics.hasErrors else {
+      return .failure(HistoryFault(reason: "'\(path.printable)' has errors"))
+    }
+    return .success(compilation)
+  }
+
+  /// What `check` and `lint` find in `file`; `nil` where it is gone, or its settings are wrong.
+  func findings(in file: PreviewedFile) -> [Diagnostic]? {
+    guard let compilation = file.compilation, file.swift == nil else { return nil }
+    var configurations = ConfigurationLoader(.none, access)
+    do throws(ConfigurationError) {
+      let located = try configurations.located(for: file.path)
+      let settings = LintSettings(located.configuration.part(for: file.path))
+      return LayoutAssistance.Findings(linting: compilation, settings).diagnostics
+    } catch {
+      return nil
     }
   }
 
@@ -53,19 +84,25 @@ struct WatchedFiles {
     var version = Version(operands: paths, time: timeNow())
     var dataFiles = DataFiles(access)
     let folder = commonFolder(of: paths.map { Environment.absolute($0) })
-    let shown = paths.map { path in
+    let shown = paths.map { path -> PreviewedFile in
       version.stamps[path] = .some(fileStamp(path))
       let absolute = Environment.absolute(path)
       let name = String(absolute.dropFirst(folder.count))
       guard let bytes = wholeContents(of: path) else { return PreviewedFile(name, nil) }
       let source = SourceText(bytes: bytes, name: path)
-      if path.hasSuffix(".swift") { return Self.imported(source, name) }
+      if path.hasSuffix(".swift") {
+        var file = Self.imported(source, name)
+        file.path = absolute
+        return file
+      }
       let loader = SourceLoader(OperandFiles.File(source: source, path: path), access)
       let compilation = dataFiles.completed(loader.compilation(of: loader.files[0]))
       for source in compilation.sources.all where source.name != path {
         version.stamps[source.name] = .some(fileStamp(source.name))
       }
-      return PreviewedFile(name, compilation)
+      var file = PreviewedFile(name, compilation)
+      file.path = absolute
+      return file
     }
     for path in dataFiles.paths { version.stamps[path] = .some(fileStamp(path)) }
     return (version, shown)

@@ -1,0 +1,28 @@
+package import LayoutCompiler
+
+/// How pages are shown, as the call or the editor that starts the preview says.
+package struct PreviewSettings: Sendable {
+  /// The widths of the slider, in points.
+  package var widths: ClosedRange<Int>
+  /// Devices that are shown besides the previews.
+  package var devices: [String] = []
+  /// The devices that layouts of Swift code are shown on.
+  package var devicesOfSwift = Self.standardDevicesOfSwift
+  /// The previews that are shown, and with which values.
+  package var request = Request()
+  /// "auto", "light" or "dark".
+  package var theme = "auto"
+  /// The address that opens a place in an editor: `{path}`, `{line}` and `{column}` stand for the
+  /// place; `nil`: there is none.
+  package var editor: String?
+  /// What layouts are compared with at first, as the page calls it.
+  package var against: String?
+
+  package init(widths: ClosedRange<Int>) { self.widths = widths }
+
+  /// - Source: `lsp.md` 7.
+  package static let standardDevicesOfSwift = [
+    "iPhone SE (3rd generation)", "iPhone 16", "iPhone 16 Pro Max", "iPad mini (A17 Pro)",
+    "iPad Pro 11-inch (M4)", "iPad Pro 13-inch (M4)",
+  ]
+}
