@@ -223,6 +223,42 @@ def check_width(page):
     page.driver.execute_script("document.activeElement.blur()")
 
 
+def check_edges(page):
+    """Edges of screens and panes follow keys; the pointer shows measures."""
+    width = lambda: page.values(".screen", "data-width")[0][0]
+    edge = page.one('.screen[data-screen="0"] .resize[data-side="width"]')
+    page.driver.execute_script("arguments[0].focus()", edge)
+    page.keys(Keys.ARROW_RIGHT)
+    page.wait("an edge follows keys", lambda: width() == "394")
+    page.keys(Keys.ARROW_LEFT)
+    page.wait("and back", lambda: width() == "393")
+    page.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", edge)
+    ActionChains(page.driver).click_and_hold(edge).move_by_offset(20, 0).release().perform()
+    page.wait("an edge follows a drag", lambda: width() == "413")
+    page.set("#width-number", "393")
+    page.wait("the width is 393 once more", lambda: width() == "393")
+    splitter = page.one('.splitter[data-pane="outline"]')
+    before = page.one("#outline").size["width"]
+    page.driver.execute_script("arguments[0].focus()", splitter)
+    page.keys(Keys.ARROW_RIGHT)
+    expect(page.one("#outline").size["width"] == before + 8, "a splitter follows keys")
+    side = page.one('.element[data-name="side"]')
+    page.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", side)
+    ActionChains(page.driver).move_to_element(side).perform()
+    page.wait("measures", lambda: page.all(".measures .measure-words"))
+    page.wait("insets are hatched", lambda: page.all(".measures .inset"))
+    page.driver.execute_script("document.activeElement.blur(); document.getElementById('stage').scrollTop = 0")
+    page.set("#screens-menu", "1")
+    expect(page.values(".screen", "aria-current") == [[None], ["true"]], "the menu chooses a screen")
+    page.set("#screens-menu", "0")
+    page.set('#parameter-fields [data-for="param-columns"]', "5")
+    page.wait("a range sets its parameter", lambda: page.one("#param-columns").get_property("value") == "5")
+    page.one("#reset-parameters").click()
+    rows = dict(page.driver.execute_script(
+        "return [...document.querySelectorAll('#inspector-properties tr')].map(row => [row.cells[0].textContent, row.className])"))
+    expect(rows.get("insets") == "written" and "standard" in rows.values(), "the properties of the element")
+
+
 def check_toggles(page):
     first = lambda: page.values('.screen[data-screen="0"] .element[data-name="avatar"]', "data-x")[0][0]
     expect(first() == "16", "the first avatar is at 16")
@@ -283,7 +319,7 @@ def check_comparison(page, path, text):
     expect(len(changed) == 18 and {row[1] for row in changed} == {"resized"}, "18 elements are resized")
     rows = [row.text for row in page.all("#changes tbody tr")]
     expect(len(rows) == 18 and "let gap = 4 → 2" in rows[0], "the table has the cause")
-    page.set("#compare", "other")
+    page.set("#compare", "other…")
     page.set("#compare-revision", "--nonsense")
     page.wait("a wrong revision is reported",
               lambda: page.one("#compare-revision").get_attribute("aria-invalid") == "true")
@@ -379,6 +415,35 @@ def check_swift(layoutc, path):
         page.close()
 
 
+NARROW = """layout rows {
+    section all {
+        hgroup 1w x 100 { spacing: 8; item cell 1/3w x 1h; item cell 1/3w x 1h; item cell 1/3w x 1h }
+    }
+}
+
+preview "iPhone 15" { items: 6; expect cell 120 x 100 }
+"""
+
+
+def check_findings(layoutc, path):
+    """What the linter finds comes later, with the width; what is expected and is not so is drawn."""
+    path.write_text(NARROW)
+    words = ("--theme", "dark", "--editor", "test://{path}:{line}", "--against", str(path))
+    page = Page(layoutc, str(path), *words)
+    try:
+        page.wait("findings of the linter", lambda: page.values("#diagnostics li", "data-code"))
+        expect(page.one("#diagnostics .show-at").text.startswith("show at"), "with a width")
+        expect(page.root("data-theme") == "dark", "the theme is the call's")
+        expect("✗ 1 of 1" in page.one(".screen h2").text, "the heading counts what is not as expected")
+        expect(page.all('.ghost[data-change="expected"]'), "and it is drawn")
+        expect(page.one("#compare").get_property("value") == "other…", "what it is compared with is the call's")
+        width = page.values(".screen", "data-width")
+        page.one("#diagnostics .show-at").click()
+        page.wait("its width is shown", lambda: page.values(".screen", "data-width") != width)
+    finally:
+        page.close()
+
+
 def check_hostile_names(layoutc, path):
     """Names are shown and not run."""
     path.write_text('layout "<script>document.title = 1</script>" { section s { '
@@ -419,6 +484,7 @@ def main():
                 page.driver.save_screenshot(f"{arguments.pictures}/dark.png")
                 page.keys("d")
             check_width(page)
+            check_edges(page)
             check_toggles(page)
             check_scrolling(page)
             check_parameters(page)
@@ -430,6 +496,7 @@ def main():
             page.close()
         check_export(layoutc, path)
         check_swift(layoutc, pathlib.Path(folder) / "Feed.swift")
+        check_findings(layoutc, pathlib.Path(folder) / "narrow.layout")
         check_hostile_names(layoutc, pathlib.Path(folder) / "hostile.layout")
     print("the preview works")
 

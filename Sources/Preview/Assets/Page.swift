@@ -13,8 +13,11 @@ extension Asset {
       <script src="/preview.js" defer></script>
       </head>
       <body>
+      <svg width="0" height="0" aria-hidden="true"><defs><pattern id="hatch" width="4" height="4"
+      patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="hatch" width="1.5" height="4"/></pattern></defs></svg>
       <header id="bar">
       <label>File <select id="files"></select></label>
+      <label>Screen <select id="screens-menu"></select></label>
       <label>Add device <select id="add-device"></select></label>
       <div id="toolbar" role="toolbar" aria-label="View">
       <button id="toggle-rtl" aria-pressed="false">Right to left</button>
@@ -34,23 +37,31 @@ extension Asset {
       <button id="help-button" aria-haspopup="dialog">Help</button>
       </header>
       <nav id="outline" aria-label="Outline"><ul role="tree" aria-label="Elements"></ul></nav>
+      <div class="splitter" data-pane="outline" role="separator" aria-orientation="vertical" tabindex="0"
+      aria-label="Width of the outline"></div>
       <main id="stage" tabindex="-1">
       <p id="banner" role="status"></p>
       <div id="screens"></div>
       <noscript>This page needs scripts. Without them: layoutc compile --format html</noscript>
       </main>
+      <div class="splitter" data-pane="inspector" role="separator" aria-orientation="vertical" tabindex="0"
+      aria-label="Width of the inspector"></div>
       <aside id="inspector" aria-label="Inspector">
       <h2 id="inspector-title">Nothing is selected</h2>
       <p id="inspector-frame"></p>
       <button id="inspector-source" hidden></button>
       <ol id="inspector-why" aria-label="Why it is there"></ol>
+      <table id="inspector-facts"><caption>Element</caption><tbody></tbody></table>
       <table id="inspector-properties"><caption>Properties</caption><tbody></tbody></table>
       <section id="parameters" aria-label="Parameters and items">
       <h2>Parameters</h2><div id="parameter-fields"></div>
       <p id="parameter-fault" role="alert"></p>
       <button id="reset-parameters">Reset</button>
       </section>
+      <section id="data" aria-label="Data" hidden><h2>Data</h2><dl></dl></section>
       </aside>
+      <div class="splitter" data-pane="source" role="separator" aria-orientation="horizontal" tabindex="0"
+      aria-label="Height of source and diagnostics"></div>
       <section id="source" aria-label="Source" tabindex="0"><ol></ol></section>
       <section id="diagnostics" aria-label="Diagnostics" tabindex="0"><h2>No diagnostics</h2><ul></ul>
       <table id="changes"><caption>Changes</caption><tbody></tbody></table></section>
@@ -67,9 +78,10 @@ extension Asset {
       <dt>1 … 9</dt><dd>screen</dd><dt>[ ]</dt><dd>change of shape below, above</dd>
       <dt>r l s d g n</dt><dd>right to left, landscape, safe area, dark, grid, names</dd>
       <dt>arrow keys</dt><dd>nearest element</dd><dt>Enter</dt><dd>select</dd>
-      <dt>Escape</dt><dd>clear the selection</dd><dt>c</dt><dd>compare</dd><dt>e</dt><dd>next diagnostic</dd>
+      <dt>Escape</dt><dd>the parent, then nothing</dd><dt>c</dt><dd>compare</dd><dt>e</dt><dd>next diagnostic</dd>
       <dt>{ }</dt><dd>just below a change of shape</dd><dt>/</dt><dd>find an element by name</dd>
-      <dt>o</dt><dd>show the source</dd><dt>+ - 0</dt><dd>zoom</dd>
+      <dt>o</dt><dd>open in the editor</dd><dt>+ - 0</dt><dd>zoom</dd>
+      <dt>Alt</dt><dd>with the pointer: distances from the selected element</dd>
       </dl>
       <form method="dialog"><button>Close</button></form>
       </dialog>

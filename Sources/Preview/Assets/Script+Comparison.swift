@@ -1,5 +1,5 @@
 extension Asset {
-  /// The third part of the script: what differs from another state.
+  /// The fourth part of the script: what differs from another state.
   static let comparison =
     #"""
     /* Comparison */
@@ -18,10 +18,22 @@ extension Asset {
           x2: number(now.x + now.width / 2), y2: number(now.y + now.height / 2) }));
       return parts;
     }
+    /* What failing expectations require, while the screen is as they know it. */
+    function unmet(picture, failures) {
+      const preview = screens()[picture.id]?.preview;
+      if (preview?.width !== picture.viewport.width || preview?.height !== picture.viewport.height) return [];
+      return failures.filter((failure) => failure.frame).map((failure) => {
+        const ghost = shape("rect", { class: "ghost", "data-change": "expected", "aria-hidden": "true", ...box(failure.frame) });
+        const title = shape("title", {});
+        title.textContent = failure.text;
+        ghost.append(title);
+        return ghost;
+      });
+    }
     function comparing() {
       const known = ["none", "opened", ...state.revisions], isOther = !known.includes(view.compare);
-      $("compare").replaceChildren(...known.map((name) => make("option", { value: name }, name)), make("option", { value: "other" }, "other…"));
-      $("compare").value = isOther ? "other" : view.compare;
+      $("compare").replaceChildren(...known.map((name) => make("option", { value: name }, name)), make("option", { value: "other…" }, "other…"));
+      $("compare").value = isOther ? "other…" : view.compare;
       $("compare-revision").hidden = !isOther;
       if (isOther && document.activeElement !== $("compare-revision")) $("compare-revision").value = view.compare;
       $("compare-how").hidden = view.compare === "none";
@@ -38,7 +50,7 @@ extension Asset {
     }
     function compare(name) { view.compare = name || "none"; comparing(); draw(); }
     $("compare").addEventListener("change", () => {
-      if ($("compare").value !== "other") return compare($("compare").value);
+      if ($("compare").value !== "other…") return compare($("compare").value);
       $("compare-revision").hidden = false;
       $("compare-revision").focus();
     });

@@ -1,10 +1,12 @@
 extension Asset {
-  /// The second part of the script: panes, controls and the connection.
+  /// The last part of the script: panes, controls and the connection.
   static let panes =
     #"""
     /* Panes */
     function activate(id, redraws = true) {
       view.active = Math.max(0, id);
+      $("screens-menu").value = view.active;
+      showData();
       for (const article of $("screens").children)
         set(article, { "aria-current": Number(article.dataset.screen) === view.active ? "true" : null });
       const picture = pictures.get(view.active);
@@ -27,6 +29,8 @@ extension Asset {
       const shown = file();
       $("files").replaceChildren(...state.files.map((file) => make("option", { value: file.name }, file.name)));
       if (shown) $("files").value = shown.name;
+      $("screens-menu").replaceChildren(...screens().map((screen, id) => make("option", { value: id }, screen.preview?.name ?? screen.device ?? shown.name)));
+      $("screens-menu").value = view.active;
       $("add-device").replaceChildren(make("option", { value: "" }, "none"), ...state.devices.map((name) => make("option", { value: name }, name)));
       $("text-size").replaceChildren(make("option", { value: "" }, "as written"),
         ...state.contentSizeCategories.map((name) => make("option", { value: name }, name)));
@@ -39,12 +43,15 @@ extension Asset {
       const faulty = new Set(found.map((one) => one.line));
       $("source").firstChild.replaceChildren(...lines.map((text, index) => make("li", { id: "L" + (index + 1), "data-line": index + 1,
         class: faulty.has(index + 1) ? "fault" : null }, text)));
+      const closed = new Set([...$("outline").querySelectorAll('[aria-expanded="false"]')].map((item) => `${item.dataset.kind} ${item.dataset.name}`));
       $("outline").firstChild.replaceChildren(...own("outline").map((entry, index) => {
-        const item = make("li", { role: "treeitem", "aria-level": entry.level, "aria-expanded": entry.holds ? "true" : null, "aria-selected": "false",
-          "data-line": entry.line, "data-name": entry.name, "data-kind": entry.kind, tabindex: index ? "-1" : "0" }, entry.name);
-        item.style.paddingInlineStart = entry.level * 12 + "px";
+        const item = make("li", { role: "treeitem", "aria-level": entry.level, "aria-expanded": entry.holds ? String(!closed.has(`${entry.kind} ${entry.name}`)) : null, "aria-selected": "false",
+          "data-line": entry.line, "data-name": entry.name, "data-kind": entry.kind, tabindex: index ? "-1" : "0" },
+          entry.name, ...entry.detail ? [" ", make("span", { class: "detail" }, entry.detail)] : []);
+        item.style.paddingInlineStart = entry.level * 12 + 4 + "px";
         return item;
       }));
+      fold();
       reports(own("diagnostics"));
       fields();
       const [low, high] = [Number($("width").min), Number($("width").max)];
@@ -54,6 +61,15 @@ extension Asset {
         return button;
       }));
     }
+    /* Hides what is inside of closed entries. */
+    function fold() {
+      let level = Infinity;
+      for (const item of $("outline").querySelectorAll("li")) {
+        const own = Number(item.getAttribute("aria-level"));
+        if (own <= level) level = item.getAttribute("aria-expanded") === "false" ? own : Infinity;
+        item.hidden = own > level;
+      }
+    }
     function reports(found) {
       const count = (severity) => found.filter((one) => one.severity === severity).length;
       const words = ["error", "warning"].map((word) => [count(word), word]).filter(([number]) => number)
@@ -61,27 +77,40 @@ extension Asset {
       $("diagnostics").firstChild.textContent = words.join(", ") || "No diagnostics";
       $("diagnostics").querySelector("ul").replaceChildren(...found.map((one) => make("li", { "data-code": one.code, "data-severity": one.severity,
         "data-line": one.line, "data-column": one.column }, make("button", {}, `${one.severity} ${one.code}: ${one.headline}`),
-        ` ${file().name}:${one.line}:${one.column}`, ...[...one.notes, ...one.helps].map((text) => make("div", {}, text)))));
+        ` ${file().name}:${one.line}:${one.column} `, ...one.widths?.length ? [make("button", { class: "show-at", "data-width": one.widths[0] }, `show at ${one.widths[0]}`)] : [], ...[...one.notes, ...one.helps].map((text) => make("div", {}, text)))));
     }
     function fields() {
       const field = (id, name, type, value, more = {}) => {
         if ($(id)) return $(id).parentNode;
         const input = make("input", { id, type, "data-name": name, ...more });
         if (type === "checkbox") input.checked = value; else input.value = value ?? "";
-        return make("label", {}, id.startsWith("items-") ? `items of ${name}` : name, input);
+        const label = make("label", {}, id.startsWith("items-") ? `items of ${name}` : name, input);
+        if (type !== "number" || more.min === null || more.max === null || more.max === undefined) return label;
+        const range = make("input", { type: "range", "data-name": name, "data-for": id, "aria-label": `${name}, range`, ...more,
+          step: Number.isInteger(more.min) && Number.isInteger(more.max) && Number.isInteger(Number(value)) ? 1 : "any" });
+        range.value = value;
+        label.append(range);
+        return label;
       };
       $("parameter-fields").replaceChildren(
         ...own("parameters").map((one) => field("param-" + one.name, one.name,
-          one.type === "boolean" ? "checkbox" : one.type === "number" ? "number" : "text", view.set[one.name] ?? one.value,
+          one.type === "boolean" ? "checkbox" : one.type === "number" ? "number" : "text", view.set[one.name] ?? typed(String(one.value)),
           one.type === "number" ? { min: one.minimum, max: one.maximum, step: "any" } : {})),
         ...own("sections").map((one) => field("items-" + one.name, one.name, "number", view.items[one.name] ?? one.items, { min: 0, step: 1 })));
+    }
+    function showData() {
+      const data = screens()[view.active]?.preview?.data;
+      $("data").hidden = !data;
+      $("data").querySelector("h2").textContent = data ? `Data: ${data.file}` : "Data";
+      $("data").querySelector("dl").replaceChildren(...(data?.fields ?? []).flatMap((field) => [make("dt", {}, field.name), make("dd", {}, field.text)]));
     }
     function remember() {
       const parts = new URLSearchParams({ token });
       if (file()) parts.set("file", file().name);
       for (const [id, own] of Object.entries(view.sizes))
         for (const side of ["w", "h"]) if (own[side]) parts.set(`${side}.${id}`, own[side]);
-      for (const name of ["rtl", "landscape", "dark", "grid"]) if (view[name]) parts.set(name, "1");
+      if (view.dark !== null) parts.set("dark", view.dark ? "1" : "0");
+      for (const name of ["rtl", "landscape", "grid"]) if (view[name]) parts.set(name, "1");
       for (const name of ["safe", "names"]) if (!view[name]) parts.set(name, "0");
       if (view.text) parts.set("text", view.text);
       if (view.compare !== "none") parts.set("compare", view.compare);
@@ -96,12 +125,15 @@ extension Asset {
     /* Controls */
     const toggles = { "toggle-rtl": "rtl", "toggle-landscape": "landscape", "toggle-safe-area": "safe", "toggle-dark": "dark",
       "toggle-names": "names", "toggle-grid": "grid" };
+    function isDark() {
+      return view.dark ?? (state?.theme === "dark" || state?.theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+    }
     function look() {
-      for (const [id, name] of Object.entries(toggles)) set($(id), { "aria-pressed": String(view[name]) });
-      root.dataset.theme = view.dark ? "dark" : "light";
+      for (const [id, name] of Object.entries(toggles)) set($(id), { "aria-pressed": String(name === "dark" ? isDark() : view[name]) });
+      root.dataset.theme = isDark() ? "dark" : "light";
     }
     for (const [id, name] of Object.entries(toggles)) $(id).addEventListener("click", () => {
-      view[name] = !view[name];
+      view[name] = name === "dark" ? !isDark() : !view[name];
       if (name === "landscape") for (const own of Object.values(view.sizes)) { delete own.w; delete own.h; }
       look();
       draw();
@@ -115,25 +147,60 @@ extension Asset {
     $("text-size").addEventListener("change", () => { view.text = $("text-size").value; draw(); });
     $("files").addEventListener("change", () => { view.file = $("files").value; pictures = new Map(); view.sizes = {};
       $("screens").replaceChildren(); $("parameter-fields").replaceChildren(); view.set = {}; view.items = {}; panes(); draw(); });
+    $("screens-menu").addEventListener("change", () => {
+      activate(Number($("screens-menu").value));
+      $("screen-" + view.active)?.scrollIntoView({ block: "nearest", inline: "start" });
+    });
     $("add-device").addEventListener("change", () => { if ($("add-device").value) view.added.push($("add-device").value); $("add-device").value = ""; draw(); });
     $("parameter-fields").addEventListener("input", (event) => {
-      const input = event.target, isItems = input.id.startsWith("items-");
+      const input = event.target.dataset.for ? $(event.target.dataset.for) : event.target, isItems = input.id.startsWith("items-");
+      if (input !== event.target) input.value = event.target.value;
+      else if (input.nextSibling?.dataset?.for) input.nextSibling.value = input.value;
       const value = input.type === "checkbox" ? input.checked : input.type === "number" ? Number(input.value) : input.value;
       (isItems ? view.items : view.set)[input.dataset.name] = value;
       draw();
     });
     $("reset-parameters").addEventListener("click", () => { view.set = {}; view.items = {}; $("parameter-fields").replaceChildren(); fields(); draw(); });
     $("source").addEventListener("click", (event) => { const line = event.target.closest("li"); if (line) selectLine(Number(line.dataset.line)); });
-    $("outline").addEventListener("click", (event) => { const item = event.target.closest("li"); if (item) selectLine(Number(item.dataset.line)); });
+    $("outline").addEventListener("click", (event) => {
+      const item = event.target.closest("li");
+      if (!item) return;
+      if (event.offsetX < parseFloat(item.style.paddingInlineStart) && item.hasAttribute("aria-expanded")) {
+        set(item, { "aria-expanded": String(item.getAttribute("aria-expanded") !== "true") });
+        fold();
+      } else selectLine(Number(item.dataset.line));
+    });
     $("outline").addEventListener("keydown", (event) => {
-      const item = event.target.closest("li"), next = { ArrowDown: item?.nextSibling, ArrowUp: item?.previousSibling }[event.key];
+      const shown = [...$("outline").querySelectorAll("li:not([hidden])")], item = event.target.closest("li"), place = shown.indexOf(item);
+      const next = { ArrowDown: shown[place + 1], ArrowUp: shown[place - 1], Home: shown[0], End: shown.at(-1) }[event.key];
+      const isOpen = { ArrowRight: "true", ArrowLeft: "false" }[event.key];
+      if (isOpen && item.hasAttribute("aria-expanded")) { set(item, { "aria-expanded": isOpen }); fold(); event.preventDefault(); }
       if (event.key === "Enter" && item) selectLine(Number(item.dataset.line));
       if (next) { set(item, { tabindex: "-1" }); set(next, { tabindex: "0" }); next.focus(); event.preventDefault(); }
     });
-    $("diagnostics").addEventListener("click", (event) => { const item = event.target.closest("li"); if (item) jump(item.dataset.line); });
+    $("diagnostics").addEventListener("click", (event) => {
+      const item = event.target.closest("li");
+      if (event.target.dataset.width) resize(Number(event.target.dataset.width));
+      else if (item) jump(item.dataset.line);
+    });
+    for (const [name, isOver] of [["pointerover", true], ["pointerout", false]]) $("diagnostics").addEventListener(name, (event) => {
+      const item = event.target.closest("li");
+      if (item) $("L" + item.dataset.line)?.classList.toggle("hinted", isOver);
+    });
     $("inspector-why").addEventListener("click", (event) => { const item = event.target.closest("li"); if (item?.dataset.line) jump(item.dataset.line); });
-    $("inspector-source").addEventListener("click", () => jump(selected()?.line));
+    $("inspector-why").addEventListener("pointerover", (event) => { const item = event.target.closest("li"); if (item) drawStep(item); });
+    $("inspector-why").addEventListener("pointerleave", () => clearMeasures());
+    $("inspector-properties").addEventListener("click", (event) => { if (event.target.dataset.line) jump(event.target.dataset.line); });
+    $("inspector-source").addEventListener("click", () => edit(selected()));
     $("help-button").addEventListener("click", () => $("help").showModal());
+    /* Opens a place in the editor; where there is none, in the source pane. */
+    function edit(place) {
+      if (!place) return;
+      const path = file().path;
+      if (state.editor && path) location.href = state.editor.replace("{path}", encodeURI(path)).replace("{line}", place.line).replace("{column}", place.column ?? 1);
+      else if (state.selects) request("/api/select", { file: file().name, line: place.line, column: place.column ?? 1 }).catch(() => jump(place.line));
+      jump(place.line);
+    }
     function jump(line) { $("L" + line)?.scrollIntoView({ block: "center" }); selectLine(Number(line)); }
     document.addEventListener("keydown", (event) => {
       if (event.target.closest("input, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -154,7 +221,7 @@ extension Asset {
         const found = name && all.find((element) => (element.name ?? element.kind).toLowerCase().startsWith(name.toLowerCase()));
         if (found) select(found.path);
       } else if (key === "o") {
-        jump(selected()?.line);
+        edit(selected());
       } else if (key === "e") {
         const all = $("diagnostics").querySelectorAll("li button");
         if (all.length) all[diagnostic = (diagnostic + 1) % all.length].focus();
@@ -169,7 +236,32 @@ extension Asset {
     });
 
     /* Connection */
-    async function refresh() { state = await request("/api/state"); panes(); tell(); await draw(); }
+    async function refresh() {
+      const isFirst = !state;
+      state = await request("/api/state");
+      if (isFirst) {
+        view.compare = start.get("compare") ?? state.against ?? "none";
+        view.rtl = start.has("rtl") ? view.rtl : state.direction === "rightToLeft";
+      }
+      look();
+      panes();
+      tell();
+      eases = !isFirst && !stored;
+      await draw();
+    }
+    async function relint() { state = await request("/api/state"); reports(file() ? own("diagnostics") : []); }
+    function selectPlace({ file: name, offset }) {
+      const shown = state.files.find((one) => one.name === name);
+      if (!shown || shown !== file()) return;
+      const before = new TextDecoder().decode(new TextEncoder().encode(state.sources[shown.id]).slice(0, offset));
+      selectLine(before.split("\n").length);
+    }
+    async function take(event) {
+      const [, name] = event.match(/^event: (\w+)/) ?? [], [, data] = event.match(/^data: (.*)$/m) ?? [];
+      if (name === "change") { eases = true; await refresh(); }
+      if (name === "lint") await relint();
+      if (name === "select" && data) selectPlace(JSON.parse(data));
+    }
     async function listen() {
       if (stored) return open();
       for (let attempt = 0; ; attempt += 1) {
@@ -186,7 +278,7 @@ extension Asset {
             text += value;
             const events = text.split("\n\n");
             text = events.pop();
-            if (events.some((event) => event.startsWith("event: change"))) await refresh();
+            for (const event of events) await take(event);
           }
           unseen = "the connection to layoutc is lost";
         } catch (error) {

@@ -1,20 +1,20 @@
 extension Asset {
   static let script = Asset(
     path: "/preview.js", type: "text/javascript; charset=utf-8",
-    text: drawing + comparison + panes)
+    text: drawing + selection + measures + comparison + panes)
 
   /// Its first part: what is shown, and what is selected.
   private static let drawing =
     #"""
     "use strict";
     const $ = (id) => document.getElementById(id);
-    const stored = $("data") && JSON.parse($("data").textContent);
+    const stored = $("stored") && JSON.parse($("stored").textContent);
     const root = document.documentElement;
     const start = new URLSearchParams(location.hash.slice(1));
     const token = start.get("token") ?? "";
     const view = {
       file: start.get("file"), active: 0, rtl: start.get("rtl") === "1", landscape: start.get("landscape") === "1",
-      safe: start.get("safe") !== "0", dark: start.get("dark") === "1", names: start.get("names") !== "0",
+      safe: start.get("safe") !== "0", dark: start.has("dark") ? start.get("dark") === "1" : null, names: start.get("names") !== "0",
       grid: start.get("grid") === "1", compare: start.get("compare") ?? "none", mode: "overlay", zoom: start.get("zoom") ?? "100", text: start.get("text") ?? "",
       selection: start.get("sel"), set: {}, items: {}, sizes: {}, added: start.getAll("device"),
     };
@@ -26,7 +26,7 @@ extension Asset {
       if (kind === "items") view.items[name] = Number(value);
     }
     let state = null, pictures = new Map(), inFlight = false, waiting = false, fresh = false, connected = false;
-    let unseen = null, diagnostic = -1;
+    let unseen = null, diagnostic = -1, eases = false;
 
     function size(id) { return view.sizes[id] ??= { orthogonal: {} }; }
     function typed(text) { return text === "true" ? true : text === "false" ? false
@@ -69,8 +69,9 @@ extension Asset {
     }
     function ask(screen, id) {
       const own = size(id);
+      const isTurned = view.rtl !== (state.direction === "rightToLeft");
       return { id, file: file().name, index: screen.index, device: screen.device, width: own.w, height: own.h,
-        scroll: own.scroll, direction: view.rtl ? "rightToLeft" : undefined,
+        scroll: own.scroll, direction: !view.rtl && isTurned ? "leftToRight" : view.rtl ? "rightToLeft" : undefined,
         landscape: view.landscape || undefined, safeArea: view.safe, contentSizeCategory: view.text || undefined,
         orthogonal: own.orthogonal, set: view.set, items: view.items, window: own.window,
         against: view.compare === "none" ? undefined : view.compare };
@@ -92,19 +93,22 @@ extension Asset {
       $("parameter-fault").textContent = faults[0] ?? "";
       for (const input of $("parameter-fields").querySelectorAll("input"))
         set(input, { "aria-invalid": faults.some((fault) => fault.includes(input.dataset.name)) ? "true" : null });
+      const before = pictures.get(view.active)?.viewport.width;
       for (const screen of answer.screens) if (!screen.error) pictures.set(screen.id, screen);
       const articles = [...$("screens").children];
       articles.slice(answer.screens.length).forEach((article) => article.remove());
       for (const screen of answer.screens) if (pictures.has(screen.id)) drawScreen(pictures.get(screen.id));
       activate(Math.min(view.active, answer.screens.length - 1), false);
+      const crossed = cross(before, pictures.get(view.active)?.viewport.width);
       inspect();
       listChanges();
       tell();
       remember();
+      eases = false;
       requestAnimationFrame(() => setTimeout(() => {
         if (!stored) root.dataset.revision = answer.revision;
         root.dataset.drawnAt = performance.timeOrigin + performance.now();
-        $("status").textContent = stored ? "" : `revision ${answer.revision} · drawn in ${Math.round(performance.now() - began)} ms · ${connected ? "connected" : "offline"}`;
+        $("status").textContent = stored ? "" : `revision ${answer.revision} · drawn in ${Math.round(performance.now() - began)} ms · ${connected ? "connected" : "offline"}${crossed}`;
       }));
     }
     function tell() {
@@ -127,15 +131,18 @@ extension Asset {
       const { id, viewport, contentSize } = picture;
       let article = $("screen-" + id);
       if (!article) {
-        article = make("article", { class: "screen", id: "screen-" + id, "aria-labelledby": "title-" + id, "data-screen": id },
-          make("h2", { id: "title-" + id }), make("div", { class: "viewport", tabindex: "0", role: "region" }));
         const drawing = shape("svg", { class: "drawing", role: "group" });
-        article.lastChild.append(drawing);
+        const port = make("div", { class: "viewport", tabindex: "0", role: "region" }, drawing);
+        article = make("article", { class: "screen", id: "screen-" + id, "aria-labelledby": "title-" + id, "data-screen": id },
+          make("h2", { id: "title-" + id }), make("div", { class: "body" }, port, ...stored ? [] : [edge(id, "width"), edge(id, "height")]));
         article.addEventListener("pointerdown", () => activate(id));
         article.addEventListener("focusin", () => activate(id));
-        article.lastChild.addEventListener("scroll", () => scrolled(id));
+        port.addEventListener("scroll", () => scrolled(id));
         drawing.addEventListener("click", (event) => pick(event, id));
+        drawing.addEventListener("dblclick", () => edit(selected()));
         drawing.addEventListener("keydown", (event) => step(event, id));
+        drawing.addEventListener("pointermove", (event) => measure(event, id));
+        drawing.addEventListener("pointerleave", () => clearMeasures());
         drag(drawing, id);
         $("screens").append(article);
       }
@@ -145,15 +152,20 @@ extension Asset {
       const height = Math.max(viewport.height, safe.top + contentSize.height + safe.bottom);
       const offset = size(id).scroll ?? [-left * (width > viewport.width), -safe.top];
       const preview = screens()[id]?.preview, failures = preview?.failures ?? [];
+      const isFailing = failures.length > 0;
       const tests = preview?.expectations ? failures.length ? ` ✗ ${failures.length} of ${preview.expectations}` : ` ✓ ${preview.expectations}` : "";
       article.firstChild.replaceChildren(picture.title + " ",
-        make("span", {}, `${number(viewport.width)} × ${number(viewport.height)}${tests}`));
+        make("span", {}, `${number(viewport.width)} × ${number(viewport.height)}`),
+        make("span", { class: isFailing ? "tests failing" : "tests", title: failures.map((one) => one.text).join("; ") || null }, tests));
       set(article, { "data-preview": picture.title, "data-layout": picture.layout, "data-width": number(viewport.width),
         "data-height": number(viewport.height), "data-scale": viewport.scale, "data-content-width": number(contentSize.width),
         "data-content-height": number(contentSize.height), "data-scroll-x": number(offset[0]), "data-scroll-y": number(offset[1]),
         "data-state": picture.refusals.length ? "refused" : "ready" });
-      const frame = article.lastChild, drawing = frame.firstChild;
+      const frame = port(id), drawing = frame.firstChild;
       set(frame, { "aria-label": `Viewport of ${picture.title}` });
+      for (const side of article.querySelectorAll(".resize"))
+        set(side, { "aria-label": `${side.dataset.side === "width" ? "Width" : "Height"} of ${picture.title}`,
+          "aria-valuenow": Math.round(viewport[side.dataset.side]) });
       frame.style.width = viewport.width * scale + 2 + "px";
       frame.style.height = viewport.height * scale + 2 + "px";
       set(drawing, { "aria-label": `Frames of ${picture.title}`, viewBox: `${width > viewport.width ? -left : 0} ${-safe.top} ${width} ${height}`,
@@ -166,7 +178,7 @@ extension Asset {
       }
       article.base = base;
       const old = new Map([...drawing.querySelectorAll(".element")].map((node) => [node.dataset.path, node]));
-      const focused = document.activeElement?.dataset?.path, parts = [], groups = new Map(), labels = [];
+      const focused = document.activeElement?.dataset?.path, parts = [], groups = new Map(), moved = [];
       for (const section of picture.sections) {
         if (view.grid) parts.push(shape("rect", { class: "grid-line", "aria-hidden": "true", ...box(section.frame) }));
         if (!section.orthogonal) continue;
@@ -182,6 +194,7 @@ extension Asset {
       for (const element of ordered) {
         const node = old.get(element.path) ?? shape("rect", { class: "element", role: "button", tabindex: "-1" });
         const frame = element.frame, name = element.name ?? element.kind;
+        if (eases && old.has(element.path)) moved.push([node, placed(node), box(frame)]);
         set(node, { ...box(frame), "data-id": `${id}-${element.path}`, "data-path": element.path, "data-category": element.category,
           "data-kind": element.kind, "data-name": element.name, "data-section": element.section, "data-item": element.item,
           "data-x": number(frame.x), "data-y": number(frame.y), "data-width": number(frame.width), "data-height": number(frame.height),
@@ -198,20 +211,27 @@ extension Asset {
         const area = refusal.frame ?? { x: 0, y: 0, width: viewport.width, height: 44 };
         parts.push(shape("rect", { class: "refusal", role: "img", "data-rule": refusal.rule, "aria-label": refusal.reason,
           ...box({ ...area, height: Math.max(44, area.height) }) }));
+        const words = shape("text", { class: "label", "aria-hidden": "true", x: area.x + 6, y: area.y + 16 });
+        words.textContent = `refused: ${refusal.reason}`;
+        parts.push(words);
       }
       if (view.safe && safe.top + safe.bottom + left + right > 0)
         parts.push(shape("rect", { class: "safe-area", "aria-hidden": "true", ...box({ x: offset[0] + left, y: offset[1] + safe.top,
           width: viewport.width - left - right, height: viewport.height - safe.top - safe.bottom }) }));
-      drawing.replaceChildren(...parts, ...ghosts(picture, drawing));
+      parts.push(shape("rect", { class: "device", "aria-hidden": "true", rx: 8, ...box({ x: offset[0], y: offset[1],
+        width: viewport.width, height: viewport.height }) }));
+      drawing.replaceChildren(...parts, ...ghosts(picture), ...unmet(picture, failures));
+      ease(moved);
       const all = [...drawing.querySelectorAll(".element")];
       const first = all.find((node) => node.dataset.path === focused) ?? all.find((node) => node.dataset.path === view.selection)
         ?? all.find((node) => node.dataset.path === picture.elements[0]?.path);
       for (const node of all) set(node, { tabindex: node === first ? "0" : "-1" });
       if (focused && id === view.active && first?.dataset.path === focused) first.focus({ preventScroll: true });
     }
+    function port(id) { return $("screen-" + id).querySelector(".viewport"); }
     function box(frame) { return { x: number(frame.x), y: number(frame.y), width: number(frame.width), height: number(frame.height) }; }
     function scrolled(id) {
-      const picture = pictures.get(id), frame = $("screen-" + id).lastChild, scale = zoom(picture);
+      const picture = pictures.get(id), frame = port(id), scale = zoom(picture);
       const [left, top] = frame.firstChild.getAttribute("viewBox").split(" ").map(Number);
       const next = [frame.scrollLeft / scale + left, frame.scrollTop / scale + top];
       const now = size(id).scroll ?? [left, top];
@@ -267,101 +287,6 @@ extension Asset {
       }, true);
       drawing.addEventListener("click", (event) => { if (held?.moved) event.stopImmediatePropagation(); }, true);
     }
-
-    /* Selection */
-    function pick(event, id) {
-      if (!event.target.classList.contains("element")) return;
-      const under = document.elementsFromPoint(event.clientX, event.clientY)
-        .filter((node) => node.classList.contains("element")).map((node) => node.dataset.path);
-      const now = under.indexOf(view.selection);
-      select(now >= 0 && under.length > 1 ? under[(now + 1) % under.length] : event.target.dataset.path, id);
-    }
-    function select(path, id = view.active) {
-      view.selection = path;
-      for (const node of document.querySelectorAll(".element"))
-        set(node, { "aria-pressed": String(node.dataset.path === path) });
-      inspect();
-      remember();
-      const line = $("source").querySelector(".selected");
-      if (line) line.scrollIntoView({ block: "nearest" });
-    }
-    function selected() {
-      const found = (picture) => picture?.elements.find((element) => element.path === view.selection);
-      return found(pictures.get(view.active)) ?? [...pictures.values()].map(found).find(Boolean);
-    }
-    function inspect() {
-      const element = view.selection && selected(), rows = [];
-      $("inspector-title").textContent = element ? element.path.split("/").pop() : "Nothing is selected";
-      $("inspector-frame").textContent = element
-        ? `${number(element.frame.width)} × ${number(element.frame.height)} at ${number(element.frame.x)}, ${number(element.frame.y)}` : "";
-      $("inspector-source").hidden = !element;
-      $("inspector-source").textContent = element ? `${file().name}:${element.line}:${element.column}` : "";
-      for (const name of element ? ["path", "category", "kind", "section", "item", "zIndex", "pinned"] : [])
-        if (element[name] !== undefined)
-          rows.push(make("tr", {}, make("th", { scope: "row" }, name), make("td", {}, String(element[name]))));
-      $("inspector-properties").tBodies[0].replaceChildren(...rows);
-      explain(element);
-      for (const line of $("source").querySelectorAll("li")) {
-        const isHere = Number(line.dataset.line) === element?.line;
-        line.classList.toggle("selected", isHere);
-        line.classList.toggle("defined", Number(line.dataset.line) === element?.definedAt);
-        set(line, { "aria-current": isHere ? "true" : null });
-      }
-      for (const item of $("outline").querySelectorAll("[role=treeitem]"))
-        set(item, { "aria-selected": String(Number(item.dataset.line) === element?.line) });
-    }
-    async function explain(element) {
-      const list = $("inspector-why"), id = view.active, wanted = element && JSON.stringify([element.path, id, pictures.get(id)]);
-      if (list.wanted === wanted) return;
-      list.wanted = wanted;
-      if (!element || element.category === "content") return list.replaceChildren();
-      let answer = null;
-      try { answer = await request("/api/why", { screen: ask(screens()[id], id), element: element.path }); } catch { answer = { chains: {} }; }
-      if (list.wanted !== wanted) return;
-      list.replaceChildren(...Object.entries(answer.chains).flatMap(([name, steps]) => steps.map((step, index) => {
-        const isQuiet = step.rule === "viewport-scale" || ["floor", "round", "ceil"].includes(step.operation) && steps[index - 1]?.result === step.result
-          || step.rule !== "viewport-scale" && steps[index - 1]?.rule === "viewport-scale" && steps[index - 2]?.result === step.result;
-        const item = make("li", { "data-rule": step.rule, "data-value": number(step.result), "data-line": step.range?.start.line, "data-chain": name,
-          class: isQuiet && index < steps.length - 1 ? "quiet" : null }, make("b", {}, number(step.result)), make("span", {}, step.text));
-        if (!index) item.prepend(make("span", { class: "chain" }, name));
-        if (step.range) item.append(make("button", { class: "place" }, `line ${step.range.start.line}`));
-        return item;
-      })));
-    }
-    function selectLine(line) {
-      const all = pictures.get(view.active)?.elements ?? [];
-      const found = all.find((element) => element.line === line) ?? all.find((element) => element.definedAt === line);
-      if (found) select(found.path);
-    }
-    function parent(path) {
-      const owner = path?.split("/").slice(0, -1).join("/");
-      return owner && pictures.get(view.active)?.elements.some((element) => element.path === owner) ? owner : null;
-    }
-    function step(event, id) {
-      const here = event.target.closest(".element");
-      if (!here) return;
-      const all = [...here.ownerSVGElement.querySelectorAll(".element")];
-      const middle = (node) => [Number(node.dataset.x) + node.dataset.width / 2, Number(node.dataset.y) + node.dataset.height / 2];
-      const [x, y] = middle(here);
-      const axis = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[event.key];
-      let next = event.key === "Home" ? all[0] : event.key === "End" ? all.at(-1) : null;
-      if (axis) next = nearest(all.filter((node) => node !== here), middle, [x, y], axis);
-      if (event.key === "Enter" || event.key === " ") select(here.dataset.path, id);
-      else if (event.key === "Escape") select(parent(view.selection), id);
-      else if (!next) return;
-      if (next) { set(here, { tabindex: "-1" }); set(next, { tabindex: "0" }); next.focus(); }
-      event.preventDefault();
-    }
-    function nearest(nodes, middle, [x, y], [right, down]) {
-      let best = null, least = Infinity;
-      for (const node of nodes) {
-        const [otherX, otherY] = middle(node), along = (otherX - x) * right + (otherY - y) * down;
-        const cost = along + 2 * Math.abs((otherX - x) * down + (otherY - y) * right);
-        if (along > 0.5 && cost < least) [best, least] = [node, cost];
-      }
-      return best;
-    }
-
 
     """#
 }

@@ -69,7 +69,7 @@ package struct ExportedPage: Sendable {
       .exchanging("<script src=\"/preview.js\" defer></script>\n", for: "")
       .exchanging(
         "</body>",
-        for: "<script type=\"application/json\" id=\"data\">\(json)</script>\n"
+        for: "<script type=\"application/json\" id=\"stored\">\(json)</script>\n"
           + "<script>\(script)</script>\n</body>")
   }
 }

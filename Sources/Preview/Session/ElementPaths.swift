@@ -56,7 +56,7 @@ struct ElementPaths {
     let place = places.location(of: offset)
     var members: [(String, JSON)] = [
       ("line", .number(Double(place.line))), ("column", .number(Double(place.column))),
-      ("element", .number(Double(id.index))),
+      ("element", .number(Double(id.index))), ("word", .text(element.kind.name)),
     ]
     let definition = compilation.sources.file(at: own)
     if offset != own, definition.name == compilation.source.name {

@@ -1,0 +1,164 @@
+extension Asset {
+  /// The third part of the script: measures on the screens, edges that are dragged, and motion.
+  static let measures =
+    #"""
+    /* Measures */
+    let hovered = null;
+    const insetsKnown = new Map();
+    function element(id, path) {
+      const picture = pictures.get(id);
+      picture.byPath ??= new Map(picture.elements.map((element) => [element.path, element]));
+      return picture.byPath.get(path);
+    }
+    function around(one, id) {
+      const names = one.path.split("/"), picture = pictures.get(id);
+      for (let count = names.length - 1; count > 0; count -= 1) {
+        const owner = element(id, names.slice(0, count).join("/"));
+        if (owner) return owner.frame;
+      }
+      return picture.sections[one.section]?.frame ?? { x: 0, y: 0, ...picture.contentSize };
+    }
+    function words(x, y, text) {
+      const label = shape("text", { class: "measure-words", x: number(x), y: number(y) });
+      label.textContent = text;
+      const width = text.length * 5.6 + 8;
+      return [shape("rect", { class: "measure-ground", x: number(x - width / 2), y: number(y - 9), width, height: 13, rx: 3 }), label];
+    }
+    function distance(x1, y1, x2, y2) {
+      const length = Math.abs(x2 - x1) + Math.abs(y2 - y1);
+      return length < 0.5 ? [] : [shape("line", { class: "measure", x1: number(x1), y1: number(y1), x2: number(x2), y2: number(y2) }),
+        ...words((x1 + x2) / 2, (y1 + y2) / 2 + 3, number(length))];
+    }
+    function gaps(one, other) {
+      const x = one.x + one.width / 2, y = one.y + one.height / 2, isInside = one.x >= other.x - 0.01 && one.y >= other.y - 0.01
+        && one.x + one.width <= other.x + other.width + 0.01 && one.y + one.height <= other.y + other.height + 0.01;
+      if (isInside) return [...distance(other.x, y, one.x, y), ...distance(one.x + one.width, y, other.x + other.width, y),
+        ...distance(x, other.y, x, one.y), ...distance(x, one.y + one.height, x, other.y + other.height)];
+      const parts = [];
+      if (other.x + other.width <= one.x) parts.push(...distance(other.x + other.width, y, one.x, y));
+      if (other.x >= one.x + one.width) parts.push(...distance(one.x + one.width, y, other.x, y));
+      if (other.y + other.height <= one.y) parts.push(...distance(x, other.y + other.height, x, one.y));
+      if (other.y >= one.y + one.height) parts.push(...distance(x, one.y + one.height, x, other.y));
+      return parts;
+    }
+    function hatch({ x, y, width, height }, { left, right, top, bottom }) {
+      return [[x - left, y - top, left, height + top + bottom], [x + width, y - top, right, height + top + bottom],
+        [x, y - top, width, top], [x, y + height, width, bottom]].filter(([, , width, height]) => width > 0 && height > 0)
+        .map(([x, y, width, height]) => shape("rect", { class: "inset", fill: "url(#hatch)", ...box({ x, y, width, height }) }));
+    }
+    function insets(chains) {
+      const step = (name) => chains[name]?.find((step) => step.rule === "item-insets");
+      const sum = (step) => (step?.operands ?? []).slice(1).reduce((sum, operand) => sum + (typeof operand === "number" ? operand : 0), 0);
+      const left = sum(step("x")), top = sum(step("y"));
+      return { left, right: Math.max(0, sum(step("width")) - left), top, bottom: Math.max(0, sum(step("height")) - top) };
+    }
+    function clearMeasures() {
+      hovered = null;
+      for (const group of document.querySelectorAll(".measures")) group.remove();
+    }
+    function overlay(id, ...parts) {
+      for (const group of document.querySelectorAll(".measures")) group.remove();
+      const group = shape("g", { class: "measures", "aria-hidden": "true" });
+      group.append(...parts);
+      port(id).firstChild.append(group);
+    }
+    function measure(event, id) {
+      const path = event.target.dataset?.path, key = path && `${id}-${path}-${event.altKey}`;
+      if (!path || event.buttons) return clearMeasures();
+      if (hovered === key) return;
+      hovered = key;
+      const one = element(id, path), own = selected();
+      if (!one) return;
+      const { x, y, width, height } = one.frame, isOther = event.altKey && own && own.path !== path && element(id, own.path);
+      const lines = isOther ? gaps(element(id, own.path).frame, one.frame) : gaps(one.frame, around(one, id));
+      const draw = (edges) => overlay(id, ...hatch(one.frame, edges ?? {}), shape("rect", { class: "measured", ...box(one.frame) }), ...lines,
+        ...words(x + width / 2, y + height - 6, `${number(width)} × ${number(height)}`));
+      draw();
+      const known = `${state.revision} ${JSON.stringify(ask(screens()[id], id))} ${path}`;
+      if (one.category !== "cell" || isOther) return;
+      if (insetsKnown.has(known)) return draw(insetsKnown.get(known));
+      setTimeout(async () => {
+        if (hovered !== key) return;
+        try {
+          const answer = await request("/api/why", { screen: ask(screens()[id], id), element: path });
+          if (insetsKnown.size > 500) insetsKnown.clear();
+          insetsKnown.set(known, insets(answer.chains));
+          if (hovered === key) draw(insetsKnown.get(known));
+        } catch { /* What it is measured from is not known. */ }
+      }, 120);
+    }
+    /* A step of a derivation, drawn where it is on the screen. */
+    function drawStep(item) {
+      const one = selected(), id = view.active, value = Number(item.dataset.value);
+      if (!one || !element(id, one.path)) return clearMeasures();
+      const { x, y, width, height } = element(id, one.path).frame, { contentSize } = pictures.get(id);
+      const start = (from, whole) => from + value <= whole + 0.5 ? from : Math.max(0, whole - value);
+      overlay(id, ...{ width: () => distance(start(x, contentSize.width), y + height / 2, start(x, contentSize.width) + value, y + height / 2),
+        height: () => distance(x + width / 2, start(y, contentSize.height), x + width / 2, start(y, contentSize.height) + value),
+        x: () => distance(0, y + height / 2, value, y + height / 2), y: () => distance(x + width / 2, 0, x + width / 2, value) }[item.dataset.chain]());
+    }
+
+    /* Edges that are dragged */
+    function follow(node, axis, start, move) {
+      let from = null;
+      node.addEventListener("pointerdown", (event) => {
+        if (event.button) return;
+        from = { at: event[axis], value: start() };
+        node.setPointerCapture(event.pointerId);
+        event.preventDefault();
+        node.focus();
+      });
+      node.addEventListener("pointermove", (event) => { if (from) move(from.value, event[axis] - from.at); });
+      for (const end of ["pointerup", "pointercancel"]) node.addEventListener(end, () => { from = null; });
+      node.addEventListener("keydown", (event) => {
+        const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+        if (!way) return;
+        move(start(), way * (event.shiftKey ? 10 : 1), true);
+        event.preventDefault();
+        event.stopPropagation();
+      });
+    }
+    function edge(id, side) {
+      const isWidth = side === "width";
+      const node = make("div", { class: "resize", "data-side": side, role: "separator", tabindex: "0",
+        "aria-orientation": isWidth ? "vertical" : "horizontal", "aria-valuemin": 1, "aria-valuemax": 10000 });
+      follow(node, isWidth ? "clientX" : "clientY", () => pictures.get(id).viewport[side], (value, by, isKey) => {
+        activate(id);
+        const next = Math.min(10000, Math.max(1, Math.round(value + by / (isKey ? 1 : zoom(pictures.get(id))))));
+        resize(isWidth ? next : 0, isWidth ? 0 : next);
+      });
+      return node;
+    }
+    const least = { outline: 120, inspector: 200, source: 60 };
+    for (const splitter of document.querySelectorAll(".splitter")) {
+      const name = splitter.dataset.pane, isRow = name === "source", pane = $(name);
+      const extent = () => pane.getBoundingClientRect()[isRow ? "height" : "width"];
+      const give = (value) => {
+        const most = (isRow ? innerHeight : innerWidth) * 0.6, next = Math.round(Math.min(most, Math.max(least[name], value)));
+        document.body.style.setProperty("--" + name, next + "px");
+        set(splitter, { "aria-valuenow": next, "aria-valuemin": least[name], "aria-valuemax": Math.round(most) });
+        if (view.zoom === "fit") draw();
+      };
+      follow(splitter, isRow ? "clientY" : "clientX", extent, (value, by, isKey) => give(value + (name === "outline" ? by : -by) * (isKey ? 8 : 1)));
+      set(splitter, { "aria-valuenow": Math.round(extent()), "aria-valuemin": least[name], "aria-valuemax": Math.round((isRow ? innerHeight : innerWidth) * 0.6) });
+    }
+
+    /* Motion */
+    function placed(node) { return Object.fromEntries(["x", "y", "width", "height"].map((name) => [name, node.getAttribute(name)])); }
+    function ease(moved) {
+      const changed = moved.filter(([, from, to]) => Object.keys(to).some((side) => from[side] !== to[side]));
+      if (!changed.length || changed.length > 500 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+      const inPixels = (sides) => Object.fromEntries(Object.entries(sides).map(([side, value]) => [side, value + "px"]));
+      for (const [node, from, to] of changed) node.animate([inPixels(from), inPixels(to)], { duration: 120, easing: "ease-out" });
+    }
+    function cross(before, now) {
+      if (!before || !now || before === now || !file()) return "";
+      const mark = own("breakpoints").find(({ width }) => width > Math.min(before, now) && width <= Math.max(before, now));
+      if (!mark) return "";
+      const button = $("breakpoints").querySelector(`[data-width="${mark.width}"]`);
+      button?.animate([{ transform: "translateX(-50%) scale(1.5)" }, { transform: "translateX(-50%)" }], { duration: 300 });
+      return ` · ${mark.width}: ${mark.text.replaceAll("`", "")}`;
+    }
+
+    """#
+}
