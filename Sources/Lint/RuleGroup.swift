@@ -62,13 +62,13 @@ extension RuleGroup {
   ]
   private static let styleRules: [LintRule] = [
     .flushHeader, .propertyOrder, .redundantDefault, .magicFraction, .misalignedEdges,
-    .twinSections,
+    .twinSections, .expectTwice, .previewWithoutExpectation,
   ]
 }
 
 extension LintRule {
   /// The rules that run only where they are selected.
-  private static let optional: [LintRule] = [.propertyOrder]
+  private static let optional: [LintRule] = [.propertyOrder, .previewWithoutExpectation]
 
   /// Whether it runs unless a configuration or a call decides otherwise.
   package var isOnByDefault: Bool { !Self.optional.contains { $0.name == name } }

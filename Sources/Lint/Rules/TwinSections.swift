@@ -127,7 +127,7 @@ extension LintSubject {
   /// The tokens in `range`, names and strings left open.
   ///
   /// - Parameter names: The ranges of names.
-  fileprivate func words(in range: TextRange, without names: Set<TextRange>? = nil) -> String {
+  func words(in range: TextRange, without names: Set<TextRange>? = nil) -> String {
     let tokens = tree.tokens
     let inside = tokens[tokens.partitioningIndex { $0.offset >= range.lowerBound }...]
       .prefix { $0.end <= range.upperBound }

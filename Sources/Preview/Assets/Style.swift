@@ -16,7 +16,7 @@ extension Asset {
         grid: "bar bar bar bar bar" auto "outline so stage si inspector" minmax(0, 1fr) "ss ss ss ss ss" 5px
           "source source source source diagnostics" var(--source, 20vh) "widths widths widths widths widths" auto
           "foot foot foot foot foot" auto / var(--outline, 200px) 5px minmax(0, 1fr) 5px var(--inspector, 300px); }
-      #bar { grid-area: bar; display: flex; flex-wrap: wrap; gap: 6px 14px; align-items: center; padding: 7px 12px;
+      #bar { grid-area: bar; display: flex; flex-wrap: wrap; gap: 6px 11px; align-items: center; padding: 7px 12px;
         background: var(--pane); border-bottom: 1px solid var(--line); }
       #toolbar { display: flex; flex-wrap: wrap; }
       #toolbar button { border-radius: 0; margin-left: -1px; }
@@ -34,7 +34,7 @@ extension Asset {
       .splitter:hover, .splitter:focus-visible { background: var(--accent); outline: none; }
       #stage { overflow: auto; padding: 14px 18px; }
       #screens { display: flex; gap: 28px; align-items: flex-start; width: max-content; min-width: 100%; }
-      #bar select { max-width: 8.5em; } #bar label { white-space: nowrap; color: var(--quiet); } #bar select { color: var(--ink); }
+      #bar select { max-width: 8em; } #bar #files { max-width: 12em; } #bar label { white-space: nowrap; color: var(--quiet); } #bar select { color: var(--ink); }
       #banner { margin: 0 0 12px; padding: 6px 10px; border-left: 4px solid var(--warning); background: var(--mark); border-radius: 0 6px 6px 0; }
       #banner:empty { display: none; }
       h2 { margin: 0 0 6px; font-size: 13px; font-weight: 600; }
