@@ -1,4 +1,3 @@
-package import LayoutDiagnostics
 internal import LayoutText
 
 /// The server of a page: what clients send in, what is sent to them out. It does no input or output
@@ -108,12 +107,12 @@ package struct PreviewServer: Sendable {
       ])
   }
 
-  /// Takes what the linter has found in the file called `name` when it stood as in `revision`.
-  package mutating func take(_ findings: [Diagnostic], in name: String, of revision: Int)
-    -> [Effect]
-  {
-    guard session.take(findings, in: name, of: revision) else { return [] }
-    return send("lint", ["revision": .number(Double(revision)), "file": .text(name)])
+  /// Takes what was found out about a file; pages hear of it.
+  package mutating func take(_ analysis: FileAnalysis) -> [Effect] {
+    guard session.take(analysis) else { return [] }
+    return send(
+      "lint",
+      ["revision": .number(Double(analysis.revision)), "file": .text(analysis.name)])
   }
 
   /// Takes leave of every page.

@@ -54,6 +54,10 @@ extension Asset {
       fold();
       reports(own("diagnostics"));
       fields();
+      marks();
+    }
+    function marks() {
+      if (!file()) return;
       const [low, high] = [Number($("width").min), Number($("width").max)];
       $("breakpoints").replaceChildren(...own("breakpoints").map((mark) => {
         const button = make("button", { class: "breakpoint", "data-width": mark.width, "aria-label": `${mark.width}: ${mark.text.replaceAll("`", "")}` }, mark.width);
@@ -245,11 +249,11 @@ extension Asset {
       }
       look();
       panes();
-      tell();
+      if (!isFirst) tell();
       eases = !isFirst && !stored;
       await draw();
     }
-    async function relint() { state = await request("/api/state"); reports(file() ? own("diagnostics") : []); }
+    async function relint() { state = await request("/api/state"); reports(file() ? own("diagnostics") : []); marks(); }
     function selectPlace({ file: name, offset }) {
       const shown = state.files.find((one) => one.name === name);
       if (!shown || shown !== file()) return;

@@ -84,7 +84,7 @@ extension Asset {
       try {
         const answer = await request("/api/screens", { screens: screens().slice(0, 32).map(ask) });
         if (!waiting) show(answer, began);
-      } catch (error) { $("status").textContent = error.message; }
+      } catch (error) { $("status").textContent = error.message; tell(); }
       inFlight = false;
       if (waiting) { waiting = false; draw(); }
     }

@@ -32,7 +32,11 @@ extension Session {
       "previews": lists { $0.swift == nil ? $0.compilation.previewList(for: request) : [] },
       "parameters": lists { $0.compilation.parameterList(for: request) },
       "sections": lists { $0.compilation.sectionList(for: request) },
-      "breakpoints": lists { $0.breakpointList(over: settings.widths) },
+      "breakpoints": .list(
+        files.enumerated().flatMap { id, file in
+          let marks = file.marks ?? file.picturePlaces?.marks(over: settings.widths) ?? []
+          return marks.map { JSON.object([("file", .number(Double(id)))] + $0.members) }
+        }),
       "outline": .list(
         files.enumerated().flatMap { id, file in
           file.places.map { $0.outline(symbols(of: $0.compilation.tree), file: id) } ?? []
@@ -169,31 +173,6 @@ extension Compilation {
 }
 
 extension SourcePlaces {
-  fileprivate func breakpointList(over widths: ClosedRange<Int>) -> [JSON] {
-    let budget = WorkBudget()
-    return (compilation.layouts + compilation.views).flatMap { index in
-      let name = compilation.program.elements[index].name
-      let found = compilation.breakpoints(of: index, over: widths, within: budget).found
-      return found.map { breakpoint -> JSON in
-        let place = place(of: breakpoint)
-        return [
-          "layout": name.map { .text($0) } ?? JSON(.null),
-          "width": .number(Double(breakpoint.width)), "line": .number(Double(place.line)),
-          "column": .number(Double(place.column)), "text": .text(breakpoint.change.text),
-        ]
-      }
-    }
-  }
-
-  private func place(of breakpoint: Breakpoint) -> (line: Int, column: Int) {
-    let source = compilation.source
-    guard swift != nil, breakpoint.file == source.name,
-      breakpoint.line <= source.lineStarts.count
-    else { return (breakpoint.line, breakpoint.column) }
-    let place = location(of: source.lineStarts[breakpoint.line - 1] + breakpoint.column - 1)
-    return (place.line, place.column)
-  }
-
   /// `symbols` and what is inside of them, each with its level.
   fileprivate func outline(_ symbols: [Symbol], file: Int, level: Int = 1) -> [JSON] {
     symbols.flatMap { symbol in

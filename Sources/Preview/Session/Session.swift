@@ -1,5 +1,5 @@
 package import LayoutCompiler
-internal import LayoutDiagnostics
+package import LayoutDiagnostics
 package import LayoutText
 
 /// A file that is shown, as it stands now.
@@ -16,6 +16,20 @@ package struct PreviewedFile: Sendable {
   package init(_ name: String, _ compilation: Compilation?, swift: PreviewedSwift? = nil) {
     (self.name, self.compilation, self.swift) = (name, compilation, swift)
   }
+}
+
+/// What takes longer to find out about a file than to draw it.
+package struct FileAnalysis: Sendable {
+  /// The name of the file.
+  package let name: String
+  /// The state of the session in which it stood so.
+  package let revision: Int
+  /// What `check` and `lint` find; `nil` where its settings are wrong, and for Swift code.
+  package var findings: [Diagnostic]?
+  /// Where its shapes change; `nil` where it has errors.
+  package var marks: [Mark]?
+
+  package init(of name: String, revision: Int) { (self.name, self.revision) = (name, revision) }
 }
 
 /// Swift code whose layouts are shown.
@@ -97,6 +111,8 @@ package struct Session: Sendable {
     var swift: (now: PreviewedSwift?, shown: PreviewedSwift?)
     /// What the linter has found in it as it is now; `nil`: it is not ready.
     var findings: [Diagnostic]?
+    /// Where its shapes change; those of an older version until the new ones are ready.
+    var marks: [Mark]?
 
     var state: FileState {
       guard let now else { return .gone }
@@ -119,7 +135,7 @@ package struct Session: Sendable {
   /// Grows with each change.
   package private(set) var revision = 0
   private(set) var files: [File] = []
-  let settings: PreviewSettings
+  package let settings: PreviewSettings
   /// The time of a clock that does not go back.
   let clock: @Sendable () -> Duration
   /// What files were before.
@@ -149,20 +165,22 @@ package struct Session: Sendable {
         name: file.name, path: file.path, now: file.compilation,
         shown: isHealthy ? file.compilation : old?.shown,
         swift: (file.swift, isHealthy ? file.swift : old?.swift.shown),
-        findings: changed.contains(file.name) ? nil : old?.findings)
+        findings: changed.contains(file.name) ? nil : old?.findings, marks: old?.marks)
     }
     changed += before.map(\.name).filter { name in !all.contains { $0.name == name } }
     if !changed.isEmpty { revision += 1 }
     return changed
   }
 
-  /// Takes what the linter has found in the file called `name` when it stood as in `revision`.
+  /// Takes what was found out about a file.
   ///
-  /// - Returns: whether it still stands so.
-  mutating func take(_ findings: [Diagnostic], in name: String, of revision: Int) -> Bool {
-    guard revision == self.revision, let index = files.firstIndex(where: { $0.name == name })
+  /// - Returns: whether the file still stands so.
+  mutating func take(_ analysis: FileAnalysis) -> Bool {
+    guard analysis.revision == revision,
+      let index = files.firstIndex(where: { $0.name == analysis.name })
     else { return false }
-    files[index].findings = findings
+    files[index].findings = analysis.findings ?? files[index].findings
+    files[index].marks = analysis.marks ?? files[index].marks
     return true
   }
 

@@ -12,14 +12,8 @@ struct PreviewSession {
   private let token: String
   private var server: PreviewServer
   private var watched = WatchedFiles.Version()
-  /// What the linter has found in one file of a revision.
-  private struct LintedVersion: Sendable {
-    let file: String
-    let revision: Int
-    let diagnostics: [Diagnostic]
-  }
-
-  private let findings = ResultQueue<LintedVersion>()
+  private var nextLook = Duration.zero
+  private let analyses = ResultQueue<FileAnalysis>()
   /// The revision that the linter looks at, or has looked at.
   private var lintedRevision = 0
   /// What connections have not taken yet.
@@ -27,8 +21,14 @@ struct PreviewSession {
   /// The connections that are closed behind it.
   private var ending: Set<Int32> = []
 
-  /// How often files are looked at.
+  private let watcher = FolderWatcher()
+
+  /// How often files are looked at where the system does not tell of changes.
   private static let interval = Duration.milliseconds(20)
+  /// The same where it does.
+  private static let longInterval = Duration.seconds(1)
+  /// Changes within so long are one.
+  private static let coalescing = Duration.milliseconds(5)
 
   /// - Throws: if the call is wrong; what the system refuses, `run` reports.
   init(_ invocation: Invocation) throws(UsageError) {
@@ -69,7 +69,7 @@ struct PreviewSession {
     StandardError.write(
       "watching \(watched.stamps.count.counting("file")); press Control-C to stop\n")
     if opensBrowser { openInBrowser(address) }
-    var nextLook = timeNow() + Self.interval
+    nextLook = timeNow() + interval
     while true {
       let due = [nextLook, server.nextDeadline].compactMap(\.self).min() ?? nextLook
       if serve(until: due) { break }
@@ -77,11 +77,16 @@ struct PreviewSession {
       perform(server.wake(at: time))
       if nextLook <= time {
         look(again: false)
-        nextLook = timeNow() + Self.interval
+        nextLook = timeNow() + interval
       }
     }
     perform(server.endAll())
     return .success
+  }
+
+  /// How long until files are looked at again.
+  private var interval: Duration {
+    watcher.watches(watched.folders) ? Self.longInterval : Self.interval
   }
 
   /// Reads the files if they are different from before.
@@ -89,16 +94,19 @@ struct PreviewSession {
     guard isFirst || files.haveChanged(since: watched) else { return }
     let (version, shown) = files.read()
     watched = version
+    watcher.watch(version.folders)
     perform(server.show(shown))
     let revision = server.session.revision
     guard revision != lintedRevision else { return }
     lintedRevision = revision
-    let (files, findings) = (files, findings)
-    // Findings of a version that is gone are not waited for: they come and mean nothing.
+    let (files, analyses, widths) = (files, analyses, server.session.settings.widths)
+    // Those of a version that is gone are not waited for: they come and mean nothing.
     _ = detach {
       for file in shown {
-        guard let found = files.findings(in: file) else { continue }
-        findings.append(LintedVersion(file: file.name, revision: revision, diagnostics: found))
+        var found = FileAnalysis(of: file.name, revision: revision)
+        found.marks = file.marks(over: widths)
+        found.findings = files.findings(in: file)
+        analyses.append(found)
       }
     }
   }
@@ -114,7 +122,8 @@ struct PreviewSession {
       return pollfd(
         fd: connection, events: Int16(POLLIN) | (isWaiting ? Int16(POLLOUT) : 0), revents: 0)
     }
-    requests.append(pollfd(fd: findings.descriptor, events: Int16(POLLIN), revents: 0))
+    requests.append(pollfd(fd: watcher.descriptor ?? -1, events: Int16(POLLIN), revents: 0))
+    requests.append(pollfd(fd: analyses.descriptor, events: Int16(POLLIN), revents: 0))
     if endsWithInput {
       requests.append(pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0))
     }
@@ -125,9 +134,11 @@ struct PreviewSession {
       return true
     }
     if requests.popLast()?.revents != 0 {
-      for found in findings.takeAll() {
-        perform(server.take(found.diagnostics, in: found.file, of: found.revision))
-      }
+      for found in analyses.takeAll() { perform(server.take(found)) }
+    }
+    if requests.popLast()?.revents != 0 {
+      watcher.clear()
+      nextLook = min(nextLook, timeNow() + Self.coalescing)
     }
     for request in requests.dropFirst() where request.revents != 0 {
       if outgoing[request.fd]?.isEmpty == false { send([], to: request.fd) }

@@ -14,6 +14,7 @@ final class RevisionCache: Sendable {
   private let path: String
   private let access: FileAccess
   private let entries = Mutex<[[String]: Entry]>([:])
+  private let names = Mutex<(offered: [String], time: Duration)?>(nil)
 
   /// For so long a revision is taken for what it was.
   private static let lifetime = Duration.seconds(2)
@@ -23,8 +24,13 @@ final class RevisionCache: Sendable {
 
   /// Those of the usual revisions that there are.
   var offered: [String] {
-    ["HEAD", "HEAD~1", "main"].filter { name in
-      (try? RevisionFiles.commit(name, around: path)) != nil
+    names.withLock { names in
+      if let known = names, timeNow() - known.time < Self.lifetime { return known.offered }
+      let offered = ["HEAD", "HEAD~1", "main"].filter { name in
+        (try? RevisionFiles.commit(name, around: path)) != nil
+      }
+      names = (offered, timeNow())
+      return offered
     }
   }
 
