@@ -23,7 +23,7 @@ struct PreviewSession {
 
   private let watcher = FolderWatcher()
 
-  /// How often files are looked at where the system does not tell of changes.
+  /// How often files are looked at where the system does not report changes.
   private static let interval = Duration.milliseconds(20)
   /// The same where it does.
   private static let longInterval = Duration.seconds(1)
