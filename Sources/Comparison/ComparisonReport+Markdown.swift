@@ -64,9 +64,7 @@ extension ComparisonReport {
 extension Screen {
   /// The name of its picture among the files of pictures: `explore-iphone-15`.
   package var pictureName: String {
-    let words = [layout, preview].compactMap(\.self).joined(separator: " ").lowercased()
-    let name = words.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
-    return name.isEmpty ? "layout" : name
+    [layout, preview].compactMap(\.self).joined(separator: " ").fileName
   }
 }
 

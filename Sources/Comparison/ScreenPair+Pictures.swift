@@ -9,12 +9,12 @@ extension ScreenPair {
     let causes = comparison.causes.map { "\($0.file):\($0.start.line)  \($0.text)" }
     var sides: [FramesReport] = []
     if var old {
-      old.remarks = ["before"]
+      (old.side, old.remarks) = (.before, ["before"])
       old.ghosts = differences.compactMap { $0.new?.frame }
       sides.append(old)
     }
     if var new {
-      new.remarks = ["after"] + causes
+      (new.side, new.remarks) = (.after, ["after"] + causes)
       new.ghosts = differences.compactMap { $0.old?.frame }
       sides.append(new)
     }

@@ -24,10 +24,17 @@ package struct FramesReport: Sendable {
   package var marksVisible = false
   /// Where elements are, or were, in the state that it is compared with, in points.
   package var ghosts: [Rectangle] = []
+  /// Which of two states it shows; `nil` where it is compared with none.
+  package var side: Side?
   /// What is said of it below its title.
   package var remarks: [String] = []
   /// The part of a view that moves with the scroll offset.
   private let scrolledWindow: ScrolledWindow?
+
+  /// One of two states that are compared.
+  package enum Side: String, Sendable {
+    case before, after
+  }
 
   package init(_ elements: SolvedElements, of file: String) {
     (self.elements, self.file) = (elements, file)

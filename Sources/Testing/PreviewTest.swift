@@ -14,6 +14,12 @@ package struct PreviewTest: Sendable {
   /// How its frames stand beside those that were recorded, and how many there are.
   package var recorded = RecordedState.none
   package var elementCount = 0
+  /// What differs from them, with its place there.
+  package var recordedFault: Diagnostic?
+  /// The recorded frames that differ, in points of the content.
+  package var recordedFrames: [Rectangle] = []
+  /// How long it took to find out.
+  package var time = Duration.zero
 
   /// Whether it has something to fail.
   package var isTest: Bool { !outcomes.isEmpty || recorded != .none }
@@ -53,12 +59,18 @@ extension Compilation {
   /// The previews of the file that can be solved, with what they require.
   ///
   /// - Parameter isMeant: Whether the preview of this name is tested.
+  /// - Parameter clock: The time of a clock that does not go back.
   /// - Complexity: that of solving each preview, and each at all widths that its expectations name.
-  package func tests(_ isMeant: (String) -> Bool = { _ in true }) -> [PreviewTest] {
+  package func tests(
+    _ isMeant: (String) -> Bool = { _ in true }, clock: () -> Duration = { .zero }
+  ) -> [PreviewTest] {
     previews.indices.compactMap { index in
       let name = previews[index].model.name ?? "preview \(index + 1)"
       guard isMeant(name), let job = job(ofPreview: index) else { return nil }
-      return PreviewTest(name: name, outcomes: outcomes(ofPreview: index, job))
+      let start = clock()
+      var test = PreviewTest(name: name, outcomes: outcomes(ofPreview: index, job))
+      test.time = clock() - start
+      return test
     }
   }
 
@@ -164,6 +176,7 @@ extension PreviewTest {
   package func keeping(_ isMeant: ([String]) -> Bool) -> PreviewTest {
     PreviewTest(
       name: name, outcomes: outcomes.filter { isMeant([name, $0.subject]) }, recorded: recorded,
-      elementCount: elementCount)
+      elementCount: elementCount, recordedFault: recordedFault,
+      recordedFrames: recordedFrames, time: time)
   }
 }

@@ -33,9 +33,12 @@ extension TestReport {
   package func writeJUnit(to writer: inout ByteWriter) {
     writer.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"layoutc\"")
     writer.attribute("tests", files.reduce(0) { $0 + $1.caseCount })
-    writer.attribute("failures", failedExpectationCount)
+    writer.attribute(
+      "failures",
+      failedExpectationCount + files.flatMap(\.tests).compactMap(\.recordedFault).count)
     writer.attribute("errors", files.reduce(0) { $0 + $1.errors.count })
-    writer.write(" time=\"0.000\">\n")
+    writer.attribute("time", files.reduce(.zero) { $0 + $1.time }.seconds)
+    writer.write(">\n")
     for file in files { file.writeSuite(to: &writer) }
     writer.write("</testsuites>\n")
   }
@@ -44,16 +47,22 @@ extension TestReport {
 extension TestReport.File {
   fileprivate var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
 
-  fileprivate var caseCount: Int { errors.count + tests.reduce(0) { $0 + $1.outcomes.count } }
+  fileprivate var time: Duration { tests.reduce(.zero) { $0 + $1.time } }
+
+  fileprivate var caseCount: Int {
+    errors.count
+      + tests.reduce(0) { $0 + $1.outcomes.count + ([.same, .differs].contains($1.recorded) ? 1 : 0) }
+  }
 
   fileprivate func writeSuite(to writer: inout ByteWriter) {
     let path = source.name.printable
     writer.write("  <testsuite")
     writer.attribute("name", path)
     writer.attribute("tests", caseCount)
-    writer.attribute("failures", failures.count)
+    writer.attribute("failures", failures.count + tests.compactMap(\.recordedFault).count)
     writer.attribute("errors", errors.count)
-    writer.write(" time=\"0.000\">\n")
+    writer.attribute("time", time.seconds)
+    writer.write(">\n")
     for test in cases { test.write(of: source, to: &writer) }
     writer.write("  </testsuite>\n")
   }
@@ -66,10 +75,23 @@ extension TestReport.File {
           let line = source.location(of: outcome.header.lowerBound).line
           return TestCase(
             owner: "\(path) \(test.name.printable)",
-            name: "\(source[outcome.header].printable), line \(line)", fault: outcome.failure)
-        }
+            name: "\(source[outcome.header].printable), line \(line)", fault: outcome.failure,
+            time: test.time / test.outcomes.count)
+        } + recordedCase(of: test)
       }
   }
+
+  /// The case of the frames that are recorded of a preview; none where nothing is.
+  private func recordedCase(of test: PreviewTest) -> [TestCase] {
+    // What is not recorded is an error of the file.
+    guard [.same, .differs].contains(test.recorded) else { return [] }
+    return [
+      TestCase(
+        owner: "\(source.name.printable) \(test.name.printable)", name: "recorded frames",
+        fault: test.recordedFault, source: recording?.source)
+    ]
+  }
+
 }
 
 /// A test case of JUnit.
@@ -80,13 +102,18 @@ private struct TestCase {
   let fault: Diagnostic?
   /// The element for that.
   var element = "failure"
+  var time = Duration.zero
+  /// What `fault` is in, where that is another file.
+  var source: SourceText?
 
-  func write(of source: SourceText, to writer: inout ByteWriter) {
+  func write(of file: SourceText, to writer: inout ByteWriter) {
+    let source = source ?? file
     writer.write("    <testcase")
     writer.attribute("classname", owner)
     writer.attribute("name", name)
-    guard let fault else { return writer.write(" time=\"0.000\"/>\n") }
-    writer.write(" time=\"0.000\">\n      <\(element)")
+    writer.attribute("time", time.seconds)
+    guard let fault else { return writer.write("/>\n") }
+    writer.write(">\n      <\(element)")
     writer.attribute("message", fault.headline.printable)
     writer.attribute("type", fault.code.number)
     writer.write(">")
@@ -119,11 +146,27 @@ extension JSONWriter {
         }
       }
       json.member("recorded", test.recorded.rawValue)
+      json.member("milliseconds", test.time.milliseconds)
     }
   }
 
   private mutating func number(_ name: StaticString, _ number: Int?) {
     key(name)
     if let number { value(number) } else { null() }
+  }
+}
+
+extension Duration {
+  /// In milliseconds, to three decimals.
+  fileprivate var milliseconds: Double {
+    Double(components.seconds) * 1000
+      + (Double(components.attoseconds) / 1_000_000_000_000).rounded() / 1000
+  }
+
+  /// In seconds with three decimals, as JUnit has it.
+  fileprivate var seconds: String {
+    let all = Int(milliseconds.rounded())
+    let parts = String(all % 1000)
+    return "\(all / 1000)." + String(repeating: "0", count: 3 - parts.count) + parts
   }
 }

@@ -23,6 +23,7 @@ extension JSON {
       "file": .nonemptyString, "preview": .string,
       "expectations": .array(of: .definition("expectation")),
       "recorded": .word(of: ["same", "differs", "new", "gone", "none"]),
+      "milliseconds": ["type": "number", "minimum": 0],
     ]),
     "count": ["type": ["integer", "null"], "minimum": 0],
     "expectation": .record([

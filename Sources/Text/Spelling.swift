@@ -121,3 +121,11 @@ extension String {
   /// At most 60 characters of it, for a help.
   package var brief: String { count > 60 ? prefix(59) + "…" : self }
 }
+
+extension String {
+  /// It as the name of a file: words in lower case, joined by `-`.
+  package var fileName: String {
+    let name = lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+    return name.isEmpty ? "layout" : name
+  }
+}

@@ -11,6 +11,8 @@ package struct Configuration: Hashable, Sendable {
   /// Patterns of the files that are not.
   package var exclude: [FilePattern] = []
   package var base = Part()
+  /// Where frames are recorded: a folder, from its own; `nil`: beside the layouts.
+  package var recordedFolder: String?
   /// What holds for some files beside, in the order in which it is written.
   package var overrides: [Override] = []
 
@@ -46,12 +48,14 @@ extension Configuration {
     if !other.include.isEmpty { include = other.include }
     exclude += other.exclude
     base.override(with: other.base)
+    recordedFolder = other.recordedFolder ?? recordedFolder
     overrides += other.overrides
   }
 
   /// The same with its patterns counting from `folder`, but those that count from another already.
   package func counting(from folder: String) -> Configuration {
     var copy = self
+    copy.recordedFolder = recordedFolder.map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
     copy.include = include.map { $0.counting(from: folder) }
     copy.exclude = exclude.map { $0.counting(from: folder) }
     for index in overrides.indices {

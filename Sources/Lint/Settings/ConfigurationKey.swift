@@ -13,10 +13,12 @@ struct ConfigurationKey: Sendable {
 
   /// Every name, in the order of the schema.
   static let all: [ConfigurationKey] = [
-    schema, root, extends, include, exclude, widths, target, rules, overrides,
+    schema, root, extends, include, exclude, widths, target, rules, test, overrides,
   ]
   /// Those of an override.
   static let ofOverrides: [ConfigurationKey] = [files, widths, target, rules]
+  /// Those of tests.
+  static let ofTests: [ConfigurationKey] = [recorded]
 
   private static let schema = ConfigurationKey(
     name: "$schema", summary: "The schema of this file, for editors.", form: .text
@@ -50,6 +52,18 @@ struct ConfigurationKey: Sendable {
   private static let rules = ConfigurationKey(
     name: "rules", summary: "The severities and options of rules.", form: .rules
   ) { $1.base.rules = $0.ruleSettings }
+  private static let test = ConfigurationKey(
+    name: "test", summary: "Settings of `layoutc test`.", form: .test
+  ) { json, configuration in
+    for member in json.members {
+      ofTests.first { $0.name == member.name }?.store(member.value, &configuration)
+    }
+  }
+  private static let recorded = ConfigurationKey(
+    name: "recorded",
+    summary: "The folder of recorded frames, from its own; without it they are beside the layouts.",
+    form: .text
+  ) { $1.recordedFolder = $0.text }
   private static let overrides = ConfigurationKey(
     name: "overrides", summary: "Settings for some files; later ones override earlier ones.",
     form: .overrides
@@ -70,7 +84,7 @@ extension Configuration.Override {
 
 /// What the value of a name may be.
 enum ConfigurationForm: Sendable {
-  case text, texts, boolean, widths, system, rules, overrides
+  case text, texts, boolean, widths, system, rules, test, overrides
 
   /// How people say it.
   var phrase: String {
@@ -82,6 +96,7 @@ enum ConfigurationForm: Sendable {
     case .system:
       "a system from \"iOS \(knownSystems.lowerBound)\" to \"iOS \(knownSystems.upperBound)\""
     case .rules: "an object of rules"
+    case .test: "an object"
     case .overrides: "a list of objects"
     }
   }

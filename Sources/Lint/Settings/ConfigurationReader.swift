@@ -75,6 +75,7 @@ private func faults(
   let isRight: Bool
   switch form {
   case .rules: return faults(inRules: value, path)
+  case .test: return faults(in: value, ConfigurationKey.ofTests, path + ".")
   case .overrides:
     guard case .list(let elements) = value.content else {
       isRight = false

@@ -17,6 +17,7 @@ extension ConfigurationForm {
     case .widths: .string(like: "^([1-9][0-9]{0,3}|10000)\\.\\.\\.([1-9][0-9]{0,3}|10000)$")
     case .system: .string(like: "^iOS (1[3-9]|2[0-6])(\\.[0-9]+){0,2}$")
     case .rules: .rules
+    case .test: .record(ConfigurationKey.ofTests)
     case .overrides: .array(of: .record(ConfigurationKey.ofOverrides))
     }
   }

@@ -237,7 +237,7 @@ extension Asset {
       const now = size(id).scroll ?? [left, top];
       if (Math.abs(next[0] - now[0]) + Math.abs(next[1] - now[1]) < 0.5) return;
       size(id).scroll = next;
-      size(id).window = picture.elements.length > 2000 || size(id).window ? [next[0] - picture.viewport.width,
+      size(id).window = !picture.isWhole || size(id).window ? [next[0] - picture.viewport.width,
         next[1] - picture.viewport.height, picture.viewport.width * 3, picture.viewport.height * 3] : undefined;
       draw();
     }

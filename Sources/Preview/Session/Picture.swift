@@ -14,7 +14,11 @@ struct Picture {
   private let job: Job
   private let screen: ScreenRequest
   private let paths: ElementPaths
+  /// The part of the content whose elements are sent; `nil`: all of it.
+  private let window: Rectangle?
 
+  /// Above so many elements, only those around the viewport are sent unless a window is asked for.
+  private static let mostWithoutWindow = 2000
   /// So many elements are sent at once.
   private static let mostElements = 20_000
 
@@ -24,7 +28,19 @@ struct Picture {
   ) {
     (job, result) = shown
     (self.places, self.screen) = (places, screen)
+    window = screen.window ?? Self.window(of: result)
     paths = ElementPaths(places, root: job.layout, sections: result.solved)
+  }
+
+  /// Three viewports around what is seen; `nil` where there is little to send.
+  private static func window(of result: CompilationResult) -> Rectangle? {
+    let solved = result.solved
+    guard solved.elementCount > mostWithoutWindow else { return nil }
+    let size = solved.viewport.size
+    let origin = result.view == nil ? solved.screen.origin : .zero
+    return Rectangle(
+      x: origin.x - size.width, y: origin.y - size.height, width: size.width * 3,
+      height: size.height * 3)
   }
 
   var members: [(String, JSON)] {
@@ -52,7 +68,7 @@ struct Picture {
       ("contentSize", JSON(result.elements.contentSize)),
       ("origin", JSON(result.view == nil ? result.solved.screen.origin : .zero)),
       ("sections", .list(result.solved.sections.map(section))),
-      ("elements", .list(elements)), ("isWhole", .boolean(isWhole)),
+      ("elements", .list(elements)), ("isWhole", .boolean(isWhole && window == nil)),
       ("refusals", .list(result.refusals.filter { !$0.isIncomplete }.map(refusal))),
       ("notes", .list(result.notes.map { .text($0) })),
     ]
@@ -100,12 +116,12 @@ struct Picture {
       let ordinal = counts[key, default: 0]
       counts[key] = ordinal + 1
       guard list.count < Self.mostElements,
-        screen.window.map({ element.frame.meets($0) }) ?? true
+        window.map({ element.frame.meets($0) }) ?? true
       else { return }
       let path = paths.path(of: key) + "[\(ordinal)]"
       list.append(host(element, solved.sources[element.source], at: path))
       var inner: [ElementID: Int] = [:]
-      result.elements.forEachContent(of: element, in: screen.window) { record in
+      result.elements.forEachContent(of: element, in: window) { record in
         let id = record.element.id
         let path = path + "/" + paths.name(of: id) + "[\(inner[id, default: 0])]"
         inner[id, default: 0] += 1
@@ -113,7 +129,7 @@ struct Picture {
       }
     }
     var inner: [ElementID: Int] = [:]
-    result.elements.forEachViewContent(in: screen.window) { record in
+    result.elements.forEachViewContent(in: window) { record in
       let id = record.element.id
       let start = paths.path(of: InstanceKey(section: nil, element: id))
       let path = start + "[\(inner[id, default: 0])]"

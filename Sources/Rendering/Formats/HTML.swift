@@ -18,19 +18,24 @@ extension OutputFormat {
       Card(drawing).write(to: &writer)
     }
     if document.dumps.isEmpty { writer.write("<p>There is nothing to show.</p>\n") }
-    writer.write("</main>\n</body>\n</html>\n")
+    writer.write("</main>\n")
+    if page.isComparison { writer.write("<script>\(HTMLSlider.script)</script>\n") }
+    writer.write("</body>\n</html>\n")
   }
 }
 
 /// What stands around the cards.
 private struct Page {
   private let title: String
+  /// Whether there are pictures of before and after.
+  let isComparison: Bool
 
   init(of document: FramesDocument) {
     var names: [String] = []
     for name in document.dumps.map({ $0.layoutName ?? $0.file }) where !names.contains(name) {
       names.append(name)
     }
+    isComparison = document.dumps.contains { $0.side != nil }
     title = names.isEmpty ? "No layouts" : names.joined(separator: ", ")
   }
 
@@ -41,10 +46,11 @@ private struct Page {
       <html lang="en">
       <head>
       <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(title)</title>
-      <style>\n
+      <meta name="viewport" content="width=device-width, initial-scale=1">\n
       """)
+    if isComparison { writer.write(HTMLSlider.policy) }
+    writer.markup("<title>\(title)</title>\n<style>\n")
+    if isComparison { writer.write(HTMLSlider.style) }
     writer.write(PageStyle.page)
     writer.write(PictureStyle.shapes)
     writer.write(PictureStyle.light)
@@ -70,8 +76,10 @@ private struct Card {
     let least = width * Self.leastScale
     writer.markup(
       """
-      <section class="card" style="flex: \(width) 1 \(least)px; max-width: \(width)px">\n
+      <section class="card" style="flex: \(width) 1 \(least)px; max-width: \(width)px"
       """)
+    if let side = picture.dump.side { writer.attribute("data-side", side.rawValue) }
+    writer.write(">\n")
     writeCaption(to: &writer)
     writer.markup(
       """

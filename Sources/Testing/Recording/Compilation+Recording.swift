@@ -2,6 +2,7 @@ internal import LayoutChecking
 package import LayoutCompiler
 package import LayoutDiagnostics
 internal import LayoutEvaluation
+package import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutRendering
 internal import LayoutReporting
@@ -51,6 +52,14 @@ package struct RecordedPreviews: Sendable {
   /// How the preview called `name` stands.
   package func state(of name: String) -> RecordedState {
     names.firstIndex(of: name).map(check.state) ?? .none
+  }
+
+  /// What differs from what was recorded of the preview called `name`.
+  package func fault(of name: String) -> Diagnostic? { faults { $0 == name }.first }
+
+  /// The recorded frames of the preview called `name` that are different now.
+  package func differingFrames(of name: String) -> [Rectangle] {
+    names.firstIndex(of: name).map(check.differingFrames) ?? []
   }
 
   /// How many elements the preview called `name` has.

@@ -1,3 +1,4 @@
+internal import LayoutGeometry
 package import LayoutText
 
 /// The frames of a file's previews as they were recorded: the text that `compile` prints for them.
@@ -105,6 +106,14 @@ struct DumpLine: Sendable {
 
   /// The frame and what stands behind it; empty for other lines.
   var values: String { words[(nameLength ?? words.count)...].joined(separator: " ") }
+
+  /// The frame of an element; `nil` for other lines.
+  var frame: Rectangle? {
+    guard isElement, let nameLength else { return nil }
+    let numbers = words[nameLength...].prefix(4).compactMap { Double($0) }
+    guard numbers.count == 4 else { return nil }
+    return Rectangle(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
 
   /// Whether a dump has such lines.
   var isKnown: Bool { nameLength != nil || words == ["the", "layout's", "own"] }

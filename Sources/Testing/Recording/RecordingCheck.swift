@@ -1,4 +1,5 @@
 package import LayoutDiagnostics
+package import LayoutGeometry
 internal import LayoutText
 
 /// What came of comparing a preview with its recorded frames.
@@ -98,6 +99,15 @@ package struct RecordingCheck: Sendable {
     if changes.count > 8 { fault = fault.noting("\(changes.count - 8) more lines differ") }
     if appeared > 0 { fault = fault.noting("\(appeared.counting("line")) appeared") }
     return fault.helping("if this is intended: `layoutc test --update`")
+  }
+
+  /// The recorded frames of the preview at `index` that are different now.
+  package func differingFrames(ofDump index: Int) -> [Rectangle] {
+    guard let recorded, now.dumps.indices.contains(index),
+      let old = recorded.dumps.first(where: { $0.names == now.dumps[index].names })
+    else { return [] }
+    let there = Set(now.dumps[index].lines.map(\.words))
+    return old.lines.filter { !there.contains($0.words) }.compactMap(\.frame)
   }
 
   /// The text to record: of the previews that `isMeant` names what they show now, of others what was

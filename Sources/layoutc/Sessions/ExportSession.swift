@@ -46,14 +46,7 @@ struct ExportSession {
       character.isASCII && (character.isLetter || character.isNumber) || "-_".contains(character)
         ? character : "-"
     }
-    let start = String(letters)
-    var name = start
-    var number = 2
-    while !names.insert(name).inserted {
-      name = "\(start)-\(number)"
-      number += 1
-    }
-    return name
+    return String(letters).numbered(besides: &names)
   }
 
   private func write(_ text: String, to folder: String, as name: String) -> Bool {

@@ -14,13 +14,16 @@ struct PreviewSession {
   private var watched = WatchedFiles.Version()
   private var nextLook = Duration.zero
   private let analyses = ResultQueue<FileAnalysis>()
-  /// The revision that the linter looks at, or has looked at.
-  private var lintedRevision = 0
+  /// The files that are different from before, and when they are analysed.
+  private var unanalyzed: [PreviewedFile] = []
+  private var nextAnalysis: Duration?
   /// What connections have not taken yet.
   private var outgoing: [Int32: ArraySlice<UInt8>] = [:]
   /// The connections that are closed behind it.
   private var ending: Set<Int32> = []
 
+  /// Files are drawn first, and analysed when nothing changes for so long.
+  private static let analysisDelay = Duration.milliseconds(150)
   private let watcher = FolderWatcher()
 
   /// How often files are looked at where the system does not report changes.
@@ -71,10 +74,11 @@ struct PreviewSession {
     if opensBrowser { openInBrowser(address) }
     nextLook = timeNow() + interval
     while true {
-      let due = [nextLook, server.nextDeadline].compactMap(\.self).min() ?? nextLook
+      let due = [nextLook, nextAnalysis, server.nextDeadline].compactMap(\.self).min() ?? nextLook
       if serve(until: due) { break }
       let time = timeNow()
       perform(server.wake(at: time))
+      if let next = nextAnalysis, next <= time { analyze() }
       if nextLook <= time {
         look(again: false)
         nextLook = timeNow() + interval
@@ -96,9 +100,14 @@ struct PreviewSession {
     watched = version
     watcher.watch(version.folders)
     perform(server.show(shown))
-    let revision = server.session.revision
-    guard revision != lintedRevision else { return }
-    lintedRevision = revision
+    unanalyzed = shown
+    if isFirst { analyze() } else { nextAnalysis = timeNow() + Self.analysisDelay }
+  }
+
+  /// Starts to find out about the files what takes longer than drawing them.
+  private mutating func analyze() {
+    let (shown, revision) = (unanalyzed, server.session.revision)
+    (unanalyzed, nextAnalysis) = ([], nil)
     let (files, analyses, widths) = (files, analyses, server.session.settings.widths)
     // Those of a version that is gone are not waited for: they come and mean nothing.
     _ = detach {

@@ -9,7 +9,7 @@ internal import LayoutText
 struct TestSession {
   static let options =
     [
-      preview, filter, list, update, updates, requires, ignores, format, report,
+      preview, filter, list, update, updates, requires, ignores, format, report, pictures,
       RuleSelection.strict, jobs,
     ]
     + [DiagnosticPrinter.color]
@@ -31,6 +31,10 @@ struct TestSession {
   private static let report = Option(
     "report", "name=file", help: "Also write a report to a file, as in junit=tests.xml."
   ).repeated
+  private static let pictures = Option(
+    "pictures", "folder",
+    help: "Draw each preview that fails into this folder, with what was expected."
+  ).offering(.files(endingIn: nil))
   private static let format = Option("format", "format", help: "Report format.")
     .taking(Format.allCases.map(\.rawValue)).defaulting(to: Format.text.rawValue)
   private static let jobs = Option(
@@ -51,6 +55,8 @@ struct TestSession {
   private let updatesNumbers: Bool
   private let reports: [(format: Format, path: String)]
   private let jobs: Int
+  private let pictures: String?
+  private var folders = RecordedFolders()
   private let palette: Palette
 
   init(_ invocation: Invocation) throws(UsageError) {
@@ -67,6 +73,7 @@ struct TestSession {
         ? .updated : invocation.has(Self.requires) ? .required : .compared
     access = try FileAccess(invocation)
     reports = try Self.reports(invocation)
+    pictures = invocation[Self.pictures]
     jobs = try invocation.count(of: Self.jobs, atLeast: 1, default: processorCount)
     palette = DiagnosticPrinter.palette(of: invocation, on: .standardOutput)
   }
@@ -92,6 +99,10 @@ struct TestSession {
     var dataFiles = DataFiles(loader.access)
     let compilations = loader.files.map { dataFiles.completed(loader.compilation(of: $0)) }
     try checkPreviews(compilations, invocation)
+    let options = try ConfigurationOptions(invocation)
+    guard let folders = RecordedFolders(of: compilations.map(\.source.name), options, access)
+    else { return .failure }
+    self.folders = folders
     let session = self
     let files = compilations.mapped(on: jobs) { session.tested($0) }
     if listsOnly {
@@ -111,6 +122,7 @@ struct TestSession {
     var code = max(loader.code, fails ? .findings : .success)
     for file in files where updatesNumbers { code = max(code, update(file)) }
     for file in files where recording == .updated { code = max(code, record(file)) }
+    if let pictures { code = max(code, draw(zip(compilations, files), into: pictures)) }
     let output = TestOutput(report: report, faults: faults(of: files, loader), code: code)
     output.write(format, to: StandardOutput.stream())
     for (format, path) in reports { code = max(code, output.write(format, toFileAt: path)) }
@@ -141,7 +153,7 @@ struct TestSession {
       return TestReport.File(compilation.source, [], faults)
     }
     let isTested = { (name: String) in previews.isEmpty || previews.contains(name) }
-    var tests = compilation.tests(isTested).map { $0.keeping { isMeant($0, of: compilation) } }
+    var tests = compilation.tests(isTested, clock: timeNow).map { $0.keeping { isMeant($0, of: compilation) } }
     let refusals = tests.flatMap(\.outcomes).compactMap(\.refusal)
     var others = faults.filter { !refusals.contains($0.code.name) }
     var report: TestReport.RecordingReport?
@@ -150,6 +162,8 @@ struct TestSession {
       for index in tests.indices {
         tests[index].recorded = frames.state(of: tests[index].name)
         tests[index].elementCount = frames.elementCount(of: tests[index].name)
+        tests[index].recordedFrames = frames.differingFrames(of: tests[index].name)
+        tests[index].recordedFault = frames.fault(of: tests[index].name)
       }
       others += frames.missing(isTested, requiring: recording == .required)
       report = TestReport.RecordingReport(
@@ -172,7 +186,7 @@ struct TestSession {
   ) -> (path: String, source: SourceText?)? {
     let name = compilation.source.name
     guard recording != .ignored, words.isEmpty, name.hasSuffix(".layout") else { return nil }
-    let path = String(name.dropLast("layout".count)) + "frames"
+    let path = folders.path(ofFramesOf: name)
     guard exists(path) else {
       return recording == .compared ? nil : (path, nil)
     }
@@ -225,6 +239,7 @@ struct TestSession {
   private func record(_ file: TestReport.File) -> ExitCode {
     guard let recording = file.recording, let text = recording.update else { return .success }
     do throws(SystemError) {
+      if recording.path.contains("/") { try makeFolder(at: parent(of: recording.path) + "/") }
       try replaceFile(with: Array(text.utf8), at: recording.path)
     } catch {
       StandardError.error("cannot write '\(recording.path)': \(error.message)")

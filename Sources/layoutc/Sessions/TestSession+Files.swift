@@ -1,0 +1,72 @@
+internal import LayoutCompiler
+internal import LayoutDiagnostics
+internal import LayoutLint
+internal import LayoutTesting
+internal import LayoutText
+
+/// Where the frames of layouts are recorded.
+///
+/// - Source: `prove.md` 5.
+struct RecordedFolders: Sendable {
+  /// By the layout's path, where its configuration names a folder for them.
+  private var paths: [String: String] = [:]
+
+  init() {}
+
+  /// - Returns: `nil` where a configuration is wrong, which has been reported.
+  init?(of layouts: [String], _ options: ConfigurationOptions, _ access: FileAccess) {
+    do throws(ConfigurationError) {
+      var loader = ConfigurationLoader(options, access)
+      for layout in layouts {
+        let located = try loader.located(for: layout)
+        guard let folder = located.configuration.recordedFolder else { continue }
+        let absolute = Environment.absolute(layout)
+        let relative =
+          absolute.hasPrefix(located.folder + "/")
+          ? String(absolute.dropFirst(located.folder.count + 1))
+          : absolute.split(separator: "/").last.map(String.init) ?? absolute
+        paths[layout] = Environment.shown(folder + "/" + relative)
+      }
+    } catch {
+      error.print()
+      return nil
+    }
+  }
+
+  /// The file with the frames of the layout at `path`.
+  func path(ofFramesOf path: String) -> String {
+    String((paths[path] ?? path).dropLast("layout".count)) + "frames"
+  }
+}
+
+extension TestSession {
+  /// Draws the previews that fail, each into a file of its own.
+  func draw(_ files: some Sequence<(Compilation, TestReport.File)>, into folder: String) -> ExitCode {
+    var names: Set<String> = []
+    do throws(SystemError) {
+      try makeFolder(at: folder + "/")
+      for (compilation, file) in files {
+        for picture in compilation.pictures(ofFailuresIn: file.tests) {
+          let path = "\(folder)/\(picture.name.numbered(besides: &names)).svg"
+          try replaceFile(with: Array(picture.text.utf8), at: path)
+        }
+      }
+    } catch {
+      StandardError.error("cannot draw into '\(folder)': \(error.message)")
+      return .failure
+    }
+    return .success
+  }
+}
+
+extension String {
+  /// It, or with a number where it is among `names`, which it joins.
+  func numbered(besides names: inout Set<String>) -> String {
+    var (name, number) = (self, 2)
+    while !names.insert(name).inserted {
+      name = "\(self)-\(number)"
+      number += 1
+    }
+    return name
+  }
+}
