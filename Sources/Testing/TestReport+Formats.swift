@@ -51,7 +51,9 @@ extension TestReport.File {
 
   fileprivate var caseCount: Int {
     errors.count
-      + tests.reduce(0) { $0 + $1.outcomes.count + ([.same, .differs].contains($1.recorded) ? 1 : 0) }
+      + tests.reduce(0) {
+        $0 + $1.outcomes.count + ([.same, .differs].contains($1.recorded) ? 1 : 0)
+      }
   }
 
   fileprivate func writeSuite(to writer: inout ByteWriter) {

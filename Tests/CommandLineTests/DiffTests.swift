@@ -35,6 +35,31 @@ import Testing
       ?? lines.last.map(String.init) ?? ""
   }
 
+  /// The page runs its own script and no other, and loads nothing.
+  @Test func pagesHaveASliderBetweenBeforeAndAfter() throws {
+    let tool = try Self.repository()
+    defer { tool.tidy() }
+    try tool.write("let gap = 4\n", to: "shared/gap.layout")
+    let page = try tool.call(["diff", "feed.layout", "--against", "git:", "--format", "html"])
+      .output
+    #expect(page.contains("data-side=\"before\"") && page.contains("data-side=\"after\""))
+    #expect(page.contains("default-src 'none'; script-src 'sha256-"))
+    #expect(page.contains("type: \"range\""))
+    let plain = try tool.call(["compile", "feed.layout", "--format", "html"]).output
+    #expect(!plain.contains("<script"))
+  }
+
+  @Test func previewsThatFailAreDrawnWithWhatWasExpected() throws {
+    let tool = try Self.repository()
+    defer { tool.tidy() }
+    try tool.write(
+      Self.layout.replacing("items: 1", with: "items: 1; expect cell 50 x 44"), to: "feed.layout")
+    let outcome = try tool.call(["test", "feed.layout", "--pictures", "drawn"])
+    #expect(outcome.code == 1)
+    let picture = try tool.read("drawn/feed-phone.svg")
+    #expect(picture.contains("class=\"ghost\"") && picture.contains("width=\"50\""))
+  }
+
   @Test func changesOfImportedFilesHaveTheirCauseThere() throws {
     let tool = try Self.repository()
     defer { tool.tidy() }

@@ -41,7 +41,8 @@ struct RecordedFolders: Sendable {
 
 extension TestSession {
   /// Draws the previews that fail, each into a file of its own.
-  func draw(_ files: some Sequence<(Compilation, TestReport.File)>, into folder: String) -> ExitCode {
+  func draw(_ files: some Sequence<(Compilation, TestReport.File)>, into folder: String) -> ExitCode
+  {
     var names: Set<String> = []
     do throws(SystemError) {
       try makeFolder(at: folder + "/")

@@ -153,7 +153,9 @@ struct TestSession {
       return TestReport.File(compilation.source, [], faults)
     }
     let isTested = { (name: String) in previews.isEmpty || previews.contains(name) }
-    var tests = compilation.tests(isTested, clock: timeNow).map { $0.keeping { isMeant($0, of: compilation) } }
+    var tests = compilation.tests(isTested, clock: timeNow).map {
+      $0.keeping { isMeant($0, of: compilation) }
+    }
     let refusals = tests.flatMap(\.outcomes).compactMap(\.refusal)
     var others = faults.filter { !refusals.contains($0.code.name) }
     var report: TestReport.RecordingReport?
