@@ -3,7 +3,7 @@
 
     preview_check.py LAYOUTC SAMPLES [--pictures FOLDER]
 
-Needs selenium, axe-selenium-python (PyPI), chromium and chromedriver (Debian). Every request to another
+Needs selenium, axe-selenium-python (PyPI), chromium, chromedriver and strace (Debian). Every request to another
 host than the preview's fails. Prints what was tried and the times from a save, or a step of the width,
 until the page is drawn. Exit code 1 at the first thing that is not as it should be.
 """
@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 
 from selenium import webdriver
 from selenium.webdriver.common.action_chains import ActionChains
@@ -362,6 +363,17 @@ def check_export(layoutc, path):
                              capture_output=True, text=True)
     expect(run.stdout.splitlines() == [f"{folder}/explore.html", f"{folder}/index.html"],
            "a page for the layout, and a list")
+    subprocess.run([layoutc, "preview", str(path), "--export", str(folder / "compared"), "--against", "HEAD"],
+                   check=True, capture_output=True)
+    page = Page(layoutc, file=folder / "compared" / "explore.html")
+    try:
+        expect(len(page.all('.screen[data-screen="0"] .ghost')) == 18, "an exported page shows a comparison")
+        page.driver.get((folder / "index.html").as_uri())
+        expect(len(page.all("li svg rect")) > 10, "the list has small drawings")
+        faults = [entry["message"] for entry in page.driver.get_log("browser")]
+        expect(not faults, f"no fault in the console {faults[:2]}")
+    finally:
+        page.close()
     page = Page(layoutc, file=folder / "explore.html")
     try:
         check_frames(page, layoutc, str(path))
@@ -457,6 +469,36 @@ def check_hostile_names(layoutc, path):
         page.close()
 
 
+def check_reads_only(layoutc, path):
+    """Whatever a page asks for, the server and the git that it starts open files for reading alone."""
+    log = path.parent / "calls.txt"
+    calls = "trace=openat,open,creat,unlink,unlinkat,rename,renameat,renameat2,mkdir,mkdirat"
+    server = subprocess.Popen(
+        ["strace", "-f", "-o", str(log), "-e", calls, layoutc, "preview", str(path), "--no-open",
+         "--until-input-ends"],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    address, token = server.stdout.readline().strip().split("#token=")
+
+    def ask(name, body=None):
+        request = urllib.request.Request(
+            address + "api/" + name, data=body and json.dumps(body).encode(),
+            headers={"Authorization": "Bearer " + token})
+        return json.loads(urllib.request.urlopen(request).read())
+
+    ask("state")
+    screen = {"id": 0, "index": 0, "against": "HEAD"}
+    changes = ask("screens", {"screens": [screen]})["screens"][0]["changes"]
+    ask("why", {"screen": screen, "element": "posts/tile/feature/hero[0]"})
+    time.sleep(0.5)
+    server.stdin.close()
+    server.wait(20)
+    writing = [line for line in log.read_text().splitlines()
+               if "/dev/null" not in line and "= -1 " not in line
+               and (any(word in line for word in ("O_WRONLY", "O_RDWR", "O_CREAT"))
+                    or not any(word in line for word in ("open", "exited", "SIG", "+++", "resumed")))]
+    expect(changes and not writing, f"nothing is written {writing[:2]}")
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("layoutc")
@@ -495,6 +537,7 @@ def main():
         finally:
             page.close()
         check_export(layoutc, path)
+        check_reads_only(layoutc, path)
         check_swift(layoutc, pathlib.Path(folder) / "Feed.swift")
         check_findings(layoutc, pathlib.Path(folder) / "narrow.layout")
         check_hostile_names(layoutc, pathlib.Path(folder) / "hostile.layout")

@@ -34,7 +34,7 @@ extension Asset {
       const known = ["none", "opened", ...state.revisions], isOther = !known.includes(view.compare);
       $("compare").replaceChildren(...known.map((name) => make("option", { value: name }, name)), make("option", { value: "other…" }, "other…"));
       $("compare").value = isOther ? "other…" : view.compare;
-      $("compare-revision").hidden = !isOther;
+      $("compare-revision").hidden = !isOther || Boolean(stored);
       if (isOther && document.activeElement !== $("compare-revision")) $("compare-revision").value = view.compare;
       $("compare-how").hidden = view.compare === "none";
     }
@@ -82,7 +82,7 @@ extension Asset {
     }
     function open() {
       for (const id of ["files", "add-device", "text-size", "compare", "width-number", "height-number"]) $(id).parentNode.hidden = true;
-      for (const id of ["toggle-rtl", "toggle-landscape", "parameters", "width", "compare-how"]) $(id).hidden = true;
+      for (const id of ["toggle-rtl", "toggle-landscape", "parameters", "width"]) $(id).hidden = true;
       connected = true;
       refresh();
     }

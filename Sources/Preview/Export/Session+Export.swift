@@ -7,6 +7,8 @@ extension Session {
     let wanted = name.map { JSON.text($0) } ?? JSON(.null)
     return .object(
       state.members.map { member in
+        // A page is the same on every machine, and leads nowhere.
+        if member.name == "revisions" { return (member.name, .list([])) }
         guard ["previews", "breakpoints"].contains(member.name),
           case .list(let entries) = member.value.content
         else { return (member.name, member.value) }
@@ -36,7 +38,8 @@ extension Session {
   }
 
   private func request(_ id: Int, _ part: [(String, JSON)]) -> JSON {
-    .object([("id", .number(Double(id))), ("file", .text(files[0].name))] + part)
+    let against = settings.against.map { [("against", JSON.text($0))] } ?? []
+    return .object([("id", .number(Double(id))), ("file", .text(files[0].name))] + part + against)
   }
 
   private func pictures(of request: JSON) -> [JSON] {
@@ -69,7 +72,7 @@ extension Session {
 
 extension JSON {
   /// The elements of a list; none of another value.
-  fileprivate var elements: [JSON] {
+  var elements: [JSON] {
     if case .list(let elements) = content { elements } else { [] }
   }
 }

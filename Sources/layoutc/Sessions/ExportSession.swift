@@ -9,7 +9,9 @@ struct ExportSession {
 
   init(_ invocation: Invocation) throws(UsageError) {
     operands = invocation.operands
-    let settings = try PreviewOptions.settings(invocation)
+    var settings = try PreviewOptions.settings(invocation)
+    // Pages lead to no path.
+    settings.editor = nil
     files = WatchedFiles(
       operands.isEmpty ? ["."] : operands, comparedWith: settings.against,
       try FileAccess(invocation))
@@ -26,14 +28,14 @@ struct ExportSession {
       return .failure
     }
     var names: Set<String> = ["index"]
-    var entries: [(name: String, title: String)] = []
+    var entries: [ExportedIndex.Entry] = []
     var code = ExitCode.success
     for file in files.read().1 {
       for page in ExportedPage.pages(of: file, in: session) {
         let title = page.name ?? file.name
         let name = Self.name(for: title, besides: &names)
         if page.isFaulty { code = max(code, .findings) }
-        entries.append((name, title))
+        entries.append(ExportedIndex.Entry(name, title, page))
         guard write(page.text, to: folder, as: name) else { return .failure }
       }
     }
