@@ -115,6 +115,7 @@ def check_samples(repository):
     expect(isinstance(report, list), "GitLab's report is written")
     for name in ("layoutc.xml", "tests.xml"):
         expect(ElementTree.fromstring(repository.read(name)) is not None, f"{name} is JUnit's")
+    expect("<svg" in repository.read("layout-pages/index.html"), "pages for a review are written")
     comment = repository.read("comment.md")
     expect(comment.startswith("<!-- layoutc diff -->\n"), "the comment has its marker")
     expect("hgroup 1w x 44 → 48" in comment, "the comment names the cause")
