@@ -98,7 +98,9 @@ extension SwiftProgram {
     let names = ["UICollectionViewCompositionalLayout", "UICollectionViewLayout"]
     let isLayout =
       root.result.map { names.contains(Framework.canonical(SwiftType(text: $0).name)) } ?? false
-    if isLayout, source.holds(".init("), source.holds("section") { return true }
+    let isMade = [".init(", ".init {", ".init{"].contains { source.holds($0) }
+    let isCompositional = isLayout && root.result?.holds("CompositionalLayout") ?? false
+    if isLayout, isMade, isCompositional || source.holds("section") { return true }
     return source.holds("super.init(section")
   }
 
