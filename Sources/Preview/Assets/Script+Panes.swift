@@ -27,13 +27,14 @@ extension Asset {
     }
     function panes() {
       const shown = file();
-      $("files").replaceChildren(...state.files.map((file) => make("option", { value: file.name }, file.name)));
+      const names = state.files.map((file) => file.name), titles = screens().map((screen) => screen.preview?.name ?? screen.device ?? shown.name);
+      fill($("files"), names, () => names.map((name) => make("option", { value: name }, name)));
       if (shown) $("files").value = shown.name;
-      $("screens-menu").replaceChildren(...screens().map((screen, id) => make("option", { value: id }, screen.preview?.name ?? screen.device ?? shown.name)));
+      fill($("screens-menu"), titles, () => titles.map((title, id) => make("option", { value: id }, title)));
       $("screens-menu").value = view.active;
-      $("add-device").replaceChildren(make("option", { value: "" }, "none"), ...state.devices.map((name) => make("option", { value: name }, name)));
-      $("text-size").replaceChildren(make("option", { value: "" }, "as written"),
-        ...state.contentSizeCategories.map((name) => make("option", { value: name }, name)));
+      fill($("add-device"), state.devices, () => [make("option", { value: "" }, "none"), ...state.devices.map((name) => make("option", { value: name }, name))]);
+      fill($("text-size"), state.contentSizeCategories, () => [make("option", { value: "" }, "as written"),
+        ...state.contentSizeCategories.map((name) => make("option", { value: name }, name))]);
       $("text-size").value = view.text;
       $("zoom").value = view.zoom;
       comparing();
@@ -41,10 +42,15 @@ extension Asset {
       if (!shown) return;
       const found = own("diagnostics").filter((one) => !one.isImported), lines = state.sources[shown.id].split("\n");
       const faulty = new Set(found.map((one) => one.line));
-      $("source").firstChild.replaceChildren(...lines.map((text, index) => make("li", { id: "L" + (index + 1), "data-line": index + 1,
-        class: faulty.has(index + 1) ? "fault" : null }, text)));
+      const old = [...$("source").firstChild.children];
+      arrange($("source").firstChild, lines.map((text, index) => {
+        const line = old[index] ?? make("li", { id: "L" + (index + 1), "data-line": index + 1 });
+        if (line.textContent !== text) line.textContent = text;
+        line.classList.toggle("fault", faulty.has(index + 1));
+        return line;
+      }));
       const closed = new Set([...$("outline").querySelectorAll('[aria-expanded="false"]')].map((item) => `${item.dataset.kind} ${item.dataset.name}`));
-      $("outline").firstChild.replaceChildren(...own("outline").map((entry, index) => {
+      fill($("outline").firstChild, own("outline"), () => own("outline").map((entry, index) => {
         const item = make("li", { role: "treeitem", "aria-level": entry.level, "aria-expanded": entry.holds ? String(!closed.has(`${entry.kind} ${entry.name}`)) : null, "aria-selected": "false",
           "data-line": entry.line, "data-name": entry.name, "data-kind": entry.kind, tabindex: index ? "-1" : "0" },
           entry.name, ...entry.detail ? [" ", make("span", { class: "detail" }, entry.detail)] : []);
@@ -241,7 +247,9 @@ extension Asset {
 
     /* Connection */
     async function refresh() {
-      const isFirst = !state;
+      const isFirst = !state, wanted = isFirst ? [] : screens().slice(0, 32).map(ask), began = performance.now();
+      // The screens are mostly those of before: they are asked for at once.
+      const early = isFirst || stored ? null : request("/api/screens", { screens: wanted }).catch(() => null);
       state = await request("/api/state");
       if (isFirst) {
         view.compare = start.get("compare") ?? state.against ?? "none";
@@ -251,7 +259,9 @@ extension Asset {
       panes();
       if (!isFirst) tell();
       eases = !isFirst && !stored;
-      await draw();
+      const answer = await early, isSame = JSON.stringify(wanted) === JSON.stringify(screens().slice(0, 32).map(ask));
+      if (answer?.revision === state.revision && isSame && !inFlight) show(answer, began);
+      else await draw();
     }
     async function relint() { state = await request("/api/state"); reports(file() ? own("diagnostics") : []); marks(); }
     function selectPlace({ file: name, offset }) {

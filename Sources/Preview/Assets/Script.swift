@@ -49,6 +49,17 @@ extension Asset {
         else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, value);
       }
     }
+    /* What has not changed stays in its place, and is not laid out again. */
+    function arrange(parent, nodes) {
+      const now = parent.childNodes;
+      if (now.length !== nodes.length || nodes.some((node, index) => now[index] !== node)) parent.replaceChildren(...nodes);
+    }
+    function fill(parent, value, nodes) {
+      const key = JSON.stringify(value);
+      if (parent.filled === key) return;
+      parent.filled = key;
+      parent.replaceChildren(...nodes());
+    }
     async function request(path, body) {
       if (stored) return kept(path, body);
       const answer = await fetch(path, { method: body ? "POST" : "GET", headers: { Authorization: "Bearer " + token },
@@ -177,15 +188,19 @@ extension Asset {
         frame.scrollTop = (offset[1] + safe.top) * scale;
       }
       article.base = base;
-      const old = new Map([...drawing.querySelectorAll(".element")].map((node) => [node.dataset.path, node]));
-      const focused = document.activeElement?.dataset?.path, parts = [], groups = new Map(), moved = [];
+      const layers = article.layers ??= { nodes: new Map(), groups: new Map(), elements: shape("g", {}), extras: shape("g", {}) };
+      arrange(drawing, [layers.elements, layers.extras]);
+      const old = layers.nodes, extras = [], moved = [], lists = new Map([[layers.elements, []]]), parts = lists.get(layers.elements);
+      layers.nodes = new Map();
       for (const section of picture.sections) {
         if (view.grid) parts.push(shape("rect", { class: "grid-line", "aria-hidden": "true", ...box(section.frame) }));
         if (!section.orthogonal) continue;
-        const group = shape("g", { class: "orthogonal", role: "group", tabindex: "0", "aria-label": `${section.name ?? "section"}, scrolls by itself`,
+        const group = layers.groups.get(section.index) ?? shape("g", { class: "orthogonal", role: "group", tabindex: "0" });
+        set(group, { transform: null, "aria-label": `${section.name ?? "section"}, scrolls by itself`,
           "data-section": section.index, "data-offset": number(section.orthogonal.offset.x || section.orthogonal.offset.y),
           "data-page": section.orthogonal.page, "data-behavior": section.orthogonal.behavior });
-        groups.set(section.index, group);
+        layers.groups.set(section.index, group);
+        lists.set(group, []);
         parts.push(group);
       }
       const level = (element) => 2 * element.zIndex - (element.category === "decoration" ? 1 : 0);
@@ -193,6 +208,7 @@ extension Asset {
       const changed = changes(picture);
       for (const element of ordered) {
         const node = old.get(element.path) ?? shape("rect", { class: "element", role: "button", tabindex: "-1" });
+        layers.nodes.set(element.path, node);
         const frame = element.frame, name = element.name ?? element.kind;
         if (eases && old.has(element.path)) moved.push([node, placed(node), box(frame)]);
         set(node, { ...box(frame), "data-id": `${id}-${element.path}`, "data-path": element.path, "data-category": element.category,
@@ -201,32 +217,36 @@ extension Asset {
           "data-line": element.line, "data-column": element.column, "data-file": picture.file, "data-pinned": element.pinned,
           "data-change": changed.get(identity(element)), "aria-pressed": String(element.path === view.selection),
           "aria-label": `${name} ${element.item ?? ""}, ${element.category}, ${number(frame.width)} by ${number(frame.height)} at ${number(frame.x)}, ${number(frame.y)}` });
-        (groups.get(element.section) ?? { append: (node) => parts.push(node) }).append(node);
+        const list = lists.get(layers.groups.get(element.section)) ?? parts;
+        list.push(node);
         if (!view.names || frame.width < 24 || frame.height < 12) continue;
-        const label = shape("text", { class: "label", "aria-hidden": "true", x: frame.x + 4, y: frame.y + 12 });
-        label.textContent = element.lines?.[0] ?? name;
-        (groups.get(element.section) ?? { append: (node) => parts.push(node) }).append(label);
+        const label = node.label ??= shape("text", { class: "label", "aria-hidden": "true" }), words = element.lines?.[0] ?? name;
+        set(label, { x: number(frame.x + 4), y: number(frame.y + 12) });
+        if (label.textContent !== words) label.textContent = words;
+        list.push(label);
       }
       for (const refusal of picture.refusals) {
         const area = refusal.frame ?? { x: 0, y: 0, width: viewport.width, height: 44 };
-        parts.push(shape("rect", { class: "refusal", role: "img", "data-rule": refusal.rule, "aria-label": refusal.reason,
+        extras.push(shape("rect", { class: "refusal", role: "img", "data-rule": refusal.rule, "aria-label": refusal.reason,
           ...box({ ...area, height: Math.max(44, area.height) }) }));
         const words = shape("text", { class: "label", "aria-hidden": "true", x: area.x + 6, y: area.y + 16 });
         words.textContent = `refused: ${refusal.reason}`;
-        parts.push(words);
+        extras.push(words);
       }
       if (view.safe && safe.top + safe.bottom + left + right > 0)
-        parts.push(shape("rect", { class: "safe-area", "aria-hidden": "true", ...box({ x: offset[0] + left, y: offset[1] + safe.top,
+        extras.push(shape("rect", { class: "safe-area", "aria-hidden": "true", ...box({ x: offset[0] + left, y: offset[1] + safe.top,
           width: viewport.width - left - right, height: viewport.height - safe.top - safe.bottom }) }));
-      parts.push(shape("rect", { class: "device", "aria-hidden": "true", rx: 8, ...box({ x: offset[0], y: offset[1],
+      extras.push(shape("rect", { class: "device", "aria-hidden": "true", rx: 8, ...box({ x: offset[0], y: offset[1],
         width: viewport.width, height: viewport.height }) }));
-      drawing.replaceChildren(...parts, ...ghosts(picture), ...unmet(picture, failures));
+      const focused = drawing.contains(document.activeElement) ? document.activeElement.dataset.path : null;
+      for (const [parent, nodes] of lists) arrange(parent, nodes);
+      layers.extras.replaceChildren(...extras, ...ghosts(picture), ...unmet(picture, failures));
       ease(moved);
-      const all = [...drawing.querySelectorAll(".element")];
+      const all = [...layers.nodes.values()];
       const first = all.find((node) => node.dataset.path === focused) ?? all.find((node) => node.dataset.path === view.selection)
         ?? all.find((node) => node.dataset.path === picture.elements[0]?.path);
       for (const node of all) set(node, { tabindex: node === first ? "0" : "-1" });
-      if (focused && id === view.active && first?.dataset.path === focused) first.focus({ preventScroll: true });
+      if (focused && first?.dataset.path === focused && document.activeElement !== first) first.focus({ preventScroll: true });
     }
     function port(id) { return $("screen-" + id).querySelector(".viewport"); }
     function box(frame) { return { x: number(frame.x), y: number(frame.y), width: number(frame.width), height: number(frame.height) }; }
