@@ -26,11 +26,15 @@ struct Address: Hashable, Sendable {
   }
 
   /// The URI of the file at an absolute path.
-  static func uri(ofPath path: String) -> String {
+  static func uri(ofPath path: String) -> String { "file://" + escaped(path, besides: "-._~/") }
+
+  /// `text` with `%xx` for everything but letters, digits and `marks`.
+  static func escaped(_ text: String, besides marks: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
-    var bytes = Array("file://".utf8)
-    for byte in path.utf8 {
-      if isPlain(byte) {
+    let marks = Array(marks.utf8)
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      if isAlphanumeric(byte) || marks.contains(byte) {
         bytes.append(byte)
       } else {
         bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0xF)]]
@@ -39,13 +43,12 @@ struct Address: Hashable, Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether a byte of a path stands in a URI as it is.
-  private static func isPlain(_ byte: UInt8) -> Bool {
+  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"):
       true
-    default: Array("-._~/".utf8).contains(byte)
+    default: false
     }
   }
 

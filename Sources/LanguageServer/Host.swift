@@ -23,6 +23,8 @@ package struct Host: Sendable {
   /// The absolute path of one that is shown.
   package var absolutePath: @Sendable (_ shown: String) -> String
 
+  /// The preview; `nil` where there is none.
+  package var preview: PreviewHost?
   /// A clock that only goes forward.
   package var clock: @Sendable () -> Duration
   /// How much memory the process has, in bytes.

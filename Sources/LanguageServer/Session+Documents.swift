@@ -132,6 +132,11 @@ extension Session {
       compile(address)
       return documents[address]
     }
+    return fileOnDisk(at: address, as: uri)
+  }
+
+  /// A layout on disk, compiled; `nil` where there is none.
+  func fileOnDisk(at address: Address, as uri: String) -> Document? {
     guard let path = address.path, path.hasSuffix(Self.suffix), let bytes = host.contents(path)
     else { return nil }
     let source = SourceText(bytes: bytes, name: host.shownPath(path))

@@ -24,7 +24,10 @@ extension Session {
 
   /// When files are looked at next; `nil`: never.
   var nextPoll: Duration? {
-    isInformedOfFiles || documents.isEmpty ? nil : counts.lastPoll + Self.pollInterval
+    // What pages show is followed even after it was closed.
+    let isNeeded = pages.addresses.contains { documents[$0] == nil }
+    return !isNeeded && (isInformedOfFiles || documents.isEmpty)
+      ? nil : counts.lastPoll + Self.pollInterval
   }
 
   /// Analyses documents again that depend on files which have changed on disk.

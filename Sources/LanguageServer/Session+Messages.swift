@@ -88,7 +88,7 @@ struct Work: Sendable {
 struct Request: Sendable {
   let method: String
   /// What `initialize` announces of it.
-  var capabilities: @Sendable (Client) -> [(name: String, JSON)] = { _ in [] }
+  var capabilities: @Sendable (Client, Host) -> [(name: String, JSON)] = { _, _ in [] }
   let answer: @Sendable (Fields, inout Session) throws(ResponseError) -> Answer
 
   /// Every request. A new one is a file in `Requests` and a line here.

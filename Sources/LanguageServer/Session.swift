@@ -24,6 +24,8 @@ package struct Session: Sendable {
   var settings = Settings()
   /// The previews that clients have chosen to be shown.
   var activePreviews: [Address: String] = [:]
+  /// What the pages of the preview show.
+  var pages = PreviewState()
 
   package init(_ host: Host) { self.host = host }
 
@@ -137,8 +139,12 @@ extension Session {
   }
 
   /// Does what is due at `time`.
-  package mutating func wake(at time: Duration) -> [Effect] {
+  package mutating func wake(at time: Duration) -> [Effect] { perform(at: time) { _ in } }
+
+  /// What `step` and what follows from it lead to.
+  mutating func perform(at time: Duration, _ step: (inout Session) -> Void) -> [Effect] {
     now = max(now, time)
+    step(&self)
     update()
     return takeEffects()
   }
@@ -151,6 +157,7 @@ extension Session {
 
   /// Takes the end of the input.
   package mutating func endInput() -> [Effect] {
+    closePreview()
     exit(phase == .shutDown ? 0 : 1)
     return takeEffects()
   }
@@ -168,6 +175,7 @@ extension Session {
       fail(ResponseError(.requestFailed, "took too long"), id)
     }
     answerDiagnostics()
+    showPreview()
   }
 
   mutating func answer(_ result: Result<JSON, ResponseError>, _ id: RequestID) {

@@ -9,6 +9,7 @@ struct Settings: Sendable {
   /// How long the linter waits after a change.
   private(set) var lintDelay = Duration.milliseconds(150)
   private(set) var showsLenses = true
+  private(set) var pages = PageSettings()
   /// The inlay hints that are shown.
   private(set) var hints: Set<InlayHint.Family> = [.frames, .values, .arguments]
 
@@ -22,6 +23,9 @@ struct Settings: Sendable {
     let lint = json.member("lint")
     lints = lint?.member("enable")?.boolean ?? lints
     showsLenses = json.member("codeLens")?.member("enable")?.boolean ?? showsLenses
+    let preview = json.member("preview")
+    pages.followsCursor = preview?.member("followCursor")?.boolean ?? pages.followsCursor
+    pages.frameAncestors = preview?.member("frameAncestors")?.text ?? pages.frameAncestors
     if let delay = lint?.member("delay")?.number, delay >= 0 {
       lintDelay = .milliseconds(Int(min(delay, 60_000)))
     }

@@ -9,6 +9,8 @@ package struct PreviewServer: Sendable {
   package enum Effect: Hashable, Sendable {
     case send([UInt8], to: Int)
     case close(Int)
+    /// Open a place in the editor: a file by its path, line and column from 1.
+    case open(path: String, line: Int, column: Int)
   }
 
   private struct Connection: Sendable {
@@ -95,15 +97,22 @@ package struct PreviewServer: Sendable {
     connections.values.flatMap { [$0.deadline, $0.nextComment] }.compactMap(\.self).min()
   }
 
+  /// Why files are different from before.
+  package enum Cause: String, Sendable {
+    case save
+    /// They are typed in an editor.
+    case edit
+  }
+
   /// Shows `files` in place of those before; every page hears of it.
-  package mutating func show(_ files: [PreviewedFile]) -> [Effect] {
+  package mutating func show(_ files: [PreviewedFile], because cause: Cause = .save) -> [Effect] {
     let names = session.show(files)
     guard !names.isEmpty else { return [] }
     return send(
       "change",
       [
         "revision": .number(Double(session.revision)), "files": .list(names.map { .text($0) }),
-        "cause": "save",
+        "cause": .text(cause.rawValue),
       ])
   }
 
@@ -113,6 +122,11 @@ package struct PreviewServer: Sendable {
     return send(
       "lint",
       ["revision": .number(Double(analysis.revision)), "file": .text(analysis.name)])
+  }
+
+  /// Has every page select what stands at a byte of the file called `name`, as an editor shows it.
+  package func select(_ offset: Int, in name: String) -> [Effect] {
+    send("select", ["file": .text(name), "offset": .number(Double(offset))])
   }
 
   /// Takes leave of every page.
@@ -132,24 +146,29 @@ package struct PreviewServer: Sendable {
   }
 
   private mutating func refuse(_ status: HTTPStatus, _ id: Int) -> [Effect] {
-    [.send(HTTPAnswer.refusal(status).bytes(keepingAlive: false), to: id)] + end(id)
+    let ancestors = session.settings.frameAncestors
+    let answer = HTTPAnswer.refusal(status).bytes(keepingAlive: false, in: ancestors)
+    return [.send(answer, to: id)] + end(id)
   }
 
   private mutating func answer(_ request: HTTPRequest, from id: Int, at time: Duration) -> [Effect]
   {
     let answer = answer(to: request)
     let isHead = request.method == "HEAD"
-    let bytes = answer.bytes(keepingAlive: request.keepsAlive, withBody: !isHead)
+    let bytes = answer.bytes(
+      keepingAlive: request.keepsAlive, withBody: !isHead, in: session.settings.frameAncestors)
     if answer.isStream {
       connections[id]?.nextComment = time + Self.timeBetweenComments
       connections[id]?.deadline = nil
       return [.send(bytes, to: id)]
     }
-    return [.send(bytes, to: id)] + (request.keepsAlive ? [] : end(id))
+    let opened = answer.place.map { [Effect.open(path: $0.path, line: $0.line, column: $0.column)] }
+    return [.send(bytes, to: id)] + (opened ?? []) + (request.keepsAlive ? [] : end(id))
   }
 
   private func answer(to request: HTTPRequest) -> HTTPAnswer {
-    let route = Route(request.target)
+    var route = Route(request.target)
+    if route == .select, !session.settings.opensPlaces { route = nil }
     if let refusal = gate.refusal(of: request, for: route) { return refusal }
     switch route {
     case .asset(let asset): return HTTPAnswer(asset.text, type: asset.type)
@@ -162,6 +181,14 @@ package struct PreviewServer: Sendable {
     case .why:
       do throws(RequestFault) {
         return HTTPAnswer(try session.why(request.body), type: HTTPAnswer.jsonType)
+      } catch {
+        return .refusal(.badRequest, error.message)
+      }
+    case .select:
+      do throws(RequestFault) {
+        var answer = HTTPAnswer(JSON.object([]))
+        answer.place = try session.place(request.body)
+        return answer
       } catch {
         return .refusal(.badRequest, error.message)
       }

@@ -7,10 +7,13 @@ and fixes; diagnostics are pulled and pushed, positions are counted in UTF-8, 16
 """
 
 import asyncio
+import http.client
 import json
 import pathlib
 import sys
 import tempfile
+import time
+import urllib.parse
 import warnings
 
 import pytest_lsp
@@ -55,11 +58,13 @@ def expect(condition, message):
         raise Failure(message)
 
 
-async def start(layoutc, folder, encoding, pulls):
-    config = ClientServerConfig(server_command=[layoutc, "lsp"], client_factory=pytest_lsp.make_test_lsp_client)
+async def start(layoutc, folder, encoding, pulls, options=(), shows_documents=False):
+    config = ClientServerConfig(server_command=[layoutc, "lsp", *options], client_factory=pytest_lsp.make_test_lsp_client)
     client = await config.start()
     capabilities = types.ClientCapabilities(
         general=types.GeneralClientCapabilities(position_encodings=[types.PositionEncodingKind(encoding)]),
+        window=types.WindowClientCapabilities(
+            show_document=types.ShowDocumentClientCapabilities(support=True)) if shows_documents else None,
         text_document=types.TextDocumentClientCapabilities(
             diagnostic=types.DiagnosticClientCapabilities() if pulls else None,
             document_symbol=types.DocumentSymbolClientCapabilities(hierarchical_document_symbol_support=True),
@@ -122,6 +127,103 @@ async def converse(layoutc, folder, encoding, pulls):
     await client.shutdown_session()
 
 
+class Page:
+    """What the page of a preview does: requests with its token, and a stream of events."""
+
+    def __init__(self, url):
+        self.address = urllib.parse.urlsplit(url)
+        self.token = urllib.parse.parse_qs(self.address.fragment)["token"][0]
+        self.events = http.client.HTTPConnection(self.address.netloc, timeout=20)
+        self.events.request("GET", "/api/events", headers=self.headers())
+        self.stream = self.events.getresponse()
+        expect(self.stream.status == 200, f"no events: {self.stream.status}")
+
+    def headers(self):
+        return {"Authorization": "Bearer " + self.token}
+
+    def ask(self, path, body=None):
+        connection = http.client.HTTPConnection(self.address.netloc, timeout=20)
+        connection.request("POST" if body else "GET", path, body=json.dumps(body) if body else None,
+                           headers=self.headers())
+        answer = connection.getresponse()
+        text = answer.read()
+        expect(answer.status == 200, f"{path}: {answer.status} {text}")
+        return json.loads(text)
+
+    def next_event(self, name):
+        """The data of the next event called `name`."""
+        lines = []
+        while True:
+            line = self.stream.fp.readline().decode().rstrip()
+            expect(line or lines, f"the stream ends before {name}")
+            if line:
+                lines.append(line)
+            elif f"event: {name}" in lines:
+                return json.loads([line for line in lines if line.startswith("data: ")][-1][6:])
+            else:
+                lines = [" "]
+
+    def heights(self, **more):
+        screens = self.ask("/api/screens", {"screens": [{"id": 0, "preview": "iPhone 15", **more}]})["screens"]
+        return {element["name"]: element["frame"]["height"] for element in screens[0]["elements"]}, screens[0]
+
+
+async def preview(layoutc, folder):
+    """The preview follows the text that is typed, and leads back to the editor."""
+    client = await start(layoutc, folder, "utf-16", True, shows_documents=True)
+
+    async def shown(count):
+        """The document that the client was asked to show, as the one after `count - 1` others."""
+        while len(client.shown_documents) < count:
+            await asyncio.sleep(0.01)
+        return client.shown_documents[count - 1]
+
+    uri = (folder / "page.layout").as_uri()
+    document = types.TextDocumentIdentifier(uri=uri)
+    client.text_document_did_open(types.DidOpenTextDocumentParams(
+        text_document=types.TextDocumentItem(uri=uri, language_id="layout", version=1, text=SAMPLE)))
+    lenses = await client.text_document_code_lens_async(types.CodeLensParams(text_document=document))
+    opening = [lens.command for lens in lenses if lens.command.title == "▷ Preview"]
+    expect(len(opening) == 1, f"lenses: {lenses}")
+    answer = await client.workspace_execute_command_async(types.ExecuteCommandParams(
+        command=opening[0].command, arguments=opening[0].arguments))
+    url = answer["url"] if isinstance(answer, dict) else answer.url
+    page = await asyncio.to_thread(Page, url)
+    first = await asyncio.wait_for(shown(1), 10)
+    expect(first.uri == url and first.external, f"shown: {first}")
+    expect((await asyncio.to_thread(page.heights))[0]["hero"] == 96, "the cell is not 96 high")
+
+    typed = time.monotonic()
+    client.text_document_did_change(types.DidChangeTextDocumentParams(
+        text_document=types.VersionedTextDocumentIdentifier(uri=uri, version=2),
+        content_changes=[types.TextDocumentContentChangePartial(
+            range=types.Range(start=position(SAMPLE, "100"), end=position(SAMPLE, "100", 3)), text="120")]))
+    change = await asyncio.to_thread(page.next_event, "change")
+    delay = time.monotonic() - typed
+    expect(change["cause"] == "edit" and change["files"] == ["page.layout"], f"change: {change}")
+    heights, screen = await asyncio.to_thread(page.heights, against="saved")
+    expect(heights["hero"] == 116, f"after typing: {heights}")
+    expect({change["change"] for change in screen["changes"]} >= {"resized"}, f"compared with the file: {screen}")
+    expect("saved" in page.ask("/api/state")["revisions"], "`saved` is not offered")
+
+    caret = position(SAMPLE, "hero", 1)
+    await client.text_document_document_highlight_async(
+        types.DocumentHighlightParams(text_document=document, position=caret))
+    selected = await asyncio.to_thread(page.next_event, "select")
+    expect(selected == {"file": "page.layout", "offset": len(SAMPLE[:SAMPLE.index("hero") + 1].encode())},
+           f"selected: {selected}")
+    line = SAMPLE[:SAMPLE.index("hero")].count("\n") + 1
+    await asyncio.to_thread(page.ask, "/api/select", {"file": "page.layout", "line": line, "column": 18})
+    place = await asyncio.wait_for(shown(2), 10)
+    expect(place.uri == uri and place.take_focus and place.selection.start.line == line - 1, f"shown: {place}")
+    expect(place.selection.start.character == 17, f"shown: {place.selection}")
+
+    await client.workspace_execute_command_async(types.ExecuteCommandParams(command="layoutc.preview.close"))
+    await asyncio.to_thread(page.next_event, "bye")
+    await client.shutdown_session()
+    return delay
+
+
 def main():
     warnings.simplefilter("error", pytest_lsp.LspSpecificationWarning)
     layoutc = str(pathlib.Path(sys.argv[1]).resolve())
@@ -134,6 +236,11 @@ def main():
                     asyncio.run(asyncio.wait_for(converse(layoutc, folder, encoding, pulls), 60))
                 except Failure as failure:
                     sys.exit(f"{encoding}, {'pulled' if pulls else 'published'}: {failure}")
+        try:
+            delay = asyncio.run(asyncio.wait_for(preview(layoutc, folder), 60))
+        except Failure as failure:
+            sys.exit(f"preview: {failure}")
+    print(f"a page hears of a keystroke after {delay * 1000:.0f} ms")
     print("the language server answers a client of the generated protocol types")
 
 

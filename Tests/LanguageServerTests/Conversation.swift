@@ -12,9 +12,11 @@ struct Conversation {
   private(set) var exitCode: Int32?
   private var time = Duration.zero
 
-  /// - Parameter files: The files on disk, by absolute paths.
-  init(files: [String: String] = [:]) {
-    let host = Host(version: "0", processID: 1) { file, open in
+  /// - Parameters:
+  ///   - files: The files on disk, by absolute paths.
+  ///   - hasPreview: Whether there is a preview; it has an address and shows nothing.
+  init(files: [String: String] = [:], hasPreview: Bool = false) {
+    var host = Host(version: "0", processID: 1) { file, open in
       let texts = Dictionary(
         open.map { ($0.path, String(decoding: $0.source.bytes, as: UTF8.self)) },
         uniquingKeysWith: { first, _ in first })
@@ -24,6 +26,7 @@ struct Conversation {
     } contents: { path in
       files[path].map { Array($0.utf8) }
     }
+    if hasPreview { host.preview = PreviewHost { _, _ in "http://127.0.0.1:1/#token=t" } }
     session = Session(host)
   }
 
@@ -35,6 +38,13 @@ struct Conversation {
       time += .seconds(1)
       perform(session.wake(at: time))
     }
+  }
+
+  /// Lets a page ask for a place, as in "/w/a.layout 3 7".
+  mutating func click(_ place: String) {
+    let words = place.split(separator: " ").map(String.init)
+    guard words.count == 3, let line = Int(words[1]), let column = Int(words[2]) else { return }
+    perform(session.showPlace(at: words[0], line: line, column: column, at: time))
   }
 
   mutating func endInput() { perform(session.endInput()) }

@@ -11,6 +11,8 @@ import Testing
 ///     → {"method": …}          a message of the client; further lines with `+` arrive together with it
 ///     ← {"id": 1, …}           the next message of the server: its members are among those
 ///     ! Content-Length: 3      bytes that are no message; `\r\n` is written out
+///     preview                  at the start: there is a preview
+///     click /w/a.layout 3 7    a page wants this line and column to be shown
 ///     exit 0                   the code that the server ends with
 ///
 /// `"…"` stands for any value. What the server sends beyond what is expected is an error.
@@ -39,7 +41,9 @@ private struct Script {
     for line in lines {
       if line.hasPrefix("=> ") {
         path = String(line.dropFirst(3))
-      } else if ["#", "→", "←", "+", "!", "exit"].contains(where: line.hasPrefix) {
+      } else if ["#", "→", "←", "+", "!", "preview", "click", "exit"].contains(
+        where: line.hasPrefix)
+      {
         path = nil
       }
       if let path, !line.hasPrefix("=> ") {
@@ -49,7 +53,7 @@ private struct Script {
       }
     }
     self.lines = rest
-    conversation = Conversation(files: files)
+    conversation = Conversation(files: files, hasPreview: rest.contains("preview"))
   }
 
   mutating func run() throws {
@@ -70,6 +74,10 @@ private struct Script {
         received.removeFirst()
         let isExpected = message.matches(pattern)
         #expect(isExpected, "\(line)\nnow:\n\(message.document)")
+      }
+      if line.hasPrefix("click ") {
+        conversation.click(rest)
+        received = conversation.takeSent()
       }
       if line.hasPrefix("exit ") {
         if conversation.exitCode == nil { conversation.endInput() }

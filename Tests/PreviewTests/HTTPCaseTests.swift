@@ -11,11 +11,16 @@ import Testing
 @Suite struct HTTPCaseTests {
   @Test(arguments: (try? cases()) ?? [])
   func answer(_ example: HTTPCase) throws {
-    var server = PreviewServer(
-      port: 8000, token: "secret",
-      Session(PreviewSettings(widths: 320...1366)) { .zero })
+    var settings = PreviewSettings(widths: 320...1366)
+    if example.description.hasPrefix("From an editor") {
+      settings.opensPlaces = true
+      settings.frameAncestors = "vscode-webview:  https://editor.example"
+    }
+    var server = PreviewServer(port: 8000, token: "secret", Session(settings) { .zero })
     let source = SourceText("layout page { section all { hgroup 1w x 44 { item row } } }")
-    _ = server.show([PreviewedFile("Page.layout", Compilation(source))])
+    var file = PreviewedFile("Page.layout", Compilation(source))
+    file.path = "/w/Page.layout"
+    _ = server.show([file])
     for size in [example.bytes.count, 1] {
       var copy = server
       _ = copy.open(1, at: .zero)
@@ -56,6 +61,18 @@ import Testing
     ]
     for field in fields { #expect(text.contains(field)) }
     #expect(!text.contains("Access-Control"))
+  }
+
+  /// What is no list of sources is not told to browsers.
+  @Test(arguments: ["", "a; script-src *", "a\r\nX: y", "a, b"])
+  func wrongAncestorsAreNone(_ text: String) {
+    var settings = PreviewSettings(widths: 320...1366)
+    settings.frameAncestors = text
+    var server = PreviewServer(port: 8000, token: "secret", Session(settings) { .zero })
+    _ = server.open(1, at: .zero)
+    let bytes = Array("GET / HTTP/1.1\r\nHost: 127.0.0.1:8000\r\n\r\n".utf8)
+    let answer = server.receive(bytes[...], from: 1, at: .zero).map(\.text).joined()
+    #expect(answer.contains("frame-ancestors 'none'\r\n"))
   }
 
   /// The oldest idle connection makes room for a new one.
@@ -114,6 +131,7 @@ extension PreviewServer.Effect {
     switch self {
     case .send(let bytes, _): String(decoding: bytes, as: UTF8.self)
     case .close: "\n(closed)\n"
+    case .open(let path, let line, let column): "\n(opens \(path):\(line):\(column))\n"
     }
   }
 }

@@ -7,7 +7,7 @@ internal import LayoutText
 extension Request {
   static let codeActions = Request(
     method: "textDocument/codeAction",
-    capabilities: { _ in
+    capabilities: { _, _ in
       let kinds: JSON = [
         "quickfix", "refactor.extract", "refactor.inline", "refactor.rewrite",
         "source.fixAll.layoutc",

@@ -3,26 +3,39 @@ internal import LayoutText
 
 /// What a client may have the server do.
 enum Command: String, CaseIterable {
+  case openPreview = "layoutc.preview.open"
+  case closePreview = "layoutc.preview.close"
   case setActivePreview = "layoutc.setActivePreview"
   case fixAll = "layoutc.fixAll"
   case restart = "layoutc.restart"
+
+  var needsPreview: Bool { self == .openPreview || self == .closePreview }
 }
 
 extension Request {
   static let executeCommand = Request(
     method: "workspace/executeCommand",
-    capabilities: { _ in
-      let names = Command.allCases.map { JSON.text($0.rawValue) }
+    capabilities: { _, host in
+      let commands = Command.allCases.filter { host.preview != nil || !$0.needsPreview }
+      let names = commands.map { JSON.text($0.rawValue) }
       return [("executeCommandProvider", ["commands": .list(names)])]
     }
   ) { parameters, session throws(ResponseError) in
     let name = try parameters.required("command").text()
     let arguments = try parameters.optional("arguments")?.elements() ?? []
     guard let command = Command(rawValue: name) else {
-      guard !name.hasPrefix("layoutc.preview.") else { throw previewIsMissing }
       throw ResponseError(.invalidParameters, "params.command: unknown command \(name)")
     }
     switch command {
+    case .openPreview:
+      let uri = try argument(0, of: arguments).text()
+      let preview = arguments.count > 1 ? arguments[1].json.text : nil
+      let page = try session.openPreview(of: uri, showing: preview)
+      session.showPage(page)
+      return .now(["url": .text(page)])
+    case .closePreview:
+      guard session.host.preview != nil else { throw ResponseError.previewIsMissing }
+      session.closePreview()
     case .restart: session.reloadFiles()
     case .setActivePreview:
       let address = Address(try argument(0, of: arguments).text())
@@ -42,11 +55,10 @@ extension Request {
 
   /// The address of the page of a preview.
   static let previewAddress = Request(method: "layoutc/previewURL") {
-    _, _ throws(ResponseError) in throw previewIsMissing
-  }
-
-  private static var previewIsMissing: ResponseError {
-    ResponseError(.requestFailed, "the preview is not available")
+    parameters, session throws(ResponseError) in
+    let uri = try parameters.required("textDocument").required("uri").text()
+    let preview = try parameters.optional("preview")?.text()
+    return .now(["url": .text(try session.openPreview(of: uri, showing: preview))])
   }
 
   private static func argument(
@@ -59,7 +71,21 @@ extension Request {
   }
 }
 
+extension ResponseError {
+  /// There is no preview to be opened or closed.
+  static let previewIsMissing = ResponseError(.requestFailed, "the preview is not available")
+}
+
 extension Session {
+  /// Has the client open a page in a browser; one that cannot shows where it is.
+  fileprivate mutating func showPage(_ page: String) {
+    guard client.has("window.showDocument.support") else {
+      let parameters: JSON = ["type": 3, "message": .text("Preview: \(page)")]
+      return send(Outgoing.notification("window/showMessage", parameters))
+    }
+    ask("window/showDocument", ["uri": .text(page), "external": true])
+  }
+
   /// Asks a client that can do so for its hints and lenses again.
   mutating func refreshHints() {
     if client.has("workspace.inlayHint.refreshSupport") {

@@ -5,7 +5,7 @@ internal import LayoutText
 extension Request {
   static let completion = Request(
     method: "textDocument/completion",
-    capabilities: { _ in
+    capabilities: { _, _ in
       let triggers: JSON = [" ", ":", ".", "\"", "(", ","]
       return [
         ("completionProvider", ["triggerCharacters": triggers, "resolveProvider": false])

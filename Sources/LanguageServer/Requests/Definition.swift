@@ -5,7 +5,7 @@ internal import LayoutText
 
 extension Request {
   static let definition = Request(
-    method: "textDocument/definition", capabilities: { _ in [("definitionProvider", true)] }
+    method: "textDocument/definition", capabilities: { _, _ in [("definitionProvider", true)] }
   ) { parameters, session throws(ResponseError) in
     let position = try TextPosition(try parameters.required("position"))
     guard let document = try session.document(parameters), let compilation = document.compilation

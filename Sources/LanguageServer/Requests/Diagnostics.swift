@@ -3,7 +3,7 @@ internal import LayoutText
 extension Request {
   static let diagnostics = Request(
     method: "textDocument/diagnostic",
-    capabilities: { client in
+    capabilities: { client, _ in
       guard client.pullsDiagnostics else { return [] }
       return [
         (

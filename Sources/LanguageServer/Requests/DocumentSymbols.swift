@@ -5,7 +5,7 @@ internal import LayoutText
 extension Request {
   static let documentSymbols = Request(
     method: "textDocument/documentSymbol",
-    capabilities: { _ in [("documentSymbolProvider", true)] }
+    capabilities: { _, _ in [("documentSymbolProvider", true)] }
   ) { parameters, session throws(ResponseError) in
     guard let document = try session.document(parameters), let tree = document.compilation?.tree
     else { return .now(JSON(.null)) }

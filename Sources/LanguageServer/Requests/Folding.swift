@@ -5,7 +5,7 @@ internal import LayoutText
 extension Request {
   static let folding = Request(
     method: "textDocument/foldingRange",
-    capabilities: { _ in [("foldingRangeProvider", true)] }
+    capabilities: { _, _ in [("foldingRangeProvider", true)] }
   ) { parameters, session throws(ResponseError) in
     guard let document = try session.document(parameters), let tree = document.compilation?.tree
     else { return .now(JSON(.null)) }

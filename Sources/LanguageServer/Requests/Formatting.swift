@@ -5,7 +5,7 @@ internal import LayoutText
 extension Request {
   static let formatting = Request(
     method: "textDocument/formatting",
-    capabilities: { _ in [("documentFormattingProvider", true)] }
+    capabilities: { _, _ in [("documentFormattingProvider", true)] }
   ) { parameters, session throws(ResponseError) in
     guard let document = try session.document(parameters), let tree = document.compilation?.tree
     else { return .now(JSON(.null)) }
@@ -15,7 +15,7 @@ extension Request {
 
   static let rangeFormatting = Request(
     method: "textDocument/rangeFormatting",
-    capabilities: { _ in [("documentRangeFormattingProvider", true)] }
+    capabilities: { _, _ in [("documentRangeFormattingProvider", true)] }
   ) { parameters, session throws(ResponseError) in
     let range = try parameters.required("range")
     guard let document = try session.document(parameters), let tree = document.compilation?.tree

@@ -4,7 +4,7 @@ internal import LayoutText
 
 extension Request {
   static let hover = Request(
-    method: "textDocument/hover", capabilities: { _ in [("hoverProvider", true)] }
+    method: "textDocument/hover", capabilities: { _, _ in [("hoverProvider", true)] }
   ) { parameters, session throws(ResponseError) in
     let position = try TextPosition(try parameters.required("position"))
     guard let document = try session.document(parameters), let compilation = document.compilation

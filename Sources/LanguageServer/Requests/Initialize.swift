@@ -9,25 +9,26 @@ extension Request {
       session.settings.take(options.member(Settings.section) ?? options)
     }
     return .now([
-      "capabilities": .object(session.client.announcements),
+      "capabilities": .object(session.announcements),
       "serverInfo": ["name": "layoutc", "version": .text(session.host.version)],
     ])
   }
 
   static let shutdown = Request(method: "shutdown") { _, session in
     session.phase = .shutDown
+    session.closePreview()
     return .now(JSON(.null))
   }
 }
 
-extension Client {
-  /// What the server can do for it.
+extension Session {
+  /// What the server can do for the client.
   fileprivate var announcements: [(String, JSON)] {
     let general: [(String, JSON)] = [
-      ("positionEncoding", .text(encoding.rawValue)),
+      ("positionEncoding", .text(client.encoding.rawValue)),
       ("textDocumentSync", ["openClose": true, "change": 2, "save": ["includeText": false]]),
       ("workspace", ["workspaceFolders": ["supported": true, "changeNotifications": true]]),
     ]
-    return general + Request.all.flatMap { $0.capabilities(self).map { ($0.name, $0.1) } }
+    return general + Request.all.flatMap { $0.capabilities(client, host).map { ($0.name, $0.1) } }
   }
 }

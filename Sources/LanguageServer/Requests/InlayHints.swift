@@ -5,7 +5,7 @@ internal import LayoutText
 extension Request {
   static let inlays = Request(
     method: "textDocument/inlayHint",
-    capabilities: { _ in [("inlayHintProvider", ["resolveProvider": false])] }
+    capabilities: { _, _ in [("inlayHintProvider", ["resolveProvider": false])] }
   ) { parameters, session throws(ResponseError) in
     let fields = try parameters.required("range")
     guard let document = try session.document(parameters), let compilation = document.compilation

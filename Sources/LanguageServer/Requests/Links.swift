@@ -4,7 +4,7 @@ internal import LayoutText
 extension Request {
   static let links = Request(
     method: "textDocument/documentLink",
-    capabilities: { _ in [("documentLinkProvider", ["resolveProvider": false])] }
+    capabilities: { _, _ in [("documentLinkProvider", ["resolveProvider": false])] }
   ) { parameters, session throws(ResponseError) in
     guard let document = try session.document(parameters), let compilation = document.compilation
     else { return .now(JSON(.null)) }

@@ -5,7 +5,7 @@ internal import LayoutText
 extension Request {
   static let onTypeFormatting = Request(
     method: "textDocument/onTypeFormatting",
-    capabilities: { _ in
+    capabilities: { _, _ in
       [
         (
           "documentOnTypeFormattingProvider",

@@ -4,7 +4,7 @@ internal import LayoutText
 
 extension Request {
   static let references = Request(
-    method: "textDocument/references", capabilities: { _ in [("referencesProvider", true)] }
+    method: "textDocument/references", capabilities: { _, _ in [("referencesProvider", true)] }
   ) { parameters, session throws(ResponseError) in
     let position = try TextPosition(try parameters.required("position"))
     let withDeclaration =
@@ -33,13 +33,14 @@ extension Request {
 
   static let highlights = Request(
     method: "textDocument/documentHighlight",
-    capabilities: { _ in [("documentHighlightProvider", true)] }
+    capabilities: { _, _ in [("documentHighlightProvider", true)] }
   ) { parameters, session throws(ResponseError) in
     let position = try TextPosition(try parameters.required("position"))
     guard let document = try session.document(parameters), let compilation = document.compilation
     else { return .now(JSON(.null)) }
     let map = session.positions(document)
     let offset = map.offset(of: position)
+    session.followCaret(at: offset, of: document)
     let table = NameTable(of: compilation)
     guard let place = table.occurrence(at: offset) else {
       let braces = compilation.tree.bracePair(at: offset)

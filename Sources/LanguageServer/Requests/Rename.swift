@@ -17,7 +17,7 @@ extension Request {
 
   static let rename = Request(
     method: "textDocument/rename",
-    capabilities: { client in
+    capabilities: { client, _ in
       let prepares = client.has("textDocument.rename.prepareSupport")
       return [("renameProvider", prepares ? ["prepareProvider": true] : true)]
     }

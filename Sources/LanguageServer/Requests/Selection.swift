@@ -5,7 +5,7 @@ internal import LayoutText
 extension Request {
   static let selection = Request(
     method: "textDocument/selectionRange",
-    capabilities: { _ in [("selectionRangeProvider", true)] }
+    capabilities: { _, _ in [("selectionRangeProvider", true)] }
   ) { parameters, session throws(ResponseError) in
     let positions = try parameters.required("positions").elements()
     guard let document = try session.document(parameters), let tree = document.compilation?.tree

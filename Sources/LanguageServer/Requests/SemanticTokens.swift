@@ -5,7 +5,7 @@ internal import LayoutText
 extension Request {
   static let allTokens = Request(
     method: "textDocument/semanticTokens/full",
-    capabilities: { _ in
+    capabilities: { _, _ in
       let types = SemanticToken.Kind.allCases.map { JSON.text("\($0)") }
       let modifiers = SemanticToken.Traits.names.map { JSON.text($0) }
       return [

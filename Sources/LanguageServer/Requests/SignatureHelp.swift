@@ -5,7 +5,7 @@ internal import LayoutText
 extension Request {
   static let signatureHelp = Request(
     method: "textDocument/signatureHelp",
-    capabilities: { _ in [("signatureHelpProvider", ["triggerCharacters": ["(", ","]])] }
+    capabilities: { _, _ in [("signatureHelpProvider", ["triggerCharacters": ["(", ","]])] }
   ) { parameters, session throws(ResponseError) in
     let position = try TextPosition(try parameters.required("position"))
     guard let document = try session.document(parameters), let compilation = document.compilation,

@@ -5,7 +5,7 @@ internal import LayoutText
 extension Request {
   static let workspaceSymbols = Request(
     method: "workspace/symbol",
-    capabilities: { _ in [("workspaceSymbolProvider", ["resolveProvider": false])] }
+    capabilities: { _, _ in [("workspaceSymbolProvider", ["resolveProvider": false])] }
   ) { parameters, session throws(ResponseError) in
     let query = try parameters.required("query").text()
     let snapshot = session

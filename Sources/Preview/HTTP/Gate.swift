@@ -55,7 +55,7 @@ struct Gate: Sendable {
 /// What a path leads to.
 enum Route: Hashable, Sendable {
   case asset(Asset)
-  case state, screens, why, events
+  case state, screens, why, events, select
 
   init?(_ path: String) {
     switch path {
@@ -63,13 +63,19 @@ enum Route: Hashable, Sendable {
     case "/api/screens": self = .screens
     case "/api/why": self = .why
     case "/api/events": self = .events
+    case "/api/select": self = .select
     default:
       guard let asset = Asset.all.first(where: { $0.path == path }) else { return nil }
       self = .asset(asset)
     }
   }
 
-  var method: String { self == .screens || self == .why ? "POST" : "GET" }
+  var method: String {
+    switch self {
+    case .screens, .why, .select: "POST"
+    case .asset, .state, .events: "GET"
+    }
+  }
 
   var needsToken: Bool { if case .asset = self { false } else { true } }
 }

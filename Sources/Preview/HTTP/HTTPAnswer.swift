@@ -39,6 +39,8 @@ struct HTTPAnswer: Sendable {
   var body: [UInt8] = []
   /// The methods that a path takes, where another was used.
   var allowed: String?
+  /// The place that the editor opens, besides.
+  var place: EditorPlace?
   /// Whether events follow instead of a body.
   var isStream = false
 
@@ -66,21 +68,36 @@ struct HTTPAnswer: Sendable {
   /// As it is sent, in one piece.
   ///
   /// - Source: `preview.md` 6.4.
-  func bytes(keepingAlive keepsAlive: Bool, withBody sendsBody: Bool = true) -> [UInt8] {
+  ///
+  /// - Parameter ancestors: The pages that may show it inside of them; empty: none.
+  func bytes(
+    keepingAlive keepsAlive: Bool, withBody sendsBody: Bool = true, in ancestors: String = ""
+  ) -> [UInt8] {
     var lines = ["HTTP/1.1 \(status.rawValue) \(status.phrase)", "Content-Type: \(type)"]
     if !isStream { lines.append("Content-Length: \(body.count)") }
     if let allowed { lines.append("Allow: \(allowed)") }
     if status == .unauthorized { lines.append("WWW-Authenticate: Bearer") }
+    lines.append(Self.policy(ancestors))
     lines += Self.everyField
     if !keepsAlive || isStream { lines.append("Connection: close") }
     return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8) + (sendsBody ? body : [])
   }
 
-  /// The lines of every header.
-  private static let everyField = [
-    "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; "
+  /// What a page may load, and which pages may show it.
+  private static func policy(_ ancestors: String) -> String {
+    // What could end the directive or the line is no source of the policy's grammar.
+    let isSafe = ancestors.utf8.allSatisfy {
+      (UInt8(ascii: " ")...UInt8(ascii: "~")).contains($0)
+        && ![UInt8(ascii: ";"), UInt8(ascii: ",")].contains($0)
+    }
+    let names = ancestors.split(separator: " ").joined(separator: " ")
+    return "Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; "
       + "connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; "
-      + "frame-ancestors 'none'",
+      + "frame-ancestors \(isSafe && !names.isEmpty ? names : "'none'")"
+  }
+
+  /// The other lines of every header.
+  private static let everyField = [
     "X-Content-Type-Options: nosniff",
     "Referrer-Policy: no-referrer",
     "Cross-Origin-Opener-Policy: same-origin",

@@ -15,6 +15,10 @@ package struct PreviewSettings: Sendable {
   /// The address that opens a place in an editor: `{path}`, `{line}` and `{column}` stand for the
   /// place; `nil`: there is none.
   package var editor: String?
+  /// Whether places that a page names can be opened, because an editor has started the preview.
+  package var opensPlaces = false
+  /// The pages that may show this one inside of them, for the browser; empty: none.
+  package var frameAncestors = ""
   /// What layouts are compared with at first, as the page calls it.
   package var against: String?
 

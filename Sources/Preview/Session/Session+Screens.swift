@@ -48,7 +48,7 @@ extension Session {
     return (places.swift == nil ? document : places.moved(document)).exactLine
   }
 
-  private static func json(_ body: [UInt8]) throws(RequestFault) -> JSON {
+  static func json(_ body: [UInt8]) throws(RequestFault) -> JSON {
     do throws(JSON.Fault) { return try JSON(reading: body) } catch {
       throw RequestFault("the body is no JSON: expected \(error.expected)")
     }

@@ -59,6 +59,7 @@ extension Session {
       "revisions": .list(history.revisions().map { .text($0) }),
       "added": .list(settings.devices.map { .text($0) }),
       "theme": .text(settings.theme), "editor": settings.editor.map { .text($0) } ?? JSON(.null),
+      "selects": .boolean(settings.opensPlaces),
       "against": settings.against.map { .text($0) } ?? JSON(.null),
       "direction": settings.request.direction.map { .text($0.rawValue) } ?? JSON(.null),
       "properties": .object(

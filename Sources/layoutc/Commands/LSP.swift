@@ -13,7 +13,15 @@ extension Command {
   ) { invocation throws(UsageError) in
     let detail = invocation[LSPOptions.trace].flatMap(ServerLog.Detail.init) ?? .messages
     let log = ServerLog(at: invocation[LSPOptions.log], detail)
-    var session = ServerSession(try FileAccess(invocation), log)
+    var port = 0
+    if let word = invocation[LSPOptions.previewPort] {
+      guard let number = Int(word), (0...65_535).contains(number) else {
+        throw invocation.misuse(
+          of: LSPOptions.previewPort, word, expected: "a number up to 65535")
+      }
+      port = number
+    }
+    var session = ServerSession(try FileAccess(invocation), log, previewPort: port)
     return session.run()
   }
 }
@@ -25,7 +33,8 @@ private enum LSPOptions {
   static let log = Option("log", "file", help: "Append what is sent and received to this file.")
     .offering(.files(endingIn: nil))
   static let previewPort = Option(
-    "preview-port", "port", help: "The port of the preview; this version opens none.")
+    "preview-port", "port",
+    help: "The port of the preview that an editor opens. (default: any that is free)")
   static let trace = Option("trace", "detail", help: "How much the log holds.")
     .taking(ServerLog.Detail.allCases.map(\.rawValue)).defaulting(to: "messages")
 }

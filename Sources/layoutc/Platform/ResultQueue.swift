@@ -31,6 +31,12 @@ final class ResultQueue<Element: Sendable>: Sendable {
     }
   }
 
+  /// Waits until there is an element, at most for `time`, in whole seconds.
+  func wait(for time: Duration) {
+    var requests = [pollfd(fd: reader, events: Int16(POLLIN), revents: 0)]
+    _ = poll(&requests, 1, Int32(clamping: time.components.seconds * 1000 + 1))
+  }
+
   /// Waits until there is an element or standard input can be read, at most for `time`; `nil`: as long
   /// as it takes.
   ///

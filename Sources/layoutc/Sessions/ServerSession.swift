@@ -5,11 +5,18 @@ internal import LayoutText
 
 /// One run of the language server over standard input and output.
 struct ServerSession {
+  /// What other threads have for it.
+  private enum Event: Sendable {
+    case result(JobResult)
+    /// A page wants a place to be shown in the editor.
+    case place(path: String, line: Int, column: Int)
+  }
+
   private let access: FileAccess
   private let log: ServerLog
   private var session: Session
   private var reader = MessageReader()
-  private let results = ResultQueue<JobResult>()
+  private let events = ResultQueue<Event>()
   private var jobs: [Session.Job] = []
   private var runningCount = 0
   private var exitCode: Int32?
@@ -23,9 +30,16 @@ struct ServerSession {
   /// How often the client's process is looked for.
   private static let checkInterval = Duration.seconds(10)
 
-  init(_ access: FileAccess, _ log: ServerLog) {
+  /// - Parameter previewPort: 0: any that is free.
+  init(_ access: FileAccess, _ log: ServerLog, previewPort: Int) {
     (self.access, self.log) = (access, log)
-    session = Session(Host(reading: access))
+    var host = Host(reading: access)
+    let events = events
+    host.preview =
+      EditorPreview(port: previewPort, access) { path, line, column in
+        events.append(.place(path: path, line: line, column: column))
+      }.host
+    session = Session(host)
   }
 
   /// Serves until the client ends it.
@@ -35,15 +49,23 @@ struct ServerSession {
     StandardError.write(
       "layoutc \(Version.current) language server, process \(Process.identifier)\n")
     while exitCode == nil {
-      if results.wait(atMost: timeToWait) { readInput() }
-      for result in results.takeAll() where exitCode == nil {
-        runningCount -= 1
-        perform(session.finish(result, at: timeNow()))
-      }
+      if events.wait(atMost: timeToWait) { readInput() }
+      for event in events.takeAll() where exitCode == nil { take(event) }
       if exitCode == nil { perform(session.wake(at: timeNow())) }
       checkClient()
     }
+    session.closePreview()
     return exitCode == 0 ? .success : .findings
+  }
+
+  private mutating func take(_ event: Event) {
+    switch event {
+    case .result(let result):
+      runningCount -= 1
+      perform(session.finish(result, at: timeNow()))
+    case .place(let path, let line, let column):
+      perform(session.showPlace(at: path, line: line, column: column, at: timeNow()))
+    }
   }
 
   private var timeToWait: Duration? {
@@ -75,8 +97,8 @@ struct ServerSession {
 
   private mutating func start(_ job: Session.Job) {
     runningCount += 1
-    let results = results
-    if !detach({ results.append(job.run()) }) { results.append(job.run()) }
+    let events = events
+    if !detach({ events.append(.result(job.run())) }) { events.append(.result(job.run())) }
   }
 
   private func send(_ body: [UInt8]) {

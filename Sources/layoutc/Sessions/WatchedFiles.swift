@@ -54,6 +54,11 @@ struct WatchedFiles {
   /// The layouts of the file at `path`; `nil` where there is no such file.
   private static func comparedFile(_ path: String, _ access: FileAccess) -> FileHistory.Outcome? {
     guard fileStamp(path) != nil, !isFolder(path) else { return nil }
+    return compiled(path, access)
+  }
+
+  /// The layouts of the file at `path`, as it is on disk.
+  static func compiled(_ path: String, _ access: FileAccess) -> FileHistory.Outcome {
     let files = WatchedFiles([path], access).read().1
     guard let compilation = files.first?.compilation, !compilation.diagnostics.hasErrors else {
       return .failure(HistoryFault(reason: "'\(path.printable)' has errors"))

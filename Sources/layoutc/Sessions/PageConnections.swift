@@ -1,0 +1,99 @@
+internal import LayoutPreview
+internal import LayoutText
+
+/// The pages of a preview: a socket, and what connections send and take.
+struct PageConnections {
+  let socket: ListeningSocket
+  private let token: String
+  var server: PreviewServer
+  /// What a page wants to be opened in the editor; dropped unless an editor takes it.
+  var openPlace: (_ path: String, _ line: Int, _ column: Int) -> Void = { _, _, _ in }
+  /// What connections have not taken yet.
+  private var outgoing: [Int32: ArraySlice<UInt8>] = [:]
+  /// The connections that are closed behind it.
+  private var ending: Set<Int32> = []
+
+  /// - Parameter port: 0: any that is free.
+  init(port: Int, _ session: Session) throws(SystemError) {
+    socket = try ListeningSocket(port: port)
+    token = try randomBytes(24).base64.exchanging("+", for: "-").exchanging("/", for: "_")
+    server = PreviewServer(port: socket.port, token: token, session)
+    ignoreClosedPipes()
+  }
+
+  /// The address of the page.
+  var address: String { "http://127.0.0.1:\(socket.port)/#token=\(token)" }
+
+  /// Does what arrives until `time`.
+  ///
+  /// - Parameter others: Descriptors that end the waiting.
+  /// - Returns: those of `others` that can be read.
+  mutating func serve(until time: Duration, besides others: [Int32]) -> Set<Int32> {
+    let connections = outgoing.keys.sorted()
+    var requests = [pollfd(fd: socket.descriptor, events: Int16(POLLIN), revents: 0)]
+    requests += others.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    requests += connections.map { connection in
+      let isWaiting = outgoing[connection]?.isEmpty == false
+      return pollfd(
+        fd: connection, events: Int16(POLLIN) | (isWaiting ? Int16(POLLOUT) : 0), revents: 0)
+    }
+    let due = [time, server.nextDeadline].compactMap(\.self).min() ?? time
+    wait(for: &requests, atMost: due - timeNow())
+    for request in requests.dropFirst(1 + others.count) where request.revents != 0 {
+      if outgoing[request.fd]?.isEmpty == false { send([], to: request.fd) }
+      if request.revents & ~Int16(POLLOUT) != 0, outgoing[request.fd] != nil { receive(request.fd) }
+    }
+    while let connection = socket.accept() {
+      outgoing[connection] = []
+      perform(server.open(Int(connection), at: timeNow()))
+    }
+    perform(server.wake(at: timeNow()))
+    return Set(requests.dropFirst().prefix(others.count).filter { $0.revents != 0 }.map(\.fd))
+  }
+
+  mutating func perform(_ effects: [PreviewServer.Effect]) {
+    for effect in effects {
+      switch effect {
+      case .send(let bytes, let id): send(bytes, to: Int32(id))
+      case .open(let path, let line, let column): openPlace(path, line, column)
+      case .close(let id):
+        let connection = Int32(id)
+        if outgoing[connection]?.isEmpty == false {
+          ending.insert(connection)
+        } else {
+          drop(connection)
+        }
+      }
+    }
+  }
+
+  /// Takes leave of every page and closes the socket.
+  mutating func end() {
+    perform(server.endAll())
+    for connection in outgoing.keys.sorted() { drop(connection) }
+    hangUp(socket.descriptor)
+  }
+
+  private mutating func receive(_ connection: Int32) {
+    guard let bytes = received(from: connection) else { return }
+    guard !bytes.isEmpty else { return drop(connection) }
+    perform(server.receive(bytes[...], from: Int(connection), at: timeNow()))
+  }
+
+  private mutating func send(_ bytes: [UInt8], to connection: Int32) {
+    guard var waiting = outgoing[connection] else { return }
+    waiting += bytes
+    guard let count = sent(waiting, to: connection) else { return drop(connection) }
+    outgoing[connection] = waiting.dropFirst(count)
+    if count == waiting.count, ending.contains(connection) { drop(connection) }
+  }
+
+  private mutating func drop(_ connection: Int32) {
+    guard outgoing.removeValue(forKey: connection) != nil else { return }
+    ending.remove(connection)
+    server.closed(Int(connection))
+    hangUp(connection)
+  }
+}
+
+private func hangUp(_ descriptor: Int32) { close(descriptor) }
