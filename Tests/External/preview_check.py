@@ -470,7 +470,7 @@ def check_hostile_names(layoutc, path):
 
 
 def check_reads_only(layoutc, path):
-    """Whatever a page asks for, the server and the git that it starts open files for reading alone."""
+    """The server and the git that it starts open files for reading alone, for every request."""
     log = path.parent / "calls.txt"
     calls = "trace=openat,open,creat,unlink,unlinkat,rename,renameat,renameat2,mkdir,mkdirat"
     server = subprocess.Popen(
