@@ -86,8 +86,8 @@ extension Asset {
         .map(([number, word]) => `${number} ${word}${number > 1 ? "s" : ""}`);
       $("diagnostics").firstChild.textContent = words.join(", ") || "No diagnostics";
       $("diagnostics").querySelector("ul").replaceChildren(...found.map((one) => make("li", { "data-code": one.code, "data-severity": one.severity,
-        "data-line": one.line, "data-column": one.column }, make("button", {}, `${one.severity} ${one.code}: ${one.headline}`),
-        ` ${file().name}:${one.line}:${one.column} `, ...one.widths?.length ? [make("button", { class: "show-at", "data-width": one.widths[0] }, `show at ${one.widths[0]}`)] : [], ...[...one.notes, ...one.helps].map((text) => make("div", {}, text)))));
+        "data-line": one.line, "data-column": one.column }, make("button", {}, ...prose(`${one.severity} ${one.code}: ${one.headline}`)),
+        ` ${file().name}:${one.line}:${one.column} `, ...one.widths?.length ? [make("button", { class: "show-at", "data-width": one.widths[0] }, `show at ${one.widths[0]}`)] : [], ...[...one.notes, ...one.helps].map((text) => make("div", {}, ...prose(text))))));
     }
     function fields() {
       const field = (id, name, type, value, more = {}) => {

@@ -72,7 +72,7 @@ extension Asset {
         const isQuiet = step.origin === "device"
           || ["floor", "round", "ceil"].includes(step.operation) && results.get(step.operands[0]?.step) === step.result;
         const item = make("li", { "data-file": step.file, "data-rule": step.rule, "data-value": number(step.result), "data-line": step.range?.start.line, "data-chain": name,
-          class: isQuiet && index < steps.length - 1 ? "quiet" : null }, make("b", {}, number(step.result)), make("span", {}, step.text));
+          class: isQuiet && index < steps.length - 1 ? "quiet" : null }, make("b", {}, number(step.result)), make("span", {}, ...prose(step.text)));
         if (!index) item.prepend(make("span", { class: "chain" }, name));
         if (step.range) item.append(make("button", { class: "place" }, `line ${step.range.start.line}`));
         return item;

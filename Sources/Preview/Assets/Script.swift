@@ -49,6 +49,10 @@ extension Asset {
         else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, value);
       }
     }
+    /* Text with what stands between backquotes as code. */
+    function prose(text) {
+      return text.split("`").map((part, index) => index % 2 ? make("code", {}, part) : part).filter((part) => part !== "");
+    }
     /* What has not changed stays in its place, and is not laid out again. */
     function arrange(parent, nodes) {
       const now = parent.childNodes;

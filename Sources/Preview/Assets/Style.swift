@@ -51,6 +51,7 @@ extension Asset {
       #parameter-fields [type="range"] { grid-column: 1 / 3; padding: 0; }
       #data dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 10px; margin: 0; }
       #data dt { color: var(--quiet); } #data dd { margin: 0; overflow-wrap: anywhere; }
+      code { font: .92em ui-monospace, monospace; background: var(--ground); border-radius: 3px; padding: 0 2px; }
       ul, ol { margin: 0; padding: 0; list-style: none; }
       #inspector-title { font-size: 16px; margin: 0; } #inspector-frame { margin: 2px 0 8px; font-variant-numeric: tabular-nums; }
       #inspector-why { font-variant-numeric: tabular-nums; margin: 0 0 12px; }
