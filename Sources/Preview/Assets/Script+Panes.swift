@@ -246,7 +246,7 @@ extension Asset {
     });
 
     /* Connection */
-    async function refresh() {
+    async function refresh(isSave = true) {
       const isFirst = !state, wanted = isFirst ? [] : screens().slice(0, 32).map(ask), began = performance.now();
       // The screens are mostly those of before: they are asked for at once.
       const early = isFirst || stored ? null : request("/api/screens", { screens: wanted }).catch(() => null);
@@ -258,7 +258,7 @@ extension Asset {
       look();
       panes();
       if (!isFirst) tell();
-      eases = !isFirst && !stored;
+      eases = !isFirst && !stored && isSave;
       const answer = await early, isSame = JSON.stringify(wanted) === JSON.stringify(screens().slice(0, 32).map(ask));
       if (answer?.revision === state.revision && isSame && !inFlight) show(answer, began);
       else await draw();
@@ -272,7 +272,8 @@ extension Asset {
     }
     async function take(event) {
       const [, name] = event.match(/^event: (\w+)/) ?? [], [, data] = event.match(/^data: (.*)$/m) ?? [];
-      if (name === "change") { eases = true; await refresh(); }
+      // Nothing moves by itself while somebody types.
+      if (name === "change") await refresh(JSON.parse(data).cause === "save");
       if (name === "lint") await relint();
       if (name === "select" && data) selectPlace(JSON.parse(data));
     }
@@ -280,10 +281,15 @@ extension Asset {
       if (stored) return open();
       for (let attempt = 0; ; attempt += 1) {
         try {
+          // What is shown is asked for beside the events, and again if it has changed before they came.
+          const shown = refresh().catch(() => null);
           const answer = await fetch("/api/events", { headers: { Authorization: "Bearer " + token } });
           if (answer.status === 401) throw new Error("this page belongs to a preview that has ended");
           [connected, unseen, attempt] = [true, null, 0];
-          await refresh();
+          await shown;
+          if (!state || (await request("/api/state")).revision !== state.revision) await refresh();
+          else tell();
+          $("status").textContent = $("status").textContent.replace("offline", "connected");
           const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
           let text = "";
           for (;;) {
