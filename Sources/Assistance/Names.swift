@@ -44,6 +44,7 @@ package struct NameTable: Sendable {
     let programs = [compilation.program, compilation.definitionsAlone].compactMap(\.self)
     for program in programs { addDeclarations(of: program) }
     for program in programs { addUses(of: program) }
+    addPaths(of: compilation)
     addDefinitions(of: compilation)
     // What is declared is no use of something else.
     let declared = Set(found.lazy.filter(\.isDeclaration).map(\.range))
@@ -105,7 +106,8 @@ package struct NameTable: Sendable {
     for binding in program.bindings where sources[binding.nameRange] == binding.name {
       add(thing(binding), at: binding.nameRange, isDeclaration: true)
     }
-    for element in program.elements where element.nameRange != element.wordRange {
+    for element in program.elements
+    where element.nameRange != element.wordRange && !element.kind.traits.contains(.isExpectation) {
       guard let name = element.name, let thing = thing(element, named: name) else { continue }
       add(thing, at: element.nameRange, isDeclaration: true)
     }
@@ -145,6 +147,48 @@ package struct NameTable: Sendable {
       if form.reference == .layout {
         let written = sources[value.range]
         addUse(of: .layout, unquoted(written), at: value.range)
+      }
+    }
+  }
+
+  /// The names in the paths of expectations.
+  private mutating func addPaths(of compilation: Compilation) {
+    let program = compilation.program
+    let roots = (compilation.layouts + compilation.views).map {
+      NamedElements(below: $0, in: program)
+    }
+    for element in program.elements where element.kind.traits.contains(.isExpectation) {
+      if !element.header.path.isEmpty { addPath(at: element.nameRange, among: roots, of: program) }
+      for property in element.body.properties {
+        let form = property.index.map { element.kind.properties[$0].form }
+        guard form?.reference == .element else { continue }
+        for value in property.values {
+          addPath(at: program.range(of: value.expression), among: roots, of: program)
+        }
+      }
+    }
+  }
+
+  /// The names in the path at `range`, each of the elements that it leads to so far.
+  private mutating func addPath(
+    at range: TextRange, among roots: [NamedElements], of program: CheckedProgram
+  ) {
+    let text = sources[range]
+    let isQuoted = text.hasPrefix("\"")
+    let parts =
+      isQuoted ? [text[...]] : text.split(separator: ".", omittingEmptySubsequences: false)
+    let names = parts.map { unquoted(String($0)) }
+    var start = range.lowerBound
+    for (index, part) in parts.enumerated() {
+      let place = start..<start + part.utf8.count
+      start = place.upperBound + 1
+      for root in roots {
+        for entry in root.entries(at: Array(names[...index])) {
+          let element = program.elements[entry.index]
+          guard element.name == names[index], let thing = thing(element, named: names[index])
+          else { continue }
+          add(thing, at: place, isDeclaration: false)
+        }
       }
     }
   }

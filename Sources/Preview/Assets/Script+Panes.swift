@@ -272,7 +272,7 @@ extension Asset {
     }
     async function take(event) {
       const [, name] = event.match(/^event: (\w+)/) ?? [], [, data] = event.match(/^data: (.*)$/m) ?? [];
-      // Nothing moves by itself while somebody types.
+      // Nothing moves by itself while text is typed.
       if (name === "change") await refresh(JSON.parse(data).cause === "save");
       if (name === "lint") await relint();
       if (name === "select" && data) selectPlace(JSON.parse(data));
