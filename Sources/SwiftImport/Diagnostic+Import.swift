@@ -15,6 +15,8 @@ extension Diagnostic.Code {
   package static let widthOfTheView = Self(.note, "L711", "width-of-the-view")
   package static let contentsNotFollowed = Self(.note, "L712", "contents-not-followed")
   package static let frameworkView = Self(.warning, "L713", "framework-view")
+  /// Where a fixed frame gives the size.
+  package static let framedView = Self(.note, "L713", "framework-view")
 }
 
 extension Diagnostic {
@@ -54,6 +56,18 @@ extension Diagnostic {
       .widthOfTheView, "`\(text)` is read as the container's width", at: range,
       label: "of the view or screen"
     ).noting("the container is what the insets leave of the view")
+  }
+
+  static func frameworkView(_ text: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .framedView, "`\(text.brief)` has a size of its own", at: range,
+      label: "read as a box of the size of its frame")
+  }
+
+  static func skippedView(_ name: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .unusedPiece, "nothing of `\(name)` is known", at: range.lowerBound..<range.lowerBound,
+      label: "not imported")
   }
 
   static func hole(_ hole: Hole, name: String?, _ definition: String?) -> Diagnostic {

@@ -39,6 +39,8 @@ package struct ImportedRoot: Sendable {
   package let range: TextRange
   package let layout: String
   package let sectionCount: Int
+  /// Whether it is a view.
+  package var isView = false
 }
 
 /// Imports the layouts of Swift files as one text.
@@ -51,7 +53,7 @@ package func imported(_ request: ImportRequest) -> ImportResult {
 }
 
 /// Runs the roots of a program and writes what they make.
-private struct Importer {
+struct Importer {
   let request: ImportRequest
   let program: SwiftProgram
   var layouts: [ImportedLayout] = []
@@ -59,6 +61,7 @@ private struct Importer {
   var holes = HoleTable()
   var reached: Set<Int> = []
   var candidates: [String] = []
+  var views: [ImportedView] = []
 
   init(_ request: ImportRequest) {
     self.request = request
@@ -82,6 +85,7 @@ private struct Importer {
       if !isPart, !run.layouts.isEmpty { layouts += run.layouts }
     }
     runSectionRoots(roots.filter { $0.returnsSection && !$0.makesLayout })
+    runViewRoots()
     name()
   }
 
@@ -258,6 +262,7 @@ private struct Importer {
       layouts[index].name = candidate
       nameSections(&layouts[index])
     }
+    nameViews(&taken)
   }
 
   private func nameSections(_ layout: inout ImportedLayout) {
@@ -312,9 +317,16 @@ private struct Importer {
           function: layout.function, range: layout.origin, layout: layout.name,
           sectionCount: layout.sections.count))
     }
+    for view in views {
+      nodes += [.blank, writer.view(view)]
+      roots.append(
+        ImportedRoot(
+          function: view.type, range: view.origin, layout: view.name, sectionCount: 0, isView: true)
+      )
+    }
     let shown = writer.shownHoles
     var all = diagnostics
-    all += holes.diagnostics
+    all += writer.holes.diagnostics
     all += shown.map { .hole($0.hole, name: $0.name, $0.definition) }
     guard !roots.isEmpty || !writer.outside.isEmpty else {
       if !all.hasErrors, let file = request.files.first {
@@ -341,9 +353,12 @@ private struct Importer {
       file.source.name.split(separator: "/").last.map(String.init) ?? file.source.name
     }
     var parts: [String] = []
-    if !layouts.isEmpty { parts.append(layouts.count.counting("layout")) }
+    let layoutCount = layouts.filter { !$0.isView }.count
+    if layoutCount > 0 { parts.append(layoutCount.counting("layout")) }
     let sections = layouts.reduce(0) { $0 + $1.sectionCount }
     if sections > 0 { parts.append(sections.counting("section")) }
+    let viewCount = layouts.count - layoutCount
+    if viewCount > 0 { parts.append(viewCount.counting("view")) }
     if holes > 0 { parts.append(holes.counting("hole")) }
     return .comment("From \(files.joined(separator: ", ")): \(parts.joined(separator: ", ")).")
   }

@@ -147,6 +147,7 @@ extension Evaluator {
     if let path = program.path(of: name, from: scope.type) {
       return try make(path, arguments, whole)
     }
+    if let value = try modifiedSelf(by: name, arguments, whole) { return value }
     if let value = try standardCall(name, arguments, whole, type) { return value }
     let known = try self.name(name, at: whole.range)
     switch known {
@@ -260,6 +261,9 @@ extension Evaluator {
       if let result = try frameworkFactory(name, of: path, arguments, whole) { return result }
       return try foreignCall(
         Hole(path + "." + name, .foreign, at: whole.range, name: name), arguments, whole)
+    }
+    if run.around.views.isReading, isShown(value) {
+      return try modified(value, by: name, site)
     }
     let callees = methods(name, of: value)
     if let callable = match(arguments, callees) {

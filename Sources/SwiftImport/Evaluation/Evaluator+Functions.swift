@@ -129,6 +129,7 @@ extension Evaluator {
 
   /// The result of a block: of its `return`, or of its only expression.
   mutating func runBody(_ body: SwiftBlock, result type: String?) throws -> SwiftValue {
+    if isBuilder(body, result: type) { return try build(body.statements) }
     run.results.append(type)
     defer { run.results.removeLast() }
     let statements = body.statements

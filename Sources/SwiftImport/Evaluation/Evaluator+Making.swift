@@ -6,6 +6,11 @@ extension Evaluator {
   mutating func make(
     _ path: String, _ arguments: [SwiftArgument], _ whole: SwiftExpression
   ) throws -> SwiftValue {
+    if run.around.views.isReading, program.types[path]?.keyword == nil,
+      let view = try frameworkView(path, arguments, whole)
+    {
+      return view
+    }
     if program.types[path]?.keyword == nil {
       let initializers = program.functions("init", of: path, isStatic: false)
       if let callable = match(arguments, initializers) {
@@ -93,10 +98,14 @@ extension Evaluator {
       if variable.isConstant, let value = variable.binding.value {
         record.fields[variable.name] = try initialValue(value, of: variable)
       } else if let index = rest.firstIndex(where: {
-        $0.label == variable.name || ($0.isTrailing && $0.label == nil)
+        $0.label == variable.name || ($0.isTrailing && $0.label == nil && variable.takesClosure)
       }) {
-        record.fields[variable.name] = settled(
-          try evaluate(rest[index].value, expecting: written), written)
+        let value = try evaluate(rest[index].value, expecting: written)
+        if case .function(let function) = value, variable.isBuilt {
+          record.fields[variable.name] = try built(function, [])
+        } else {
+          record.fields[variable.name] = settled(value, written)
+        }
         rest.remove(at: index)
       } else if let value = variable.binding.value {
         record.fields[variable.name] = try initialValue(value, of: variable)

@@ -68,6 +68,7 @@ extension Evaluator {
       if let alias = program.aliases[name], program.types[path] != nil {
         return .type(aliased(alias))
       }
+      if path == "Color", run.around.views.isReading { return .views([box(at: range)]) }
       if program.types[path]?.keyword == nil || path == "Self" {
         return try frameworkStatic(name, of: path, at: range)
       }
@@ -223,8 +224,14 @@ extension Evaluator {
   func memberHole(_ name: String, of value: SwiftValue, at range: TextRange) -> Hole {
     var hole = Hole(text(of: range), .foreign, at: range, name: name)
     if case .hole(let base) = value {
+      if let path = base.dataPath, name == "indices" {
+        hole.index = Hole.ListIndex(list: path, element: "")
+        return hole
+      }
       hole = Hole(base.text + "." + name, base.reason, at: range, name: name)
       hole.key = base.key + "." + name
+      hole.dataPath =
+        base.isList(askedFor: name) ? nil : base.dataPath.map { $0 + "." + NameTable.word(name) }
       if name == "rawValue", base.symbol != nil {
         (hole.symbol, hole.name) = (base.symbol, base.name)
       }

@@ -1,3 +1,4 @@
+internal import LayoutGeometry
 internal import LayoutSwiftSource
 internal import LayoutText
 
@@ -132,6 +133,8 @@ extension Evaluator {
   ) throws -> SwiftValue {
     switch value {
     case .none: return try evaluate(other, expecting: type)
+    case .hole(let hole) where hole.dataPath != nil && run.around.views.isReading:
+      return try replacingMissing(hole, by: other, type)
     case .hole(let hole) where hole.isUnknownPresence:
       // A number that is not known has the other one's value at first.
       var known = hole
@@ -156,10 +159,35 @@ extension Evaluator {
     }
   }
 
+  /// A field of the data with a constant that stands for it where it is missing.
+  private mutating func replacingMissing(
+    _ field: Hole, by other: SwiftExpression, _ type: String?
+  ) throws -> SwiftValue {
+    var field = field
+    field.type = field.plainType
+    switch try evaluate(other, expecting: type) {
+    case .string(let text): field.dataStandard = LayoutWriter.quoted(text)
+    case .number(let number) where number.real.constant != nil:
+      field.dataStandard = number.real.constant?.plainDecimal
+    case .truth(let term) where term.isTrue != nil: field.dataStandard = "\(term.isTrue == true)"
+    default:
+      var computed = hole(.lost, other, name: field.name)
+      computed.key = field.key + " ?? " + computed.key
+      computed.type = field.type
+      return .hole(computed)
+    }
+    return .hole(field)
+  }
+
   private mutating func compare(
     _ sign: String, _ left: SwiftValue, _ right: SwiftValue, _ whole: SwiftExpression
   ) throws -> Term {
     if let term = try compareIndex(sign, left, right, whole) { return term }
+    if case .input("dynamicTypeSize") = left, case .word(let word) = right,
+      let category = Framework.category(ofTypeSize: word)
+    {
+      return .binary(sign, .input("traits.contentSizeCategory"), .word(category))
+    }
     if case .input("traits.contentSizeCategory") = left, case .word(let word) = right {
       return .binary(sign, .input("traits.contentSizeCategory"), .word(word))
     }
@@ -207,6 +235,8 @@ extension Evaluator {
       return .joined(condition, .array(b + a), .array(c + a))
     case (.array(let a), .hole(let hole)): return .array(a + [.init(value: .hole(hole))])
     case (.hole(let hole), .array(let a)): return .array([.init(value: .hole(hole))] + a)
+    case (.views(let a), .views(let b)) where a.count == 1 && b.count == 1:
+      return joinedTexts(a[0], b[0], whole)
     case (.string, _), (_, .string):
       var hole = hole(.lost, whole, name: "text")
       hole.type = "String"

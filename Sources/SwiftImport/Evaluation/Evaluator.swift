@@ -52,6 +52,19 @@ struct Evaluator {
     var setters: Set<String> = []
     /// The label of the loop that is about to be run.
     var loopLabel: String?
+    var views = ViewReading()
+  }
+
+  /// Where a run stands in the views that it writes out.
+  struct ViewReading {
+    /// Whether the code builds views.
+    var isReading = false
+    /// The types of the views that are written out, the outermost first.
+    var types: [String] = []
+    /// How many views of the language are around.
+    var depth = 0
+    /// The variables of loops over data.
+    var loops: [String] = []
   }
 
   /// Why a run does not go on.

@@ -22,6 +22,7 @@ struct HoleTable: Sendable {
       case "CGFloat", "Double", "Float", "TimeInterval": .real
       default: .open
       }
+    if let term = hole.dataTerm { return Number(term, kind) }
     let key = "number " + hole.key
     if entries[key] == nil { entries[key] = Entry(hole: hole, isCondition: false, kind: kind) }
     return Number(.parameter(key), kind)
@@ -29,6 +30,7 @@ struct HoleTable: Sendable {
 
   /// The condition that stands for `hole`.
   mutating func condition(_ hole: Hole) -> Term {
+    if let term = hole.dataTerm { return term }
     let key = "condition " + hole.key
     if entries[key] == nil { entries[key] = Entry(hole: hole, isCondition: true, kind: .open) }
     return .parameter(key)
@@ -36,6 +38,12 @@ struct HoleTable: Sendable {
 }
 
 extension Hole {
+  /// What reads it from the data; `nil` where it is not there.
+  var dataTerm: Term? {
+    guard let dataPath else { return nil }
+    return .input(dataStandard.map { "(\(dataPath) ?? \($0))" } ?? dataPath)
+  }
+
   /// Its declared type without `?` and `!`.
   var plainType: String? {
     guard var text = type else { return nil }
@@ -54,6 +62,7 @@ extension Hole {
       default: nil
       }
     hole.type = "Bool"
+    hole.dataPath = nil
     return hole
   }
 
@@ -64,6 +73,7 @@ extension Hole {
     hole.key = key + " != nil"
     hole.initial = nil
     hole.type = "Bool"
+    hole.dataPath = nil
     return hole
   }
 }
@@ -72,6 +82,11 @@ extension HoleTable {
   mutating func noteWidthOfView(_ text: String, at range: TextRange) {
     guard !diagnostics.contains(where: { $0.code == .widthOfTheView }) else { return }
     diagnostics.append(.widthOfTheView(text, at: range))
+  }
+
+  mutating func noteFrameworkView(_ hole: Hole) {
+    guard !diagnostics.contains(where: { $0.range == hole.range }) else { return }
+    diagnostics.append(.frameworkView(hole.text, at: hole.range))
   }
 
   mutating func noteHandler(at range: TextRange) {

@@ -233,6 +233,13 @@ extension Evaluator {
       }
     case (.dictionary(let entries), _):
       if let value = try entry(index, of: entries, whole) { return value }
+    case (.hole(let list), .hole(let index))
+    where list.dataPath != nil && index.index?.list == list.dataPath:
+      var element = Hole(list.text + " element", .changes, at: whole.range, name: list.name)
+      element.dataPath = index.index?.element
+      element.key = (list.dataPath ?? "") + "[]"
+      element.type = list.plainType.map { program.resolved($0) }.flatMap(Self.elementType)
+      return .hole(element)
     case (.hole(let hole), .subject(let subject)):
       let type = hole.plainType.map { program.resolved($0) }.flatMap(Self.elementType)
       return .subject(

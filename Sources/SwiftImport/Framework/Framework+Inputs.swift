@@ -71,6 +71,7 @@ extension Framework {
     case ("environment", "traitCollection"): return .input("traits")
     case ("container", "contentSize"), ("container", "effectiveContentSize"):
       return .record(containerSize)
+    case ("geometry", "size"): return .record(containerSize)
     case ("custom", "container"): return .input("customContainer")
     case ("custom", "traitCollection"): return .input("traits")
     case ("customContainer", "contentSize"), ("customContainer", "effectiveContentSize"):
@@ -85,10 +86,22 @@ extension Framework {
     case ("traits", "preferredContentSizeCategory"): return .input("traits.contentSizeCategory")
     case ("traits", "displayScale"):
       return .number(Number(.input("traits.displayScale"), .real))
-    case ("traits.contentSizeCategory", "isAccessibilityCategory"):
+    case ("traits.contentSizeCategory", "isAccessibilityCategory"),
+      ("dynamicTypeSize", "isAccessibilitySize"):
       return .truth(
         .binary(">=", .input("traits.contentSizeCategory"), .word("accessibilityMedium")))
     default: return nil
+    }
+  }
+
+  /// A value of SwiftUI's environment that the language has, too.
+  static func environmentValue(_ name: String) -> SwiftValue? {
+    switch name {
+    case "horizontalSizeClass", "verticalSizeClass", "layoutDirection":
+      .input("traits." + name)
+    case "displayScale": .number(Number(.input("traits.displayScale"), .real))
+    case "dynamicTypeSize": .input("dynamicTypeSize")
+    default: nil
     }
   }
 
@@ -105,8 +118,25 @@ extension Framework {
     ],
   ]
 
+  /// The content size category of one of SwiftUI's type sizes.
+  static func category(ofTypeSize name: String) -> String? {
+    [
+      "xSmall": "extraSmall", "small": "small", "medium": "medium", "large": "large",
+      "xLarge": "extraLarge", "xxLarge": "extraExtraLarge", "xxxLarge": "extraExtraExtraLarge",
+      "accessibility1": "accessibilityMedium", "accessibility2": "accessibilityLarge",
+      "accessibility3": "accessibilityExtraLarge",
+      "accessibility4": "accessibilityExtraExtraLarge",
+      "accessibility5": "accessibilityExtraExtraExtraLarge",
+    ][name]
+  }
+
   /// Whether an input is a word; `unspecified` is never met where a layout is made.
   static func comparison(of path: String, with word: String) -> Term {
+    if path == "dynamicTypeSize" {
+      return category(ofTypeSize: word).map {
+        comparison(of: "traits.contentSizeCategory", with: $0)
+      } ?? .truth(false)
+    }
     guard words[path]?.contains(word) == true else { return .truth(false) }
     return .binary("==", .input(path), .word(word))
   }

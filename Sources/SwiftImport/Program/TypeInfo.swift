@@ -45,6 +45,11 @@ struct Variable: Sendable {
   var owner: String?
 
   var name: String { binding.name ?? "" }
+  /// Whether a closure behind the parentheses of a memberwise initialiser may be for it.
+  var takesClosure: Bool { isBuilder || binding.type?.text.holds("->") ?? (binding.value == nil) }
+  /// Whether it holds what a builder has built, not the builder.
+  var isBuilt: Bool { isBuilder && binding.type?.text.holds("->") != true }
+  private var isBuilder: Bool { attributes.contains { $0.name == "ViewBuilder" } }
   /// Tells it from others.
   var key: String { (owner.map { $0 + "." } ?? "\(file):") + name }
 }

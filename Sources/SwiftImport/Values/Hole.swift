@@ -32,6 +32,17 @@ struct Hole: Hashable, Sendable {
   var symbol: String?
   /// The type of the sections of a data source.
   var sectionType: String?
+  /// Where a view's data has it; then it is no hole.
+  var dataPath: String?
+  /// The text that stands for it where the data has none.
+  var dataStandard: String?
+  /// The variable of the loop that it is the index of, and the list that is looped over.
+  var index: ListIndex?
+
+  struct ListIndex: Hashable, Sendable {
+    let list: String
+    let element: String
+  }
 
   /// A number, a Bool or a word that a variable begins with.
   enum InitialValue: Hashable, Sendable {
@@ -45,5 +56,17 @@ struct Hole: Hashable, Sendable {
   ) {
     (self.text, self.reason, self.range, self.name) = (text, reason, range, name)
     key = text
+  }
+}
+
+extension Hole {
+  /// Whether the member is one of the list or string itself, which the data does not have.
+  func isList(askedFor member: String) -> Bool {
+    guard ["count", "isEmpty", "first", "last", "indices", "self"].contains(member) else {
+      return false
+    }
+    guard let type = plainType else { return true }
+    return type.hasPrefix("[") || type == "String" || type.hasPrefix("Array")
+      || type.hasPrefix("Set")
   }
 }

@@ -26,6 +26,8 @@ indirect enum SwiftValue: Equatable, Sendable {
   /// What is computed from the section's index.
   case subject(Subject)
   case hole(Hole)
+  /// What a SwiftUI view shows.
+  case views([ViewElement])
   /// One of two values that cannot be joined.
   case choice(Term, SwiftValue, SwiftValue)
 

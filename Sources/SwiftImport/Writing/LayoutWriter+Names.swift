@@ -117,6 +117,21 @@ enum ImportedNames {
     return name.loweringFirst
   }
 
+  /// The name of a view for its type's.
+  static func view(ofType path: String) -> String {
+    var name = path.split(separator: ".").last.map(String.init) ?? path
+    var changed = true
+    while changed {
+      changed = false
+      for ending in ["View", "Screen", "Page", "Content"]
+      where name.hasSuffix(ending) && name.count > ending.count {
+        name = String(name.dropLast(ending.count))
+        changed = true
+      }
+    }
+    return name.loweringFirst
+  }
+
   /// A function's name without the verb and without what it makes; `nil` where nothing is left.
   static func made(by function: String) -> String? {
     var name = function

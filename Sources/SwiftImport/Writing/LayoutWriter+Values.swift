@@ -105,6 +105,11 @@ extension LayoutWriter {
     return edgeTexts(terms)
   }
 
+  /// The edges of a padding: top, leading, bottom, trailing; `nil` where all are 0.
+  mutating func edges(_ terms: [Term]) -> String? {
+    edgeTexts(Dictionary(uniqueKeysWithValues: zip(Self.edges, terms)))
+  }
+
   private mutating func edgeTexts(_ terms: [String: Term]) -> String? {
     let values = Self.edges.compactMap { terms[$0] }
     guard values.contains(where: { $0.constant != 0 }) else { return nil }

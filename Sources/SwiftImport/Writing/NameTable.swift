@@ -48,6 +48,9 @@ struct NameTable: Sendable {
     return candidate
   }
 
+  /// Keeps names of the language's own loops from being given to anything else.
+  mutating func reserve(_ names: [String]) { taken.formUnion(names) }
+
   mutating func name(of constant: NamedConstant) -> String {
     if let known = constantNames[constant.path] { return known }
     let name = free(constant.name)

@@ -135,8 +135,8 @@ struct ImportSession {
     let file = sources.file(at: root.range.lowerBound)
     let place = "\(file.name):\(file.location(of: root.range.lowerBound).line)"
     let sections = root.sectionCount.counting("section")
-    return "\(place) \(root.function) → layout \(root.layout), \(sections), "
-      + "\(result.holeCount.counting("hole"))\n"
+    let made = root.isView ? "view \(root.layout)" : "layout \(root.layout), \(sections)"
+    return "\(place) \(root.function) → \(made), \(result.holeCount.counting("hole"))\n"
   }
 }
 

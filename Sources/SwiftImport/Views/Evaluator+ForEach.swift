@@ -1,0 +1,104 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+extension Evaluator {
+  /// `ForEach(data) { content }`.
+  mutating func forEach(_ call: ViewCall) throws -> SwiftValue {
+    guard let first = call.arguments.first, first.label == nil, !first.isTrailing,
+      let content = call.content, case .function(let function) = try evaluate(content.value)
+    else { return .views([lostView(call.range, .lost)]) }
+    run.around.views.depth += 1
+    defer { run.around.views.depth -= 1 }
+    let value = try evaluate(first.value)
+    switch value {
+    case .hole(let hole): return try forEach(over: hole, function, call)
+    case .range(let range): return try forEach(over: range, function, call)
+    case .choice: break
+    default:
+      if let elements = try elements(of: value, at: first.value.range), elements.count <= 200,
+        elements.allSatisfy({ $0.loop == nil })
+      {
+        var result: [ViewElement] = []
+        for element in elements {
+          let part = SwiftValue.Part(label: nil, value: element.value)
+          let views = views(of: try built(function, [part]), at: call.range)
+          result +=
+            element.condition.isTrue == true
+            ? views : [ViewElement(.branch(element.condition, views, []), at: call.range)]
+        }
+        return .views(result)
+      }
+    }
+    return .views([lostView(call.range, .lost)])
+  }
+
+  /// What the parameter of the content is called, as a name that no loop around has.
+  private func loopName(_ function: FunctionValue, standard: String) -> String {
+    var name = standard
+    if case .closure(let closure) = function.body, let own = closure.parameters?.first, own != "_" {
+      name = own.first == "$" ? String(own.dropFirst()) : own
+    }
+    let word = NameTable.word(name)
+    var (candidate, number) = (word, 2)
+    while run.around.views.loops.contains(candidate) {
+      (candidate, number) = ("\(word)\(number)", number + 1)
+    }
+    return candidate
+  }
+
+  private mutating func forEach(
+    over list: Hole, _ function: FunctionValue, _ call: ViewCall
+  ) throws -> SwiftValue {
+    if let index = list.index {
+      // The indices of a list: the content reads `list[index]`.
+      let name = loopName(
+        FunctionValue(body: .sign(""), scope: Scope(), place: 0), standard: "item")
+      var hole = Hole(list.text, .lost, at: call.range, name: "index")
+      hole.index = Hole.ListIndex(list: index.list, element: name)
+      return try loop(name, over: index.list, hole, function)
+    }
+    guard let path = list.dataPath, list.dataStandard == nil else {
+      return .views([lostView(call.range, .lost)])
+    }
+    let name = loopName(function, standard: "item")
+    var element = Hole(name, .changes, at: call.range, name: name)
+    element.dataPath = name
+    element.key = "\(path)[\(name)]"
+    element.type = list.plainType.map { program.resolved($0) }.flatMap(Self.elementType)
+    return try loop(name, over: path, element, function)
+  }
+
+  private mutating func loop(
+    _ name: String, over path: String, _ element: Hole, _ function: FunctionValue
+  ) throws -> SwiftValue {
+    run.around.views.loops.append(name)
+    defer { run.around.views.loops.removeLast() }
+    let part = SwiftValue.Part(label: nil, value: .hole(element))
+    let body = views(of: try built(function, [part]), at: element.range)
+    return .views([
+      ViewElement(.loop([.text("\(name) in \(path)")], body), at: element.range)
+    ])
+  }
+
+  private mutating func forEach(
+    over range: SwiftValue.ValueRange, _ function: FunctionValue, _ call: ViewCall
+  ) throws -> SwiftValue {
+    guard let lower = range.lower.flatMap({ number(of: $0, at: call.range) }),
+      let upper = range.upper.flatMap({ number(of: $0, at: call.range) })
+    else { return .views([lostView(call.range, .lost)]) }
+    let name = loopName(function, standard: "i")
+    run.around.views.loops.append(name)
+    defer { run.around.views.loops.removeLast() }
+    let index = SwiftValue.number(Number(.input("loop." + name), .whole))
+    let body = views(
+      of: try built(function, [SwiftValue.Part(label: nil, value: index)]), at: call.range)
+    return .views([
+      ViewElement(
+        .loop(
+          [
+            .text("\(name) in "), .number(lower.whole, .count),
+            .text(range.isClosed ? "..." : "..<"), .number(upper.whole, .count),
+          ], body), at: call.range)
+    ])
+  }
+}

@@ -1,0 +1,376 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+extension Evaluator {
+  /// `Type(arguments)` of SwiftUI; `nil` where the type is none of its views or values.
+  mutating func frameworkView(
+    _ path: String, _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue? {
+    if let word = Self.containers[path] {
+      return try container(word, ViewCall(path, arguments, whole))
+    }
+    switch path {
+    case "Text": return try text(ViewCall(path, arguments, whole))
+    case "Image": return try image(ViewCall(path, arguments, whole))
+    case "Color": return try color(ViewCall(path, arguments, whole))
+    case "Circle":
+      var circle = ViewElement(
+        .element(ViewContainer(word: "box", name: "circle")), at: whole.range)
+      circle.modifiers.append(
+        ViewModifier(form: .property(ViewProperty("aspectRatio", "fit 1")), origin: whole.range))
+      return .views([circle])
+    case "Spacer": return try spacer(ViewCall(path, arguments, whole))
+    case "Divider":
+      return .views([ViewElement(.element(ViewContainer(word: "divider")), at: whole.range)])
+    case "EmptyView": return .views([])
+    case "Group", "AnyView":
+      return try content(of: ViewCall(path, arguments, whole))
+    case "Button", "NavigationLink", "Link": return try label(of: ViewCall(path, arguments, whole))
+    case "ForEach": return try forEach(ViewCall(path, arguments, whole))
+    case "GeometryReader": return try geometryReader(ViewCall(path, arguments, whole))
+    case "EdgeInsets":
+      return .record(
+        SwiftValue.Record(
+          type: Framework.insets,
+          fields: Framework.zeroInsets.fields.merging(
+            Dictionary(
+              try evaluate(arguments).compactMap { part in part.label.map { ($0, part.value) } },
+              uniquingKeysWith: { first, _ in first })
+          ) { _, given in given }))
+    default: return shapeOrForeign(path, whole)
+    }
+  }
+
+  private static let containers = [
+    "HStack": "hstack", "VStack": "vstack", "ZStack": "zstack", "LazyHStack": "lazyhstack",
+    "LazyVStack": "lazyvstack", "ScrollView": "scroll", "LazyVGrid": "lazyvgrid",
+    "LazyHGrid": "lazyhgrid", "Grid": "grid", "GridRow": "gridrow", "ViewThatFits": "viewthatfits",
+  ]
+
+  private static let shapes: Set = [
+    "Rectangle", "Capsule", "Ellipse", "RoundedRectangle", "UnevenRoundedRectangle",
+  ]
+  static let styles: Set = [
+    "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient",
+    "Material", "Gradient",
+  ]
+
+  /// Values of SwiftUI that are no views.
+  private static let values: Set = [
+    "GridItem", "Font", "Animation", "Binding", "State", "Axis", "Edge", "Alignment", "UnitPoint",
+    "LocalizedStringKey", "EdgeInsets", "URL", "Date", "UUID", "Optional", "String", "Int",
+    "CGFloat", "Double", "Float", "Array", "Set", "Bool", "CGSize", "CGPoint", "CGRect",
+    "Dictionary",
+    "Range", "ClosedRange", "DispatchQueue", "Task", "Self", "Angle", "IndexSet", "Character",
+    "Calendar", "Locale", "Bundle", "NumberFormatter", "DateFormatter",
+  ]
+
+  private func shapeOrForeign(_ path: String, _ whole: SwiftExpression) -> SwiftValue? {
+    if Self.shapes.contains(path) {
+      return .views([
+        ViewElement(
+          .element(ViewContainer(word: "box", name: path.loweringFirst)), at: whole.range)
+      ])
+    }
+    if Self.styles.contains(path) { return .views([box(at: whole.range)]) }
+    guard !Self.values.contains(path), program.types[path] == nil, !Framework.isType(path),
+      path.first?.isUppercase == true, !path.hasPrefix("NS"), !path.hasPrefix("UI")
+    else { return nil }
+    return .views([foreignView(NameTable.word(path.loweringFirst), at: whole.range)])
+  }
+
+  func box(at range: TextRange) -> ViewElement {
+    ViewElement(.element(ViewContainer(word: "box")), at: range)
+  }
+
+  // MARK: Leaves
+
+  private mutating func text(_ call: ViewCall) throws -> SwiftValue {
+    guard let first = call.arguments.first else { return .views([lostView(call.range, .lost)]) }
+    var value = try evaluate(first.value, expecting: "String")
+    let isPlain = first.label == nil && call.arguments.count == 1 || first.label == "verbatim"
+    if !isPlain,
+      call.arguments.dropFirst().contains(where: { !Self.bundleLabels.contains($0.label ?? "") })
+    {
+      value = .hole(hole(.lost, first.value, name: "text"))
+    }
+    return .views(texts(value, first.value, at: call.range))
+  }
+
+  private static let bundleLabels: Set = ["tableName", "bundle", "comment"]
+
+  /// The texts that show `value`, each case of a choice its own.
+  private mutating func texts(
+    _ value: SwiftValue, _ expression: SwiftExpression, at range: TextRange
+  ) -> [ViewElement] {
+    switch value {
+    case .choice(let condition, let left, let right):
+      return [
+        ViewElement(
+          .branch(
+            condition, texts(left, expression, at: range), texts(right, expression, at: range)),
+          at: range)
+      ]
+    case .string: return [ViewElement(.text(value), at: range)]
+    case .hole(let hole) where hole.dataPath != nil && hole.isText:
+      return [ViewElement(.text(value), at: range)]
+    default: return [ViewElement(.text(.hole(computedText(expression))), at: range)]
+    }
+  }
+
+  /// The field of the data that stands for a text that code makes.
+  mutating func computedText(_ expression: SwiftExpression) -> Hole {
+    var hole = Hole(text(of: expression.range), .changes, at: expression.range, name: "text")
+    let found = firstName(in: expression)
+    hole.dataPath = (found ?? "data." + "text") + (found == nil ? "" : "Text")
+    return hole
+  }
+
+  /// The path of the first name in a computed text.
+  private mutating func firstName(in expression: SwiftExpression) -> String? {
+    for part in expression.leaves {
+      if case .member(let base, let name, _) = part.form {
+        if case .hole(let hole)? = try? evaluate(part), let path = hole.dataPath { return path }
+        if case .hole(let hole)? = try? evaluate(base), let path = hole.dataPath {
+          return path + "." + NameTable.word(name)
+        }
+        if let inner = firstName(in: base) { return inner }
+        return "data." + NameTable.word(name)
+      }
+      guard case .name(let name, _) = part.form else { continue }
+      let value = try? self.name(name, at: part.range)
+      if case .number(let number)? = value, case .input(let path) = number.term,
+        path.hasPrefix("loop.")
+      {
+        return "data." + path.dropFirst(5)
+      }
+      if case .hole(let hole)? = value, let path = hole.dataPath {
+        return path.hasPrefix("data") || path.contains(".") ? path : path + "." + name
+      }
+      if name == "self" || name.first?.isUppercase == true { continue }
+      return "data." + NameTable.word(name.first == "$" ? "value" : name)
+    }
+    return nil
+  }
+
+  /// `Text + Text`: joined where both are known.
+  mutating func joinedTexts(
+    _ left: ViewElement, _ right: ViewElement, _ whole: SwiftExpression
+  ) -> SwiftValue {
+    guard case .text(let a) = left.form, case .text(let b) = right.form, left.font == right.font,
+      left.modifiers.isEmpty, right.modifiers.isEmpty
+    else { return .views([lostView(whole.range, .lost)]) }
+    var joined = left
+    if case .string(let a) = a, case .string(let b) = b {
+      joined.form = .text(.string(a + b))
+    } else if case .hole(var hole) = a {
+      if case .hole(let second) = b, hole.dataPath == nil { hole = second }
+      hole.dataPath = hole.dataPath.map { $0.hasSuffix("Text") ? $0 : $0 + "Text" }
+      joined.form = .text(.hole(hole))
+    } else if case .hole(var hole) = b {
+      hole.dataPath = hole.dataPath.map { $0.hasSuffix("Text") ? $0 : $0 + "Text" }
+      joined.form = .text(.hole(hole))
+    }
+    return .views([joined])
+  }
+
+  private mutating func image(_ call: ViewCall) throws -> SwiftValue {
+    guard let first = call.arguments.first else { return .views([lostView(call.range, .lost)]) }
+    let value = try evaluate(first.value, expecting: "String")
+    return .views(images(value, first, at: call.range))
+  }
+
+  private mutating func images(
+    _ value: SwiftValue, _ argument: SwiftArgument, at range: TextRange
+  ) -> [ViewElement] {
+    var name = "image"
+    var isSymbol = argument.label == "systemName"
+    switch value {
+    case .choice(let condition, let left, let right):
+      return [
+        ViewElement(
+          .branch(condition, images(left, argument, at: range), images(right, argument, at: range)),
+          at: range)
+      ]
+    case .string(let text): name = text
+    case .hole(let hole):
+      // Which symbol it is, is not known, nor is its size.
+      (name, isSymbol) = (hole.name, false)
+    case .word(let word): (name, isSymbol) = (word, false)
+    default: isSymbol = false
+    }
+    let hole = Hole(text(of: range), .ownSize, at: range, name: NameTable.word(name.joiningWords))
+    return [ViewElement(.image(ViewImage(name: name, isSymbol: isSymbol, hole: hole)), at: range)]
+  }
+
+  private mutating func color(_ call: ViewCall) throws -> SwiftValue {
+    var element = ViewContainer(word: "box")
+    if let first = call.arguments.first, first.label == nil,
+      case .string(let name) = try evaluate(first.value, expecting: "String")
+    {
+      element.name = name
+    }
+    return .views([ViewElement(.element(element), at: call.range)])
+  }
+
+  private mutating func spacer(_ call: ViewCall) throws -> SwiftValue {
+    var element = ViewContainer(word: "spacer")
+    if let argument = call["minLength"] {
+      if let number = try length(argument) {
+        element.properties.append(ViewProperty("minLength", [.whole(number, .distance)]))
+      } else if try !isNone(argument) {
+        return .views([lostView(call.range, .lost)])
+      }
+    }
+    return .views([ViewElement(.element(element), at: call.range)])
+  }
+
+  // MARK: Transparent views
+
+  /// What the closure of a view builds.
+  mutating func children(_ argument: SwiftArgument?) throws -> [ViewElement]? {
+    guard let argument else { return nil }
+    let value = try evaluate(argument.value)
+    run.around.views.depth += 1
+    defer { run.around.views.depth -= 1 }
+    if case .function(let function) = value {
+      return views(of: try built(function, []), at: argument.value.range)
+    }
+    return isShown(value) ? views(of: value, at: argument.value.range) : nil
+  }
+
+  /// The views that a closure gives with these arguments.
+  mutating func built(_ function: FunctionValue, _ arguments: [SwiftValue.Part]) throws
+    -> SwiftValue
+  {
+    let place: TextRange = function.place..<function.place
+    guard case .closure(let closure) = function.body, !closure.body.mentions("return") else {
+      return try call(function, arguments, at: place, result: "some View")
+    }
+    return try enter(function.scope, run.names.last ?? "") { evaluator in
+      evaluator.bind(arguments, to: closure)
+      return try evaluator.build(closure.body.statements)
+    }
+  }
+
+  private mutating func content(of call: ViewCall) throws -> SwiftValue {
+    guard let children = try children(call.content) else {
+      return .views([lostView(call.range, .lost)])
+    }
+    return .views(children)
+  }
+
+  private mutating func label(of call: ViewCall) throws -> SwiftValue {
+    if let label = call.argument("label") {
+      return .views(try children(label) ?? [lostView(call.range, .lost)])
+    }
+    if let first = call.arguments.first, first.label == nil, !first.isTrailing {
+      if call.argument("systemImage") != nil || call.argument("image") != nil {
+        return .views([foreignView(call.path.loweringFirst, at: call.range)])
+      }
+      let value = try evaluate(first.value, expecting: "String")
+      return .views(texts(value, first.value, at: call.range))
+    }
+    // `Button(action:) { label }`, `NavigationLink(destination:) { label }`.
+    guard call.arguments.count > 1 || call.arguments.first?.label != nil,
+      let last = call.arguments.last, last.isTrailing, last.label == nil,
+      let children = try children(last)
+    else { return .views([foreignView(call.path.loweringFirst, at: call.range)]) }
+    return .views(children)
+  }
+
+  private mutating func geometryReader(_ call: ViewCall) throws -> SwiftValue {
+    guard run.around.views.depth == 0, run.around.views.types.count == 1,
+      let argument = call.content,
+      case .function(let function) = try evaluate(argument.value)
+    else { return .views([lostView(call.range, .lost)]) }
+    run.around.views.depth += 1
+    defer { run.around.views.depth -= 1 }
+    let proxy = SwiftValue.Part(label: nil, value: .input("geometry"))
+    var stack = ViewContainer(word: "zstack")
+    stack.properties = [ViewProperty("alignment", "topLeading")]
+    stack.children = views(of: try built(function, [proxy]), at: call.range)
+    stack.readsProxy = true
+    var element = ViewElement(.element(stack), at: call.range)
+    element.modifiers = [
+      ViewModifier(
+        form: .property(
+          ViewProperty("frame", "maxWidth infinity, maxHeight infinity, alignment topLeading")),
+        origin: call.range)
+    ]
+    return .views([element])
+  }
+}
+
+/// The call of an initialiser of a view.
+struct ViewCall {
+  let path: String
+  let arguments: [SwiftArgument]
+  let whole: SwiftExpression
+
+  init(_ path: String, _ arguments: [SwiftArgument], _ whole: SwiftExpression) {
+    (self.path, self.arguments, self.whole) = (path, arguments, whole)
+  }
+
+  var range: TextRange { whole.range }
+  subscript(label: String) -> SwiftExpression? {
+    arguments.first { $0.label == label }?.value
+  }
+  func argument(_ label: String) -> SwiftArgument? { arguments.first { $0.label == label } }
+
+  /// The closure that builds what stands in it.
+  var content: SwiftArgument? {
+    arguments.first { $0.label == "content" }
+      ?? arguments.last { $0.label == nil && ($0.isTrailing || arguments.count == 1) }
+  }
+}
+
+extension String {
+  /// Its words as one, with capital letters: `starFill` of `star.fill`.
+  fileprivate var joiningWords: String {
+    let words = split { $0 == "." || $0 == "-" || $0 == " " || $0 == "/" }
+    return words.enumerated().map { index, word in
+      index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+    }.joined()
+  }
+}
+
+extension Hole {
+  /// Whether its declared type may be shown as it is.
+  fileprivate var isText: Bool {
+    ["String", "LocalizedStringKey", "Substring", "LocalizedStringResource", nil].contains(
+      plainType)
+  }
+}
+
+extension SwiftExpression {
+  /// The names and chains of members in it, in the order of the text.
+  fileprivate var leaves: [SwiftExpression] {
+    switch form {
+    case .name, .member: [self]
+    case .string(let literal):
+      literal.pieces.flatMap { piece -> [SwiftExpression] in
+        guard case .interpolation(let arguments) = piece else { return [] }
+        return arguments.flatMap(\.value.leaves)
+      }
+    case .call(let callee, let arguments):
+      callee.leavesOfCallee + arguments.flatMap(\.value.leaves)
+    case .subscripted(let base, let arguments): base.leaves + arguments.flatMap(\.value.leaves)
+    case .optionalChain(let base), .forced(let base), .tried(let base), .prefix(_, let base),
+      .postfix(let base, _), .cast(let base, _, _):
+      base.leaves
+    case .binary(_, let left, let right): left.leaves + right.leaves
+    case .ternary(let condition, let left, let right):
+      condition.leaves + left.leaves + right.leaves
+    case .tuple(let parts): parts.flatMap(\.value.leaves)
+    default: []
+    }
+  }
+
+  private var leavesOfCallee: [SwiftExpression] {
+    switch form {
+    case .member(let base, _, _): base.leaves
+    default: []
+    }
+  }
+}

@@ -1,0 +1,353 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+extension Evaluator {
+  /// A modifier that is called without a base, in an extension of `View`.
+  mutating func modifiedSelf(
+    by name: String, _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue? {
+    guard run.around.views.isReading, name.first?.isLowercase == true, let place = scope.selfPlace,
+      case .views = store[variable: place]
+    else { return nil }
+    let base = SwiftExpression(.name("self", generics: nil), at: whole.range)
+    return try modified(
+      store[variable: place], by: name, CallSite(base: base, arguments: arguments, whole: whole))
+  }
+
+  /// A view with a modifier applied.
+  mutating func modified(
+    _ value: SwiftValue, by name: String, _ site: CallSite
+  ) throws -> SwiftValue {
+    if let path = typePath(of: value),
+      let callable = match(site.arguments, program.functions(name, of: path, isStatic: false))
+    {
+      return try callMethod(callable, of: value, site)
+    }
+    for owner in ["View", "Text", "Image", "Shape"] {
+      let own = program.functions(name, of: owner, isStatic: false)
+      guard let callable = match(site.arguments, own) else { continue }
+      let inner = SwiftValue.views(views(of: value, at: site.whole.range))
+      return try callMethod(callable, of: inner, site)
+    }
+    let elements = views(of: value, at: site.base.range)
+    return .views(try modified(elements, by: name, site))
+  }
+
+  private mutating func modified(
+    _ elements: [ViewElement], by name: String, _ site: CallSite
+  ) throws -> [ViewElement] {
+    let range = modifierRange(site)
+    if Self.ignored.contains(name) || name.hasPrefix("accessibility")
+      || name.hasPrefix("navigation")
+    {
+      return elements
+    }
+    switch name {
+    case "font", "fontWeight", "bold", "lineLimit":
+      return try withFont(elements, name, site, range)
+    case "resizable":
+      return elements.map { $0.mapLeaves(\.resizable) }
+    case "modifier": return try applyingModifier(elements, site, range)
+    case "buttonStyle":
+      if site.arguments.count == 1, word(site.arguments[0].value) == "plain" { return elements }
+    case "overlay", "background":
+      if let layer = try layer(name == "overlay" ? "overlay" : "underlay", site) {
+        return elements.adding(.init(form: layer, origin: range))
+      }
+    default:
+      if let forms = try forms(of: name, site.arguments) {
+        return forms.reduce(elements) { $0.adding(.init(form: $1, origin: range)) }
+      }
+    }
+    return elements.adding(.init(form: .hole(modifierHole(name, range)), origin: range))
+  }
+
+  /// Modifiers that move no frame.
+  private static let ignored: Set = [
+    "hidden", "opacity", "multilineTextAlignment", "truncationMode", "foregroundColor",
+    "foregroundStyle", "tint", "accentColor", "clipped", "clipShape", "cornerRadius", "mask",
+    "shadow", "blur", "brightness", "contrast", "saturation", "grayscale", "hueRotation",
+    "blendMode", "compositingGroup", "drawingGroup", "gesture", "simultaneousGesture",
+    "highPriorityGesture", "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear",
+    "onChange", "onReceive", "onSubmit", "onHover", "task", "id", "tag", "animation", "transition",
+    "transaction", "matchedGeometryEffect", "contentTransition", "sheet", "fullScreenCover",
+    "popover", "alert", "confirmationDialog", "actionSheet", "fill", "stroke", "strokeBorder",
+    "trim", "contentShape", "allowsHitTesting", "disabled", "zIndex", "renderingMode",
+    "interpolation", "antialiased", "symbolRenderingMode", "preferredColorScheme", "colorScheme",
+    "contextMenu", "focused", "sensoryFeedback", "help", "privacySensitive", "statusBarHidden",
+    "foregroundStyles", "underline", "strikethrough", "colorInvert", "colorMultiply", "border",
+    "rotationEffect", "scaleEffect", "symbolEffect", "previewDevice", "previewDisplayName",
+    "refreshable",
+    "allowsTightening", "toolbar", "toolbarBackground", "scrollIndicators", "scrollDisabled",
+    "environmentObject", "eraseToAnyView",
+  ]
+
+  /// What the modifier's name and arguments cover, without what it is applied to.
+  private func modifierRange(_ site: CallSite) -> TextRange {
+    let end = site.base.range.upperBound
+    guard end <= site.whole.range.upperBound, site.base.range != site.whole.range else {
+      return site.whole.range
+    }
+    return end..<site.whole.range.upperBound
+  }
+
+  private func modifierHole(_ name: String, _ range: TextRange) -> Hole {
+    let text = text(of: range)
+    let dotted = text.hasPrefix(".") ? text : "." + text
+    return Hole(dotted, .lost, at: range, name: name)
+  }
+
+  // MARK: Modifiers of size and place
+
+  private mutating func forms(
+    of name: String, _ arguments: [SwiftArgument]
+  ) throws -> [ViewModifier.Form]? {
+    switch name {
+    case "padding": return try padding(arguments).map { [.padding($0)] }
+    case "frame": return try frame(arguments)
+    case "fixedSize": return try fixedSize(arguments)
+    case "layoutPriority": return try property("priority", arguments)
+    case "offset": return try offset(arguments)
+    case "aspectRatio": return try aspectRatio(arguments)
+    case "scaledToFit": return [.property(ViewProperty("aspectRatio", "fit"))]
+    case "scaledToFill": return [.property(ViewProperty("aspectRatio", "fill"))]
+    case "gridCellColumns": return try property("span", arguments, .count)
+    case "gridCellUnsizedAxes":
+      guard arguments.count == 1, let axes = axes(arguments[0].value) else { return nil }
+      return [.property(ViewProperty("unsized", axes))]
+    case "gridColumnAlignment", "gridCellAnchor":
+      guard arguments.count == 1, let word = alignment(arguments[0].value) else { return nil }
+      let property = name == "gridCellAnchor" ? "cellAnchor" : "columnAlignment"
+      return [.property(ViewProperty(property, word))]
+    default: return nil
+    }
+  }
+
+  private mutating func property(
+    _ name: String, _ arguments: [SwiftArgument], _ use: ParameterUse = .distance
+  ) throws -> [ViewModifier.Form]? {
+    guard arguments.count == 1,
+      let number = try number(arguments[0].value, use == .count ? "Int" : "CGFloat")
+    else { return nil }
+    let term = use == .count ? number.whole : number.real
+    return [.property(ViewProperty(name, [.whole(term, use)]))]
+  }
+
+  private mutating func axes(_ expression: SwiftExpression) -> String? {
+    if case .array(let elements) = expression.form {
+      let words = Set(elements.compactMap { word($0) })
+      return words == ["horizontal", "vertical"] ? "both" : words.count == 1 ? words.first : nil
+    }
+    guard let word = word(expression), word == "horizontal" || word == "vertical" else {
+      return nil
+    }
+    return word
+  }
+
+  private mutating func frame(_ arguments: [SwiftArgument]) throws -> [ViewModifier.Form]? {
+    var alignment: String?
+    var values: [String: ViewProperty.Part] = [:]
+    for argument in arguments {
+      guard let label = argument.label else { return nil }
+      if label == "alignment" {
+        guard let word = self.alignment(argument.value) else { return nil }
+        alignment = word == "center" ? nil : word
+        continue
+      }
+      if try isNone(argument.value) { continue }
+      if isInfinite(argument.value) {
+        values[label] = .text("infinity")
+      } else {
+        guard let number = try length(argument.value) else { return nil }
+        values[label] = .number(number, .size)
+      }
+    }
+    if values.keys.allSatisfy({ $0 == "width" || $0 == "height" }) {
+      func term(_ name: String) -> Term? {
+        if case .number(let term, _)? = values[name] { term } else { nil }
+      }
+      guard values.count == [term("width"), term("height")].compactMap({ $0 }).count else {
+        return nil
+      }
+      if values.isEmpty { return [] }
+      return [.frame(width: term("width"), height: term("height"), alignment: alignment)]
+    }
+    var parts: [ViewProperty.Part] = []
+    for name in ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"] {
+      guard let value = values.removeValue(forKey: name) else { continue }
+      parts += [.text((parts.isEmpty ? "" : ", ") + name + " "), value]
+    }
+    guard values.isEmpty else { return nil }
+    if let alignment { parts.append(.text(", alignment " + alignment)) }
+    return [.property(ViewProperty("frame", parts))]
+  }
+
+  private func isInfinite(_ expression: SwiftExpression) -> Bool {
+    switch expression.form {
+    case .implicitMember("infinity"): true
+    case .member(let base, "infinity", _):
+      if case .name(let name, _) = base.form {
+        name == "CGFloat" || name == "Double"
+      } else {
+        false
+      }
+    default: false
+    }
+  }
+
+  private mutating func fixedSize(_ arguments: [SwiftArgument]) throws -> [ViewModifier.Form]? {
+    if arguments.isEmpty { return [.property(ViewProperty("fixedSize", "both"))] }
+    var values: [String: Bool] = [:]
+    for argument in arguments {
+      guard let label = argument.label,
+        case .truth(let term) = try evaluate(argument.value, expecting: "Bool"),
+        let value = term.isTrue
+      else { return nil }
+      values[label] = value
+    }
+    switch (values["horizontal"] ?? false, values["vertical"] ?? false) {
+    case (true, true): return [.property(ViewProperty("fixedSize", "both"))]
+    case (true, false): return [.property(ViewProperty("fixedSize", "horizontal"))]
+    case (false, true): return [.property(ViewProperty("fixedSize", "vertical"))]
+    case (false, false): return []
+    }
+  }
+
+  private mutating func offset(_ arguments: [SwiftArgument]) throws -> [ViewModifier.Form]? {
+    var terms: [String: Term] = ["x": .zero, "y": .zero]
+    for argument in arguments {
+      guard let label = argument.label, terms[label] != nil, let number = try length(argument.value)
+      else { return nil }
+      terms[label] = number
+    }
+    guard let x = terms["x"], let y = terms["y"], !arguments.isEmpty else { return nil }
+    return [
+      .property(ViewProperty("offset", [.whole(x, .distance), .text(", "), .whole(y, .distance)]))
+    ]
+  }
+
+  private mutating func aspectRatio(_ arguments: [SwiftArgument]) throws -> [ViewModifier.Form]? {
+    var (mode, ratio): (String?, Term?) = (nil, nil)
+    for argument in arguments {
+      if argument.label == "contentMode" {
+        mode = word(argument.value)
+      } else if try !isNone(argument.value) {
+        guard let number = try length(argument.value) else { return nil }
+        ratio = number
+      }
+    }
+    guard let mode, mode == "fit" || mode == "fill" else { return nil }
+    let parts: [ViewProperty.Part] =
+      ratio.map { [.text(mode + " "), .ratio($0)] } ?? [
+        .text(mode)
+      ]
+    return [.property(ViewProperty("aspectRatio", parts))]
+  }
+
+  // MARK: Layers
+
+  private mutating func layer(_ word: String, _ site: CallSite) throws -> ViewModifier.Form? {
+    var alignment: String?
+    if let argument = site.arguments.first(where: { $0.label == "alignment" }) {
+      guard let known = self.alignment(argument.value) else { return nil }
+      alignment = known == "center" ? nil : known
+    }
+    run.around.views.depth += 1
+    defer { run.around.views.depth -= 1 }
+    let content = site.arguments.first { $0.label == "content" || $0.label == nil }
+    guard let content else {
+      let box = ViewElement(.element(ViewContainer(word: "box")), at: site.whole.range)
+      return site.arguments.isEmpty && word == "underlay"
+        ? .layer(word, alignment: nil, [box]) : nil
+    }
+    if case .closure = content.value.form {
+      guard let children = try children(content) else { return nil }
+      return .layer(word, alignment: alignment, children)
+    }
+    if isStyle(content.value) {
+      return .layer(word, alignment: nil, [box(at: content.value.range)])
+    }
+    let value = try evaluate(content.value)
+    if isShown(value) {
+      return .layer(word, alignment: alignment, views(of: value, at: content.value.range))
+    }
+    // Only styles are words; a style that is not known is one, too.
+    if site.arguments.contains(where: { $0.label == "in" || $0.label == "ignoresSafeAreaEdges" }) {
+      return .layer(word, alignment: nil, [box(at: content.value.range)])
+    }
+    if case .choice = value { return .layer(word, alignment: nil, [box(at: content.value.range)]) }
+    return nil
+  }
+
+  /// Whether an expression is a colour or a material.
+  private func isStyle(_ expression: SwiftExpression) -> Bool {
+    switch expression.form {
+    case .implicitMember: true
+    case .member(let base, _, _): isStyle(base) || base.isColorType
+    case .call(let callee, _):
+      switch callee.form {
+      case .member(let base, let name, _): name != "frame" && (isStyle(base) || base.isColorType)
+      case .implicitMember: true
+      default: false
+      }
+    case .ternary(_, let left, let right): isStyle(left) && isStyle(right)
+    default: false
+    }
+  }
+
+  // MARK: Own modifiers
+
+  private mutating func applyingModifier(
+    _ elements: [ViewElement], _ site: CallSite, _ range: TextRange
+  ) throws -> [ViewElement] {
+    let lost = elements.adding(.init(form: .hole(modifierHole("modifier", range)), origin: range))
+    guard let argument = site.arguments.first,
+      let path = typePath(of: try evaluate(argument.value)),
+      let callable = program.functions("body", of: path, isStatic: false).first(where: {
+        $0.function.parameters.count == 1
+      })
+    else { return lost }
+    let value = try evaluate(argument.value)
+    let place = newPlace()
+    store[variable: place] = value
+    let function = FunctionValue(
+      body: .declared(callable.function),
+      scope: Scope(type: callable.owner, selfPlace: place, file: callable.file),
+      place: callable.range.lowerBound)
+    let content = SwiftValue.Part(label: nil, value: .views(elements))
+    return views(of: try call(function, [content], at: range), at: range)
+  }
+}
+
+extension SwiftExpression {
+  fileprivate var isColorType: Bool {
+    if case .name(let name, _) = form {
+      ["Color", "Material", "ShapeStyle", "HierarchicalShapeStyle"].contains(name)
+    } else {
+      false
+    }
+  }
+}
+
+extension [ViewElement] {
+  /// The same with a modifier on each of them.
+  func adding(_ modifier: ViewModifier) -> [ViewElement] {
+    map { element in
+      element.mapLeaves { leaf in
+        var leaf = leaf
+        leaf.modifiers.append(modifier)
+        return leaf
+      }
+    }
+  }
+}
+
+extension ViewElement {
+  fileprivate var resizable: ViewElement {
+    guard case .image(var image) = form else { return self }
+    var result = self
+    image.isResizable = true
+    result.form = .image(image)
+    return result
+  }
+}

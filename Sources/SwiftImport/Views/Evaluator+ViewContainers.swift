@@ -1,0 +1,250 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+extension Evaluator {
+  /// A container by its word, with its arguments as properties.
+  mutating func container(_ word: String, _ call: ViewCall) throws -> SwiftValue {
+    var element = ViewContainer(word: word)
+    var isLost = false
+    func add(_ property: ViewProperty?) {
+      if let property { element.properties.append(property) } else { isLost = true }
+    }
+    for name in ["columns", "rows"] {
+      if let argument = call[name] { add(try tracks(name, argument)) }
+    }
+    for (label, name) in Self.lengths {
+      guard let argument = call[label], try !isNone(argument) else { continue }
+      add(try length(argument).map { ViewProperty(name, [.whole($0, .distance)]) })
+    }
+    if let argument = call["alignment"] {
+      let alignment = alignment(argument)
+      if word == "lazyvgrid" || word == "lazyhgrid" || alignment != "center" || word == "gridrow" {
+        add(alignment.map { ViewProperty("alignment", $0) })
+      }
+    }
+    if word == "scroll", let first = call.arguments.first, first.label == nil, !first.isTrailing {
+      let axis = self.word(first.value)
+      if axis != "vertical" {
+        add(axis == "horizontal" ? ViewProperty("axis", "horizontal") : nil)
+      }
+    }
+    if word == "viewthatfits", let argument: SwiftExpression = call["in"] {
+      let axes = self.word(argument)
+      add(axes == "horizontal" || axes == "vertical" ? ViewProperty("axes", axes ?? "") : nil)
+    }
+    guard !isLost, let children = try children(call.content) else {
+      return .views([lostView(call.range, .lost)])
+    }
+    element.children = children
+    if word == "scroll", !children.isAlone {
+      // Several views stand in a stack of SwiftUI's own.
+      guard element.properties.isEmpty else { return .views([lostView(call.range, .lost)]) }
+      var stack = ViewContainer(word: "vstack")
+      stack.children = children
+      element.children = [ViewElement(.element(stack), at: call.range)]
+    }
+    return .views([ViewElement(.element(element), at: call.range)])
+  }
+
+  private static let lengths = [
+    ("spacing", "spacing"), ("horizontalSpacing", "horizontalSpacing"),
+    ("verticalSpacing", "verticalSpacing"),
+  ]
+
+  // MARK: Arguments
+
+  /// Points, a count or a ratio; `nil` where it is none.
+  mutating func length(_ expression: SwiftExpression) throws -> Term? {
+    try number(expression)?.real
+  }
+
+  mutating func number(_ expression: SwiftExpression, _ type: String = "CGFloat") throws -> Number?
+  {
+    let value = try evaluate(expression, expecting: type)
+    switch value {
+    case .word, .none: return nil
+    case .hole(let hole) where hole.name == "infinity": return nil
+    case .choice(_, let left, let right):
+      if case .none = left { return nil }
+      if case .none = right { return nil }
+      if case .word = left { return nil }
+      if case .word = right { return nil }
+      return number(of: value, at: expression.range)
+    default: return number(of: value, at: expression.range)
+    }
+  }
+
+  mutating func isNone(_ expression: SwiftExpression) throws -> Bool {
+    if case .nilLiteral = expression.form { return true }
+    if case .none = try evaluate(expression) { return true }
+    return false
+  }
+
+  /// The word of an implicit member, also behind its type's name; `nil` for anything else.
+  mutating func word(_ expression: SwiftExpression) -> String? {
+    switch expression.form {
+    case .implicitMember(let name): return name
+    case .member(let base, let name, _):
+      if case .name(let type, _) = base.form, type.first?.isUppercase == true,
+        program.types[type]?.keyword == nil
+      {
+        return name
+      }
+      if case .member(let outer, "Set", _) = base.form, case .name = outer.form { return name }
+    default: break
+    }
+    switch try? evaluate(expression) {
+    case .word(let word)?: return word
+    default: return nil
+    }
+  }
+
+  /// An alignment as the language names it.
+  mutating func alignment(_ expression: SwiftExpression) -> String? {
+    guard let word = word(expression) else { return nil }
+    switch word {
+    case "firstTextBaseline": return "firstBaseline"
+    case "lastTextBaseline": return "lastBaseline"
+    default: return Self.alignments.contains(word) ? word : nil
+    }
+  }
+
+  private static let alignments: Set = [
+    "topLeading", "top", "topTrailing", "leading", "center", "trailing", "bottomLeading", "bottom",
+    "bottomTrailing",
+  ]
+
+  // MARK: Grids
+
+  /// `columns: fixed(80), flexible(min: 10)`.
+  private mutating func tracks(_ name: String, _ expression: SwiftExpression) throws
+    -> ViewProperty?
+  {
+    guard let items = try trackItems(expression), !items.isEmpty else { return nil }
+    var parts: [ViewProperty.Part] = []
+    for item in items {
+      guard let track = try track(item) else { return nil }
+      if !parts.isEmpty { parts.append(.text(", ")) }
+      parts += track
+    }
+    return ViewProperty(name, parts)
+  }
+
+  /// The calls of `GridItem` in an array, by their arguments.
+  private mutating func trackItems(_ expression: SwiftExpression) throws -> [[SwiftArgument]]? {
+    switch expression.form {
+    case .array(let elements):
+      var items: [[SwiftArgument]] = []
+      for element in elements {
+        guard case .call(let callee, let arguments) = element.form, callee.isType("GridItem") else {
+          return nil
+        }
+        items.append(arguments)
+      }
+      return items
+    case .call(let callee, let arguments):
+      guard callee.isType("Array") || callee.isArrayOfItems, arguments.count == 2,
+        arguments[0].label == "repeating", arguments[1].label == "count",
+        case .call(let inner, let item) = arguments[0].value.form, inner.isType("GridItem"),
+        let count = try number(arguments[1].value, "Int")?.whole.constant, count >= 1, count <= 100
+      else { return nil }
+      return Array(repeating: item, count: Int(count))
+    case .name(let name, _):
+      guard let type = scope.type else { return nil }
+      let own =
+        program.variable(name, of: type, isStatic: false)
+        ?? program.variable(name, of: type, isStatic: true)
+      guard let variable = own ?? program.globalVariable(name), variable.isConstant || own != nil
+      else { return nil }
+      if let getter = variable.binding.getter, getter.statements.count == 1,
+        case .expression(let only)? = getter.statements.first?.form
+      {
+        return try trackItems(only)
+      }
+      return try variable.binding.value.flatMap { try trackItems($0) }
+    case .member(let base, let name, _):
+      guard case .name("self", _) = base.form else { return nil }
+      return try trackItems(SwiftExpression(.name(name, generics: nil), at: expression.range))
+    default: return nil
+    }
+  }
+
+  private mutating func track(_ arguments: [SwiftArgument]) throws -> [ViewProperty.Part]? {
+    var parts: [ViewProperty.Part] = [.text("flexible(")]
+    if let first = arguments.first, first.label == nil {
+      switch first.value.form {
+      case .call(let callee, let sizes):
+        guard let word = word(callee), let made = try track(word, sizes) else { return nil }
+        parts = made
+      default: return nil
+      }
+    }
+    for argument in arguments where argument.label != nil {
+      if try isNone(argument.value) { continue }
+      let isFirst = parts.last == .text("flexible(") || parts.last == .text("(")
+      switch argument.label {
+      case "spacing":
+        guard let number = try length(argument.value) else { return nil }
+        parts += [.text(isFirst ? "spacing: " : ", spacing: "), .whole(number, .distance)]
+      case "alignment":
+        guard let alignment = alignment(argument.value) else { return nil }
+        parts.append(.text((isFirst ? "alignment: " : ", alignment: ") + alignment))
+      default: return nil
+      }
+    }
+    if parts == [.text("flexible(")] { return [.text("flexible(min: 10)")] }
+    return parts + [.text(")")]
+  }
+
+  private mutating func track(
+    _ word: String, _ arguments: [SwiftArgument]
+  ) throws -> [ViewProperty.Part]? {
+    guard ["fixed", "flexible", "adaptive"].contains(word) else { return nil }
+    var parts: [ViewProperty.Part] = [.text(word + "(")]
+    for argument in arguments {
+      let label: String
+      switch argument.label {
+      case nil: label = ""
+      case "minimum": label = "min: "
+      case "maximum": label = "max: "
+      default: return nil
+      }
+      if self.word(argument.value) == "infinity" { continue }
+      guard let number = try length(argument.value) else { return nil }
+      parts += [.text((parts.count > 1 ? ", " : "") + label), .whole(number, .size)]
+    }
+    return parts
+  }
+}
+
+extension SwiftExpression {
+  fileprivate func isType(_ name: String) -> Bool {
+    switch form {
+    case .name(let own, _): own == name
+    case .implicitMember("init"): name == "GridItem" || name == "Array"
+    case .member(let base, "init", _): base.isType(name)
+    default: false
+    }
+  }
+
+  /// `[GridItem]`.
+  fileprivate var isArrayOfItems: Bool {
+    if case .array(let elements) = form, elements.count == 1 {
+      elements[0].isType("GridItem")
+    } else {
+      false
+    }
+  }
+}
+
+extension [ViewElement] {
+  /// Whether exactly one view stands there, in every case.
+  var isAlone: Bool {
+    guard count == 1 else { return false }
+    switch self[0].form {
+    case .branch(_, let yes, let no): return yes.isAlone && no.isAlone
+    case .loop: return false
+    default: return true
+    }
+  }
+}

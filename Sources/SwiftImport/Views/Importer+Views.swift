@@ -1,0 +1,41 @@
+internal import LayoutDiagnostics
+internal import LayoutText
+
+extension Importer {
+  mutating func runViewRoots() {
+    for root in program.viewRoots(in: Set(0..<request.count)) {
+      var evaluator = Evaluator(program)
+      evaluator.holes = holes
+      do {
+        let view = try evaluator.viewRoot(root)
+        guard view.elements.contains(where: \.isKnown) else {
+          diagnostics.append(.skippedView(root.type, at: root.range))
+          continue
+        }
+        holes = evaluator.holes
+        views.append(view)
+      } catch Evaluator.Stop.endless {
+        diagnostics.append(.endless(root.type, at: root.range))
+      } catch {
+        diagnostics.append(.skippedView(root.type, at: root.range))
+      }
+    }
+  }
+
+  mutating func nameViews(_ taken: inout Set<String>) {
+    candidates += views.map(\.type)
+    if !request.only.isEmpty {
+      views.removeAll { view in
+        !request.only.contains { $0 == view.type || view.type.hasSuffix("." + $0) }
+      }
+    }
+    for index in views.indices {
+      let base = ImportedNames.view(ofType: views[index].type)
+      var (candidate, number) = (base, 2)
+      while !taken.insert(candidate).inserted {
+        (candidate, number) = ("\(base)\(number)", number + 1)
+      }
+      views[index].name = candidate
+    }
+  }
+}

@@ -1,0 +1,77 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+/// A view that no other view of the files uses.
+struct ViewRoot: Sendable {
+  /// The path of its type.
+  let type: String
+  let file: Int
+  let range: TextRange
+}
+
+extension SwiftProgram {
+  /// The views in the files of `numbers` that no other one uses, in the order of the text.
+  ///
+  /// - Complexity: O(*n* · *m*) in the bytes of the views and their number.
+  func viewRoots(in numbers: Set<Int>) -> [ViewRoot] {
+    let views = types.values.filter { type in
+      type.keyword != nil && type.keyword != .protocolType
+        && type.inherited.contains { Self.isView($0) }
+    }.sorted { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
+    let words = views.map { self.words(of: $0) }
+    return views.indices.compactMap { index in
+      let view = views[index]
+      guard numbers.contains(view.file) else { return nil }
+      let isUsed = views.indices.contains { other in
+        other != index
+          && words[other].contains { word in
+            word.text == view.name && !view.range.contains(word.place)
+          }
+      }
+      return isUsed ? nil : ViewRoot(type: view.path, file: view.file, range: view.range)
+    }
+  }
+
+  private static func isView(_ type: SwiftType) -> Bool {
+    type.text.split(separator: "&").contains { SwiftType(text: String($0).trimmed).name == "View" }
+  }
+
+  private struct Word {
+    let text: String
+    let place: Int
+  }
+
+  /// The words of a type's declarations that begin with a capital letter.
+  private func words(of type: TypeInfo) -> [Word] {
+    let source = files[type.file].source
+    var ranges = [type.range]
+    for member in type.members where member.isExtension && member.file == type.file {
+      ranges.append(member.declaration.range)
+    }
+    return ranges.flatMap { range -> [Word] in
+      let bytes = Array(source[range].utf8)
+      var (words, index): ([Word], Int) = ([], 0)
+      while index < bytes.count {
+        guard bytes[index].isWordByte else {
+          index += 1
+          continue
+        }
+        let start = index
+        while index < bytes.count, bytes[index].isWordByte { index += 1 }
+        if bytes[start] >= 65, bytes[start] <= 90 {
+          words.append(
+            Word(
+              text: String(decoding: bytes[start..<index], as: UTF8.self),
+              place: range.lowerBound + start))
+        }
+      }
+      return words
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isWordByte: Bool {
+    self >= 48 && self <= 57 || self >= 65 && self <= 90 || self >= 97 && self <= 122 || self == 95
+  }
+}

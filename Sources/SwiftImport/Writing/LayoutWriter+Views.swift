@@ -1,0 +1,232 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+extension LayoutWriter {
+  /// The statement for a view of the files.
+  mutating func view(_ view: ImportedView) -> WrittenNode {
+    names.reserve(view.elements.flatMap(\.loopNames))
+    var nodes = view.losses.map { comment("code", $0) }
+    if view.elements.canBeAlone {
+      nodes += elements(view.elements)
+    } else {
+      nodes.append(
+        comment("view", Hole(sourceText(view.origin), .lost, at: view.origin, name: view.name)))
+    }
+    var node = WrittenNode(
+      Written("view \(Self.quotedIfNeeded(view.name))", from: view.origin), nodes, from: view.origin
+    )
+    node.isOpen = true
+    node.documentation = view.documentation
+    return node
+  }
+
+  mutating func elements(_ elements: [ViewElement]) -> [WrittenNode] {
+    elements.flatMap { element($0) }
+  }
+
+  private mutating func element(_ element: ViewElement) -> [WrittenNode] {
+    switch element.form {
+    case .branch(let condition, let yes, let no):
+      let (yes, no) = (elements(yes), elements(no))
+      return chosen(condition, yes, no)
+    case .loop(let header, let body):
+      let inside = elements(body)
+      guard !inside.isEmpty else { return [] }
+      return [WrittenNode(Written("for " + text(header), from: element.origin), inside)]
+    case .hole(let hole):
+      // Modifiers of something that is missing are missing, too.
+      return [comment("view", hole)]
+    case .text(let value): return text(value, element)
+    case .image(let image): return self.image(image, element)
+    case .foreign(let name, let hole): return foreign(name, hole, element)
+    case .element(let container):
+      var header = Written(container.word, from: element.origin)
+      if let name = container.name { header.append(" " + Self.quotedIfNeeded(name)) }
+      let own = container.properties.map { WrittenNode("\($0.name): \(text($0.parts))") }
+      return [node(header, own + elements(container.children), element)]
+    }
+  }
+
+  private mutating func node(
+    _ header: Written, _ own: [WrittenNode], _ element: ViewElement
+  ) -> WrittenNode {
+    let nodes = own + element.modifiers.flatMap { modifier($0) }
+    return WrittenNode(header, nodes.isEmpty ? nil : nodes, from: element.origin)
+  }
+
+  private mutating func text(_ parts: [ViewProperty.Part]) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .number(let term, let use): primary(term, as: use)
+      case .whole(let term, let use): text(term, as: use)
+      case .ratio(let term): fraction(term)
+      }
+    }.joined()
+  }
+
+  // MARK: Leaves
+
+  private mutating func text(_ value: SwiftValue, _ element: ViewElement) -> [WrittenNode] {
+    let shown: String
+    switch value {
+    case .string(let text): shown = Self.quoted(text)
+    case .hole(let hole):
+      let path = hole.dataPath ?? "data.text"
+      shown = hole.dataStandard.map { "(\(path) ?? \($0))" } ?? path
+    default: shown = "\"\""
+    }
+    return [node(Written("text " + shown, from: element.origin), font(element.font), element)]
+  }
+
+  private mutating func font(_ font: ViewFont) -> [WrittenNode] {
+    var nodes: [WrittenNode] = []
+    if let size = font.size { nodes.append(WrittenNode("fontSize: \(text(size.real, as: .size))")) }
+    if let weight = font.weight ?? font.fontWeight {
+      nodes.append(WrittenNode("weight: \(weight)"))
+    }
+    if let style = font.style { nodes.append(WrittenNode("style: \(style)")) }
+    if let lines = font.lines {
+      nodes.append(WrittenNode("lines: \(text(lines.whole, as: .count))"))
+    }
+    return nodes
+  }
+
+  static func quoted(_ text: String) -> String {
+    var quoted = ""
+    for character in text {
+      switch character {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      default: quoted.append(character)
+      }
+    }
+    return "\"\(quoted)\""
+  }
+
+  private mutating func image(_ image: ViewImage, _ element: ViewElement) -> [WrittenNode] {
+    var header = Written("image " + Self.quotedIfNeeded(image.name), from: element.origin)
+    var own: [WrittenNode] = []
+    header.append(" " + naturalSize(of: image, element))
+    if image.isResizable { own.append(WrittenNode("resizable: true")) }
+    return [node(header, own, element)]
+  }
+
+  /// The size of an image: that of the frame that follows, 10 wide where its ratio decides, else one
+  /// that is not known.
+  private mutating func naturalSize(of image: ViewImage, _ element: ViewElement) -> String {
+    if case .frame(let width?, let height?, _)? = element.modifiers.first?.form {
+      return primary(width, as: .size) + " x " + primary(height, as: .size)
+    }
+    if image.isResizable, let ratio = element.modifiers.first?.ratio {
+      return "10 x " + primary(.folded("/", .number(10), ratio), as: .size)
+    }
+    return ["width", "height"].map { axis in
+      var hole = image.hole
+      // A symbol is about as high as a line of text.
+      hole.initial = .number(image.isSymbol && !image.isResizable ? 20 : 44)
+      // Of another font it has another size.
+      if image.isSymbol {
+        hole.key +=
+          " \(element.font.style ?? "") \(element.font.size.map { text($0.real, as: .size) } ?? "")"
+      }
+      return primary(parameter(hole, axis).real, as: .size)
+    }.joined(separator: " x ")
+  }
+
+  /// A view of a framework: a box, with a size where no frame gives one.
+  private mutating func foreign(
+    _ name: String, _ hole: Hole, _ element: ViewElement
+  ) -> [WrittenNode] {
+    var fixed: (width: Bool, height: Bool) = (false, false)
+    for modifier in element.modifiers {
+      guard case .frame(let width, let height, _) = modifier.form else { break }
+      (fixed.width, fixed.height) = (fixed.width || width != nil, fixed.height || height != nil)
+    }
+    var header = Written("box " + Self.quotedIfNeeded(name), from: element.origin)
+    if fixed.width, fixed.height {
+      holes.noteFrameworkView(hole)
+    } else {
+      let sizes = [("width", fixed.width, 100.0), ("height", fixed.height, 44.0)].map {
+        axis, isFixed, standard in
+        var own = hole
+        own.initial = .number(standard)
+        return isFixed ? "_" : primary(parameter(own, axis).real, as: .size)
+      }
+      header.append(" " + sizes.joined(separator: " x "))
+    }
+    return [node(header, [], element)]
+  }
+
+  // MARK: Modifiers
+
+  private mutating func modifier(_ modifier: ViewModifier) -> [WrittenNode] {
+    let source = modifier.origin
+    switch modifier.form {
+    case .padding(let terms):
+      guard let text = edges(terms) else { return [] }
+      return [WrittenNode(Written("padding: " + text, from: source))]
+    case .frame(let width, let height, let alignment):
+      let texts = [width, height].map { $0.map { primary($0, as: .size) } ?? "_" }
+      let suffix = alignment.map { ", alignment " + $0 } ?? ""
+      return [
+        WrittenNode(Written("frame: " + texts.joined(separator: " x ") + suffix, from: source))
+      ]
+    case .property(let property):
+      return [WrittenNode(Written("\(property.name): \(text(property.parts))", from: source))]
+    case .layer(let word, let alignment, let children):
+      let own = alignment.map { [WrittenNode("alignment: \($0)")] } ?? []
+      let inside = elements(children)
+      guard !inside.isEmpty else { return [] }
+      return [WrittenNode(Written(word, from: source), own + inside)]
+    case .hole(let hole): return [comment("modifier", hole)]
+    }
+  }
+}
+
+extension ViewElement {
+  /// The variables of the loops in it.
+  fileprivate var loopNames: [String] {
+    switch form {
+    case .loop(let header, let body):
+      var names = body.flatMap(\.loopNames)
+      if case .text(let text)? = header.first {
+        names.append(String(text.prefix { $0 != " " }))
+      }
+      return names
+    case .branch(_, let yes, let no): return (yes + no).flatMap(\.loopNames)
+    case .element(let container): return container.children.flatMap(\.loopNames) + layerNames
+    default: return layerNames
+    }
+  }
+
+  private var layerNames: [String] {
+    modifiers.flatMap { modifier -> [String] in
+      guard case .layer(_, _, let children) = modifier.form else { return [] }
+      return children.flatMap(\.loopNames)
+    }
+  }
+}
+
+extension [ViewElement] {
+  /// Whether at most one view stands there in each case.
+  fileprivate var canBeAlone: Bool {
+    guard count <= 1, let first else { return isEmpty }
+    switch first.form {
+    case .branch(_, let yes, let no): return yes.canBeAlone && no.canBeAlone
+    case .loop: return false
+    default: return true
+    }
+  }
+}
+
+extension ViewModifier {
+  /// The number of an aspect ratio.
+  fileprivate var ratio: Term? {
+    guard case .property(let property) = form, case .ratio(let ratio)? = property.parts.last else {
+      return nil
+    }
+    return ratio
+  }
+}
