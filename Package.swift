@@ -91,7 +91,8 @@ let modules = [
   Module(
     name: "Assistance",
     uses: [
-      "Text", "Diagnostics", "Geometry", "Syntax", "Language", "Checking", "Evaluation", "Content",
+      "Text", "Diagnostics", "Geometry", "SwiftSource", "SwiftImport", "Syntax", "Language",
+      "Checking", "Evaluation", "Content",
       "Solver", "LayoutCompiler", "Lint", "Formatting",
     ]),
   Module(

@@ -11,6 +11,9 @@ package struct Findings: Sendable {
   /// The file for rules to look at; `nil` before they have run.
   package var subject: LintSubject?
 
+  /// Findings that were made elsewhere.
+  package init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+
   /// What is found without looking at any preview.
   package init(reading compilation: Compilation) { diagnostics = compilation.diagnostics }
 

@@ -12,6 +12,8 @@ struct Document: Sendable {
   private(set) var source: SourceText
   /// The file taken through the stages; `nil` after a change, until it is asked for.
   private(set) var compilation: Compilation?
+  /// The layouts of a Swift file that has some, as they were when it was last read.
+  private(set) var swift: SwiftLayouts?
   /// Counts the changes of what it is analysed from.
   private(set) var generation = 0
   var analysis = Analysis()
@@ -27,6 +29,10 @@ struct Document: Sendable {
   var file: OpenFile { OpenFile(path: path, source: source) }
 
   mutating func keep(_ compilation: Compilation) { self.compilation = compilation }
+  /// The layouts of a Swift file, if they are those of its text as it is.
+  var currentSwift: SwiftLayouts? { swift.flatMap { $0.source.bytes == source.bytes ? $0 : nil } }
+
+  mutating func keep(_ layouts: SwiftLayouts?) { swift = layouts }
 
   mutating func keepTokens(_ numbers: [Int], as id: String) {
     let last = tokenResults.keys.compactMap { Int($0) }.max()
@@ -98,6 +104,9 @@ struct Analysis: Sendable {
     tier = .none
     complete = nil
   }
+
+  /// Lets the findings stand until the next change.
+  mutating func keepFindings() { tier = .linted }
 
   mutating func forgetFindings() { findings = [] }
 

@@ -1,3 +1,4 @@
+package import LayoutAssistance
 package import LayoutCompiler
 package import LayoutLint
 package import LayoutText
@@ -6,8 +7,6 @@ package import LayoutText
 package struct Host: Sendable {
   /// The version of the tool.
   package let version: String
-  /// The language server's own process.
-  package let processID: Int
   /// Compiles a file. Open files stand for those on disk.
   package var compile: @Sendable (_ file: OpenFile, _ open: [OpenFile]) -> Compilation
   /// The linter's settings for the file at a path.
@@ -23,6 +22,8 @@ package struct Host: Sendable {
   /// The absolute path of one that is shown.
   package var absolutePath: @Sendable (_ shown: String) -> String
 
+  /// What serving Swift files needs; `nil`: layouts are served, and nothing else.
+  package var swift: SwiftHost?
   /// The preview; `nil` where there is none.
   package var preview: PreviewHost?
   /// A clock that only goes forward.
@@ -31,17 +32,40 @@ package struct Host: Sendable {
   package var residentBytes: @Sendable () -> Int
 
   package init(
-    version: String, processID: Int,
+    version: String,
     compile: @escaping @Sendable (_ file: OpenFile, _ open: [OpenFile]) -> Compilation,
     contents: @escaping @Sendable (_ path: String) -> [UInt8]?
   ) {
-    (self.version, self.processID) = (version, processID)
-    (self.compile, self.contents) = (compile, contents)
+    (self.version, self.compile, self.contents) = (version, compile, contents)
     settings = { _ in LintSettings() }
     (layouts, stamp) = ({ _ in [] }, { _ in nil })
     (shownPath, absolutePath) = ({ $0 }, { $0 })
     (clock, residentBytes) = ({ .zero }, { 0 })
   }
+}
+
+/// What serving Swift files needs from outside.
+package struct SwiftHost: Sendable {
+  /// The layouts of a Swift file; `nil` where it has none. Open files stand for those on disk; the
+  /// declarations of those in the folders may be used.
+  package let layouts:
+    @Sendable (_ file: OpenFile, _ open: [OpenFile], _ folders: [String]) -> SwiftLayouts?
+  /// The devices that the layouts of a file are shown on.
+  package let devices: @Sendable (_ path: String) -> [String]
+
+  package init(
+    layouts:
+      @escaping @Sendable (_ file: OpenFile, _ open: [OpenFile], _ folders: [String]) ->
+      SwiftLayouts?,
+    devices: @escaping @Sendable (_ path: String) -> [String]
+  ) {
+    (self.layouts, self.devices) = (layouts, devices)
+  }
+}
+
+extension Host {
+  /// Whether Swift files are served.
+  var servesSwift: Bool { swift != nil }
 }
 
 /// A file with the text that a client has of it.

@@ -1,4 +1,4 @@
-internal import LayoutAssistance
+package import LayoutAssistance
 package import LayoutCompiler
 package import LayoutDiagnostics
 internal import LayoutText
@@ -46,6 +46,8 @@ package struct PreviewedDocument: Sendable {
   package let path: String
   /// `nil` where the file is gone.
   package let compilation: Compilation?
+  /// What it was imported from; `nil` for a layout file.
+  package let swift: SwiftLayouts?
 }
 
 /// Why there is no preview.
@@ -103,18 +105,21 @@ extension Session {
     var versions: [Address: String] = [:]
     for address in pages.addresses {
       versions[address] =
-        documents[address].map { "\($0.generation)" }
+        documents[address].map {
+          "\($0.generation) \($0.swift == nil ? "" : $0.analysis.tier == .none ? "old" : "")"
+        }
         ?? "on disk, " + (address.path.flatMap(host.stamp) ?? "missing")
     }
     if versions != pages.versions {
       pages.versions = versions
       preview.show(
         pages.addresses.map { address in
-          compile(address)
+          if !host.servesSwift { compile(address) }
           let document = documents[address] ?? fileOnDisk(at: address, as: address.text)
           return PreviewedDocument(
             name: pageName(of: address), path: path(of: address),
-            compilation: document?.compilation)
+            compilation: document?.swift?.compilation ?? document?.compilation,
+            swift: document?.swift)
         })
     }
     for address in pages.addresses where pages.linted[address] != versions[address] {

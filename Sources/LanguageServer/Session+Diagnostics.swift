@@ -8,6 +8,8 @@ struct AnalysisResult: Sendable {
   let tier: Analysis.Tier
   let findings: Findings
   let sources: Sources
+  /// The layouts of a Swift file; `nil` where it has none.
+  var swift: SwiftLayouts?
   /// In microseconds.
   var time = 0
   /// What else went wrong, for the log.
@@ -17,14 +19,18 @@ struct AnalysisResult: Sendable {
 extension Session {
   /// Whether the linter will start by itself.
   func waitsForLinter(_ document: Document) -> Bool {
-    document.analysis.tier == .checked && !document.analysis.isRunning
+    document.analysis.tier == (host.servesSwift ? .none : .checked) && !document.analysis.isRunning
   }
 
   /// Takes the first tier of documents that have changed, and starts the next one of the others.
   mutating func analyze() {
     for address in documents.keys.sorted(by: { $0.text < $1.text }) {
-      if documents[address]?.analysis.tier == Analysis.Tier.none { read(address) }
-      startTier(of: address)
+      if host.servesSwift {
+        startImport(of: address)
+      } else {
+        if documents[address]?.analysis.tier == Analysis.Tier.none { read(address) }
+        startTier(of: address)
+      }
       publishNews(of: address)
     }
   }
@@ -80,7 +86,7 @@ extension Session {
   private static let longestAnalysed = 4 << 20
 
   /// Whether a request waits for the diagnostics of a document.
-  private func isAskedFor(_ address: Address) -> Bool {
+  func isAskedFor(_ address: Address) -> Bool {
     waiting.values.contains { request in
       if case .diagnostics(address, _) = request.kind { true } else { false }
     }
@@ -94,11 +100,12 @@ extension Session {
       return
     }
     if let fault = result.fault { log(fault) }
+    if host.servesSwift { documents[address]?.keep(result.swift) }
     documents[address]?.analysis.times[result.tier] = result.time
     documents[address]?.analysis.take(
       result.findings.shown(in: result.sources, tier: result.tier), of: result.tier)
     if result.tier == .linted { documents[address]?.analysis.complete(with: result.findings) }
-    startTier(of: address)
+    if !host.servesSwift { startTier(of: address) }
   }
 
   /// Sends what has changed in the findings of a document.

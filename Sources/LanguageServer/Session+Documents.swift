@@ -7,7 +7,7 @@ extension Session {
     let uri = try item.required("uri").text()
     let text = try item.required("text").text()
     let language = item.json.member("languageId")?.text
-    guard language != "swift" else { return }
+    guard (language == "swift") == host.servesSwift else { return }
     let address = Address(uri)
     let path = path(of: address)
     documents[address] = Document(
@@ -47,7 +47,9 @@ extension Session {
       // What was read before stands: the client counts on it.
       failure = error
     }
-    document.analysis.lintTime = now + settings.lintDelay
+    let isShown = pages.addresses.contains(address)
+    let delay = host.servesSwift ? isShown ? .zero : Self.swiftDelay : settings.lintDelay
+    document.analysis.lintTime = now + delay
     documents[address] = document
     if document.generation != before {
       endRequests(about: address)
@@ -55,6 +57,11 @@ extension Session {
     }
     if let failure { throw failure }
   }
+
+  /// How long the import of Swift code waits after a change.
+  ///
+  /// - Source: `lsp.md` 7.
+  private static let swiftDelay = Duration.milliseconds(300)
 
   private func apply(_ change: Fields, to document: inout Document) throws(ResponseError) {
     let text = try change.required("text").text()
@@ -128,6 +135,7 @@ extension Session {
   mutating func document(_ parameters: Fields) throws(ResponseError) -> Document? {
     let uri = try parameters.required("textDocument").required("uri").text()
     let address = Address(uri)
+    if host.servesSwift { return documents[address] }
     if documents[address] != nil {
       compile(address)
       return documents[address]
@@ -137,7 +145,8 @@ extension Session {
 
   /// A layout on disk, compiled; `nil` where there is none.
   func fileOnDisk(at address: Address, as uri: String) -> Document? {
-    guard let path = address.path, path.hasSuffix(Self.suffix), let bytes = host.contents(path)
+    guard !host.servesSwift, let path = address.path, path.hasSuffix(Self.suffix),
+      let bytes = host.contents(path)
     else { return nil }
     let source = SourceText(bytes: bytes, name: host.shownPath(path))
     var document = Document(uri: uri, path: path, version: 0, source: source)

@@ -16,6 +16,9 @@ extension Session {
       guard let request = Request.all.first(where: { $0.method == method }) else {
         throw ResponseError(.unknownMethod, "unknown request: \(method)")
       }
+      guard !host.servesSwift || request.servesSwift else {
+        return answer(.success(JSON(.null)), id)
+      }
       switch try request.answer(parameters, &self) {
       case .now(let json): send(Outgoing.result(json, of: id))
       case .later(let kind, within: let time):
@@ -89,7 +92,18 @@ struct Request: Sendable {
   let method: String
   /// What `initialize` announces of it.
   var capabilities: @Sendable (Client, Host) -> [(name: String, JSON)] = { _, _ in [] }
+  /// Whether a server of Swift files answers it.
+  var servesSwift: Bool { Self.ofSwift.contains(method) }
   let answer: @Sendable (Fields, inout Session) throws(ResponseError) -> Answer
+
+  /// What a server of Swift files answers.
+  ///
+  /// - Source: `lsp.md` 7, Swift files.
+  private static let ofSwift = Set(
+    [
+      initialize, shutdown, diagnostics, hover, inlays, codeActions, executeCommand,
+      previewAddress, statistics,
+    ].map(\.method))
 
   /// Every request. A new one is a file in `Requests` and a line here.
   static let all: [Request] = [

@@ -102,7 +102,7 @@ struct ShownFinding: Sendable {
     switch diagnostic.severity {
     case .error: 1
     case .warning: 2
-    case .note: LintRule.named(diagnostic.code.number) == nil ? 3 : 4
+    case .note: LintRule.named(diagnostic.code.number) == nil && !diagnostic.isAboutHoles ? 3 : 4
     }
   }
 

@@ -10,6 +10,7 @@ import asyncio
 import http.client
 import json
 import pathlib
+import subprocess
 import sys
 import tempfile
 import time
@@ -33,6 +34,18 @@ layout page {
 
 preview "iPhone 15" {
     items: posts 4
+}
+"""
+
+
+SWIFT = """import UIKit
+
+func makeLayout() -> UICollectionViewLayout {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1))
+    let item = NSCollectionLayoutItem(layoutSize: size)
+    let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)), subitems: [item])
+    return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
 }
 """
 
@@ -63,6 +76,9 @@ async def start(layoutc, folder, encoding, pulls, options=(), shows_documents=Fa
     client = await config.start()
     capabilities = types.ClientCapabilities(
         general=types.GeneralClientCapabilities(position_encodings=[types.PositionEncodingKind(encoding)]),
+        workspace=types.WorkspaceClientCapabilities(workspace_edit=types.WorkspaceEditClientCapabilities(
+            document_changes=bool(options),
+            resource_operations=[types.ResourceOperationKind.Create] if options else [])),
         window=types.WindowClientCapabilities(
             show_document=types.ShowDocumentClientCapabilities(support=True)) if shows_documents else None,
         text_document=types.TextDocumentClientCapabilities(
@@ -73,6 +89,7 @@ async def start(layoutc, folder, encoding, pulls, options=(), shows_documents=Fa
     )
     result = await client.initialize_session(
         types.InitializeParams(capabilities=capabilities, process_id=None, root_uri=folder.as_uri()))
+    client.capabilities_of_server = result.capabilities
     expect(result.capabilities.position_encoding == encoding, f"encoding {result.capabilities.position_encoding}")
     return client
 
@@ -224,6 +241,38 @@ async def preview(layoutc, folder):
     return delay
 
 
+async def swift(layoutc, folder):
+    """A second server for Swift files: findings at their places, hover with devices, the import."""
+    client = await start(layoutc, folder, "utf-16", True, options=["--swift"])
+    expect(not client.capabilities_of_server.completion_provider, "completion in Swift is announced")
+    text = SWIFT
+    uri = (folder / "Feed.swift").as_uri()
+    document = types.TextDocumentIdentifier(uri=uri)
+    client.text_document_did_open(types.DidOpenTextDocumentParams(
+        text_document=types.TextDocumentItem(uri=uri, language_id="swift", version=1, text=text)))
+    report = await client.text_document_diagnostic_async(types.DocumentDiagnosticParams(text_document=document))
+    (folder / "Feed.swift").write_text(text)
+    linted = subprocess.run([layoutc, "lint", "--format", "json", folder / "Feed.swift"], capture_output=True, text=True)
+    found = json.loads(linted.stdout)
+    codes = [finding["code"] for file in found.get("files", [found]) for finding in
+             file.get("findings", file.get("diagnostics", []))]
+    expect([item.code for item in report.items] == codes, f"{report.items}, but `lint`: {codes}")
+    hover = await client.text_document_hover_async(types.HoverParams(
+        text_document=document, position=position(text, "NSCollectionLayoutItem", 3)))
+    expect(hover.contents.value.count("iPhone") == 3 and hover.contents.value.count("iPad") == 3,
+           f"hover: {hover.contents.value}")
+    whole = types.Range(start=types.Position(0, 0), end=types.Position(999, 0))
+    hints = await client.text_document_inlay_hint_async(types.InlayHintParams(text_document=document, range=whole))
+    expect(hints and hints[0].label == "187.5 × 44", f"hints: {hints}")
+    actions = await client.text_document_code_action_async(types.CodeActionParams(
+        text_document=document, range=types.Range(start=position(text, "item"), end=position(text, "item")),
+        context=types.CodeActionContext(diagnostics=[])))
+    expect([action.title for action in actions] == ["Import as Feed.layout"], f"actions: {actions}")
+    imported = subprocess.run([layoutc, "import", "Feed.swift"], cwd=folder, capture_output=True, text=True).stdout
+    expect(actions[0].edit.document_changes[1].edits[0].new_text == imported, "the text is not that of `import`")
+    await client.shutdown_session()
+
+
 def main():
     warnings.simplefilter("error", pytest_lsp.LspSpecificationWarning)
     layoutc = str(pathlib.Path(sys.argv[1]).resolve())
@@ -237,9 +286,10 @@ def main():
                 except Failure as failure:
                     sys.exit(f"{encoding}, {'pulled' if pulls else 'published'}: {failure}")
         try:
+            asyncio.run(asyncio.wait_for(swift(layoutc, folder), 60))
             delay = asyncio.run(asyncio.wait_for(preview(layoutc, folder), 60))
         except Failure as failure:
-            sys.exit(f"preview: {failure}")
+            sys.exit(f"Swift files or preview: {failure}")
     print(f"a page hears of a keystroke after {delay * 1000:.0f} ms")
     print("the language server answers a client of the generated protocol types")
 

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutAssistance
 import LayoutCompiler
 import LayoutLanguageServer
 import LayoutLint
@@ -15,8 +16,9 @@ struct Conversation {
   /// - Parameters:
   ///   - files: The files on disk, by absolute paths.
   ///   - hasPreview: Whether there is a preview; it has an address and shows nothing.
-  init(files: [String: String] = [:], hasPreview: Bool = false) {
-    var host = Host(version: "0", processID: 1) { file, open in
+  ///   - servesSwift: Whether it is about Swift files.
+  init(files: [String: String] = [:], hasPreview: Bool = false, servesSwift: Bool = false) {
+    var host = Host(version: "0") { file, open in
       let texts = Dictionary(
         open.map { ($0.path, String(decoding: $0.source.bytes, as: UTF8.self)) },
         uniquingKeysWith: { first, _ in first })
@@ -27,6 +29,13 @@ struct Conversation {
       files[path].map { Array($0.utf8) }
     }
     if hasPreview { host.preview = PreviewHost { _, _ in "http://127.0.0.1:1/#token=t" } }
+    if servesSwift {
+      host.swift = SwiftHost { file, open, _ in
+        SwiftLayouts(importing: file.source, beside: open.map(\.source))
+      } devices: { _ in
+        standardDevicesOfSwift
+      }
+    }
     session = Session(host)
   }
 

@@ -12,6 +12,7 @@ import Testing
 ///     ← {"id": 1, …}           the next message of the server: its members are among those
 ///     ! Content-Length: 3      bytes that are no message; `\r\n` is written out
 ///     preview                  at the start: there is a preview
+///     swift                    at the start: Swift files are served
 ///     click /w/a.layout 3 7    a page wants this line and column to be shown
 ///     exit 0                   the code that the server ends with
 ///
@@ -41,7 +42,7 @@ private struct Script {
     for line in lines {
       if line.hasPrefix("=> ") {
         path = String(line.dropFirst(3))
-      } else if ["#", "→", "←", "+", "!", "preview", "click", "exit"].contains(
+      } else if ["#", "→", "←", "+", "!", "preview", "swift", "click", "exit"].contains(
         where: line.hasPrefix)
       {
         path = nil
@@ -53,7 +54,8 @@ private struct Script {
       }
     }
     self.lines = rest
-    conversation = Conversation(files: files, hasPreview: rest.contains("preview"))
+    conversation = Conversation(
+      files: files, hasPreview: rest.contains("preview"), servesSwift: rest.contains("swift"))
   }
 
   mutating func run() throws {

@@ -16,7 +16,13 @@ if vim.lsp.config then
     filetypes = { "layout" },
     root_markers = { ".layoutc.json", ".git" },
   })
-  vim.lsp.enable("layoutc")
+  -- Beside sourcekit-lsp: what UIKit makes of the layouts in Swift code.
+  vim.lsp.config("layoutc-swift", {
+    cmd = { "layoutc", "lsp", "--swift" },
+    filetypes = { "swift" },
+    root_markers = { ".layoutc.json", "Package.swift", ".git" },
+  })
+  vim.lsp.enable({ "layoutc", "layoutc-swift" })
 else
   vim.api.nvim_create_autocmd("FileType", {
     pattern = "layout",

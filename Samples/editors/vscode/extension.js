@@ -1,27 +1,28 @@
-// Starts `layoutc lsp` for .layout files.
+// Starts `layoutc lsp` for .layout files, and `layoutc lsp --swift` for Swift files.
 const vscode = require("vscode");
 const { LanguageClient } = require("vscode-languageclient/node");
 
-let client;
+let clients = [];
 
 function start() {
   const command = vscode.workspace.getConfiguration("layoutc").get("path", "layoutc");
-  client = new LanguageClient(
-    "layoutc",
-    "layoutc",
-    { command, args: ["lsp", "--stdio"] },
-    {
-      documentSelector: [{ language: "layout" }],
+  const client = (name, language, args) =>
+    new LanguageClient(name, name, { command, args: ["lsp", "--stdio", ...args] }, {
+      documentSelector: [{ language }],
       synchronize: { configurationSection: "layoutc" },
-    }
-  );
-  return client.start();
+    });
+  clients = [client("layoutc", "layout", []), client("layoutc for Swift", "swift", ["--swift"])];
+  return Promise.all(clients.map((one) => one.start()));
+}
+
+function stop() {
+  return Promise.all(clients.splice(0).map((one) => one.stop()));
 }
 
 async function activate(context) {
   context.subscriptions.push(
     vscode.commands.registerCommand("layoutc.restartServer", async () => {
-      if (client) await client.stop();
+      await stop();
       await start();
     })
   );
@@ -29,7 +30,7 @@ async function activate(context) {
 }
 
 function deactivate() {
-  return client ? client.stop() : undefined;
+  return stop();
 }
 
 module.exports = { activate, deactivate };

@@ -7,7 +7,11 @@ internal import LayoutText
 extension Request {
   static let codeActions = Request(
     method: "textDocument/codeAction",
-    capabilities: { _, _ in
+    capabilities: { _, host in
+      let kindsOfSwift: JSON = ["quickfix", "refactor.rewrite"]
+      if host.servesSwift {
+        return [("codeActionProvider", ["codeActionKinds": kindsOfSwift])]
+      }
       let kinds: JSON = [
         "quickfix", "refactor.extract", "refactor.inline", "refactor.rewrite",
         "source.fixAll.layoutc",
@@ -17,6 +21,15 @@ extension Request {
   ) { parameters, session throws(ResponseError) in
     let range = try parameters.required("range")
     let context = parameters.json.member("context")
+    if session.host.servesSwift {
+      guard let document = try session.document(parameters) else { return .now(.list([])) }
+      let touched = try session.positions(document).range(range)
+      let wanted = context?.member("only")?.elements.compactMap(\.text)
+      let action = session.importAction(in: touched, of: document)
+      let kind = "refactor.rewrite.import"
+      let isWanted = wanted?.contains { kind == $0 || kind.hasPrefix($0 + ".") || $0.isEmpty }
+      return .now(.list([action].compactMap { isWanted ?? true ? $0 : nil }))
+    }
     guard let document = try session.document(parameters), let compilation = document.compilation
     else { return .now(JSON(.null)) }
     let map = session.positions(document)

@@ -16,7 +16,10 @@ extension Request {
   static let executeCommand = Request(
     method: "workspace/executeCommand",
     capabilities: { _, host in
-      let commands = Command.allCases.filter { host.preview != nil || !$0.needsPreview }
+      let commands = Command.allCases.filter { command in
+        command.needsPreview
+          ? host.preview != nil : !host.servesSwift || command == .restart
+      }
       let names = commands.map { JSON.text($0.rawValue) }
       return [("executeCommandProvider", ["commands": .list(names)])]
     }

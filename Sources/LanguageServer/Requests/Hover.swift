@@ -7,17 +7,25 @@ extension Request {
     method: "textDocument/hover", capabilities: { _, _ in [("hoverProvider", true)] }
   ) { parameters, session throws(ResponseError) in
     let position = try TextPosition(try parameters.required("position"))
-    guard let document = try session.document(parameters), let compilation = document.compilation
-    else { return .now(JSON(.null)) }
+    guard let document = try session.document(parameters) else { return .now(JSON(.null)) }
     let map = session.positions(document)
     let offset = map.offset(of: position)
     let formats = session.client["textDocument.hover.contentFormat"]?.elements.compactMap(\.text)
     let format = formats?.first ?? "markdown"
     let preview = session.activePreviews[Address(document.uri)]
+    let host = session.host
     return .work(
       Work(address: Address(document.uri), survivesChanges: true) {
-        guard let hover = LayoutAssistance.hover(at: offset, in: compilation, showing: preview)
-        else { return JSON(.null) }
+        let hover: Hover?
+        if let swift = host.swift {
+          let layouts = document.currentSwift
+          hover = layouts?.hover(at: offset, on: swift.devices(document.path))
+        } else {
+          hover = document.compilation.flatMap {
+            LayoutAssistance.hover(at: offset, in: $0, showing: preview)
+          }
+        }
+        guard let hover else { return JSON(.null) }
         return [
           "contents": ["kind": .text(format), "value": .text(hover.text)],
           "range": map.json(hover.range),

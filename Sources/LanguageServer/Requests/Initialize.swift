@@ -29,6 +29,11 @@ extension Session {
       ("textDocumentSync", ["openClose": true, "change": 2, "save": ["includeText": false]]),
       ("workspace", ["workspaceFolders": ["supported": true, "changeNotifications": true]]),
     ]
+    if host.servesSwift {
+      let shown = Request.all.filter(\.servesSwift)
+      return general.dropLast()
+        + shown.flatMap { $0.capabilities(client, host).map { ($0.name, $0.1) } }
+    }
     return general + Request.all.flatMap { $0.capabilities(client, host).map { ($0.name, $0.1) } }
   }
 }

@@ -13,7 +13,7 @@ struct ConfigurationKey: Sendable {
 
   /// Every name, in the order of the schema.
   static let all: [ConfigurationKey] = [
-    schema, root, extends, include, exclude, widths, target, rules, test, overrides,
+    schema, root, extends, include, exclude, widths, target, rules, test, devices, overrides,
   ]
   /// Those of an override.
   static let ofOverrides: [ConfigurationKey] = [files, widths, target, rules]
@@ -64,6 +64,10 @@ struct ConfigurationKey: Sendable {
     summary: "The folder of recorded frames, from its own; without it they are beside the layouts.",
     form: .text
   ) { $1.recordedFolder = $0.text }
+  private static let devices = ConfigurationKey(
+    name: "devices", summary: "The devices that layouts of Swift code are shown on.",
+    form: .devices
+  ) { $1.devices = $0.texts }
   private static let overrides = ConfigurationKey(
     name: "overrides", summary: "Settings for some files; later ones override earlier ones.",
     form: .overrides
@@ -84,7 +88,7 @@ extension Configuration.Override {
 
 /// What the value of a name may be.
 enum ConfigurationForm: Sendable {
-  case text, texts, boolean, widths, system, rules, test, overrides
+  case text, texts, boolean, widths, system, rules, test, devices, overrides
 
   /// How people say it.
   var phrase: String {
@@ -97,6 +101,7 @@ enum ConfigurationForm: Sendable {
       "a system from \"iOS \(knownSystems.lowerBound)\" to \"iOS \(knownSystems.upperBound)\""
     case .rules: "an object of rules"
     case .test: "an object"
+    case .devices: "a device, or a list of devices"
     case .overrides: "a list of objects"
     }
   }

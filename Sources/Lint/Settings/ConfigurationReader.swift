@@ -1,4 +1,5 @@
 internal import LayoutDiagnostics
+internal import LayoutLanguage
 package import LayoutText
 
 /// What is wrong with a configuration.
@@ -91,6 +92,11 @@ private func faults(
     } else {
       isRight = value.text != nil
     }
+  case .devices:
+    let texts = value.text.map { [$0] } ?? value.elements.compactMap(\.text)
+    isRight =
+      texts.count == (value.text == nil ? value.elements.count : 1) && !texts.isEmpty
+      && texts.allSatisfy { Device.named($0) != nil }
   case .boolean: isRight = value.boolean != nil
   case .widths: isRight = value.text.flatMap(readWidths) != nil
   case .system: isRight = value.text.flatMap(readSystem) != nil

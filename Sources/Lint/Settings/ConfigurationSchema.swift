@@ -13,7 +13,7 @@ extension ConfigurationForm {
     switch self {
     case .text: .string
     case .boolean: ["type": "boolean"]
-    case .texts: ["anyOf": [.string, .array(of: .string)]]
+    case .texts, .devices: ["anyOf": [.string, .array(of: .string)]]
     case .widths: .string(like: "^([1-9][0-9]{0,3}|10000)\\.\\.\\.([1-9][0-9]{0,3}|10000)$")
     case .system: .string(like: "^iOS (1[3-9]|2[0-6])(\\.[0-9]+){0,2}$")
     case .rules: .rules

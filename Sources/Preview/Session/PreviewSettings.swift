@@ -1,3 +1,4 @@
+internal import LayoutAssistance
 package import LayoutCompiler
 
 /// How pages are shown, as the call or the editor that starts the preview says.
@@ -7,7 +8,7 @@ package struct PreviewSettings: Sendable {
   /// Devices that are shown besides the previews.
   package var devices: [String] = []
   /// The devices that layouts of Swift code are shown on.
-  package var devicesOfSwift = Self.standardDevicesOfSwift
+  package var devicesOfSwift = standardDevicesOfSwift
   /// The previews that are shown, and with which values.
   package var request = Request()
   /// "auto", "light" or "dark".
@@ -23,10 +24,4 @@ package struct PreviewSettings: Sendable {
   package var against: String?
 
   package init(widths: ClosedRange<Int>) { self.widths = widths }
-
-  /// - Source: `lsp.md` 7.
-  package static let standardDevicesOfSwift = [
-    "iPhone SE (3rd generation)", "iPhone 16", "iPhone 16 Pro Max", "iPad mini (A17 Pro)",
-    "iPad Pro 11-inch (M4)", "iPad Pro 13-inch (M4)",
-  ]
 }

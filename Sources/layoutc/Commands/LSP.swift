@@ -2,13 +2,19 @@ extension Command {
   static let lsp = Command(
     name: "lsp",
     summary: "Serve editors: the Language Server Protocol over standard input and output.",
-    options: [LSPOptions.standardStreams, LSPOptions.log, LSPOptions.trace, LSPOptions.previewPort]
+    options: [
+      LSPOptions.standardStreams, LSPOptions.swift, LSPOptions.log, LSPOptions.trace,
+      LSPOptions.previewPort,
+    ]
       + FileAccess.options,
     examples: [
       Example(call: "layoutc lsp", purpose: "What an editor starts for .layout files."),
       Example(
         call: "layoutc lsp --log lsp.log --trace verbose",
         purpose: "The same, with every message in a file."),
+      Example(
+        call: "layoutc lsp --swift",
+        purpose: "What an editor starts for Swift files, beside its server for the language."),
     ]
   ) { invocation throws(UsageError) in
     let detail = invocation[LSPOptions.trace].flatMap(ServerLog.Detail.init) ?? .messages
@@ -21,7 +27,9 @@ extension Command {
       }
       port = number
     }
-    var session = ServerSession(try FileAccess(invocation), log, previewPort: port)
+    var session = ServerSession(
+      try FileAccess(invocation), log, previewPort: port,
+      servesSwift: invocation.has(LSPOptions.swift))
     return session.run()
   }
 }
@@ -30,6 +38,8 @@ extension Command {
 private enum LSPOptions {
   static let standardStreams = Option(
     "stdio", help: "Use standard input and output, as without it; editors add it.")
+  static let swift = Option(
+    "swift", help: "Serve Swift files that build layouts, and nothing else.")
   static let log = Option("log", "file", help: "Append what is sent and received to this file.")
     .offering(.files(endingIn: nil))
   static let previewPort = Option(

@@ -1,3 +1,4 @@
+internal import LayoutAssistance
 internal import LayoutCompiler
 internal import LayoutDiagnostics
 internal import LayoutLanguageServer
@@ -67,6 +68,7 @@ final class EditorPreview: Sendable {
     if let running = run.withLock({ $0?.address }) { return running }
     var settings = PreviewSettings(widths: LintSettings().widths)
     settings.opensPlaces = true
+    settings.devicesOfSwift = access.devicesOfSwift(for: path)
     settings.frameAncestors = pageSettings.frameAncestors
     let session = Session(settings, history: history(around: path)) { timeNow() }
     var pages = try PageConnections(port: port, session)
@@ -125,7 +127,10 @@ final class EditorPreview: Sendable {
     append(
       .show(
         documents.map { document in
-          var file = PreviewedFile(document.name, document.compilation)
+          let swift = document.swift.map { layouts in
+            PreviewedSwift(layouts.source, holeCount: layouts.holeCount, place: layouts.place)
+          }
+          var file = PreviewedFile(document.name, document.compilation, swift: swift)
           file.path = document.path
           return file
         }))

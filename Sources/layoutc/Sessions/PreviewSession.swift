@@ -37,7 +37,9 @@ struct PreviewSession {
       }
       port = number
     }
-    let settings = try PreviewOptions.settings(invocation)
+    var settings = try PreviewOptions.settings(invocation)
+    let first = invocation.operands.first ?? "."
+    settings.devicesOfSwift = access.devicesOfSwift(for: isFolder(first) ? first + "/." : first)
     files = WatchedFiles(
       invocation.operands.isEmpty ? ["."] : invocation.operands, comparedWith: settings.against,
       access)

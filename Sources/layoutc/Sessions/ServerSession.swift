@@ -1,3 +1,4 @@
+internal import LayoutAssistance
 internal import LayoutCompiler
 internal import LayoutLanguageServer
 internal import LayoutLint
@@ -31,9 +32,10 @@ struct ServerSession {
   private static let checkInterval = Duration.seconds(10)
 
   /// - Parameter previewPort: 0: any that is free.
-  init(_ access: FileAccess, _ log: ServerLog, previewPort: Int) {
+  init(_ access: FileAccess, _ log: ServerLog, previewPort: Int, servesSwift: Bool) {
     (self.access, self.log) = (access, log)
     var host = Host(reading: access)
+    if servesSwift { host.swift = SwiftHost(reading: access) }
     let events = events
     host.preview =
       EditorPreview(port: previewPort, access) { path, line, column in
@@ -118,7 +120,7 @@ struct ServerSession {
 extension Host {
   /// The files on disk.
   fileprivate init(reading access: FileAccess) {
-    self.init(version: Version.current, processID: Process.identifier) { file, open in
+    self.init(version: Version.current) { file, open in
       let texts = Dictionary(
         open.map { (FileOnDisk(path: $0.path), $0.source) }, uniquingKeysWith: { first, _ in first }
       )
@@ -139,6 +141,25 @@ extension Host {
     absolutePath = { Environment.absolute($0) }
     clock = { timeNow() }
     residentBytes = { Process.residentBytes }
+  }
+}
+
+extension SwiftHost {
+  /// The files on disk.
+  fileprivate init(reading access: FileAccess) {
+    self.init { file, open, folders in
+      let known = Set([file.path] + open.map(\.path))
+      let found = folders.flatMap { folder in
+        (try? FolderSearch(of: folder, endingIn: ".swift", access))?.paths ?? []
+      }
+      let others = found.map { Environment.absolute($0) }.filter { !known.contains($0) }
+      let closed = others.compactMap { path in
+        access.text(at: path).map { SourceText(bytes: $0, name: Environment.shown(path)) }
+      }
+      return SwiftLayouts(importing: file.source, beside: open.map(\.source) + closed)
+    } devices: { path in
+      access.devicesOfSwift(for: path)
+    }
   }
 }
 

@@ -1,0 +1,77 @@
+internal import LayoutChecking
+internal import LayoutCompiler
+internal import LayoutDiagnostics
+internal import LayoutEvaluation
+internal import LayoutGeometry
+internal import LayoutLanguage
+package import LayoutText
+
+extension CheckedElement {
+  /// Whether it is an item, a group or what accompanies them.
+  fileprivate var isInSection: Bool {
+    let kind = SymbolKinds.byWord[kind.name]
+    return kind == .item || kind == .group || kind == .accessory
+  }
+}
+
+extension SwiftLayouts {
+  /// What there is to say of the callee at `offset`: the element that the call made, or gave its
+  /// size, and its frames on `devices`; `nil` elsewhere.
+  ///
+  /// - Complexity: that of solving the layouts on each device.
+  package func hover(at offset: Int, on devices: [String]) -> Hover? {
+    let found = calls.filter {
+      $0.call.callee.lowerBound <= offset && offset < $0.call.callee.upperBound
+    }
+    guard let (call, element) = found.first else { return nil }
+    let header = compilation.source[element.range]
+    var parts = ["```layout\n\(header)\n```"]
+    if found.count > 1 { parts.append("and \(found.count - 1) more") }
+    let rows = frames(on: devices).map { device, frames -> String in
+      let word = element.wordRange.lowerBound
+      let sizes = frames.flatMap { $0.sizes(ofWordAt: word) }.map(\.shown)
+      let places = frames.flatMap { $0.frames[word] ?? [] }
+      let size = sizes.isEmpty ? "not there" : sizes.joined(separator: " … ")
+      let place = places.first.map { "\($0.x.shown), \($0.y.shown)" } ?? ""
+      let screen = frames.first.map { " · \($0.size.shown)" } ?? ""
+      return
+        "| \(device)\(screen) | \(size) | \(place) | \(places.isEmpty ? "" : "\(places.count)") |"
+    }
+    if !rows.isEmpty {
+      let head = ["| device | size | at | times |", "| --- | --- | --- | --- |"]
+      parts.append((head + rows).joined(separator: "\n"))
+    }
+    return Hover(range: call.callee, text: parts.joined(separator: "\n\n"))
+  }
+
+  /// The sizes of elements on the first of `devices`, behind the calls that made them.
+  ///
+  /// - Complexity: that of solving the layouts once.
+  package func inlayHints(in range: TextRange, on devices: [String]) -> [InlayHint] {
+    let frames = frames(on: Array(devices.prefix(1))).flatMap(\.frames)
+    var texts: [TextRange: [String]] = [:]
+    for (call, element) in makingCalls where element.isInSection {
+      let sizes = frames.flatMap { $0.sizes(ofWordAt: element.wordRange.lowerBound) }
+      texts[call.range, default: []] += sizes.map(\.shown)
+    }
+    return texts.compactMap { call, sizes in
+      guard let first = sizes.first, range.lowerBound <= call.upperBound,
+        call.upperBound <= range.upperBound
+      else { return nil }
+      let text = first + (Set(sizes).count > 1 ? " …" : "")
+      return InlayHint(offset: call.upperBound, text: text, family: .frames)
+    }.sorted { $0.offset < $1.offset }
+  }
+
+  /// What each device shows; devices that there are not show nothing.
+  private func frames(on devices: [String]) -> [(device: String, frames: [PreviewFrames])] {
+    guard !compilation.program.diagnostics.hasErrors else { return [] }
+    return devices.compactMap { device in
+      var request = Request()
+      request.views = .devices([device])
+      request.traits.orientation = .portrait
+      guard let jobs = try? compilation.jobs(request) else { return nil }
+      return (device, jobs.map { PreviewFrames(of: $0, in: compilation) })
+    }
+  }
+}

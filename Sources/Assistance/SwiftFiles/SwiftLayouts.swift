@@ -1,0 +1,187 @@
+internal import LayoutChecking
+package import LayoutCompiler
+package import LayoutDiagnostics
+package import LayoutLint
+internal import LayoutSwiftImport
+internal import LayoutSwiftSource
+package import LayoutText
+
+/// The layouts of a Swift file, imported in memory, and the places of the code that they came from.
+///
+/// - Source: `lsp.md` 7, Swift files.
+package struct SwiftLayouts: Sendable {
+  /// The Swift file, from offset 0.
+  package let source: SourceText
+  /// What `layoutc import` writes of it.
+  package let text: String
+  package let compilation: Compilation
+  package let holeCount: Int
+  /// The note about its holes; `nil` without any.
+  private let holes: Diagnostic?
+  /// The functions that make layouts.
+  private let roots: [TextRange]
+  private let origins: [(range: Range<Int>, source: TextRange)]
+
+  /// - Parameter others: Files whose declarations may be used.
+  /// - Returns: `nil` where the file has no layout that could be read.
+  package init?(importing source: SourceText, beside others: [SourceText]) {
+    guard source.mayHoldLayout else { return nil }
+    var sources = Sources()
+    let files = ([source] + others).map { parseSwift(sources.add($0)) }
+    let result = imported(ImportRequest(files, importing: 1))
+    guard !result.roots.isEmpty else { return nil }
+    self.source = source
+    (text, holeCount, origins) = (result.text, result.holeCount, result.origins)
+    roots = result.roots.map(\.range)
+    compilation = Compilation(SourceText(result.text, name: source.name))
+    let first = result.diagnostics.first { Self.codesOfHoles.contains($0.code.number) }
+    holes = first.flatMap { hole in
+      guard result.holeCount > 0, source.holds(hole.range) else { return nil }
+      let count = result.holeCount.counting("hole")
+      return Diagnostic(
+        Diagnostic.Code(.note, hole.code.number, hole.code.name),
+        "\(count): `layoutc import \(source.name)` lists them", at: hole.range,
+        label: hole.headline)
+    }
+  }
+
+  /// What `lint` finds, at the places of the code, and the note about holes.
+  ///
+  /// - Complexity: that of linting the imported text.
+  package func findings(_ settings: LintSettings) -> [Diagnostic] {
+    let outcome = compilation.linted(settings)
+    // Code is not written as layouts are.
+    let found = outcome.findings.filter { !$0.code.number.hasPrefix("L5") }
+    let moved = found.map { diagnostic in
+      diagnostic.moved(to: place(of: diagnostic.range), label: diagnostic.primary.text)
+    }
+    return ([holes].compactMap(\.self) + moved).inOrder
+  }
+
+  /// The place of the code that a span of the imported text came from: the innermost around it.
+  package func place(of range: Range<Int>) -> TextRange { origin(around: range) ?? 0..<0 }
+
+  private func origin(around range: Range<Int>) -> TextRange? {
+    let around = origins.filter {
+      $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
+        && source.holds($0.source)
+    }
+    return around.min { $0.range.count < $1.range.count }?.source
+  }
+
+  /// Whether `range` touches the code of a layout: a function that makes one, or the block around
+  /// something that is part of one.
+  package func hasLayout(in range: TextRange) -> Bool {
+    let blocks = source.blocks
+    let parts = origins.map(\.source).filter(source.holds).flatMap { part in
+      [part] + blocks.filter { $0.contains(part.lowerBound) }.prefix(1)
+    }
+    return (roots + parts).contains {
+      $0.lowerBound <= range.upperBound && range.lowerBound <= $0.upperBound
+    }
+  }
+
+  /// The calls that made elements, and those that gave them their sizes, with the elements in the
+  /// order of the imported text.
+  var calls: [(call: SwiftCall, element: CheckedElement)] {
+    let all = SwiftCall.all(in: source)
+    return compilation.program.elements.flatMap { element in
+      let made = origin(around: element.wordRange)
+      let sizes = origins.filter {
+        $0.range.lowerBound > element.wordRange.upperBound
+          && $0.range.upperBound <= element.range.upperBound && source.holds($0.source)
+          && $0.source != made
+      }
+      let calls = all.filter { call in
+        call.range == made || sizes.contains { call.holdsArgument($0.source, among: all) }
+      }
+      return calls.map { ($0, element) }
+    }
+  }
+
+  /// The calls that made elements.
+  var makingCalls: [(call: SwiftCall, element: CheckedElement)] {
+    calls.filter { $0.call.range == origin(around: $0.element.wordRange) }
+  }
+
+  /// The codes of what can make a hole.
+  private static let codesOfHoles = Set(
+    [
+      Diagnostic.Code.changingState, .foreignName, .unreadSyntax, .missingStructure, .frameworkView,
+    ].map(\.number))
+}
+
+/// A call in Swift code.
+struct SwiftCall: Hashable, Sendable {
+  /// What is called, as in `NSCollectionLayoutGroup.horizontal`.
+  let callee: TextRange
+  /// All of it.
+  let range: TextRange
+
+  /// The calls of a file, those inside of others first.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the file.
+  static func all(in source: SourceText) -> [SwiftCall] {
+    let tokens = swiftTokens(of: source)
+    var open: [Int] = []
+    var calls: [SwiftCall] = []
+    for (index, token) in tokens.enumerated() {
+      if token.kind == .leftParenthesis { open.append(index) }
+      guard token.kind == .rightParenthesis, let first = open.popLast() else { continue }
+      var start = first
+      // Names and the dots between them, without a blank.
+      while start > 0, [.word, .dot].contains(tokens[start - 1].kind),
+        tokens[start - 1].bytes.upperBound == tokens[start].bytes.lowerBound
+      {
+        start -= 1
+      }
+      guard start < first else { continue }
+      let begin = tokens[start].bytes.lowerBound
+      calls.append(
+        SwiftCall(
+          callee: begin..<tokens[first].bytes.lowerBound, range: begin..<token.bytes.upperBound))
+    }
+    return calls
+  }
+
+  /// Whether the part at `place` is one of its arguments, rather than one of a call inside of it.
+  func holdsArgument(_ place: TextRange, among all: [SwiftCall]) -> Bool {
+    func isInside(_ call: SwiftCall) -> Bool {
+      call.callee.upperBound < place.lowerBound && place.upperBound < call.range.upperBound
+    }
+    return isInside(self) && !all.contains { isInside($0) && $0.range.count < range.count }
+  }
+}
+
+extension SourceText {
+  /// Whether its bytes name what layouts are made of.
+  package var mayHoldLayout: Bool {
+    let text = self[range]
+    return ["CompositionalLayout", "NSCollectionLayout", "SwiftUI"].contains { text.holds($0) }
+  }
+
+  /// What stands between braces, with these; inner ones before outer ones.
+  fileprivate var blocks: [TextRange] {
+    var open: [Int] = []
+    return swiftTokens(of: self).compactMap { token in
+      if token.kind == .leftBrace { open.append(token.bytes.lowerBound) }
+      guard token.kind == .rightBrace, let start = open.popLast() else { return nil }
+      return start..<token.bytes.upperBound
+    }
+  }
+
+  /// Whether its brackets close: Swift code that is being typed often does not parse.
+  package var hasClosedBrackets: Bool {
+    var open: [SwiftToken.Kind] = []
+    for token in swiftTokens(of: self) {
+      switch token.kind {
+      case .leftBrace, .leftParenthesis, .leftBracket: open.append(token.kind)
+      case .rightBrace: guard open.popLast() == .leftBrace else { return false }
+      case .rightParenthesis: guard open.popLast() == .leftParenthesis else { return false }
+      case .rightBracket: guard open.popLast() == .leftBracket else { return false }
+      default: break
+      }
+    }
+    return open.isEmpty
+  }
+}
