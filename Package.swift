@@ -98,7 +98,7 @@ let modules = [
   Module(
     name: "LanguageServer",
     uses: [
-      "Text", "Diagnostics", "Geometry", "Syntax", "Checking", "LayoutCompiler", "Lint",
+      "Text", "Diagnostics", "Geometry", "Syntax", "Checking", "LayoutCompiler", "Testing", "Lint",
       "Reporting", "Rendering", "Assistance",
     ]),
   Module(

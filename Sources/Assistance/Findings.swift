@@ -14,6 +14,14 @@ package struct Findings: Sendable {
   /// Findings that were made elsewhere.
   package init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
+  /// It with other diagnostics in the order of their places.
+  package func adding(_ others: [Diagnostic]) -> Findings {
+    guard !others.isEmpty else { return self }
+    var copy = Findings((diagnostics + others).inOrder)
+    (copy.suppressed, copy.subject) = (suppressed, subject)
+    return copy
+  }
+
   /// What is found without looking at any preview.
   package init(reading compilation: Compilation) { diagnostics = compilation.diagnostics }
 

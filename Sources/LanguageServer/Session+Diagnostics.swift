@@ -60,7 +60,7 @@ extension Session {
       start(
         Job {
           let start = host.clock()
-          let findings = Findings(checking: compilation)
+          let findings = Findings(checking: compilation).adding(compilation.failedExpectations)
           let result = AnalysisResult(
             tier: .checked, findings: findings, sources: compilation.sources,
             time: (host.clock() - start).microseconds)
@@ -183,17 +183,18 @@ extension Findings {
 extension AnalysisResult {
   /// What `check` finds, and with settings that can be read what `lint` finds.
   fileprivate init(linting compilation: Compilation, at path: String, isOn: Bool, _ host: Host) {
-    let sources = compilation.sources
+    let (sources, failures) = (compilation.sources, compilation.failedExpectations)
     guard isOn else {
-      self.init(tier: .linted, findings: Findings(checking: compilation), sources: sources)
+      self.init(
+        tier: .linted, findings: Findings(checking: compilation).adding(failures), sources: sources)
       return
     }
     do throws(SettingsFault) {
-      let findings = Findings(linting: compilation, try host.settings(path))
+      let findings = Findings(linting: compilation, try host.settings(path)).adding(failures)
       self.init(tier: .linted, findings: findings, sources: sources)
     } catch {
       self.init(
-        tier: .linted, findings: Findings(checking: compilation), sources: sources,
+        tier: .linted, findings: Findings(checking: compilation).adding(failures), sources: sources,
         fault: error.message)
     }
   }

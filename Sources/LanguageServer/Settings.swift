@@ -63,6 +63,11 @@ extension Session {
   private mutating func change(to json: JSON) {
     let before = settings
     settings.take(json)
+    for fault in SettingKey.faults(in: json) {
+      send(
+        Outgoing.notification(
+          "window/logMessage", ["type": 2, "message": .text(fault)]))
+    }
     if before.lints != settings.lints { reloadFiles() }
   }
 }

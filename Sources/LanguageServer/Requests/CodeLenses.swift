@@ -1,5 +1,7 @@
 internal import LayoutAssistance
 internal import LayoutCompiler
+internal import LayoutDiagnostics
+internal import LayoutTesting
 internal import LayoutText
 
 extension Request {
@@ -7,40 +9,68 @@ extension Request {
     method: "textDocument/codeLens",
     capabilities: { _, _ in [("codeLensProvider", ["resolveProvider": false])] }
   ) { parameters, session throws(ResponseError) in
-    guard let document = try session.document(parameters), let tree = document.compilation?.tree
+    guard let document = try session.document(parameters), let compilation = document.compilation
     else { return .now(JSON(.null)) }
     guard session.settings.showsLenses else { return .now(.list([])) }
     let map = session.positions(document)
-    let previews = symbols(of: tree).filter { $0.kind == .preview && $0.isNamed }
-    let active = session.activePreviews[Address(document.uri)] ?? previews.first?.name
-    let isOffered = session.host.preview != nil
-    let whole = symbols(of: tree).filter { $0.kind == .layout && isOffered }.map { layout -> JSON in
-      let command: JSON = [
-        "title": "▷ Preview all", "command": .text(Command.openPreview.rawValue),
-        "arguments": .list([.text(document.uri)]),
-      ]
-      return ["range": map.json(layout.nameRange), "command": command]
+    let active = session.activePreviews[Address(document.uri)]
+    let lenses = Lenses(
+      uri: document.uri, compilation: compilation, map: map, active: active,
+      canPreview: session.host.preview != nil)
+    return .work(
+      Work(address: Address(document.uri), survivesChanges: true) { .list(lenses.all) })
+  }
+}
+
+/// The lenses of one document.
+private struct Lenses {
+  let uri: String
+  let compilation: Compilation
+  let map: PositionMap
+  /// The preview that was chosen; `nil`: the first.
+  let active: String?
+  let canPreview: Bool
+
+  /// - Complexity: that of solving what previews expect.
+  var all: [JSON] {
+    let symbols = symbols(of: compilation.tree)
+    let previews = symbols.filter { $0.kind == .preview && $0.isNamed }
+    let layouts = symbols.filter { $0.kind == .layout }
+    let whole = layouts.filter { _ in canPreview }.map { layout in
+      lens("▷ Preview all", .openPreview, [uri], at: layout)
     }
-    let opening = previews.filter { _ in isOffered }.map { preview -> JSON in
-      let command: JSON = [
-        "title": "▷ Preview", "command": .text(Command.openPreview.rawValue),
-        "arguments": .list([.text(document.uri), .text(preview.name)]),
-      ]
-      return ["range": map.json(preview.nameRange), "command": command]
+    let opening = previews.filter { _ in canPreview }.map { preview in
+      lens("▷ Preview", .openPreview, [uri, preview.name], at: preview)
     }
-    return .now(
-      .list(
-        whole + opening
-          + previews.map { preview in
-            let isActive = preview.name == active
-            var command: [(String, JSON)] = [
-              ("title", .text(isActive ? "Frames shown here" : "Show frames here")),
-              ("command", .text(isActive ? "" : Command.setActivePreview.rawValue)),
-            ]
-            if !isActive {
-              command.append(("arguments", .list([.text(document.uri), .text(preview.name)])))
-            }
-            return ["range": map.json(preview.nameRange), "command": .object(command)]
-          }))
+    let shown = active ?? previews.first?.name
+    let choosing = previews.map { preview in
+      preview.name == shown
+        ? lens("Frames shown here", nil, [], at: preview)
+        : lens("Show frames here", .setActivePreview, [uri, preview.name], at: preview)
+    }
+    return whole + opening + choosing + tests(of: previews)
+  }
+
+  /// How many expectations of each preview hold.
+  private func tests(of previews: [Symbol]) -> [JSON] {
+    guard !compilation.diagnostics.hasErrors else { return [] }
+    let tests = compilation.tests().filter { !$0.outcomes.isEmpty }
+    return previews.compactMap { preview in
+      guard let test = tests.first(where: { $0.name == preview.name }) else { return nil }
+      let (count, failures) = (test.outcomes.count, test.failures.count)
+      let title =
+        failures == 0 ? "✓ \(count.counting("expectation"))" : "✗ \(failures) of \(count)"
+      return lens(title, .runTests, [uri, preview.name], at: preview)
+    }
+  }
+
+  private func lens(
+    _ title: String, _ command: Command?, _ arguments: [String], at symbol: Symbol
+  ) -> JSON {
+    var members: [(String, JSON)] = [
+      ("title", .text(title)), ("command", .text(command?.rawValue ?? "")),
+    ]
+    if !arguments.isEmpty { members.append(("arguments", .list(arguments.map { .text($0) }))) }
+    return ["range": map.json(symbol.nameRange), "command": .object(members)]
   }
 }

@@ -1,4 +1,7 @@
 internal import LayoutAssistance
+internal import LayoutCompiler
+internal import LayoutDiagnostics
+internal import LayoutTesting
 internal import LayoutText
 
 /// What a client may have the server do.
@@ -7,6 +10,7 @@ enum Command: String, CaseIterable {
   case closePreview = "layoutc.preview.close"
   case setActivePreview = "layoutc.setActivePreview"
   case fixAll = "layoutc.fixAll"
+  case runTests = "layoutc.test.run"
   case restart = "layoutc.restart"
 
   var needsPreview: Bool { self == .openPreview || self == .closePreview }
@@ -36,6 +40,13 @@ extension Request {
       let page = try session.openPreview(of: uri, showing: preview)
       session.showPage(page)
       return .now(["url": .text(page)])
+    case .runTests:
+      let address = Address(try argument(0, of: arguments).text())
+      let name = arguments.count > 1 ? arguments[1].json.text : nil
+      session.compile(address)
+      guard let compilation = session.documents[address]?.compilation else { break }
+      return .work(
+        Work(address: address, survivesChanges: true) { compilation.testResults(of: name) })
     case .closePreview:
       guard session.host.preview != nil else { throw ResponseError.previewIsMissing }
       session.closePreview()
@@ -71,6 +82,25 @@ extension Request {
       throw ResponseError(.invalidParameters, "params.arguments[\(index)]: missing")
     }
     return arguments[index]
+  }
+}
+
+extension Compilation {
+  /// What previews expect, and what of that they do not get.
+  ///
+  /// - Parameter name: A preview; `nil`: all.
+  fileprivate func testResults(of name: String?) -> JSON {
+    let tests = diagnostics.hasErrors ? [] : tests().filter { name == nil || $0.name == name }
+    let failures = tests.flatMap { test in
+      test.failures.compactMap { $0.failure.map { (test.name, $0.headline) } }
+    }
+    let count = tests.reduce(0) { $0 + $1.outcomes.count }
+    return [
+      "passed": .number(Double(count - failures.count)),
+      "failed": .number(Double(failures.count)),
+      "failures": .list(
+        failures.map { ["preview": .text($0.0), "message": .text($0.1)] }),
+    ]
   }
 }
 
