@@ -1,3 +1,4 @@
+internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutDiagnostics
 internal import LayoutText
@@ -50,6 +51,27 @@ extension ProgramPass {
     }
   }
 
+  /// Warns of an alignment of tracks on the axis that they fill.
+  ///
+  /// - Source: SwiftUI's `LazyVGrid(columns:alignment:)` takes a `HorizontalAlignment`,
+  ///   `LazyHGrid(rows:alignment:)` a `VerticalAlignment`.
+  mutating func checkAlignment(ofTracksIn element: CheckedElement) {
+    let axis: Axis
+    switch element.kind.title {
+    case ElementKind(Content.lazyvgrid).title: axis = .horizontal
+    case ElementKind(Content.lazyhgrid).title: axis = .vertical
+    default: return
+    }
+    for property in element.body.properties where property.name == "alignment" {
+      guard let value = property.values.first,
+        case .word(let word)? = program.constant(of: value.expression),
+        let alignment = BoxAlignment(rawValue: word), alignment != .center, alignment != .none,
+        alignment.unit[axis] == BoxAlignment.center.unit[axis]
+      else { continue }
+      report(.idleAlignment(word, along: axis, of: element.kind, at: value.range))
+    }
+  }
+
   /// Warns of a layer that holds nothing.
   mutating func checkLayer(_ element: CheckedElement) {
     guard element.kind.traits.contains(.isModifier),
@@ -85,6 +107,18 @@ extension Diagnostic {
     Diagnostic(
       .noEffect, "`\(property)` has no effect without contents", at: range, label: "no effect"
     ).noting("\(owner) shows nothing that is known").helping("remove it, or add content")
+  }
+
+  fileprivate static func idleAlignment(
+    _ word: String, along axis: Axis, of kind: ElementKind, at range: TextRange
+  ) -> Diagnostic {
+    let (tracks, words) =
+      axis == .horizontal
+      ? ("columns", ["leading", "center", "trailing"]) : ("rows", ["top", "center", "bottom"])
+    return Diagnostic(
+      .noEffect, "`\(word)` has no effect in a `\(kind.name)`", at: range, label: "no effect"
+    ).noting("its \(tracks) are aligned \(axis == .horizontal ? "horizontally" : "vertically")")
+      .helping("use \(listing(words.map { "`\($0)`" }, joinedBy: "or"))")
   }
 
   fileprivate static func emptyLayer(

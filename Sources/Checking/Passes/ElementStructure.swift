@@ -36,6 +36,7 @@ extension ProgramPass {
     }
     checkLayer(element)
     checkHost(element)
+    checkAlignment(ofTracksIn: element)
     if !single.isEmpty, !element.body.contains(where: { $0.mayFill(single) }) {
       let names = single.map { element.kind.slots[$0].kind.name }
       report(.missingChild(among: names, of: element.description, at: element.range))

@@ -102,9 +102,10 @@ extension LayoutPass {
   /// A line of cells, as long as the longest of them.
   private mutating func member(_ cells: [GridPlan.Cell], on axis: Axis) -> SharingMember {
     let isPlain = cells.allSatisfy { tree.isPlain($0.child) }
+    let isSpanned = axis == .horizontal && cells.contains { $0.span > 1 }
     return SharingMember(
       priority: priority(cells),
-      leastBound: isPlain ? .infinity : longestLeast(of: cells, on: axis),
+      leastBound: isPlain || isSpanned ? .infinity : longestLeast(of: cells, on: axis),
       isPlain: isPlain)
   }
 
@@ -124,7 +125,8 @@ extension LayoutPass {
     let gaps = Double(max(0, plan.columnCount - 1)) * lines.gap
     let whole = proposal.width.map { $0 - gaps }
     lines.lengths = lengths(of: columns, on: .horizontal, sharing: whole) { pass, cell, width in
-      pass.length(
+      guard cell.span == 1 else { return pass.share(of: cell, in: plan, width, proposal) }
+      return pass.length(
         cell.child, on: .horizontal, LinearProposal(width: width, height: proposal.height))
     }
     for cell in plan.cells where cell.span > 1 || cell.isAlone {
@@ -137,6 +139,30 @@ extension LayoutPass {
       for column in cell.columns { lines.lengths[column] += more }
     }
     return lines
+  }
+
+  /// How wide each of the columns that only `cell` covers is if it is offered `width`.
+  ///
+  /// - Source: `content.md` c.3, 3: the other columns are as narrow as they can be.
+  private mutating func share(
+    of cell: GridPlan.Cell, in plan: GridPlan, _ width: Linear?, _ proposal: LinearProposal
+  ) -> Linear {
+    var (count, others) = (0.0, Linear(Double(cell.span - 1) * plan.grid.horizontalSpacing))
+    let columns = plan.sizedColumns
+    for column in cell.columns {
+      if columns[column].contains(where: { $0.span == 1 }) {
+        others += longest(of: columns[column], .zero) { pass, cell, width in
+          pass.length(
+            cell.child, on: .horizontal, LinearProposal(width: width, height: proposal.height))
+        }
+      } else {
+        count += 1
+      }
+    }
+    let offer = width.map { others + $0 * count }
+    let wanted = length(
+      cell.child, on: .horizontal, LinearProposal(width: offer, height: proposal.height))
+    return domain.larger(wanted - others, .zero) / count
   }
 
   /// - Parameter columns: Computed only where a cell's height depends on them.
@@ -204,6 +230,12 @@ extension GridPlan {
     var columns: [[Cell]] = Array(repeating: [], count: columnCount)
     for cell in cells where cell.span == 1 && !cell.isAlone && cell.isSized(.horizontal) {
       columns[cell.column].append(cell)
+    }
+    // What only cells across several columns cover is theirs.
+    for cell in cells where cell.span > 1 && !cell.isAlone && cell.isSized(.horizontal) {
+      for column in cell.columns where columns[column].allSatisfy({ $0.span > 1 }) {
+        columns[column].append(cell)
+      }
     }
     return columns
   }

@@ -45,10 +45,16 @@ struct TestSession {
   /// What is done with recorded frames.
   private enum Recording { case compared, updated, required, ignored }
 
+  /// Which tests are meant.
+  private struct Selection {
+    /// The names of their previews; none: all.
+    let previews: [String]
+    /// What stands in their file, preview or subject.
+    let words: String
+  }
+
   private let format: Format
-  private let previews: [String]
-  private let words: String
-  private let listsOnly: Bool
+  private let selection: Selection
   private let isStrict: Bool
   private let recording: Recording
   private let access: FileAccess
@@ -61,9 +67,8 @@ struct TestSession {
 
   init(_ invocation: Invocation) throws(UsageError) {
     format = invocation[Self.format].flatMap(Format.init) ?? .text
-    previews = invocation[all: Self.preview]
-    words = invocation[Self.filter] ?? ""
-    listsOnly = invocation.has(Self.list)
+    selection = Selection(
+      previews: invocation[all: Self.preview], words: invocation[Self.filter] ?? "")
     isStrict = invocation.has(RuleSelection.strict)
     updatesNumbers = invocation.has(Self.updates)
     recording =
@@ -105,7 +110,7 @@ struct TestSession {
     self.folders = folders
     let session = self
     let files = compilations.mapped(on: jobs) { session.tested($0) }
-    if listsOnly {
+    if invocation.has(Self.list) {
       writeNames(files)
       return loader.code
     }
@@ -139,7 +144,7 @@ struct TestSession {
     _ compilations: [Compilation], _ invocation: Invocation
   ) throws(UsageError) {
     let known = compilations.flatMap(\.previewNames)
-    for name in previews where !known.contains(name) {
+    for name in selection.previews where !known.contains(name) {
       throw invocation.misuse(
         "Unknown preview '\(name)'." + suggestion(likelyMeanings(of: name, among: known)))
     }
@@ -152,7 +157,9 @@ struct TestSession {
     guard !compilation.diagnostics.hasErrors else {
       return TestReport.File(compilation.source, [], faults)
     }
-    let isTested = { (name: String) in previews.isEmpty || previews.contains(name) }
+    let isTested = { (name: String) in
+      selection.previews.isEmpty || selection.previews.contains(name)
+    }
     var tests = compilation.tests(isTested, clock: timeNow).map {
       $0.keeping { isMeant($0, of: compilation) }
     }
@@ -169,7 +176,7 @@ struct TestSession {
       }
       others += frames.missing(isTested, requiring: recording == .required)
       report = TestReport.RecordingReport(
-        path, source, frames.faults(previews.isEmpty ? nil : isTested),
+        path, source, frames.faults(selection.previews.isEmpty ? nil : isTested),
         update: recording == .updated ? frames.updated(isTested) : nil)
       for (name, count) in frames.tooLarge where recording == .updated {
         StandardError.write(
@@ -187,7 +194,9 @@ struct TestSession {
     of compilation: Compilation, _ faults: inout [Diagnostic]
   ) -> (path: String, source: SourceText?)? {
     let name = compilation.source.name
-    guard recording != .ignored, words.isEmpty, name.hasSuffix(".layout") else { return nil }
+    guard recording != .ignored, selection.words.isEmpty, name.hasSuffix(".layout") else {
+      return nil
+    }
     let path = folders.path(ofFramesOf: name)
     guard exists(path) else {
       return recording == .compared ? nil : (path, nil)
@@ -209,7 +218,8 @@ struct TestSession {
 
   /// Whether the words of the call are in one of `names` or in the file's name.
   private func isMeant(_ names: [String], of compilation: Compilation) -> Bool {
-    words.isEmpty || (names + [compilation.source.name]).contains { $0.holds(words) }
+    selection.words.isEmpty
+      || (names + [compilation.source.name]).contains { $0.holds(selection.words) }
   }
 
   private func writeNames(_ files: [TestReport.File]) {

@@ -30,7 +30,7 @@ package struct Track: Hashable, Sendable {
 }
 
 extension Content {
-  static let lazyvgrid = vocabulary(
+  package static let lazyvgrid = vocabulary(
     "lazyvgrid", .tracks(TrackGrid(axis: .horizontal)),
     ElementDocumentation(
       "Columns that are filled row by row.",
@@ -38,7 +38,7 @@ extension Content {
     ContentMembers(
       properties: [tracks("columns", "The widths of its columns.")] + gridProperties,
       slots: children))
-  static let lazyhgrid = vocabulary(
+  package static let lazyhgrid = vocabulary(
     "lazyhgrid", .tracks(TrackGrid(axis: .vertical)),
     ElementDocumentation(
       "Rows that are filled column by column.", "lazyhgrid { rows: fixed(30), fixed(60); box; box }"
