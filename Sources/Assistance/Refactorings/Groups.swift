@@ -69,7 +69,7 @@ extension RefactoringPlace {
   }
 
   /// Whether the selection begins in the header of `element`.
-  fileprivate func isAtHeader(of element: ElementSyntax) -> Bool {
+  func isAtHeader(of element: ElementSyntax) -> Bool {
     let header = element.headerRange
     return header.lowerBound <= range.lowerBound && range.lowerBound <= header.upperBound
   }

@@ -22,7 +22,7 @@ package struct Refactoring: Sendable {
   /// Every refactoring. A new one is a file in this folder and a line here.
   package static let all: [Refactoring] = [
     .extractDefinition, .extractConstant, .extractParameter, .inline, .axis, .wrap, .unwrap,
-    .addPreview,
+    .lines, .addPreview, .expect,
   ]
 }
 
@@ -35,6 +35,8 @@ package struct RefactoringPlace: Sendable {
   package var name: String?
   /// A device for a preview; `nil`: the default.
   package var preview: String?
+  /// The preview that an editor shows; `nil`: that of the call, or the first.
+  package var activePreview: String?
 
   package init(_ range: TextRange, in compilation: Compilation) {
     (self.range, self.compilation) = (range, compilation)

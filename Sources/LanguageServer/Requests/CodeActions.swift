@@ -50,8 +50,9 @@ extension Request {
         if CodeAction.Kind.fixAll.isWanted(among: wanted) {
           actions += snapshot.fixingAll(document)
         }
-        let refactorings = snapshot.refactorings(
-          at: RefactoringPlace(touched, in: compilation), of: document, wanted)
+        var place = RefactoringPlace(touched, in: compilation)
+        place.activePreview = snapshot.activePreviews[Address(document.uri)]
+        let refactorings = snapshot.refactorings(at: place, of: document, wanted)
         return .list(actions.map { snapshot.json($0, of: document) } + refactorings)
       })
   }
