@@ -7,7 +7,8 @@ internal import LayoutText
 /// One call of `refactor`.
 struct RefactorSession {
   static let name = Option("name", "name", help: "What is extracted is called so.")
-  static let preview = Option("preview", "device", help: "The device of a preview to add; the preview that expects a frame.")
+  static let preview = Option(
+    "preview", "device", help: "The device of a preview to add; the preview that expects a frame.")
   static let difference = Option("diff", help: "Print what would change; write nothing.")
   static let list = Option("list", help: "List what is available at a place.")
 
