@@ -112,6 +112,6 @@ struct Request: Sendable {
     .references, .highlights, .prepareRename, .rename, .codeActions, .allTokens,
     .tokensOfRange, .tokensDelta, .inlays, .previewList,
     .links, .onTypeFormatting, .workspaceSymbols, .codeLenses, .executeCommand, .previewAddress,
-    .frames,
+    .frames, .renamedFiles,
   ]
 }

@@ -27,7 +27,19 @@ extension Session {
     let general: [(String, JSON)] = [
       ("positionEncoding", .text(client.encoding.rawValue)),
       ("textDocumentSync", ["openClose": true, "change": 2, "save": ["includeText": false]]),
-      ("workspace", ["workspaceFolders": ["supported": true, "changeNotifications": true]]),
+      (
+        "workspace",
+        [
+          "workspaceFolders": ["supported": true, "changeNotifications": true],
+          "fileOperations": [
+            "willRename": [
+              "filters": .list([
+                ["scheme": "file", "pattern": ["glob": "**/*.{layout,json}"]]
+              ])
+            ]
+          ],
+        ]
+      ),
     ]
     if host.servesSwift {
       let shown = Request.all.filter(\.servesSwift)

@@ -99,7 +99,7 @@ extension Session {
   }
 
   /// The file at a path: as it is open, or from disk.
-  private func file(at path: String) -> OpenFile? {
+  func file(at path: String) -> OpenFile? {
     if let document = documents.values.first(where: { $0.path == path }) { return document.file }
     return host.contents(path).map {
       OpenFile(path: path, source: SourceText(bytes: $0, name: host.shownPath(path)))
