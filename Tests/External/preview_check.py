@@ -358,6 +358,12 @@ def check_requests(page):
 def check_export(layoutc, path):
     """A page without a server shows the same, and asks no one for anything."""
     folder = path.parent / "pages"
+    shared = path.parent / "shared"
+    shared.mkdir()
+    (shared / "gap.layout").write_text("let gap = 2\n")
+    run = subprocess.run([layoutc, "preview", str(shared), "--export", str(folder / "shared")], check=True,
+                         capture_output=True, text=True)
+    expect(run.stdout.splitlines() == [f"{folder}/shared/index.html"], "what only declares has no page")
     for _ in range(2):
         run = subprocess.run([layoutc, "preview", str(path), "--export", str(folder)], check=True,
                              capture_output=True, text=True)

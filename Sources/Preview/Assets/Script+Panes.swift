@@ -253,6 +253,7 @@ extension Asset {
       state = await request("/api/state");
       if (isFirst) {
         view.compare = start.get("compare") ?? state.against ?? "none";
+        view.active = Math.max(0, screens().findIndex((screen) => screen.preview?.name === start.get("preview")));
         view.rtl = start.has("rtl") ? view.rtl : state.direction === "rightToLeft";
       }
       look();

@@ -22,13 +22,15 @@ package struct ExportedPage: Sendable {
   /// The longest page, in bytes: beyond, nothing is explained.
   private static let longest = 20 << 20
 
-  /// The pages of a file, one for each of its layouts and views; one for a file without any.
+  /// The pages of a file, one for each of its layouts and views; one that says what is wrong for a
+  /// file whose layouts cannot be read, and none for one that only declares what others import.
   ///
   /// - Complexity: that of solving each screen at each of its breakpoints.
   package static func pages(of file: PreviewedFile, in session: Session) -> [ExportedPage] {
     var alone = session
     _ = alone.show([file])
     let compilation = alone.file(file.name)?.picture
+    if let compilation, compilation.isLibrary, !compilation.diagnostics.hasErrors { return [] }
     let names = compilation.map { compilation in
       (compilation.layouts + compilation.views).map { compilation.program.elements[$0].name }
     }
