@@ -82,6 +82,7 @@ extension GrammarPattern {
     GrammarPattern("keyword.operator.fallback", #"\?\?"#),
     GrammarPattern("keyword.operator.ternary", #"\?"#),
     GrammarPattern("keyword.operator.estimated", "~"),
+    GrammarPattern("punctuation.accessor", #"(?<=\w)\.(?=\w)"#),
     GrammarPattern("punctuation.separator.key-value", ":"),
     GrammarPattern("punctuation.separator.sequence", ","),
     GrammarPattern("punctuation.terminator.statement", ";"),

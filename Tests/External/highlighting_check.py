@@ -36,7 +36,7 @@ layout feed {
         for n in 1..<columns { badge 20 x 20 { anchor: bottomTrailing } }
     }
 }
-preview "phone" 393 x 852 { measured posts { hero: _ x 30 } }
+preview "phone" 393 x 852 { measured posts { hero: _ x 30 }; expect posts.hero { count: 1 } }
 import "other.layout"
 let pinned = true
 '''
@@ -79,6 +79,7 @@ WANTED = [
     (20, "bottomTrailing", "support.constant"),
     (23, "preview", "keyword.other.element"), (23, "phone", "string.quoted.double"),
     (23, "hero", "variable.other.member"), (23, "_", "constant.language.missing"),
+    (23, "expect", "keyword.other.element"), (23, ".", "punctuation.accessor"),
     (24, "import", "keyword.control"),
     (25, "pinned", "variable.other.constant"), (25, "true", "constant.language.boolean"),
 ]
