@@ -8,6 +8,11 @@ extension Checker {
   /// A `switch`: its cases fit its subject, overlap nowhere and leave no gap.
   mutating func match(_ syntax: SwitchSyntax, words: Enumeration?) -> ExpressionID {
     let subject = syntax.subject.map { expression($0) } ?? fault(at: syntax.range)
+    // Where the parser could not read the braces, there may be more cases.
+    let end = syntax.range.upperBound + 1
+    if syntax.cases.isEmpty, tree.hasDiagnostic(in: syntax.range.lowerBound..<end) {
+      return fault(at: syntax.range)
+    }
     let known = inference(of: subject)
     var cases: [Expression.MatchCase] = []
     var values: [ExpressionID] = []
