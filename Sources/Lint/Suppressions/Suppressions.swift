@@ -22,6 +22,29 @@ struct Suppressions {
     firstStatement = subject.tree.tokens.first { !$0.isTrivia }?.offset ?? subject.source.base
   }
 
+  init(_ code: CodeComments) {
+    source = code.source
+    all = code.comments.compactMap { comment in
+      let isBlock = code.source[comment].hasPrefix("/*")
+      let kind: Token.Kind = isBlock ? .blockComment : .lineComment
+      return Suppression(
+        Token(kind, from: comment.lowerBound, to: comment.upperBound), in: code.source)
+    }
+    (codeLines, firstStatement) = (code.codeLines, code.firstStatement)
+  }
+
+  /// Why a comment suppresses something.
+  struct Reason {
+    let text: String?
+  }
+
+  /// The reason of the first comment that suppresses `finding`; `nil` where none does.
+  func reason(for finding: Diagnostic) -> Reason? {
+    let line = source.lineIndex(of: finding.range.lowerBound)
+    let found = all.indices.first { reaches($0, line, finding.code) && use(of: $0, finding) != nil }
+    return found.map { Reason(text: all[$0].reason) }
+  }
+
   /// `findings` split by whether a comment suppresses them, and what is wrong with the comments.
   func applied(to findings: [Diagnostic], of completed: CompletedRules) -> LintOutcome {
     guard !all.isEmpty else { return LintOutcome(findings: findings, completed: completed) }

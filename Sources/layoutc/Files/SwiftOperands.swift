@@ -1,4 +1,5 @@
 internal import LayoutDiagnostics
+internal import LayoutLint
 internal import LayoutSwiftImport
 internal import LayoutSwiftSource
 internal import LayoutText
@@ -41,6 +42,12 @@ struct SwiftOperand: Sendable {
     }
     let nearest = around.min { $0.range.count < $1.range.count }
     return nearest?.source ?? 0..<0
+  }
+
+  /// The comments of the Swift file.
+  var comments: CodeComments {
+    let tokens = swiftTokens(of: source).filter { $0.kind != .end }
+    return CodeComments(source, between: tokens.map { $0.bytes.shifted(by: source.base) })
   }
 
   /// Whether a finding is about how a layout is written: Swift code is not.

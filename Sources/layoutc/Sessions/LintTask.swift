@@ -53,7 +53,10 @@ struct LintTask: Sendable {
     let (compilation, dataPaths) = compiled(source)
     let subject = compilation.subject
     var outcome = compilation.linted(settings, as: subject)
-    if file.swift != nil { outcome.findings.removeAll(where: SwiftOperand.isStyle) }
+    if let swift = file.swift {
+      outcome.findings.removeAll(where: SwiftOperand.isStyle)
+      outcome = outcome.suppressed(by: swift.comments) { swift.moved($0, from: source.base) }
+    }
     return LintedFile(
       task: self, source: source, outcome: outcome, subject: subject, dataPaths: dataPaths)
   }
