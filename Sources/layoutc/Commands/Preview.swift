@@ -1,4 +1,5 @@
 internal import LayoutCompiler
+internal import LayoutDiagnostics
 internal import LayoutLint
 internal import LayoutPreview
 internal import LayoutText
@@ -23,6 +24,7 @@ extension Command {
         purpose: "Pages for a design review, one for each layout."),
     ]
   ) { invocation throws(UsageError) in
+    try PreviewOptions.checkOperands(of: invocation)
     if let folder = invocation[PreviewOptions.export] {
       return try ExportSession(invocation).export(to: folder)
     }
@@ -70,6 +72,26 @@ enum PreviewOptions {
     RequestOptions.preview, RequestOptions.set, RequestOptions.items, RequestOptions.sections,
     RequestOptions.data, RequestOptions.direction,
   ]
+
+  /// Ends the call where an operand cannot be read.
+  ///
+  /// - Throws: where no file has a preview that the call names.
+  static func checkOperands(of invocation: Invocation) throws(UsageError) {
+    for operand in invocation.operands {
+      do throws(SystemError) { _ = try FileKind(of: operand) } catch {
+        StandardError.error("cannot read '\(operand)': \(error.message)")
+        terminate(.failure)
+      }
+    }
+    let names = invocation[all: RequestOptions.preview]
+    guard !names.isEmpty else { return }
+    let operands = invocation.operands.isEmpty ? ["."] : invocation.operands
+    let shown = WatchedFiles(operands, try FileAccess(invocation)).read().1.compactMap(
+      \.compilation)
+    // The previews of a file with errors may come when it is repaired.
+    guard !shown.contains(where: \.diagnostics.hasErrors) else { return }
+    try invocation.checkPreviews(names, among: shown.flatMap(\.previewNames))
+  }
 
   /// How `invocation` wants its pages. Ends the call where its data cannot be read.
   static func settings(_ invocation: Invocation) throws(UsageError) -> PreviewSettings {

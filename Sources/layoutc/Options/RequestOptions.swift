@@ -1,6 +1,7 @@
 internal import LayoutCompiler
 internal import LayoutGeometry
 internal import LayoutLanguage
+internal import LayoutText
 
 /// The options that select what is laid out, and how their values are read.
 enum RequestOptions {
@@ -156,5 +157,15 @@ enum RequestOptions {
     }
     guard numbers.count == counts.count else { return nil }
     return Request.Counts(numbers, in: sign.map { String(word[..<$0]) })
+  }
+}
+
+extension Invocation {
+  /// Names that no preview has are a mistake of the call.
+  func checkPreviews(_ names: [String], among known: [String]) throws(UsageError) {
+    for name in names where !known.contains(name) {
+      throw misuse(
+        "Unknown preview '\(name)'." + suggestion(likelyMeanings(of: name, among: known)))
+    }
   }
 }

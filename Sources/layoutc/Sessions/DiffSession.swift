@@ -81,7 +81,9 @@ struct DiffSession {
     guard let sides = try sides(of: invocation) else { return .failure }
     let unread = [sides.old, sides.new].filter { $0.code == .failure && $0.files.isEmpty }
     guard unread.isEmpty else { return .failure }
-    try checkPreviews(sides, invocation)
+    try invocation.checkPreviews(
+      settings.previews,
+      among: Array(Set(sides.new.previewNames + sides.old.previewNames)).sorted())
     let (pairs, faults) = pairs(of: sides)
     let settings = settings
     let compared = Array(pairs.enumerated()).mapped(on: processorCount) { number, pair in
@@ -163,17 +165,6 @@ struct DiffSession {
     } catch {
       StandardError.error("cannot compare with 'git:\(text)': \(error.message)")
       return nil
-    }
-  }
-
-  /// Names that no preview has are a mistake of the call.
-  private func checkPreviews(
-    _ sides: (old: ComparedSide, new: ComparedSide), _ invocation: Invocation
-  ) throws(UsageError) {
-    let known = Array(Set(sides.new.previewNames + sides.old.previewNames)).sorted()
-    for name in settings.previews where !known.contains(name) {
-      throw invocation.misuse(
-        "Unknown preview '\(name)'." + suggestion(likelyMeanings(of: name, among: known)))
     }
   }
 

@@ -5,10 +5,9 @@ internal import LayoutText
 struct ExportSession {
   private let files: WatchedFiles
   private let session: Session
-  private let operands: [String]
 
   init(_ invocation: Invocation) throws(UsageError) {
-    operands = invocation.operands
+    let operands = invocation.operands
     var settings = try PreviewOptions.settings(invocation)
     // Pages lead to no path.
     settings.editor = nil
@@ -21,7 +20,6 @@ struct ExportSession {
   /// Writes a page for each layout and view into `folder`, and a list of them.
   func export(to folder: String) -> ExitCode {
     do throws(SystemError) {
-      for operand in operands { _ = try FileKind(of: operand) }
       try makeFolder(at: folder + "/")
     } catch {
       StandardError.error("cannot export to '\(folder)': \(error.message)")

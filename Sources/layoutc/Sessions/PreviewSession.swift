@@ -48,11 +48,10 @@ struct PreviewSession {
       !invocation.has(PreviewOptions.noOpen)
       && (invocation.has(PreviewOptions.open) || Environment.isTerminal(.standardOutput))
     do throws(SystemError) {
-      for operand in invocation.operands { _ = try FileKind(of: operand) }
       let session = Session(settings, history: files.history) { timeNow() }
       pages = try PageConnections(port: port, session)
     } catch {
-      StandardError.error("cannot show a preview: \(error.message)")
+      StandardError.error("cannot listen on port \(port): \(error.message)")
       terminate(.failure)
     }
   }

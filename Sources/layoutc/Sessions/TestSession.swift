@@ -103,7 +103,8 @@ struct TestSession {
     let loader = SourceLoader(try OperandFiles.all(of: invocation))
     var dataFiles = DataFiles(loader.access)
     let compilations = loader.files.map { dataFiles.completed(loader.compilation(of: $0)) }
-    try checkPreviews(compilations, invocation)
+    try invocation.checkPreviews(
+      selection.previews, among: compilations.flatMap(\.previewNames))
     let options = try ConfigurationOptions(invocation)
     guard let folders = RecordedFolders(of: compilations.map(\.source.name), options, access)
     else { return .failure }
@@ -137,17 +138,6 @@ struct TestSession {
       if recording == .required { code = .failure }
     }
     return code
-  }
-
-  /// Names that no preview has are a mistake of the call.
-  private func checkPreviews(
-    _ compilations: [Compilation], _ invocation: Invocation
-  ) throws(UsageError) {
-    let known = compilations.flatMap(\.previewNames)
-    for name in selection.previews where !known.contains(name) {
-      throw invocation.misuse(
-        "Unknown preview '\(name)'." + suggestion(likelyMeanings(of: name, among: known)))
-    }
   }
 
   private func tested(_ compilation: Compilation) -> TestReport.File {
