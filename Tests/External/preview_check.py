@@ -139,6 +139,8 @@ def revision(page):
 
 def check_saves(page, path, text):
     """Saves are followed; broken, empty and missing files keep the picture."""
+    # What looks at contrasts scrolls what it looks at.
+    scroll(page, 0, "120")
     page.one('.element[data-name="hero"]').click()
     selected = page.one("#inspector-title").text
 
@@ -279,13 +281,16 @@ def check_toggles(page):
     expect(page.root("data-state") == "ready", "the other toggles leave the page ready")
 
 
-def check_scrolling(page):
-    page.driver.execute_script(
-        "document.querySelector('.viewport').scrollTop = 400 + 59")
+def scroll(page, offset, title):
+    """Scrolls the first screen, and waits until its pinned title is where the offset puts it."""
+    page.driver.execute_script("document.querySelector('.viewport').scrollTop = arguments[0]", offset)
     y = lambda: page.values('.screen[data-screen="0"] .element[data-name="title"]', "data-y", "data-pinned")
-    page.wait("a pinned header stays", lambda: y() == [["459", "true"]])
-    page.driver.execute_script("document.querySelector('.viewport').scrollTop = 0")
-    page.wait("it goes back", lambda: y()[0][0] == "120")
+    page.wait(f"a title at {title}", lambda: y() == [[title, "true"]])
+
+
+def check_scrolling(page):
+    scroll(page, 400 + 59, "459")
+    scroll(page, 0, "120")
     section = page.one('.screen[data-screen="0"] .orthogonal')
     avatar = page.all('.screen[data-screen="0"] .element[data-name="avatar"]')[2]
     ActionChains(page.driver).click_and_hold(avatar).move_by_offset(-60, 0).move_by_offset(-30, 0).release().perform()
