@@ -51,7 +51,7 @@ extension Evaluator {
     var owner = first
     join(first, &owner)
     let budget = counts.loops
-    for item in data.firstItems.dropFirst() {
+    for item in data.firstItems.dropFirst() where !isLate {
       show(data, item: item)
       (counts.loops, current) = (budget, element)
       join(readOnce(vocabulary), &owner)

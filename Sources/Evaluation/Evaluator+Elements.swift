@@ -113,7 +113,7 @@ extension Evaluator {
     }
     context.sectionName = name
     defer { (context.sectionData, context.sectionName, context.stage) = (nil, nil, stage) }
-    for place in 0..<counts.sections {
+    for place in 0..<counts.sections where !isLate {
       guard self.counts.sections < Self.mostSections else {
         reportSections(of: range)
         return

@@ -24,7 +24,7 @@ extension Evaluator {
     defer { setLoopValues(outer) }
     for value in values {
       // The limit was reported where it was reached.
-      guard counts.loops.elements >= 0 else { return }
+      guard counts.loops.elements >= 0, !isLate else { return }
       guard counts.loops.turns > 0 else {
         return reportLimit(.tooManyTurns(limit: LoopBudget.mostTurns, at: loop.range))
       }

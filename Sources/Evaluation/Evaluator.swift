@@ -51,6 +51,9 @@ final class Evaluator: ElementReader {
 
   var diagnostics: [Diagnostic] { findings.diagnostics }
 
+  /// Whether the evaluation gives up: what it has found is of no use.
+  var isLate: Bool { context.stage?.deadline?.hasPassed ?? false }
+
   /// Reports what no earlier stage has reported in the same place.
   func report(_ diagnostic: Diagnostic) {
     // A mistake in the contents of a million rows is reported once.

@@ -22,6 +22,8 @@ package struct Stage: Hashable, Sendable {
   package var proposal: PartialSize?
   /// The preview that these values come from.
   package var preview = ElementID.none
+  /// When an evaluation gives up; `nil`: never.
+  package var deadline: Deadline?
 
   package init(viewport: Viewport) { self.viewport = viewport }
 

@@ -123,7 +123,10 @@ package struct Compilation: Sendable {
     case .view(let view):
       solvedView = contents.solve(view, in: viewport, proposing: job.stage.proposal)
     }
-    let measure = ContentMeasure { contents.size(of: $0, for: $1) }
+    let deadline = job.stage.deadline
+    let measure = ContentMeasure {
+      deadline?.hasPassed ?? false ? nil : contents.size(of: $0, for: $1)
+    }
     let solved = solve(layout, in: viewport, showing: job.stage.contents, asking: measure)
     contents.tryOut(solved.sources, in: viewport)
     return CompilationResult(

@@ -26,7 +26,7 @@ extension Asset {
       if (kind === "items") view.items[name] = Number(value);
     }
     let state = null, pictures = new Map(), inFlight = false, waiting = false, fresh = false, connected = false;
-    let unseen = null, diagnostic = -1, eases = false;
+    let unseen = null, slow = null, diagnostic = -1, eases = false;
 
     function size(id) { return view.sizes[id] ??= { orthogonal: {} }; }
     function typed(text) { return text === "true" ? true : text === "false" ? false
@@ -108,6 +108,7 @@ extension Asset {
       $("parameter-fault").textContent = faults[0] ?? "";
       for (const input of $("parameter-fields").querySelectorAll("input"))
         set(input, { "aria-invalid": faults.some((fault) => fault.includes(input.dataset.name)) ? "true" : null });
+      slow = answer.screens.find((screen) => screen.late)?.error;
       const before = pictures.get(view.active)?.viewport.width;
       for (const screen of answer.screens) if (!screen.error) pictures.set(screen.id, screen);
       const articles = [...$("screens").children];
@@ -135,6 +136,7 @@ extension Asset {
         : shown.state === "gone" ? `${shown.name} is gone`
         : shown.state === "broken" ? `showing the version before line ${errors[0]?.line} was changed`
         : shown.state === "empty" ? "there is nothing to show yet: see the diagnostics"
+        : slow ? `${slow}: this is the picture before`
         : shown.holes ? `${shown.holes} hole${shown.holes > 1 ? "s" : ""}: what could not be read has its default`
         : shown.devices.length ? "" : notes.find((note) => note.startsWith("no preview")) ?? "");
     }

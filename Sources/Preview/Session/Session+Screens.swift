@@ -8,6 +8,8 @@ internal import LayoutText
 
 extension Session {
   private static let mostScreens = 32
+  /// For one screen.
+  private static let timeToSolve = Duration.seconds(2)
 
   /// The frames of the screens that a page asks for.
   ///
@@ -40,8 +42,10 @@ extension Session {
     do throws(SolveError) { found = try compilation.job(for: screen) } catch {
       throw RequestFault(error.description)
     }
-    guard let job = found else { throw RequestFault("there is no such preview") }
+    guard var job = found else { throw RequestFault("there is no such preview") }
+    let deadline = deadline(for: &job)
     let shown = compilation.scrolled(job, for: screen).job
+    if deadline.wasMissed { throw RequestFault(job.tookTooLong) }
     guard let document = compilation.whyDocument(of: path, in: shown) else {
       throw RequestFault("nothing tells how `\(path)` comes about")
     }
@@ -61,18 +65,39 @@ extension Session {
     }
     let compilation = places.compilation
     do throws(SolveError) {
-      guard let job = try compilation.job(for: screen) else {
+      guard var job = try compilation.job(for: screen) else {
         return ["id": .number(Double(screen.id)), "error": "there is no such preview"]
       }
+      let deadline = deadline(for: &job)
       let shown = compilation.scrolled(job, for: screen)
       let picture = Picture(of: shown, in: places, screen)
       let differences = differences(of: file, screen, to: (compilation, shown.job))
+      if deadline.wasMissed {
+        return ["id": .number(Double(screen.id)), "late": true, "error": .text(job.tookTooLong)]
+      }
       let time = (clock() - start).milliseconds
       return .object(
         picture.members + differences + [("file", .text(file.name)), ("solvedIn", .number(time))])
     } catch {
       return ["id": .number(Double(screen.id)), "error": .text(error.description)]
     }
+  }
+}
+
+extension Session {
+  /// Has what evaluates `job` give up when a page has waited too long for it.
+  ///
+  /// - Source: `preview.md` 8.
+  private func deadline(for job: inout Job) -> Deadline {
+    let deadline = Deadline(in: Self.timeToSolve, clock)
+    job.stage.deadline = deadline
+    return deadline
+  }
+}
+
+extension Job {
+  fileprivate var tookTooLong: String {
+    "took too long at \(ByteWriter.string { $0.write(stage.viewport.size.width) })"
   }
 }
 
