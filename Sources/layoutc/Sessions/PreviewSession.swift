@@ -79,7 +79,7 @@ struct PreviewSession {
 
   /// How long until files are looked at again.
   private var interval: Duration {
-    watcher.watches(watched.folders) ? Self.longInterval : Self.interval
+    watcher.watchesAll ? Self.longInterval : Self.interval
   }
 
   /// Reads the files if they are different from before.
@@ -87,7 +87,7 @@ struct PreviewSession {
     guard isFirst || files.haveChanged(since: watched) else { return }
     let (version, shown) = files.read()
     watched = version
-    watcher.watch(version.folders)
+    watcher.watch(Set(version.stamps.keys))
     pages.perform(pages.server.show(shown))
     unanalyzed = shown
     if isFirst { analyze() } else { nextAnalysis = timeNow() + Self.analysisDelay }

@@ -12,14 +12,6 @@ struct WatchedFiles {
     var stamps: [String: String?] = [:]
     var operands: [String] = []
     var time = Duration.zero
-
-    /// The folders that the files are in.
-    var folders: Set<String> {
-      Set(
-        stamps.keys.map { path in
-          path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-        })
-    }
   }
 
   private let operands: [String]
