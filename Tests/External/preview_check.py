@@ -451,6 +451,8 @@ preview "iPhone 15" { items: 6; expect cell 120 x 100 }
 def check_findings(layoutc, path):
     """What the linter finds comes later, with the width; what is expected and is not so is drawn."""
     path.write_text(NARROW)
+    configuration = path.with_name(".layoutc.json")
+    configuration.write_text('{"root": true, "widths": "400...1500"}')
     words = ("--theme", "dark", "--editor", "test://{path}:{line}", "--against", str(path))
     page = Page(layoutc, str(path), *words)
     try:
@@ -460,11 +462,13 @@ def check_findings(layoutc, path):
         expect("✗ 1 of 1" in page.one(".screen h2").text, "the heading counts what is not as expected")
         expect(page.all('.ghost[data-change="expected"]'), "and it is drawn")
         expect(page.one("#compare").get_property("value") == "other…", "what it is compared with is the call's")
+        expect(page.values("#width", "min", "max") == [["320", "1500"]], "the slider has the configuration's widths")
         width = page.values(".screen", "data-width")
         page.one("#diagnostics .show-at").click()
         page.wait("its width is shown", lambda: page.values(".screen", "data-width") != width)
     finally:
         page.close()
+        configuration.unlink()
 
 
 def check_hostile_names(layoutc, path):

@@ -1,6 +1,5 @@
 internal import LayoutCompiler
 internal import LayoutDiagnostics
-internal import LayoutLint
 internal import LayoutPreview
 internal import LayoutText
 
@@ -95,13 +94,14 @@ enum PreviewOptions {
 
   /// How `invocation` wants its pages. Ends the call where its data cannot be read.
   static func settings(_ invocation: Invocation) throws(UsageError) -> PreviewSettings {
-    var settings = PreviewSettings(widths: LintSettings().widths)
+    let access = try FileAccess(invocation)
+    var settings = access.pageSettings(for: invocation.operands.first ?? ".")
     settings.devices = invocation[all: device]
     var request = try RequestOptions.request(invocation)
     // Devices are shown besides the previews.
     request.views = nil
     if let path = invocation[RequestOptions.data] {
-      guard let data = Command.givenData(at: path, try FileAccess(invocation)) else {
+      guard let data = Command.givenData(at: path, access) else {
         terminate(.failure)
       }
       request.data = data

@@ -2,7 +2,6 @@ internal import LayoutAssistance
 internal import LayoutCompiler
 internal import LayoutDiagnostics
 internal import LayoutLanguageServer
-internal import LayoutLint
 internal import LayoutPreview
 internal import LayoutText
 internal import Synchronization
@@ -66,9 +65,8 @@ final class EditorPreview: Sendable {
     around path: String, _ pageSettings: PageSettings
   ) throws(SystemError) -> String {
     if let running = run.withLock({ $0?.address }) { return running }
-    var settings = PreviewSettings(widths: LintSettings().widths)
+    var settings = access.pageSettings(for: path)
     settings.opensPlaces = true
-    settings.devicesOfSwift = access.devicesOfSwift(for: path)
     settings.frameAncestors = pageSettings.frameAncestors
     let session = Session(settings, history: history(around: path)) { timeNow() }
     var pages = try PageConnections(port: port, session)

@@ -37,9 +37,7 @@ struct PreviewSession {
       }
       port = number
     }
-    var settings = try PreviewOptions.settings(invocation)
-    let first = invocation.operands.first ?? "."
-    settings.devicesOfSwift = access.devicesOfSwift(for: isFolder(first) ? first + "/." : first)
+    let settings = try PreviewOptions.settings(invocation)
     files = WatchedFiles(
       invocation.operands.isEmpty ? ["."] : invocation.operands, comparedWith: settings.against,
       access)

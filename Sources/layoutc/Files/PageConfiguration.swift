@@ -1,0 +1,28 @@
+internal import LayoutAssistance
+internal import LayoutLint
+internal import LayoutPreview
+
+extension FileAccess {
+  /// The devices that the layouts of the Swift file at `path` are shown on.
+  func devicesOfSwift(for path: String) -> [String] {
+    let devices = configuration(for: path)?.devices ?? []
+    return devices.isEmpty ? standardDevicesOfSwift : devices
+  }
+
+  /// How pages show the file or the folder at `path`, as its configuration says: the widths that the
+  /// linter usually looks at, and those beyond that the configuration has.
+  func pageSettings(for path: String) -> PreviewSettings {
+    let file = isFolder(path) ? path + "/." : path
+    let usual = LintSettings().widths
+    let own = configuration(for: file).flatMap { $0.part(for: file).widths } ?? usual
+    var settings = PreviewSettings(
+      widths: min(usual.lowerBound, own.lowerBound)...max(usual.upperBound, own.upperBound))
+    settings.devicesOfSwift = devicesOfSwift(for: file)
+    return settings
+  }
+
+  private func configuration(for path: String) -> Configuration? {
+    var configurations = ConfigurationLoader(.none, self)
+    return try? configurations.located(for: path).configuration
+  }
+}
