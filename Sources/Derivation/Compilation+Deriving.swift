@@ -39,7 +39,7 @@ extension Compilation {
   ) -> DerivationAnswer {
     guard let address = ElementAddress(address) else { return .missing }
     var finder = ElementFinder(self, job)
-    let places = StepPlaces(program, job.stage, viewOrigin: viewOrigin)
+    let places = StepPlaces(self, job.stage, viewOrigin: viewOrigin)
     let answer = finder.find(address)
     switch answer {
     case .ambiguous(let paths): return .ambiguous(paths)

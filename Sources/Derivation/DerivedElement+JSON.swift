@@ -1,4 +1,5 @@
 internal import LayoutChecking
+internal import LayoutCompiler
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSolver
@@ -102,7 +103,7 @@ extension StepPlaces {
   }
 
   func json(_ range: TextRange) -> JSON {
-    let file = program.sources.file(at: range.lowerBound)
+    let (file, range) = compilation.written(range)
     return [
       "start": json(file.location(of: range.lowerBound)),
       "end": json(file.location(of: range.upperBound)),

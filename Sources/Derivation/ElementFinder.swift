@@ -265,12 +265,13 @@ extension ElementFinder {
     let written = program.elements.indices.filter { index in
       let element = program.elements[index]
       guard program.source.holds(element.range) else { return false }
-      let start = program.source.location(of: element.range.lowerBound)
+      let (file, word) = compilation.written(element.wordRange)
+      let start = file.location(of: word.lowerBound)
       guard start.line == line else { return false }
       guard let column else { return true }
+      let (_, extent) = compilation.written(element.extent)
       return start.column <= column
-        && program.source.location(of: element.extent.upperBound).offset
-          > start.offset + column - start.column
+        && file.location(of: extent.upperBound).offset > start.offset + column - start.column
     }
     let ordered = column == nil ? written : written.reversed()
     for index in ordered {

@@ -1,4 +1,5 @@
-package import LayoutChecking
+internal import LayoutChecking
+package import LayoutCompiler
 internal import LayoutLanguage
 package import LayoutEvaluation
 package import LayoutSolver
@@ -6,7 +7,7 @@ internal import LayoutText
 
 /// Finds where the steps of derivations are written.
 package struct StepPlaces {
-  package let program: CheckedProgram
+  let compilation: Compilation
   /// What the viewport was solved for.
   let preview: ElementID
   /// Where the size of the viewport comes from: the preview, or what stands in its place.
@@ -14,10 +15,12 @@ package struct StepPlaces {
   /// The parameters that are given from outside of the layout.
   private let settings: Set<String>
 
-  package init(_ program: CheckedProgram, _ stage: Stage, viewOrigin: DerivedValue.Origin) {
-    (self.program, self.viewOrigin) = (program, viewOrigin)
+  package init(_ compilation: Compilation, _ stage: Stage, viewOrigin: DerivedValue.Origin) {
+    (self.compilation, self.viewOrigin) = (compilation, viewOrigin)
     (preview, settings) = (stage.preview, Set(stage.settings.keys))
   }
+
+  var program: CheckedProgram { compilation.program }
 
   /// Where a number is given, and by what if not in the source.
   struct Place {
@@ -125,7 +128,7 @@ package struct StepPlaces {
 
   /// `range` in words: `line 29`, with the file where it is another.
   func words(_ range: TextRange) -> String {
-    let file = program.sources.file(at: range.lowerBound)
+    let (file, range) = compilation.written(range)
     let line = "line \(file.location(of: range.lowerBound).line)"
     return file.name == program.source.name ? line : "\(file.name), \(line)"
   }

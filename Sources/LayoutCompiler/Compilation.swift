@@ -33,6 +33,9 @@ package struct Compilation: Sendable {
   /// The font files that texts name, as far as they were read, by their paths.
   package var fontFiles: [String: NamedFile<Font>] = [:]
 
+  /// The Swift code that the file's text was imported from; `nil` for one that its user has written.
+  package var origin: SourceOrigin?
+
   /// A file alone.
   package init(_ source: SourceText) {
     self.init(.first, of: Library(parse(source)))

@@ -20,7 +20,7 @@ package struct SwiftLayouts: Sendable {
   private let holes: Diagnostic?
   /// The functions that make layouts.
   private let roots: [TextRange]
-  private let origins: [(range: Range<Int>, source: TextRange)]
+  private let origin: SourceOrigin
 
   /// - Parameter others: Files whose declarations may be used.
   /// - Returns: `nil` where the file has no layout that could be read.
@@ -31,9 +31,12 @@ package struct SwiftLayouts: Sendable {
     let result = imported(ImportRequest(files, importing: 1))
     guard !result.roots.isEmpty else { return nil }
     self.source = source
-    (text, holeCount, origins) = (result.text, result.holeCount, result.origins)
+    (text, holeCount) = (result.text, result.holeCount)
+    origin = SourceOrigin(source, parts: result.origins)
     roots = result.roots.map(\.range)
-    compilation = Compilation(SourceText(result.text, name: source.name))
+    var compilation = Compilation(SourceText(result.text, name: source.name))
+    compilation.origin = origin
+    self.compilation = compilation
     let first = result.diagnostics.first { Self.codesOfHoles.contains($0.code.number) }
     holes = first.flatMap { hole in
       guard result.holeCount > 0, source.holds(hole.range) else { return nil }
@@ -53,27 +56,17 @@ package struct SwiftLayouts: Sendable {
     // Code is not written as layouts are.
     let found = outcome.findings.filter { !$0.code.number.hasPrefix("L5") }
     let moved = found.map { diagnostic in
-      diagnostic.moved(to: place(of: diagnostic.range), label: diagnostic.primary.text)
+      diagnostic.moved(
+        to: origin.range(of: diagnostic.range) ?? 0..<0, label: diagnostic.primary.text)
     }
     return ([holes].compactMap(\.self) + moved).inOrder
-  }
-
-  /// The place of the code that a span of the imported text came from: the innermost around it.
-  package func place(of range: Range<Int>) -> TextRange { origin(around: range) ?? 0..<0 }
-
-  private func origin(around range: Range<Int>) -> TextRange? {
-    let around = origins.filter {
-      $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
-        && source.holds($0.source)
-    }
-    return around.min { $0.range.count < $1.range.count }?.source
   }
 
   /// Whether `range` touches the code of a layout: a function that makes one, or the block around
   /// something that is part of one.
   package func hasLayout(in range: TextRange) -> Bool {
     let blocks = source.blocks
-    let parts = origins.map(\.source).filter(source.holds).flatMap { part in
+    let parts = origin.parts.map(\.source).flatMap { part in
       [part] + blocks.filter { $0.contains(part.lowerBound) }.prefix(1)
     }
     return (roots + parts).contains {
@@ -86,11 +79,10 @@ package struct SwiftLayouts: Sendable {
   var calls: [(call: SwiftCall, element: CheckedElement)] {
     let all = SwiftCall.all(in: source)
     return compilation.program.elements.flatMap { element in
-      let made = origin(around: element.wordRange)
-      let sizes = origins.filter {
+      let made = origin.range(of: element.wordRange)
+      let sizes = origin.parts.filter {
         $0.range.lowerBound > element.wordRange.upperBound
-          && $0.range.upperBound <= element.range.upperBound && source.holds($0.source)
-          && $0.source != made
+          && $0.range.upperBound <= element.range.upperBound && $0.source != made
       }
       let calls = all.filter { call in
         call.range == made || sizes.contains { call.holdsArgument($0.source, among: all) }
@@ -101,7 +93,7 @@ package struct SwiftLayouts: Sendable {
 
   /// The calls that made elements.
   var makingCalls: [(call: SwiftCall, element: CheckedElement)] {
-    calls.filter { $0.call.range == origin(around: $0.element.wordRange) }
+    calls.filter { $0.call.range == origin.range(of: $0.element.wordRange) }
   }
 
   /// The codes of what can make a hole.

@@ -9,12 +9,10 @@ struct ElementPaths {
   private let entries: [Int: NamedElements.Entry]
   /// By section, its name with its place among those of that name, where there are several.
   private let sections: [String]
-  private let places: SourcePlaces
-  private var compilation: Compilation { places.compilation }
+  private let compilation: Compilation
 
-  init(_ places: SourcePlaces, root: Int, sections solved: LayoutSolver.SolvedLayout) {
-    self.places = places
-    let compilation = places.compilation
+  init(_ compilation: Compilation, root: Int, sections solved: LayoutSolver.SolvedLayout) {
+    self.compilation = compilation
     let all = NamedElements(below: root, in: compilation.program).entries
     entries = Dictionary(all.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
     let names = solved.sections.map(\.name)
@@ -53,7 +51,7 @@ struct ElementPaths {
     guard let element = element(id) else { return [] }
     let own = element.wordRange.lowerBound
     let offset = element.uses.first?.range.lowerBound ?? own
-    let place = places.location(of: offset)
+    let place = compilation.location(of: offset)
     var members: [(String, JSON)] = [
       ("line", .number(Double(place.line))), ("column", .number(Double(place.column))),
       ("element", .number(Double(id.index))), ("word", .text(element.kind.name)),

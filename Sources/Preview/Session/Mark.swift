@@ -29,17 +29,17 @@ extension PreviewedFile {
   /// - Complexity: that of solving each layout at some of `widths`.
   package func marks(over widths: ClosedRange<Int>) -> [Mark]? {
     guard let compilation, !compilation.diagnostics.hasErrors else { return nil }
-    return SourcePlaces(compilation: compilation, swift: swift).marks(over: widths)
+    return compilation.marks(over: widths)
   }
 }
 
-extension SourcePlaces {
+extension Compilation {
   /// Where the shapes of the layouts change.
   func marks(over widths: ClosedRange<Int>) -> [Mark] {
     let budget = WorkBudget()
-    return (compilation.layouts + compilation.views).flatMap { index in
-      let name = compilation.program.elements[index].name
-      return compilation.breakpoints(of: index, over: widths, within: budget).found.map {
+    return (layouts + views).flatMap { index in
+      let name = program.elements[index].name
+      return breakpoints(of: index, over: widths, within: budget).found.map {
         let place = place(of: $0)
         return Mark(
           layout: name, width: $0.width, line: place.line, column: place.column,
@@ -49,8 +49,7 @@ extension SourcePlaces {
   }
 
   private func place(of breakpoint: Breakpoint) -> (line: Int, column: Int) {
-    let source = compilation.source
-    guard swift != nil, breakpoint.file == source.name,
+    guard origin != nil, breakpoint.file == source.name,
       breakpoint.line <= source.lineStarts.count
     else { return (breakpoint.line, breakpoint.column) }
     let place = location(of: source.lineStarts[breakpoint.line - 1] + breakpoint.column - 1)

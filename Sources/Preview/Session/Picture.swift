@@ -10,7 +10,7 @@ internal import LayoutText
 /// What a page draws of one screen.
 struct Picture {
   private let result: CompilationResult
-  private let places: SourcePlaces
+  private let compilation: Compilation
   private let job: Job
   private let screen: ScreenRequest
   private let paths: ElementPaths
@@ -23,13 +23,13 @@ struct Picture {
   private static let mostElements = 20_000
 
   init(
-    of shown: (job: Job, result: CompilationResult), in places: SourcePlaces,
+    of shown: (job: Job, result: CompilationResult), in compilation: Compilation,
     _ screen: ScreenRequest
   ) {
     (job, result) = shown
-    (self.places, self.screen) = (places, screen)
+    (self.compilation, self.screen) = (compilation, screen)
     window = screen.window ?? Self.window(of: result)
-    paths = ElementPaths(places, root: job.layout, sections: result.solved)
+    paths = ElementPaths(compilation, root: job.layout, sections: result.solved)
   }
 
   /// Three viewports around what is seen; `nil` where there is little to send.
@@ -94,7 +94,7 @@ struct Picture {
   }
 
   private func refusal(_ placed: PlacedRefusal) -> JSON {
-    let place = places.location(of: placed.range.lowerBound)
+    let place = compilation.location(of: placed.range.lowerBound)
     let sections = result.solved.sections
     let index = placed.refusal.section
     return [

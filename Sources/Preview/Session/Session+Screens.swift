@@ -34,10 +34,9 @@ extension Session {
       throw RequestFault("expected a screen and the path of an element")
     }
     let screen = try ScreenRequest(wanted, settings.request)
-    guard let places = file(screen.file)?.picturePlaces else {
+    guard let compilation = file(screen.file)?.picture else {
       throw RequestFault("there is nothing to show")
     }
-    let compilation = places.compilation
     let found: Job?
     do throws(SolveError) { found = try compilation.job(for: screen) } catch {
       throw RequestFault(error.description)
@@ -49,7 +48,7 @@ extension Session {
     guard let document = compilation.whyDocument(of: path, in: shown) else {
       throw RequestFault("nothing tells how `\(path)` comes about")
     }
-    return (places.swift == nil ? document : places.moved(document)).exactLine
+    return document.exactLine
   }
 
   static func json(_ body: [UInt8]) throws(RequestFault) -> JSON {
@@ -60,17 +59,16 @@ extension Session {
 
   private func screen(_ screen: ScreenRequest) -> JSON {
     let start = clock()
-    guard let file = file(screen.file), let places = file.picturePlaces else {
+    guard let file = file(screen.file), let compilation = file.picture else {
       return ["id": .number(Double(screen.id)), "error": "there is nothing to show"]
     }
-    let compilation = places.compilation
     do throws(SolveError) {
       guard var job = try compilation.job(for: screen) else {
         return ["id": .number(Double(screen.id)), "error": "there is no such preview"]
       }
       let deadline = deadline(for: &job)
       let shown = compilation.scrolled(job, for: screen)
-      let picture = Picture(of: shown, in: places, screen)
+      let picture = Picture(of: shown, in: compilation, screen)
       let differences = differences(of: file, screen, to: (compilation, shown.job))
       if deadline.wasMissed {
         return ["id": .number(Double(screen.id)), "late": true, "error": .text(job.tookTooLong)]

@@ -24,25 +24,26 @@ extension Session {
         [
           "id": .number(Double(id)), "name": .text(file.name),
           "state": .text(file.state.rawValue),
-          "devices": .list(file.swift.now == nil ? [] : settings.devicesOfSwift.map { .text($0) }),
-          "holes": .number(Double(file.swift.now?.holeCount ?? 0)),
+          "devices": .list(
+            file.now?.origin == nil ? [] : settings.devicesOfSwift.map { .text($0) }),
+          "holes": .number(Double(file.holeCount)),
           "path": settings.editor == nil ? JSON(.null) : .text(file.path),
         ]
       },
-      "previews": lists { $0.swift == nil ? $0.compilation.previewList(for: request) : [] },
-      "parameters": lists { $0.compilation.parameterList(for: request) },
-      "sections": lists { $0.compilation.sectionList(for: request) },
+      "previews": lists { $0.origin == nil ? $0.previewList(for: request) : [] },
+      "parameters": lists { $0.parameterList(for: request) },
+      "sections": lists { $0.sectionList(for: request) },
       "breakpoints": .list(
         files.enumerated().flatMap { id, file in
-          let marks = file.marks ?? file.picturePlaces?.marks(over: settings.widths) ?? []
+          let marks = file.marks ?? file.picture?.marks(over: settings.widths) ?? []
           return marks.map { JSON.object([("file", .number(Double(id)))] + $0.members) }
         }),
       "outline": .list(
         files.enumerated().flatMap { id, file in
-          file.places.map { $0.outline(symbols(of: $0.compilation.tree), file: id) } ?? []
+          file.now.map { $0.outline(symbols(of: $0.tree), file: id) } ?? []
         }),
       "sources": .object(
-        files.enumerated().map { id, file in (String(id), .text(file.places?.text ?? "")) }),
+        files.enumerated().map { id, file in (String(id), .text(file.now?.writtenText ?? "")) }),
       "elements": .list(files.map { $0.picture?.writtenProperties ?? [:] }),
       "diagnostics": .list(files.indices.flatMap(diagnostics)),
     ]
@@ -77,21 +78,20 @@ extension Session {
   }
 
   /// The entries of what each file shows, with the file's number.
-  private func lists(_ entries: (SourcePlaces) -> [JSON]) -> JSON {
+  private func lists(_ entries: (Compilation) -> [JSON]) -> JSON {
     .list(
       files.enumerated().flatMap { id, file in
-        (file.picturePlaces.map(entries) ?? []).map { entry in
+        (file.picture.map(entries) ?? []).map { entry in
           .object([("file", .number(Double(id)))] + entry.members.map { ($0.name, $0.value) })
         }
       })
   }
 
   private func diagnostics(of id: Int) -> [JSON] {
-    guard let places = files[id].places else { return [] }
-    let compilation = places.compilation
+    guard let compilation = files[id].now else { return [] }
     return (files[id].findings ?? compilation.checked).map { diagnostic in
       let source = compilation.sources.file(at: diagnostic.range.lowerBound)
-      let place = places.location(of: diagnostic.range.lowerBound)
+      let place = compilation.location(of: diagnostic.range.lowerBound)
       let isOwn = source.name == compilation.source.name
       return [
         "file": .number(Double(id)), "isImported": .boolean(!isOwn),
@@ -173,7 +173,7 @@ extension Compilation {
   }
 }
 
-extension SourcePlaces {
+extension Compilation {
   /// `symbols` and what is inside of them, each with its level.
   fileprivate func outline(_ symbols: [Symbol], file: Int, level: Int = 1) -> [JSON] {
     symbols.flatMap { symbol in

@@ -1,6 +1,6 @@
 package import LayoutCompiler
 package import LayoutDiagnostics
-package import LayoutText
+internal import LayoutText
 
 /// A file that is shown, as it stands now.
 package struct PreviewedFile: Sendable {
@@ -10,11 +10,11 @@ package struct PreviewedFile: Sendable {
   package var path = ""
   /// `nil` where the file is gone.
   package let compilation: Compilation?
-  /// The Swift code that the layouts were imported from; `nil` for a layout file.
-  package let swift: PreviewedSwift?
+  /// How much of Swift code could not be read; 0 for a layout file.
+  package let holeCount: Int
 
-  package init(_ name: String, _ compilation: Compilation?, swift: PreviewedSwift? = nil) {
-    (self.name, self.compilation, self.swift) = (name, compilation, swift)
+  package init(_ name: String, _ compilation: Compilation?, holeCount: Int = 0) {
+    (self.name, self.compilation, self.holeCount) = (name, compilation, holeCount)
   }
 }
 
@@ -32,68 +32,6 @@ package struct FileAnalysis: Sendable {
   package init(of name: String, revision: Int) { (self.name, self.revision) = (name, revision) }
 }
 
-/// Swift code whose layouts are shown.
-package struct PreviewedSwift: Sendable {
-  let source: SourceText
-  let holeCount: Int
-  /// The place in it that a part of the imported text comes from.
-  let place: @Sendable (Range<Int>) -> TextRange
-
-  package init(
-    _ source: SourceText, holeCount: Int, place: @escaping @Sendable (Range<Int>) -> TextRange
-  ) {
-    (self.source, self.holeCount, self.place) = (source, holeCount, place)
-  }
-}
-
-/// Where the parts of a file's layouts are written, as its author knows them.
-struct SourcePlaces: Sendable {
-  let compilation: Compilation
-  let swift: PreviewedSwift?
-
-  /// Line and column of an offset among the sources.
-  func location(of offset: Int) -> TextLocation {
-    let source = compilation.sources.file(at: offset)
-    guard let swift, source.name == compilation.source.name else {
-      return source.location(of: offset)
-    }
-    let start = offset - source.base
-    return swift.source.location(of: swift.place(start..<start + 1).lowerBound)
-  }
-
-  /// A document with its ranges in the imported text where they are in the Swift code.
-  func moved(_ document: JSON) -> JSON {
-    switch document.content {
-    case .list(let elements): return .list(elements.map(moved))
-    case .object(let members):
-      return .object(
-        members.map { ($0.name, $0.name == "range" ? range($0.value) : moved($0.value)) })
-    default: return document
-    }
-  }
-
-  private func range(_ range: JSON) -> JSON {
-    let ends = ["start", "end"].map { name -> (String, JSON) in
-      let offset = range.member(name)?.member("offset")?.number ?? 0
-      let place = location(of: compilation.source.base + Int(offset))
-      return (
-        name,
-        [
-          "line": .number(Double(place.line)), "column": .number(Double(place.column)),
-          "offset": .number(Double(place.offset)),
-        ]
-      )
-    }
-    return .object(ends)
-  }
-
-  /// The text of the file.
-  var text: String {
-    let source = swift?.source ?? compilation.source
-    return source[source.range]
-  }
-}
-
 /// What pages are shown: the files, and the last version of each that has no errors.
 package struct Session: Sendable {
   /// How a file stands.
@@ -107,8 +45,8 @@ package struct Session: Sendable {
     var now: Compilation?
     /// The last version without errors.
     var shown: Compilation?
-    /// The Swift code of either; `nil` for a layout file.
-    var swift: (now: PreviewedSwift?, shown: PreviewedSwift?)
+    /// How much of Swift code could not be read; 0 for a layout file.
+    var holeCount: Int
     /// What the linter has found in it as it is now; `nil`: it is not ready.
     var findings: [Diagnostic]?
     /// Where its shapes change; those of an older version until the new ones are ready.
@@ -122,14 +60,6 @@ package struct Session: Sendable {
 
     /// The version whose frames are shown.
     var picture: Compilation? { shown ?? now }
-
-    /// Where its parts stand now.
-    var places: SourcePlaces? { now.map { SourcePlaces(compilation: $0, swift: swift.now) } }
-
-    /// Where the parts of what is shown stand.
-    var picturePlaces: SourcePlaces? {
-      picture.map { SourcePlaces(compilation: $0, swift: shown == nil ? swift.now : swift.shown) }
-    }
   }
 
   /// Grows with each change.
@@ -164,7 +94,7 @@ package struct Session: Sendable {
       return File(
         name: file.name, path: file.path, now: file.compilation,
         shown: isHealthy ? file.compilation : old?.shown,
-        swift: (file.swift, isHealthy ? file.swift : old?.swift.shown),
+        holeCount: file.holeCount,
         findings: changed.contains(file.name) ? nil : old?.findings, marks: old?.marks)
     }
     changed += before.map(\.name).filter { name in !all.contains { $0.name == name } }
@@ -226,7 +156,8 @@ extension Session.File? {
   fileprivate func isSame(as file: PreviewedFile) -> Bool {
     let (old, new) = (self?.now, file.compilation)
     guard let old, let new else { return old == nil && new == nil }
-    return old.sources.all == new.sources.all && old.dataTexts == new.dataTexts
+    return old.sources.all == new.sources.all && old.origin?.source == new.origin?.source
+      && old.dataTexts == new.dataTexts
   }
 }
 

@@ -12,7 +12,7 @@ extension Command {
     operand: Operand(
       name: "file|element",
       help: {
-        "A layout file, then an element: posts/hero[2], 1.4 (section and item), @29 (line), "
+        "A layout or Swift file, then an element: posts/hero[2], 1.4 (section and item), @29 (line), "
           + "100,200 (point)."
       },
       completion: .files(endingIn: ".layout")),

@@ -68,13 +68,17 @@ struct SourceLoader {
       return (line, column)
     }
     let offset = source.lineStarts[line - 1] + column - 1
-    let start = operand.place(of: offset..<offset + 1).lowerBound
+    let start = operand.origin.range(of: offset..<offset + 1)?.lowerBound ?? 0
     let location = operand.source.location(of: start)
     return (location.line, location.column)
   }
 
   /// Compiles one of the files.
-  func compilation(of file: Library.FileID) -> Compilation { Compilation(file, of: library) }
+  func compilation(of file: Library.FileID) -> Compilation {
+    var compilation = Compilation(file, of: library)
+    compilation.origin = swift[compilation.source.name]?.origin
+    return compilation
+  }
 }
 
 /// A file on disk, whichever path leads to it.

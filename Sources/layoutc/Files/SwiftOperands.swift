@@ -6,10 +6,11 @@ internal import LayoutText
 
 /// A Swift file whose layouts were imported in memory, with the places that they came from.
 struct SwiftOperand: Sendable {
-  /// The Swift file, from offset 0.
-  let source: SourceText
-  private let origins: [(range: Range<Int>, source: TextRange)]
+  let origin: SourceOrigin
   let holeCount: Int
+
+  /// The Swift file, from offset 0.
+  var source: SourceText { origin.source }
 
   /// Imports the layouts of `sources[index]`; the declarations of the others may be used.
   ///
@@ -21,7 +22,7 @@ struct SwiftOperand: Sendable {
     let result = LayoutSwiftImport.imported(ImportRequest(files, importing: 1))
     guard !result.roots.isEmpty else { return nil }
     let operand = SwiftOperand(
-      source: sources[index], origins: result.origins, holeCount: result.holeCount)
+      origin: SourceOrigin(sources[index], parts: result.origins), holeCount: result.holeCount)
     return (operand, SourceText(result.text, name: sources[index].name))
   }
 
@@ -31,17 +32,8 @@ struct SwiftOperand: Sendable {
   /// - Parameter base: Where the imported text starts.
   func moved(_ diagnostic: Diagnostic, from base: Int) -> Diagnostic {
     diagnostic.moved(
-      to: place(of: diagnostic.range.shifted(by: -base)), label: diagnostic.primary.text)
-  }
-
-  /// The place of the Swift code that a span of the imported text came from.
-  func place(of range: Range<Int>) -> TextRange {
-    let around = origins.filter {
-      $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
-        && source.range.upperBound >= $0.source.upperBound
-    }
-    let nearest = around.min { $0.range.count < $1.range.count }
-    return nearest?.source ?? 0..<0
+      to: origin.range(of: diagnostic.range.shifted(by: -base)) ?? 0..<0,
+      label: diagnostic.primary.text)
   }
 
   /// The comments of the Swift file.

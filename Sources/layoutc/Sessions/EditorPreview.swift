@@ -125,10 +125,8 @@ final class EditorPreview: Sendable {
     append(
       .show(
         documents.map { document in
-          let swift = document.swift.map { layouts in
-            PreviewedSwift(layouts.source, holeCount: layouts.holeCount, place: layouts.place)
-          }
-          var file = PreviewedFile(document.name, document.compilation, swift: swift)
+          var file = PreviewedFile(
+            document.name, document.compilation, holeCount: document.swift?.holeCount ?? 0)
           file.path = document.path
           return file
         }))

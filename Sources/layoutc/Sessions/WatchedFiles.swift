@@ -60,7 +60,7 @@ struct WatchedFiles {
 
   /// What `check` and `lint` find in `file`; `nil` where it is gone, or its settings are wrong.
   func findings(in file: PreviewedFile) -> [Diagnostic]? {
-    guard let compilation = file.compilation, file.swift == nil else { return nil }
+    guard let compilation = file.compilation, compilation.origin == nil else { return nil }
     var configurations = ConfigurationLoader(.none, access)
     do throws(ConfigurationError) {
       let located = try configurations.located(for: file.path)
@@ -116,13 +116,9 @@ struct WatchedFiles {
   /// The layouts of Swift code; where there are none, a file with nothing in it.
   private static func imported(_ source: SourceText, _ name: String) -> PreviewedFile {
     let found = SwiftOperand.imported(0, of: [source])
-    let compilation = Compilation(found?.1 ?? SourceText(bytes: [], name: source.name))
-    let operand = found?.0
-    return PreviewedFile(
-      name, compilation,
-      swift: PreviewedSwift(source, holeCount: operand?.holeCount ?? 0) { range in
-        operand?.place(of: range) ?? 0..<0
-      })
+    var compilation = Compilation(found?.1 ?? SourceText(bytes: [], name: source.name))
+    compilation.origin = found?.0.origin ?? SourceOrigin(source, parts: [])
+    return PreviewedFile(name, compilation, holeCount: found?.0.holeCount ?? 0)
   }
 
   /// The bytes of a file; one that is empty may be half written, so it is read again.
