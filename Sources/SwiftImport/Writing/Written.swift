@@ -84,7 +84,9 @@ struct WrittenNode: Sendable {
       indent.count + header.text.count + only.header.text.count + 6 <= Self.lineWidth
     {
       text.append(" { ")
+      let start = text.text.utf8.count
       text.append(only.header)
+      if let source = only.source { text.cover(from: start, source) }
       return text.append(" }\n")
     }
     text.append(trailing.map { " {  // " + $0 + "\n" } ?? " {\n")
