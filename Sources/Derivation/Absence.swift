@@ -28,7 +28,7 @@ package struct Absence {
     let words = [rule, range.map { places.words($0) }].compactMap(\.self)
     let place = words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
     let steps = chain?.chains.first?.shown(isFull: style.isFull) ?? []
-    return reason + place + "\n" + steps.map { places.line(of: $0.value) }.joined()
+    return (reason + place).printable + "\n" + steps.map { places.line(of: $0.value) }.joined()
   }
 
   package var json: JSON {

@@ -24,7 +24,7 @@ package struct DerivedAddresses {
 
   /// A line for each element: its path, and how many instances of it there are.
   package var text: String {
-    elements.map { "\(ElementAddress.path($0.names))  \($0.count)\n" }.joined()
+    elements.map { "\(ElementAddress.path($0.names).printable)  \($0.count)\n" }.joined()
   }
 
   package var json: JSON {

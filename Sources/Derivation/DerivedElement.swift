@@ -52,7 +52,7 @@ package struct DerivedElement {
 
   /// As lines of text, without the steps that change nothing unless all are shown.
   package func text(_ style: Style) -> String {
-    chains(style).reduce(headline + "\n\n") { text, chain in
+    chains(style).reduce(headline.printable + "\n\n") { text, chain in
       text + "\(chain.name) \((chain.steps.last?.value.result ?? 0).asWritten)\n"
         + chain.shown(isFull: style.isFull).map { places.line(of: $0.value) }.joined()
     }
@@ -109,13 +109,13 @@ extension StepPlaces {
     if let place = words(of: value) {
       line += String(repeating: " ", count: max(2, 81 - line.count)) + place
     }
-    return line + "\n"
+    return line.printable + "\n"
   }
 }
 
 extension String {
   /// Without what would end a cell of a table.
   fileprivate var escapedForTables: String {
-    map { $0 == "|" ? "\\|" : String($0) }.joined()
+    printable.map { $0 == "|" ? "\\|" : String($0) }.joined()
   }
 }

@@ -21,7 +21,7 @@ import Testing
         section r { hgroup "g\(hostile)" 10 x 10 { item "big\(hostile)" 20 x 20 } }
     \(hasFaults ? "    section \"s\(hostile)\" { hgroup 1w x 0 { item \"z\(hostile)\" } }" : "")
     }
-    preview "p\(hostile)" 390 x 844 { data: "d\(hostile).json" }
+    preview "p\(hostile)" 390 x 844 { data: "d\(hostile).json"; expect "=i\(hostile)" 1 x 1 }
     \(hasFaults ? "import \"no\(hostile).layout\"\npreview \"q\" 9 x 9 { data: \"no\(hostile)\" }" : "")
 
     """
@@ -40,8 +40,11 @@ import Testing
       ["compile", "--device", "zz" + hostile], ["compile", "--items", "zz\(hostile)=3"],
       ["compile", "--data", "zz" + hostile], ["lint", "--select", "zz" + hostile],
       ["lint", "--config", "zz\(hostile)=3"], ["compile", "--output", "no\(hostile)/x"],
-      ["check", "--zz" + hostile], ["compile", "--zz", hostile],
+      ["check", "--zz" + hostile], ["compile", "--zz", hostile], ["why"],
+      ["why", "--format", "json"],
+      ["diff", "--against", "no\(hostile)"], ["preview", "--export", "pages"],
     ]
+    + ["text", "json", "junit", "github", "xcode"].map { ["test", "--format", $0] }
 
   @Test(arguments: calls, [false, true])
   func controlsAreReplaced(_ words: [String], _ hasFaults: Bool) throws {
@@ -49,7 +52,40 @@ import Testing
     defer { tool.tidy() }
     try tool.write(Self.layout(hasFaults: hasFaults), to: Self.file)
     try tool.write(#"{ "s": [{ "a": "\r\n=1\u001b[0m\u202e" }, {}] }"#, to: "d\(Self.hostile).json")
-    let outcome = try tool.call(words + [Self.file])
+    check(try tool.call(words + [Self.file]), of: words)
+  }
+
+  /// The same from Swift code and the name of its file.
+  @Test(arguments: [
+    ["import"], ["import", "--list"], ["import", "--strict"], ["lint"], ["why"],
+    ["why", "--format", "json"], ["compile"], ["compile", "--format", "json"], ["breakpoints"],
+    ["preview", "--export", "pages"],
+  ])
+  func controlsOfSwiftAreReplaced(_ words: [String]) throws {
+    let tool = try Tool()
+    defer { tool.tidy() }
+    let file = "f\(Self.hostile)\r\n::error::z\n.swift"
+    try tool.write(Self.swift, to: file)
+    check(try tool.call(words + [file]), of: words)
+  }
+
+  private static let swift = """
+    func layout() -> NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(wide("\(hostile)")), heightDimension: .absolute(44))
+        let badge = NSCollectionLayoutSupplementaryItem(
+            layoutSize: size, elementKind: "k\(hostile)",
+            containerAnchor: NSCollectionLayoutAnchor(edges: [.top]))
+        let item = NSCollectionLayoutItem(layoutSize: size, supplementaryItems: [badge])
+        return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
+    }
+    struct Row: View {
+        var body: some View { Text("t\(hostile)") }
+    }
+
+    """
+
+  private func check(_ outcome: Tool.Outcome, of words: [String]) {
     for text in [outcome.output, outcome.errors] {
       let isTable = words.contains("csv")
       let found = text.unicodeScalars.filter { scalar in

@@ -40,14 +40,19 @@ extension LayoutWriter {
       && bytes.allSatisfy {
         ($0 >= 48 && $0 <= 57) || ($0 >= 65 && $0 <= 90) || ($0 >= 97 && $0 <= 122) || $0 == 95
       } && !(bytes[0] >= 48 && bytes[0] <= 57)
-    if isWord, !elementReserved.contains(name) { return name }
+    return isWord && !elementReserved.contains(name) ? name : quoted(name)
+  }
+
+  /// A string of the language: what is not shown is escaped.
+  static func quoted(_ text: String) -> String {
     var quoted = ""
-    for character in name {
-      switch character {
+    for scalar in text.unicodeScalars {
+      switch scalar {
       case "\"": quoted += "\\\""
       case "\\": quoted += "\\\\"
       case "\n": quoted += "\\n"
-      default: quoted.append(character)
+      case _ where scalar.isControl: quoted += "\\u{\(String(scalar.value, radix: 16))}"
+      default: quoted.unicodeScalars.append(scalar)
       }
     }
     return "\"\(quoted)\""

@@ -92,19 +92,6 @@ extension LayoutWriter {
     return nodes
   }
 
-  static func quoted(_ text: String) -> String {
-    var quoted = ""
-    for character in text {
-      switch character {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      default: quoted.append(character)
-      }
-    }
-    return "\"\(quoted)\""
-  }
-
   private mutating func image(_ image: ViewImage, _ element: ViewElement) -> [WrittenNode] {
     var header = Written("image " + Self.quotedIfNeeded(image.name), from: element.origin)
     var own: [WrittenNode] = []

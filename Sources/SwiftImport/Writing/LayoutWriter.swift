@@ -113,11 +113,11 @@ struct LayoutWriter {
   func place(of range: TextRange) -> String {
     guard let file = program.files.first(where: { $0.source.holds(range) }) else { return "?" }
     let name = file.source.name.split(separator: "/").last.map(String.init) ?? file.source.name
-    return "\(name):\(file.source.location(of: range.lowerBound).line)"
+    return "\(name.printable):\(file.source.location(of: range.lowerBound).line)"
   }
 
   static func brief(_ text: String) -> String {
-    text.count > 60 ? text.prefix(59) + "…" : text
+    (text.count > 60 ? text.prefix(59) + "…" : text).printable
   }
 
   /// A comment in the place of something that could not be followed.

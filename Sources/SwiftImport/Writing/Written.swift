@@ -53,7 +53,7 @@ struct WrittenNode: Sendable {
 
   init(_ text: String) { header = Written(text) }
 
-  static func comment(_ text: String) -> WrittenNode { WrittenNode("// " + text) }
+  static func comment(_ text: String) -> WrittenNode { WrittenNode("// " + text.printable) }
   static let blank = WrittenNode("")
 
   var isComment: Bool { header.text.hasPrefix("//") }
@@ -75,7 +75,7 @@ struct WrittenNode: Sendable {
       if let source { text.cover(from: start, source) }
     }
     let indent = String(repeating: "    ", count: header.text.isEmpty ? 0 : depth)
-    for line in documentation { text.append(indent + "/// " + line + "\n") }
+    for line in documentation { text.append(indent + "/// " + line.printable + "\n") }
     text.append(indent)
     text.append(header)
     guard let children, !children.isEmpty else { return text.append("\n") }
@@ -89,7 +89,7 @@ struct WrittenNode: Sendable {
       if let source = only.source { text.cover(from: start, source) }
       return text.append(" }\n")
     }
-    text.append(trailing.map { " {  // " + $0 + "\n" } ?? " {\n")
+    text.append(trailing.map { " {  // " + $0.printable + "\n" } ?? " {\n")
     for child in children { child.append(to: &text, depth: depth + 1) }
     guard let otherwise else { return text.append(indent + "}\n") }
     text.append(indent + "} else {\n")

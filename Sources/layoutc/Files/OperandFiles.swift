@@ -83,7 +83,8 @@ struct OperandFiles {
       }
       if operand.holeCount > 0 {
         let holes = operand.holeCount.counting("hole")
-        StandardError.write("note: \(path): \(holes): `layoutc import \(path)` lists them\n")
+        let name = path.printable
+        StandardError.write("note: \(name): \(holes): `layoutc import \(name)` lists them\n")
       }
       return File(
         source: source, path: path, isStandardInput: file.isStandardInput, swift: operand)

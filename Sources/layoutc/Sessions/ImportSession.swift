@@ -136,7 +136,8 @@ struct ImportSession {
     let place = "\(file.name):\(file.location(of: root.range.lowerBound).line)"
     let sections = root.sectionCount.counting("section")
     let made = root.isView ? "view \(root.layout)" : "layout \(root.layout), \(sections)"
-    return "\(place) \(root.function) → \(made), \(result.holeCount.counting("hole"))\n"
+    let holes = result.holeCount.counting("hole")
+    return "\(place) \(root.function) → \(made), \(holes)".printable + "\n"
   }
 }
 
