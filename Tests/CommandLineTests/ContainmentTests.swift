@@ -43,6 +43,48 @@ import Testing
     #expect(!outcome.errors.contains("SECRET"))
   }
 
+  /// Links in a folder that the call names lead out of it: what they lead to stays as it is.
+  @Test(arguments: [
+    ["preview", "repo/a.layout", "--export", "repo/made"],
+    ["generate", "swift", "repo/a.layout", "--output", "repo/made/"],
+    ["import", "repo/Feed.swift", "--output", "repo/made/", "--force"],
+    ["test", "repo/a.layout", "--pictures", "repo/made"],
+  ])
+  func nothingIsWrittenOutsideOfANamedFolder(_ words: [String]) throws {
+    let tool = try project()
+    defer { tool.tidy() }
+    try tool.write(
+      Self.page + "preview \"p\" 100 x 100 { expect cell 1 x 1 }\n", to: "repo/a.layout")
+    try tool.write(
+      """
+      func feed(_ size: NSCollectionLayoutSize) -> NSCollectionLayoutSection {
+          let item = NSCollectionLayoutItem(layoutSize: size)
+          return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [item]))
+      }
+      """, to: "repo/Feed.swift")
+    try FileManager.default.createDirectory(
+      at: tool.folder.appending(path: "repo/made"), withIntermediateDirectories: true)
+    for name in ["page.html", "a.layout.swift", "Feed.layout", "page-p.svg"] {
+      try link("repo/made/\(name)", to: "../../secret.json", in: tool)
+    }
+    let outcome = try tool.call(words)
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("it is a link out of 'repo/made'"), "\(outcome)")
+    #expect(try tool.read("secret.json").contains("SECRET"))
+  }
+
+  @Test func nothingIsRecordedOutsideOfTheRoot() throws {
+    let tool = try project()
+    defer { tool.tidy() }
+    try tool.write(Self.page + "preview \"p\" 100 x 100 { record: true }\n", to: "repo/a.layout")
+    try tool.write(#"{ "test": { "recorded": "made" } }"#, to: "repo/.layoutc.json")
+    try link("repo/made", to: "..", in: tool)
+    let outcome = try tool.call(["test", "--update", "repo/a.layout"])
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("lies outside of the root"), "\(outcome)")
+    #expect(!FileManager.default.fileExists(atPath: tool.folder.appending(path: "a.frames").path))
+  }
+
   @Test func aWiderRootLetsItBeRead() throws {
     let tool = try project()
     defer { tool.tidy() }

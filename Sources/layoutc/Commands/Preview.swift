@@ -76,8 +76,11 @@ enum PreviewOptions {
   ///
   /// - Throws: where no file has a preview that the call names.
   static func checkOperands(of invocation: Invocation) throws(UsageError) {
-    for operand in invocation.operands {
-      do throws(SystemError) { _ = try FileKind(of: operand) } catch {
+    let access = try FileAccess(invocation)
+    for operand in invocation.operands where !isFolder(operand) {
+      do throws(SystemError) {
+        _ = try contents(ofFile: operand, upTo: access.textMaximum)
+      } catch {
         StandardError.error("cannot read '\(operand)': \(error.message)")
         terminate(.failure)
       }
@@ -85,7 +88,7 @@ enum PreviewOptions {
     let names = invocation[all: RequestOptions.preview]
     guard !names.isEmpty else { return }
     let operands = invocation.operands.isEmpty ? ["."] : invocation.operands
-    let shown = WatchedFiles(operands, try FileAccess(invocation)).read().1.compactMap(
+    let shown = WatchedFiles(operands, access).read().1.compactMap(
       \.compilation)
     // The previews of a file with errors may come when it is repaired.
     guard !shown.contains(where: \.diagnostics.hasErrors) else { return }

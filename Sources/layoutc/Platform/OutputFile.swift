@@ -96,7 +96,16 @@ struct OutputFile {
 }
 
 /// Replaces the file at `path` atomically.
-func replaceFile(with bytes: [UInt8], at path: String) throws(SystemError) {
+///
+/// - Parameter folder: The folder that the call has named, out of which no link may lead; `nil`: it has
+///   named the file itself.
+/// - Source: `diagnostics.md`, Containment.
+func replaceFile(
+  with bytes: [UInt8], at path: String, inside folder: String? = nil
+) throws(SystemError) {
+  if let folder, !destination(of: path).lies(in: destination(of: folder)) {
+    throw SystemError("it is a link out of '\(folder)'")
+  }
   let file = try OutputFile(at: path)
   bytes.withUnsafeBufferPointer { file.stream.write($0) }
   try file.commit()

@@ -29,6 +29,11 @@ struct ExportSession {
     var entries: [ExportedIndex.Entry] = []
     var code = ExitCode.success
     for file in files.read().1 {
+      guard file.compilation != nil else {
+        StandardError.error("cannot read '\(file.name)'")
+        code = .failure
+        continue
+      }
       for page in ExportedPage.pages(of: file, in: session) {
         let title = page.name ?? file.name
         let name = Self.name(for: title, besides: &names)
@@ -52,7 +57,7 @@ struct ExportSession {
   private func write(_ text: String, to folder: String, as name: String) -> Bool {
     let path = folder + (folder.hasSuffix("/") ? "" : "/") + name + ".html"
     do throws(SystemError) {
-      try replaceFile(with: Array(text.utf8), at: path)
+      try replaceFile(with: Array(text.utf8), at: path, inside: folder)
     } catch {
       StandardError.error("cannot write '\(path)': \(error.message)")
       return false

@@ -153,7 +153,10 @@ struct GenerateSession {
       code = max(code, .findings)
       return
     }
-    attempt(path) { () throws(SystemError) in try replaceFile(with: bytes, at: path) }
+    let folder = path == invocation[Self.output] ? nil : parent(of: path)
+    attempt(path) { () throws(SystemError) in
+      try replaceFile(with: bytes, at: path, inside: folder)
+    }
   }
 
   /// Prints an error if `body` fails.

@@ -71,13 +71,17 @@ struct ImportSession {
     var files: [SwiftFile] = []
     for operand in operands {
       do throws(SystemError) {
-        for path in try paths(operand) { files += try file(at: path) }
+        for path in try paths(operand) { files += file(at: path).map { [$0] } ?? [] }
       } catch {
-        StandardError.error("cannot read '\(operand)': \(error.message)")
-        code = .failure
+        refuse(operand, error)
       }
     }
     return files
+  }
+
+  private mutating func refuse(_ path: String, _ error: SystemError) {
+    StandardError.error("cannot read '\(path)': \(error.message)")
+    code = .failure
   }
 
   private func paths(_ operand: String) throws(SystemError) -> [String] {
@@ -85,19 +89,25 @@ struct ImportSession {
     return try FolderSearch(of: operand, endingIn: ".swift", access).paths
   }
 
-  private mutating func file(at path: String) throws(SystemError) -> [SwiftFile] {
+  private mutating func file(at path: String) -> SwiftFile? {
     let isInput = path == OperandFiles.standardInputPath
-    let bytes =
-      isInput
-      ? try contentsOfStandardInput(upTo: access.textMaximum)
-      : try contents(ofFile: path, upTo: access.textMaximum)
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes =
+        isInput
+        ? try contentsOfStandardInput(upTo: access.textMaximum)
+        : try contents(ofFile: path, upTo: access.textMaximum)
+    } catch {
+      refuse(path, error)
+      return nil
+    }
     let name = isInput ? invocation[Self.standardInputName] ?? "Input.swift" : path
     guard String(validating: bytes, as: UTF8.self) != nil else {
       StandardError.error("cannot read '\(name)': it is not UTF-8")
       code = max(code, .findings)
-      return []
+      return nil
     }
-    return [parseSwift(sources.add(SourceText(bytes: bytes, name: name)))]
+    return parseSwift(sources.add(SourceText(bytes: bytes, name: name)))
   }
 
   // MARK: Writing
@@ -124,7 +134,9 @@ struct ImportSession {
       if exists(path), !invocation.has(Self.force) {
         throw SystemError("the file exists; replace it with --\(Self.force.name)")
       }
-      try replaceFile(with: Array(result.text.utf8), at: path)
+      let folder = path == invocation[Self.output] ? nil : parent(of: path)
+      if let folder { try makeFolder(at: folder + "/") }
+      try replaceFile(with: Array(result.text.utf8), at: path, inside: folder)
     } catch {
       StandardError.error("cannot write '\(path)': \(error.message)")
       code = max(code, .failure)

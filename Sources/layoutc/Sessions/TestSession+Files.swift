@@ -49,7 +49,7 @@ extension TestSession {
       for (compilation, file) in files {
         for picture in compilation.pictures(ofFailuresIn: file.tests) {
           let path = "\(folder)/\(picture.name.numbered(besides: &names)).svg"
-          try replaceFile(with: Array(picture.text.utf8), at: path)
+          try replaceFile(with: Array(picture.text.utf8), at: path, inside: folder)
         }
       }
     } catch {

@@ -241,6 +241,8 @@ struct TestSession {
   private func record(_ file: TestReport.File) -> ExitCode {
     guard let recording = file.recording, let text = recording.update else { return .success }
     do throws(SystemError) {
+      let root = access.root(ofFileAt: file.source.name)
+      guard root.contains(recording.path) else { throw root.refusal }
       if recording.path.contains("/") { try makeFolder(at: parent(of: recording.path) + "/") }
       try replaceFile(with: Array(text.utf8), at: recording.path)
     } catch {
