@@ -309,10 +309,11 @@ def check_parameters(page):
     before = widths()
     page.set("#param-columns", "4")
     page.wait("a parameter changes the frames", lambda: widths() != before)
+    four = widths()
     page.set("#param-columns", "9")
     page.wait("a wrong value is reported",
               lambda: page.one("#param-columns").get_attribute("aria-invalid") == "true")
-    expect(thumbs() == 1 and page.root("data-state") == "ready", "the picture stays")
+    expect(thumbs() == 1 and widths() == four and page.root("data-state") == "ready", "the picture stays")
     page.one("#reset-parameters").click()
     page.wait("reset", lambda: widths() == before)
 
@@ -369,9 +370,12 @@ def check_export(layoutc, path):
     run = subprocess.run([layoutc, "preview", str(shared), "--export", str(folder / "shared")], check=True,
                          capture_output=True, text=True)
     expect(run.stdout.splitlines() == [f"{folder}/shared/index.html"], "what only declares has no page")
+    texts = []
     for _ in range(2):
         run = subprocess.run([layoutc, "preview", str(path), "--export", str(folder)], check=True,
                              capture_output=True, text=True)
+        texts.append([file.read_bytes() for file in (folder / "explore.html", folder / "index.html")])
+    expect(texts[0] == texts[1], "the same input gives the same bytes")
     expect(run.stdout.splitlines() == [f"{folder}/explore.html", f"{folder}/index.html"],
            "a page for the layout, and a list")
     subprocess.run([layoutc, "preview", str(path), "--export", str(folder / "compared"), "--against", "HEAD"],
@@ -508,7 +512,7 @@ def check_reads_only(layoutc, path):
     server.stdin.close()
     server.wait(20)
     writing = [line for line in log.read_text().splitlines()
-               if "/dev/null" not in line and "= -1 " not in line
+               if "/dev/null" not in line
                and (any(word in line for word in ("O_WRONLY", "O_RDWR", "O_CREAT"))
                     or not any(word in line for word in ("open", "exited", "SIG", "+++", "resumed")))]
     expect(changes and not writing, f"nothing is written {writing[:2]}")

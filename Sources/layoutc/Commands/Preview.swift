@@ -8,7 +8,8 @@ extension Command {
     name: "preview",
     summary: "Show layouts on a page that follows every change.",
     operand: Operand(
-      name: "file", help: { "Layout or Swift files, or directories with layout files." },
+      name: "file",
+      help: { "Layout or Swift files, or directories with layout files. (default: .)" },
       isRequired: false,
       completion: .files(endingIn: ".layout")),
     options: PreviewOptions.all + FileAccess.options,
