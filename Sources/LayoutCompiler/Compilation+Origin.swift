@@ -13,10 +13,8 @@ extension Compilation {
 
   /// Line and column of an offset among the sources, where the user has written what is there.
   package func location(of offset: Int) -> TextLocation {
-    let file = sources.file(at: offset)
-    guard origin != nil, file.name == source.name else { return file.location(of: offset) }
-    let (code, range) = written(offset..<offset + 1)
-    return code.location(of: range.lowerBound)
+    let (file, range) = written(offset..<offset + 1)
+    return file.location(of: range.lowerBound)
   }
 
   /// The text that the user has written.

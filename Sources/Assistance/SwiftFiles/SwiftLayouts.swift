@@ -11,7 +11,7 @@ package import LayoutText
 /// - Source: `lsp.md` 7, Swift files.
 package struct SwiftLayouts: Sendable {
   /// The Swift file, from offset 0.
-  package let source: SourceText
+  package var source: SourceText { origin.source }
   /// What `layoutc import` writes of it.
   package let text: String
   package let compilation: Compilation
@@ -30,7 +30,6 @@ package struct SwiftLayouts: Sendable {
     let files = ([source] + others).map { parseSwift(sources.add($0)) }
     let result = imported(ImportRequest(files, importing: 1))
     guard !result.roots.isEmpty else { return nil }
-    self.source = source
     (text, holeCount) = (result.text, result.holeCount)
     origin = SourceOrigin(source, parts: result.origins)
     roots = result.roots.map(\.range)

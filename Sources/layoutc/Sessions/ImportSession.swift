@@ -71,7 +71,7 @@ struct ImportSession {
     var files: [SwiftFile] = []
     for operand in operands {
       do throws(SystemError) {
-        for path in try paths(operand) { files += file(at: path).map { [$0] } ?? [] }
+        files += try paths(operand).compactMap { file(at: $0) }
       } catch {
         refuse(operand, error)
       }
