@@ -17,6 +17,16 @@ extension Compilation {
     return file.location(of: range.lowerBound)
   }
 
+  /// Line and column of a breakpoint, from 1, where the user has written what changes there.
+  package func writtenPlace(of breakpoint: Breakpoint) -> (line: Int, column: Int) {
+    guard origin != nil, breakpoint.file == source.name,
+      breakpoint.line <= source.lineStarts.count
+    else { return (breakpoint.line, breakpoint.column) }
+    let start = source.base + source.lineStarts[breakpoint.line - 1] + breakpoint.column - 1
+    let place = location(of: start)
+    return (place.line, place.column)
+  }
+
   /// The text that the user has written.
   package var writtenText: String {
     let code = origin?.source ?? source

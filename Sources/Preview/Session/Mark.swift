@@ -40,19 +40,11 @@ extension Compilation {
     return (layouts + views).flatMap { index in
       let name = program.elements[index].name
       return breakpoints(of: index, over: widths, within: budget).found.map {
-        let place = place(of: $0)
+        let place = writtenPlace(of: $0)
         return Mark(
           layout: name, width: $0.width, line: place.line, column: place.column,
           text: $0.change.text)
       }
     }
-  }
-
-  private func place(of breakpoint: Breakpoint) -> (line: Int, column: Int) {
-    guard origin != nil, breakpoint.file == source.name,
-      breakpoint.line <= source.lineStarts.count
-    else { return (breakpoint.line, breakpoint.column) }
-    let place = location(of: source.lineStarts[breakpoint.line - 1] + breakpoint.column - 1)
-    return (place.line, place.column)
   }
 }

@@ -27,7 +27,7 @@ extension Command {
       if compilation.diagnostics.hasErrors {
         collector.add(compilation.diagnostics.filter { $0.severity == .error }, of: compilation)
       } else {
-        let table = BreakpointTable(of: compilation, over: widths, loader)
+        let table = BreakpointTable(of: compilation, over: widths)
         StandardOutput.write(table.text)
         collector.add([table.limit].compactMap(\.self), of: compilation)
       }
@@ -45,7 +45,7 @@ private struct BreakpointTable {
   /// What was left out, if anything was.
   let limit: Diagnostic?
 
-  init(of compilation: Compilation, over widths: ClosedRange<Int>, _ loader: SourceLoader) {
+  init(of compilation: Compilation, over widths: ClosedRange<Int>) {
     let height = compilation.breakpointHeight.map { ", at height \(Int($0))" } ?? ""
     let budget = WorkBudget()
     var limit: Diagnostic?
@@ -56,7 +56,7 @@ private struct BreakpointTable {
       if last != widths.upperBound, limit == nil { limit = .notExamined(element, behind: last) }
       let lines = found.map { breakpoint in
         breakpoint.lineText(
-          at: loader.place(breakpoint.line, breakpoint.column, of: compilation.source))
+          at: compilation.writtenPlace(of: breakpoint))
       }.joined()
       let title = "\(name.printable) · \(compilation.source.name.printable) · "
       guard let last else { return title + "not examined\n" }

@@ -62,17 +62,6 @@ struct SourceLoader {
     }
   }
 
-  /// Where a place of `source` stands in the file that was named, lines and columns from 1.
-  func place(_ line: Int, _ column: Int, of source: SourceText) -> (line: Int, column: Int) {
-    guard let operand = swift[source.name], line <= source.lineStarts.count else {
-      return (line, column)
-    }
-    let offset = source.lineStarts[line - 1] + column - 1
-    let start = operand.origin.range(of: offset..<offset + 1)?.lowerBound ?? 0
-    let location = operand.source.location(of: start)
-    return (location.line, location.column)
-  }
-
   /// Compiles one of the files.
   func compilation(of file: Library.FileID) -> Compilation {
     var compilation = Compilation(file, of: library)
