@@ -16,6 +16,10 @@ extension Compilation {
       uniqueKeysWithValues: TextModelName.allCases.map { ($0, ContentCache()) })
     let inputs = LintInputs(models, data: data.compactMapValues(\.self)) {
       ContentSolver($0, fonts, caching: caches[$0.textModel])
+    } expected: { index, textModel in
+      guard var job = job(ofPreview: index) else { return nil }
+      job.stage.textModel = textModel
+      return expectedFrames(of: job, ofPreview: index)
     }
     var subject = LintSubject(program, from: tree, with: inputs)
     subject.definitions =

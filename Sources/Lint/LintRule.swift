@@ -80,7 +80,7 @@ package struct LintRule: Sendable {
     .truncatedText, .contentOverflow, .estimateOffContent, .idleSpacer, .emptyColumn,
     .noRoomBesideIndent, .lineTooLong,
     .propertyOrder, .hiddenWord, .redundantDefault, .magicFraction,
-    .twinSections, .expectTwice, .previewWithoutExpectation,
+    .twinSections, .expectTwice, .previewWithoutExpectation, .expectApproximate,
   ]
 
   /// The rule with this name or code.

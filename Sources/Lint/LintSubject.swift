@@ -1,4 +1,5 @@
 package import LayoutChecking
+package import LayoutCompiler
 package import LayoutContent
 package import LayoutEvaluation
 internal import LayoutGeometry
@@ -14,12 +15,16 @@ package struct LintInputs: Sendable {
   let data: [String: DataSet]
   /// The solver of contents on a stage.
   let contents: @Sendable (Stage) -> ContentSolver
+  /// What the preview at an index requires, with texts measured by a model; `nil`: nothing.
+  let expected: @Sendable (Int, TextModelName) -> ExpectedFrames?
 
   package init(
     _ previews: [Preview], data: [String: DataSet],
-    contents: @escaping @Sendable (Stage) -> ContentSolver
+    contents: @escaping @Sendable (Stage) -> ContentSolver,
+    expected: @escaping @Sendable (Int, TextModelName) -> ExpectedFrames?
   ) {
     (self.previews, self.data, self.contents) = (previews, data, contents)
+    self.expected = expected
   }
 }
 
@@ -36,6 +41,8 @@ package struct LintSubject: Sendable {
   private let data: [String: DataSet]
   /// The solver of contents on a stage.
   let contents: @Sendable (Stage) -> ContentSolver
+  /// What the preview at an index requires, with texts measured by a model; `nil`: nothing.
+  let expected: @Sendable (Int, TextModelName) -> ExpectedFrames?
   /// What may still be examined of it.
   var budget = WorkBudget()
   /// The definitions in it as another file; empty without definitions.
@@ -52,7 +59,7 @@ package struct LintSubject: Sendable {
     _ program: CheckedProgram, from tree: SyntaxTree, with inputs: LintInputs
   ) {
     (self.tree, self.program) = (tree, program)
-    (previews, contents) = (inputs.previews, inputs.contents)
+    (previews, contents, expected) = (inputs.previews, inputs.contents, inputs.expected)
     measuringPreviews = previews.filter { !$0.measured.isEmpty }
     largestCounts = LargestCounts(of: previews)
     data = inputs.data.mapValues { $0.shortened(to: Self.mostItems) }

@@ -62,7 +62,7 @@ extension RuleGroup {
   ]
   private static let styleRules: [LintRule] = [
     .flushHeader, .propertyOrder, .redundantDefault, .magicFraction, .misalignedEdges,
-    .twinSections, .expectTwice, .previewWithoutExpectation,
+    .twinSections, .expectApproximate, .expectTwice, .previewWithoutExpectation,
   ]
 }
 

@@ -1,4 +1,5 @@
 internal import LayoutChecking
+internal import LayoutCompiler
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutText
@@ -18,19 +19,15 @@ struct ExpectationCheck {
   init(_ expectation: Expectation, in frames: NamedFrames, of program: CheckedProgram) {
     (self.expectation, self.frames, self.program) = (expectation, frames, program)
     element = program.elements[expectation.id.index]
-    let selection = expectation.selection
-    let path = (selection.owner?.names ?? []) + expectation.subject
-    let all = frames.instances(of: path, inSection: selection.section)
-    self.all = all
-    instances = selection.instances.map { $0.filter(all.indices.contains).map { all[$0] } } ?? all
+    (all, instances) = frames.instances(of: expectation)
   }
 
   /// As equal as dumps are.
-  private var tolerance: Points { expectation.accuracy.tolerance ?? 0.0005 }
-
-  var path: [String] {
-    (expectation.selection.owner?.names ?? []) + expectation.subject
+  private var tolerance: Points {
+    expectation.accuracy.tolerance ?? Expectation.standardTolerance
   }
+
+  var path: [String] { expectation.path }
 
   /// What does not hold, in the order in which it is written.
   var failures: [Requirement] {

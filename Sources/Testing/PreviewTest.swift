@@ -75,29 +75,26 @@ extension Compilation {
   }
 
   private func outcomes(ofPreview index: Int, _ job: Job) -> [ExpectationOutcome] {
-    let evaluation = expectations(in: program, ofPreview: index, layout: job.layout, on: job.stage)
-    guard !evaluation.model.isEmpty else { return [] }
-    let frames = NamedFrames(result(of: job), of: job.layout, in: program)
-    var outcomes = evaluation.model.map { expectation in
-      outcome(ExpectationCheck(expectation, in: frames, of: program), in: job)
+    guard let required = expectedFrames(of: job, ofPreview: index) else { return [] }
+    let expectations = required.expectations
+    var outcomes = expectations.map { expectation in
+      outcome(ExpectationCheck(expectation, in: required.frames, of: program), in: job)
     }
-    let ranging = evaluation.model.indices.filter {
-      evaluation.model[$0].accuracy.widths != nil && outcomes[$0].hasPassed
+    let ranging = expectations.indices.filter {
+      expectations[$0].accuracy.widths != nil && outcomes[$0].hasPassed
     }
     guard !ranging.isEmpty else { return outcomes }
-    let widths = ranging.compactMap { evaluation.model[$0].accuracy.widths?.range }
+    let widths = ranging.compactMap { expectations[$0].accuracy.widths?.range }
     let all = (widths.map(\.lowerBound).min() ?? 1)...(widths.map(\.upperBound).max() ?? 1)
     var waiting = Set(ranging)
     for width in all where !waiting.isEmpty {
       var narrow = job
       narrow.stage.viewport.size.width = Double(width)
-      let there = expectations(
-        in: program, ofPreview: index, layout: narrow.layout, on: narrow.stage
-      ).model
-      let frames = NamedFrames(result(of: narrow), of: narrow.layout, in: program)
-      for place in waiting.sorted() where there.indices.contains(place) {
-        guard there[place].accuracy.widths?.range?.contains(width) ?? false else { continue }
-        let check = ExpectationCheck(there[place], in: frames, of: program)
+      guard let there = expectedFrames(of: narrow, ofPreview: index) else { continue }
+      for place in waiting.sorted() where there.expectations.indices.contains(place) {
+        let expectation = there.expectations[place]
+        guard expectation.accuracy.widths?.range?.contains(width) ?? false else { continue }
+        let check = ExpectationCheck(expectation, in: there.frames, of: program)
         let found = outcome(check, at: width)
         guard !found.hasPassed else { continue }
         outcomes[place] = found

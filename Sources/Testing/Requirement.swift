@@ -1,4 +1,5 @@
 internal import LayoutChecking
+internal import LayoutCompiler
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutText
@@ -29,18 +30,6 @@ extension Points {
 extension Rectangle {
   /// It as the property `frame` writes it.
   var dumped: String { [x, y, width, height].map(\.dumped).joined(separator: ", ") }
-
-  /// A length or an edge of it.
-  subscript(side: Expectation.Side) -> Points {
-    switch side {
-    case .width: width
-    case .height: height
-    case .left: x
-    case .top: y
-    case .right: x + width
-    case .bottom: y + height
-    }
-  }
 
   /// Whether `other` lies in it, within `tolerance`.
   func holds(_ other: Rectangle, within tolerance: Points) -> Bool {

@@ -67,8 +67,13 @@ struct Tool {
     process.executableURL = Self.location
     process.arguments = words
     process.currentDirectoryURL = folder
-    process.environment = environment
+    process.environment = environment.merging(Self.inherited) { own, _ in own }
     return process
+  }
+
+  /// What the tool learns of the environment of the tests: which change of the code is in force in it.
+  private static let inherited = ProcessInfo.processInfo.environment.filter {
+    $0.key.hasPrefix("LAYOUTC_MUTANT")
   }
 
   /// Runs `git` in its folder.

@@ -39,7 +39,10 @@ HANGING = "no end"
 MOST = 120
 
 # The suites that are run, in this order. The first ones take a few seconds.
-WHOLE = ["^CompilerTests", "^RenderingTests", "^LintTests", "^FormattingTests", "^CommandLineTests"]
+WHOLE = [
+    "^CompilerTests", "^RenderingTests", "^LintTests", "^FormattingTests", "^PreviewTests",
+    "^CommandLineTests",
+]
 CASES = r"^CompilerTests\.(Frame|Content|Fault|Refusal|Program)CaseTests"
 SUITES = {
     "Solver": [r"^SolverTests\.(?!PropertyTests)", CASES, "^SolverTests"],
@@ -499,8 +502,6 @@ def outcomes(mutants, bundle, stages, deadline):
                 continue
             if suites not in covered:
                 covered[suites] = reached(bundle, suites)
-                if suites == "^CommandLineTests":  # in processes of its own
-                    covered[suites] = set(mutants), covered[suites][1]
             numbers, limit = covered[suites]
             if identifier not in numbers:
                 continue

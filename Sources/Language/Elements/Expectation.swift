@@ -23,6 +23,12 @@ package struct Expectation: Hashable, Sendable {
 
   package init() {}
 
+  /// The names that lead to its subject, from the outside in.
+  package var path: [String] { (selection.owner?.names ?? []) + subject }
+
+  /// How far a number may be off that is required exactly, in points: as far as dumps are.
+  package static let standardTolerance: Points = 0.0005
+
   /// Which instances of the subject are meant.
   package struct Selection: Hashable, Sendable {
     /// Where to look for a subject that is a string.

@@ -1,13 +1,34 @@
 package import LayoutChecking
-package import LayoutCompiler
 internal import LayoutContent
-internal import LayoutGeometry
-internal import LayoutLanguage
+internal import LayoutEvaluation
+package import LayoutGeometry
+package import LayoutLanguage
 internal import LayoutSolver
 
+/// What a preview requires, and the frames of which it is required.
+package struct ExpectedFrames: Sendable {
+  /// In source order.
+  package let expectations: [Expectation]
+  package let frames: NamedFrames
+}
+
+extension Compilation {
+  /// What the preview at `index`, shown by `job`, requires there; `nil` where that is nothing.
+  ///
+  /// - Complexity: that of evaluating and solving the layout.
+  package func expectedFrames(of job: Job, ofPreview index: Int) -> ExpectedFrames? {
+    let required = expectations(
+      in: program, ofPreview: index, layout: job.layout, on: job.stage
+    ).model
+    guard !required.isEmpty else { return nil }
+    return ExpectedFrames(
+      expectations: required, frames: NamedFrames(result(of: job), of: job.layout, in: program))
+  }
+}
+
 /// The frames of one solved layout or view, by the names that lead to them.
-package struct NamedFrames {
-  let result: CompilationResult
+package struct NamedFrames: Sendable {
+  package let result: CompilationResult
   private let names: NamedElements
   /// By section, its place among those of the same name.
   private let ordinals: [Int]
@@ -25,11 +46,11 @@ package struct NamedFrames {
 
   /// One frame that a path leads to, in points of the content.
   package struct Instance: Sendable {
-    let frame: Rectangle
-    let section: Int?
-    var isPinned = false
+    package let frame: Rectangle
+    package let section: Int?
+    package var isPinned = false
     /// Of a text.
-    var lines: [String]?
+    package var lines: [String]?
   }
 
   /// The whole content.
@@ -40,7 +61,7 @@ package struct NamedFrames {
   ///
   /// - Parameter ordinal: The place of the section among those of its name; `nil`: all.
   /// - Complexity: O(*n*) in the elements.
-  func instances(of path: [String], inSection ordinal: Int? = nil) -> [Instance] {
+  package func instances(of path: [String], inSection ordinal: Int? = nil) -> [Instance] {
     guard !path.isEmpty else { return [Instance(frame: content, section: nil)] }
     let meant = Set(names.entries(at: path).map(\.index))
     let isIn = { (section: Int?) in
@@ -67,8 +88,17 @@ package struct NamedFrames {
     return found
   }
 
+  /// All frames that `expectation` could be about, and those of them that it is about: the ones that
+  /// it lists, or all.
+  package func instances(of expectation: Expectation) -> (all: [Instance], meant: [Instance]) {
+    let selection = expectation.selection
+    let all = instances(of: expectation.path, inSection: selection.section)
+    let meant = selection.instances.map { $0.filter(all.indices.contains).map { all[$0] } } ?? all
+    return (all, meant)
+  }
+
   /// The rules by which the sections that `path` leads to are refused.
-  func refusals(of path: [String], inSection ordinal: Int?) -> [String] {
+  package func refusals(of path: [String], inSection ordinal: Int?) -> [String] {
     let meant = Set(names.entries(at: path).map(\.index))
     return result.solved.refusals.filter { refusal in
       meant.contains(result.solved.layout.sections[refusal.section].id.index)
@@ -76,8 +106,11 @@ package struct NamedFrames {
     }.map(\.rule.rawValue)
   }
 
+  /// How many frames there are.
+  package var elementCount: Int { result.solved.elementCount }
+
   /// The frame of an area that is no element, seen from `instance`.
-  func frame(of area: Expectation.Area, around instance: Instance) -> Rectangle? {
+  package func frame(of area: Expectation.Area, around instance: Instance) -> Rectangle? {
     let viewport = result.solved.viewport
     let isView = result.view != nil
     let window =
@@ -88,6 +121,20 @@ package struct NamedFrames {
     case .safeArea: return isView ? window.inset(by: viewport.safeArea) : result.solved.safeScreen
     case .content: return content
     case .section: return instance.section.map { result.solved.sections[$0].frame }
+    }
+  }
+}
+
+extension Rectangle {
+  /// A length or an edge of it.
+  package subscript(side: Expectation.Side) -> Points {
+    switch side {
+    case .width: width
+    case .height: height
+    case .left: x
+    case .top: y
+    case .right: x + width
+    case .bottom: y + height
     }
   }
 }
