@@ -27,8 +27,8 @@ extension LintRule {
       guard !subject.program.diagnostics.hasErrors else { return [] }
       let budget = WorkBudget(mostWork)
       return subject.previews.indices.flatMap { index -> [Finding] in
-        guard subject.previews[index].textModel == .system, subject.requiresNumbers(ofPreview: index)
-        else { return [] }
+        let isApproximate = subject.previews[index].textModel == .system
+        guard isApproximate, subject.requiresNumbers(ofPreview: index) else { return [] }
         return subject.approximateNumbers(ofPreview: index, within: budget)
       }
     })
