@@ -79,17 +79,24 @@ extension ElementFinder {
         "there are \(count) of \(name), the \((address.index + 1).asOrdinal) is asked for",
         written(names, places))
     }
-    guard case .path(let parts) = address else { return nil }
-    let entries = NamedElements(below: job.layout, in: program).entries(at: parts.map(\.name))
-    guard let entry = entries.first else { return nil }
-    let element = program.elements[entry.index]
+    let elements = NamedElements(below: job.layout, in: program)
+    var index: Int?
+    switch address {
+    case .path(let parts): index = elements.entries(at: parts.map(\.name)).first?.index
+    case .place(let line, let column):
+      let all = Set(elements.entries.map(\.index))
+      index = written(line, column).first(where: all.contains)
+    case .cell, .point: break
+    }
+    guard let index else { return nil }
+    let element = program.elements[index]
     let name = element.name ?? element.kind.name
-    let owners = [entry.index] + owners(of: entry.index)
+    let owners = [index] + owners(of: index)
     for section in solved.sections.indices
     where owners.contains(solved.layout.sections[section].id.index) {
       if let refused = refusal(of: section) { return absence(refused, make) }
     }
-    if let condition = falseCondition(around: entry.index) {
+    if let condition = falseCondition(around: index) {
       return make(
         "\(name) is not there: \(condition.text) is false\(seen(condition.text))",
         condition.range)
@@ -175,7 +182,10 @@ extension ElementFinder {
         conditions += program.elements[owner].body.flatMap { $0.conditions(around: element) }
       }
     }
-    let decisions = LayoutEvaluation.decisions(in: program, layout: job.layout, on: job.stage)
+    let decisions =
+      showsView
+      ? LayoutEvaluation.decisions(in: program, view: job.layout, on: job.stage)
+      : LayoutEvaluation.decisions(in: program, layout: job.layout, on: job.stage)
     for condition in conditions {
       let range = program.range(of: condition)
       if decisions.contains(where: { $0.range == range && $0.choice != 0 }) {

@@ -45,8 +45,39 @@ package struct DerivedAddresses {
 }
 
 extension ElementFinder {
-  /// Every element of the source that has a path, with its number of instances.
+  /// Every element of the source, with its number of instances; those that are not there stand behind
+  /// the others of what they are in.
   var addresses: [DerivedAddresses.Entry] {
+    mutating get {
+      var entries = present
+      let root = showsView ? [name(ElementID(job.layout))] : []
+      for absent in NamedElements(below: job.layout, in: program).entries {
+        let names = root + absent.owners.compactMap(\.first) + absent.names.prefix(1)
+        // What has contents alone, as an underlay, has no frame of its own.
+        guard !entries.contains(where: { $0.names.starts(with: names) }) else { continue }
+        let place = entries.lastIndex { $0.names.starts(with: names.dropLast()) }
+        entries.insert(entry(absent, names), at: place.map { $0 + 1 } ?? entries.count)
+      }
+      return entries
+    }
+  }
+
+  private func entry(_ absent: NamedElements.Entry, _ names: [String]) -> DerivedAddresses.Entry {
+    let element = program.elements[absent.index]
+    let (title, word) = (element.kind.title, element.kind.name)
+    func entry(_ category: String, _ kind: String) -> DerivedAddresses.Entry {
+      .init(names: names, category: category, kind: kind, name: element.name)
+    }
+    if absent.isSection { return entry("section", word) }
+    if absent.isGroup { return entry("group", word) }
+    if element.kind.traits.contains(.isContent) { return entry(ContentRecord.category, word) }
+    if Item.titles.contains(title) { return entry("cell", "cell") }
+    let isBehind = [Decoration.background, Decoration.decoration].contains { $0.title == title }
+    return entry(isBehind ? "decoration" : "supplementary", element.name ?? word)
+  }
+
+  /// Those that are there.
+  private var present: [DerivedAddresses.Entry] {
     mutating get {
       var (entries, known, sources): ([DerivedAddresses.Entry], [[String]: Int], [Int: Int]) =
         ([], [:], [:])

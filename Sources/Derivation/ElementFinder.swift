@@ -63,6 +63,9 @@ struct ElementFinder {
     return paths
   }
 
+  /// Whether it is a view that is shown, not a layout.
+  var showsView: Bool { compilation.views.contains(job.layout) }
+
   /// The sections, and behind them `nil` for the layout itself.
   var everySection: [Int?] {
     deriver == nil ? [nil] : solved.sections.indices.map { $0 } + [nil]
@@ -261,19 +264,30 @@ extension ElementFinder {
     return top.map { found($0.element) }
   }
 
-  private mutating func find(_ line: Int, _ column: Int?) -> Answer {
-    let written = program.elements.indices.filter { index in
-      let element = program.elements[index]
-      guard program.source.holds(element.range) else { return false }
-      let (file, word) = compilation.written(element.wordRange)
-      let start = file.location(of: word.lowerBound)
-      guard start.line == line else { return false }
-      guard let column else { return true }
-      let (_, extent) = compilation.written(element.extent)
-      return start.column <= column
-        && file.location(of: extent.upperBound).offset > start.offset + column - start.column
+  /// The elements that are meant by a line, and by a column of it: those that begin there, else the
+  /// innermost one around it.
+  func written(_ line: Int, _ column: Int?) -> [Int] {
+    let (file, _) = compilation.written(program.source.range)
+    guard line <= file.lineStarts.count else { return [] }
+    let own = program.elements.indices.filter { program.source.holds(program.elements[$0].range) }
+    if column == nil {
+      let first = own.filter { index in
+        let (_, word) = compilation.written(program.elements[index].wordRange)
+        return file.location(of: word.lowerBound).line == line
+      }
+      if !first.isEmpty { return first }
     }
-    let ordered = column == nil ? written : written.reversed()
+    let text = file.line(at: line - 1)
+    let place = text.lowerBound + (column.map { $0 - 1 } ?? file[text].prefix { $0 == " " }.count)
+    let extents = own.map { ($0, compilation.written(program.elements[$0].extent).range) }
+    let around = extents.filter { $0.1.contains(place) }
+    let innermost = around.map(\.1.count).min()
+    return around.filter { $0.1.count == innermost }.map(\.0)
+  }
+
+  private mutating func find(_ line: Int, _ column: Int?) -> Answer {
+    let ordered = written(line, column)
+    var missing: (path: DerivedPath, section: Int?)?
     for index in ordered {
       if compilation.layouts.contains(index), index == job.layout { return .found(content) }
       for section in everySection {
@@ -284,12 +298,14 @@ extension ElementFinder {
           if path.kind != .section, let found = instance(0, of: [path], in: section, [:]).0 {
             return .found(found)
           }
+          if missing == nil { missing = (path, section) }
         }
       }
       if case .found(let found) = record(where: { record, _ in record.element.id.index == index }) {
         return .found(found)
       }
     }
-    return .none
+    guard let missing else { return .none }
+    return .outOfRange(count: 0, names: names(missing.path), section: missing.section)
   }
 }

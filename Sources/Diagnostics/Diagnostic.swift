@@ -32,6 +32,14 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
+  /// What the command `why` is asked about a diagnostic.
+  package enum Derivation: Hashable, Sendable {
+    /// Words behind the name of the file: an element and a view.
+    case of(String)
+    /// The element at the primary range, in the view that these options choose.
+    case ofRange(view: String)
+  }
+
   package private(set) var code: Code
   /// What is wrong, in the author's words: lower case, no full stop, at most 72 characters.
   package let headline: String
@@ -43,8 +51,8 @@ package struct Diagnostic: Hashable, Sendable {
   package private(set) var notes: [String] = []
   /// What to type, with the edit where exactly one is sensible.
   package private(set) var helps: [Help] = []
-  /// The call of the tool that shows where its numbers come from.
-  package private(set) var call: String?
+  /// What shows where its numbers come from.
+  package private(set) var derivation: Derivation?
   /// The views in which it occurs, if it depends on the view.
   package private(set) var views: [Views] = []
 
@@ -79,7 +87,7 @@ package struct Diagnostic: Hashable, Sendable {
   /// The same diagnostic at `range`, without spans and fixes, which belong to another place.
   package func moved(to range: TextRange, label: String) -> Diagnostic {
     var copy = Diagnostic(code, headline, at: range, label: label)
-    (copy.notes, copy.views, copy.call) = (notes, views, call)
+    (copy.notes, copy.views, copy.derivation) = (notes, views, derivation)
     copy.helps = withoutFixes.helps
     return copy
   }
@@ -99,10 +107,10 @@ package struct Diagnostic: Hashable, Sendable {
     return copy
   }
 
-  /// The same diagnostic with the call that shows where its numbers come from.
-  package func seeing(_ call: String) -> Diagnostic {
+  /// The same diagnostic with what shows where its numbers come from.
+  package func derived(_ derivation: Derivation?) -> Diagnostic {
     var copy = self
-    copy.call = call
+    copy.derivation = derivation
     return copy
   }
 

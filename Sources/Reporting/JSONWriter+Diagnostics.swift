@@ -51,7 +51,7 @@ extension JSONWriter {
           json.value(help) { report.file(with: $0, from: file).source }
         }
       }
-      if let call = diagnostic.call { json.member("see", call) }
+      if let call = diagnostic.call(in: file.source) { json.member("see", call) }
       if !diagnostic.views.isEmpty { json.seen(in: diagnostic.views) }
     }
   }

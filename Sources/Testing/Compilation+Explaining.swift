@@ -1,5 +1,6 @@
 internal import LayoutCompiler
 internal import LayoutDerivation
+internal import LayoutDiagnostics
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSolver
@@ -50,21 +51,10 @@ extension Compilation {
     return FailingElement(address: address, derived: derived)
   }
 
-  /// The call that shows where the frame of an element comes from.
-  func call(about element: FailingElement, in job: Job) -> String {
-    var words = ["layoutc", "why", source.name, element.address]
+  /// What shows where the frame of an element comes from.
+  func derivation(of element: FailingElement, in job: Job) -> Diagnostic.Derivation {
+    var words = [element.address]
     if let name = job.previewName { words += ["--preview", name] }
-    return words.map(\.asShellWord).joined(separator: " ")
-  }
-}
-
-extension String {
-  /// In quotes where a shell reads a character of it as more than itself.
-  fileprivate var asShellWord: String {
-    let isPlain = !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || "-_./,@:+=".contains($0) }
-    return isPlain
-      ? self
-      : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-        + "'"
+    return .of(words.map(\.asShellWord).joined(separator: " "))
   }
 }

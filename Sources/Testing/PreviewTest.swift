@@ -133,7 +133,7 @@ extension Compilation {
       fault = fault.helping(
         "if this is intended: `\(correction.replacement)`", fix: Fix(.unsafe, [correction]))
     }
-    if let derived, let job { fault = fault.seeing(call(about: derived, in: job)) }
+    if let derived, let job { fault = fault.derived(derivation(of: derived, in: job)) }
     return ExpectationOutcome(
       subject: subject, header: element.range, failure: fault,
       expected: program.sources[failure.range],

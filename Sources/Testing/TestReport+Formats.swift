@@ -121,7 +121,7 @@ private struct TestCase {
     writer.write(">")
     let start = source.location(of: fault.range.lowerBound)
     let place = "\(source.name.printable):\(start.line):\(start.column)"
-    writer.write(escaping: "\(place): \(fault.plainText)")
+    writer.write(escaping: "\(place): \(fault.plainText(in: source))")
     writer.write("</\(element)>\n    </testcase>\n")
   }
 }

@@ -148,6 +148,30 @@ import Testing
     #expect(page.contains("| `sub/a.layout:1:61` | `cell` is as narrow as 32 pt |"), "\(page)")
   }
 
+  /// What a finding says to call can be called, and finds an element.
+  ///
+  /// - Source: `prove.md` 2.
+  @Test func callsOfFindingsCanBeMade() throws {
+    let tool = try Tool()
+    defer { tool.tidy() }
+    let cases = Case.all(in: "Rules")
+    for (number, example) in cases.enumerated() {
+      try tool.write(example.source, to: "\(number).layout")
+    }
+    let report = try tool.call(["lint", "."]).output
+    let calls = report.split(separator: "\n").compactMap { line in
+      line.split(separator: "= see: layoutc ").last.flatMap { line.contains("= see: ") ? $0 : nil }
+    }
+    #expect(calls.count > 50)
+    for call in calls {
+      let words = call.split(separator: "'").enumerated().flatMap { place, part in
+        place.isMultiple(of: 2) ? part.split(separator: " ") : [part]
+      }
+      let outcome = try tool.call(words.map(String.init))
+      #expect(outcome.code <= 1 && !outcome.output.isEmpty, "\(call): \(outcome.errors)")
+    }
+  }
+
   /// The nearest configuration holds alone, and none is looked for above the repository.
   @Test func theNearestConfigurationHolds() throws {
     let tool = try Tool()

@@ -1,3 +1,8 @@
+internal import LayoutDiagnostics
+internal import LayoutGeometry
+internal import LayoutLanguage
+internal import LayoutText
+
 /// All viewports in which a rule finds the same.
 ///
 /// Its members are those of its first match.
@@ -77,9 +82,24 @@ struct Occurrence: Sendable {
     if !isElsewhere, worstWidth == firstWidth { return nil }
     return "worst at \(worstWidth)" + (isElsewhere ? ", " + worstScenario.text : "")
   }
+
+  /// What shows it where it is worst in its own scenario; `nil` where options do not lead there.
+  var derivation: Diagnostic.Derivation? {
+    let width = worstScenario.text == scenario.text ? worstWidth : firstWidth
+    return scenario.options(at: width).map { .ofRange(view: $0) }
+  }
 }
 
 extension Scenario {
+  /// The options that choose its view of `width`; `nil` where there are none for what is special.
+  fileprivate func options(at width: Int) -> String? {
+    if let device = self.device {
+      let orientation = self.preview.orientation == .landscape ? " --orientation landscape" : ""
+      return "--device \(device.name.asShellWord)" + orientation
+    }
+    return self.text.isEmpty ? "--viewport \(width)x\(self.height.plainDecimal)" : nil
+  }
+
   fileprivate func view(at width: Int) -> String {
     "at width \(width)" + (self.text.isEmpty ? "" : ", \(self.text)")
   }

@@ -141,5 +141,6 @@ extension Inspection {
     let worst = occurrence.worstView.map { "; " + $0 } ?? ""
     return inspection.diagnostic(finding, at: occurrence.range)
       .noting("seen \(text.text)\(worst)").showing(in: text.views)
+      .derived(occurrence.derivation)
   }
 }

@@ -44,7 +44,7 @@ private struct FullDiagnostic {
     for help in diagnostic.helps {
       writeRemark("help", help.text, fix: help.fix?.applicability, to: &writer)
     }
-    if let call = diagnostic.call { writeRemark("see", call, to: &writer) }
+    if let call = diagnostic.call(in: file.source) { writeRemark("see", call, to: &writer) }
   }
 
   /// The labelled lines of `source`, after their position.

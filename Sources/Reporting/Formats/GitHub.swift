@@ -25,14 +25,14 @@ extension ReportFormat {
 private struct Annotation {
   let diagnostic: Diagnostic
   let path: String
-  let region: Region
+  let source: SourceText
 
   /// In the order of files and lines.
   static func all(of severity: Diagnostic.Severity, in report: Report) -> [Annotation] {
     report.files.flatMap { file in
       let path = report.path(of: file)
       return file.diagnostics.filter { $0.severity == severity }.map {
-        Annotation(diagnostic: $0, path: path, region: Region(of: $0.range, in: file.source))
+        Annotation(diagnostic: $0, path: path, source: file.source)
       }
     }
   }
@@ -51,6 +51,7 @@ private struct Annotation {
   private static let mostCommands = 10
 
   func write(to writer: inout ByteWriter) {
+    let region = Region(of: diagnostic.range, in: source)
     writer.write("::\(diagnostic.severity.commandName) file=")
     writer.write(property: path.printable)
     writer.write(",line=\(region.startLine),endLine=\(region.endLine)")
@@ -61,7 +62,7 @@ private struct Annotation {
     writer.write(",title=")
     writer.write(property: "\(diagnostic.code.number) \(diagnostic.code.name)")
     writer.write("::")
-    writer.write(message: diagnostic.plainText)
+    writer.write(message: diagnostic.plainText(in: source))
     writer.write("\n")
   }
 }

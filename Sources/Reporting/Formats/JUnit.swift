@@ -66,7 +66,7 @@ private struct JUnitCase {
     self.diagnostic = diagnostic
     let start = source.location(of: diagnostic.range.lowerBound)
     location = "\(start.line):\(start.column)"
-    text = "\(path):\(location): \(diagnostic.plainText)"
+    text = "\(path):\(location): \(diagnostic.plainText(in: source))"
   }
 
   /// Notes do not fail.

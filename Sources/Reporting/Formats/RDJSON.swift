@@ -32,7 +32,7 @@ extension JSONWriter {
     _ diagnostic: Diagnostic, in file: Report.File, at path: String
   ) {
     object { json in
-      let lines = ["\(diagnostic.headline)."] + diagnostic.remarks
+      let lines = ["\(diagnostic.headline)."] + diagnostic.remarks(in: file.source)
       json.member("message", lines.joined(separator: "\n"))
       json.object("location") { json in
         json.member("path", path)

@@ -18,7 +18,7 @@ struct SARIFResult {
       json.member("ruleId", diagnostic.code.number)
       json.member("ruleIndex", rule)
       json.member("level", diagnostic.severity.rawValue)
-      json.object("message") { $0.member("text", Self.sentences(of: diagnostic)) }
+      json.object("message") { $0.member("text", sentences) }
       json.array("locations") { json in
         json.object { json in
           location.write(diagnostic.range, to: &json)
@@ -36,8 +36,9 @@ struct SARIFResult {
   }
 
   /// The headline as the first sentence, which viewers show as the title, then notes and helps.
-  private static func sentences(of diagnostic: Diagnostic) -> String {
-    (["\(diagnostic.headline)."] + diagnostic.remarks).joined(separator: "\n")
+  private var sentences: String {
+    (["\(diagnostic.headline)."] + diagnostic.remarks(in: location.source))
+      .joined(separator: "\n")
   }
 
   private func writeRelated(to json: inout JSONWriter) {
