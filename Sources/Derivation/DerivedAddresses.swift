@@ -53,8 +53,10 @@ extension ElementFinder {
       let root = showsView ? [name(ElementID(job.layout))] : []
       for absent in NamedElements(below: job.layout, in: program).entries {
         let names = root + absent.owners.compactMap(\.first) + absent.names.prefix(1)
-        // What has contents alone, as an underlay, has no frame of its own.
-        guard !entries.contains(where: { $0.names.starts(with: names) }) else { continue }
+        // An overlay or underlay has no frame of its own.
+        guard !program.elements[absent.index].kind.traits.contains(.isModifier),
+          !entries.contains(where: { $0.names.starts(with: names) })
+        else { continue }
         let place = entries.lastIndex { $0.names.starts(with: names.dropLast()) }
         entries.insert(entry(absent, names), at: place.map { $0 + 1 } ?? entries.count)
       }
