@@ -2,9 +2,9 @@ package import LayoutGeometry
 package import LayoutLanguage
 internal import LayoutTypesetting
 
-/// What a content comes to in a space: for those who judge contents rather than draw them.
+/// How a content is laid out in a space: what the linter's rules read of it.
 package struct ContentSurvey: Sendable {
-  /// What the content answers to what it is proposed.
+  /// The size of the content for its proposal.
   package let size: Size
   /// The texts that are shown, those of outlines' nodes included.
   package private(set) var texts: [SurveyedText] = []
@@ -32,7 +32,7 @@ package struct SurveyedText: Sendable {
   package let excess: Points
   /// Where it stands in the space.
   package let frame: Rectangle
-  /// Whether somebody can scroll to what is not seen of it.
+  /// Whether what is cut off of it can be scrolled to.
   package let isScrolled: Bool
 }
 
@@ -46,12 +46,12 @@ package struct SurveyedSpacer: Sendable {
 /// A grid of tracks.
 package struct SurveyedTracks: Sendable {
   package let id: ElementID
-  /// The axis on which its resolved share a length: horizontal, where they are columns.
+  /// The axis on which its lanes share a length: horizontal if they are columns.
   package let axis: Axis
-  /// How many resolved it has, and how many of them are of no length.
+  /// How many lanes its tracks make, and how many of them have the length 0.
   package let laneCount: Int
   package let emptyCount: Int
-  /// The length that its resolved share, in points.
+  /// The length that its lanes share, in points.
   package let length: Points
 }
 
@@ -78,8 +78,8 @@ package struct SurveyedFit: Sendable {
 }
 
 extension ContentSolver {
-  /// What `content` comes to if it is proposed `proposal` and stands in the middle of `space`, or
-  /// where there is none at the start.
+  /// How `content` is laid out if it is proposed `proposal` and stands in the middle of `space`, or
+  /// at the origin if there is no space.
   ///
   /// - Complexity: that of `solve`.
   package func survey(

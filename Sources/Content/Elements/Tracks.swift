@@ -8,7 +8,7 @@ private struct ResolvedTrack {
   let alignment: BoxAlignment
 }
 
-/// The resolved of a grid and how far they reach.
+/// The lanes of a grid: what its tracks are split into, and how far they reach.
 private struct ResolvedTracks {
   /// The first of them: as many as something can stand in.
   var first: [ResolvedTrack] = []
@@ -56,7 +56,7 @@ extension LayoutPass {
     return places
   }
 
-  /// How much each line takes across the resolved: as much as its largest cell.
+  /// How much each line takes across the lanes: as much as its largest cell.
   private mutating func lineBreadths(
     of grid: TrackGrid, _ node: Int, _ resolved: ResolvedTracks
   ) -> [Linear] {
@@ -88,16 +88,16 @@ extension TrackGrid {
     tracks.dropLast().reduce(0) { $0 + $1.spacing } + tracks.reduce(0) { $0 + $1.least }
   }
 
-  /// How many resolved share `length`, and how many of them are of no length.
+  /// How many lanes share `length`, and how many of them have the length 0.
   func resolvedTrackCounts(in length: Points) -> (all: Int, empty: Int) {
     var domain = Domain(around: .ideal)
     let resolved = resolved(in: Linear(length), most: 0, &domain)
     return (resolved.count, resolved.emptyCount)
   }
 
-  /// The resolved in a length, which may be too short for them, the first `most` one by one.
+  /// The lanes in a length, which may be too short for them, the first `most` one by one.
   ///
-  /// - Complexity: O(*n*) in the tracks and `most`, however many resolved a track is split in.
+  /// - Complexity: O(*n*) in the tracks and `most`, however many lanes a track is split into.
   /// - Source: `content.md` c.2, 1 to 4.
   fileprivate func resolved(in length: Linear, most: Int, _ domain: inout Domain) -> ResolvedTracks
   {
@@ -124,7 +124,7 @@ extension TrackGrid {
 }
 
 extension ResolvedTracks {
-  /// Adds the resolved that a track is split in.
+  /// Adds the lanes that a track is split into.
   fileprivate mutating func append(
     _ split: TrackExpansion, of track: Track, at start: Linear, most: Int
   ) {
@@ -140,7 +140,7 @@ extension ResolvedTracks {
   }
 }
 
-/// The resolved of one track, all of one length.
+/// The lanes of one track, all of one length.
 private struct TrackExpansion {
   var count = 1
   let length: Linear
@@ -148,10 +148,10 @@ private struct TrackExpansion {
 }
 
 extension Track {
-  /// The most resolved that one track is split in.
+  /// The most lanes that one track is split into.
   private static let mostLanes = 10_000.0
 
-  /// The resolved of a track that may take `share`.
+  /// The lanes of a track that may take `share`.
   fileprivate func split(_ share: Linear, _ domain: inout Domain) -> TrackExpansion {
     switch length {
     case .fixed(let length): return TrackExpansion(length: Linear(length), taken: Linear(length))

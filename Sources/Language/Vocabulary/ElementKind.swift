@@ -9,8 +9,7 @@ package struct ElementKind: Sendable {
     let properties: [PropertyDescription]
     let requiredProperties: [PropertyDescription]
     let namedProperties: ValueForm?
-    let slots: [ChildSlot]
-    let (singleSlots, optionalSlots, contentSlots): ([Int], [Int], [Int])
+    let slots: Slots
     let inputs: Input.Scope?
     let traits: ElementTraits
 
@@ -29,11 +28,18 @@ package struct ElementKind: Sendable {
       inputs = members.inputs
       traits = members.traits
       namedProperties = members.names?.form
-      slots = members.slots.map { ChildSlot(count: $0.count, name: $0.word, make: $0.kind) }
-      singleSlots = members.slots.places(of: .exactlyOne)
-      optionalSlots = members.slots.places(of: .atMostOne)
-      contentSlots = members.slots.places(of: .oneContent)
+      slots = Slots(
+        all: members.slots.map { ChildSlot(count: $0.count, name: $0.word, make: $0.kind) },
+        single: members.slots.places(of: .exactlyOne),
+        optional: members.slots.places(of: .atMostOne),
+        content: members.slots.places(of: .oneContent))
     }
+  }
+
+  /// The slots of a kind, and the places of those that are counted.
+  struct Slots: Sendable {
+    let all: [ChildSlot]
+    let (single, optional, content): ([Int], [Int], [Int])
   }
 
   let storage: Storage
@@ -48,13 +54,13 @@ package struct ElementKind: Sendable {
   package var requiredProperties: [PropertyDescription] { storage.requiredProperties }
   /// The form of properties that the author names, if it has such.
   package var namedProperties: ValueForm? { storage.namedProperties }
-  package var slots: [ChildSlot] { storage.slots }
+  package var slots: [ChildSlot] { storage.slots.all }
   /// The places of the slots of which exactly one must be filled.
-  package var singleSlots: [Int] { storage.singleSlots }
+  package var singleSlots: [Int] { storage.slots.single }
   /// The places of those of them that may be filled once.
-  package var optionalSlots: [Int] { storage.optionalSlots }
+  package var optionalSlots: [Int] { storage.slots.optional }
   /// Those of them that hold what the element shows, by their places.
-  package var contentSlots: [Int] { storage.contentSlots }
+  package var contentSlots: [Int] { storage.slots.content }
   /// The inputs that expressions inside may read, beyond those around it.
   package var inputs: Input.Scope? { storage.inputs }
   package var traits: ElementTraits { storage.traits }
