@@ -1,3 +1,4 @@
+package import LayoutLanguage
 package import LayoutSyntax
 package import LayoutText
 
@@ -36,6 +37,8 @@ package struct Library: Sendable {
   private(set) var circles: [Int] = []
   /// The imports that each circle is made of.
   private(set) var circleSteps: [[CircleStep]] = []
+  /// Translates Swift code that stands in the files; without one it is only reported.
+  package var swiftTranslator: SwiftTranslator?
 
   /// How many files imports may bring in, and how many may lead from one to the next.
   static let (most, deepest) = (1000, 100)

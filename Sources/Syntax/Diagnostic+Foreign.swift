@@ -13,11 +13,12 @@ extension Diagnostic {
       ? diagnostic.helping("write `\(meant)`", fix: .replacing(range, with: meant)) : diagnostic
   }
 
-  /// A type, where the file is all that holds layouts.
-  static func foreignType(_ word: String, at range: TextRange) -> Diagnostic {
-    foreignWord(word, called: "layout", at: range).noting(
-      "layouts and views stand at the top of a file, outside of any type"
-    ).helping("write `layout name { … }`, or `view name { … }`")
+  /// Statements of Swift.
+  static func pastedSwift(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .pastedSwift, "expected elements of a layout, found Swift code", at: range, label: "Swift code"
+    ).noting("`layoutc import` translates Swift code that builds layouts and views").helping(
+      "move it to a Swift file and run `layoutc import FILE.swift`")
   }
 
   /// An entry of a list by its number.
@@ -32,22 +33,6 @@ extension Diagnostic {
     Diagnostic(
       .unnecessaryWord, "unnecessary `\(word)`", at: range, label: "another language's word"
     ).helping("remove it", fix: fix)
-  }
-
-  /// One of Swift's attributes.
-  static func attribute(_ name: String, at range: TextRange, fix: Fix) -> Diagnostic {
-    attribute(name, at: range).helping("remove it", fix: fix)
-  }
-
-  /// The same before a variable that is given no value.
-  static func unsetVariable(_ attribute: String, _ name: String, at range: TextRange) -> Diagnostic
-  { self.attribute(attribute, at: range).helping("write `param \(name) = 0` at the file's top") }
-
-  private static func attribute(_ name: String, at range: TextRange) -> Diagnostic {
-    Diagnostic(
-      .unsupportedAttribute, "unsupported attribute `@\(name)`", at: range,
-      label: "Swift's attribute"
-    ).noting("a layout has no state: values that change are `param`s or come from data")
   }
 
   /// A loop that does not go over a range or a list.

@@ -2,18 +2,16 @@ import LayoutText
 
 /// A statement that other languages begin with a word that layouts do not have.
 enum ForeignStatement: CaseIterable {
-  case binding, definition, negativeCondition, conditionalLoop, loop, answer, type, declaration
+  case binding, negativeCondition, conditionalLoop, loop, answer, declaration
 
   /// The words that begin it.
   var words: [String] {
     switch self {
     case .binding: ["var", "const", "val"]
-    case .definition: ["func", "function", "fn", "def"]
-    case .negativeCondition: ["guard", "unless"]
+    case .negativeCondition: ["unless"]
     case .conditionalLoop: ["while", "repeat"]
     case .loop: ["ForEach", "foreach"]
     case .answer: ["return"]
-    case .type: ["struct", "class", "extension"]
     case .declaration:
       ["private", "public", "static", "final", "fileprivate", "lazy", "internal", "export"]
     }

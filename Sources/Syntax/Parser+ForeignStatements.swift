@@ -16,13 +16,10 @@ extension Parser {
   private mutating func isFollowed(_ statement: ForeignStatement) -> Bool {
     switch statement {
     case .binding: peek(1) == .word && (peek(2) == .equals || peek(2) == .colon)
-    case .definition: peek(1) == .word && peek(2) == .leftParenthesis
-    case .negativeCondition where text(of: here) == "guard": isOnThisLine(.elseWord)
     case .negativeCondition, .conditionalLoop: peek(1).startsValue && !isElementHeader
     case .loop: peek(2) == .inWord || peek(1) == .leftParenthesis && isLoopCall
     case .answer:
       peek(1) == .word && peek(2) == .word && !isClauseWord(token(2)) && peek(3) != .timesWord
-    case .type: peek(1) == .word && peek(2) == .colon
     case .declaration:
       peek(1).isReserved || peek(1) == .word && ["var", "func"].contains(text(of: token(1)))
     }
@@ -42,18 +39,6 @@ extension Parser {
     }
   }
 
-  /// Whether a token of `kind` stands on this line, before a block.
-  func isOnThisLine(_ kind: Token.Kind) -> Bool {
-    var ahead = 1
-    while true {
-      switch peek(ahead) {
-      case kind: return true
-      case .newline, .semicolon, .leftBrace, .rightBrace, .end: return false
-      default: ahead += 1
-      }
-    }
-  }
-
   /// Whether the parenthesis behind the next word holds what a loop goes over, or a closure follows
   /// it.
   private var isLoopCall: Bool {
@@ -68,12 +53,10 @@ extension Parser {
   mutating func read(_ statement: ForeignStatement) {
     switch statement {
     case .binding: foreignBinding()
-    case .definition: foreignDefinition()
     case .negativeCondition: negativeCondition()
     case .conditionalLoop: foreignLoop()
     case .loop: peek(1) == .leftParenthesis ? callOfLoop() : renamedLoop()
     case .answer, .declaration: needlessWord()
-    case .type: foreignType()
     }
   }
 
@@ -94,68 +77,13 @@ extension Parser {
     finish(.binding, since: start)
   }
 
-  /// Reads a definition in the words of other languages, its types in silence.
-  private mutating func foreignDefinition() {
-    let start = nodeStart
-    let keyword = here
-    take()
-    var header = "define " + text(of: here)
-    take()
-    if peek == .leftParenthesis {
-      let opener = cursor.position
-      let names = parameters(writtenFrom: opener)
-      if !names.isEmpty { header += "(\(names.joined(separator: ", ")))" }
-    }
-    isLost = false
-    skip { $0 != .leftBrace }
-    let range = keyword.offset..<gap.upperBound
-    report {
-      .foreignWord($0.text(of: keyword), called: "define", at: keyword.range)
-        .helping("write `\(header.brief)`", fix: .replacing(range, with: header))
-    }
-    body(of: "the definition")
-    finish(.definition, since: start)
-  }
-
-  /// Steps over a type, and reports that there are none.
-  private mutating func foreignType() {
-    let start = nodeStart
-    report { .foreignType($0.text(of: $0.here), at: $0.here.range) }
-    take()
-    skip { $0 != .leftBrace }
-    if here.kind == .leftBrace { skipBraces() }
-    finish(.error, since: start)
-  }
-
-  /// Reads parameters with types in silence, and returns them without.
-  private mutating func parameters(writtenFrom opener: Int) -> [String] {
-    let close = partner(of: opener)
-    silently { $0.parameters() }
-    guard close > opener else { return [] }
-    let inside = (opener + 1)..<close
-    while cursor.position <= close { take() }
-    let colons = inside.filter { cursor.leaves[$0].token.kind == .colon }
-    let commas = inside.filter { cursor.leaves[$0].token.kind == .comma }
-    return ([opener] + commas).enumerated().compactMap { number, first in
-      let end = number < commas.count ? commas[number] : close
-      let name = colons.first { $0 > first && $0 < end }.map { $0 - 1 } ?? first + 1
-      guard name < end else { return nil }
-      let sign = (name..<end).first { cursor.leaves[$0].token.kind == .equals }
-      let standard = sign.map {
-        cursor.source[cursor.leaves[$0].token.offset..<cursor.leaves[end - 1].token.end]
-      }
-      return text(of: cursor.leaves[name].token) + (standard.map { " " + $0 } ?? "")
-    }
-  }
-
-  /// Reads `guard … else { … }` and `unless … { … }`: a condition the other way round.
+  /// Reads `unless … { … }`: a condition the other way round.
   private mutating func negativeCondition() {
     let start = nodeStart
     let word = here
     report {
-      let isGuard = word.range.count == 5
-      return .foreignWord($0.text(of: word), called: "if", at: word.range)
-        .helping(isGuard ? "write `if … { … }` around what it guards" : "write `if !(…) { … }`")
+      .foreignWord($0.text(of: word), called: "if", at: word.range)
+        .helping("write `if !(…) { … }`")
     }
     take()
     silently { $0.question() }

@@ -57,7 +57,7 @@ extension Parser {
 
   // statement = open_statement | closed_statement
   mutating func statement() {
-    if here.kind.isWord, isAttribute { return attributed() }
+    if let end = swiftCodeEnd() { return swiftCode(upTo: end) }
     switch here.kind {
     case .letWord: binding()
     case .paramWord: parameterDeclaration()

@@ -29,6 +29,8 @@ struct Parser {
     var closedEnd = -1
     /// Whether a block follows the current expression, as it follows a condition.
     var isInCondition = false
+    /// The leaf before which no run of Swift statements begins.
+    var swiftSearchEnd = 0
     /// How many words a closure begins with that stands where a block should.
     var closureWords = 0
     /// The colons behind labels in the current property.
@@ -61,7 +63,7 @@ struct Parser {
   func token(_ ahead: Int) -> Token { cursor.token(ahead) }
   func text(of token: Token) -> String { cursor.source[token.range] }
 
-  /// The leaf of the bracket that closes the one at `opener`, or -1.
+  /// The leaf of the bracket or brace that closes the one at `opener`, or -1.
   mutating func partner(of opener: Int) -> Int { cursor.partners[opener] }
 
   /// Whether `token` is a `w` or `h`.

@@ -13,7 +13,7 @@ struct TokenCursor {
   var joined = 0
   /// How many brackets are open in which line ends do not count.
   var openBrackets = 0
-  /// The closing partner of each round or square bracket, by leaf, or -1.
+  /// The closing partner of each bracket and brace, by leaf, or -1.
   lazy var partners = bracketPartners(in: leaves)
 
   init(_ source: SourceText, tokens lexed: [Token]) {
@@ -68,7 +68,7 @@ struct TokenCursor {
   }
 }
 
-/// The closing bracket of each round or square one, by leaf, or -1.
+/// The closing partner of each bracket and brace, by leaf, or -1.
 ///
 /// - Complexity: O(*n*).
 private func bracketPartners(in leaves: [Leaf]) -> [Int] {
@@ -84,7 +84,11 @@ private func bracketPartners(in leaves: [Leaf]) -> [Int] {
       partners[last.leaf] = index
       open.removeLast()
     case .rightBrace:
-      while let last = open.popLast(), last.kind != .rightBrace {}
+      while let last = open.popLast() {
+        guard last.kind == .rightBrace else { continue }
+        partners[last.leaf] = index
+        break
+      }
     default: break
     }
   }

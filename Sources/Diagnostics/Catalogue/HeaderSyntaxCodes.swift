@@ -1,5 +1,5 @@
 extension Diagnostic.Code {
-  static let headerSyntaxCodes: [Self] = [.missingQuotes, .sizeAfterClause, .unsupportedAttribute]
+  static let headerSyntaxCodes: [Self] = [.missingQuotes, .sizeAfterClause, .pastedSwift]
 
   package static let missingQuotes = Self(
     .error, "L089", "missing-quotes",
@@ -18,11 +18,19 @@ extension Diagnostic.Code {
         or `as`.
         """, bad: .view("text \"Title\" as title 100 x 50")))
 
-  package static let unsupportedAttribute = Self(
-    .error, "L091", "unsupported-attribute",
+  package static let pastedSwift = Self(
+    .error, "L093", "swift-code",
     Page(
       why: """
-        A layout has no state and no access control: the same file with the same data always \
-        results in the same frames. Values that change are `param`s or come from data.
-        """, bad: .view("text (count)", above: "@State private var count = 3")))
+        Layouts and views are described, not built by statements. `layoutc import` translates Swift \
+        code that builds them, and marks what it cannot read.
+        """,
+      bad: .section(
+        """
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+        let item = NSCollectionLayoutItem(layoutSize: size)
+        let row = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
+        return NSCollectionLayoutSection(group: row)
+        """), good: .section("hgroup row 1w x 44 { item 1w x 44 }")))
 }

@@ -1,6 +1,7 @@
 internal import LayoutChecking
 internal import LayoutCompiler
 internal import LayoutDiagnostics
+internal import LayoutSwiftImport
 internal import LayoutText
 
 /// The sources of a call: the files that its operands name, and those that they import.
@@ -46,6 +47,8 @@ struct SourceLoader {
   private init(
     _ named: [OperandFiles.File], _ code: ExitCode, _ access: FileAccess, _ library: Library
   ) {
+    var library = library
+    library.swiftTranslator = translation(of:)
     (self.code, self.access, self.library) = (code, access, library)
     swift = Dictionary(
       named.compactMap { file in file.swift.map { (file.source.name, $0) } },
