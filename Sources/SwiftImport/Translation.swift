@@ -12,7 +12,7 @@ internal import LayoutText
 package func translation(of pasted: PastedSwift) -> SwiftTranslation? {
   guard let code = pasted.completedCode else { return nil }
   let result = imported(
-    ImportRequest([parseSwift(SourceText(code, name: "Pasted.swift"))], importing: 1))
+    ImportRequest([parseSwift(SourceText(code, name: fileName))], importing: 1))
   guard !result.text.isEmpty else { return nil }
   let tree = LayoutSyntax.parse(SourceText(result.text))
   var elements: [ElementSyntax] = []
@@ -25,13 +25,18 @@ package func translation(of pasted: PastedSwift) -> SwiftTranslation? {
     default: return nil
     }
     if case .element = statement { continue }
-    declared = (declared?.lowerBound ?? statement.range.lowerBound)..<statement.range.upperBound
+    // The comments of the first declaration stand between it and the line about the file.
+    let start = tree.source.line(at: 0).upperBound
+    declared = start..<statement.range.upperBound
   }
   guard let first = elements.first, let last = elements.last else { return nil }
-  let declarations = declared.map { lines(of: $0, in: tree) } ?? []
-  let statements: [String]
+  var declarations = declared.map { lines(of: $0, in: tree) } ?? []
+  var statements: [String]
   switch pasted.place {
-  case .file: statements = lines(of: first.range.lowerBound..<last.range.upperBound, in: tree)
+  case .file:
+    statements = lines(of: first.range.lowerBound..<last.range.upperBound, in: tree)
+    if !declarations.isEmpty { statements = declarations + [""] + statements }
+    declarations = []
   case .layout, .section, .group, .contents:
     guard elements.count == 1, let block = first.block(for: pasted.place) else { return nil }
     statements = inner(of: block, in: tree)
@@ -46,7 +51,8 @@ extension ElementSyntax {
     let isView = kindName?.text == "view"
     switch place {
     case .file, .layout: return isView ? nil : block
-    case .contents: return isView ? block : nil
+    // What is around the contents is the stack that was written around the code.
+    case .contents: return isView ? onlyElement?.block : nil
     case .section: return isView ? nil : onlyElement?.block
     case .group: return isView ? nil : onlyElement?.onlyElement?.block
     }
@@ -61,18 +67,25 @@ extension ElementSyntax {
   }
 }
 
-/// The lines of `range`, with the comments directly above it.
+/// The name of the file that the code is imported as, which a section of a layout is named after.
+private let fileName = "All.swift"
+
+/// The lines of `range` from the first that is not blank; comments do not name places in the code.
 private func lines(of range: Range<Int>, in tree: SyntaxTree) -> [String] {
-  tree.source[range].split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  let lines = tree.source[range].split(separator: "\n", omittingEmptySubsequences: false)
+  return lines.drop { $0.allSatisfy { $0 == " " } }.map { line in
+    let parts = line.split(separator: " ", omittingEmptySubsequences: false)
+    let isPlaced = parts.last?.hasPrefix("(\(fileName):") ?? false
+    return isPlaced ? parts.dropLast().joined(separator: " ") : String(line)
+  }
 }
 
 /// The lines between the braces of `block`, without the indentation of the first.
 private func inner(of block: BlockSyntax, in tree: SyntaxTree) -> [String] {
   let inside = block.range.lowerBound + 1..<block.range.upperBound - 1
   let all = lines(of: inside, in: tree)
-  let texts = all.drop { $0.allSatisfy { $0 == " " } }
-  let margin = texts.first?.prefix { $0 == " " }.count ?? 0
-  var lines = texts.map { String($0.dropFirst(min(margin, $0.prefix { $0 == " " }.count))) }
+  let margin = all.first?.prefix { $0 == " " }.count ?? 0
+  var lines = all.map { String($0.dropFirst(min(margin, $0.prefix { $0 == " " }.count))) }
   while lines.last?.allSatisfy({ $0 == " " }) ?? false { lines.removeLast() }
   return lines
 }
@@ -82,7 +95,8 @@ extension PastedSwift {
   fileprivate var completedCode: String? {
     if isDeclared { return code }
     switch place {
-    case .contents: return "struct PastedView: View { var body: some View {\n\(code)\n} }\n"
+    case .contents:
+      return "struct PastedView: View { var body: some View { VStack {\n\(code)\n} } }\n"
     case .file, .layout, .section, .group: break
     }
     if code.contains("UICollectionViewCompositionalLayout") {
@@ -104,7 +118,7 @@ extension PastedSwift {
 
   /// The code as a function that returns the last section it makes, or one of its last group or item.
   private func function(returning type: String, from suffix: String) -> String? {
-    let head = "func pasted() -> \(type) {\n\(code)\n"
+    let head = "func all() -> \(type) {\n\(code)\n"
     let isReturning = code.split(separator: "\n").contains { line in
       line.drop { $0 == " " || $0 == "\t" }.hasPrefix("return ")
     }

@@ -104,7 +104,7 @@ extension Parser {
   private func isUppercase(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "A") < 26 }
 
   /// Whether what stands in a parenthesis is more, or less, than one value.
-  private mutating func holdsArguments(from first: Int, to close: Int) -> Bool {
+  mutating func holdsArguments(from first: Int, to close: Int) -> Bool {
     if first == close { return true }
     if token(first).kind.isWord, token(first + 1).kind == .colon { return true }
     if token(first).kind == .dot, token(first + 1).kind.isWord, first + 2 == close { return true }

@@ -3,23 +3,34 @@ import LayoutText
 
 /// A statement that has the shape of Swift code.
 struct SwiftStatement {
+  /// How sure it is that it is Swift.
+  enum Certainty: Comparable {
+    /// It may be a statement of a layout as well, and counts before Swift alone.
+    case possible
+    /// It looks like Swift, and counts beside a statement that is certain.
+    case likely
+    /// Nothing like it stands in a layout.
+    case certain
+  }
+
   /// The leaf behind it.
   let end: Int
-  /// Whether it can be nothing but Swift; other shapes count beside such a statement only.
-  let isCertain: Bool
+  let certainty: Certainty
 }
 
 extension Parser {
   /// The leaf behind the run of Swift statements that begins here, or `nil` without one.
   ///
-  /// - Complexity: O(*n*) in the tokens of the run; what was searched in vain is not searched again.
+  /// - Complexity: O(*n*) in the tokens of the run; what holds no run is not searched again.
   mutating func swiftCodeEnd() -> Int? {
     guard cursor.position >= current.swiftSearchEnd else { return nil }
     var leaf = cursor.position
     var end: Int?
     while let statement = swiftStatement(at: leaf, depth: 0) {
       leaf = statement.end
-      if statement.isCertain { end = leaf }
+      if statement.certainty == .certain || statement.certainty == .likely && end != nil {
+        end = leaf
+      }
       while kind(leaf) == .semicolon { leaf += 1 }
     }
     if end == nil { current.swiftSearchEnd = leaf }
@@ -39,21 +50,21 @@ extension Parser {
 
   /// The Swift statement at `leaf`, or `nil` if something else stands there.
   private mutating func swiftStatement(at leaf: Int, depth: Int) -> SwiftStatement? {
-    if isBehindSign(leaf, "@") { return statement(from: leaf, isCertain: true) }
+    if isBehindSign(leaf, "@") { return statement(from: leaf, .certain) }
     switch kind(leaf) {
     case .letWord: return swiftBinding(at: leaf)
-    case .importWord where kind(leaf + 1) == .word: return statement(from: leaf, isCertain: false)
+    case .importWord where kind(leaf + 1) == .word: return statement(from: leaf, .possible)
     case .ifWord:
-      let isBinding = kind(leaf + 1) == .letWord || kind(leaf + 1) == .caseWord
-      return isBinding || isBehindSign(leaf + 1, "#") || hasSwiftBlock(behind: leaf, depth)
-        ? statement(from: leaf, isCertain: true) : nil
+      let isAvailability = isBehindSign(leaf + 1, "#")
+      return isAvailability || hasSwiftBlock(behind: leaf, depth)
+        ? statement(from: leaf, .certain) : nil
     case .forWord:
-      return hasSwiftBlock(behind: leaf, depth) ? statement(from: leaf, isCertain: true) : nil
+      return hasSwiftBlock(behind: leaf, depth) ? statement(from: leaf, .certain) : nil
     case .switchWord:
       guard let brace = brace(behind: leaf), kind(brace + 1) == .caseWord,
-        kind(brace + 2) == .dot || kind(brace + 2) == .letWord
+        let colon = (brace..<max(brace, partner(of: brace))).first(where: { kind($0) == .colon })
       else { return nil }
-      return statement(from: leaf, isCertain: true)
+      return beginsWithSwift(colon + 1, depth) ? statement(from: leaf, .certain) : nil
     case .word: return swiftWords(at: leaf, depth: depth)
     default: return nil
     }
@@ -64,13 +75,15 @@ extension Parser {
     guard kind(leaf + 1) == .word, kind(leaf + 2) == .equals || kind(leaf + 2) == .colon else {
       return nil
     }
-    let binding = statement(from: leaf, isCertain: false)
+    let binding = statement(from: leaf, .possible)
     let value = (leaf..<binding.end).first { kind($0) == .equals }.map { $0 + 1 } ?? binding.end
     let isMade =
       isCapitalized(value) || kind(value) == .dot
       || [.leftParenthesis, .leftBrace].contains(kind(behindPath(from: value)))
+    let isSwift = isMade && holdsSwiftValue(value..<binding.end)
     return SwiftStatement(
-      end: binding.end, isCertain: isMade && holdsSwiftValue(value..<binding.end))
+      end: binding.end,
+      certainty: isSwift ? .certain : isCapitalized(value) ? .likely : .possible)
   }
 
   /// A statement that begins with a word: a declaration, an assignment or a call of Swift.
@@ -82,24 +95,39 @@ extension Parser {
     let isPath = end > leaf + 1
     switch kind(end) {
     case .equals where kind(end + 1) != .greater && !token(of: end).leadsLine:
-      let assignment = statement(from: leaf, isCertain: false)
-      let isCertain = isPath && holdsSwiftValue((end + 1)..<assignment.end)
-      return SwiftStatement(end: assignment.end, isCertain: isCertain)
+      let assignment = statement(from: leaf, .possible)
+      let isSwift = isPath && holdsSwiftValue((end + 1)..<assignment.end)
+      return SwiftStatement(
+        end: assignment.end, certainty: isSwift ? .certain : isPath ? .likely : .possible)
     case .leftParenthesis where !token(of: end).isSpaced:
-      if isPath { return statement(from: leaf, isCertain: true) }
-      guard isCapitalized(leaf) else {
-        return kind(partner(of: end) + 1) == .leftBrace
-          ? nil : statement(from: leaf, isCertain: false)
-      }
-      let close = partner(of: end)
-      guard close > end, kind(close + 1) != .leftBrace || isSwiftBlock(close + 1, depth) else {
-        return nil
-      }
-      return statement(from: leaf, isCertain: true)
+      return swiftCall(at: leaf, opener: end, isPath: isPath, depth)
     case .leftBrace where isCapitalized(leaf) && !token(of: end).leadsLine:
-      return isSwiftBlock(end, depth) ? statement(from: leaf, isCertain: true) : nil
+      return isSwiftBlock(end, depth) ? statement(from: leaf, .certain) : nil
     default: return nil
     }
+  }
+
+  /// A call, whose parenthesis is `opener`.
+  private mutating func swiftCall(
+    at leaf: Int, opener: Int, isPath: Bool, _ depth: Int
+  ) -> SwiftStatement? {
+    let close = partner(of: opener)
+    guard close > opener else { return nil }
+    if isPath { return statement(from: leaf, .certain) }
+    let hasBlock = kind(close + 1) == .leftBrace
+    guard isCapitalized(leaf) else {
+      return hasBlock ? nil : statement(from: leaf, .possible)
+    }
+    if hasBlock {
+      return isSwiftBlock(close + 1, depth) ? statement(from: leaf, .certain) : nil
+    }
+    // An element's kind may be followed by what it shows, and by parentheses that hold nothing:
+    // `Text("Hi")` and `Spacer()` alone are elements.
+    let position = cursor.position
+    let isCall =
+      close > opener + 1 && holdsArguments(from: opener + 1 - position, to: close - position)
+      || kind(close + 1) == .dot
+    return statement(from: leaf, isCall ? .certain : .likely)
   }
 
   /// A statement that begins with one of Swift's own words.
@@ -109,28 +137,34 @@ extension Parser {
     let next = kind(leaf + 1)
     switch word {
     case .type:
-      return next == .word && [.colon, .leftBrace, .less].contains(kind(leaf + 2))
-        ? statement(from: leaf, isCertain: true) : nil
+      guard next == .word else { return nil }
+      let isType =
+        [.colon, .less].contains(kind(leaf + 2))
+        || kind(leaf + 2) == .leftBrace && isSwiftBlock(leaf + 2, depth)
+      return isType ? statement(from: leaf, .certain) : nil
     case .function:
       let isNamed = next == .word && [.leftParenthesis, .less].contains(kind(leaf + 2))
-      return isNamed ? statement(from: leaf, isCertain: true) : nil
+      return isNamed ? statement(from: leaf, .certain) : nil
     case .variable:
       guard next == .word, [.equals, .colon].contains(kind(leaf + 2)) else { return nil }
-      let variable = statement(from: leaf, isCertain: false)
+      let variable = statement(from: leaf, .possible)
       let isComputed = (leaf..<variable.end).contains { kind($0) == .leftBrace }
-      return SwiftStatement(end: variable.end, isCertain: isComputed)
+      return SwiftStatement(end: variable.end, certainty: isComputed ? .certain : .likely)
     case .answer:
       let isElement =
         next == .word && !token(of: leaf + 2).leadsLine
         && [.word, .number, .fraction, .leftBrace, .string].contains(kind(leaf + 2))
         && !isCapitalized(leaf + 1)
-      return next.startsValue && !token(of: leaf + 1).leadsLine && !isElement
-        ? statement(from: leaf, isCertain: true) : nil
+      guard next.startsValue, !token(of: leaf + 1).leadsLine, !isElement else { return nil }
+      let answer = statement(from: leaf, .possible)
+      let isCall = kind(behindPath(from: leaf + 1)) == .leftParenthesis
+      let isSwift = isCall || holdsSwiftValue((leaf + 1)..<answer.end)
+      return SwiftStatement(end: answer.end, certainty: isSwift ? .certain : .likely)
     case .guarded:
-      let end = statement(from: leaf, isCertain: true)
+      let end = statement(from: leaf, .certain)
       return (leaf..<end.end).contains { kind($0) == .elseWord } && next != .colon ? end : nil
     case .loop:
-      return hasSwiftBlock(behind: leaf, depth) ? statement(from: leaf, isCertain: true) : nil
+      return hasSwiftBlock(behind: leaf, depth) ? statement(from: leaf, .certain) : nil
     case .modifier:
       guard next == .word || next == .letWord,
         let inner = swiftStatement(at: leaf + 1, depth: depth)
@@ -171,17 +205,16 @@ extension Parser {
     }
   }
 
-  /// Whether a value in `leaves` has what no value here has: a word behind a dot alone, a call of a
-  /// type, a closure.
+  /// Whether a value in `leaves` has what no value here has: a word behind a dot alone, a closure.
   private func holdsSwiftValue(_ leaves: Range<Int>) -> Bool {
     leaves.contains { leaf in
       switch kind(leaf) {
-      case .leftBrace: true
+      case .leftBrace:
+        kind(leaves.lowerBound) != .switchWord
+          && [.word, .rightParenthesis, .equals].contains(kind(leaf - 1))
       case .dot:
         kind(leaf + 1).isWord
           && [.equals, .leftParenthesis, .leftBracket, .comma, .colon].contains(kind(leaf - 1))
-      case .leftParenthesis, .leftBracket:
-        isCapitalized(leaf - 1) && leaves.lowerBound == leaf - 1
       default: false
       }
     }
@@ -189,7 +222,9 @@ extension Parser {
 
   /// The statement that begins at `leaf`: it goes on behind open brackets, in blocks, in lines that
   /// begin with a dot, and behind operators.
-  private mutating func statement(from leaf: Int, isCertain: Bool) -> SwiftStatement {
+  private mutating func statement(
+    from leaf: Int, _ certainty: SwiftStatement.Certainty
+  ) -> SwiftStatement {
     var (end, isBalanced) = (leaf, true)
     loop: while true {
       let token = token(of: end)
@@ -203,7 +238,8 @@ extension Parser {
       default: end += 1
       }
     }
-    return SwiftStatement(end: max(end, leaf + 1), isCertain: isCertain && isBalanced)
+    return SwiftStatement(
+      end: max(end, leaf + 1), certainty: isBalanced ? certainty : min(certainty, .likely))
   }
 
   /// Whether the token at `leaf`, the first of its line, continues the statement before.
@@ -241,14 +277,21 @@ extension Parser {
   /// Whether the block that opens at `brace` begins with a Swift statement, or is Swift's by the
   /// names of a closure in front of it.
   private mutating func isSwiftBlock(_ brace: Int, _ depth: Int) -> Bool {
-    // Deeper blocks are searched when their own statements are read.
-    guard depth < 8, partner(of: brace) > brace else { return false }
+    guard partner(of: brace) > brace else { return false }
     var first = brace + 1
-    if kind(first).isWord, let word = closureStart(from: first) { first = word }
-    if kind(first) == .rightBrace { return true }
+    if let word = closureStart(from: first) {
+      first = word
+      if kind(first) == .rightBrace { return true }
+    }
+    return beginsWithSwift(first, depth)
+  }
+
+  /// Whether a Swift statement stands at `first`, or behind some that may be Swift's.
+  private mutating func beginsWithSwift(_ first: Int, _ depth: Int) -> Bool {
     var leaf = first
-    while let statement = swiftStatement(at: leaf, depth: depth + 1) {
-      if statement.isCertain { return true }
+    // Deeper blocks are searched when their own statements are read.
+    while depth < 8, let statement = swiftStatement(at: leaf, depth: depth + 1) {
+      if statement.certainty == .certain { return true }
       leaf = statement.end
     }
     return false

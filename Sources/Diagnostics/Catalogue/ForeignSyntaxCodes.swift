@@ -11,13 +11,7 @@ extension Diagnostic.Code {
       why: """
         The word belongs to another language; this one uses a different word for the same thing.
         """,
-      bad: .group(
-        "use card",
-        above: """
-          func card() {
-              item card 40 x 1h
-          }
-          """)))
+      bad: .group("foreach i in 0..<3 { item cell (20 + i) x 1h }")))
 
   package static let unnecessaryWord = Self(
     .error, "L063", "unnecessary-word",
@@ -47,8 +41,7 @@ extension Diagnostic.Code {
       why: """
         Elements are not values that a call creates. An element is written in its parent, with \
         its size, and its properties in its block.
-        """, bad: .section("NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [item])"),
-      good: .section("vgroup column 1w x 44 { item cell }")))
+        """, bad: .view("vstack(spacing: 8) { text \"a\" }")))
 
   package static let emptyParentheses = Self(
     .error, "L074", "empty-parentheses",
