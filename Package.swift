@@ -159,6 +159,8 @@ let package = Package(
   products: [
     .library(name: "LayoutCompiler", targets: ["LayoutCompiler"]),
     .executable(name: "layoutc", targets: ["layoutc"]),
+    .plugin(name: "LayoutPlugin", targets: ["LayoutPlugin"]),
+    .plugin(name: "LayoutCommand", targets: ["LayoutCommand"]),
   ],
   targets: modules.map { module in
     .target(
@@ -170,6 +172,17 @@ let package = Package(
   } + [
     .executableTarget(
       name: "layoutc", dependencies: everyModule, path: "Sources/layoutc", swiftSettings: settings),
+    .plugin(
+      name: "LayoutPlugin", capability: .buildTool(), dependencies: ["layoutc"],
+      path: "Sources/Plugins/Build"),
+    .plugin(
+      name: "LayoutCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "generate-layouts", description: "Write Swift beside every .layout file."),
+        permissions: [
+          .writeToPackageDirectory(reason: "The Swift files stand beside the layouts.")
+        ]), dependencies: ["layoutc"], path: "Sources/Plugins/Command"),
     // How fast the stages are, each beside the same work in plain C.
     .target(
       name: "Baselines", path: "Sources/Baselines",

@@ -1,6 +1,8 @@
 // The part of UIKit that generated code uses, for systems without it: each value keeps what it was
 // made with, and nothing is laid out. Declared as Apple documents it, on the main actor where Apple
 // does; compiled as a module called `UIKit`.
+//
+// Built with APPKIT it lacks what AppKit does not have; the tests write AppKit's names into it.
 
 @_exported import Foundation
 
@@ -25,10 +27,12 @@
   public class func estimated(_ points: CGFloat) -> NSCollectionLayoutDimension {
     .init(.estimated, points)
   }
-  @available(iOS 17, tvOS 17, *)
-  public class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
-    .init(.uniform, estimate)
-  }
+  #if !APPKIT
+    @available(iOS 17, tvOS 17, *)
+    public class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
+      .init(.uniform, estimate)
+    }
+  #endif
   public var isFractionalWidth: Bool { unit == .w }
   public var isFractionalHeight: Bool { unit == .h }
   public var isAbsolute: Bool { unit == .points }
@@ -252,8 +256,17 @@ public final class NSCollectionLayoutBoundarySupplementaryItem:
 
 @MainActor public protocol NSCollectionLayoutEnvironment {
   var container: any NSCollectionLayoutContainer { get }
-  var traitCollection: UITraitCollection { get }
+  #if !APPKIT
+    var traitCollection: UITraitCollection { get }
+  #endif
 }
+
+#if APPKIT
+  @MainActor public final class NSScreen {
+    public static let main: NSScreen? = NSScreen()
+    public let backingScaleFactor: CGFloat = 2
+  }
+#endif
 
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 public enum UIUserInterfaceIdiom: Int, Sendable {
@@ -267,7 +280,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }
 
-public struct UIContentSizeCategory: RawRepresentable, Comparable, Sendable {
+public struct UIContentSizeCategory: RawRepresentable, Comparable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let extraSmall = Self(rawValue: "extraSmall")
@@ -319,12 +332,14 @@ public enum UIContentInsetsReference: Int, Sendable {
   public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   public var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  public var contentInsetsReference = UIContentInsetsReference.automatic
-  @available(iOS 16, *)
-  public var supplementaryContentInsetsReference: UIContentInsetsReference {
-    get { supplementaryReference }
-    set { supplementaryReference = newValue }
-  }
+  #if !APPKIT
+    public var contentInsetsReference = UIContentInsetsReference.automatic
+    @available(iOS 16, *)
+    public var supplementaryContentInsetsReference: UIContentInsetsReference {
+      get { supplementaryReference }
+      set { supplementaryReference = newValue }
+    }
+  #endif
   public private(set) var supplementaryReference = UIContentInsetsReference.automatic
   @available(*, deprecated)
   public var supplementariesFollowContentInsets: Bool {
@@ -334,43 +349,21 @@ public enum UIContentInsetsReference: Int, Sendable {
   public private(set) var followsInsets = true
   public init(group: NSCollectionLayoutGroup) { self.group = group }
   private init(_ list: UICollectionLayoutListConfiguration) { self.list = list }
-  public class func list(
-    using configuration: UICollectionLayoutListConfiguration,
-    layoutEnvironment: any NSCollectionLayoutEnvironment
-  ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(configuration) }
+  #if !APPKIT
+    public class func list(
+      using configuration: UICollectionLayoutListConfiguration,
+      layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(configuration) }
+  #endif
 }
-
-public struct UICollectionLayoutListConfiguration {
-  public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
-  public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
-  public enum FooterMode: Int, Sendable { case none, supplementary }
-  public var appearance: Appearance
-  public var headerMode = HeaderMode.none
-  public var footerMode = FooterMode.none
-  public var showsSeparators = true
-  @available(iOS 15, *)
-  public var headerTopPadding: CGFloat? {
-    get { padding }
-    set { padding = newValue }
-  }
-  private var padding: CGFloat?
-  public init(appearance: Appearance) { self.appearance = appearance }
-}
-
-@MainActor open class UIView { public init() {} }
-@MainActor open class UICollectionReusableView: UIView {}
-@MainActor open class UICollectionView: UIView {
-  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
-  nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-}
-@MainActor open class UICollectionViewLayout { public init() {} }
 
 @MainActor public final class UICollectionViewCompositionalLayoutConfiguration {
   public var scrollDirection = UICollectionView.ScrollDirection.vertical
   public var interSectionSpacing: CGFloat = 0
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  public var contentInsetsReference = UIContentInsetsReference.safeArea
+  #if !APPKIT
+    public var contentInsetsReference = UIContentInsetsReference.safeArea
+  #endif
   public init() {}
 }
 
@@ -384,7 +377,11 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
-  ) { (provider, self.configuration) = (sectionProvider, configuration) }
+  ) {
+    (provider, self.configuration) = (sectionProvider, configuration)
+    super.init()
+  }
+  public required init?(coder: NSCoder) { fatalError("no layout in a storyboard") }
   public convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) { self.init(sectionProvider: sectionProvider, configuration: .init()) }
