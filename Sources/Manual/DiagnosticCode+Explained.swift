@@ -87,6 +87,7 @@ extension Diagnostic.Code {
     let words = example.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
     if words.holds("iOS 15") { options.target = 15 }
     if words.holds("macOS") { options.platform = .macOS }
+    if words.holds("swiftui") { options.contents = .swiftUI }
     return program.diagnostics.hasErrors ? [] : swiftCode(for: program, options).diagnostics
   }
 }

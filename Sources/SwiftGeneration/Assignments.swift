@@ -27,7 +27,10 @@ extension [Member] {
   /// Every property they set, in the order of evaluation: what a `use` brings comes first.
   ///
   /// - Source: `language.md` 4.
-  var assignments: [Assignment] { used([]) + own([]) }
+  var assignments: [Assignment] { usedAssignments + own([]) }
+
+  /// Those that a `use` brings.
+  var usedAssignments: [Assignment] { used([]) }
 
   private func used(_ path: [Assignment.Step]) -> [Assignment] {
     flatMap { member -> [Assignment] in

@@ -49,6 +49,12 @@ enum Symbol: Hashable, Sendable {
   case index
   /// The property that counts items.
   case itemCount
+  /// The property of that name, which measures items.
+  case measure(String)
+  /// What a view is given.
+  case view(ViewProperty)
+  /// A place in the data of a view.
+  case data(DataUse)
   /// A `param`.
   case parameter(BindingID)
   /// A `let` of a file's top.
@@ -58,7 +64,8 @@ enum Symbol: Hashable, Sendable {
 
 /// A function or type at the end of the file.
 enum Helper: Int, CaseIterable, Hashable, Sendable {
-  case columns, columnWidth, floored, uniform, tile, splitGroup, ignoreInsets
+  case columns, columnWidth, floored, uniform, tile, waterfall, splitGroup, ignoreInsets, flow,
+    balanced
 
   /// The name that calls use.
   var name: String {
@@ -68,17 +75,20 @@ enum Helper: Int, CaseIterable, Hashable, Sendable {
     case .floored: "floored"
     case .uniform: "uniform"
     case .tile: "Tile"
+    case .waterfall: "Waterfall"
     case .splitGroup: "splitGroup"
     case .ignoreInsets: "ignoreInsets"
+    case .flow: "Flow"
+    case .balanced: "Balanced"
     }
   }
 
   /// The helpers that it is made of.
   var needs: [Helper] {
     switch self {
-    case .columnWidth: [.floored]
+    case .columnWidth, .waterfall: [.floored]
     case .tile: [.floored, .splitGroup]
-    case .columns, .floored, .uniform, .splitGroup, .ignoreInsets: []
+    case .columns, .floored, .uniform, .splitGroup, .ignoreInsets, .flow, .balanced: []
     }
   }
 }

@@ -7,7 +7,7 @@ extension Diagnostic {
   static func nothingToGenerate(at range: TextRange) -> Diagnostic {
     Diagnostic(
       .nothingToGenerate, "no layout in this file, only views", at: range, label: "a view"
-    ).helping("add a layout")
+    ).helping("write the views themselves with `--contents swiftui`")
   }
 
   static func sameTypeName(_ name: String, at range: TextRange, other: TextRange) -> Diagnostic {
@@ -54,11 +54,11 @@ extension Diagnostic {
     ).noting("its frames are computed in a custom group, from points and fractions alone")
   }
 
-  static func waterfallNotSupported(at range: TextRange) -> Diagnostic {
+  static func waterfallBeside(_ cause: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      .waterfallNotSupported, "a `waterfall` is not generated", at: range,
-      label: "no group of UIKit"
-    ).noting("UIKit has no group whose items fill the shortest column")
+      .waterfallNotSupported, "a `waterfall` with \(cause) has no custom group", at: range,
+      label: cause
+    ).noting("UIKit has no `waterfall`; a custom group computes the frames of its items alone")
   }
 
   static func notInAppKit(_ name: String, at range: TextRange) -> Diagnostic {
@@ -84,16 +84,44 @@ extension Diagnostic {
     ).noting("UIKit's lists size their rows and headers by their contents")
   }
 
+  static func contentsBefore16(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .contentsBefore16, "views of SwiftUI for contents need iOS 16", at: range,
+      label: "a view of SwiftUI"
+    ).helping("raise the target with `--target \"iOS 16\"`")
+  }
+
+  static func contentsNotSupported(_ what: String, at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .contentsNotSupported, "\(what) has no counterpart in SwiftUI", at: range,
+      label: "not in SwiftUI")
+  }
+
+  static func drawnByAssets(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .drawnByAssets, "images and colors come from the asset catalogue by their names", at: range,
+      label: "the first of them"
+    ).noting("an image is as large as its asset: that has to be the size that is written")
+  }
+
+  static func listMetrics(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .listMetrics, "the margins and heights of an outline are those of SwiftUI's list", at: range,
+      label: "becomes a list")
+  }
+
   static func contentsSkipped(_ count: Int, at range: TextRange) -> Diagnostic {
     let subject = count == 1 ? "1 item" : "\(count) items"
     return Diagnostic(
       .contentsSkipped, "the contents of \(subject) are not generated", at: range,
       label: "the first of them"
     ).noting("a cell draws its own contents")
+      .helping("write views for them with `--contents swiftui`")
   }
 
   static func viewSkipped(at range: TextRange) -> Diagnostic {
     Diagnostic(.viewSkipped, "views are not generated", at: range, label: "skipped")
+      .helping("write them with `--contents swiftui`")
   }
 }
 

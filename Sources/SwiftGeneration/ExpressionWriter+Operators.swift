@@ -88,6 +88,7 @@ extension ExpressionWriter {
 
   /// A condition.
   func condition(_ id: ExpressionID) -> Code {
+    if let field = field(id, .boolean) { return field }
     switch program[id] {
     case .constant(.boolean(let truth)): return Code("\(truth)")
     case .binding(let binding): return reference(to: binding, or: condition)
@@ -114,34 +115,50 @@ extension ExpressionWriter {
   func comparison(
     _ left: ExpressionID, _ operation: LayoutChecking.Operation, _ right: ExpressionID
   ) -> Code {
-    let types = program.inference(of: left).type.union(program.inference(of: right).type)
+    var types = isData(left) ? type(of: right) : type(of: left)
+    if isData(left) == isData(right) { types.formUnion(type(of: right)) }
     if types == .boolean { return joined(condition(left), operation, condition(right)) }
     if types == .text { return joined(text(left), operation, text(right)) }
     if types == .word { return joined(word(left), operation, word(right)) }
     let isInt =
-      facts.wholeness(of: left).joined(facts.wholeness(of: right)) == .whole
+      isData(left) || isData(right)
+      ? (isData(left) || facts.wholeness(of: left) != .fractional)
+        && (isData(right) || facts.wholeness(of: right) != .fractional)
+      : facts.wholeness(of: left).joined(facts.wholeness(of: right)) == .whole
     return joined(number(left, isInt: isInt), operation, number(right, isInt: isInt))
   }
 
   /// A string.
   func text(_ id: ExpressionID) -> Code {
+    if let field = field(id, .text) { return field }
     switch program[id] {
-    case .constant(.text(let text)): Code(text.swiftLiteral)
-    case .binding(let binding): reference(to: binding, or: text)
-    case .choice(let choices, let otherwise): choice(choices, otherwise, text)
-    case .match(let subject, let cases, let otherwise): match(subject, cases, otherwise, text)
-    default: Code("\"\"")
+    case .constant(.text(let text)): return Code(text.swiftLiteral)
+    case .binding(let binding): return reference(to: binding, or: text)
+    case .choice(let choices, let otherwise): return choice(choices, otherwise, text)
+    case .match(let subject, let cases, let otherwise):
+      return match(subject, cases, otherwise, text)
+    default: return Code("\"\"")
     }
   }
+
+  /// SwiftUI's words for the sizes of text.
+  private static let textSizes = [
+    "extraSmall": "xSmall", "extraLarge": "xLarge", "extraExtraLarge": "xxLarge",
+    "extraExtraExtraLarge": "xxxLarge", "accessibilityMedium": "accessibility1",
+    "accessibilityLarge": "accessibility2", "accessibilityExtraLarge": "accessibility3",
+    "accessibilityExtraExtraLarge": "accessibility4",
+    "accessibilityExtraExtraExtraLarge": "accessibility5",
+  ]
 
   /// A word of an enumeration, with its dot.
   func word(_ id: ExpressionID) -> Code {
     switch program[id] {
-    case .constant(.word(let word)): return Code("." + word)
+    case .constant(.word(let word)):
+      return Code("." + (place == .view ? Self.textSizes[word] ?? word : word))
     case .input(let index): return input(index)
     case .binding(let binding):
       if program[binding].parameter != nil { return reference(to: binding, or: word) }
-      return word(program[binding].value)
+      return word(value(of: binding))
     case .choice(let choices, let otherwise): return choice(choices, otherwise, word)
     case .match(let subject, let cases, let otherwise):
       return match(subject, cases, otherwise, word)

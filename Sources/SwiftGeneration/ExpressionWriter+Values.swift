@@ -102,8 +102,9 @@ extension ExpressionWriter {
     switch pattern {
     case .value(let id): return bound(id, of: subject, isInt)
     case .range(let from, let to, let isClosed):
-      let low = from.map { bound($0, of: subject, isInt).inRange }
-      let high = to.map { bound($0, of: subject, isInt).inRange }
+      let type = place == .view ? "DynamicTypeSize" : "UIContentSizeCategory"
+      let low = from.map { bound($0, of: subject, isInt).inRange(of: type) }
+      let high = to.map { bound($0, of: subject, isInt).inRange(of: type) }
       let sign = isClosed || high == nil ? "..." : "..<"
       return Code(
         (low.map { $0.text(inside: .prefix) } ?? "") + sign
@@ -121,7 +122,7 @@ extension Code {
   /// The same as the bound of a range: the type of a word stands before its dot.
   ///
   /// Only the sizes of text have an order.
-  fileprivate var inRange: Code {
-    text.hasPrefix(".") ? wrapped { "UIContentSizeCategory" + $0 } : self
+  fileprivate func inRange(of type: String) -> Code {
+    text.hasPrefix(".") ? wrapped { type + $0 } : self
   }
 }

@@ -10,6 +10,10 @@ struct ExpressionWriter {
   /// What the names of blocks are called here.
   var locals: [BindingID: Code] = [:]
   var place = Place.section
+  /// What is known of the data, in a view.
+  var data = DataScope()
+  /// The current members of lists that are written out, by the loops' variables.
+  var turns: [BindingID: ExpressionID] = [:]
   /// The names that hide those of the functions of the standard library.
   var hidesFunctions: Set<String> = []
 
@@ -19,9 +23,14 @@ struct ExpressionWriter {
     case section
     /// In a function of the file, which has the arguments it uses.
     case file
+    /// In a view, which has properties for what it reads.
+    case view
   }
 
   var program: CheckedProgram { facts.program }
+
+  /// What stands for a name where it is written out.
+  func value(of id: BindingID) -> ExpressionID { turns[id] ?? program[id].value }
 
   /// A number as an `Int` or a `CGFloat`.
   func number(_ id: ExpressionID, isInt: Bool) -> Code {
@@ -30,6 +39,7 @@ struct ExpressionWriter {
 
   /// A number as a `CGFloat`.
   func float(_ id: ExpressionID) -> Code {
+    if let field = field(id, .float) { return field }
     switch program[id] {
     case .constant(.number(let number)): return literal(number, id)
     case .binding(let binding): return float(binding)
@@ -50,6 +60,7 @@ struct ExpressionWriter {
 
   /// A number as an `Int`.
   func whole(_ id: ExpressionID) -> Code {
+    if let field = field(id, .int) { return field }
     guard facts.wholeness(of: id) != .fractional else { return truncated(id) }
     switch program[id] {
     case .constant(.number(let number)): return literal(number, id)
@@ -135,7 +146,9 @@ struct ExpressionWriter {
     if let name = locals[id] { return name }
     let binding = program[id]
     if binding.parameter != nil { return parameter(id) }
-    guard facts.topLevel.contains(id) else { return value(binding.value) }
+    guard facts.topLevel.contains(id), place != .view || facts.isConstant(id) else {
+      return value(self.value(of: id))
+    }
     return topLevel(id)
   }
 
@@ -167,7 +180,7 @@ struct ExpressionWriter {
     case .index: Code("index", uses: [.index])
     case .itemCount: itemCount
     case .parameter(let id): parameter(id)
-    case .environment, .local, .container, .binding, .helper:
+    case .environment, .local, .container, .binding, .helper, .measure, .view, .data:
       Code("environment", uses: [.environment])
     }
   }
@@ -180,6 +193,7 @@ struct ExpressionWriter {
   /// A read-only input.
   func input(_ index: Int) -> Code {
     let name = Input.all[index].name
+    if place == .view { return viewInput(name) }
     switch name {
     case "section.index": return Code("index", uses: [.index])
     case "section.itemCount": return itemCount
@@ -192,6 +206,20 @@ struct ExpressionWriter {
       let word = String(name.split(separator: ".").last ?? "")
       let property = Self.traitNames[word] ?? word
       return Code("environment.traitCollection.\(property)", uses: [.environment])
+    }
+  }
+
+  /// What a view is given for an input.
+  private func viewInput(_ name: String) -> Code {
+    let word = String(name.split(separator: ".").last ?? "")
+    switch name {
+    case "section.index": return Code("sectionIndex", uses: [.view(.sectionIndex)])
+    case "section.itemCount": return Code("itemCount", uses: [.view(.itemCount)])
+    case "container.width", "container.height":
+      return Code("containerSize.\(word)", uses: [.view(.containerSize)])
+    default:
+      let trait = word == "contentSizeCategory" ? "dynamicTypeSize" : word
+      return Code(trait, uses: [.view(.trait(trait))])
     }
   }
 
@@ -214,6 +242,9 @@ extension Number {
 }
 
 extension ProgramFacts {
+  /// Whether the value of a file's `let` reads nothing from outside.
+  func isConstant(_ id: BindingID) -> Bool { topUses[id, default: []].isEmpty }
+
   /// The arguments that a function of the file takes for what its value reads, in their order.
   func arguments(for uses: Set<Symbol>) -> [Symbol] {
     let parameters = program.names.declarations.filter { uses.contains(.parameter($0)) }

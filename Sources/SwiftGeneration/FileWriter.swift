@@ -21,6 +21,7 @@ struct FileWriter {
   /// What is known once all layouts are written.
   private struct Written {
     var layouts: [String] = []
+    var views: [String] = []
     var uses: Set<Symbol> = []
     var known = KnownUses()
     var diagnostics: [Diagnostic] = []
@@ -33,10 +34,15 @@ struct FileWriter {
     renameHelpers(first)
     first.known.fileNames = fileNames(of: first)
     let second = write(first.known)
-    var text = Self.header(fileName) + imports
+    var text = Self.header(fileName)
+    if !second.views.isEmpty { text += "import SwiftUI\n" }
+    if second.views.isEmpty || !layouts.isEmpty { text += imports }
     let declarations = topLevelText(second.uses)
     if !declarations.isEmpty { text += "\n" + declarations }
     for layout in second.layouts { text += "\n" + layout }
+    if !second.views.isEmpty {
+      text += "\n// MARK: - Contents\n\n" + second.views.joined(separator: "\n")
+    }
     let helpers = helperText(second.uses)
     if !helpers.isEmpty { text += "\n// MARK: - Helpers\n" + helpers }
     return (text, (second.diagnostics + fileDiagnostics).inOrder.withNotesOnce)
@@ -62,7 +68,20 @@ struct FileWriter {
       written.known.parameters.formUnion(writer.parameters)
       written.diagnostics += writer.diagnostics
     }
+    if options.contents == .swiftUI { writeViews(&written, avoiding: Set(types.keys)) }
     return written
+  }
+
+  /// Adds the views for contents, in the order of the file, and those of the file behind them.
+  private func writeViews(_ written: inout Written, avoiding types: Set<String>) {
+    var writer = ViewWriter(facts, avoiding: types)
+    for index in layouts {
+      writer.addLayout(index, called: program.elements[index].name ?? fileName.withoutSuffix)
+    }
+    for index in views { writer.addView(index, in: fileName) }
+    written.views = writer.text
+    written.uses.formUnion(writer.uses)
+    written.diagnostics += writer.diagnostics
   }
 
   private func isWanted(_ index: Int) -> Bool {
@@ -81,12 +100,16 @@ struct FileWriter {
   /// What concerns the whole file.
   private var fileDiagnostics: [Diagnostic] {
     var found: [Diagnostic] = []
+    if options.platform.hasAppKit { found += traits }
+    let filled = layouts.flatMap { contents(in: program.elements[$0].body) }
+    guard options.contents == .skipped else {
+      guard options.target < 16, let first = filled.first ?? views.first else { return found }
+      return found + [.contentsBefore16(at: program.elements[first].range)]
+    }
     if let view = views.first {
       let range = program.elements[view].range
       found.append(layouts.isEmpty ? .nothingToGenerate(at: range) : .viewSkipped(at: range))
     }
-    if options.platform.hasAppKit { found += traits }
-    let filled = layouts.flatMap { contents(in: program.elements[$0].body) }
     if let first = filled.first {
       found.append(.contentsSkipped(filled.count, at: program.elements[first].range))
     }
@@ -130,7 +153,8 @@ extension FileWriter {
 
   /// Names the declarations at the tops of the files that are used, each once.
   private mutating func nameTopLevel() {
-    var names = Names(["layout", "section", "inOrder", "itemCount", "kind"])
+    // A constant called `Self` would hide the keyword in every file of the module.
+    var names = Names(["layout", "section", "inOrder", "itemCount", "kind", "Self"])
     var parameters = Names()
     // Of two parameters of one name that which `set` means has the name itself.
     let used = program.names.declarations.filter(isUsed)
@@ -156,7 +180,7 @@ extension FileWriter {
       facts.topUses[id] = uses.filter { symbol in
         switch symbol {
         case .environment, .index, .itemCount, .parameter: true
-        case .local, .container, .binding, .helper: false
+        case .local, .container, .binding, .helper, .measure, .view, .data: false
         }
       }
     }
@@ -241,7 +265,7 @@ extension FileWriter {
     case .itemCount: "_ itemCount: Int"
     case .parameter(let id):
       "_ \((facts.names[id] ?? program[id].name).escaped): \(facts.kind(of: id).swiftName)"
-    case .environment, .local, .container, .binding, .helper:
+    case .environment, .local, .container, .binding, .helper, .measure, .view, .data:
       LayoutTypeWriter.environment
     }
   }

@@ -32,6 +32,35 @@ extension FunctionWriter {
   /// A `for` around what `body` writes.
   mutating func loop(
     _ loop: CheckedLoop, _ body: (inout FunctionWriter) -> [Statement]
+  ) -> [Statement] {
+    if let members = membersWithoutType(of: loop) {
+      return members.flatMap { member -> [Statement] in
+        expressions.turns[loop.binding] = member
+        return body(&self)
+      }
+    }
+    return [expressions.place == .view ? forEach(loop, body) : loopStatement(loop, body)]
+  }
+
+  /// The members of a list that no Swift type holds: what is done with each is written out.
+  private func membersWithoutType(of loop: CheckedLoop) -> [ExpressionID]? {
+    guard case .list(let id) = loop.sequence, expressions.dataPath(of: id) == nil,
+      case .list(.inline) = expressions.facts.kind(of: program.inference(of: id))
+    else { return nil }
+    return members(ofList: id)
+  }
+
+  private func members(ofList id: ExpressionID) -> [ExpressionID]? {
+    switch program[id] {
+    case .list(let members): members
+    case .binding(let binding) where program[binding].parameter == nil:
+      members(ofList: expressions.value(of: binding))
+    default: nil
+    }
+  }
+
+  private mutating func loopStatement(
+    _ loop: CheckedLoop, _ body: (inout FunctionWriter) -> [Statement]
   ) -> Statement {
     let sequence = sequence(of: loop)
     let binding = program[loop.binding]
@@ -46,7 +75,7 @@ extension FunctionWriter {
     return Statement([branch])
   }
 
-  private func sequence(of loop: CheckedLoop) -> Code {
+  func sequence(of loop: CheckedLoop) -> Code {
     switch loop.sequence {
     case .list(let id):
       let kind = expressions.facts.kind(of: program.inference(of: id))

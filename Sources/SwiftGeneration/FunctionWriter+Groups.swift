@@ -12,6 +12,8 @@ struct Surroundings {
   var splitAxis: Axis?
   /// Whether it is the group of a section, whose description is that of the section.
   var isSection = false
+  /// The block of the section whose group it is.
+  var section: [Member] = []
 }
 
 extension FunctionWriter {
@@ -22,7 +24,7 @@ extension FunctionWriter {
     let element = program.elements[index]
     if element.kind.title == CustomGroup.vocabulary.title { return custom(element, around) }
     if element.kind.title == Waterfall.vocabulary.title {
-      report(.waterfallNotSupported(at: element.range))
+      return waterfall(element, around)
     }
     if element.kind.traits.contains(.hasContents) { return item(element, around) }
     return group(element, around)
@@ -186,11 +188,9 @@ extension FunctionWriter {
         }
       case .loop(let loop, let body):
         guard body.contains(matches) else { return [] }
-        return [
-          self.loop(loop) { writer in
-            writer.bindings(of: body) + writer.appended(body, matches, make)
-          }
-        ]
+        return self.loop(loop) { writer in
+          writer.bindings(of: body) + writer.appended(body, matches, make)
+        }
       }
     }
   }

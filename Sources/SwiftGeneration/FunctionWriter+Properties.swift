@@ -113,11 +113,10 @@ extension FunctionWriter {
       rest = rest.dropFirst(run.count)
       switch step {
       case .loop(let loop, let body):
-        statements.append(
-          self.loop(loop) { writer in
-            writer.bindings(of: body)
-              + writer.conditional(run, depth: depth + 1, of: element, on: name)
-          })
+        statements += self.loop(loop) { writer in
+          writer.bindings(of: body)
+            + writer.conditional(run, depth: depth + 1, of: element, on: name)
+        }
       case .branch(let branches, _, _):
         statements += condition(branches) { writer, index in
           let own = run.filter {

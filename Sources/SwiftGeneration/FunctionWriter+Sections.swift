@@ -40,13 +40,13 @@ extension FunctionWriter {
   ) -> (statements: [Statement], name: Code) {
     let isGroup = program.isGroupChild
     if members.isPlain(isGroup), let index = members.elements.first(where: isGroup) {
-      return child(index, Surroundings(isSection: true))
+      return child(index, Surroundings(isSection: true, section: members))
     }
     let name = names.take("group")
     var declaration = Statement("let \(name): NSCollectionLayoutGroup")
     declaration.startsParagraph = true
     let statements = appended(members, isGroup) { writer, index in
-      let group = writer.child(index, Surroundings(isSection: true))
+      let group = writer.child(index, Surroundings(isSection: true, section: members))
       return group.statements + [
         Statement("\(name) = \(group.name.text)", uses: group.name.uses)
       ]

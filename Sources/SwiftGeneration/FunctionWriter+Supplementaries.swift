@@ -51,7 +51,7 @@ extension FunctionWriter {
   private func edges(_ id: ExpressionID) -> Code {
     switch program[id] {
     case .constant(.word(let word)): return Code(Self.edges(of: word))
-    case .binding(let binding): return edges(program[binding].value)
+    case .binding(let binding): return edges(expressions.value(of: binding))
     case .choice(let choices, let otherwise): return expressions.choice(choices, otherwise, edges)
     case .match(let subject, let cases, let otherwise):
       return expressions.match(subject, cases, otherwise, edges)

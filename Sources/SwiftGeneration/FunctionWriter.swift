@@ -14,8 +14,14 @@ struct FunctionWriter {
   var diagnostics: [Diagnostic] = []
   /// The bindings that were referred to by name.
   var bound: [String: BindingID] = [:]
-  /// Which closures measure items, by element.
+  /// By element, the property that measures it.
   var measures: [Int: String] = [:]
+  /// Whether each node of a view's outlines is open at first.
+  var states: [(name: String, isOpen: Bool)] = []
+  /// How many waterfalls it has.
+  var waterfalls = 0
+  /// Whether the layout may scroll to the side.
+  var scrollsSideways = false
 
   var program: CheckedProgram { expressions.program }
   var options: SwiftOptions { expressions.facts.options }

@@ -43,8 +43,11 @@ extension HelperText {
     case .floored: floored
     case .uniform: uniform
     case .tile: tile
+    case .waterfall: waterfall
     case .splitGroup: splitGroup
     case .ignoreInsets: ignoreInsets
+    case .flow: flow
+    case .balanced: balanced
     }
   }
 

@@ -23,6 +23,7 @@ extension LayoutTypeWriter {
         comment: program.documentation(before: binding.nameRange),
         standard: standard(of: id), range: range(of: id))
     }
+    arguments += measures.arguments(used: uses, program)
     if uses.contains(.itemCount) {
       arguments.append(
         StoredArgument(

@@ -1,5 +1,6 @@
 internal import LayoutChecking
 internal import LayoutDiagnostics
+internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutText
 
@@ -13,6 +14,7 @@ struct LayoutTypeWriter {
   let members: [Member]
   let sections: [SectionEntry]
   let kinds: KindTable
+  let measures: MeasureTable
   var diagnostics: [Diagnostic] = []
   /// What its functions use from outside.
   var uses: Set<Symbol> = []
@@ -26,7 +28,9 @@ struct LayoutTypeWriter {
     layout = facts.program.elements[index]
     members = facts.program.members(of: layout.body)
     let parameters = known?.parameters ?? []
-    let taken = (known?.fileNames ?? []).union(parameters.map { facts.program[$0].name })
+    let arguments = Set(parameters.map { facts.program[$0].name })
+    measures = MeasureTable(members, facts.program, avoiding: arguments)
+    let taken = (known?.fileNames ?? []).union(arguments).union(measures.names.values)
     sections = SectionEntry.all(in: members, facts.program, avoiding: taken)
     kinds = KindTable(index, members, facts.program)
   }
@@ -97,8 +101,16 @@ struct LayoutTypeWriter {
         names.reserve([facts.helperNames[helper] ?? helper.name])
       }
     }
+    names.reserve(measures.names.values)
     return FunctionWriter(
-      expressions: expressions, names: names, needed: known?.needed, kinds: kinds.names)
+      expressions: expressions, names: names, needed: known?.needed, kinds: kinds.names,
+      measures: measures.names, scrollsSideways: scrollsSideways)
+  }
+
+  private var scrollsSideways: Bool {
+    members.assignments.effective(PropertyName.scrollDirection).contains {
+      program.word(of: $0.property) != Axis.vertical.rawValue
+    }
   }
 
   private func parameters(_ known: KnownUses?) -> Set<BindingID> { known?.parameters ?? [] }
@@ -160,7 +172,8 @@ extension ProgramFacts {
     switch symbol {
     case .container: true
     case .binding(let id): program.expressions.readsContainer[program[id].value.index]
-    case .local, .environment, .index, .itemCount, .parameter, .helper: false
+    case .local, .environment, .index, .itemCount, .parameter, .helper, .measure, .view, .data:
+      false
     }
   }
 

@@ -18,6 +18,8 @@ enum PropertyName {
   static let itemOffset = "itemOffset"
   static let offset = "offset"
   static let order = GroupChild.turn
+  static let scrollDirection = "scrollDirection"
+  static let spacing = "spacing"
   static let supplementariesFollowInsets = "supplementariesFollowInsets"
   static let supplementaryInsetsReference = "supplementaryInsetsReference"
   static let zIndex = "zIndex"

@@ -65,12 +65,13 @@ extension ExpressionWriter {
   /// - Parameter isExpanded: Whether names of dimensions are replaced by their values, since
   ///   something is computed of these.
   func quantity(_ id: ExpressionID, isExpanded: Bool = false) -> Quantity {
+    if let field = field(id, .float) { return .leaf(.points, field) }
     if program.inference(of: id).type == .number { return .leaf(.points, float(id)) }
     switch program[id] {
     case .constant(let value): return quantity(value, id)
     case .binding(let binding):
       if let name = name(of: binding, isExpanded: isExpanded) { return .opaque(name) }
-      return quantity(program[binding].value, isExpanded: isExpanded)
+      return quantity(value(of: binding), isExpanded: isExpanded)
     case .negated(let operand):
       return quantity(operand, isExpanded: true).map(
         { .leaf($0, Code("-" + $1.text(inside: .atom), .prefix, uses: $1.uses)) },

@@ -18,7 +18,7 @@ struct SectionEntry {
     var cases = Names(["allCases"])
     var functions = Names(["layout", "inOrder", "section", "kind", "itemCount", "init"])
     var known: [String: String] = [:]
-    return members.sections(program).map { index, path in
+    return members.placed(where: program.isSection).map { index, path in
       let element = program.elements[index]
       let name = element.name ?? element.kind.name
       let identifier = name.identifier(or: element.kind.name)
@@ -33,25 +33,29 @@ struct SectionEntry {
     }
   }
 
-  private static let reserved: Set<String> = ["kind", "layout", "inOrder", "section", "itemCount"]
+  /// What a function called so would hide, or what would hide it.
+  private static let reserved: Set<String> = [
+    "kind", "layout", "inOrder", "section", "itemCount", "index", "environment", "Section", "Kind",
+  ]
 }
 
 extension [Member] {
-  /// The sections, each with the conditions around it.
-  fileprivate func sections(
-    _ program: CheckedProgram, _ path: [Assignment.Step] = []
+  /// The elements that `matches`, each with the conditions around it.
+  func placed(
+    where matches: (Int) -> Bool, _ path: [Assignment.Step] = []
   ) -> [(index: Int, path: [Assignment.Step])] {
     flatMap { member -> [(index: Int, path: [Assignment.Step])] in
       switch member {
       case .property, .binding: return []
-      case .element(let index): return program.isSection(index) ? [(index, path)] : []
-      case .use(let body): return body.sections(program, path)
+      case .element(let index): return matches(index) ? [(index, path)] : []
+      case .use(let body): return body.placed(where: matches, path)
       case .loop(let loop, let body):
-        return body.sections(program, path + [.loop(loop, body)])
+        return body.placed(where: matches, path + [.loop(loop, body)])
       case .condition(let branches):
         guard let id = branches.first?.condition else { return [] }
         return branches.indices.flatMap { index in
-          branches[index].body.sections(program, path + [.branch(branches, index, id)])
+          branches[index].body.placed(
+            where: matches, path + [.branch(branches, index, id)])
         }
       }
     }
@@ -85,7 +89,8 @@ struct KindTable {
 
   init(_ layout: Int, _ members: [Member], _ program: CheckedProgram) {
     self.layout = layout
-    var identifiers = Names()
+    // A type has members of these names.
+    var identifiers = Names(["Type", "Protocol"])
     var arguments = Names(["kind"])
     var known: [Value: String] = [:]
     for index in Self.viewKinds(in: members, program) {

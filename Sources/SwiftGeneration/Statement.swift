@@ -9,6 +9,8 @@ struct Statement {
     /// What the head declares for the body, with its text in the head.
     var binds: [Symbol: String] = [:]
     var isLoop = false
+    /// What stands between the brace of the branch before it and its head.
+    var joint = "else "
     var body: [Statement]
   }
 
@@ -22,6 +24,8 @@ struct Statement {
   /// Whether a blank line stands before it.
   var startsParagraph = false
   var branches: [Branch] = []
+  /// How many levels deeper it is than those around it.
+  var level = 0
 
   init(_ text: String, uses: Set<Symbol> = []) { (self.text, self.uses) = (text, uses) }
 
@@ -96,10 +100,11 @@ extension Statement.Branch {
 
 extension Statement {
   fileprivate func text(indented depth: Int) -> String {
+    let depth = depth + level
     let indent = String(repeating: "    ", count: depth)
     var lines = text.isEmpty ? "" : text.indented(by: indent) + "\n"
     for (index, branch) in branches.enumerated() {
-      let head = (index == 0 ? "" : "} else ") + branch.head
+      let head = (index == 0 ? "" : "} " + branch.joint) + branch.head
       let spaced = head.hasSuffix(" ") || head.isEmpty ? head : head + " "
       lines += (spaced + "{" + branch.parameters).indented(by: indent) + "\n"
       lines += branch.body.text(indented: depth + 1)

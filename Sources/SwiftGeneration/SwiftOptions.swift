@@ -6,6 +6,7 @@ package struct SwiftOptions: Sendable {
   package var access = Access.module
   /// The layouts and views to generate; `nil`: all of them.
   package var names: Set<String>?
+  package var contents = Contents.skipped
 
   package init() {}
 
@@ -15,6 +16,12 @@ package struct SwiftOptions: Sendable {
 
     var hasUIKit: Bool { self != .macOS }
     var hasAppKit: Bool { self != .iOS }
+  }
+
+  /// What becomes of contents and views.
+  package enum Contents: String, CaseIterable, Sendable {
+    case skipped = "none"
+    case swiftUI = "swiftui"
   }
 
   /// Who may use the generated types.

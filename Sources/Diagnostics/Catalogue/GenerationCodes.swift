@@ -2,15 +2,16 @@ extension Diagnostic.Code {
   static let generationCodes: [Self] = [
     .nothingToGenerate, .sameTypeName, .fixedBeforeWidth, .repeatBefore16, .noZIndex,
     .containerOfOwnReference, .orderNeedsLengths, .notInAppKit, .waterfallNotSupported,
-    .aspectPixel, .uniformOlder,
-    .listSizes, .contentsSkipped, .viewSkipped,
+    .contentsBefore16, .contentsNotSupported, .aspectPixel, .uniformOlder, .listSizes,
+    .contentsSkipped, .viewSkipped, .drawnByAssets, .listMetrics,
   ]
 
   package static let nothingToGenerate = Self(
     .error, "L601", "nothing-to-generate",
     Page(
       why: """
-        A file of views alone has nothing that UIKit's compositional layout could show.
+        A file of views alone has nothing that UIKit's compositional layout could show. With \
+        `--contents swiftui` the views themselves become code.
         """, bad: .file(#"view card { text "Hi" }"#),
       good: .file(#"layout page { section s { hgroup row 1w x 44 { item card } } }"#)))
 
@@ -99,10 +100,35 @@ extension Diagnostic.Code {
     .error, "L618", "waterfall-not-supported",
     Page(
       why: """
-        UIKit has no group of columns whose items fill the shortest one. The generated code would \
-        need a custom group, and this version writes none for it.
-        """, bad: .section("waterfall pins split 2 { item pin 1w x 200 }"),
-      good: .section("hgroup row 1w x 200 split 2 { item pin }")))
+        UIKit has no group of columns whose items fill the shortest one, so that a custom group \
+        computes the frames: of items that are as wide as their column, in a layout that scrolls \
+        vertically. Custom items have neither badges nor edge spacing.
+        """,
+      bad: .section("waterfall pins 1w x ~600 split 2 { item pin 1w x 200 { badge live 20 x 20 } }"),
+      good: .section("waterfall pins 1w x ~600 split 2 { item pin 1w x 200 }")))
+
+  package static let contentsBefore16 = Self(
+    .error, "L619", "contents-before-16",
+    Page(
+      why: """
+        `--contents swiftui` writes views for `UIHostingConfiguration`, and views with `Grid` and \
+        `Layout`. SwiftUI has them from iOS 16 and macOS 13 on.
+        """,
+      bad: .file("// --contents swiftui --target \"iOS 15\"\nview card { text \"Hi\" }"),
+      good: .file("// --contents swiftui\nview card { text \"Hi\" }")))
+
+  package static let contentsNotSupported = Self(
+    .error, "L620", "contents-not-supported",
+    Page(
+      why: """
+        `--contents swiftui` writes each content as SwiftUI's view of that name. What SwiftUI has no \
+        view, modifier or value for has no counterpart there.
+        """,
+      bad: .file(
+        "// --contents swiftui\nview card { if traits.idiom == pad { text \"Hi\" } }"),
+      good: .file(
+        "// --contents swiftui\nview card { if traits.horizontalSizeClass == regular { text \"Hi\" } }"
+      )))
 
   package static let aspectPixel = Self(
     .note, "L621", "aspect-pixel",
@@ -136,7 +162,7 @@ extension Diagnostic.Code {
     Page(
       why: """
         The generated code is the layout of a collection view. What stands in its cells is \
-        drawn by the cells.
+        drawn by the cells; `--contents swiftui` writes SwiftUI views for it, too.
         """, bad: .section("hgroup row 1w x ~44 { item cell 1w x ~44 { text \"Hi\" } }"),
       good: .section("hgroup row 1w x ~44 { item cell 1w x ~44 }")))
 
@@ -144,7 +170,28 @@ extension Diagnostic.Code {
     .note, "L625", "view-skipped",
     Page(
       why: """
-        The generated code is the layout of a collection view. A view is not generated.
+        The generated code is the layout of a collection view. A view is not generated without \
+        `--contents swiftui`.
         """, bad: .afterPage("view card { text \"Hi\" }"),
       good: .section("hgroup row 1w x 44 { item cell }")))
+
+  package static let drawnByAssets = Self(
+    .note, "L626", "drawn-by-assets",
+    Page(
+      why: """
+        An image or a color comes from the app's asset catalogue, by its name. An image is as large \
+        there as the asset is: its natural size must be the one that is written.
+        """,
+      bad: .file("// --contents swiftui\nview card { image photo 40 x 30 }"),
+      good: .file("// --contents swiftui\nview card { box capsule }")))
+
+  package static let listMetrics = Self(
+    .note, "L627", "list-metrics",
+    Page(
+      why: """
+        An outline becomes a list of SwiftUI, whose margins, indents and row heights are the \
+        system's. Those that are written are for layoutc's frames alone.
+        """,
+      bad: .file("// --contents swiftui\nview files { outline { node \"Photos\" } }"),
+      good: .file("// --contents swiftui\nview files { vstack { text \"Photos\" } }")))
 }

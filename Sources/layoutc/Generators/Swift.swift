@@ -5,11 +5,12 @@ internal import LayoutSwiftGeneration
 extension Generator {
   static let swift = Generator(
     name: "swift", summary: "UIKit or AppKit code for compositional layouts.",
-    options: [platform, target, access, layout], suffix: ".swift"
+    options: [platform, target, access, layout, contents], suffix: ".swift"
   ) { invocation throws(UsageError) in
     var options = SwiftOptions()
     options.platform = try value(of: platform, invocation)
     options.access = try value(of: access, invocation)
+    options.contents = try value(of: contents, invocation)
     let names = invocation[all: layout]
     options.names = names.isEmpty ? nil : Set(names)
     let given = try givenTarget(invocation)
@@ -35,6 +36,12 @@ extension Generator {
   private static let layout = Option(
     "layout", "name", help: "Generate only this layout or view."
   ).repeated
+
+  private static let contents = Option(
+    "contents", "form", help: "What becomes of the contents of items, and of views."
+  )
+  .taking(SwiftOptions.Contents.allCases.map(\.rawValue))
+  .defaulting(to: SwiftOptions.Contents.skipped.rawValue)
 
   private static func value<Value: RawRepresentable>(
     of option: Option, _ invocation: Invocation
