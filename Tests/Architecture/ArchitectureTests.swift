@@ -26,6 +26,8 @@ import Testing
   private static let longer = [
     // The call of the library that apps make: each of its inputs has a label and a default.
     (name: "solve", file: "Interface/Program+Solving.swift"),
+    // A modifier of SwiftUI.
+    (name: "frame", file: "swift/SwiftUI/Modifiers.swift"),
     // A function of the C library.
     (name: "fsetxattr", file: "Platform/FileAttributes.swift"),
   ]

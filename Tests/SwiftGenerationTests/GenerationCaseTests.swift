@@ -1,3 +1,4 @@
+import Foundation
 import LayoutCompiler
 import LayoutDiagnostics
 import LayoutSwiftGeneration
@@ -19,13 +20,40 @@ import Testing
     }
   }
 
+  /// The same with views of SwiftUI for contents.
+  @Test(arguments: Case.all(in: "Generation/Contents"))
+  func viewsAreTheOnesExpected(_ example: Case) {
+    var options = SwiftOptions()
+    options.contents = .swiftUI
+    let code = swiftCode(for: Self.compilation(example).program, options)
+    #expect(code.diagnostics.filter { $0.severity == .error }.map(\.headline) == [])
+    for part in example.expected.split(separator: "\n...\n", omittingEmptySubsequences: false) {
+      #expect(code.text.contains(part), "\(code.text)")
+    }
+  }
+
+  /// Whole files, byte for byte.
+  @Test(arguments: Case.files(in: "Generation/Whole", withExtension: "layout"))
+  func wholeFilesAreTheOnesExpected(_ file: URL) throws {
+    let expected = try Repository.text(
+      of: file.deletingPathExtension().appendingPathExtension("expected"))
+    var options = SwiftOptions()
+    if expected.contains("import SwiftUI") { options.contents = .swiftUI }
+    let compilation = Compilation(
+      try Repository.text(of: file), name: file.lastPathComponent, files: Compilation.Files()
+    ) { try? Repository.text(of: file.deletingLastPathComponent().appending(path: $0)) }
+    #expect(compilation.program.diagnostics.filter { $0.severity == .error } == [])
+    #expect(swiftCode(for: compilation.program, options).text == expected)
+  }
+
   /// The expectation is a line for each diagnostic: code, place and headline.
   @Test(arguments: Case.all(in: "Generation/Diagnostics"))
   func diagnosticsAreTheOnesExpected(_ example: Case) {
     var options = SwiftOptions()
-    let name = example.name
-    if name.hasPrefix("macOS") { options.platform = .macOS }
-    if name.hasPrefix("iOS 15") { options.target = 15 }
+    let head = example.name.prefix { $0 != ":" }
+    if head.contains("macOS") { options.platform = .macOS }
+    if head.contains("iOS 15") { options.target = 15 }
+    if head.contains("SwiftUI") { options.contents = .swiftUI }
     let compilation = Self.compilation(example)
     let text = swiftCode(for: compilation.program, options).diagnostics.map { diagnostic in
       let source = compilation.program.sources.file(at: diagnostic.range.lowerBound)

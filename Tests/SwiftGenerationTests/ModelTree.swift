@@ -2,6 +2,7 @@ import Foundation
 import LayoutChecking
 import LayoutGeometry
 import LayoutLanguage
+import LayoutSolver
 
 /// An evaluated layout as text, in the words in which `Tests/External/swift/Tree.swift` writes what
 /// the generated code builds.
@@ -12,12 +13,21 @@ struct ModelTree {
   private let program: CheckedProgram
   private let viewport: Viewport
   private let layout: Layout
+  /// The same layout solved, which has the frames in waterfalls.
+  private let solved: LayoutSolver.SolvedLayout
+  /// By section, the heights of the items of a waterfall.
+  private(set) var heights: [[Double]]
 
-  init(_ layout: Layout, of program: CheckedProgram, in viewport: Viewport) {
+  init(
+    _ layout: Layout, of program: CheckedProgram, in viewport: Viewport,
+    solved: LayoutSolver.SolvedLayout
+  ) {
     (self.layout, self.program, self.viewport) = (layout, program, viewport)
+    self.solved = solved
+    heights = layout.sections.map { _ in [] }
     add(0, "layout", layout.scrollDirection, layout.spacing, layout.insetsReference)
     for item in layout.boundaryItems { boundary(1, item) }
-    for section in layout.sections { self.section(section) }
+    for (index, section) in layout.sections.enumerated() { self.section(section, index) }
   }
 
   private mutating func add(_ depth: Int, _ parts: Any...) {
@@ -30,7 +40,7 @@ struct ModelTree {
     return text == "-0.000000" ? "0.000000" : text
   }
 
-  private mutating func section(_ section: Section) {
+  private mutating func section(_ section: Section, _ index: Int) {
     guard !program.elements[section.id.index].kind.traits.contains(.isList) else {
       return add(1, "list")
     }
@@ -45,6 +55,10 @@ struct ModelTree {
     let axis = isOrthogonal ? layout.scrollDirection : layout.scrollDirection.flipped
     reference[axis] -= section.insets.total(on: axis)
     for group in section.groups {
+      if case .waterfall(let waterfall) = group {
+        self.waterfall(waterfall, index, count: section.itemCount)
+        continue
+      }
       child(2, group, AvailableSpace(container: reference), .full)
     }
     for item in section.boundaryItems { boundary(2, item) }
@@ -64,8 +78,33 @@ struct ModelTree {
       for badge in item.supplementaries { self.badge(depth + 1, badge) }
     case .group(let group): self.group(depth, group, size, space)
     case .custom(let group): custom(depth, group, size, space)
-    case .waterfall(let waterfall):
-      add(depth, "waterfall", Self.size(size), Self.insets(waterfall.insets))
+    case .waterfall: break
+    }
+  }
+
+  /// A waterfall: a custom group whose frames depend on no container.
+  private mutating func waterfall(_ waterfall: Waterfall, _ section: Int, count: Int) {
+    var size = waterfall.size(scrolling: .vertical)
+    let item = waterfall.items.first ?? Item()
+    let cells = (0..<count).compactMap { solved.cell(section: section, item: $0)?.frame }
+    let start = cells.first.map {
+      (
+        x: $0.x - waterfall.insets.leading - item.insets.leading,
+        y: $0.y - waterfall.insets.top - item.insets.top
+      )
+    }
+    heights[section] = cells.map(\.height)
+    let end = cells.map { $0.y + $0.height + item.insets.bottom }.max() ?? 0
+    if size.height.isEstimated {
+      let length = end - (start?.y ?? 0) + waterfall.insets.bottom
+      size.height = .absolute(cells.isEmpty ? 1 : length)
+    }
+    customSizes.append(Size(width: 0, height: 0))
+    let none = Self.insets(.zero)
+    add(2, "custom", 0.0, Self.size(size), none, Self.edges(EdgeSpacing()))
+    for cell in cells {
+      add(
+        3, "frame", cell.x - (start?.x ?? 0), cell.y - (start?.y ?? 0), cell.width, cell.height, 0)
     }
   }
 

@@ -25,39 +25,61 @@ struct Proof {
 
   /// Adds the code for a file, and calls that build each of its layouts in many environments.
   mutating func add(_ compilation: Compilation, called name: String) {
-    guard !compilation.layouts.isEmpty, !compilation.diagnostics.hasErrors else { return }
+    guard !compilation.layouts.isEmpty, let code = addFile(compilation, called: name) else {
+      return
+    }
+    let number = files.count - 1
+    for index in compilation.layouts {
+      guard let type = Self.type(of: index, in: compilation, code) else { continue }
+      let job = compilation.everyJob.first { $0.layout == index }
+      for (place, stage) in Self.stages(for: index, in: compilation).enumerated() {
+        guard var job else { continue }
+        job.stage = stage
+        let shown = Shown(job: job, type: "\(type)_\(number)")
+        add(shown, of: compilation, "\(name) \(index) \(place)")
+      }
+    }
+  }
+
+  /// Adds the code for a file with types of its own; `nil` where there is none, else the code.
+  @discardableResult
+  mutating func addFile(_ compilation: Compilation, called name: String) -> String? {
+    guard !compilation.diagnostics.hasErrors else { return nil }
     let code = swiftCode(for: compilation.program, options)
     guard !code.diagnostics.hasErrors else {
       let reasons = code.diagnostics.filter { $0.severity == .error }.map {
         "\($0.code.number) \($0.headline)"
       }
       refused.append("\(name): \(Set(reasons).sorted().joined(separator: "; "))")
-      return
+      return nil
     }
     let number = files.count
     var text = code.text
     for type in Self.types(in: text) {
-      text = text.replacingOccurrences(of: "struct \(type) {", with: "struct \(type)_\(number) {")
+      for end in [" {", ":"] {
+        text = text.replacingOccurrences(
+          of: "struct \(type)\(end)", with: "struct \(type)_\(number)\(end)")
+      }
+      text = text.replacingOccurrences(of: ": \(type)\n", with: ": \(type)_\(number)\n")
+      text = text.replacingOccurrences(of: "data: \(type))", with: "data: \(type)_\(number))")
     }
     files.append(("File\(number).swift", text))
-    for index in compilation.layouts {
-      guard let type = Self.type(of: index, in: compilation, code.text) else { continue }
-      for (place, stage) in Self.stages(for: index, in: compilation).enumerated() {
-        let shown = Shown(index: index, stage: stage, type: "\(type)_\(number)")
-        add(shown, of: compilation, "\(name) \(index) \(place)")
-      }
-    }
+    return code.text
   }
 
-  /// The generated types, in the order of the text.
+  /// The types at the top of a file, in the order of the text.
   private static func types(in text: String) -> [String] {
-    text.split(separator: "\n").filter { $0.contains("struct ") && $0.hasSuffix("Layout {") }
-      .filter { !$0.hasPrefix(" ") }
-      .map { String($0.split(separator: " ").dropLast().last ?? "") }
+    text.split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ")
+      guard !line.hasPrefix(" "), !words.contains("private"),
+        let place = words.firstIndex(of: "struct"), place + 1 < words.count
+      else { return nil }
+      return words[place + 1].trimmingCharacters(in: [":"])
+    }
   }
 
   private static func type(of index: Int, in compilation: Compilation, _ text: String) -> String? {
-    let types = types(in: text)
+    let types = types(in: text).filter { $0.hasSuffix("Layout") }
     guard let place = compilation.layouts.firstIndex(of: index), place < types.count else {
       return nil
     }
@@ -106,19 +128,26 @@ struct Proof {
 
   /// A layout in one environment, and its generated type.
   private struct Shown {
-    let index: Int
-    let stage: Stage
+    var job: Job
     let type: String
+
+    /// The same from left to right: custom groups are mirrored by UIKit.
+    var solvable: Job {
+      var job = job
+      job.stage.viewport.traits.layoutDirection = .leftToRight
+      return job
+    }
   }
 
   private mutating func add(_ shown: Shown, of compilation: Compilation, _ title: String) {
-    let (index, stage, type) = (shown.index, shown.stage, shown.type)
+    let (index, stage, type) = (shown.job.layout, shown.job.stage, shown.type)
     let program = compilation.program
     let evaluation = evaluate(program, layout: index, on: stage)
     guard !evaluation.diagnostics.hasErrors, !evaluation.model.sections.contains(where: \.isFaulty)
     else { return }
     let layout = evaluation.model
-    let tree = ModelTree(layout, of: program, in: stage.viewport)
+    let solved = compilation.result(of: shown.solvable).solved
+    let tree = ModelTree(layout, of: program, in: stage.viewport, solved: solved)
     guard layout.sections.count <= 50 else { return }
     // A word is written as its default: a type has no parameter for it.
     let isWord = stage.settings.values.contains { if case .word = $0 { true } else { false } }
@@ -129,7 +158,7 @@ struct Proof {
     calls.append(
       Call(
         type: type, title: title, layout: layout, stage: stage, program: program,
-        container: container, sizes: tree.customSizes, code: text(of: type)
+        container: container, tree: tree, code: text(of: type)
       ).text)
   }
 
@@ -146,13 +175,13 @@ private struct Call {
   let stage: Stage
   let program: CheckedProgram
   let container: Size
-  let sizes: [Size]
+  let tree: ModelTree
   let code: String
 
   var text: String {
     let traits = stage.viewport.traits
     let counts = layout.sections.map { "\($0.itemCount)" }.joined(separator: ", ")
-    let sizes = sizes.map { "CGSize(width: \($0.width), height: \($0.height))" }
+    let sizes = tree.customSizes.map { "CGSize(width: \($0.width), height: \($0.height))" }
     return """
         do {
           let traits = UITraitCollection()
@@ -164,7 +193,8 @@ private struct Call {
           traits.preferredContentSizeCategory = .\(traits.contentSizeCategory)
           let kinds: [String] = [\(kinds)]
           let counts: [Int] = [\(counts)]
-          _ = counts
+          let heights: [[CGFloat]] = \(tree.heights)
+          _ = (counts, heights)
           var tree = Tree([\(sizes.joined(separator: ", "))], traits)
           let made = \(type)(\(arguments))
           tree.print(
@@ -203,6 +233,10 @@ private struct Call {
         code[range.upperBound..<end].contains("\(name): "), let text = text(of: value)
       else { continue }
       arguments.append("\(name): \(text)")
+    }
+    for part in code.components(separatedBy: "Height: @escaping").dropLast() {
+      let name = part.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last ?? ""
+      arguments.append("\(name)Height: { path, _ in heights[path[0]][path[1]] }")
     }
     if code.contains("itemCount: @escaping") { arguments.append("itemCount: { counts[$0] }") }
     return arguments.joined(separator: ", ")

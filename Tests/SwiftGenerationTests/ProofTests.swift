@@ -6,11 +6,12 @@ import Testing
 
 /// The generated code of all samples and frame cases is compiled and run: it builds what the
 /// evaluated layouts have. Compiling takes a while, so that CI asks for it by a variable.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["LAYOUTC_SWIFT_PROOF"] != nil))
+@Suite(
+  .serialized, .enabled(if: ProcessInfo.processInfo.environment["LAYOUTC_SWIFT_PROOF"] != nil))
 struct ProofTests {
   @Test func generatedCodeBuildsTheEvaluatedLayouts() throws {
     var proof = Proof()
-    try addEverything(to: &proof)
+    try forEachFile { proof.add($0, called: $1) }
     let count = proof.files.count + proof.refused.count
     print("\(proof.files.count) of \(count) files generated, \(proof.expected.count) layouts")
     for line in proof.refused { print("refused", line) }
@@ -21,7 +22,9 @@ struct ProofTests {
       let halves = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
       printed[String(halves[0])] = halves.count > 1 ? String(halves[1]) : ""
     }
-    let wrong = proof.expected.keys.sorted().filter { printed[$0] != proof.expected[$0] }
+    let wrong = proof.expected.keys.sorted().filter {
+      !Self.areEqual(printed[$0] ?? "", proof.expected[$0] ?? "")
+    }
     for title in wrong.prefix(10) {
       Issue.record(
         "\(title)\nexpected\n\(proof.expected[title] ?? "")\nprinted\n\(printed[title] ?? "nothing")"
@@ -30,29 +33,100 @@ struct ProofTests {
     #expect(wrong.count == 0)
   }
 
-  private func addEverything(to proof: inout Proof) throws {
+  private func forEachFile(_ body: (Compilation, String) -> Void) throws {
     for file in Repository.samples {
       let compilation = Compilation(try Repository.text(of: file), name: file.path) {
         try? Repository.text(of: URL(filePath: $0))
       }
-      proof.add(compilation, called: file.lastPathComponent)
+      body(compilation, file.lastPathComponent)
     }
-    for folder in ["Frames", "Generation/Swift"] {
+    for folder in ["Frames", "Generation/Swift", "Contents", "Generation/Contents"] {
       for example in Case.all(in: folder) {
         let files = example.files
         let others = Dictionary(files.others.map { ($0.path, $0.text) }) { $1 }
         let compilation = Compilation(files.main, name: "case.layout", files: Compilation.Files()) {
           others[$0]
         }
-        proof.add(compilation, called: example.description)
+        body(compilation, example.description)
       }
     }
     for file in Case.files(in: "Real", withExtension: "layout") {
-      proof.add(
+      body(
         Compilation(try Repository.text(of: file), name: file.path) {
           try? Repository.text(of: URL(filePath: $0))
-        }, called: file.lastPathComponent)
+        }, file.lastPathComponent)
     }
+  }
+
+  /// Whether two texts are equal, but for a pixel in the frames of custom groups: UIKit rounds these
+  /// to the nearest pixel.
+  private static func areEqual(_ printed: String, _ expected: String) -> Bool {
+    let lines = [printed, expected].map { $0.split(separator: "\n") }
+    return lines[0].count == lines[1].count
+      && zip(lines[0], lines[1]).allSatisfy { printed, expected in
+        let words = [printed, expected].map { $0.split(separator: " ") }
+        return printed == expected
+          || words[0].first == "frame" && words[1].first == "frame"
+            && zip(words[0], words[1]).allSatisfy {
+              abs((Double($0) ?? 0) - (Double($1) ?? 0)) < 0.34
+            }
+      }
+  }
+
+  /// Ways to ask for code, and what it is compiled with.
+  private struct Variant: CustomStringConvertible, Sendable {
+    let description: String
+    var options = SwiftOptions()
+    var mode = "6"
+    /// How many of the files are compiled: each so many-th.
+    var step = 1
+
+    init(_ description: String, _ change: (inout Self) -> Void) {
+      self.description = description
+      change(&self)
+    }
+
+    static let all: [Variant] = [
+      Variant("Swift 5") { ($0.mode, $0.step) = ("5", 6) },
+      Variant("iOS 13") { $0.options.target = 13 },
+      Variant("iOS 15") { $0.options.target = 15 },
+      Variant("iOS 17") { $0.options.target = 17 },
+      Variant("public") { ($0.options.access, $0.step) = (.everywhere, 6) },
+      Variant("macOS") { ($0.options.platform, $0.step) = (.macOS, 3) },
+      Variant("both") { ($0.options.platform, $0.step) = (.both, 3) },
+      Variant("both, on a Mac") { ($0.options.platform, $0.step) = (.both, 5) },
+      Variant("contents") { $0.options.contents = .swiftUI },
+      Variant("contents, public, Swift 5") {
+        ($0.options.contents, $0.options.access, $0.mode) = (.swiftUI, .everywhere, "5")
+        $0.step = 3
+      },
+    ]
+  }
+
+  /// Code that differs from that of the test above compiles, too.
+  @Test(arguments: Variant.all) private func variantsCompile(_ variant: Variant) throws {
+    var (proof, known) = (Proof(variant.options), 0)
+    let isSame = variant.mode == "6"
+    try forEachFile { compilation, name in
+      known += 1
+      guard known % variant.step == 0 || name.hasSuffix(".layout") else { return }
+      let plain = swiftCode(for: compilation.program)
+      let code = swiftCode(for: compilation.program, variant.options)
+      guard !isSame || code.text != plain.text || plain.diagnostics.hasErrors else { return }
+      proof.addFile(compilation, called: name)
+    }
+    print("\(variant): \(proof.files.count) files compiled, \(proof.refused.count) refused")
+    let hasUIKit = variant.options.platform == .iOS || variant.description == "both"
+    try Workshop(proof, "variant").check(
+      mode: variant.mode, framework: hasUIKit ? "UIKit" : "AppKit")
+  }
+
+  /// The sample that lays out a collection view from text.
+  @Test func liveLayoutCompiles() throws {
+    let sample = Repository.root.appending(path: "Samples/swift/LiveLayout.swift").path
+    let modules = Repository.root.appending(path: ".build/debug/Modules").path
+    try Workshop(Proof(), "live").check(
+      mode: "6", framework: "UIKit", ["-I", modules, "-parse-as-library", sample])
   }
 }
 
@@ -61,22 +135,52 @@ struct Workshop {
   private let proof: Proof
   private let folder: URL
 
-  init(_ proof: Proof) throws {
+  init(_ proof: Proof, _ name: String = "program") throws {
     self.proof = proof
-    folder = Repository.root.appending(path: ".build/swift-proof")
+    folder = Repository.root.appending(path: ".build/swift-proof/\(name)")
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
+  private static let sources = Repository.root.appending(path: "Tests/External/swift")
+
+  /// Compiles declarations of a framework's names as a module.
+  private func make(_ module: String) throws {
+    let isAppKit = module == "AppKit"
+    var paths: [String] = []
+    let framework = Self.sources.appending(path: isAppKit ? "UIKit" : module)
+    for file in Repository.files(in: framework, withExtension: "swift") {
+      var text = try Repository.text(of: file)
+      if isAppKit {
+        for name in ["CollectionView", "View"] {
+          text = text.replacingOccurrences(of: "UI" + name, with: "NS" + name)
+        }
+      }
+      paths.append(try write(text, module + file.lastPathComponent))
+    }
+    try swiftc(
+      paths + [
+        "-emit-module", "-emit-library", "-static", "-module-name", module, "-parse-as-library",
+        "-o", folder.appending(path: "lib\(module).a").path, "-emit-module-path",
+        folder.appending(path: "\(module).swiftmodule").path,
+      ] + (isAppKit ? ["-D", "APPKIT"] : []))
+  }
+
+  /// Whether everything compiles, and `more`.
+  func check(mode: String, framework: String, _ more: [String] = []) throws {
+    try make(framework)
+    try make("SwiftUI")
+    let paths = try proof.files.map { try write($0.text, $0.name) }
+    guard !paths.isEmpty || !more.isEmpty else { return }
+    try swiftc(
+      ["-typecheck", "-I", folder.path, "-swift-version", mode, "-warnings-as-errors"] + paths
+        + more)
+  }
+
   /// What the program prints.
   func run() throws -> String {
-    let sources = Repository.root.appending(path: "Tests/External/swift")
-    try swiftc([
-      sources.appending(path: "UIKit.swift").path, "-emit-module", "-emit-library", "-static",
-      "-module-name", "UIKit", "-parse-as-library", "-o", folder.appending(path: "libUIKit.a").path,
-      "-emit-module-path", folder.appending(path: "UIKit.swiftmodule").path,
-    ])
-    var paths = [sources.appending(path: "Tree.swift").path]
+    try make("UIKit")
+    var paths = [Self.sources.appending(path: "Tree.swift").path]
     for file in proof.files { paths.append(try write(file.text, file.name)) }
     var main = "import UIKit\n\n"
     for (index, call) in proof.calls.enumerated() {
