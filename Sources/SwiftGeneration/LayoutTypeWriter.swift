@@ -189,6 +189,7 @@ extension FunctionWriter {
   /// The names that a section's function has itself.
   static let reserved: Set<String> = [
     "section", "container", "environment", "index", "itemCount", "configuration", "waterfall",
+    "Kind", "Section",
   ]
 }
 
