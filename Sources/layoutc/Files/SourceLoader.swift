@@ -5,7 +5,7 @@ internal import LayoutSwiftImport
 internal import LayoutText
 
 /// The sources of a call: the files that its operands name, and those that they import.
-struct SourceLoader {
+struct SourceLoader: Sendable {
   let library: Library
   /// The files that the operands name.
   let files: [Library.FileID]

@@ -26,11 +26,17 @@ struct GenerateSession {
   }
 
   /// A file to generate code for.
-  private struct Task {
+  private struct Task: Sendable {
     let compilation: Compilation
     /// `nil` for standard output.
     let output: String?
     let target: Int?
+
+    /// The code for the file; `nil` where it has errors of its own.
+    func code(_ generation: Generation) -> Generation.Output? {
+      let program = compilation.program
+      return program.diagnostics.hasErrors ? nil : generation.code(program, target)
+    }
   }
 
   /// Generates code for every file.
@@ -44,7 +50,10 @@ struct GenerateSession {
       attempt(path) { () throws(SystemError) in try makeFolder(at: path) }
     }
     var collector = DiagnosticCollector()
-    for task in tasks { collector.add(generate(task), of: task.compilation) }
+    let outputs = tasks.mapped(on: processorCount) { [generation] in $0.code(generation) }
+    for (task, output) in zip(tasks, outputs) {
+      collector.add(write(output, of: task), of: task.compilation)
+    }
     if collector.hasErrors { code = max(code, .findings) }
     let printer = DiagnosticPrinter(invocation)
     printer.print(printer.report(loader.library.sources.grouped(collector.diagnostics), code))
@@ -57,13 +66,14 @@ struct GenerateSession {
     let paths = try outputs(for: sources)
     var configurations = ConfigurationLoader(try ConfigurationOptions(invocation), loader.access)
     var tasks: [Task] = []
-    for (file, output) in zip(loader.files, paths) {
-      let path = loader.library[file].name
+    let compilations = loader.files.mapped(on: processorCount) { loader.compilation(of: $0) }
+    for (compilation, output) in zip(compilations, paths) {
+      let path = compilation.source.name
       do throws(ConfigurationError) {
         let configuration = try configurations.located(for: path).configuration
         tasks.append(
           Task(
-            compilation: loader.compilation(of: file), output: output,
+            compilation: compilation, output: output,
             target: configuration.part(for: Environment.absolute(path)).target))
       } catch {
         StandardError.error(error.message)
@@ -131,12 +141,11 @@ struct GenerateSession {
   }
 
   /// Writes the code for one file, unless there is an error in it.
-  private mutating func generate(_ task: Task) -> [Diagnostic] {
-    let program = task.compilation.program
-    guard !program.diagnostics.hasErrors else { return program.diagnostics }
-    let result = generation.code(program, task.target)
-    if !result.diagnostics.hasErrors { write(Array(result.text.utf8), to: task.output) }
-    return (program.diagnostics + result.diagnostics).inOrder
+  private mutating func write(_ output: Generation.Output?, of task: Task) -> [Diagnostic] {
+    let diagnostics = task.compilation.program.diagnostics
+    guard let output else { return diagnostics }
+    if !output.diagnostics.hasErrors { write(Array(output.text.utf8), to: task.output) }
+    return (diagnostics + output.diagnostics).inOrder
   }
 
   private mutating func write(_ bytes: [UInt8], to path: String?) {
