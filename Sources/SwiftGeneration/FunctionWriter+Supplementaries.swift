@@ -49,17 +49,10 @@ extension FunctionWriter {
 
   /// The edges of an anchor's word.
   private func edges(_ id: ExpressionID) -> Code {
-    switch program[id] {
-    case .constant(.word(let word)): return Code(Self.edges(of: word))
-    case .binding(let binding): return edges(expressions.value(of: binding))
-    case .choice(let choices, let otherwise): return expressions.choice(choices, otherwise, edges)
-    case .match(let subject, let cases, let otherwise):
-      return expressions.match(subject, cases, otherwise, edges)
-    default: return Code("[]")
-    }
+    expressions.choice(of: id) { Code(Self.edges(of: $0)) }
   }
 
-  private static func edges(of word: String) -> String {
+  static func edges(of word: String) -> String {
     let edges = ["top", "leading", "bottom", "trailing"].filter {
       word == $0 || word.hasPrefix($0) || word.hasSuffix($0.uppercasedFirst)
     }

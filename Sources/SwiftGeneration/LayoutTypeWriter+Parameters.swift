@@ -36,21 +36,7 @@ extension LayoutTypeWriter {
   private func type(of id: BindingID) -> String {
     let kind = facts.kind(of: id)
     guard kind == .inline else { return kind.swiftName }
-    return program[id].type.enumeration.flatMap { Self.typeName(of: $0.words) } ?? "String"
-  }
-
-  /// UIKit's type for the words of an enumeration.
-  private static func typeName(of words: [String]) -> String? {
-    let types: [(name: String, words: [String])] = [
-      (
-        "UICollectionLayoutSectionOrthogonalScrollingBehavior",
-        OrthogonalBehavior.allCases.map(\.rawValue)
-      ), ("UIContentInsetsReference", InsetsReference.allCases.map(\.rawValue)),
-      (
-        "UICollectionLayoutListConfiguration.Appearance", ListAppearance.allCases.map(\.rawValue)
-      ),
-    ]
-    return types.first { $0.words == words }?.name
+    return facts.words.name(of: id, facts.options.platform) ?? "String"
   }
 
   /// The default and the range read no view, so that no function is around them.
@@ -64,8 +50,11 @@ extension LayoutTypeWriter {
   private func standard(of id: BindingID) -> String {
     let kind = facts.kind(of: id)
     let value = program[id].value
-    return kind == .inline
-      ? expressions().word(value).text : expressions().value(of: value, as: kind).text
+    guard kind == .inline else { return expressions().value(of: value, as: kind).text }
+    let isEdges = facts.words.name(of: id, .iOS) == "NSDirectionalRectEdge"
+    return isEdges
+      ? expressions().choice(of: value) { Code(FunctionWriter.edges(of: $0)) }.text
+      : expressions().word(value).text
   }
 
   private func range(of id: BindingID) -> String? {

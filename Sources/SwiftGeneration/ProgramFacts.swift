@@ -9,6 +9,8 @@ struct ProgramFacts {
   private(set) var counted: Set<BindingID> = []
   /// The variables of loops over whole numbers.
   private(set) var rangeTurns: Set<BindingID> = []
+  /// The types of words with names.
+  let words: WordTypes
   /// The `let`s and `param`s at the tops of the files.
   let topLevel: Set<BindingID>
   /// Their names in the generated file.
@@ -21,6 +23,7 @@ struct ProgramFacts {
   init(_ program: CheckedProgram, _ options: SwiftOptions) {
     (self.program, self.options) = (program, options)
     topLevel = Set(program.names.declarations)
+    words = WordTypes(program)
     for element in program.elements { count(element) }
     count(program.body, of: .file)
     for case .call(let function, let arguments) in program.expressions.nodes {

@@ -18,6 +18,7 @@ enum PropertyName {
   static let itemOffset = "itemOffset"
   static let offset = "offset"
   static let order = GroupChild.turn
+  static let orthogonal = "orthogonal"
   static let scrollDirection = "scrollDirection"
   static let spacing = "spacing"
   static let supplementariesFollowInsets = "supplementariesFollowInsets"

@@ -192,7 +192,7 @@ struct Workshop {
     try swiftc(
       paths + [
         "-I", folder.path, "-L", folder.path, "-lUIKit", "-module-name", "Proof", "-o", program,
-        "-swift-version", "6", "-warnings-as-errors",
+        "-swift-version", "6", "-warnings-as-errors", "-wmo",
       ])
     return try output(of: program, [])
   }

@@ -87,8 +87,9 @@ extension ExpressionWriter {
   func choice(of id: ExpressionID, _ leaf: (String) -> Code) -> Code {
     switch program[id] {
     case .constant(.word(let word)): leaf(word)
-    case .binding(let binding) where program[binding].parameter == nil:
-      choice(of: value(of: binding), leaf)
+    case .binding(let binding):
+      program[binding].parameter == nil
+        ? choice(of: value(of: binding), leaf) : reference(to: binding) { _ in leaf("") }
     case .choice(let choices, let otherwise):
       choice(choices, otherwise) { choice(of: $0, leaf) }
     case .match(let subject, let cases, let otherwise):
