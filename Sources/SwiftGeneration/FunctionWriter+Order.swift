@@ -25,6 +25,7 @@ extension FunctionWriter {
   ) -> (statements: [Statement], name: Code) {
     let members = program.members(of: element.body)
     refuseWhatTilesLack(element, members, isOutermost: isOutermost)
+    reportDrawingOrder(of: element, members)
     var statements = bindings(of: members)
     let size = size(of: element, around)
     checkLengths(of: size, element)

@@ -15,9 +15,7 @@ extension FunctionWriter {
     where !PropertyName.special.contains(description.name) {
       let effective = all.effective(description.name)
       if element.isWithoutDrawingOrder, description.name == PropertyName.zIndex {
-        for assignment in effective {
-          report(.noDrawingOrder(of: element, at: assignment.property.range))
-        }
+        reportDrawingOrder(of: element, members)
         continue
       }
       for assignment in effective { check(assignment.property, of: element) }
@@ -32,6 +30,13 @@ extension FunctionWriter {
     }
     let rest = open.sorted { $0.place < $1.place }.map(\.assignment)
     return plain + conditional(rest[...], depth: 0, of: element, on: name)
+  }
+
+  /// Reports the drawing order of an item or a group, which UIKit does not have.
+  mutating func reportDrawingOrder(of element: CheckedElement, _ members: [Member]) {
+    for assignment in members.assignments.effective(PropertyName.zIndex) {
+      report(.noDrawingOrder(of: element, at: assignment.property.range))
+    }
   }
 
   /// What AppKit lacks.

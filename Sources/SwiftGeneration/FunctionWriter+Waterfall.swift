@@ -239,6 +239,7 @@ extension FunctionWriter {
         report(.waterfallBeside("a `\(child.kind.name)`", at: child.range))
         continue
       }
+      reportDrawingOrder(of: child, block)
       if let badge = block.elements.first(where: program.isBadge) {
         let other = program.elements[badge]
         report(.waterfallBeside("a `\(other.kind.name)`", at: other.range))
