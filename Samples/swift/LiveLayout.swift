@@ -105,12 +105,10 @@ import UIKit
       "\(diagnostic.range.file):\(start.line):\(start.column): \(diagnostic.severity.rawValue): "
       + diagnostic.message
   }
-}
 
-// MARK: - What UIKit asks
+  // MARK: What UIKit asks
 
-extension LiveLayout {
-  override public func prepare() {
+  public override func prepare() {
     super.prepare()
     guard let program, let view = collectionView else { return }
     let viewport = Self.viewport(of: view)
@@ -125,33 +123,33 @@ extension LiveLayout {
     }
   }
 
-  override public var collectionViewContentSize: CGSize {
+  public override var collectionViewContentSize: CGSize {
     CGSize(width: solved?.contentSize.width ?? 0, height: solved?.contentSize.height ?? 0)
   }
 
-  override public func layoutAttributesForElements(
+  public override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     let frame = Frame(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
     return solved.map { $0.elements(in: frame).compactMap(Self.attributes) }
   }
 
-  override public func layoutAttributesForItem(
+  public override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     solved?.element(at: indexPath[0], indexPath[1]).flatMap(Self.attributes)
   }
 
-  override public func layoutAttributesForSupplementaryView(
+  public override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { attributes(of: elementKind, at: indexPath) }
 
-  override public func layoutAttributesForDecorationView(
+  public override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { attributes(of: elementKind, at: indexPath) }
 
   /// Pinned headers move with the content, so that each step asks for frames.
-  override public func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+  public override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 
   /// The view that is not a cell at an index path.
   private func attributes(
