@@ -18,6 +18,8 @@ package struct Symbol: Sendable {
 
   /// Its name, or else its kind.
   package let name: String
+  /// The word of an element; `nil` of anything else.
+  package var word: String?
   /// The size and the clauses of its header; empty without any.
   package let detail: String
   package let kind: Kind
@@ -79,7 +81,7 @@ extension Symbol {
     if let size = element.size { parts.append(size.text) }
     parts += element.clauses.filter { $0.kind != .as }.map(\.text)
     self.init(
-      name: name.map { $0.text.isEmpty ? word.text : $0.text } ?? word.text,
+      name: name.map { $0.text.isEmpty ? word.text : $0.text } ?? word.text, word: word.text,
       detail: parts.joined(separator: " "), kind: SymbolKinds.byWord[word.text] ?? .content,
       range: element.range, nameRange: (name ?? word).range, isNamed: name != nil,
       children: symbols(in: element.block))

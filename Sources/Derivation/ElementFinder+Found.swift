@@ -88,11 +88,19 @@ extension ElementFinder {
 
   /// The content that `parts` name.
   func record(_ parts: [ElementAddress.Part]) -> Answer {
+    // All names together mean nothing else.
+    if case .found(let found) = record(parts, isWhole: true) { return .found(found) }
+    return record(parts, isWhole: false)
+  }
+
+  private func record(_ parts: [ElementAddress.Part], isWhole: Bool) -> Answer {
     var paths: Set<[String]> = []
     let wanted = parts.last?.index ?? 0
     var hosts: [[String]: Int] = [:]
     let answer = record { record, names in
-      guard let places = ElementAddress.places(of: parts, in: names) else { return false }
+      guard !isWhole || names.count == parts.count,
+        let places = ElementAddress.places(of: parts, in: names)
+      else { return false }
       for (part, place) in zip(parts.dropLast(), places) {
         guard let index = part.index else { continue }
         if place == 0, let section = record.host?.section {
@@ -105,7 +113,9 @@ extension ElementFinder {
       hosts[names, default: 0] += 1
       return hosts[names] == wanted + 1
     }
-    return paths.count > 1 ? .ambiguous(paths.map { ElementAddress.path($0) }.sorted()) : answer
+    if paths.count > 1 { return .ambiguous(paths.map { ElementAddress.path($0) }.sorted()) }
+    guard wanted > 0, case .found(let found) = answer else { return answer }
+    return .found(found.numbered(wanted))
   }
 
   private func ordinal(ofHost host: LayoutSolver.SolvedElement) -> Int {

@@ -74,10 +74,8 @@ struct ElementFinder {
   /// The place of a section among those of its name, and how many they are.
   func ordinal(of section: Int) -> (place: Int, count: Int) {
     let sections = solved.layout.sections
-    let id = sections[section].id
-    let isLike = { (other: Section) in
-      other.name == nil ? other.id == id : other.name == sections[section].name
-    }
+    let name = name(sections[section].id)
+    let isLike = { (other: Section) in self.name(other.id) == name }
     return (sections[..<section].count(where: isLike), sections.count(where: isLike))
   }
 }

@@ -18,7 +18,7 @@ package struct FoundElement {
   let subject: Subject
   /// Its names from the section on, and the numbers that are needed behind them.
   let names: [String]
-  let indices: [Int: Int]
+  private(set) var indices: [Int: Int]
   let label: Label
   /// The section's index.
   let section: Int?
@@ -39,4 +39,11 @@ package struct FoundElement {
 
   /// `posts/tile/feature/hero[0]`.
   package var address: String { ElementAddress.path(names, indices) }
+
+  /// It with `number` behind its last name.
+  func numbered(_ number: Int) -> FoundElement {
+    var element = self
+    element.indices[names.count - 1] = number
+    return element
+  }
 }

@@ -172,7 +172,11 @@ package struct PreviewServer: Sendable {
     if let refusal = gate.refusal(of: request, for: route) { return refusal }
     switch route {
     case .asset(let asset): return HTTPAnswer(asset.text, type: asset.type)
-    case .state: return HTTPAnswer(session.state)
+    case .state:
+      guard let name = request.values(of: "layoutc-file").first else {
+        return HTTPAnswer(session.state)
+      }
+      return HTTPAnswer(session.state(of: (try? JSON(reading: Array(name.utf8)))?.text))
     case .events: return .stream
     case .screens:
       do throws(RequestFault) { return HTTPAnswer(try session.screens(request.body)) } catch {

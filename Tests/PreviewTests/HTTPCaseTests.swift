@@ -7,7 +7,8 @@ import Testing
 
 /// Requests as bytes, and what the server answers. In a case, `\r`, `\n`, `\0` and `\t` are these
 /// characters, `\*N` repeats the character before it to N, every other line end is CRLF, and an empty
-/// expectation is silence.
+/// expectation is silence. Lines with `> ` in front are the layout that is shown, those with `>> ` a
+/// later version of it. A path alone stands for a whole request; what is below it is its body.
 @Suite struct HTTPCaseTests {
   @Test(arguments: (try? cases()) ?? [])
   func answer(_ example: HTTPCase) throws {
@@ -17,10 +18,11 @@ import Testing
       settings.frameAncestors = "vscode-webview:  https://editor.example"
     }
     var server = PreviewServer(port: 8000, token: "secret", Session(settings) { .zero })
-    let source = SourceText("layout page { section all { hgroup 1w x 44 { item row } } }")
-    var file = PreviewedFile("Page.layout", Compilation(source))
-    file.path = "/w/Page.layout"
-    _ = server.show([file])
+    for text in example.versions {
+      var file = PreviewedFile("Page.layout", Compilation(SourceText(text, name: "Page.layout")))
+      file.path = "/w/Page.layout"
+      _ = server.show([file])
+    }
     for size in [example.bytes.count, 1] {
       var copy = server
       _ = copy.open(1, at: .zero)
@@ -87,6 +89,8 @@ import Testing
 /// One case: its name, what is sent, and what the answers must hold, line by line and in this order.
 struct HTTPCase: Sendable, CustomStringConvertible {
   let description: String
+  /// The layout that is shown, and what it was before.
+  let versions: [String]
   let bytes: [UInt8]
   let expected: String
 }
@@ -95,12 +99,27 @@ private func cases() throws -> [HTTPCase] {
   try Case.files(in: "Preview", withExtension: "http").flatMap { file in
     try Repository.text(of: file).components(separatedBy: "\n===\n").map { entry in
       let halves = entry.components(separatedBy: "\n---\n")
-      let head = halves[0].split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+      let lines = halves[0].components(separatedBy: "\n")
+      let versions = ["> ", ">> "].map { mark in
+        lines.filter { $0.hasPrefix(mark) }.map { $0.dropFirst(mark.count) + "\n" }.joined()
+      }.filter { !$0.isEmpty }
+      let request = lines.dropFirst().filter { !$0.hasPrefix(">") }.joined(separator: "\n")
       return HTTPCase(
-        description: String(head[0]), bytes: bytes(head.count > 1 ? String(head[1]) : ""),
+        description: lines[0],
+        versions: versions.isEmpty
+          ? ["layout page { section all { hgroup 1w x 44 { item row } } }"] : versions,
+        bytes: bytes(request.hasPrefix("/api/") ? whole(request) : request),
         expected: halves.count > 1 ? halves[1] : "")
     }
   }
+}
+
+/// The request that a path and, on the lines below, a body stand for.
+private func whole(_ short: String) -> String {
+  let parts = short.split(separator: "\n", maxSplits: 1).map(String.init)
+  let head = "HTTP/1.1\nHost: 127.0.0.1:8000\nAuthorization: Bearer secret\n"
+  guard parts.count == 2 else { return "GET \(parts[0]) \(head)\n" }
+  return "POST \(parts[0]) \(head)Content-Length: \(parts[1].utf8.count)\n\n\(parts[1])"
 }
 
 private func bytes(_ text: String) -> [UInt8] {

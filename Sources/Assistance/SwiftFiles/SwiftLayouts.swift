@@ -162,17 +162,20 @@ extension SourceText {
   }
 
   /// Whether its brackets close: Swift code that is being typed often does not parse.
-  package var hasClosedBrackets: Bool {
-    var open: [SwiftToken.Kind] = []
+  package var hasClosedBrackets: Bool { unclosedBracket == nil }
+
+  /// The last bracket that is not closed, or the first that closes none; `nil` where all do.
+  package var unclosedBracket: TextRange? {
+    let pairs: [SwiftToken.Kind: SwiftToken.Kind] = [
+      .rightBrace: .leftBrace, .rightParenthesis: .leftParenthesis, .rightBracket: .leftBracket,
+    ]
+    var open: [SwiftToken] = []
     for token in swiftTokens(of: self) {
-      switch token.kind {
-      case .leftBrace, .leftParenthesis, .leftBracket: open.append(token.kind)
-      case .rightBrace: guard open.popLast() == .leftBrace else { return false }
-      case .rightParenthesis: guard open.popLast() == .leftParenthesis else { return false }
-      case .rightBracket: guard open.popLast() == .leftBracket else { return false }
-      default: break
-      }
+      if pairs.values.contains(token.kind) { open.append(token) }
+      guard let left = pairs[token.kind] else { continue }
+      guard let last = open.popLast() else { return token.bytes }
+      if last.kind != left { return last.bytes }
     }
-    return open.isEmpty
+    return open.last?.bytes
   }
 }

@@ -1,5 +1,5 @@
 extension Asset {
-  /// The fourth part of the script: what differs from another state.
+  /// The fifth part of the script: what differs from another state.
   static let comparison =
     #"""
     /* Comparison */
@@ -22,31 +22,31 @@ extension Asset {
     function unmet(picture, failures) {
       const preview = screens()[picture.id]?.preview;
       if (preview?.width !== picture.viewport.width || preview?.height !== picture.viewport.height) return [];
-      return failures.filter((failure) => failure.frame).map((failure) => {
-        const ghost = shape("rect", { class: "ghost", "data-change": "expected", "aria-hidden": "true", ...box(failure.frame) });
-        const title = shape("title", {});
-        title.textContent = failure.text;
-        ghost.append(title);
+      return failures.flatMap(({ frames, text }) => frames.map((frame) => {
+        const ghost = shape("rect", { class: "ghost", "data-change": "expected", "aria-hidden": "true", ...box(frame) });
+        ghost.append(shape("title", {}, text));
         return ghost;
-      });
+      }));
     }
     function comparing() {
-      const known = ["none", "opened", ...state.revisions], isOther = !known.includes(view.compare);
-      $("compare").replaceChildren(...known.map((name) => make("option", { value: name }, name)), make("option", { value: "other…" }, "other…"));
+      const known = ["none", ...state.revisions.filter((name) => name === "saved"), "opened", ...state.revisions.filter((name) => name !== "saved")], isOther = !known.includes(view.compare);
+      fill($("compare"), known, () => [...known, "other…"].map((name) => make("option", { value: name }, name)));
       $("compare").value = isOther ? "other…" : view.compare;
       $("compare-revision").hidden = !isOther || Boolean(stored);
+      $("compare-mode").value = view.mode;
       if (isOther && document.activeElement !== $("compare-revision")) $("compare-revision").value = view.compare;
       $("compare-how").hidden = view.compare === "none";
     }
     function listChanges() {
-      const rows = (pictures.get(view.active)?.changes ?? []).slice(0, 500).map((change) => make("tr", {},
+      const sorted = (change) => change.cause ? `${change.cause.file}:${String(change.cause.line).padStart(6, "0")}` : "~";
+      const all = [...picture()?.changes ?? []].sort((one, other) => sorted(one) < sorted(other) ? -1 : sorted(one) > sorted(other) ? 1 : 0);
+      fill($("changes").tBodies[0], all.slice(0, 500), () => all.slice(0, 500).map((change) => make("tr", {},
         make("td", {}, change.cause ? `${change.cause.file}:${change.cause.line} ${change.cause.text}` : ""), make("td", {}, change.name ?? change.kind),
         make("td", {}, change.new ? change.change : "gone"),
-        make("td", {}, [change.old, change.new].filter(Boolean).map((frame) => `${number(frame.width)} × ${number(frame.height)} at ${number(frame.x)}, ${number(frame.y)}`).join(" → "))));
-      $("changes").tBodies[0].replaceChildren(...rows);
+        make("td", {}, [change.old, change.new].filter(Boolean).map((frame) => `${number(frame.width)} × ${number(frame.height)} at ${number(frame.x)}, ${number(frame.y)}`).join(" → ")))));
       const fault = [...pictures.values()].find((picture) => picture.againstFault)?.againstFault;
       for (const id of ["compare", "compare-revision"]) set($(id), { "aria-invalid": fault ? "true" : null, title: fault });
-      if (fault) $("status").textContent = fault;
+      if (fault) report(fault);
     }
     function compare(name) { view.compare = name || "none"; comparing(); draw(); }
     $("compare").addEventListener("change", () => {
@@ -55,7 +55,7 @@ extension Asset {
       $("compare-revision").focus();
     });
     $("compare-revision").addEventListener("change", () => compare($("compare-revision").value.trim()));
-    $("compare-mode").addEventListener("change", () => { view.mode = $("compare-mode").value; root.dataset.compare = view.mode; });
+    $("compare-mode").addEventListener("change", () => { view.mode = $("compare-mode").value; look(); remember(); });
 
     /* A page without a server */
     function kept(path, body) {
@@ -68,6 +68,7 @@ extension Asset {
     function scrolledBy(screen, picture) {
       const moves = new Map(Object.entries(screen.orthogonal).map(([index, offset]) => [Number(index), offset]));
       if (!moves.size) return picture;
+      const inside = swiped(picture);
       const shifted = (frame, index) => {
         const { orthogonal, frame: own } = picture.sections[index], isAcross = orthogonal.contentSize.width > own.width;
         const way = isAcross && picture.direction === "rightToLeft" ? 1 : -1;
@@ -78,13 +79,7 @@ extension Asset {
         orthogonal: { ...section.orthogonal, page: null, offset: section.orthogonal.contentSize.width > section.frame.width
           ? { x: moves.get(section.index), y: 0 } : { x: 0, y: moves.get(section.index) } } }),
         elements: picture.elements.map((element) => moves.has(element.section) && picture.sections[element.section].orthogonal
-          && element.category === "cell" ? { ...element, frame: shifted(element.frame, element.section) } : element) };
-    }
-    function open() {
-      for (const id of ["files", "add-device", "text-size", "compare", "width-number", "height-number"]) $(id).parentNode.hidden = true;
-      for (const id of ["toggle-rtl", "toggle-landscape", "parameters", "width"]) $(id).hidden = true;
-      connected = true;
-      refresh();
+          && inside.has(element) ? { ...element, frame: shifted(element.frame, element.section) } : element) };
     }
 
     """#

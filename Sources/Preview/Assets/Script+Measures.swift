@@ -1,17 +1,18 @@
 extension Asset {
-  /// The third part of the script: measures on the screens, edges that are dragged, and motion.
+  /// The fourth part of the script: measures on the screens, edges that are dragged, and motion.
   static let measures =
     #"""
     /* Measures */
-    let hovered = null;
+    let hovered = null, pointed = null;
     const insetsKnown = new Map();
     function element(id, path) {
       const picture = pictures.get(id);
+      if (!picture) return undefined;
       picture.byPath ??= new Map(picture.elements.map((element) => [element.path, element]));
       return picture.byPath.get(path);
     }
     function around(one, id) {
-      const names = one.path.split("/"), picture = pictures.get(id);
+      const names = parts(one.path), picture = pictures.get(id);
       for (let count = names.length - 1; count > 0; count -= 1) {
         const owner = element(id, names.slice(0, count).join("/"));
         if (owner) return owner.frame;
@@ -53,7 +54,7 @@ extension Asset {
       return { left, right: Math.max(0, sum(step("width")) - left), top, bottom: Math.max(0, sum(step("height")) - top) };
     }
     function clearMeasures() {
-      hovered = null;
+      hovered = pointed = null;
       for (const group of document.querySelectorAll(".measures")) group.remove();
     }
     function overlay(id, ...parts) {
@@ -63,6 +64,7 @@ extension Asset {
       port(id).firstChild.append(group);
     }
     function measure(event, id) {
+      pointed = { target: event.target, id };
       const path = event.target.dataset?.path, key = path && `${id}-${path}-${event.altKey}`;
       if (!path || event.buttons) return clearMeasures();
       if (hovered === key) return;
@@ -87,11 +89,17 @@ extension Asset {
         } catch { /* What it is measured from is not known. */ }
       }, 120);
     }
+    /* The key alone is enough, without a move of the pointer. */
+    for (const name of ["keydown", "keyup"]) document.addEventListener(name, (event) => {
+      if (event.key !== "Alt" || !pointed) return;
+      event.preventDefault();
+      measure({ target: pointed.target, altKey: name === "keydown", buttons: 0 }, pointed.id);
+    });
     /* A step of a derivation, drawn where it is on the screen. */
     function drawStep(item) {
       const one = selected(), id = view.active, value = Number(item.dataset.value);
-      if (!one || !element(id, one.path)) return clearMeasures();
-      const { x, y, width, height } = element(id, one.path).frame, { contentSize } = pictures.get(id);
+      if (!one) return clearMeasures();
+      const { x, y, width, height } = (element(id, one.path) ?? one).frame, { contentSize } = pictures.get(id);
       const start = (from, whole) => from + value <= whole + 0.5 ? from : Math.max(0, whole - value);
       overlay(id, ...{ width: () => distance(start(x, contentSize.width), y + height / 2, start(x, contentSize.width) + value, y + height / 2),
         height: () => distance(x + width / 2, start(y, contentSize.height), x + width / 2, start(y, contentSize.height) + value),
@@ -127,6 +135,7 @@ extension Asset {
         const next = Math.min(10000, Math.max(1, Math.round(value + by / (isKey ? 1 : zoom(pictures.get(id))))));
         resize(isWidth ? next : 0, isWidth ? 0 : next);
       });
+      node.addEventListener("dblclick", () => { delete size(view, id)[isWidth ? "w" : "h"]; draw(); });
       return node;
     }
     const least = { outline: 120, inspector: 200, source: 60 };
@@ -144,10 +153,9 @@ extension Asset {
     }
 
     /* Motion */
-    function placed(node) { return Object.fromEntries(["x", "y", "width", "height"].map((name) => [name, node.getAttribute(name)])); }
     function ease(moved) {
       const changed = moved.filter(([, from, to]) => Object.keys(to).some((side) => from[side] !== to[side]));
-      if (!changed.length || changed.length > 500 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+      if (!changed.length || changed.length > 500 || isStill.matches) return;
       const inPixels = (sides) => Object.fromEntries(Object.entries(sides).map(([side, value]) => [side, value + "px"]));
       for (const [node, from, to] of changed) node.animate([inPixels(from), inPixels(to)], { duration: 120, easing: "ease-out" });
     }

@@ -1,46 +1,61 @@
 extension Asset {
-  /// The second part of the script: what is selected, and what the inspector says of it.
+  /// The third part of the script: what is selected, and what the inspector says of it.
   static let selection =
     #"""
     /* Selection */
+    let also = null, region = null, picked = null;
+    /* Whether an element is marked: the selected one, and all that the chosen line or entry makes. */
+    function presses(element) { return element.path === view.selection || Boolean(also?.(element)); }
     function pick(event, id) {
       if (!event.target.classList.contains("element")) return;
       const under = document.elementsFromPoint(event.clientX, event.clientY)
         .filter((node) => node.classList.contains("element")).map((node) => node.dataset.path);
-      const now = under.indexOf(view.selection);
+      // Only a click on what a click has selected goes on to what is below.
+      const now = picked === view.selection ? under.indexOf(picked) : -1;
       select(now >= 0 && under.length > 1 ? under[(now + 1) % under.length] : event.target.dataset.path, id);
+      picked = view.selection;
     }
-    function select(path, id = view.active) {
+    /* Selects what a path leads to, and marks what `others` is true of. */
+    function select(path, id = view.active, others = null) {
       view.selection = path;
-      for (const node of document.querySelectorAll(".element"))
-        set(node, { "aria-pressed": String(node.dataset.path === path) });
+      [also, picked] = [others, null];
+      if (id !== view.active) activate(id, false);
+      for (const article of $("screens").children) {
+        const { layers } = article;
+        for (const node of layers.nodes.values()) set(node, { "aria-pressed": String(presses(node.element)) });
+        if (path && !layers.elements.contains(document.activeElement)) reachable(layers, layers.nodes.get(path) ?? layers.first);
+      }
       inspect();
       remember();
-      const line = $("source").querySelector(".selected");
-      if (line) line.scrollIntoView({ block: "nearest" });
+      for (const mark of [$("source").querySelector(".selected"), $("outline").querySelector('[aria-selected="true"]')]) mark?.scrollIntoView({ block: "nearest" });
     }
     function selected() {
-      const found = (picture) => picture?.elements.find((element) => element.path === view.selection);
-      return found(pictures.get(view.active)) ?? [...pictures.values()].map(found).find(Boolean);
+      if (!view.selection) return null;
+      const found = (picture) => picture && element(picture.id, view.selection);
+      return found(picture()) ?? [...pictures.values()].map(found).find(Boolean) ?? (region?.path === view.selection ? region : null);
     }
     function inspect() {
-      const element = view.selection && selected(), rows = [];
-      $("inspector-title").textContent = element ? element.path.split("/").pop() : "Nothing is selected";
+      const element = selected(), rows = [];
+      const title = element ? parts(element.path).pop() : region?.absent && region.path === view.selection ? region.title : "Nothing is selected";
+      $("inspector-title").textContent = title;
       $("inspector-frame").textContent = element
-        ? `${number(element.frame.width)} × ${number(element.frame.height)} at ${number(element.frame.x)}, ${number(element.frame.y)}` : "";
-      $("inspector-source").hidden = !element;
+        ? `${number(element.frame.width)} × ${number(element.frame.height)} at ${number(element.frame.x)}, ${number(element.frame.y)}`
+        : region?.path === view.selection ? region?.absent ?? "" : "";
+      $("inspector-source").hidden = !element?.line;
       $("inspector-source").textContent = element ? `${file().name}:${element.line}:${element.column}` : "";
       for (const name of element ? ["path", "category", "kind", "section", "item", "zIndex", "pinned"] : [])
-        if (element[name] !== undefined)
+        if (element[name] !== undefined && element[name] !== null)
           rows.push(make("tr", {}, make("th", { scope: "row" }, name), make("td", {}, String(element[name]))));
-      const shown = JSON.stringify([element || null, state?.revision]);
+      const shown = JSON.stringify([element, state?.revision]);
       // What is the same stays, and with it the focus.
       if ($("inspector-facts").shown !== shown) {
         $("inspector-facts").shown = shown;
-        $("inspector-facts").tBodies[0].replaceChildren(...rows);
-        $("inspector-properties").tBodies[0].replaceChildren(...properties(element));
+        keeping($("inspector-properties"), () => {
+          $("inspector-facts").tBodies[0].replaceChildren(...rows);
+          $("inspector-properties").tBodies[0].replaceChildren(...properties(element));
+        });
       }
-      explain(element);
+      explain();
       for (const line of $("source").querySelectorAll("li")) {
         const isHere = Number(line.dataset.line) === element?.line;
         line.classList.toggle("selected", isHere);
@@ -48,27 +63,41 @@ extension Asset {
         set(line, { "aria-current": isHere ? "true" : null });
       }
       for (const item of $("outline").querySelectorAll("[role=treeitem]"))
-        set(item, { "aria-selected": String(Number(item.dataset.line) === element?.line) });
+        set(item, { "aria-selected": String(element ? isEntry(item.entry, element) : false) });
+      for (const article of $("screens").children) article.layers.extras.querySelector(".region")?.remove();
+      for (const picture of pictures.values()) $("screen-" + picture.id)?.layers.extras.append(...regionOf(picture));
+    }
+    /* Whether an entry of the outline is what has made an element. */
+    function isEntry(entry, element) {
+      return entry.element !== null && element.element !== undefined ? entry.element === element.element
+        : entry.place === `${element.line}:${element.column}` || entry.element === null && entry.line === (element.definedAt ?? element.line);
     }
     function properties(element) {
-      if (!element) return [];
-      const written = state.elements[file().id]?.[element.element] ?? [], names = new Set(written.map((one) => one.name));
+      const word = element?.word ?? element?.kind;
+      if (!element || !state.elements[file().id]) return [];
+      const written = state.elements[file().id][element.element ?? entryOf(element)?.element] ?? [], names = new Set(written.map((one) => one.name));
       const row = (kind, name, ...cells) => make("tr", { class: kind }, make("th", { scope: "row" }, name), make("td", {}, ...cells));
       return [...written.map((one) => row("written", one.name, one.text.slice(one.text.startsWith(one.name + ":") ? one.name.length + 1 : 0).trim() + " ",
         ...one.line ? [make("button", { class: "place", "data-line": one.line }, `line ${one.line}`)] : [])),
-        ...(state.properties[element.word] ?? []).filter((one) => !names.has(one.name)).map((one) => row("standard", one.name, one.standard))];
+        ...(state.properties[word] ?? []).filter((one) => !names.has(one.name)).map((one) => row("standard", one.name, one.standard))];
     }
-    async function explain(element) {
-      const list = $("inspector-why"), id = view.active;
-      const wanted = element && JSON.stringify([element.path, element.frame, state.revision, ask(screens()[id], id)]);
-      if (list.wanted === wanted) return;
-      list.wanted = wanted;
-      if (!element) return list.replaceChildren();
+    function entryOf(element) { return own("outline").find((entry) => isEntry(entry, element)); }
+    /* Asks for the derivation of what is selected; while a screen is dragged, once it rests. */
+    async function explain() {
+      const list = $("inspector-why"), id = view.active, path = view.selection, screen = path && screens()[id];
+      const key = screen ? JSON.stringify([path, state.revision, { ...ask(screen, id), window: 0, against: 0 }]) : null;
+      if (list.wanted === key) return;
+      list.wanted = key;
+      if (!key) { region = null; return list.replaceChildren(); }
+      if (list.shownPath === path) await new Promise((done) => setTimeout(done, 60));
+      if (list.wanted !== key) return;
       let answer = null;
-      try { answer = await request("/api/why", { screen: ask(screens()[id], id), element: element.path }); } catch { answer = { chains: {} }; }
-      if (list.wanted !== wanted) return;
-      const results = new Map(Object.values(answer.chains).flat().map((step) => [step.id, step.result]));
-      list.replaceChildren(...Object.entries(answer.chains).flatMap(([name, steps]) => steps.map((step, index) => {
+      try { answer = await request("/api/why", { screen: ask(screen, id), element: path }); } catch { answer = { chains: {} }; }
+      if (list.wanted !== key) return;
+      list.shownPath = path;
+      know(answer, path);
+      const results = new Map(Object.values(answer.chains ?? {}).flat().map((step) => [step.id, step.result]));
+      keeping(list, () => list.replaceChildren(...Object.entries(answer.chains ?? {}).flatMap(([name, steps]) => steps.map((step, index) => {
         const isQuiet = step.origin === "device"
           || ["floor", "round", "ceil"].includes(step.operation) && results.get(step.operands[0]?.step) === step.result;
         const item = make("li", { "data-file": step.file, "data-rule": step.rule, "data-value": number(step.result), "data-line": step.range?.start.line, "data-chain": name,
@@ -76,42 +105,73 @@ extension Asset {
         if (!index) item.prepend(make("span", { class: "chain" }, name));
         if (step.range) item.append(make("button", { class: "place" }, `line ${step.range.start.line}`));
         return item;
-      })));
+      }))));
     }
+    /* Groups, sections and what is not there are no elements of a picture: the derivation knows them. */
+    function know(answer, path) {
+      const found = answer.element, place = found?.range?.start, isKnown = element(view.active, path);
+      if (isKnown || !found && !answer.absent) return;
+      const entry = own("outline").find((entry) => path === "@" + entry.place);
+      region = found ? { ...found, line: place?.line, column: place?.column } : { path, absent: answer.absent.text ?? answer.absent.reason ?? String(answer.absent), title: entry?.title ?? parts(path).pop() };
+      if (found && path.startsWith("@")) { view.selection = found.path; $("inspector-why").wanted = $("inspector-why").wanted.replace(JSON.stringify(path), JSON.stringify(found.path)); }
+      inspect();
+      remember();
+    }
+    function regionOf({ id }) {
+      return region?.frame && id === view.active && region.path === view.selection && !element(id, region.path)
+        ? [shape("rect", { class: "region", "aria-hidden": "true", ...box(region.frame) })] : [];
+    }
+    /* Selects all that a line of the source makes; else what is written there. */
     function selectLine(line) {
-      const all = pictures.get(view.active)?.elements ?? [];
-      const found = all.find((element) => element.line === line) ?? all.find((element) => element.definedAt === line);
-      if (found) select(found.path);
+      const isHere = (element) => element.line === line || element.definedAt === line;
+      const found = [picture(), ...pictures.values()].flatMap((one) => one?.elements ?? []), first = found.find((element) => element.line === line) ?? found.find(isHere);
+      if (first) return select(first.path, view.active, isHere);
+      const entry = own("outline").find((entry) => entry.line === line);
+      if (entry) selectEntry(entry);
     }
-    function parent(path) {
-      const owner = path?.split("/").slice(0, -1).join("/");
-      return owner && pictures.get(view.active)?.elements.some((element) => element.path === owner) ? owner : null;
+    /* Selects what an entry of the outline makes: elements, a group, a section, a screen. */
+    function selectEntry(entry) {
+      if (entry.kind === "preview") {
+        const id = own("outline").filter((other) => other.kind === "preview").indexOf(entry);
+        if (!screens()[id]) return;
+        activate(id);
+        return $("screen-" + id)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      }
+      const isHere = (element) => isEntry(entry, element);
+      const first = [picture(), ...pictures.values()].flatMap((one) => one?.elements ?? []).find(isHere);
+      if (!first && (stored || entry.kind === "expect")) return $("L" + entry.line)?.scrollIntoView({ block: "center" });
+      select(first?.path ?? "@" + entry.place, view.active, first ? isHere : null);
+    }
+    /* Selects what is around the selection; nothing where that is nothing. */
+    async function selectOwner() {
+      if (!view.selection) return;
+      const screen = { ...ask(screens()[view.active], view.active) }, path = view.selection;
+      let owner = null;
+      if (stored) {
+        const around = parts(path).slice(0, -1).join("/");
+        return select(element(view.active, around) ? around : null);
+      }
+      try { owner = (await request("/api/why", { screen, element: path, owner: true })).owner; } catch { /* There is none. */ }
+      if (view.selection === path) select(owner ?? null);
     }
     function step(event, id) {
       const here = event.target.closest(".element");
-      if (!here) return;
-      const all = [...here.ownerSVGElement.querySelectorAll(".element")];
-      const middle = (node) => [Number(node.dataset.x) + node.dataset.width / 2, Number(node.dataset.y) + node.dataset.height / 2];
-      const [x, y] = middle(here);
+      if (!here || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { layers } = $("screen-" + id), all = [...layers.nodes.values()];
       const axis = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[event.key];
-      let next = event.key === "Home" ? all[0] : event.key === "End" ? all.at(-1) : null;
-      if (axis) next = nearest(all.filter((node) => node !== here), middle, [x, y], axis);
-      if (event.key === "Enter" || event.key === " ") select(here.dataset.path, id);
-      else if (event.key === "Escape") select(parent(view.selection), id);
-      else if (!next) return;
-      if (next) { set(here, { tabindex: "-1" }); set(next, { tabindex: "0" }); next.focus(); }
-      event.preventDefault();
-    }
-    function nearest(nodes, middle, [x, y], [right, down]) {
-      let best = null, least = Infinity;
-      for (const node of nodes) {
-        const [otherX, otherY] = middle(node), along = (otherX - x) * right + (otherY - y) * down;
-        const cost = along + 2 * Math.abs((otherX - x) * down + (otherY - y) * right);
-        if (along > 0.5 && cost < least) [best, least] = [node, cost];
+      const ordered = () => picture(id).elements.map((element) => layers.nodes.get(element.path));
+      let next = event.key === "Home" ? ordered()[0] : event.key === "End" ? ordered().at(-1) : null;
+      if (axis) {
+        const others = all.filter((node) => node !== here);
+        next = others[nearest(others.map((node) => node.element.frame), here.element.frame, axis)];
       }
-      return best;
+      if (event.key === "Enter" || event.key === " ") select(here.dataset.path, id);
+      else if (event.key === "Escape") selectOwner();
+      else if (!next && !axis) return;
+      if (next) { reachable(layers, next); next.focus(); }
+      event.preventDefault();
+      event.stopPropagation();
     }
-
 
     """#
 }

@@ -39,7 +39,10 @@ extension Session {
 
   private func request(_ id: Int, _ part: [(String, JSON)]) -> JSON {
     let against = settings.against.map { [("against", JSON.text($0))] } ?? []
-    return .object([("id", .number(Double(id))), ("file", .text(files[0].name))] + part + against)
+    let members: [(String, JSON)] = [
+      ("id", .number(Double(id))), ("file", .text(files[0].name)), ("extents", true),
+    ]
+    return .object(members + part + against)
   }
 
   private func pictures(of request: JSON) -> [JSON] {

@@ -1,45 +1,88 @@
 internal import LayoutChecking
 internal import LayoutCompiler
+internal import LayoutDerivation
 internal import LayoutLanguage
 internal import LayoutSolver
 internal import LayoutText
 
-/// The names that lead to the elements of one layout or view, and where they are written.
+/// The paths of the elements of one layout or view, as `why` has them, and where they are written.
 struct ElementPaths {
+  /// What has its path, without the number, in common with other elements.
+  struct Family: Hashable {
+    let section: Int?
+    fileprivate let names: Int
+  }
+
   private let entries: [Int: NamedElements.Entry]
-  /// By section, its name with its place among those of that name, where there are several.
-  private let sections: [String]
+  /// By section, the number behind its name; none where its name is the only one.
+  private let ordinals: [Int?]
+  /// By source, the number of its names among those in `names`.
+  private let families: [Int]
+  /// Names from the section on.
+  private let names: [[String]]
   private let compilation: Compilation
 
   init(_ compilation: Compilation, root: Int, sections solved: LayoutSolver.SolvedLayout) {
     self.compilation = compilation
     let all = NamedElements(below: root, in: compilation.program).entries
-    entries = Dictionary(all.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
-    let names = solved.sections.map(\.name)
-    var counts: [String?: Int] = [:]
-    for name in names { counts[name, default: 0] += 1 }
-    var seen: [String?: Int] = [:]
-    sections = names.map { name in
-      let ordinal = seen[name, default: 0]
-      seen[name] = ordinal + 1
-      let word = (name ?? "section").pathWord
-      return counts[name, default: 0] > 1 ? "\(word)[\(ordinal)]" : word
+    let entries = Dictionary(all.map { ($0.index, $0) }, uniquingKeysWith: { first, _ in first })
+    self.entries = entries
+    let elements = compilation.program.elements
+    let name = { (id: ElementID) in
+      elements.indices.contains(id.index) ? elements[id.index].nameInPaths : "group"
+    }
+    let names = solved.sources.map { source in
+      (entries[source.id.index]?.owners ?? []).map { $0.first ?? "" } + [name(source.id)]
+    }
+    var known: [[String]: Int] = [:]
+    families = names.map { names in
+      let family = known[names] ?? known.count
+      known[names] = family
+      return family
+    }
+    self.names = known.sorted { $0.value < $1.value }.map(\.key)
+    let sections = solved.layout.sections.map { name($0.id) }
+    var counts: [String: Int] = [:]
+    for name in sections { counts[name, default: 0] += 1 }
+    var seen: [String: Int] = [:]
+    ordinals = sections.map { name in
+      defer { seen[name, default: 0] += 1 }
+      return counts[name, default: 0] > 1 ? seen[name, default: 0] : nil
     }
   }
 
-  /// The path of an element without the number of its instance.
-  func path(of key: InstanceKey) -> String {
-    guard let entry = entries[key.element.index] else { return name(of: key.element) }
-    var owners = entry.owners.map { ($0.first ?? "").pathWord }
-    if let section = key.section, sections.indices.contains(section), !owners.isEmpty {
-      owners[0] = sections[section]
-    }
-    return (owners + [name(of: key.element)]).joined(separator: "/")
+  func family(of element: SolvedElement) -> Family {
+    Family(section: element.section, names: families[element.source])
   }
 
-  /// The last name of an element's path.
-  func name(of id: ElementID) -> String {
-    (entries[id.index]?.names.first ?? writtenName(of: id) ?? kind(of: id)).pathWord
+  /// The path of the element with `number` among those of its family.
+  func path(_ number: Int, of family: Family) -> String {
+    let names = names[family.names]
+    return ElementAddress.path(names, indices(in: family).merging([names.count - 1: number]) { $1 })
+  }
+
+  /// The path of a content.
+  ///
+  /// - Parameters:
+  ///   - host: The element around it, and its number; `nil` in a view.
+  ///   - number: Its number among those with its names in the host.
+  func path(_ record: ContentRecord, in host: (family: Family, number: Int)?, _ number: Int)
+    -> String
+  {
+    var names = record.path
+    var indices: [Int: Int] = [:]
+    if let host {
+      names = self.names[host.family.names] + names.dropFirst()
+      indices = self.indices(in: host.family)
+      indices[self.names[host.family.names].count - 1] = host.number
+    }
+    if number > 0 { indices[names.count - 1] = number }
+    return ElementAddress.path(names, indices)
+  }
+
+  private func indices(in family: Family) -> [Int: Int] {
+    guard let section = family.section, ordinals.indices.contains(section) else { return [:] }
+    return ordinals[section].map { [0: $0] } ?? [:]
   }
 
   func writtenName(of id: ElementID) -> String? { element(id)?.name }
@@ -69,9 +112,7 @@ struct ElementPaths {
   }
 }
 
-extension String {
-  /// It as a part of a path: quoted where it is no word.
-  fileprivate var pathWord: String {
-    allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? self : "\"\(self)\""
-  }
+extension CheckedElement {
+  /// What it is called in paths.
+  fileprivate var nameInPaths: String { name ?? kind.name }
 }

@@ -17,6 +17,9 @@ struct Picture {
   /// The part of the content whose elements are sent; `nil`: all of it.
   private let window: Rectangle?
 
+  /// By refusal, the widths at which it stays one; `nil` where they are not wanted.
+  var extents: [ClosedRange<Int>]?
+
   /// Above so many elements, only those around the viewport are sent unless a window is asked for.
   private static let mostWithoutWindow = 2000
   /// So many elements are sent at once.
@@ -69,7 +72,13 @@ struct Picture {
       ("origin", JSON(result.view == nil ? result.solved.screen.origin : .zero)),
       ("sections", .list(result.solved.sections.map(section))),
       ("elements", .list(elements)), ("isWhole", .boolean(isWhole && window == nil)),
-      ("refusals", .list(result.refusals.filter { !$0.isIncomplete }.map(refusal))),
+      (
+        "refusals",
+        .list(
+          result.refusals.enumerated().filter { !$0.element.isIncomplete }.map {
+            refusal($0.element, at: extents?[$0.offset])
+          })
+      ), ("elementCount", .number(Double(result.solved.elementCount))),
       ("notes", .list(result.notes.map { .text($0) })),
     ]
   }
@@ -93,7 +102,7 @@ struct Picture {
     return .object(members)
   }
 
-  private func refusal(_ placed: PlacedRefusal) -> JSON {
+  private func refusal(_ placed: PlacedRefusal, at widths: ClosedRange<Int>?) -> JSON {
     let place = compilation.location(of: placed.range.lowerBound)
     let sections = result.solved.sections
     let index = placed.refusal.section
@@ -101,6 +110,9 @@ struct Picture {
       "rule": .text(placed.refusal.rule.rawValue), "reason": .text(placed.refusal.reason),
       "section": .number(Double(index)),
       "frame": sections.indices.contains(index) ? JSON(sections[index].frame) : JSON(.null),
+      "widths": widths.map {
+        [.number(Double($0.lowerBound)), .number(Double($0.upperBound))]
+      } ?? JSON(.null),
       "help": .text(placed.help), "line": .number(Double(place.line)),
       "column": .number(Double(place.column)),
     ]
@@ -110,31 +122,29 @@ struct Picture {
   private var elements: (list: [JSON], isWhole: Bool) {
     let solved = result.solved
     var list: [JSON] = []
-    var counts: [InstanceKey: Int] = [:]
+    var counts: [ElementPaths.Family: Int] = [:]
     solved.forEachElement { element in
-      let key = InstanceKey(section: element.section, element: solved.sources[element.source].id)
-      let ordinal = counts[key, default: 0]
-      counts[key] = ordinal + 1
+      let family = paths.family(of: element)
+      let number = counts[family, default: 0]
+      counts[family] = number + 1
       guard list.count < Self.mostElements,
         window.map({ element.frame.meets($0) }) ?? true
       else { return }
-      let path = paths.path(of: key) + "[\(ordinal)]"
-      list.append(host(element, solved.sources[element.source], at: path))
-      var inner: [ElementID: Int] = [:]
+      list.append(
+        host(element, solved.sources[element.source], at: paths.path(number, of: family)))
+      var inner: [[String]: Int] = [:]
       result.elements.forEachContent(of: element, in: window) { record in
-        let id = record.element.id
-        let path = path + "/" + paths.name(of: id) + "[\(inner[id, default: 0])]"
-        inner[id, default: 0] += 1
-        list.append(content(record, at: path))
+        let path = record.path
+        defer { inner[path, default: 0] += 1 }
+        list.append(
+          content(record, at: paths.path(record, in: (family, number), inner[path, default: 0])))
       }
     }
-    var inner: [ElementID: Int] = [:]
+    var inner: [[String]: Int] = [:]
     result.elements.forEachViewContent(in: window) { record in
-      let id = record.element.id
-      let start = paths.path(of: InstanceKey(section: nil, element: id))
-      let path = start + "[\(inner[id, default: 0])]"
-      inner[id, default: 0] += 1
-      list.append(content(record, at: path))
+      let path = record.path
+      defer { inner[path, default: 0] += 1 }
+      list.append(content(record, at: paths.path(record, in: nil, inner[path, default: 0])))
     }
     return (list, list.count < Self.mostElements)
   }
@@ -171,12 +181,6 @@ struct Picture {
     }
     return .object(members + paths.place(of: record.element.id))
   }
-}
-
-/// What the instances of a path have in common.
-struct InstanceKey: Hashable {
-  let section: Int?
-  let element: ElementID
 }
 
 extension JSON {

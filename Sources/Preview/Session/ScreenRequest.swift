@@ -13,8 +13,8 @@ struct ScreenRequest: Sendable {
   let index: Int?
   let preview: String?
   let device: String?
-  let width: Double?
-  let height: Double?
+  /// What is given of its size.
+  let size: (width: Double?, height: Double?)
   let showsSafeArea: Bool
   /// The part of the content whose elements are listed.
   let window: Rectangle?
@@ -22,6 +22,8 @@ struct ScreenRequest: Sendable {
   let against: String?
   /// How far sections are scrolled by themselves, by their places.
   let orthogonal: [Int: Double]
+  /// Whether the widths are wanted at which sections stay refused.
+  let asksForExtents: Bool
   /// What the compiler is asked for.
   private(set) var request: Request
 
@@ -37,9 +39,11 @@ struct ScreenRequest: Sendable {
     index = try json.number("index").flatMap { Int(exactly: $0) }
     device = try json.text("device")
     against = try json.text("against")
-    width = try json.length("width", in: Self.sizes)
-    height = try json.length("height", in: Self.sizes)
+    size = (
+      try json.length("width", in: Self.sizes), try json.length("height", in: Self.sizes)
+    )
     showsSafeArea = json.member("safeArea")?.boolean ?? true
+    asksForExtents = json.member("extents")?.boolean ?? false
     let sides = try json.numbers("window", 4)
     window = sides.map { Rectangle(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
     var offsets: [Int: Double] = [:]

@@ -24,7 +24,8 @@ extension Session {
     return [
       (
         "changes",
-        .list(comparison.elementDifferences.map { json(of: $0, causes: comparison.causes) })
+        .list(
+          comparison.elementDifferences.map { json(of: $0, causes: comparison.causes, in: file) })
       )
     ]
   }
@@ -37,7 +38,7 @@ extension Session {
     return opened
   }
 
-  private func json(of difference: ElementDifference, causes: [Cause]) -> JSON {
+  private func json(of difference: ElementDifference, causes: [Cause], in file: File) -> JSON {
     guard let element = difference.new ?? difference.old else { return [:] }
     let frame = { (element: Screen.Element?) in element.map { JSON($0.frame) } ?? JSON(.null) }
     let number = { (number: Int?) in number.map { .number(Double($0)) } ?? JSON(.null) }
@@ -46,7 +47,8 @@ extension Session {
     let cause = difference.cause.map { index -> JSON in
       let cause = causes[index]
       return [
-        "file": .text(cause.file), "line": .number(Double(cause.start.line)),
+        "file": .text(file.pageName(ofSource: cause.file)),
+        "line": .number(Double(cause.start.line)),
         "text": .text(cause.text),
       ]
     }

@@ -4,6 +4,7 @@ internal import LayoutDerivation
 internal import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutLanguage
+internal import LayoutSolver
 internal import LayoutText
 
 extension Session {
@@ -34,7 +35,7 @@ extension Session {
       throw RequestFault("expected a screen and the path of an element")
     }
     let screen = try ScreenRequest(wanted, settings.request)
-    guard let compilation = file(screen.file)?.picture else {
+    guard let file = file(screen.file), let compilation = file.picture else {
       throw RequestFault("there is nothing to show")
     }
     let found: Job?
@@ -44,11 +45,15 @@ extension Session {
     guard var job = found else { throw RequestFault("there is no such preview") }
     let deadline = deadline(for: &job)
     let shown = compilation.scrolled(job, for: screen).job
+    if json.member("owner")?.boolean == true {
+      let owner = compilation.owner(of: path, in: shown)
+      return JSON.object([("owner", owner.map { .text($0) } ?? JSON(.null))]).document
+    }
     if deadline.wasMissed { throw RequestFault(job.tookTooLong) }
     guard let document = compilation.whyDocument(of: path, in: shown) else {
       throw RequestFault("nothing tells how `\(path)` comes about")
     }
-    return document.exactLine
+    return document.naming(file.pageName).exactLine
   }
 
   static func json(_ body: [UInt8]) throws(RequestFault) -> JSON {
@@ -68,7 +73,11 @@ extension Session {
       }
       let deadline = deadline(for: &job)
       let shown = compilation.scrolled(job, for: screen)
-      let picture = Picture(of: shown, in: compilation, screen)
+      var picture = Picture(of: shown, in: compilation, screen)
+      if screen.asksForExtents {
+        picture.extents = compilation.extents(
+          of: shown.result.refusals.map(\.refusal), in: shown.job, over: settings.widths)
+      }
       let differences = differences(of: file, screen, to: (compilation, shown.job))
       if deadline.wasMissed {
         return ["id": .number(Double(screen.id)), "late": true, "error": .text(job.tookTooLong)]
@@ -77,7 +86,10 @@ extension Session {
       return .object(
         picture.members + differences + [("file", .text(file.name)), ("solvedIn", .number(time))])
     } catch {
-      return ["id": .number(Double(screen.id)), "error": .text(error.description)]
+      return [
+        "id": .number(Double(screen.id)), "error": .text(error.description),
+        "parameter": error.parameter.map { .text($0) } ?? JSON(.null),
+      ]
     }
   }
 }
@@ -126,7 +138,7 @@ extension Compilation {
       size = Size(width: size.height, height: size.width)
     }
     job.stage.viewport.size = Size(
-      width: screen.width ?? size.width, height: screen.height ?? size.height)
+      width: screen.size.width ?? size.width, height: screen.size.height ?? size.height)
     if !screen.showsSafeArea { job.stage.viewport.safeArea = .zero }
     return job
   }
@@ -150,6 +162,72 @@ extension Compilation {
       job.stage.contents.orthogonalOffset = numbers
     }
     return (job, result(of: job, evaluation))
+  }
+}
+
+extension Compilation {
+  /// For each of `refusals`, the widths around that of `job` at which it stays one.
+  ///
+  /// - Complexity: that of solving `job` at O(log *n*) of *n* widths for each.
+  fileprivate func extents(
+    of refusals: [Refusal], in job: Job, over widths: ClosedRange<Int>
+  ) -> [ClosedRange<Int>] {
+    let width = Int(job.stage.viewport.size.width)
+    return refusals.map { refusal in
+      let isRefused = { (width: Int) in
+        var job = job
+        job.stage.viewport.size.width = Double(width)
+        return result(of: job).refusals.contains {
+          $0.refusal.section == refusal.section && $0.refusal.rule == refusal.rule
+        }
+      }
+      let low = min(widths.lowerBound, width)
+      let high = max(widths.upperBound, width)
+      return -last(from: -width, to: -low) {
+        isRefused(-$0)
+      }...last(
+        from: width, to: high, where: isRefused)
+    }
+  }
+
+  /// The last of the numbers from `start` to `end` that `holds` is true of, if it is true of those up
+  /// to one of them and of none behind.
+  private func last(from start: Int, to end: Int, where holds: (Int) -> Bool) -> Int {
+    if start == end || holds(end) { return end }
+    var (low, high) = (start, end)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if holds(middle) { low = middle } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension JSON {
+  /// It with another name for each file in it.
+  fileprivate func naming(_ name: (String) -> String) -> JSON {
+    switch content {
+    case .list(let elements): .list(elements.map { $0.naming(name) })
+    case .object(let members):
+      .object(
+        members.map { member in
+          let path = member.name == "file" ? member.value.text : nil
+          return (member.name, path.map { .text(name($0)) } ?? member.value.naming(name))
+        })
+    default: self
+    }
+  }
+}
+
+extension SolveError {
+  /// The parameter that it is about; `nil` for other errors.
+  fileprivate var parameter: String? {
+    switch self {
+    case .wrongType(let name, _, _), .outOfRange(let name, _), .ambiguousParameter(let name, _),
+      .unknownName(.parameter, let name, _):
+      name
+    default: nil
+    }
   }
 }
 

@@ -12,42 +12,79 @@ extension Session {
   /// Everything about the files but their frames.
   ///
   /// - Source: `preview.md` 5.
-  var state: JSON { .object(fileMembers + generalMembers) }
+  ///
+  var state: JSON { .object(fileMembers { _ in true } + generalMembers) }
 
-  /// What belongs to the files.
-  private var fileMembers: [(String, JSON)] {
+  /// The same, of other files than the one called `name` (the first where there is none) and the one
+  /// that is shown in its place only the names: all that a page needs.
+  func state(of name: String?) -> JSON {
+    let wanted = file(name) ?? file(nil)
+    let names = [wanted, wanted.flatMap(importer)].compactMap { $0?.name }
+    return .object(fileMembers { names.contains($0.name) } + generalMembers)
+  }
+
+  /// What belongs to the files; of all but their names, only of those that are `described`.
+  private func fileMembers(_ described: (File) -> Bool) -> [(String, JSON)] {
     let request = settings.request
-    let members: JSON = [
-      "schema": "layoutc/preview@1",
-      "revision": .number(Double(revision)),
-      "files": list { file, id in
-        [
-          "id": .number(Double(id)), "name": .text(file.name),
-          "state": .text(file.state.rawValue),
-          "devices": .list(
-            file.now?.origin == nil ? [] : settings.devicesOfSwift.map { .text($0) }),
-          "holes": .number(Double(file.holeCount)),
-          "path": settings.editor == nil ? JSON(.null) : .text(file.path),
-        ]
-      },
-      "previews": lists { $0.origin == nil ? $0.previewList(for: request) : [] },
-      "parameters": lists { $0.parameterList(for: request) },
-      "sections": lists { $0.sectionList(for: request) },
-      "breakpoints": .list(
-        files.enumerated().flatMap { id, file in
-          let marks = file.marks ?? file.picture?.marks(over: settings.widths) ?? []
-          return marks.map { JSON.object([("file", .number(Double(id)))] + $0.members) }
-        }),
-      "outline": .list(
-        files.enumerated().flatMap { id, file in
-          file.now.map { $0.outline(symbols(of: $0.tree), file: id) } ?? []
-        }),
-      "sources": .object(
-        files.enumerated().map { id, file in (String(id), .text(file.now?.writtenText ?? "")) }),
-      "elements": .list(files.map { $0.picture?.writtenProperties ?? [:] }),
-      "diagnostics": .list(files.indices.flatMap(diagnostics)),
+    let all = files.enumerated().map { (id: $0.offset, file: $0.element) }
+    let own = all.filter { described($0.file) }
+    let lists = { (entries: (File) -> [JSON]) -> JSON in
+      .list(
+        own.flatMap { id, file in
+          entries(file).map { .object([("file", .number(Double(id)))] + $0.pairs) }
+        })
+    }
+    let ofPicture = { (entries: (Compilation) -> [JSON]) in
+      lists { $0.picture.map(entries) ?? [] }
+    }
+    let byNumber = { (value: (File) -> JSON) -> JSON in
+      .object(own.map { (String($0.id), value($0.file)) })
+    }
+    return [
+      ("schema", "layoutc/preview@1"), ("revision", .number(Double(revision))),
+      ("files", .list(all.map { json(of: $0.file, $0.id) })),
+      (
+        "previews",
+        lists { file in
+          guard let picture = file.picture, picture.origin == nil else { return [] }
+          return picture.previewList(for: request, file.recorded ?? [])
+        }
+      ),
+      ("parameters", ofPicture { $0.parameterList(for: request) }),
+      ("sections", ofPicture { $0.sectionList(for: request) }),
+      (
+        "breakpoints",
+        lists { file in
+          (file.marks ?? file.picture?.marks(over: settings.widths) ?? []).map {
+            .object($0.members)
+          }
+        }
+      ),
+      ("outline", lists { $0.now?.outline ?? [] }),
+      ("sources", byNumber { .text($0.now?.writtenText ?? "") }),
+      ("elements", byNumber { $0.picture?.writtenProperties ?? [:] }),
+      ("diagnostics", lists(diagnostics)),
     ]
-    return members.members.map { ($0.name, $0.value) }
+  }
+
+  private func json(of file: File, _ id: Int) -> JSON {
+    [
+      "id": .number(Double(id)), "name": .text(file.name), "state": .text(file.state.rawValue),
+      "changedAt": file.changedLine.map { .number(Double($0)) } ?? JSON(.null),
+      "shows": importer(of: file).map { .text($0.name) } ?? JSON(.null),
+      "devices": .list(file.now?.origin == nil ? [] : settings.devicesOfSwift.map { .text($0) }),
+      "holes": .number(Double(file.holeCount)),
+      "path": settings.editor == nil ? JSON(.null) : .text(file.path),
+    ]
+  }
+
+  /// The first file that imports one that only declares; `nil` for others.
+  private func importer(of file: File) -> File? {
+    guard let declaring = file.now, declaring.isLibrary else { return nil }
+    return files.first { other in
+      other.name != file.name && other.now?.isLibrary == false
+        && other.now?.sources.all.contains { $0.name == declaring.source.name } ?? false
+    }
   }
 
   /// What is the same for all files.
@@ -70,46 +107,46 @@ extension Session {
       ],
       "contentSizeCategories": .list(ContentSizeCategory.allCases.map { .text($0.rawValue) }),
     ]
-    return members.members.map { ($0.name, $0.value) }
+    return members.pairs
   }
 
-  private func list(_ entry: (File, Int) -> JSON) -> JSON {
-    .list(files.enumerated().map { entry($0.element, $0.offset) })
-  }
-
-  /// The entries of what each file shows, with the file's number.
-  private func lists(_ entries: (Compilation) -> [JSON]) -> JSON {
-    .list(
-      files.enumerated().flatMap { id, file in
-        (file.picture.map(entries) ?? []).map { entry in
-          .object([("file", .number(Double(id)))] + entry.members.map { ($0.name, $0.value) })
-        }
-      })
-  }
-
-  private func diagnostics(of id: Int) -> [JSON] {
-    guard let compilation = files[id].now else { return [] }
-    return (files[id].findings ?? compilation.checked).map { diagnostic in
-      let source = compilation.sources.file(at: diagnostic.range.lowerBound)
-      let place = compilation.location(of: diagnostic.range.lowerBound)
-      let isOwn = source.name == compilation.source.name
-      return [
-        "file": .number(Double(id)), "isImported": .boolean(!isOwn),
-        "code": .text(diagnostic.code.number), "name": .text(diagnostic.code.name),
-        "severity": .text(diagnostic.severity.rawValue), "headline": .text(diagnostic.headline),
-        "label": .text(diagnostic.primary.text), "line": .number(Double(place.line)),
-        "column": .number(Double(place.column)),
-        "notes": .list(diagnostic.notes.map { .text($0) }),
-        "helps": .list(diagnostic.helps.map { .text($0.text) }),
-        "widths": .list(diagnostic.views.map { .number(Double($0.widths.upperBound)) }),
-      ]
+  private func diagnostics(of file: File) -> [JSON] {
+    guard let compilation = file.now else { return [] }
+    if let origin = compilation.origin, !file.codeFaults.isEmpty {
+      return file.codeFaults.map { json(of: $0, in: file) { (origin.source, $0) } }
     }
+    return (file.findings ?? compilation.checked).map { diagnostic in
+      json(of: diagnostic, in: file, written: compilation.written)
+    }
+  }
+
+  /// - Parameter written: A part of the text where the user has written it.
+  private func json(
+    of diagnostic: Diagnostic, in file: File,
+    written: (TextRange) -> (file: SourceText, range: TextRange)
+  ) -> JSON {
+    let (source, range) = written(diagnostic.range)
+    let (place, end) = (
+      source.location(of: range.lowerBound), source.location(of: range.upperBound)
+    )
+    return [
+      "isImported": .boolean(source.name != file.now?.source.name),
+      "path": .text(file.pageName(ofSource: source.name)),
+      "code": .text(diagnostic.code.number), "name": .text(diagnostic.code.name),
+      "severity": .text(diagnostic.severity.rawValue), "headline": .text(diagnostic.headline),
+      "label": .text(diagnostic.primary.text), "line": .number(Double(place.line)),
+      "column": .number(Double(place.column)),
+      "endLine": .number(Double(end.line)), "endColumn": .number(Double(end.column)),
+      "notes": .list(diagnostic.notes.map { .text($0) }),
+      "helps": .list(diagnostic.helps.map { .text($0.text) }),
+      "widths": .list(diagnostic.views.map { .number(Double($0.widths.upperBound)) }),
+    ]
   }
 }
 
 extension Compilation {
   /// What shows each layout, as the page lists it.
-  fileprivate func previewList(for request: Request) -> [JSON] {
+  fileprivate func previewList(for request: Request, _ recorded: [RecordedOutcome]) -> [JSON] {
     let outcomes = Dictionary(
       tests().map { ($0.name, $0.outcomes) }, uniquingKeysWith: { first, _ in first })
     let shown = everyJob.enumerated().filter { _, job in
@@ -120,6 +157,7 @@ extension Compilation {
     return shown.map { index, job in
       let viewport = job.stage.viewport
       let found = job.previewName.flatMap { outcomes[$0] } ?? []
+      let own = recorded.filter { $0.preview == job.previewName }
       let layout = program.elements[job.layout].name
       return [
         "index": .number(Double(index)), "name": job.previewName.map { .text($0) } ?? JSON(.null),
@@ -127,16 +165,21 @@ extension Compilation {
         "device": job.deviceName.map { .text($0) } ?? JSON(.null),
         "width": .number(viewport.size.width), "height": .number(viewport.size.height),
         "scale": .number(viewport.traits.displayScale),
-        "expectations": .number(Double(found.count)),
+        "expectations": .number(Double(found.count + own.count)),
         "failures": .list(
           found.compactMap { outcome in
             outcome.failure.map { failure in
               [
                 "text": .text(failure.headline),
-                "frame": outcome.required.map { JSON($0) } ?? JSON(.null),
+                "frames": .list(outcome.required.map { [JSON($0)] } ?? []),
               ]
             }
-          }),
+          }
+            + own.compactMap { outcome in
+              outcome.fault.map { fault in
+                ["text": .text(fault), "frames": .list(outcome.frames.map { JSON($0) })]
+              }
+            }),
         "data": job.stage.data.map { JSON($0) } ?? JSON(.null),
       ]
     }
@@ -174,18 +217,34 @@ extension Compilation {
 }
 
 extension Compilation {
-  /// `symbols` and what is inside of them, each with its level.
-  fileprivate func outline(_ symbols: [Symbol], file: Int, level: Int = 1) -> [JSON] {
-    symbols.flatMap { symbol in
+  /// The elements of the file, each with its level.
+  fileprivate var outline: [JSON] {
+    let indices = Dictionary(
+      program.elements.enumerated().map { ($0.element.wordRange.lowerBound, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    func entries(_ symbol: Symbol, _ level: Int, isInPreview: Bool = false) -> [JSON] {
+      // Constants and parameters are no elements.
+      if symbol.word == nil, symbol.kind != .definition { return [] }
       let place = location(of: symbol.nameRange.lowerBound)
+      let word = location(of: symbol.range.lowerBound)
+      let index = diagnostics.hasErrors ? nil : indices[symbol.range.lowerBound]
       let entry: JSON = [
-        "file": .number(Double(file)), "level": .number(Double(level)),
-        "name": .text(symbol.name), "kind": .text("\(symbol.kind)"),
+        "level": .number(Double(level)),
+        "title": .text(symbol.name), "kind": .text(symbol.word ?? "\(symbol.kind)"),
+        "sort": .text("\(symbol.kind)"),
+        // Expectations are called what they expect something of.
+        "name": symbol.isNamed && !isInPreview ? .text(symbol.name) : JSON(.null),
         "line": .number(Double(place.line)), "column": .number(Double(place.column)),
+        "place": .text("\(word.line):\(word.column)"),
+        "element": index.map { .number(Double($0)) } ?? JSON(.null),
         "detail": .text(symbol.detail), "holds": .boolean(!symbol.children.isEmpty),
       ]
-      return [entry] + outline(symbol.children, file: file, level: level + 1)
+      return [entry]
+        + symbol.children.flatMap {
+          entries($0, level + 1, isInPreview: symbol.kind == .preview)
+        }
     }
+    return symbols(of: tree).flatMap { entries($0, 1) }
   }
 }
 
@@ -197,4 +256,9 @@ extension JSON {
     case .text(let text): self = .text(text)
     }
   }
+}
+
+extension JSON {
+  /// The members of an object.
+  fileprivate var pairs: [(String, JSON)] { members.map { ($0.name, $0.value) } }
 }

@@ -1,6 +1,6 @@
 package import LayoutCompiler
 package import LayoutDiagnostics
-internal import LayoutText
+package import LayoutText
 
 /// A file that is shown, as it stands now.
 package struct PreviewedFile: Sendable {
@@ -12,6 +12,10 @@ package struct PreviewedFile: Sendable {
   package let compilation: Compilation?
   /// How much of Swift code could not be read; 0 for a layout file.
   package let holeCount: Int
+  /// Why Swift code makes no layout, at its places; empty where it does.
+  package var codeFaults: [Diagnostic] = []
+  /// The frames of its previews that were recorded; `nil` where none were.
+  package var recording: SourceText?
 
   package init(_ name: String, _ compilation: Compilation?, holeCount: Int = 0) {
     (self.name, self.compilation, self.holeCount) = (name, compilation, holeCount)
@@ -28,6 +32,8 @@ package struct FileAnalysis: Sendable {
   package var findings: [Diagnostic]?
   /// Where its shapes change; `nil` where it has errors.
   package var marks: [Mark]?
+  /// How the previews with recorded frames stand; `nil` where that was not looked at.
+  package var recorded: [RecordedOutcome]?
 
   package init(of name: String, revision: Int) { (self.name, self.revision) = (name, revision) }
 }
@@ -47,19 +53,52 @@ package struct Session: Sendable {
     var shown: Compilation?
     /// How much of Swift code could not be read; 0 for a layout file.
     var holeCount: Int
+    /// Why Swift code makes no layout, at its places; empty where it does.
+    var codeFaults: [Diagnostic] = []
+    /// The revision of the session since which it stands so.
+    var revision: Int
+    /// Whether the linter and the search for breakpoints have seen it as it is now.
+    var isAnalyzed = false
     /// What the linter has found in it as it is now; `nil`: it is not ready.
     var findings: [Diagnostic]?
     /// Where its shapes change; those of an older version until the new ones are ready.
     var marks: [Mark]?
+    /// The frames of its previews that were recorded; `nil` where none were.
+    var recording: SourceText?
+    /// How the previews with recorded frames stand; as the marks.
+    var recorded: [RecordedOutcome]?
 
     var state: FileState {
       guard let now else { return .gone }
-      guard now.diagnostics.hasErrors else { return .ready }
+      guard now.diagnostics.hasErrors || !codeFaults.isEmpty else { return .ready }
       return shown == nil ? .empty : .broken
     }
 
     /// The version whose frames are shown.
     var picture: Compilation? { shown ?? now }
+
+    /// What pages call a file that it was read from: no page sees a path outside of the folder that
+    /// all files have in common.
+    func pageName(ofSource path: String) -> String {
+      let own = now?.source.name ?? name
+      let folder = own.hasSuffix(name) ? own.dropLast(name.count) : ""
+      if path.hasPrefix(folder), !path.hasPrefix("/") || !folder.isEmpty {
+        return String(path.dropFirst(folder.count))
+      }
+      return path.split(separator: "/").last.map(String.init) ?? path
+    }
+
+    /// The first line that is different from the version that is shown, from 1; `nil` where that is
+    /// the version of now, or no line is.
+    var changedLine: Int? {
+      guard let now, let shown, state == .broken else { return nil }
+      let lines = { (compilation: Compilation) in
+        compilation.writtenText.split(separator: "\n", omittingEmptySubsequences: false)
+      }
+      let (new, old) = (lines(now), lines(shown))
+      let equal = zip(new, old).prefix { $0 == $1 }.count
+      return equal == new.count && equal == old.count ? nil : min(equal + 1, new.count)
+    }
   }
 
   /// Grows with each change.
@@ -86,18 +125,22 @@ package struct Session: Sendable {
   mutating func show(_ all: [PreviewedFile]) -> [String] {
     var changed: [String] = []
     let before = files
+    let known = Dictionary(before.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     files = all.map { file in
-      let old = before.first { $0.name == file.name }
-      if old == nil || !old.isSame(as: file) { changed.append(file.name) }
-      let isHealthy = file.compilation.map { !$0.diagnostics.hasErrors } ?? false
+      let old = known[file.name]
+      if let old, old.isSame(as: file) { return old }
+      changed.append(file.name)
+      let isHealthy =
+        file.codeFaults.isEmpty && file.compilation.map { !$0.diagnostics.hasErrors } ?? false
       if isHealthy, opened[file.name] == nil { opened[file.name] = file.compilation }
       return File(
         name: file.name, path: file.path, now: file.compilation,
         shown: isHealthy ? file.compilation : old?.shown,
-        holeCount: file.holeCount,
-        findings: changed.contains(file.name) ? nil : old?.findings, marks: old?.marks)
+        holeCount: file.holeCount, codeFaults: file.codeFaults, revision: revision + 1,
+        marks: old?.marks, recording: file.recording, recorded: old?.recorded)
     }
-    changed += before.map(\.name).filter { name in !all.contains { $0.name == name } }
+    let names = Set(all.map(\.name))
+    changed += before.map(\.name).filter { !names.contains($0) }
     if !changed.isEmpty { revision += 1 }
     return changed
   }
@@ -106,13 +149,18 @@ package struct Session: Sendable {
   ///
   /// - Returns: whether the file still stands so.
   mutating func take(_ analysis: FileAnalysis) -> Bool {
-    guard analysis.revision == revision,
-      let index = files.firstIndex(where: { $0.name == analysis.name })
+    guard let index = files.firstIndex(where: { $0.name == analysis.name }),
+      analysis.revision >= files[index].revision
     else { return false }
+    files[index].isAnalyzed = true
     files[index].findings = analysis.findings ?? files[index].findings
     files[index].marks = analysis.marks ?? files[index].marks
+    files[index].recorded = analysis.recorded ?? files[index].recorded
     return true
   }
+
+  /// The names of the files that nothing was found out about as they are now.
+  package var unanalyzed: Set<String> { Set(files.filter { !$0.isAnalyzed }.map(\.name)) }
 
   /// The file called `name`, or the first with something to show.
   func file(_ name: String?) -> File? {
@@ -151,12 +199,13 @@ package struct HistoryFault: Error {
   package init(reason: String) { self.reason = reason }
 }
 
-extension Session.File? {
+extension Session.File {
   /// Whether `file` is what it was, imports and data included.
   fileprivate func isSame(as file: PreviewedFile) -> Bool {
-    let (old, new) = (self?.now, file.compilation)
+    let (old, new) = (now, file.compilation)
     guard let old, let new else { return old == nil && new == nil }
-    return old.sources.all == new.sources.all && old.origin?.source == new.origin?.source
+    return recording == file.recording && old.sources.all == new.sources.all
+      && old.origin?.source == new.origin?.source
       && old.dataTexts == new.dataTexts
   }
 }

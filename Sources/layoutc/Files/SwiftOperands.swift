@@ -1,3 +1,4 @@
+internal import LayoutAssistance
 internal import LayoutDiagnostics
 internal import LayoutLint
 internal import LayoutSwiftImport
@@ -24,6 +25,31 @@ struct SwiftOperand: Sendable {
     let operand = SwiftOperand(
       origin: SourceOrigin(sources[index], parts: result.origins), holeCount: result.holeCount)
     return (operand, SourceText(result.text, name: sources[index].name))
+  }
+
+  /// Why `sources[index]` makes no layout, at its places; none where it does.
+  ///
+  /// - Parameter isRead: Whether layouts were found in it: in code whose brackets do not close they
+  ///   are others than were meant.
+  static func faults(
+    of index: Int, among sources: [SourceText], isRead: Bool
+  ) -> [Diagnostic] {
+    let source = sources[index]
+    if let bracket = source.unclosedBracket {
+      return [
+        Diagnostic(
+          .init(.error, "L701", "no-layout"), "the code does not parse: a bracket is not closed",
+          at: bracket, label: "opened here")
+      ]
+    }
+    guard !isRead else { return [] }
+    var placed = Sources()
+    let order = [index] + sources.indices.filter { $0 != index }
+    let files = order.map { parseSwift(placed.add(sources[$0])) }
+    let result = LayoutSwiftImport.imported(ImportRequest(files, importing: 1))
+    return result.diagnostics.filter {
+      $0.severity == .error && source.range.contains($0.range.lowerBound)
+    }
   }
 
   /// The diagnostic about the imported text at the place of the Swift code that it came from: the

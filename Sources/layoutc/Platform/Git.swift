@@ -8,33 +8,26 @@ struct Git {
   /// The standard output of `git` with `arguments`; `nil` where it fails or is missing.
   ///
   /// Programs that a repository configures are not run.
-  func output(of arguments: [String]) -> [UInt8]? {
-    output(of: arguments, " 2>/dev/null").flatMap { $0.status == 0 ? $0.bytes : nil }
+  func output(of arguments: [String], reading input: String = "") -> [UInt8]? {
+    run(arguments, reading: input).flatMap { $0.status == 0 ? $0.output : nil }
   }
 
   /// What `git` says where it fails with `arguments`; `nil` where it does not.
   func failure(of arguments: [String]) -> String? {
-    guard let (bytes, status) = output(of: arguments, " 2>&1 >/dev/null") else {
-      return "git is missing"
-    }
-    let text = String(decoding: bytes, as: UTF8.self).split(separator: "\n").last.map(String.init)
-    return status == 0 ? nil : text ?? "git is missing"
+    guard let outcome = run(arguments) else { return "git is missing" }
+    guard let status = outcome.status else { return "git takes too long, or has too much to say" }
+    let text = String(decoding: outcome.errors, as: UTF8.self).split(separator: "\n").last
+    return status == 0 ? nil : text.map(String.init) ?? "git fails"
   }
 
   /// The objects called `names`, which are those of `ls-tree`, in their order; `nil` where one is
   /// missing.
   func objects(_ names: [String]) -> [[UInt8]]? {
-    var objects: [[UInt8]] = []
-    // A shell takes no word of more than 128 KiB.
-    for start in stride(from: 0, to: names.count, by: 1_000) {
-      let part = names[start..<min(start + 1_000, names.count)]
-      let input = " 2>/dev/null <<'END'\n" + part.joined(separator: "\n") + "\nEND\n"
-      guard let (bytes, status) = output(of: ["cat-file", "--batch"], input), status == 0,
-        let found = Self.objects(inBatch: bytes), found.count == part.count
-      else { return nil }
-      objects += found
-    }
-    return objects
+    let input = names.map { $0 + "\n" }.joined()
+    guard let bytes = output(of: ["cat-file", "--batch"], reading: input),
+      let found = Self.objects(inBatch: bytes), found.count == names.count
+    else { return nil }
+    return found
   }
 
   /// The contents in an output of `cat-file --batch`: a line with the size before each, a line end
@@ -53,22 +46,9 @@ struct Git {
     return objects
   }
 
-  /// The output of `git` with `arguments` and the redirections behind them, and its exit status.
-  private func output(
-    of arguments: [String], _ redirections: String
-  ) -> (bytes: [UInt8], status: Int32)? {
-    let words =
-      ["git", "-C", folder, "--no-optional-locks", "-c", "core.fsmonitor=false"] + arguments
-    let call = words.map(\.quotedForShell).joined(separator: " ") + redirections
-    guard let stream = popen(call, "r") else { return nil }
-    var bytes: [UInt8] = []
-    var piece = [UInt8](repeating: 0, count: 64 * 1024)
-    while true {
-      let count = fread(&piece, 1, piece.count, stream)
-      if count == 0 { break }
-      bytes += piece[..<count]
-    }
-    return (bytes, pclose(stream))
+  private func run(_ arguments: [String], reading input: String = "") -> Program.Outcome? {
+    let words = ["git", "-C", folder, "--no-optional-locks", "-c", "core.fsmonitor=false"]
+    return Program(words + arguments, reading: Array(input.utf8)).run()
   }
 
   /// The fields of an output of `git` that are ended by NUL.
@@ -80,12 +60,5 @@ struct Git {
   func line(of arguments: [String]) -> String? {
     output(of: arguments)?.split(separator: UInt8(ascii: "\n")).first
       .map { String(decoding: $0, as: UTF8.self) }
-  }
-}
-
-extension String {
-  /// As one word for the shell: nothing has a meaning between single quotes.
-  fileprivate var quotedForShell: String {
-    "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 }

@@ -5,35 +5,28 @@ struct ListeningSocket {
   let descriptor: Int32
   let port: Int
 
+  /// On 127.0.0.1.
+  ///
   /// - Parameter port: 0: any that is free.
   init(port: Int) throws(SystemError) {
-    #if canImport(Glibc)
-      let kind = Int32(SOCK_STREAM.rawValue)
-    #else
-      let kind = SOCK_STREAM
-    #endif
-    let descriptor = socket(AF_INET, kind, 0)
-    self.descriptor = descriptor
-    guard descriptor >= 0 else { throw SystemError(errno) }
-    setOption(SOL_SOCKET, SO_REUSEADDR, of: descriptor)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = in_port_t(port).bigEndian
     address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
-    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let failure = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { general in
-        bind(descriptor, general, size) != 0 || listen(descriptor, 64) != 0
-          || getsockname(descriptor, general, &size) != 0
-      }
-    }
-    guard !failure else {
-      let error = SystemError(errno)
-      close(descriptor)
-      throw error
-    }
+    descriptor = try listeningSocket(AF_INET, &address)
     self.port = Int(in_port_t(bigEndian: address.sin_port))
-    makeQuiet(descriptor)
+  }
+
+  /// On ::1, at the same port; `nil` where the machine has no such address.
+  init?(besides other: ListeningSocket) {
+    var address = sockaddr_in6()
+    address.sin6_family = sa_family_t(AF_INET6)
+    address.sin6_port = in_port_t(other.port).bigEndian
+    address.sin6_addr = in6addr_loopback
+    do throws(SystemError) { descriptor = try listeningSocket(AF_INET6, &address) } catch {
+      return nil
+    }
+    port = other.port
   }
 
   /// The next connection; `nil` where none waits.
@@ -45,6 +38,35 @@ struct ListeningSocket {
     setOption(Int32(IPPROTO_TCP), TCP_NODELAY, of: connection)
     return connection
   }
+}
+
+/// A socket that listens at `address`, which becomes the one that the system has given.
+private func listeningSocket<Address>(
+  _ family: Int32, _ address: inout Address
+) throws(SystemError) -> Int32 {
+  #if canImport(Glibc)
+    let kind = Int32(SOCK_STREAM.rawValue)
+  #else
+    let kind = SOCK_STREAM
+  #endif
+  let descriptor = socket(family, kind, 0)
+  guard descriptor >= 0 else { throw SystemError(errno) }
+  setOption(SOL_SOCKET, SO_REUSEADDR, of: descriptor)
+  if family == AF_INET6 { setOption(Int32(IPPROTO_IPV6), IPV6_V6ONLY, of: descriptor) }
+  var size = socklen_t(MemoryLayout<Address>.size)
+  let failure = withUnsafeMutablePointer(to: &address) { pointer in
+    pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { general in
+      bind(descriptor, general, size) != 0 || listen(descriptor, 64) != 0
+        || getsockname(descriptor, general, &size) != 0
+    }
+  }
+  guard !failure else {
+    let error = SystemError(errno)
+    close(descriptor)
+    throw error
+  }
+  makeQuiet(descriptor)
+  return descriptor
 }
 
 private func acceptConnection(_ descriptor: Int32) -> Int32 { accept(descriptor, nil, nil) }

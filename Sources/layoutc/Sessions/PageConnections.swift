@@ -3,7 +3,7 @@ internal import LayoutText
 
 /// The pages of a preview: a socket, and what connections send and take.
 struct PageConnections {
-  let socket: ListeningSocket
+  private let sockets: [ListeningSocket]
   private let token: String
   var server: PreviewServer
   /// What a page wants to be opened in the editor; dropped unless an editor takes it.
@@ -12,17 +12,22 @@ struct PageConnections {
   private var outgoing: [Int32: ArraySlice<UInt8>] = [:]
   /// The connections that are closed behind it.
   private var ending: Set<Int32> = []
+  /// Those that have got their last answer, and until when what they still send is dropped: a
+  /// connection that is closed before that may lose the answer.
+  private var draining: [Int32: Duration] = [:]
+  private static let longestDraining = Duration.seconds(1)
 
   /// - Parameter port: 0: any that is free.
   init(port: Int, _ session: Session) throws(SystemError) {
-    socket = try ListeningSocket(port: port)
+    let socket = try ListeningSocket(port: port)
+    sockets = [socket, ListeningSocket(besides: socket)].compactMap(\.self)
     token = try randomBytes(24).base64.exchanging("+", for: "-").exchanging("/", for: "_")
     server = PreviewServer(port: socket.port, token: token, session)
     ignoreClosedPipes()
   }
 
   /// The address of the page.
-  var address: String { "http://127.0.0.1:\(socket.port)/#token=\(token)" }
+  var address: String { "http://127.0.0.1:\(sockets[0].port)/#token=\(token)" }
 
   /// Does what arrives until `time`.
   ///
@@ -30,25 +35,31 @@ struct PageConnections {
   /// - Returns: those of `others` that can be read.
   mutating func serve(until time: Duration, besides others: [Int32]) -> Set<Int32> {
     let connections = outgoing.keys.sorted()
-    var requests = [pollfd(fd: socket.descriptor, events: Int16(POLLIN), revents: 0)]
-    requests += others.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var requests = (sockets.map(\.descriptor) + others).map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
     requests += connections.map { connection in
       let isWaiting = outgoing[connection]?.isEmpty == false
       return pollfd(
         fd: connection, events: Int16(POLLIN) | (isWaiting ? Int16(POLLOUT) : 0), revents: 0)
     }
-    let due = [time, server.nextDeadline].compactMap(\.self).min() ?? time
+    let due = ([time, server.nextDeadline].compactMap(\.self) + draining.values).min() ?? time
     wait(for: &requests, atMost: due - timeNow())
-    for request in requests.dropFirst(1 + others.count) where request.revents != 0 {
+    for request in requests.dropFirst(sockets.count + others.count) where request.revents != 0 {
       if outgoing[request.fd]?.isEmpty == false { send([], to: request.fd) }
       if request.revents & ~Int16(POLLOUT) != 0, outgoing[request.fd] != nil { receive(request.fd) }
     }
-    while let connection = socket.accept() {
-      outgoing[connection] = []
-      perform(server.open(Int(connection), at: timeNow()))
+    for socket in sockets {
+      while let connection = socket.accept() {
+        outgoing[connection] = []
+        perform(server.open(Int(connection), at: timeNow()))
+      }
     }
     perform(server.wake(at: timeNow()))
-    return Set(requests.dropFirst().prefix(others.count).filter { $0.revents != 0 }.map(\.fd))
+    let now = timeNow()
+    for connection in draining.filter({ $0.value <= now }).keys { drop(connection) }
+    return Set(
+      requests.dropFirst(sockets.count).prefix(others.count).filter { $0.revents != 0 }.map(\.fd))
   }
 
   mutating func perform(_ effects: [PreviewServer.Effect]) {
@@ -61,7 +72,7 @@ struct PageConnections {
         if outgoing[connection]?.isEmpty == false {
           ending.insert(connection)
         } else {
-          drop(connection)
+          drain(connection)
         }
       }
     }
@@ -71,12 +82,13 @@ struct PageConnections {
   mutating func end() {
     perform(server.endAll())
     for connection in outgoing.keys.sorted() { drop(connection) }
-    hangUp(socket.descriptor)
+    for socket in sockets { hangUp(socket.descriptor) }
   }
 
   private mutating func receive(_ connection: Int32) {
     guard let bytes = received(from: connection) else { return }
     guard !bytes.isEmpty else { return drop(connection) }
+    guard draining[connection] == nil else { return }
     perform(server.receive(bytes[...], from: Int(connection), at: timeNow()))
   }
 
@@ -85,12 +97,18 @@ struct PageConnections {
     waiting += bytes
     guard let count = sent(waiting, to: connection) else { return drop(connection) }
     outgoing[connection] = waiting.dropFirst(count)
-    if count == waiting.count, ending.contains(connection) { drop(connection) }
+    if count == waiting.count, ending.contains(connection) { drain(connection) }
+  }
+
+  private mutating func drain(_ connection: Int32) {
+    shutdown(connection, Int32(SHUT_WR))
+    draining[connection] = timeNow() + Self.longestDraining
   }
 
   private mutating func drop(_ connection: Int32) {
     guard outgoing.removeValue(forKey: connection) != nil else { return }
     ending.remove(connection)
+    draining[connection] = nil
     server.closed(Int(connection))
     hangUp(connection)
   }

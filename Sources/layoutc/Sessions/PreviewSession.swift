@@ -1,6 +1,7 @@
 internal import LayoutCompiler
 internal import LayoutDiagnostics
 internal import LayoutPreview
+internal import LayoutReporting
 internal import LayoutText
 
 /// One run of `preview`: sockets, and the files that are watched.
@@ -12,14 +13,16 @@ struct PreviewSession {
   private var watched = WatchedFiles.Version()
   private var nextLook = Duration.zero
   private let analyses = ResultQueue<FileAnalysis>()
-  /// The files that are different from before, and when they are analysed.
-  private var unanalyzed: [PreviewedFile] = []
+  /// The files as they were read last, and when those that have changed are analysed.
+  private var shown: [PreviewedFile] = []
   private var nextAnalysis: Duration?
 
   /// Files are drawn first, and analysed when nothing changes for so long.
   private static let analysisDelay = Duration.milliseconds(150)
   private let watcher = FolderWatcher()
 
+  /// How diagnostics are written.
+  private static let format = "concise"
   /// How often files are looked at where the system does not report changes.
   private static let interval = Duration.milliseconds(20)
   /// The same where it does.
@@ -83,18 +86,41 @@ struct PreviewSession {
   /// Reads the files if they are different from before.
   private mutating func look(again isFirst: Bool) {
     guard isFirst || files.haveChanged(since: watched) else { return }
-    let (version, shown) = files.read()
-    watched = version
-    watcher.watch(Set(version.stamps.keys))
+    (watched, shown) = files.read(reusing: (watched, shown))
+    watcher.watch(Set(watched.stamps.keys))
     pages.perform(pages.server.show(shown))
-    unanalyzed = shown
+    let changed = pages.server.session.unanalyzed
+    if Environment.isTerminal(.standardError) {
+      report(shown.filter { changed.contains($0.name) })
+    }
     if isFirst { analyze() } else { nextAnalysis = timeNow() + Self.analysisDelay }
+  }
+
+  /// Prints what is wrong with `files`, a line each.
+  private func report(_ files: [PreviewedFile]) {
+    let reports = files.flatMap { file -> [Report.File] in
+      guard let compilation = file.compilation else { return [] }
+      if let origin = compilation.origin {
+        return [Report.File(origin.source, file.codeFaults, absolutePath: file.path)]
+      }
+      return compilation.sources.grouped(compilation.checked).map {
+        Report.File($0, $1, absolutePath: Environment.absolute($0.name))
+      }
+    }
+    let stream = StandardError.stream()
+    var writer = ByteWriter { stream.write($0) }
+    let format = ReportFormat.compilerFormats.first { $0.name == Self.format }
+    format?.render(Report(reports, exitCode: 0, palette: .plain), &writer)
+    writer.flush()
   }
 
   /// Starts to find out about the files what takes longer than drawing them.
   private mutating func analyze() {
-    let (shown, revision) = (unanalyzed, pages.server.session.revision)
-    (unanalyzed, nextAnalysis) = ([], nil)
+    let names = pages.server.session.unanalyzed
+    let (shown, revision) = (
+      shown.filter { names.contains($0.name) }, pages.server.session.revision
+    )
+    nextAnalysis = nil
     let (files, analyses, widths) = (files, analyses, pages.server.session.settings.widths)
     // Those of a version that is gone are not waited for: they come and mean nothing.
     _ = detach {
@@ -102,6 +128,7 @@ struct PreviewSession {
         var found = FileAnalysis(of: file.name, revision: revision)
         found.marks = file.marks(over: widths)
         found.findings = files.findings(in: file)
+        found.recorded = file.recordedOutcomes
         analyses.append(found)
       }
     }
@@ -133,6 +160,5 @@ private func openInBrowser(_ address: String) {
   #else
     let program = "xdg-open"
   #endif
-  // The address holds no letter that a shell reads otherwise.
-  if let stream = popen("\(program) '\(address)' >/dev/null 2>&1 &", "r") { pclose(stream) }
+  Program([program, address]).launch()
 }

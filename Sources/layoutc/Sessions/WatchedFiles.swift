@@ -3,15 +3,22 @@ internal import LayoutCompiler
 internal import LayoutDiagnostics
 internal import LayoutLint
 internal import LayoutPreview
+internal import LayoutSyntax
 internal import LayoutText
 
 /// The files that `preview` shows, as they stand on disk.
 struct WatchedFiles {
   /// A state of the files: what changes whenever one of them does.
   struct Version {
-    var stamps: [String: String?] = [:]
+    /// By operand or file in one, the stamps of all that it was read from.
+    var parts: [String: [String: String?]] = [:]
     var operands: [String] = []
     var time = Duration.zero
+
+    /// The stamps of all files.
+    var stamps: [String: String?] {
+      parts.values.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    }
   }
 
   private let operands: [String]
@@ -84,50 +91,101 @@ struct WatchedFiles {
       && timeNow() - version.time > Self.timeBetweenSearches && paths != version.operands
   }
 
-  func read() -> (Version, [PreviewedFile]) {
+  /// The files as they are now; those that are as they were in `old` are not read again.
+  func read(
+    reusing old: (Version, [PreviewedFile]) = (Version(), [])
+  ) -> (Version, [PreviewedFile]) {
     let paths = paths
     var version = Version(operands: paths, time: timeNow())
-    var dataFiles = DataFiles(access)
     let folder = commonFolder(of: paths.map { Environment.absolute($0) })
+    let known = Dictionary(old.1.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let swift = codeSources(paths)
     let shown = paths.map { path -> PreviewedFile in
-      version.stamps[path] = .some(fileStamp(path))
       let absolute = Environment.absolute(path)
       let name = String(absolute.dropFirst(folder.count))
-      guard let bytes = wholeContents(of: path) else { return PreviewedFile(name, nil) }
-      let source = SourceText(bytes: bytes, name: path)
-      if path.hasSuffix(".swift") {
-        var file = Self.imported(source, name)
-        file.path = absolute
+      if let file = known[absolute], file.name == name, let stamps = old.0.parts[path],
+        stamps.allSatisfy({ fileStamp($0.key) == $0.value })
+      {
+        version.parts[path] = stamps
         return file
       }
-      let loader = SourceLoader(OperandFiles.File(source: source, path: path), access)
-      let compilation = dataFiles.completed(loader.compilation(of: loader.files[0]))
-      for source in compilation.sources.all where source.name != path {
-        version.stamps[source.name] = .some(fileStamp(source.name))
-      }
-      var file = PreviewedFile(name, compilation)
+      var (file, stamps) = path.hasSuffix(".swift") ? code(path, name, swift) : layout(path, name)
       file.path = absolute
+      stamps[path] = stamps[path] ?? .some(nil)
+      version.parts[path] = stamps
       return file
     }
-    for path in dataFiles.paths { version.stamps[path] = .some(fileStamp(path)) }
     return (version, shown)
   }
 
-  /// The layouts of Swift code; where there are none, a file with nothing in it.
-  private static func imported(_ source: SourceText, _ name: String) -> PreviewedFile {
-    let found = SwiftOperand.imported(0, of: [source])
-    var compilation = Compilation(found?.1 ?? SourceText(bytes: [], name: source.name))
-    compilation.origin = found?.0.origin ?? SourceOrigin(source, parts: [])
-    return PreviewedFile(name, compilation, holeCount: found?.0.holeCount ?? 0)
+  /// A layout file, and the stamps of what it was read from.
+  private func layout(_ path: String, _ name: String) -> (PreviewedFile, [String: String?]) {
+    var stamps: [String: String?] = [path: fileStamp(path)]
+    guard let bytes = wholeContents(of: path, &stamps) else {
+      return (PreviewedFile(name, nil), stamps)
+    }
+    var dataFiles = DataFiles(access)
+    let file = OperandFiles.File(source: SourceText(bytes: bytes, name: path), path: path)
+    let loader = SourceLoader(file, access)
+    let compilation = dataFiles.completed(loader.compilation(of: loader.files[0]))
+    let imports = compilation.tree.file.statements.compactMap { statement -> String? in
+      guard case .importStatement(let found) = statement else { return nil }
+      return found.path.map { tidiedPath(joinedPath($0.text, from: path)) }
+    }
+    // Those that are missing may come.
+    let others =
+      compilation.sources.all.map(\.name).filter { $0 != path } + dataFiles.paths + imports
+    for other in others { stamps[other] = .some(fileStamp(other)) }
+    var shown = PreviewedFile(name, compilation)
+    let recorded = (RecordedFolders(of: [path], .none, access) ?? RecordedFolders())
+      .path(ofFramesOf: path)
+    stamps[recorded] = .some(fileStamp(recorded))
+    if access.root(ofFileAt: path).contains(recorded),
+      let bytes = try? contents(ofFile: recorded, upTo: access.textMaximum)
+    {
+      shown.recording = SourceText(
+        bytes: bytes.filter { $0 != UInt8(ascii: "\r") }, name: recorded)
+    }
+    return (shown, stamps)
   }
 
-  /// The bytes of a file; one that is empty may be half written, so it is read again.
-  private func wholeContents(of path: String) -> [UInt8]? {
+  /// The Swift files among `paths`: all of a call are one program.
+  private func codeSources(_ paths: [String]) -> [SourceText] {
+    paths.filter { $0.hasSuffix(".swift") }.compactMap { path in
+      var stamps: [String: String?] = [:]
+      return wholeContents(of: path, &stamps).map { SourceText(bytes: $0, name: path) }
+    }
+  }
+
+  /// The layouts of Swift code, and the stamps of what they were read from; where there are none, a
+  /// file with nothing in it that says why.
+  private func code(
+    _ path: String, _ name: String, _ sources: [SourceText]
+  ) -> (PreviewedFile, [String: String?]) {
+    var stamps: [String: String?] = [path: fileStamp(path)]
+    for source in sources { stamps[source.name] = .some(fileStamp(source.name)) }
+    guard let index = sources.firstIndex(where: { $0.name == path }) else {
+      return (PreviewedFile(name, nil), stamps)
+    }
+    let source = sources[index]
+    let found = SwiftOperand.imported(index, of: sources)
+    var compilation = Compilation(found?.1 ?? SourceText(bytes: [], name: source.name))
+    compilation.origin = found?.0.origin ?? SourceOrigin(source, parts: [])
+    var file = PreviewedFile(name, compilation, holeCount: found?.0.holeCount ?? 0)
+    file.codeFaults = SwiftOperand.faults(of: index, among: sources, isRead: found != nil)
+    return (file, stamps)
+  }
+
+  /// The bytes of a file. One that is empty, or changes meanwhile, may be half written: it is read
+  /// again.
+  private func wholeContents(of path: String, _ stamps: inout [String: String?]) -> [UInt8]? {
     for attempt in 0..<6 {
       if attempt > 0 { usleep(10_000) }
+      let stamp = fileStamp(path)
+      stamps[path] = .some(stamp)
       do throws(SystemError) {
         let bytes = try contents(ofFile: path, upTo: access.textMaximum)
-        if !bytes.isEmpty || attempt == 5 { return bytes }
+        if attempt == 5 || !bytes.isEmpty && fileStamp(path) == stamp { return bytes }
       } catch {
         if attempt == 5 { return nil }
       }

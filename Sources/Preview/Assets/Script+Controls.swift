@@ -1,0 +1,217 @@
+extension Asset {
+  /// The last part of the script: controls, keys and the connection.
+  static let controls =
+    #"""
+    /* Controls */
+    const toggles = { "toggle-rtl": "rtl", "toggle-landscape": "landscape", "toggle-safe-area": "safe", "toggle-dark": "dark",
+      "toggle-names": "names", "toggle-grid": "grid" };
+    function isDark() {
+      return view.dark ?? (state?.theme === "dark" || state?.theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+    }
+    function look() {
+      for (const [id, name] of Object.entries(toggles)) set($(id), { "aria-pressed": String(name === "dark" ? isDark() : Boolean(view[name])) });
+      root.dataset.theme = isDark() ? "dark" : "light";
+      root.dataset.compare = view.mode;
+    }
+    for (const [id, name] of Object.entries(toggles)) $(id).addEventListener("click", () => {
+      view[name] = name === "dark" ? !isDark() : !view[name];
+      if (name === "landscape") for (const own of Object.values(view.sizes)) { delete own.w; delete own.h; }
+      look();
+      draw();
+    });
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", look);
+    $("width").addEventListener("input", () => resize(Number($("width").value)));
+    $("width").addEventListener("dblclick", () => { delete size(view, view.active).w; draw(); });
+    $("width-number").addEventListener("input", () => resize(Number($("width-number").value)));
+    $("height-number").addEventListener("input", () => resize(0, Number($("height-number").value)));
+    $("breakpoints").addEventListener("click", (event) => { const { width } = event.target.dataset; if (width) resize(width - (event.shiftKey ? 1 : 0)); });
+    $("zoom").addEventListener("change", () => { view.zoom = $("zoom").value; draw(); });
+    $("text-size").addEventListener("change", () => { view.text = $("text-size").value; draw(); });
+    $("files").addEventListener("change", async () => {
+      Object.assign(view, { file: $("files").value, set: {}, items: {}, sizes: {}, selection: null, active: 0 });
+      pictures = new Map();
+      $("screens").replaceChildren();
+      $("parameter-fields").replaceChildren();
+      await refresh(false);
+    });
+    $("screens-menu").addEventListener("change", () => {
+      activate(Number($("screens-menu").value));
+      $("screen-" + view.active)?.scrollIntoView({ block: "nearest", inline: "start" });
+    });
+    $("add-device").addEventListener("change", () => { if ($("add-device").value) view.added.push($("add-device").value); $("add-device").value = ""; panes(); draw(); });
+    $("parameter-fields").addEventListener("input", (event) => {
+      const input = event.target.dataset.for ? $(event.target.dataset.for) : event.target, isItems = input.id.startsWith("items-");
+      if (input !== event.target) input.value = event.target.value;
+      else if (input.nextSibling?.dataset?.for) input.nextSibling.value = input.value;
+      const value = input.type === "checkbox" ? input.checked : input.type === "number" ? Number(input.value) : input.value;
+      (isItems ? view.items : view.set)[input.dataset.name] = value;
+      draw();
+    });
+    $("reset-parameters").addEventListener("click", () => { view.set = {}; view.items = {}; $("parameter-fields").replaceChildren(); fields(); draw(); });
+    $("source").addEventListener("click", (event) => { const line = event.target.closest("li"); if (line) selectLine(Number(line.dataset.line)); });
+    $("outline").addEventListener("click", (event) => {
+      const item = event.target.closest("li");
+      if (!item) return;
+      if (event.target.classList.contains("twist") && item.hasAttribute("aria-expanded")) open(item, item.getAttribute("aria-expanded") !== "true");
+      else selectEntry(item.entry);
+    });
+    $("outline").addEventListener("keydown", (event) => {
+      const shown = [...$("outline").querySelectorAll("li:not([hidden])")], item = event.target.closest("li"), place = shown.indexOf(item);
+      if (!item || event.ctrlKey || event.metaKey || event.altKey) return;
+      const level = Number(item.getAttribute("aria-level")), isOpen = item.getAttribute("aria-expanded");
+      let next = { ArrowDown: shown[place + 1], ArrowUp: shown[place - 1], Home: shown[0], End: shown.at(-1) }[event.key];
+      if (event.key === "ArrowRight") { if (isOpen === "false") open(item, true); else if (isOpen) next = shown[place + 1]; }
+      else if (event.key === "ArrowLeft") { if (isOpen === "true") open(item, false); else next = shown.slice(0, place).findLast((other) => Number(other.getAttribute("aria-level")) < level); }
+      else if (event.key === "Enter" || event.key === " ") selectEntry(item.entry);
+      else if (!["ArrowDown", "ArrowUp", "Home", "End"].includes(event.key)) return;
+      if (next) { set(item, { tabindex: "-1" }); set(next, { tabindex: "0" }); next.focus(); }
+      event.preventDefault();
+    });
+    $("diagnostics").addEventListener("click", (event) => {
+      const item = event.target.closest("li");
+      if (event.target.dataset.width) resize(Number(event.target.dataset.width));
+      else if (item) jump(item.dataset.line);
+    });
+    for (const [names, isOver] of [[["mouseover", "focusin"], true], [["mouseout", "focusout"], false]]) for (const name of names)
+      $("diagnostics").addEventListener(name, (event) => { const item = event.target.closest("li"); if (item) drawSpan(item, isOver); });
+    $("inspector-why").addEventListener("click", (event) => { const item = event.target.closest("li"); if (item?.dataset.line) jump(item.dataset.line); });
+    for (const name of ["pointerover", "focusin"]) $("inspector-why").addEventListener(name, (event) => { const item = event.target.closest("li"); if (item) drawStep(item); });
+    for (const name of ["pointerleave", "focusout"]) $("inspector-why").addEventListener(name, () => clearMeasures());
+    $("inspector-properties").addEventListener("click", (event) => { if (event.target.dataset.line) jump(event.target.dataset.line); });
+    $("inspector-source").addEventListener("click", () => edit(selected()));
+    $("help-button").addEventListener("click", () => $("help").showModal());
+    $("find").querySelector("form").addEventListener("submit", () => {
+      const name = $("find-name").value.trim().toLowerCase(), all = picture()?.elements ?? [];
+      const isMeant = (text) => text?.toLowerCase().includes(name);
+      const found = all.filter((element) => isMeant(element.name ?? element.kind)), entry = own("outline").find((entry) => isMeant(entry.title));
+      // The same name again leads to the next one.
+      const next = found[found.findIndex((element) => element.path === view.selection) + 1] ?? found[0];
+      if (!name || !next && !entry) return;
+      if (next) select(next.path); else selectEntry(entry);
+      const node = next && $("screen-" + view.active).layers.nodes.get(next.path);
+      node?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      setTimeout(() => node?.focus({ preventScroll: true }));
+    });
+    /* Opens a place in the editor; where there is none, in the source pane. */
+    function edit(place) {
+      if (!place?.line) return;
+      const { path, name } = file(), column = place.column ?? 1;
+      if (state.selects) request("/api/select", { file: name, line: place.line, column }).catch(() => {});
+      else if (state.editor && path) location.href = state.editor.replaceAll("{path}", encodeURI(path)).replaceAll("{line}", place.line).replaceAll("{column}", column);
+      $("L" + place.line)?.scrollIntoView({ block: "center" });
+    }
+    function jump(line) { $("L" + line)?.scrollIntoView({ block: "center" }); selectLine(Number(line)); }
+    let diagnostic = -1;
+    document.addEventListener("keydown", (event) => {
+      if (event.target.closest("input:not([type=range], [type=checkbox]), select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
+      const key = event.key, click = { r: "toggle-rtl", l: "toggle-landscape", s: "toggle-safe-area", d: "toggle-dark", g: "toggle-grid", n: "toggle-names", "?": "help-button" }[key];
+      const bracket = { "[": -1, "{": -1, "]": 1, "}": 1 }[key] ?? (event.shiftKey ? { BracketLeft: -1, BracketRight: 1 }[event.code] : undefined);
+      if (click) $(click).click();
+      else if (/^[1-9]$/.test(key)) { if (pictures.has(Number(key) - 1)) { activate(Number(key) - 1); $("screen-" + view.active).scrollIntoView({ block: "nearest", inline: "nearest" }); } }
+      else if (bracket) {
+        const width = picture()?.viewport.width, by = event.shiftKey || key === "{" || key === "}" ? 1 : 0, marks = own("breakpoints").map((mark) => mark.width - by);
+        const next = bracket > 0 ? marks.find((mark) => mark > width) : marks.findLast((mark) => mark < width);
+        if (next) resize(next);
+      }
+      else if (key === "c") $("compare").focus();
+      else if (key === "/") { $("find").showModal(); $("find-name").select(); }
+      else if (key === "o") edit(selected());
+      else if (key === "e") {
+        const all = $("diagnostics").querySelectorAll("li");
+        if (all.length) all[diagnostic = (diagnostic + 1) % all.length].querySelector("button").focus();
+      } else if ("+-0".includes(key)) { view.zoom = $("zoom").value = zoomAfter(view.zoom, key); draw(); }
+      else if (key === "Escape") selectOwner();
+      else return;
+      event.preventDefault();
+    });
+
+    /* Connection */
+    async function refresh(isSave = true) {
+      const isFirst = !state, wanted = isFirst ? [] : everyQuestion(), began = performance.now();
+      // The screens are mostly those of before: they are asked for at once.
+      const early = isFirst || stored || !wanted.length ? null : request("/api/screens", { screens: wanted }).catch(() => null);
+      state = await requestState(view.file);
+      if (isFirst) {
+        view.compare ??= state.against ?? "none";
+        view.startsRight = state.direction === "rightToLeft";
+        view.rtl ??= view.startsRight;
+        const named = screens().findIndex((screen) => screen.preview && screen.preview.name === view.preview);
+        if (named >= 0) view.active = named;
+      }
+      look();
+      panes();
+      if (!isFirst) tell();
+      eases = !isFirst && !stored && isSave;
+      const answer = await early;
+      if (answer?.revision === state.revision && JSON.stringify(wanted) === JSON.stringify(everyQuestion()) && !inFlight) show(answer, began);
+      else await draw();
+    }
+    async function relint() { state = await requestState(view.file); reports(file() ? own("diagnostics") : []); if (file()) listLines(state.sources[file().id].split("\n")); marks(); for (const one of pictures.values()) drawScreen(one); inspect(); }
+    function selectPlace({ file: name, offset }) {
+      const shown = state.files.find((one) => one.name === name);
+      if (!shown || shown !== file()) return;
+      const before = new TextDecoder().decode(new TextEncoder().encode(state.sources[shown.id]).slice(0, offset));
+      selectLine(before.split("\n").length);
+    }
+    async function take(event) {
+      const [, name] = event.match(/^event: (\w+)/) ?? [], [, data] = event.match(/^data: (.*)$/m) ?? [];
+      // Nothing moves by itself while text is typed.
+      if (name === "change") await refresh(JSON.parse(data).cause === "save");
+      if (name === "lint") await relint();
+      if (name === "select" && data) selectPlace(JSON.parse(data));
+    }
+    function whenShown() { return new Promise((done) => { document.addEventListener("visibilitychange", function shown() { if (document.hidden) return; document.removeEventListener("visibilitychange", shown); done(); }); }); }
+    /* Follows events until the connection ends; a page that no one sees holds none. */
+    async function hear(shown) {
+      const stop = new AbortController(), hide = () => { if (document.hidden) stop.abort(); };
+      document.addEventListener("visibilitychange", hide);
+      try {
+        const answer = await fetch("/api/events", { headers: { Authorization: "Bearer " + token }, signal: stop.signal });
+        if (answer.status === 401) throw new Error(ended);
+        [connected, unseen] = [true, null];
+        await shown;
+        // It may have changed before the events came.
+        if (!state || (await requestState(view.file)).revision !== state.revision) await refresh();
+        tell();
+        report();
+        const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+        let text = "";
+        for (;;) {
+          const { done, value } = await reader.read();
+          if (done) break;
+          const events = (text + value).split("\n\n");
+          text = events.pop();
+          for (const event of events) await take(event);
+        }
+      } catch (error) {
+        if (stop.signal.aborted) return null;
+        if (error.message === ended) return ended;
+      } finally { document.removeEventListener("visibilitychange", hide); }
+      return "the connection to layoutc is lost";
+    }
+    async function listen() {
+      for (let attempt = 0; ; attempt += 1) {
+        const end = await hear(refresh().catch(() => null));
+        if (connected) attempt = 0;
+        connected = false;
+        if (end === null) { if (document.hidden) await whenShown(); attempt = -1; continue; }
+        unseen = end;
+        tell();
+        report();
+        if (end === ended) return;
+        await new Promise((done) => setTimeout(done, [500, 1000, 2000][attempt] ?? 5000));
+      }
+    }
+    /* A page without a server has what needs none. */
+    function openStored() {
+      for (const id of ["files", "add-device", "text-size", "compare", "width-number", "height-number"]) $(id).closest("label").hidden = true;
+      for (const id of ["toggle-rtl", "toggle-landscape", "parameters", "width"]) $(id).hidden = true;
+      refresh();
+    }
+    // Another state in the address is shown at once.
+    addEventListener("hashchange", () => location.reload());
+    look();
+    if (stored) openStored(); else listen();
+
+    """#
+}

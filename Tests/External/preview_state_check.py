@@ -1,0 +1,265 @@
+#!/usr/bin/env python3
+"""Uses the page of `layoutc preview` in Chromium: what it keeps, and what it does when things go wrong.
+
+    preview_state_check.py LAYOUTC SAMPLES
+
+Needs what preview_check.py needs. Exit code 1 at the first thing that is not as it should be.
+"""
+import argparse
+import os
+import pathlib
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+from preview_check import Page, check_frames, expect, revision
+
+SIBLINGS = """// Names that are not the only ones.
+layout rows {
+    section all {
+        hgroup 1w x 100 { spacing: 8; item cell 1/3w x 1h; item cell 1/3w x 1h; item "foo-bar" 1/4w x 1h }
+    }
+    section { hgroup 1w x 40 { item row 1w x 1h } }
+    section { hgroup 1w x 60 { item row 1w x 1h } }
+}
+
+preview "phone" 390 x 844 { items: all 6 }
+"""
+
+ABSENT = """layout page {
+    section all {
+        hgroup 1w x 100 { item cell 1w x 1h }
+        if container.width >= 700 { footer more 1w x 30 }
+    }
+}
+
+preview "phone" 390 x 844 { items: all 2 }
+"""
+
+REFUSED = """layout page {
+    section first { hgroup 1w x 100 { insets: horizontal 165; item cell 1w x 1h } }
+    section second { hgroup 1w x 100 { item cell 1w x 1h } }
+}
+
+preview "phone" 320 x 640 { items: 2 }
+"""
+
+LIBRARY = "let gap = 4\n"
+IMPORTING = 'import "tokens.layout"\n\nlayout page { section all { hgroup 1w x 44 { insets: gap; item row } } }\n'
+
+MANY = """layout page {
+    section rows { hgroup row 1w x 44 split 2 { item cell } }
+}
+
+preview "phone" 390 x 844 { items: 2000000 }
+"""
+
+
+def width(page, screen=0):
+    return page.values(f'.screen[data-screen="{screen}"]', "data-width")[0][0]
+
+
+def blur(page):
+    page.driver.execute_script("document.activeElement.blur()")
+
+
+def check_address(layoutc, path):
+    """All that was chosen is in the address, and comes back with it."""
+    page = Page(layoutc, str(path))
+    try:
+        page.keys("2")
+        expect(page.values(".screen", "aria-current") == [[None], ["true"]], "a digit chooses a screen")
+        page.keys("1", "r", "g")
+        page.set("#width-number", "700")
+        page.wait("the width is 700", lambda: width(page) == "700")
+        page.set("#zoom", "50")
+        page.wait("half as large", lambda: page.one(".viewport").size["width"] == 350)
+        page.set("#text-size", "accessibilityLarge")
+        page.set("#param-columns", "4")
+        page.set("#items-posts", "12")
+        page.set("#add-device", "iPhone 16")
+        page.wait("a device more", lambda: len(page.all(".screen")) == 3)
+        page.one('.screen[data-screen="0"] .element[data-name="hero"]').click()
+        page.driver.execute_script("document.querySelector('.viewport').scrollTop = 100")
+        page.wait("it is scrolled", lambda: page.values(".screen", "data-scroll-y")[0][0] not in ("-59", "0"))
+        page.wait("the address follows", lambda: "scroll.0" in page.driver.current_url)
+        for part in ("#token=", "&file=Explore.layout", "&w.0=700", "&rtl=1", "&grid=1", "&zoom=50", "&set.columns=4",
+                     "&items.posts=12", "&sel=posts/tile/feature/hero[0]"):
+            expect(part in page.driver.current_url, f"the address has {part}")
+        names = ("data-width", "data-height", "data-scroll-y", "data-content-height")
+        before = page.values(".screen", *names), page.values(".element", "data-id", "data-x", "data-y", "aria-pressed")
+        page.driver.refresh()
+        page.wait("it is ready again", lambda: page.root("data-state") == "ready" and len(page.all(".screen")) == 3)
+        after = lambda: (page.values(".screen", *names), page.values(".element", "data-id", "data-x", "data-y", "aria-pressed"))
+        page.wait("the same screens come back", lambda: after() == before)
+        expect(page.one("#inspector-title").text == "hero[0]", "and the selection")
+        expect(page.one("#zoom").get_property("value") == "50" and page.one("#param-columns").get_property("value") == "4",
+               "and the controls")
+        page.driver.get(page.address + "&w.0=500&sel=posts/hero[1]")
+        page.wait("another address is shown", lambda: page.root("data-state") == "ready" and width(page) == "500")
+        page.wait("groups may be left out", lambda: page.one("#inspector-title").text == "hero[1]")
+    finally:
+        page.close()
+
+
+def check_selection(layoutc, path):
+    """Lines, entries of the outline and what is around an element select."""
+    page = Page(layoutc, str(path))
+    try:
+        hero = page.one('.screen[data-screen="0"] .element[data-name="hero"]')
+        page.one("#L" + hero.get_attribute("data-line")).click()
+        pressed = page.values('.screen[data-screen="0"] .element', "data-name", "aria-pressed")
+        expect(all((name == "hero") == (state == "true") for name, state in pressed), "a line selects all that it makes")
+        hero.click()
+        hero.send_keys(Keys.ESCAPE)
+        page.wait("Escape goes to the group", lambda: page.one("#inspector-title").text == "feature[0]")
+        expect(page.one("#inspector-frame").text == "393 × 262 at 0, 164", "with its frame")
+        expect(page.all(".region") and page.values('[aria-selected="true"]', "data-name") == [["feature"]], "drawn, and in the outline")
+        for title in ("tile[0]", "posts", "Nothing is selected"):
+            page.driver.switch_to.active_element.send_keys(Keys.ESCAPE)
+            page.wait(f"then to {title}", lambda: page.one("#inspector-title").text == title)
+        page.one('[role=treeitem][data-name="strip"]').click()
+        page.wait("an entry selects a group", lambda: page.one("#inspector-title").text == "strip[0]")
+        page.wait("with its reasons", lambda: page.values("#inspector-why li", "data-value"))
+        page.one('[role=treeitem][data-name="credits"]').click()
+        expect(page.one("#inspector-title").text == "credits[0]", "and what only another screen shows")
+        blur(page)
+        page.keys("/")
+        page.keys("side", Keys.ENTER)
+        page.wait("an element is found by name", lambda: page.one("#inspector-title").text == "side[0]")
+        blur(page)
+        page.keys("/", Keys.ENTER)
+        page.wait("again: the next one", lambda: page.one("#inspector-title").text == "side[1]")
+        item = page.one('[role=treeitem][data-name="tile"]')
+        item.click()
+        page.driver.switch_to.active_element.send_keys(Keys.ARROW_LEFT)
+        expect(item.get_attribute("aria-expanded") == "false", "an entry closes by key")
+        path.write_text(path.read_text().replace("gap = 2", "gap = 3").replace("item thumb", "item picture"))
+        page.wait("a save is followed", lambda: revision(page) == 2)
+        expect(page.driver.execute_script("return document.activeElement.dataset.name") == "tile",
+               "the focus is still there")
+        expect(page.one('[role=treeitem][data-name="tile"]').get_attribute("aria-expanded") == "false",
+               "and what was closed is closed")
+    finally:
+        page.close()
+
+
+def check_connection(layoutc, path):
+    """A page without a server says so, and follows one that is back only if it is the same."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    page = Page(layoutc, str(path), "--port", str(port))
+    try:
+        count = len(page.all(".element"))
+        page.server.send_signal(signal.SIGSTOP)
+        page.server.send_signal(signal.SIGCONT)
+        page.server.terminate()
+        expect(page.server.wait(10) == 143, "the server ends with 143")
+        page.wait("offline", lambda: page.root("data-state") == "offline")
+        expect("lost" in page.one("#banner").text and len(page.all(".element")) == count, "the picture stays, the banner says so")
+        page.server = subprocess.Popen(
+            [layoutc, "preview", str(path), "--port", str(port), "--no-open", "--until-input-ends"],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        page.server.stdout.readline()
+        page.wait("another token", lambda: page.one("#banner").text == "this page belongs to a preview that has ended", 10)
+    finally:
+        page.close()
+
+
+def check_narrow(layoutc, path):
+    """At 320 points, and at four times the size, the panes stand below each other and all is there."""
+    page = Page(layoutc, str(path))
+    try:
+        for size, factor in (((320, 640), 1), ((1280, 1024), 4)):
+            page.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+                "width": size[0] // factor, "height": size[1] // factor, "deviceScaleFactor": factor, "mobile": False})
+            wide = page.driver.execute_script("return document.documentElement.scrollWidth - innerWidth")
+            expect(wide <= 0, f"nothing is wider than {size[0] // factor} points")
+            page.one('.screen[data-screen="0"] .element[data-name="avatar"]').click()
+            expect(page.one("#inspector-frame").text == "72 × 72 at 16, 0", "elements can be selected")
+            tops = [page.one(name).location["y"] for name in ("#bar", "#outline", "#stage", "#inspector", "#source", "#diagnostics")]
+            expect(tops == sorted(tops), "the panes stand below each other")
+    finally:
+        page.close()
+
+
+def check_faults(layoutc, folder):
+    """Refusals have their widths; what only declares shows what imports it; a million elements are counted."""
+    path = folder / "siblings.layout"
+    path.write_text(SIBLINGS)
+    page = Page(layoutc, str(path))
+    try:
+        check_frames(page, layoutc, str(path))
+        ids = page.values(".element", "data-id")
+        expect(len({row[0] for row in ids}) == len(ids) and ["0-all/hgroup/cell[3]"] in ids, "every element has an id of its own")
+        page.all('.element[data-name="row"]')[-1].click()
+        page.wait("with its reasons", lambda: page.values("#inspector-why li", "data-value"))
+    finally:
+        page.close()
+    path.write_text(ABSENT)
+    page = Page(layoutc, str(path))
+    try:
+        page.one('[role=treeitem][data-name="more"]').click()
+        page.wait("what is not there says why", lambda: "container.width >= 700" in page.one("#inspector-frame").text)
+    finally:
+        page.close()
+    path.write_text(REFUSED)
+    page = Page(layoutc, str(path))
+    try:
+        expect(page.values(".screen", "data-state") == [["refused"]] and page.root("data-state") == "ready", "a section is refused")
+        page.wait("at which widths", lambda: "refused at 330 and below" in page.one(".drawing").text)
+        page.set("#width-number", "331")
+        page.wait("and not beyond", lambda: page.values(".screen", "data-state") == [["ready"]])
+    finally:
+        page.close()
+    path.unlink()
+    (folder / "page.layout").write_text(IMPORTING)
+    (folder / "tokens.layout").write_text(LIBRARY)
+    page = Page(layoutc, str(folder))
+    try:
+        page.set("#files", "tokens.layout")
+        page.wait("what imports it is shown", lambda: page.values(".screen", "data-layout") == [["page"]])
+        expect(page.one("#inspector-title").text == "Nothing is selected", "and nothing is selected")
+        os.replace(folder / "tokens.layout", folder / "moved")
+        page.wait("a missing import is an error", lambda: page.root("data-state") == "broken")
+        os.replace(folder / "moved", folder / "tokens.layout")
+        page.wait("until it is back", lambda: page.root("data-state") == "ready")
+    finally:
+        page.close()
+    path.write_text(MANY)
+    page = Page(layoutc, str(path))
+    try:
+        expect("2000000 elements" in page.one("#banner").text, "a million elements are counted")
+        expect(0 < len(page.all(".element")) < 2000, "and those around what is seen are drawn")
+    finally:
+        page.close()
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("layoutc")
+    parser.add_argument("samples")
+    arguments = parser.parse_args()
+    layoutc = str(pathlib.Path(arguments.layoutc).resolve())
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder) / "Explore.layout"
+        shutil.copy(pathlib.Path(arguments.samples) / "Explore.layout", path)
+        check_address(layoutc, path)
+        check_narrow(layoutc, path)
+        check_connection(layoutc, path)
+        check_selection(layoutc, path)
+        faults = pathlib.Path(folder) / "faults"
+        faults.mkdir()
+        check_faults(layoutc, faults)
+    print("the preview keeps its state")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
