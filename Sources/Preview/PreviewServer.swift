@@ -200,10 +200,3 @@ package struct PreviewServer: Sendable {
     }
   }
 }
-
-extension JSON {
-  /// It without line ends.
-  fileprivate var line: String {
-    ByteWriter.string { writer in writer.json { $0.value(self, .line) } }
-  }
-}

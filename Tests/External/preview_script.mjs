@@ -28,8 +28,8 @@ assert(end > 0, "the script begins with its values");
 const names = [...text.matchAll(/^(?:async )?function (\w+)/gm)].map(([, name]) => name);
 assert.deepEqual(names.filter((name, index) => names.indexOf(name) !== index), [], "every function has a name of its own");
 const values = new Function(text.slice(0, end) + `
-  return { typed, number, parts, meant, viewOf, fragmentOf, nearest, windowAround, refusedAt, placeOf, piecesOf, zoomAfter };`)();
-const { typed, number, parts, meant, viewOf, fragmentOf, nearest, windowAround, refusedAt, placeOf, piecesOf, zoomAfter } = values;
+  return { typed, number, parts, meant, viewOf, fragmentOf, nearest, windowAround, inLayers, coveredNames, refusedAt, placeOf, piecesOf, zoomAfter };`)();
+const { typed, number, parts, meant, viewOf, fragmentOf, nearest, windowAround, inLayers, coveredNames, refusedAt, placeOf, piecesOf, zoomAfter } = values;
 
 const checks = {
   "values are what they look like"() {
@@ -87,6 +87,20 @@ const checks = {
   },
   "three viewports are asked for"() {
     assert.deepEqual(windowAround([10, 1000], { width: 390, height: 844 }), [-380, 156, 1170, 2532]);
+  },
+  "what lies under a content is drawn before it"() {
+    const element = (path, zIndex = 0, category = "content") => ({ path, zIndex, category });
+    const all = [element("a/cell[0]", 0, "cell"), element("a/cell[0]/card"), element("a/cell[0]/card/title"), element("a/cell[0]/card/underlay/shape"),
+      element("a/plate[0]", 0, "decoration"), element("a/title[0]", 1, "supplementary")];
+    assert.deepEqual(inLayers(all).map(({ path }) => path),
+      ["a/plate[0]", "a/cell[0]", "a/cell[0]/card/underlay/shape", "a/cell[0]/card", "a/cell[0]/card/title", "a/title[0]"]);
+  },
+  "names below later elements"() {
+    const element = (name, x, y, width, height) => ({ name, kind: "cell", frame: { x, y, width, height } });
+    const plate = element("plate", 0, 0, 300, 200), figure = element("figure", 12, 12, 100, 60), badge = element("badge", 280, 180, 20, 20);
+    assert.deepEqual([...coveredNames([plate, figure, badge])], [plate]);
+    assert.deepEqual([...coveredNames([plate, badge])], []);
+    assert.deepEqual([...coveredNames([figure, plate])], [figure]);
   },
   "where a section is refused"() {
     const all = [320, 1366];

@@ -52,7 +52,7 @@ extension Asset {
     $("outline").addEventListener("click", (event) => {
       const item = event.target.closest("li");
       if (!item) return;
-      if (event.target.classList.contains("twist") && item.hasAttribute("aria-expanded")) open(item, item.getAttribute("aria-expanded") !== "true");
+      if (event.target.classList.contains("twist") && item.hasAttribute("aria-expanded")) unfold(item, item.getAttribute("aria-expanded") !== "true");
       else selectEntry(item.entry);
     });
     $("outline").addEventListener("keydown", (event) => {
@@ -60,8 +60,8 @@ extension Asset {
       if (!item || event.ctrlKey || event.metaKey || event.altKey) return;
       const level = Number(item.getAttribute("aria-level")), isOpen = item.getAttribute("aria-expanded");
       let next = { ArrowDown: shown[place + 1], ArrowUp: shown[place - 1], Home: shown[0], End: shown.at(-1) }[event.key];
-      if (event.key === "ArrowRight") { if (isOpen === "false") open(item, true); else if (isOpen) next = shown[place + 1]; }
-      else if (event.key === "ArrowLeft") { if (isOpen === "true") open(item, false); else next = shown.slice(0, place).findLast((other) => Number(other.getAttribute("aria-level")) < level); }
+      if (event.key === "ArrowRight") { if (isOpen === "false") unfold(item, true); else if (isOpen) next = shown[place + 1]; }
+      else if (event.key === "ArrowLeft") { if (isOpen === "true") unfold(item, false); else next = shown.slice(0, place).findLast((other) => Number(other.getAttribute("aria-level")) < level); }
       else if (event.key === "Enter" || event.key === " ") selectEntry(item.entry);
       else if (!["ArrowDown", "ArrowUp", "Home", "End"].includes(event.key)) return;
       if (next) { set(item, { tabindex: "-1" }); set(next, { tabindex: "0" }); next.focus(); }

@@ -45,7 +45,7 @@ extension Asset {
       fill($("outline").firstChild, own("outline"), () => own("outline").map((entry, index) => {
         const item = make("li", { role: "treeitem", "aria-level": entry.level, "aria-expanded": entry.holds ? known.get(key(entry)) ?? String(entry.kind !== "preview") : null, "aria-selected": "false",
           "data-line": entry.line, "data-name": entry.name, "data-kind": entry.kind, "data-sort": entry.sort, tabindex: index ? "-1" : "0" },
-          make("span", { class: "twist", "aria-hidden": "true" }), make("span", { class: "swatch", "aria-hidden": "true" }), entry.title, ...entry.detail ? [" ", make("span", { class: "detail" }, entry.detail)] : []);
+          make("span", { class: "twist", "aria-hidden": "true" }), make("span", { class: "swatch", "aria-hidden": "true" }), make("span", { class: "title" }, entry.title), ...entry.detail ? [" ", make("span", { class: "detail" }, entry.detail)] : []);
         item.entry = entry;
         item.style.setProperty("--level", entry.level - 1);
         return item;
@@ -117,7 +117,7 @@ extension Asset {
         item.hidden = own > level;
       }
     }
-    function open(item, isOpen) {
+    function unfold(item, isOpen) {
       set(item, { "aria-expanded": String(isOpen) });
       fold();
     }

@@ -55,7 +55,7 @@ extension Asset {
     const ended = "this page belongs to a preview that has ended";
     async function request(path, body, more = {}) {
       if (stored) return kept(path, body);
-      const answer = await fetch(path, { method: body ? "POST" : "GET", headers: { Authorization: "Bearer " + token, ...more },
+      const answer = await fetch(path, { method: body ? "POST" : "GET", headers: { Authorization: "Bearer " + token, ...more }, priority: "high",
         body: body && JSON.stringify(body) });
       if (answer.status === 401) throw new Error(ended);
       if (!answer.ok) throw new Error((await answer.json()).error);
@@ -205,7 +205,7 @@ extension Asset {
       }
       article.base = base;
       const changed = changes(picture), moved = drawElements(article, picture, changed);
-      const extras = [...refusals(picture), ...frames(picture, edges, offset), ...ghosts(picture), ...unmet(picture, failures), ...regionOf(picture)];
+      const extras = [...refusals(picture), ...rims(picture, edges, offset), ...ghosts(picture), ...unmet(picture, failures), ...regionOf(picture)];
       article.layers.extras.replaceChildren(...extras);
       ease(moved);
     }
@@ -220,6 +220,8 @@ extension Asset {
       const old = layers.nodes, moved = [], lists = new Map([[layers.elements, []]]), parts = lists.get(layers.elements), { id } = picture;
       const held = layers.elements.contains(document.activeElement) ? document.activeElement.dataset.path : null;
       layers.nodes = new Map();
+      // Names are as large on small drawings.
+      picture.unit = Math.min(2, Math.max(1, 1 / zoom(picture)));
       for (const section of picture.sections) {
         if (view.grid) parts.push(shape("rect", { class: "grid-line", "aria-hidden": "true", ...box(section.frame) }));
         if (!section.orthogonal) continue;
@@ -231,14 +233,14 @@ extension Asset {
         lists.set(group, []);
         parts.push(group);
       }
-      const inside = swiped(picture), level = (element) => 2 * element.zIndex - (element.category === "decoration" ? 1 : 0);
-      for (const element of [...picture.elements].sort((one, other) => level(one) - level(other))) {
+      const inside = swiped(picture), ordered = inLayers(picture.elements), covered = coveredNames(ordered);
+      for (const element of ordered) {
         const known = old.get(element.path), node = known ?? shape("rect", { class: "element", role: "button", tabindex: "-1" });
         layers.nodes.set(element.path, node);
         if (eases && known) moved.push([node, box(node.element.frame), box(element.frame)]);
         const list = lists.get(inside.has(element) ? layers.groups.get(element.section) : null) ?? parts;
         list.push(node);
-        drawElement(node, element, picture, changed.get(identity(element)));
+        drawElement(node, element, picture, changed.get(identity(element)), view.names && !covered.has(element));
         if (node.label) list.push(node.label);
       }
       if (settling?.id === id) settle(old);
@@ -263,8 +265,8 @@ extension Asset {
       if (node) set(node, { tabindex: "0" });
       layers.first = node;
     }
-    function drawElement(node, element, picture, change) {
-      const isPressed = presses(element), key = JSON.stringify([element, change, isPressed, view.names, picture.id]);
+    function drawElement(node, element, picture, change, isNamed) {
+      const isPressed = presses(element), { unit } = picture, key = JSON.stringify([element, change, isPressed, isNamed, picture.id, unit]);
       node.element = element;
       if (node.key === key) return;
       node.key = key;
@@ -275,10 +277,11 @@ extension Asset {
         "data-line": element.line, "data-column": element.column, "data-file": picture.file, "data-pinned": element.pinned,
         "data-change": change, "aria-pressed": String(isPressed),
         "aria-label": `${[name, element.item].filter((part) => part !== undefined).join(" ")}, ${element.category}, ${number(frame.width)} by ${number(frame.height)} at ${number(frame.x)}, ${number(frame.y)}` });
-      if (!view.names || frame.width < 24 || frame.height < 12) { node.label = null; return; }
-      const sign = { new: "+ ", moved: "→ ", resized: "↔ " }[change] ?? "", room = Math.floor((frame.width - 6) / 5.6), words = sign + (element.lines?.[0] ?? name);
+      if (!isNamed || frame.width < 24 * unit || frame.height < 12 * unit) { node.label = null; return; }
+      const sign = { new: "+ ", moved: "→ ", resized: "↔ " }[change] ?? "", room = Math.floor((frame.width / unit - 5) / 5.3), words = sign + (element.lines?.[0] ?? name);
       node.label ??= shape("text", { class: "label", "aria-hidden": "true" });
-      set(node.label, { x: number(frame.x + 5), y: number(frame.y + Math.min(13, frame.height / 2 + 3.5)) });
+      set(node.label, { x: number(frame.x + 5 * unit), y: number(frame.y + Math.min(13 * unit, frame.height / 2 + 3.5 * unit)) });
+      node.label.style.fontSize = 10 * unit + "px";
       const text = words.length > room ? words.slice(0, Math.max(1, room - 1)) + "…" : words;
       if (node.label.textContent !== text) node.label.textContent = text;
     }
@@ -309,7 +312,7 @@ extension Asset {
       } catch { /* They stay unknown. */ }
       askExtents.isBusy = false;
     }
-    function frames({ viewport }, { left, right, top, bottom }, [x, y]) {
+    function rims({ viewport }, { left, right, top, bottom }, [x, y]) {
       const device = shape("rect", { class: "device", "aria-hidden": "true", ...box({ x, y, width: viewport.width, height: viewport.height }) });
       return view.safe && left + right + top + bottom > 0 ? [shape("rect", { class: "safe-area", "aria-hidden": "true",
         ...box({ x: x + left, y: y + top, width: viewport.width - left - right, height: viewport.height - top - bottom }) }), device] : [device];

@@ -56,6 +56,14 @@ extension Asset {
         });
       }
       explain();
+      const marked = JSON.stringify([element && [element.line, element.definedAt, element.column, element.element], state.revision, file()?.name]);
+      if (inspect.marked !== marked) mark(element);
+      inspect.marked = marked;
+      for (const article of $("screens").children) article.layers.extras.querySelector(".region")?.remove();
+      for (const picture of pictures.values()) $("screen-" + picture.id)?.layers.extras.append(...regionOf(picture));
+    }
+    /* Marks the selection in source and outline. */
+    function mark(element) {
       for (const line of $("source").querySelectorAll("li")) {
         const isHere = Number(line.dataset.line) === element?.line;
         line.classList.toggle("selected", isHere);
@@ -64,8 +72,6 @@ extension Asset {
       }
       for (const item of $("outline").querySelectorAll("[role=treeitem]"))
         set(item, { "aria-selected": String(element ? isEntry(item.entry, element) : false) });
-      for (const article of $("screens").children) article.layers.extras.querySelector(".region")?.remove();
-      for (const picture of pictures.values()) $("screen-" + picture.id)?.layers.extras.append(...regionOf(picture));
     }
     /* Whether an entry of the outline is what has made an element. */
     function isEntry(entry, element) {

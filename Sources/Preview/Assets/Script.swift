@@ -80,6 +80,22 @@ extension Asset {
     }
     /* The part of the content that is asked for: three viewports each way around what is seen. */
     function windowAround([x, y], { width, height }) { return [x - width, y - height, 3 * width, 3 * height]; }
+    /* The elements in the order that they are drawn: by levels, and what lies under a content before it. */
+    function inLayers(elements) {
+      const places = new Map(elements.map(({ path }, index) => [path, index]));
+      const level = ({ zIndex, category }) => 2 * zIndex - (category === "decoration" ? 1 : 0);
+      const place = ({ path }, index) => { const above = path.search(/\/underlay(\[\d+\])?\//); return above < 0 ? index : (places.get(path.slice(0, above)) ?? index) - 0.5; };
+      return elements.map((element, index) => [level(element), place(element, index), index, element])
+        .sort((one, other) => one[0] - other[0] || one[1] - other[1] || one[2] - other[2]).map((entry) => entry[3]);
+    }
+    /* Of elements in the order that they are drawn, those whose names lie below a later one. */
+    function coveredNames(ordered) {
+      const few = ordered.length > 500 ? [] : ordered;
+      return new Set(few.filter(({ frame: { x, y, width, height }, name, kind }, index) => {
+        const right = x + Math.min(width, 8 + 6 * (name ?? kind).length), bottom = y + Math.min(height, 15);
+        return few.some(({ frame }, other) => other > index && frame.x < right && frame.x + frame.width > x + 4 && frame.y < bottom && frame.y + frame.height > y + 3);
+      }));
+    }
     /* At which widths a section is refused, of those from `least` to `most`. */
     function refusedAt([low, high], [least, most]) {
       return low <= least && high >= most ? "refused at every width" : low <= least ? `refused at ${high} and below`

@@ -28,7 +28,7 @@ extension Asset {
     #bar { grid-area: bar; display: flex; flex-wrap: wrap; gap: 6px 8px; align-items: center; padding: 8px 14px;
       background: var(--pane); border-bottom: 1px solid var(--line); }
     #bar label { display: flex; gap: 6px; align-items: center; white-space: nowrap; color: var(--quiet); min-width: 0; }
-    #bar select { max-width: 11em; } #files, #screens-menu { font-weight: 600; }
+    #bar select { max-width: 11em; } #bar :is(#files, #screens-menu) { font-weight: 600; max-width: 16em; }
     .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
     #toolbar { display: flex; flex-wrap: wrap; gap: 2px; margin: 0 auto; padding: 2px; background: var(--raised); border-radius: 8px; }
     #toolbar button { border-color: transparent; background: none; color: var(--quiet); min-height: 24px; }
@@ -53,7 +53,7 @@ extension Asset {
     #widths { display: flex; flex-wrap: wrap; gap: 4px 10px; align-items: center; padding: 8px 14px 4px;
       background: var(--pane); border-top: 1px solid var(--line); color: var(--quiet); }
     #scale { flex: 1 1 240px; position: relative; margin-right: 10px; } #width { display: block; width: 100%; padding: 0; margin: 0; accent-color: var(--accent); min-height: 20px; }
-    #breakpoints { position: relative; height: 26px; margin: 0 8px; outline: none; }
+    #breakpoints { position: relative; height: 24px; margin: -2px 8px 0; outline: none; }
     button.breakpoint { position: absolute; transform: translateX(-50%); padding: 4px 3px 0; min-width: 24px; font-size: 11px; line-height: 1.6; border: 0;
       background: linear-gradient(var(--edge), var(--edge)) top center / 1px 5px no-repeat; color: var(--quiet); font-variant-numeric: tabular-nums; }
     button.breakpoint:hover, button.breakpoint:focus-visible { color: var(--accent); background-image: linear-gradient(var(--accent), var(--accent)); z-index: 1; }
@@ -109,6 +109,7 @@ extension Asset {
     [data-sort="content"] > .swatch { background: var(--content); border-color: var(--content-edge); }
     [data-kind="expect"] > .swatch { border-radius: 50%; background: none; border-color: var(--edge); }
     :is([data-sort="layout"], [data-sort="preview"], [data-sort="definition"]) > .swatch { display: none; } :is([data-sort="layout"], [data-sort="preview"]) { font-weight: 600; }
+    .title { overflow: hidden; text-overflow: ellipsis; } [role="treeitem"] > .detail { flex: 1 99999 0; min-width: 0; }
     .detail { color: var(--quiet); font-size: 11.5px; font-weight: 400; overflow: hidden; text-overflow: ellipsis; }
     [role="treeitem"]:hover { background: var(--raised); }
     [role="treeitem"][aria-selected="true"] { background: var(--tint); color: var(--accent); }

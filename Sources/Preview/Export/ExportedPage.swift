@@ -85,7 +85,7 @@ package struct ExportedPage: Sendable {
       "default-src 'none'; script-src \(hashes[0]); style-src \(hashes[1]); img-src data:; "
       + "base-uri 'none'; form-action 'none'"
     // A text may hold the end of the element.
-    let json = JSON.object(data).exactText.exchanging("<", for: "\\u003c")
+    let json = JSON.object(data).line.exchanging("<", for: "\\u003c")
     return Asset.page.text
       .exchanging("data-revision=\"0\"", for: "data-static=\"true\"")
       .exchanging("<link rel=\"icon\" href=\"/icon.svg\">\n", for: "")
@@ -102,12 +102,5 @@ package struct ExportedPage: Sendable {
         "</body>",
         for: "<script type=\"application/json\" id=\"stored\">\(json)</script>\n"
           + "<script>\(script)</script>\n</body>")
-  }
-}
-
-extension JSON {
-  /// On one line.
-  fileprivate var exactText: String {
-    ByteWriter.string { writer in writer.json { $0.value(self, .line) } }
   }
 }

@@ -123,6 +123,14 @@ struct Picture {
     let solved = result.solved
     var list: [JSON] = []
     var counts: [ElementPaths.Family: Int] = [:]
+    // Where elements are written is the same for all that one makes.
+    var places: [ElementID: [(String, JSON)]] = [:]
+    let place = { (id: ElementID) -> [(String, JSON)] in
+      if let known = places[id] { return known }
+      let place = paths.place(of: id)
+      places[id] = place
+      return place
+    }
     solved.forEachElement { element in
       let family = paths.family(of: element)
       let number = counts[family, default: 0]
@@ -130,26 +138,30 @@ struct Picture {
       guard list.count < Self.mostElements,
         window.map({ element.frame.meets($0) }) ?? true
       else { return }
+      let source = solved.sources[element.source]
       list.append(
-        host(element, solved.sources[element.source], at: paths.path(number, of: family)))
+        .object(host(element, source, at: paths.path(number, of: family)) + place(source.id)))
       var inner: [[String]: Int] = [:]
       result.elements.forEachContent(of: element, in: window) { record in
         let path = record.path
         defer { inner[path, default: 0] += 1 }
-        list.append(
-          content(record, at: paths.path(record, in: (family, number), inner[path, default: 0])))
+        let address = paths.path(record, in: (family, number), inner[path, default: 0])
+        list.append(.object(content(record, at: address) + place(record.element.id)))
       }
     }
     var inner: [[String]: Int] = [:]
     result.elements.forEachViewContent(in: window) { record in
       let path = record.path
       defer { inner[path, default: 0] += 1 }
-      list.append(content(record, at: paths.path(record, in: nil, inner[path, default: 0])))
+      let address = paths.path(record, in: nil, inner[path, default: 0])
+      list.append(.object(content(record, at: address) + place(record.element.id)))
     }
     return (list, list.count < Self.mostElements)
   }
 
-  private func host(_ element: SolvedElement, _ source: ElementSource, at path: String) -> JSON {
+  private func host(
+    _ element: SolvedElement, _ source: ElementSource, at path: String
+  ) -> [(String, JSON)] {
     var members: [(String, JSON)] = [
       ("path", .text(path)), ("category", .text(source.category.rawValue)),
       ("kind", .text(source.kind)),
@@ -161,10 +173,10 @@ struct Picture {
     members.append(("frame", JSON(element.frame)))
     members.append(("zIndex", .number(Double(source.zIndex))))
     if source.isPinned { members.append(("pinned", true)) }
-    return .object(members + paths.place(of: source.id))
+    return members
   }
 
-  private func content(_ record: ContentRecord, at path: String) -> JSON {
+  private func content(_ record: ContentRecord, at path: String) -> [(String, JSON)] {
     var members: [(String, JSON)] = [
       ("path", .text(path)), ("category", .text(ContentRecord.category)),
       ("kind", .text(paths.kind(of: record.element.id))),
@@ -179,7 +191,7 @@ struct Picture {
     if let text = result.elements.lines(of: record) {
       members.append(("lines", .list(text.lines.map { .text(String($0)) })))
     }
-    return .object(members + paths.place(of: record.element.id))
+    return members
   }
 }
 

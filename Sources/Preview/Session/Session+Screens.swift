@@ -47,7 +47,7 @@ extension Session {
     let shown = compilation.scrolled(job, for: screen).job
     if json.member("owner")?.boolean == true {
       let owner = compilation.owner(of: path, in: shown)
-      return JSON.object([("owner", owner.map { .text($0) } ?? JSON(.null))]).document
+      return JSON.object([("owner", owner.map { .text($0) } ?? JSON(.null))]).line
     }
     if deadline.wasMissed { throw RequestFault(job.tookTooLong) }
     guard let document = compilation.whyDocument(of: path, in: shown) else {

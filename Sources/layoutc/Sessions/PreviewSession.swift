@@ -62,7 +62,7 @@ struct PreviewSession {
     look(again: true)
     StandardOutput.write(pages.address + "\n")
     StandardError.write(
-      "watching \(watched.stamps.count.counting("file")); press Control-C to stop\n")
+      "watching \(watched.fileCount.counting("file")); press Control-C to stop\n")
     if opensBrowser { openInBrowser(pages.address) }
     nextLook = timeNow() + interval
     while true {

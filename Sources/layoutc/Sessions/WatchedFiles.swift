@@ -19,6 +19,9 @@ struct WatchedFiles {
     var stamps: [String: String?] {
       parts.values.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
     }
+
+    /// How many files are shown, or read for those: recorded frames only check them.
+    var fileCount: Int { stamps.count { $0.value != nil && !$0.key.hasSuffix(".frames") } }
   }
 
   private let operands: [String]
