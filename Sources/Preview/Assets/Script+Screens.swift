@@ -338,7 +338,7 @@ extension Asset {
       settling = { id, group, side, path: node?.dataset.path, at: node && node.element.frame[side] + by };
       draw();
     }
-    /* From where it was let go, a section moves to where it comes to rest. */
+    /* From where it was let go, a section moves to where it rests. */
     function settle(nodes) {
       const node = nodes.get(settling.path), { group, side, at } = settling, way = node && at - node.element.frame[side];
       if (Math.abs(way) > 0.5 && !isStill.matches)
