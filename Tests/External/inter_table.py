@@ -31,49 +31,53 @@ RANGES = [
 ]
 HEAD = """\
 // The faces of Inter that stand in for the system's font, in font units: the advance widths of the
-// characters that all of them have, and the pair kerning of ASCII.
+// characters that all of them have, and the pair kerning of ASCII. Plain arrays of numbers: they are in
+// the program as they are, and nothing is done for them when it starts.
 //
 // Source: Inter 4.0 beta 7 by Rasmus Andersson, SIL Open Font License 1.1, as in Debian's package
 // fonts-inter; written and checked by `Tests/External/inter_table.py`.
 extension InterTable {{
-  /// The characters: the first of a run and how many follow one another, run after run.
+  /// The first characters of the runs of those that there are.
   // swift-format-ignore
-  static let runs = "{runs}"
+  static let runs: [UInt32] = [{runs}]
+  /// The place of the first character of each run among all, and how many there are.
+  // swift-format-ignore
+  static let places: [Int] = [{places}]
 """
 FACE = """
-  // swift-format-ignore
   static let {name} = InterTable(
-    unitsPerEm: {units},
-    advances: "{advances}",
-    kerning: "{kerning}")
+    unitsPerEm: {units}, advances: {name}Advances, rows: {name}Rows, kerning: {name}Kerning)
+  // swift-format-ignore
+  private static let {name}Advances: [Int16] = [{advances}]
+  // swift-format-ignore
+  private static let {name}Rows: [UInt8] = [{rows}]
+  // swift-format-ignore
+  private static let {name}Kerning: [Int16] = [{kerning}]
 """
 
 
 def runs(characters):
-    """The runs of consecutive numbers in a sorted list: first, count, first, count …"""
-    found = []
-    for character in characters:
-        if found and sum(found[-1]) == character:
-            found[-1][1] += 1
-        else:
-            found.append([character, 1])
-    return [number for run in found for number in run]
+    """The first characters of the runs in a sorted list, and their places in it with its length."""
+    places = [
+        place for place, character in enumerate(characters)
+        if place == 0 or characters[place - 1] + 1 != character
+    ]
+    return [characters[place] for place in places], places + [len(characters)]
 
 
 def kerning(font, names):
-    """Kerned pairs: distance from the pair before (left * 95 + right), and kerning."""
-    pairs, last, found = Kerning(font), 0, []
+    """By left character the number of its row; and the rows one after another, by right character."""
+    pairs, rows, numbers = Kerning(font), [], []
     for left in range(95):
-        for right in range(95):
-            value = pairs.between(names[left + 32], names[right + 32])
-            if value:
-                found += [left * 95 + right - last, value]
-                last = left * 95 + right
-    return found
+        row = [pairs.between(names[left + 32], names[right + 32]) for right in range(95)]
+        if row not in rows:
+            rows.append(row)
+        numbers.append(rows.index(row))
+    return numbers, sum(rows, [])
 
 
 def words(numbers):
-    return " ".join(map(str, numbers))
+    return ",".join(map(str, numbers))
 
 
 def table(folder):
@@ -84,12 +88,14 @@ def table(folder):
         character for first, last in RANGES for character in range(first, last + 1)
         if all(character in found for found in maps.values())
     ]
-    text = HEAD.format(runs=words(runs(characters)))
+    starts, places = runs(characters)
+    text = HEAD.format(runs=words(starts), places=words(places))
     for name, font in fonts.items():
         advances = [font["hmtx"][maps[name][character]][0] for character in characters]
+        rows, values = kerning(font, maps[name])
         text += FACE.format(
-            name=name, units=font["head"].unitsPerEm, advances=words(advances),
-            kerning=words(kerning(font, maps[name])))
+            name=name, units=font["head"].unitsPerEm, advances=words(advances), rows=words(rows),
+            kerning=words(values))
     return text + "}\n"
 
 
