@@ -10,22 +10,27 @@ package struct DeviceName: Hashable, Sendable {
 
   package init(_ name: String) {
     let share = ScreenShare.allCases.first { name.hasSuffix($0.rawValue) }
-    self.share = share
-    words = Self.words(of: share == nil ? name[...] : name.dropLast(share?.rawValue.count ?? 0))
+    self.init(name.dropLast(share?.rawValue.count ?? 0), share: share)
+  }
+
+  /// The name of a whole device, and how much of its screen is meant.
+  fileprivate init(_ whole: Substring, share: ScreenShare?) {
+    (words, self.share) = (Self.words(of: whole), share)
   }
 
   private static func words(of name: Substring) -> [String] {
     var words: [String] = []
     var isInside = false
-    for character in name.lowercased() {
-      guard character.isLetter || character.isNumber else {
+    // Not by characters: finding their borders would be most of what reading the table takes.
+    for scalar in name.lowercased().unicodeScalars {
+      guard scalar.isNumber || scalar.properties.isAlphabetic else {
         isInside = false
         continue
       }
-      if isInside, let last = words.last?.last, last.isNumber == character.isNumber {
-        words[words.count - 1].append(character)
+      if isInside, words.last?.isNumber == scalar.isNumber {
+        words[words.count - 1].unicodeScalars.append(scalar)
       } else {
-        words.append(String(character))
+        words.append(String(scalar))
       }
       isInside = true
     }
@@ -76,7 +81,11 @@ package struct DeviceName: Hashable, Sendable {
 }
 
 extension String {
-  fileprivate var isNumber: Bool { first?.isNumber == true }
+  fileprivate var isNumber: Bool { unicodeScalars.first?.isNumber == true }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isNumber: Bool { properties.numericType != nil }
 }
 
 extension Device {
@@ -88,12 +97,30 @@ extension Device {
     if let exact = spelled(name) { return exact }
     let given = DeviceName(name)
     guard !given.words.isEmpty else { return nil }
-    let known = KnownDevice.all
-    if let same = known.first(where: { $0.name == given }) { return same.device }
-    let meant = known.filter { given.shortens($0.name) }.map(\.device)
+    let known = lines.map { (line: $0, name: DeviceName(fullName(in: $0), share: given.share)) }
+    let find = { (isMeant: (DeviceName) -> Bool) in
+      known.filter { isMeant($0.name) }.compactMap { Device($0.line, share: given.share) }
+    }
+    if let same = find({ $0 == given }).first { return same }
+    let meant = find(given.shortens)
     let running = meant.filter { device in system.map(device.systems.contains) ?? true }
     let newest = (running.isEmpty ? meant : running).map(\.systems.lowerBound).max()
     return (running.isEmpty ? meant : running).first { $0.systems.lowerBound == newest }
+  }
+
+  private static func fullName(in line: Substring.UTF8View) -> Substring {
+    Substring(line.prefix { $0 != UInt8(ascii: "|") })
+  }
+
+  /// The device on a line of the table, or so much of its screen; `nil` where that is not shared.
+  private init?(_ line: Substring.UTF8View, share: ScreenShare?) {
+    guard let whole = Device(line) else { return nil }
+    guard let share else {
+      self = whole
+      return
+    }
+    guard let part = whole.shared(share) else { return nil }
+    self = part
   }
 
   /// The device with this name in the table: one line of it is read, not all.
@@ -103,12 +130,4 @@ extension Device {
       line.starts(with: name.utf8) && line.dropFirst(length).first == UInt8(ascii: "|")
     }.flatMap(Device.init)
   }
-}
-
-/// A device and its name in words.
-private struct KnownDevice {
-  let device: Device
-  let name: DeviceName
-
-  static let all = Device.all.map { KnownDevice(device: $0, name: DeviceName($0.name)) }
 }
