@@ -15,7 +15,7 @@ package struct CompilationResult: Sendable {
   /// The device that it is shown on.
   package let deviceName: String?
   /// The solved layout or view.
-  package let elements: SolvedElements
+  package internal(set) var elements: SolvedElements
   /// What is wrong in this viewport.
   package let diagnostics: [Diagnostic]
   /// What UIKit would refuse, with its places in the source.

@@ -60,8 +60,8 @@ import Testing
         preview "large" 390 x 844 { items: 1; textModel: mono; contentSizeCategory: accessibilityLarge }
         """)
     // Body text has 17 points, or 33.
-    let heights = program.solvePreviews().map {
-      $0.elements().first { $0.kind == "title" }?.frame.height
+    let heights = program.solvePreviews().map { page in
+      page.frame(ofSupplementary: "title", section: 0)?.height
     }
     #expect(heights == [27, 43])
   }
@@ -81,7 +81,7 @@ import Testing
         "cards.json": #"{ "all": [{ "title": "a" }, { "title": "0123456789 0123456789 b" }] }"#
       ]))
     let screen = try #require(program.solvePreviews().first)
-    let cards = screen.elements().filter { $0.category == .cell }
+    let cards = screen.elements().filter { !$0.isContent }
     #expect(
       cards.map(\.frame) == [
         .init(x: 0, y: 0, width: 100, height: 20), .init(x: 110, y: 0, width: 100, height: 60),

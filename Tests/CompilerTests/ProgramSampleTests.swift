@@ -23,21 +23,20 @@ import Testing
       let csv = try #require(OutputFormat.all.first { $0.name == "csv" })
       let rows = csv.text(of: document).split(separator: "\r\n").dropFirst()
       #expect(
-        page.elements().map(\.row)
+        page.elements().map { row(of: $0, in: page) }
           == rows.map {
             $0.split(separator: ",", omittingEmptySubsequences: false).dropFirst(3).joined(
               separator: ",")
           })
-      for element in page.elements() where element.category == .cell {
+      for element in page.elements() where page.declaration(of: element).category == .cell {
         #expect(page.element(at: element.section ?? 0, element.item ?? 0) == element)
       }
     }
   }
-}
 
-extension SolvedLayout.Element {
   /// The row of the table from its category on.
-  fileprivate var row: String {
+  private func row(of element: SolvedLayout.Element, in page: SolvedLayout) -> String {
+    let (frame, declaration) = (element.frame, page.declaration(of: element))
     let numbers = ByteWriter.string { writer in
       for number in [frame.x, frame.y, frame.width, frame.height] {
         writer.write(number)
@@ -45,7 +44,8 @@ extension SolvedLayout.Element {
       }
     }
     return
-      "\(category.rawValue),\(kind),\(name ?? ""),\(section.map(String.init) ?? "")"
-      + ",\(item.map(String.init) ?? ""),\(numbers)\(zIndex)"
+      "\(declaration.category.rawValue),\(declaration.kind),\(declaration.name ?? ""),"
+      + "\(element.section.map(String.init) ?? ""),\(element.item.map(String.init) ?? "")"
+      + ",\(numbers)\(declaration.zIndex)"
   }
 }

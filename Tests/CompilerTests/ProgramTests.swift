@@ -1,4 +1,5 @@
 import LayoutCompiler
+import LayoutGeometry
 import Support
 import Testing
 
@@ -23,6 +24,43 @@ import Testing
     #expect(Array(page.elements()).count == 100)
     #expect(page.element(at: 0, 100) == nil)
     #expect(page.element(at: 1, 0) == nil)
+  }
+
+  @Test func framesAreWrittenWhereTheyAreWanted() throws {
+    let program = Program(
+      source: "layout page { section all { hgroup row 1w x 44 split 3 { item cell } } }")
+    let page = try program.solve(in: Viewport(width: 300, height: 852), items: 10_000)
+    #expect(page.sections.map(\.itemCount) == [10_000])
+    let expected = page.elements().map(\.frame)
+    for range in [0..<10_000, 0..<0, 3..<9, 7..<8, 4998..<10_000, 9_999..<10_000] {
+      var frames = Array(repeating: Frame.zero, count: range.count + 2)
+      var span = frames.mutableSpan
+      page.copyFrames(of: 0, in: range, into: &span)
+      #expect(frames == expected[range] + [.zero, .zero])
+    }
+  }
+
+  @Test func oneRowTurnsOutHigher() throws {
+    let program = Program(
+      source: "layout page { section all { hgroup 1w x ~44 { item 1w x ~44 } } }")
+    var page = try program.solve(in: Viewport(width: 300, height: 852), items: 100)
+    let isDone = page.remeasure(3, of: 0, height: 50)
+    #expect(isDone)
+    #expect(page.contentSize.height == 4406)
+    #expect(page.element(at: 0, 4)?.frame.y == 182)
+    let isThere = page.remeasure(100, of: 0, height: 50)
+    #expect(!isThere)
+  }
+
+  /// Other libraries count on it: an array of a million elements has 48 MB.
+  @Test func elementsAreSmallPlainValues() {
+    #expect(MemoryLayout<SolvedLayout.Element>.stride == 48)
+    #expect(_isPOD(SolvedLayout.Element.self))
+    #expect(MemoryLayout<Frame>.size == MemoryLayout<Rectangle>.size)
+    #expect(MemoryLayout.offset(of: \Frame.x) == MemoryLayout.offset(of: \Rectangle.x))
+    #expect(MemoryLayout.offset(of: \Frame.y) == MemoryLayout.offset(of: \Rectangle.y))
+    #expect(MemoryLayout.offset(of: \Frame.width) == MemoryLayout.offset(of: \Rectangle.width))
+    #expect(MemoryLayout.offset(of: \Frame.height) == MemoryLayout.offset(of: \Rectangle.height))
   }
 
   @Test func diagnosticsHaveAllTheirParts() throws {
@@ -143,13 +181,17 @@ import Testing
     #expect(preview.preview == "phone")
     #expect(preview.elementCount == 4)
     let elements = Array(preview.elements())
-    #expect(elements.map(\.category) == [.cell, .content, .content, .content])
-    let title = try #require(elements.first { $0.name == "title" })
-    #expect(title.kind == "text")
-    #expect(title.path == ["card", "vstack", "title"])
-    #expect((title.section, title.item, title.zIndex) == (0, 0, 0))
+    let declarations = elements.map(preview.declaration)
+    #expect(declarations.map(\.category) == [.cell, .content, .content, .content])
+    #expect(elements.map(\.isContent) == [false, true, true, true])
+    let index = try #require(declarations.firstIndex { $0.name == "title" })
+    let (title, declaration) = (elements[index], declarations[index])
+    #expect(declaration.kind == "text")
+    #expect(declaration.path == ["card", "vstack", "title"])
+    #expect((title.section, title.item, declaration.zIndex) == (0, 0, 0))
     #expect(title.frame == Frame(x: 0, y: 0, width: 60, height: 30))
-    #expect(title.contentFrame == Frame(x: 5, y: 5, width: 50, height: 20))
+    #expect(preview.contentFrame(of: title) == Frame(x: 5, y: 5, width: 50, height: 20))
+    #expect(preview.contentFrame(of: elements[0]) == elements[0].frame)
     #expect(elements.last?.frame == Frame(x: 0, y: 38, width: 100, height: 10))
     #expect(Array(preview.elements(in: Frame(x: 0, y: 40, width: 10, height: 1))).count == 3)
     let given = try program.solve(in: Viewport(width: 100, height: 200), data: data)
@@ -167,6 +209,7 @@ import Testing
     #expect(dot.frame == Frame(x: 46, y: 106, width: 8, height: 8))
     #expect(dot.section == nil)
     #expect(dot.item == nil)
+    #expect(page.declaration(of: dot).path == ["page", "dot"])
   }
 
   @Test func supplementaryViewsHaveFrames() throws {
@@ -184,6 +227,7 @@ import Testing
       page.frame(ofSupplementary: "title", section: 0)
         == Frame(x: 0, y: 0, width: 200, height: 30))
     #expect(page.frame(ofSupplementary: "new", section: 0, item: 2)?.width == 10)
+    #expect(page.frame(ofSupplementary: "new", section: 0, item: 2)?.y == 118)
     #expect(page.frame(ofSupplementary: "new", section: 0, item: 3) == nil)
     #expect(page.frame(ofSupplementary: "footer") == nil)
   }

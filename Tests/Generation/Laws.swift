@@ -149,7 +149,10 @@ private struct Shown {
     for placed in result.elements.view?.content?.placed ?? [] { all.append(placed.frame) }
     frames = all
     if !result.solved.sections.isEmpty {
-      result.solved.materialize(cellsOf: 0, into: &firstCells)
+      let count = result.solved.cellCount(ofSection: 0)
+      firstCells = Array(capacity: count) {
+        result.solved.appendFrames(ofCells: 0..<count, inSection: 0, to: &$0)
+      }
     }
   }
 

@@ -95,9 +95,7 @@ import Testing
     let axis = one.layout.scrollDirection
     rect.origin[axis] = Double.random(in: -50...one.contentSize[axis], using: &random)
     #expect(one.elements(in: rect) == mine.filter { $0.frame.meets(rect) })
-    var frames: [Rectangle] = []
-    one.materialize(cellsOf: 2, into: &frames)
-    #expect(frames == mine.filter { $0.section == 2 }.map(\.frame))
+    #expect(one.cells(of: 2) == mine.filter { $0.section == 2 }.map(\.frame))
   }
 
   @Test func invalidChangesAreIgnored() {

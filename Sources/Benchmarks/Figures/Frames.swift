@@ -1,11 +1,10 @@
-import LayoutGeometry
-import LayoutSolver
+import LayoutCompiler
 import Baselines
 
 extension Figure {
-  /// A million frames: solved, and written into memory that is used again.
+  /// A million frames: written into memory that is used again, and read as elements.
   static let frames = [FrameSubject.grid, .mosaic].flatMap { subject in
-    Variant.allCases.map { frames(of: subject, $0) }
+    Variant.allCases.map { frames(of: subject, $0) } + [elements(of: subject)]
   }
 
   private static let cells = 1_000_000
@@ -19,24 +18,48 @@ extension Figure {
       target: isPlain ? .ratio(subject.ratio) : .none
     ) { (mode) throws(BenchmarkError) in
       let layout = (
-        own: try subject.layout(cells, variant), plain: try subject.layout(cells, .plain)
+        own: try subject.layout(cells, variant).solved,
+        plain: try subject.layout(cells, .plain).solved
       )
-      var (ours, plain): ([Rectangle], [Rectangle]) = ([], [])
-      layout.own.solved.materialize(cellsOf: 0, into: &ours)
+      var (ours, plain): ([Frame], [Frame]) = ([], [])
+      layout.own.write(to: &ours)
       var theirs = [baseline_frame](repeating: baseline_frame(), count: cells)
       subject.fill(&theirs)
       if isPlain { try expectSame(ours, theirs) }
       return mode.alternate(work: Double(cells)) {
-        layout.own.solved.materialize(cellsOf: 0, into: &ours)
+        layout.own.write(to: &ours)
         keep(ours)
       } against: {
         if isPlain {
           subject.fill(&theirs)
           keep(theirs)
         } else {
-          layout.plain.solved.materialize(cellsOf: 0, into: &plain)
+          layout.plain.write(to: &plain)
           keep(plain)
         }
+      }
+    }
+  }
+}
+
+extension Figure {
+  /// All elements, each looked at, beside the loop that writes as many frames.
+  private static func elements(of subject: FrameSubject) -> Figure {
+    Figure(
+      name: subject.name + ", elements", unit: .nanosecondsEach, baseline: subject.baseline,
+      target: .ratio(3)
+    ) { (mode) throws(BenchmarkError) in
+      let solved = try subject.layout(cells, .plain).solved
+      var theirs = [baseline_frame](repeating: baseline_frame(), count: cells)
+      subject.fill(&theirs)
+      try expectSame(solved.elements().map(\.frame), theirs)
+      return mode.alternate(work: Double(cells)) {
+        var bottom = 0.0
+        for element in solved.elements() { bottom = max(bottom, element.frame.y) }
+        keep(bottom)
+      } against: {
+        subject.fill(&theirs)
+        keep(theirs)
       }
     }
   }
@@ -65,7 +88,7 @@ private struct FrameSubject: Sendable {
 }
 
 /// Makes sure that both sides have the same frames, a millionth of a point aside.
-func expectSame(_ ours: [Rectangle], _ theirs: [baseline_frame]) throws(BenchmarkError) {
+func expectSame(_ ours: [Frame], _ theirs: [baseline_frame]) throws(BenchmarkError) {
   guard ours.count == theirs.count else {
     throw .disagreement("\(ours.count) frames against \(theirs.count)")
   }

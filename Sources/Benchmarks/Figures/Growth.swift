@@ -1,9 +1,4 @@
-import LayoutContent
-import LayoutGeometry
-import LayoutLanguage
-import LayoutSolver
-import LayoutTypesetting
-import Baselines
+import LayoutCompiler
 
 extension Figure {
   /// How much dearer a frame gets where there are more of them, or where they stand deeper.
@@ -12,12 +7,12 @@ extension Figure {
       name: "growth/frames at 10⁶", unit: .nanosecondsEach, baseline: "at 10⁴", target: .ratio(4)
     ) { (mode) throws(BenchmarkError) in
       let (many, few) = (try Grid.layout(cells: 1_000_000), try Grid.layout(cells: 10_000))
-      var (ours, theirs): ([Rectangle], [Rectangle]) = ([], [])
+      var (ours, theirs): ([Frame], [Frame]) = ([], [])
       return mode.alternate(work: 1e6) {
-        many.solved.materialize(cellsOf: 0, into: &ours)
+        many.solved.write(to: &ours)
         keep(ours)
       } against: {
-        for _ in 0..<100 { few.solved.materialize(cellsOf: 0, into: &theirs) }
+        for _ in 0..<100 { few.solved.write(to: &theirs) }
         keep(theirs)
       }
     },
@@ -44,9 +39,9 @@ extension Figure {
         try NestedGroups.view(depth: depths.deep), try NestedGroups.view(depth: depths.shallow)
       )
       return mode.alternate(work: Double(depths.deep)) {
-        keep(solve(deep))
+        keep(deep.solved)
       } against: {
-        for _ in 0..<depths.deep / depths.shallow { keep(solve(shallow)) }
+        for _ in 0..<depths.deep / depths.shallow { keep(shallow.solved) }
       }
     },
   ]
@@ -67,12 +62,6 @@ extension Figure {
       }
     }
   }
-
-  private static func solve(_ view: View) -> SolvedView {
-    let viewport = Variant.plain.viewport(NestedGroups.size, scale: 2)
-    let text = Typesetter(model: .mono, pixels: viewport.pixelGrid)
-    return ContentSolver(text: text, on: ContentScreen(viewport.traits)).solve(view, in: viewport)
-  }
 }
 
 /// Rows one of which after another turns out to be of another height.
@@ -89,14 +78,14 @@ private struct Remeasuring {
   mutating func change() -> Bool {
     turn += 1
     let height = 40 + Double(turn % 89) / 2
-    return solved.remeasure(turn * 7919 % rows, ofSection: 0, as: PartialSize(height: height))
+    return solved.remeasure(turn * 7919 % rows, of: 0, height: height)
   }
 
   /// Makes sure that a change makes as much difference as it should.
   mutating func expectChange() throws(BenchmarkError) {
     let before = solved.contentSize.height
     let heights = [50.0, 75].map { height in
-      _ = solved.remeasure(rows / 2, ofSection: 0, as: PartialSize(height: height))
+      _ = solved.remeasure(rows / 2, of: 0, height: height)
       return solved.contentSize.height
     }
     guard heights[1] - heights[0] == 25, (heights[0] - before).magnitude < 50 else {

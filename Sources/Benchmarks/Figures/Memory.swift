@@ -1,5 +1,4 @@
-import LayoutGeometry
-import LayoutSolver
+import LayoutCompiler
 import Baselines
 
 extension Figure {
@@ -12,9 +11,9 @@ extension Figure {
     held("memory/10⁶ equal cells, written", bound: 40) { () throws(BenchmarkError) in
       let layout = try Grid.layout(cells: cells)
       return {
-        var frames: [Rectangle] = []
+        var frames: [Frame] = []
         let solved = layout.solved
-        solved.materialize(cellsOf: 0, into: &frames)
+        solved.write(to: &frames)
         return (solved, frames)
       }
     },
@@ -42,7 +41,7 @@ extension Figure {
       let thing = make()
       let after = baseline_memory()
       keep(thing)
-      let frames = Double(MemoryLayout<Rectangle>.stride * cells)
+      let frames = Double(MemoryLayout<Frame>.stride * cells)
       return Measurement(
         work: Double(cells), ours: [Double(after) - Double(before)], baseline: [frames])
     }

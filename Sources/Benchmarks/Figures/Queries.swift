@@ -1,5 +1,4 @@
-import LayoutGeometry
-import LayoutSolver
+import LayoutCompiler
 import Baselines
 
 extension Figure {
@@ -22,7 +21,7 @@ extension Figure {
       baseline: "of 1 section", target: .bound(longest)
     ) { (mode) throws(BenchmarkError) in
       let (many, few) = (try Query(rowsIn: 1000), try Query(rowsIn: 1))
-      var (ours, theirs): ([Rectangle], [Rectangle]) = ([], [])
+      var (ours, theirs): ([Frame], [Frame]) = ([], [])
       return mode.alternate {
         many.frames(into: &ours)
         keep(ours)
@@ -55,7 +54,7 @@ extension Figure {
       baseline_frame(x: $0.x, y: $0.y, width: $0.width, height: $0.height)
     }
     try expectSame(query.relativeFrames, expected)
-    var (ours, theirs): ([Rectangle], [Rectangle]) = ([], [])
+    var (ours, theirs): ([Frame], [Frame]) = ([], [])
     return mode.alternate {
       query.frames(into: &ours)
       keep(ours)
@@ -69,35 +68,38 @@ extension Figure {
 /// A viewport in the middle of a grid that has been solved.
 private struct Query {
   let solved: SolvedLayout
-  let rectangle: Rectangle
+  let window: Frame
 
   init(cells: Int, sections: Int = 1) throws(BenchmarkError) {
     let layout = try Grid.layout(cells: cells, sections: sections)
     solved = layout.solved
     let row = Double(cells / 3 / 2)
-    let origin = Point(x: 0, y: solved.section(at: sections / 2).frame.y + row * Grid.pitch)
-    rectangle = Rectangle(origin: origin, size: Grid.size)
+    window = Frame(
+      x: 0, y: solved.sections[sections / 2].frame.y + row * Grid.pitch, width: Grid.size.width,
+      height: Grid.size.height)
   }
 
   /// A viewport in the middle of so many sections of a thousand rows that are as high as their
   /// contents.
   init(rowsIn sections: Int) throws(BenchmarkError) {
     solved = try Feed.layout(rows: 1000, sections: sections, heights: 100).solved
-    let middle = solved.section(at: sections / 2).frame
-    rectangle = Rectangle(
-      origin: Point(x: 0, y: middle.y + (middle.height / 2).rounded()), size: Feed.size)
+    let middle = solved.sections[sections / 2].frame
+    window = Frame(
+      x: 0, y: middle.y + (middle.height / 2).rounded(), width: Feed.size.width,
+      height: Feed.size.height)
   }
 
-  /// Replaces `frames` by those that meet the rectangle.
-  func frames(into frames: inout [Rectangle]) {
+  /// Replaces `frames` by those that meet the window.
+  func frames(into frames: inout [Frame]) {
     frames.removeAll(keepingCapacity: true)
-    solved.forEachElement(in: rectangle) { frames.append($0.frame) }
+    for element in solved.elements(in: window) { frames.append(element.frame) }
   }
 
-  /// The frames as they stand in the rectangle.
-  var relativeFrames: [Rectangle] {
-    var frames: [Rectangle] = []
+  /// The frames as they stand in the window.
+  var relativeFrames: [Frame] {
+    var frames: [Frame] = []
     self.frames(into: &frames)
-    return frames.map { $0.offset(by: Point(x: 0, y: -rectangle.y)) }
+    for index in frames.indices { frames[index].y -= window.y }
+    return frames
   }
 }

@@ -1,8 +1,6 @@
 import LayoutCompiler
-import LayoutGeometry
 import LayoutRendering
 import LayoutReporting
-import LayoutSolver
 import LayoutText
 import Baselines
 
@@ -19,9 +17,11 @@ extension Figure {
     ) { (mode) throws(BenchmarkError) in
       let (format, json) = (try format(name), try format("json"))
       let cells = 100_000
-      let solved = try Grid.layout(cells: cells).solved
-      let document = FramesDocument(
-        [FramesReport(SolvedElements(solved), of: "grid.layout")], report: Report([]))
+      let compilation = Compilation(SourceText(try Grid.layout(cells: cells).text))
+      let reports = compilation.everyJob.map {
+        FramesReport(compilation.result(of: $0).elements, of: "grid.layout")
+      }
+      let document = FramesDocument(reports, report: Report([]))
       var grid = Grid.baseline
       var frames = [baseline_frame](repeating: baseline_frame(), count: cells)
       baseline_fill_grid(&grid, &frames, cells)

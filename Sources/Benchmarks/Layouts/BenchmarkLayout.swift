@@ -1,47 +1,37 @@
-import LayoutChecking
-import LayoutEvaluation
-import LayoutGeometry
-import LayoutLanguage
-import LayoutSolver
-import LayoutSyntax
-import LayoutDiagnostics
-import LayoutText
+import LayoutCompiler
 
-/// A layout ready to be solved, and the view it is solved for.
+/// A file with one preview, as users of the library solve it.
 struct BenchmarkLayout {
-  let layout: Layout
-  let viewport: Viewport
-  /// What its contents ask for.
-  let contents: Contents
+  /// The whole file.
+  let text: String
+  private let program: LayoutCompiler.Program
 
-  /// Its frames.
-  var solved: SolvedLayout { solve(layout, in: viewport, showing: contents) }
+  /// The preview, solved.
+  var solved: SolvedLayout { program.solvePreviews()[0] }
 
-  /// How much there is to show.
-  struct SampleData {
-    let items: Int
-    /// So many sections have so many items each.
-    var sections = 1
-    /// What the cells of a section ask for.
-    var measured: [String: ContentSizes] = [:]
+  /// - Parameters:
+  ///   - layout: A layout or a view.
+  ///   - preview: The size and the members of the preview.
+  ///   - data: The file `data.json`, if the preview names it.
+  init(_ layout: String, _ preview: String, data: String? = nil) throws(BenchmarkError) {
+    text = layout + "\npreview \"benchmark\" " + preview
+    program = LayoutCompiler.Program(
+      source: text,
+      files: Files(texts: data.map { ["data.json": $0] } ?? [:]))
+    let diagnostics = program.diagnostics + (program.solvePreviews().first?.diagnostics ?? [])
+    if let fault = diagnostics.first {
+      throw .disagreement("the layout has an error: \(fault.message)")
+    }
   }
+}
 
-  /// The only layout of `text`, shown with `data`.
-  init(_ text: String, _ data: SampleData, in viewport: Viewport) throws(BenchmarkError) {
-    let program = check(parse(SourceText(text)))
-    var stage = Stage(viewport: viewport)
-    stage.items.common = [Double(data.items)]
-    stage.sections.common = [Double(data.sections)]
-    stage.contents.sizes = data.measured
-    guard let layout = program.topElements(of: ElementKind(Layout.vocabulary)).first else {
-      throw .missing("no layout in the text")
-    }
-    let evaluation = evaluate(program, layout: layout, on: stage)
-    if let fault = (program.diagnostics + evaluation.diagnostics).first {
-      throw .disagreement("the layout has an error: \(fault.headline)")
-    }
-    (self.layout, self.viewport) = (evaluation.model, viewport)
-    contents = stage.contents
+extension SolvedLayout {
+  /// Writes the frames of the first section's cells to `frames`, which is used again if it has as many.
+  func write(to frames: inout [Frame]) {
+    let count = sections[0].itemCount
+    if frames.count != count { frames = Array(repeating: .zero, count: count) }
+    var span = frames.mutableSpan
+    copyFrames(of: 0, in: 0..<count, into: &span)
   }
 }
 
@@ -52,14 +42,13 @@ enum Variant: String, CaseIterable {
   /// A system that rounds each frame instead of the sizes it is made of.
   case system15 = "os 15"
 
-  /// A view of `size` with so many pixels in a point.
-  func viewport(_ size: Size, scale: Double) -> Viewport {
-    var traits = Traits()
-    traits.displayScale = scale
-    if self == .rightToLeft { traits.layoutDirection = .rightToLeft }
-    var viewport = Viewport(size: size, traits: traits)
-    if self == .system15 { viewport.systemVersion = 15 }
-    return viewport
+  /// The members of a preview for it.
+  var members: String {
+    switch self {
+    case .plain: ""
+    case .rightToLeft: "direction: rightToLeft"
+    case .system15: "systemVersion: 15"
+    }
   }
 
   /// `name`, and what is special if anything is.

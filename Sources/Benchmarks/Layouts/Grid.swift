@@ -1,9 +1,8 @@
-import LayoutGeometry
 import Baselines
 
 /// Three equal columns with a gap, in the language and as the numbers a C loop needs.
 enum Grid {
-  static let size = Size(width: 393, height: 852)
+  static let size = (width: 393.0, height: 852.0)
   private static let scale = 2.0
 
   private static let text = """
@@ -22,7 +21,8 @@ enum Grid {
     cells: Int, sections: Int = 1, _ variant: Variant = .plain
   ) throws(BenchmarkError) -> BenchmarkLayout {
     try BenchmarkLayout(
-      text, .init(items: cells, sections: sections), in: variant.viewport(size, scale: scale))
+      text,
+      "393 x 852 { scale: 2; items: all \(cells); sections: all \(sections); \(variant.members) }")
   }
 
   static let baseline = baseline_grid(

@@ -1,12 +1,8 @@
-import LayoutGeometry
 import Baselines
 
 /// Five pictures in groups in groups, in the language and as a template worked out by hand.
 enum Mosaic {
-  private static let size = Size(width: 390, height: 844)
-  private static let scale = 3.0
-
-  private static let text = """
+  static let text = """
     layout mosaic {
         section pictures {
             vgroup tile 1w x 1w {
@@ -25,7 +21,7 @@ enum Mosaic {
     """
 
   static func layout(cells: Int, _ variant: Variant) throws(BenchmarkError) -> BenchmarkLayout {
-    try BenchmarkLayout(text, .init(items: cells), in: variant.viewport(size, scale: scale))
+    try BenchmarkLayout(text, "390 x 844 { items: all \(cells); \(variant.members) }")
   }
 
   private static let frames = [

@@ -5,10 +5,10 @@ package import LayoutSolver
 
 /// The elements of a solved layout or view, and the contents inside of them.
 ///
-/// The one walk over them: every output format and the public library use it. Contents are solved
-/// where they are first asked for and kept, so that counting and writing solve them once.
+/// Every output format and the public library read them here. Contents are solved where they are first
+/// asked for and kept, so that counting and writing solve them once.
 package struct SolvedElements: Sendable {
-  package let layout: LayoutSolver.SolvedLayout
+  package internal(set) var layout: LayoutSolver.SolvedLayout
   /// The solved view; `nil` for a layout.
   package let view: SolvedView?
   private let contents: SolvedContents?
@@ -43,24 +43,21 @@ package struct SolvedElements: Sendable {
     in rectangle: Rectangle? = nil, _ element: (SolvedElement) -> Void,
     content: (ContentRecord) -> Void
   ) {
-    if holdsNoContents { return layout.forEachElement(in: rectangle, element) }
-    for section in layout.sectionRange(meeting: rectangle) {
-      forEach(ofSection: section, in: rectangle, element, content: content)
+    var cursor = ElementCursor(layout, in: rectangle)
+    while cursor.advance() {
+      for host in cursor.elements {
+        element(host)
+        forEachContent(of: host, in: rectangle, content)
+      }
     }
-    forEach(ofSection: nil, in: rectangle, element, content: content)
+    forEachViewContent(in: rectangle, content)
   }
 
-  /// The part of `forEach(in:_:content:)` that belongs to a section; to none: the layout's own
-  /// elements and the contents of the view.
-  package func forEach(
-    ofSection section: Int?, in rectangle: Rectangle?, _ element: (SolvedElement) -> Void,
-    content: (ContentRecord) -> Void
-  ) {
-    layout.forEachElement(ofSection: section, in: rectangle) { host in
-      element(host)
-      forEachContent(of: host, in: rectangle, content)
-    }
-    if section == nil { forEachViewContent(in: rectangle, content) }
+  /// What stands in `host`, solved for its size; `nil`: nothing.
+  func content(of host: SolvedElement) -> SolvedContent? {
+    guard hasContents[host.source] else { return nil }
+    return contents?.content(
+      of: layout.sources[host.source], variant: layout.variant(of: host), host)
   }
 
   /// The contents of `host` that meet `rectangle`.
@@ -69,10 +66,8 @@ package struct SolvedElements: Sendable {
   package func forEachContent(
     of host: SolvedElement, in rectangle: Rectangle? = nil, _ body: (ContentRecord) -> Void
   ) {
-    guard hasContents[host.source], let contents else { return }
+    guard let content = content(of: host) else { return }
     let source = layout.sources[host.source]
-    guard let content = contents.content(of: source, variant: layout.variant(of: host), host)
-    else { return }
     for placed in content.placed {
       let placed = placed.offset(by: host.frame.origin)
       if rectangle.map({ placed.frame.meets($0) }) ?? true {

@@ -11,6 +11,8 @@ public struct Frame: Hashable, Sendable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
+  public static let zero = Frame(x: 0, y: 0, width: 0, height: 0)
+
   init(_ frame: Rectangle) {
     self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
   }

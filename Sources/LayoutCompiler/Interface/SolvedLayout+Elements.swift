@@ -4,50 +4,49 @@ internal import LayoutLanguage
 internal import LayoutSolver
 
 extension SolvedLayout {
-  /// A cell, a supplementary view, a decoration or a content with its frame.
+  /// A cell, a supplementary view, a decoration or a content with its frame: a plain value of 48 bytes.
+  ///
+  /// What it is called and what sort of element it is, ``SolvedLayout/declaration(of:)`` says.
   public struct Element: Hashable, Sendable {
-    /// The sorts of elements.
-    public enum Category: String, Hashable, Sendable, CaseIterable {
-      case cell, supplementary, decoration, content
-    }
-
-    public let category: Category
-    /// The element kind; `cell` for cells; of a content the word it was written with.
-    public let kind: String
-    /// Its name in the file.
-    public let name: String?
-    /// The section's index; `nil` for what belongs to the layout or a view.
-    public let section: Int?
-    /// The second number of its index path; of a content that of the element around it; `nil` in a
-    /// view.
-    public let item: Int?
-    /// Of a content the names and kinds from the element around it down to it; else empty.
-    public let path: [String]
     /// What it occupies; of a content with all its modifiers.
     public let frame: Frame
-    /// Of a content its own frame inside its modifiers; else the same as `frame`.
-    public let contentFrame: Frame
-    /// Elements with a larger number are drawn above others.
-    public let zIndex: Int
+    /// What it was made from; -1: the view.
+    let source: Int32
+    private let sectionNumber: Int32
+    private let itemNumber: UInt32
+    /// The place of a content among those of the element around it; -1: it is none.
+    private let place: Int32
 
-    init(_ element: SolvedElement, _ layout: LayoutSolver.SolvedLayout) {
-      let source = layout.sources[element.source]
-      category = Category(source.category)
-      (kind, name, path) = (source.kind, source.name, [])
-      (section, item, zIndex) = (element.section, element.item, source.zIndex)
-      (frame, contentFrame) = (Frame(element.frame), Frame(element.frame))
+    /// The section's index; `nil` for what belongs to the layout or a view.
+    public var section: Int? { sectionNumber < 0 ? nil : Int(sectionNumber) }
+    /// The second number of its index path; of a content that of the element around it; `nil` in a
+    /// view.
+    public var item: Int? { source < 0 ? nil : Int(itemNumber) }
+    /// Whether it stands in another element or in a view.
+    public var isContent: Bool { place >= 0 }
+
+    init(_ element: SolvedElement) {
+      self.init(element, Frame(element.frame), place: -1)
     }
 
     init(_ record: ContentRecord) {
-      (category, kind) = (.content, record.element.kind)
-      (name, path, zIndex) = (record.element.name, record.path, record.zIndex)
-      (section, item) = (record.host?.section, record.host?.item)
-      frame = Frame(record.placed.frame)
-      contentFrame = Frame(record.placed.contentFrame)
+      self.init(
+        record.host, Frame(record.placed.frame),
+        place: Int32(truncatingIfNeeded: record.placed.element))
     }
+
+    private init(_ host: SolvedElement?, _ frame: Frame, place: Int32) {
+      (self.frame, self.place) = (frame, place)
+      source = Int32(truncatingIfNeeded: host?.source ?? -1)
+      sectionNumber = Int32(truncatingIfNeeded: host?.section ?? -1)
+      itemNumber = UInt32(truncatingIfNeeded: host?.item ?? 0)
+    }
+
+    /// The place of a content among those of the element around it.
+    var contentPlace: Int? { isContent ? Int(place) : nil }
   }
 
-  /// The elements of a layout, computed section by section while they are read.
+  /// The elements of a layout, computed piece by piece while they are read.
   public struct Elements: Sequence, Sendable {
     private let elements: SolvedElements
     private let rectangle: Rectangle?
@@ -62,39 +61,40 @@ extension SolvedLayout {
     public struct Iterator: IteratorProtocol {
       private let elements: SolvedElements
       private let rectangle: Rectangle?
-      /// The sections that have not been read.
-      private var sections: Range<Int>
+      private var cursor: ElementCursor
       private var hasEnded = false
-      /// The elements of the latest section.
-      private var buffer: [Element] = []
-      private var position = 0
+      /// The latest elements, and how many of them have been given.
+      @usableFromInline var piece: [Element] = []
+      @usableFromInline var position = 0
 
       init(_ elements: SolvedElements, in rectangle: Rectangle?) {
         (self.elements, self.rectangle) = (elements, rectangle)
-        sections = elements.layout.sectionRange(meeting: rectangle)
+        cursor = ElementCursor(elements.layout, in: rectangle)
       }
 
+      @inlinable
       public mutating func next() -> Element? {
-        while position == buffer.count {
-          guard !hasEnded else { return nil }
-          readSection()
-        }
+        if position == piece.count, !readPiece() { return nil }
         defer { position += 1 }
-        return buffer[position]
+        return piece[position]
       }
 
-      private mutating func readSection() {
-        buffer.removeAll(keepingCapacity: true)
-        position = 0
-        let section = sections.popFirst()
-        hasEnded = section == nil
-        var read: [Element] = []
-        elements.forEach(ofSection: section, in: rectangle) { element in
-          read.append(Element(element, elements.layout))
-        } content: { record in
-          read.append(Element(record))
+      /// Replaces the piece by the next; says whether there is one.
+      @usableFromInline mutating func readPiece() -> Bool {
+        guard !hasEnded else { return false }
+        (position, hasEnded) = (0, !cursor.advance())
+        piece.removeAll(keepingCapacity: true)
+        if hasEnded {
+          elements.forEachViewContent(in: rectangle) { piece.append(Element($0)) }
+        } else if elements.holdsNoContents {
+          piece.append(contentsOf: cursor.elements.lazy.map { Element($0) })
+        } else {
+          for host in cursor.elements {
+            piece.append(Element(host))
+            elements.forEachContent(of: host, in: rectangle) { piece.append(Element($0)) }
+          }
         }
-        buffer = read
+        return !piece.isEmpty
       }
     }
   }
@@ -105,21 +105,14 @@ extension SolvedLayout {
     public let index: Int
     /// Its name in the file.
     public let name: String?
+    /// How many items it shows.
+    public let itemCount: Int
     /// All of it, headers, footers and insets included.
     public let frame: Frame
 
-    init(_ section: SolvedSection) {
+    init(_ section: SolvedSection, itemCount: Int) {
       (index, name, frame) = (section.index, section.name, Frame(section.frame))
-    }
-  }
-}
-
-extension SolvedLayout.Element.Category {
-  fileprivate init(_ category: ElementSource.Category) {
-    switch category {
-    case .cell: self = .cell
-    case .supplementary: self = .supplementary
-    case .decoration: self = .decoration
+      self.itemCount = itemCount
     }
   }
 }

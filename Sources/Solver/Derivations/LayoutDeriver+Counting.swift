@@ -71,8 +71,8 @@ extension LayoutDeriver {
       let instance = counter.instance(of: number)
     else { return nil }
     var (left, found) = (number - counter.before(instance), SolvedElement?.none)
-    forEachElement(of: instance, in: section, counter.instances) { element in
-      guard sources.contains(element.source) else { return }
+    for element in solved.elements(ofInstance: instance, inSection: section)
+    where sources.contains(element.source) {
       if left == 0 { found = element }
       left -= 1
     }
@@ -85,23 +85,10 @@ extension LayoutDeriver {
       let instance = instance(of: element.cell ?? element.item, in: section)?.number
     else { return 0 }
     var (number, isBehind) = (counter.before(instance), false)
-    forEachElement(of: instance, in: section, counter.instances) { other in
+    for other in solved.elements(ofInstance: instance, inSection: section) {
       isBehind = isBehind || other == element
       if !isBehind, sources.contains(other.source) { number += 1 }
     }
     return number
-  }
-
-  private func forEachElement(
-    of number: Int, in section: Int, _ relative: Instances, _ body: (SolvedElement) -> Void
-  ) {
-    guard let templates = prototype(section).templates?.all,
-      let instances = solved.instances(ofSection: section)
-    else { return }
-    InstanceEmitter(
-      templates: templates, series: instances.series, section: section,
-      postprocess: solved.postprocessor(ofSection: section)
-    ).forEachElement(
-      of: instances.template(of: number), number, at: instances.origin(of: number), body)
   }
 }

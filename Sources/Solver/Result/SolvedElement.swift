@@ -1,22 +1,48 @@
 package import LayoutGeometry
 package import LayoutLanguage
 
-/// One cell, supplementary or decoration with its place; plain old data.
+/// One cell, supplementary or decoration with its place; plain old data of 48 bytes.
 package struct SolvedElement: Hashable, Sendable {
+  /// In points, in the content space.
+  package let frame: Rectangle
+  @usableFromInline let sourceNumber: Int32
+  /// -1: none.
+  @usableFromInline let sectionNumber: Int32
+  @usableFromInline let itemNumber: UInt32
+  /// One more than the item; 0: none.
+  @usableFromInline private(set) var cellNumber: UInt32
+
+  @inline(__always)
+  init(source: Int, section: Int?, item: Int = 0, frame: Rectangle) {
+    sourceNumber = Int32(truncatingIfNeeded: source)
+    sectionNumber = Int32(truncatingIfNeeded: section ?? -1)
+    itemNumber = UInt32(truncatingIfNeeded: item)
+    cellNumber = 0
+    self.frame = frame
+  }
+
+  /// The same, carried by a cell of its section.
+  @inline(__always)
+  func attached(to cell: Int) -> SolvedElement {
+    var copy = self
+    copy.cellNumber = UInt32(truncatingIfNeeded: cell + 1)
+    return copy
+  }
+
+  // Read for every element: other modules would call them, not see through them.
+
   /// The index of its source in `SolvedLayout.sources`.
-  package let source: Int
+  @inlinable package var source: Int { Int(sourceNumber) }
   /// The section's index, or `nil` for what belongs to the layout.
-  package let section: Int?
+  @inlinable package var section: Int? { sectionNumber < 0 ? nil : Int(sectionNumber) }
   /// The index of a cell in its section; of a badge the number of its kind in the section; 0 for
   /// what the section itself has.
   ///
   /// - Source: `uikit.md` m6.
-  package let item: Int
+  @inlinable package var item: Int { Int(itemNumber) }
   /// The item of the cell that carries it, of a group's badge the group's first; `nil` for cells
   /// and for what the section or the layout has.
-  package let cell: Int?
-  /// In points, in the content space.
-  package let frame: Rectangle
+  @inlinable package var cell: Int? { cellNumber == 0 ? nil : Int(cellNumber) - 1 }
 }
 
 /// What frames are made from: an element of the model, and how its frames are labelled.

@@ -3,17 +3,13 @@ import LayoutLanguage
 import LayoutText
 
 extension SolvedLayout {
-  /// The elements whose frames meet `rect` (all of them where it is `nil`) one by one, ordered by
-  /// section, then item; cells before their supplementaries, then the section's boundary items and
-  /// decorations; what the layout itself has comes last.
+  /// The elements whose frames meet `rect` (all of them where it is `nil`) one by one, in the order
+  /// of `ElementCursor`.
   ///
-  /// - Complexity: O(log *s* + log *i* + *k*) in the sections, the instances of a group that are not
-  ///   alike, and the elements that meet `rect`, where an instance is looked at as a whole.
+  /// - Complexity: that of reading them with a cursor.
   package func forEachElement(in rect: Rectangle? = nil, _ body: (SolvedElement) -> Void) {
-    for section in sectionRange(meeting: rect) {
-      forEachElement(ofSection: section, in: rect, body)
-    }
-    forEachElement(ofSection: nil, in: rect, body)
+    var cursor = ElementCursor(self, in: rect)
+    while cursor.advance() { cursor.elements.forEach(body) }
   }
 
   /// The sections that may have elements that meet `rect`; all where it is `nil`.
@@ -30,19 +26,8 @@ extension SolvedLayout {
   package func forEachElement(
     ofSection section: Int?, in rect: Rectangle? = nil, _ body: (SolvedElement) -> Void
   ) {
-    let visit = { (element: SolvedElement) in
-      if rect.map({ element.frame.meets($0) }) ?? true { body(element) }
-    }
-    guard let section else { return forEachBoundaryItem(visit) }
-    guard places.indices.contains(section) else { return }
-    if let rect {
-      let window = postprocess.window(of: rect)
-      forEachCell(ofSection: section, in: window) { if $0.frame.meets(rect) { body($0) } }
-    } else {
-      forEachCell(ofSection: section, in: nil, body)
-    }
-    forEachBoundaryItem(ofSection: section, visit)
-    forEachDecoration(ofSection: section, visit)
+    var cursor = ElementCursor(self, ofSection: section, in: rect)
+    while cursor.advance() { cursor.elements.forEach(body) }
   }
 
   /// The elements of a section, or of the layout itself, without cells and what is attached to them.
@@ -55,61 +40,73 @@ extension SolvedLayout {
     forEachDecoration(ofSection: section, body)
   }
 
+  /// The elements of an instance of a section's group.
+  ///
+  /// - Complexity: O(*n*) in the cells and badges.
+  func elements(ofInstance index: Int, inSection section: Int) -> [SolvedElement] {
+    guard var writer = InstanceWriter<SolvedElement>(self, section: section) else { return [] }
+    let range = index..<index + 1
+    return Array(capacity: writer.outputCount(of: range)) { writer.append(range, to: &$0) }
+  }
+
   /// The cell of an item; `nil` where there is none.
   ///
   /// - Complexity: O(log *i* + *c*) in the instances and the cells of one; of a section whose lines
   ///   were measured again O(*n*) in its items.
   package func cell(section: Int, item: Int) -> SolvedElement? {
-    guard places.indices.contains(section), item >= 0 else { return nil }
-    var found: SolvedElement?
-    let keep = { (element: SolvedElement) in
-      if element.item == item, sources[element.source].category == .cell { found = element }
+    guard places.indices.contains(section), (0..<places[section].itemCount).contains(item) else {
+      return nil
     }
-    if let lines = remeasured?.lines[section] {
-      forEachCell(of: lines, section, in: nil, keep)
-    } else if let instances = instances(ofSection: section) {
-      let next = (0..<instances.count).partitioningIndex {
-        instances.series.firstCell(of: $0) > item
-      }
-      forEachCell(of: instances, section, among: max(0, next - 1)..<next, keep)
+    if remeasured?.lines[section] != nil {
+      var found: SolvedElement?
+      forEachRemeasuredCell(ofSection: section, in: nil) { if $0.item == item { found = $0 } }
+      return found
     }
-    return found
+    return instances(ofSection: section).flatMap { instances in
+      elements(ofInstance: instances.index(ofCell: item), inSection: section)
+        .first { $0.item == item && $0.cell == nil }
+    }
   }
 
-  private func forEachCell(
+  /// The element of one source with this number; `nil` where there is none.
+  ///
+  /// - Complexity: that of `cell(section:item:)` for cells and what is attached to them; else O(*n*)
+  ///   in what the section has beside its groups.
+  package func element(_ item: Int, of source: Int, inSection section: Int?) -> SolvedElement? {
+    if sources[source].category == .cell {
+      let found = section.flatMap { cell(section: $0, item: item) }
+      return found?.source == source ? found : nil
+    }
+    var found: SolvedElement?
+    forEachElementBesideGroups(ofSection: section) { element in
+      if element.source == source, element.item == item { found = found ?? element }
+    }
+    return found ?? section.flatMap { badge(item, of: source, inSection: $0) }
+  }
+
+  /// What is attached to a cell or a group, by its number among those of its kind.
+  private func badge(_ number: Int, of source: Int, inSection section: Int) -> SolvedElement? {
+    guard let instances = instances(ofSection: section),
+      let plan = prototypes[Int(places[section].prototype)].templates?.plan,
+      let kind = plan.badges.first(where: { $0.source == source })?.kind
+    else { return nil }
+    let behind = (0..<instances.count).partitioningIndex {
+      instances.series.kindBase(of: $0, kind: kind) > number
+    }
+    return elements(ofInstance: max(0, behind - 1), inSection: section)
+      .first { $0.source == source && $0.item == number && $0.cell != nil }
+  }
+
+  /// The cells of a section whose lines were measured again, as far as those may meet `window`.
+  func forEachRemeasuredCell(
     ofSection section: Int, in window: Rectangle?, _ body: (SolvedElement) -> Void
   ) {
-    if let lines = remeasured?.lines[section] {
-      return forEachCell(of: lines, section, in: window, body)
-    }
-    guard let instances = instances(ofSection: section) else { return }
-    let range = window.map { instances.range(meeting: $0) } ?? 0..<instances.count
-    forEachCell(of: instances, section, among: range, body)
-  }
-
-  private func forEachCell(
-    of instances: Instances, _ section: Int, among range: Range<Int>,
-    _ body: (SolvedElement) -> Void
-  ) {
-    guard let templates = prototypes[Int(places[section].prototype)].templates?.all else { return }
-    let emitter = InstanceEmitter(
-      templates: templates, series: instances.series, section: section,
-      postprocess: postprocessor(ofSection: section))
-    for index in range {
-      emitter.forEachElement(
-        of: instances.template(of: index), index, at: instances.origin(of: index), body)
-    }
-  }
-
-  private func forEachCell(
-    of lines: RemeasurableLines, _ section: Int, in window: Rectangle?,
-    _ body: (SolvedElement) -> Void
-  ) {
+    guard let lines = remeasured?.lines[section] else { return }
     let postprocess = postprocessor(ofSection: section)
     lines.forEachCell(from: linesStart(ofSection: section), in: window) { item, cell, origin in
       body(
         SolvedElement(
-          source: Int(cell.source), section: section, item: item, cell: nil,
+          source: Int(cell.source), section: section, item: item,
           frame: postprocess(cell.frame.offset(by: origin), cell.rounding)))
     }
   }
@@ -124,7 +121,7 @@ extension SolvedLayout {
     ) { source, frame in
       body(
         SolvedElement(
-          source: Int(source), section: section, item: 0, cell: nil,
+          source: Int(source), section: section,
           frame: postprocess(unfloored: frame)))
     }
   }
@@ -138,8 +135,7 @@ extension SolvedLayout {
     for (index, decoration) in decorations.enumerated() {
       body(
         SolvedElement(
-          source: prototypes[prototype].decorationSource + index, section: section, item: 0,
-          cell: nil,
+          source: prototypes[prototype].decorationSource + index, section: section,
           frame: postprocess(unfloored: frame.inset(by: decoration.insets))))
     }
   }
@@ -157,7 +153,7 @@ extension SolvedLayout {
       let frame = item.frame(in: host, on: axis, visible: visible)
       body(
         SolvedElement(
-          source: Int(item.source), section: nil, item: 0, cell: nil,
+          source: Int(item.source), section: nil,
           frame: postprocess(unfloored: frame)))
     }
   }

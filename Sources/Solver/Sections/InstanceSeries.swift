@@ -102,9 +102,29 @@ extension InstanceSeries {
   /// Where an instance starts, from the start of the first, in points: multiplied, never summed up,
   /// so that the millionth is exact.
   func start(of index: Int) -> Points {
+    let copies = copies(from: index, count: 1)
+    return copies.start + Double(copies.lap) * copies.pitch
+  }
+
+  /// Instances that look alike and follow one another evenly.
+  struct Copies {
+    /// The index of the first of them.
+    let first: Int
+    let count: Int
+    /// Where the entry starts that they look like, in points.
+    let start: Points
+    /// How often the round has gone by at the first of them.
+    let lap: Int
+    /// From start to start, in points: multiplied, so that the millionth is exact.
+    let pitch: Points
+  }
+
+  /// The `count` instances from `index` on, of which several are alike only where all are.
+  func copies(from index: Int, count: Int) -> Copies {
     let (entry, lap) = entry(of: index)
-    guard entry < entries.count else { return end.value }
-    return entries[entry].start + Double(lap) * (round?.length ?? 0)
+    let start = entry < entries.count ? entries[entry].start : end.value
+    return Copies(
+      first: index, count: count, start: start, lap: lap, pitch: round?.length ?? 0)
   }
 
   /// How many cells come before an instance.

@@ -30,13 +30,26 @@ struct Instances {
     return origin
   }
 
-  /// From start to start of instances that are alike, in points.
-  var pitch: Points { series.round?.length ?? 0 }
-
   /// Which of the section's templates an instance is.
   func template(of index: Int) -> Int {
     if index == count - 1 { return Int(run.lastTemplate) }
     return Int(series.entries[series.entry(of: index).entry].template)
+  }
+
+  /// The instances of `range` from its first on that look like that, as far as they follow one another
+  /// evenly.
+  func copies(in range: Range<Int>) -> InstanceSeries.Copies {
+    let first = range.lowerBound
+    let areAlike = series.only != nil && first < count - 1
+    return series.copies(
+      from: first, count: areAlike ? min(range.upperBound, count - 1) - first : 1)
+  }
+
+  /// The instance that holds a cell.
+  ///
+  /// - Complexity: O(log *n*) in their number.
+  func index(ofCell cell: Int) -> Int {
+    max(0, (0..<count).partitioningIndex { series.firstCell(of: $0) > cell } - 1)
   }
 
   /// What an instance takes along their axis, in points.

@@ -11,9 +11,10 @@ extension SolvedLayout {
 
   /// The frames of the cells of a section.
   func cells(of section: Int = 0) -> [Rectangle] {
-    var frames: [Rectangle] = []
-    materialize(cellsOf: section, into: &frames)
-    return frames
+    let count = cellCount(ofSection: section)
+    return Array(capacity: count) {
+      appendFrames(ofCells: 0..<count, inSection: section, to: &$0)
+    }
   }
 
   /// The frames of the elements of `kind`.

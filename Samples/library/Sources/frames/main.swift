@@ -16,9 +16,9 @@ guard let phone = Viewport(device: "iPhone 15 Pro") else { fatalError("no such d
 let layout = try program.solve(in: phone, items: 12)
 print("\(layout.name ?? "layout"): \(layout.contentSize.width) x \(layout.contentSize.height)")
 for element in layout.elements(in: layout.bounds) {
-  let frame = element.frame
+  let (frame, declaration) = (element.frame, layout.declaration(of: element))
   print(
-    "\(element.name ?? element.kind) \(element.section ?? 0).\(element.item ?? 0):",
+    "\(declaration.name ?? declaration.kind) \(element.section ?? 0).\(element.item ?? 0):",
     frame.x, frame.y, frame.width, frame.height)
 }
 for breakpoint in try program.breakpoints(widths: 320...500) {

@@ -1,0 +1,84 @@
+import LayoutGeometry
+
+/// What the instances of a section's group are written as: frames of cells, or all their elements.
+protocol InstanceOutput {
+  /// Whether what is attached to cells is written, too.
+  static var includesAttachments: Bool { get }
+
+  init(
+    _ frame: Rectangle, of part: InstancePart, in instance: InstanceNumbers,
+    _ series: InstanceSeries)
+}
+
+/// A cell or a badge of a template.
+struct InstancePart {
+  /// Its entry in the table of sources.
+  let source: Int32
+  /// Its place among the cells of an instance; of a badge its number in its kind.
+  let ordinal: Int
+  /// What a badge is attached to; `nil` for cells.
+  var attachment: (kind: Int, cell: Int)?
+}
+
+/// Where an instance stands among those of its section.
+struct InstanceNumbers {
+  let section: Int
+  let index: Int
+  /// How many cells come before it.
+  let firstCell: Int
+}
+
+extension Rectangle: InstanceOutput {
+  static let includesAttachments = false
+
+  @inline(__always)
+  init(
+    _ frame: Rectangle, of part: InstancePart, in instance: InstanceNumbers,
+    _ series: InstanceSeries
+  ) { self = frame }
+}
+
+extension SolvedElement: InstanceOutput {
+  static let includesAttachments = true
+
+  /// - Source: `uikit.md` m6.
+  @inline(__always)
+  init(
+    _ frame: Rectangle, of part: InstancePart, in instance: InstanceNumbers,
+    _ series: InstanceSeries
+  ) {
+    let first = part.attachment.map { series.kindBase(of: instance.index, kind: $0.kind) }
+    let element = SolvedElement(
+      source: Int(part.source), section: instance.section,
+      item: (first ?? instance.firstCell) + part.ordinal, frame: frame)
+    self = part.attachment.map { element.attached(to: instance.firstCell + $0.cell) } ?? element
+  }
+}
+
+extension Template {
+  /// Calls `body` for each cell, and after it for what is attached to it where that is asked for.
+  ///
+  /// - Complexity: O(*n*) in the cells and badges.
+  @inline(__always)
+  func forEachPart(
+    withAttachments: Bool, _ body: (InstancePart, Rectangle, Rounding) -> Void
+  ) {
+    var next = 0
+    for (place, cell) in cells.enumerated() {
+      body(InstancePart(source: cell.source, ordinal: place), cell.frame, cell.rounding)
+      while withAttachments, next < attachments.count, attachments[next].host == place {
+        let badge = attachments[next]
+        body(
+          InstancePart(
+            source: badge.source, ordinal: badge.ordinal,
+            attachment: (kind: Int(badge.kind), cell: place)), badge.frame, badge.rounding)
+        next += 1
+      }
+    }
+  }
+
+  /// How many parts `forEachPart` has.
+  func partCount(withAttachments: Bool) -> Int {
+    metrics.cellCount + (withAttachments ? metrics.attachmentCount : 0)
+  }
+}
