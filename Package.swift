@@ -189,7 +189,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .executableTarget(
       name: "layoutc-benchmarks", dependencies: everyModule + [.target(name: "Baselines")],
-      path: "Sources/Benchmarks", exclude: ["Instructions"], swiftSettings: settings),
+      path: "Sources/Benchmarks", exclude: ["Instructions", "Peers"], swiftSettings: settings),
     .target(
       name: "Support", dependencies: [.target(name: "LayoutSyntax"), .target(name: "LayoutText")],
       path: "Tests/Support", swiftSettings: settings),

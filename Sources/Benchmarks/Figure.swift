@@ -11,7 +11,7 @@ struct Figure: Sendable {
 
   /// Every figure, family by family. A new family is one file and one name here.
   static let all =
-    frames + growth + memory + queries + sources + texts + writing + processes + linting
+    frames + growth + memory + queries + peers + sources + texts + writing + processes + linting
 }
 
 /// Why a figure could not be taken.

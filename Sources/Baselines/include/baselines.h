@@ -32,6 +32,25 @@ void baseline_fill_grid(const baseline_grid *grid, baseline_frame *frames, long 
 /// Writes the template's frames `repeats` times.
 void baseline_stamp(const baseline_template *stamped, baseline_frame *frames, long repeats);
 
+/// Boxes in boxes, in one array.
+typedef struct baseline_arena baseline_arena;
+
+/// An arena for at most `capacity` boxes.
+baseline_arena *baseline_arena_new(int32_t capacity);
+void baseline_arena_free(baseline_arena *arena);
+
+/// Adds a box behind the other children of `parent`, or the outermost, whose parent is -1, and returns
+/// its index. A length is in points, or below zero a share of the parent's, or zero for what the
+/// children need.
+int32_t baseline_arena_add(
+  baseline_arena *arena, int32_t parent, double width, double height, int32_t is_row);
+
+/// Gives every box its frame, the outermost one being so wide and high.
+void baseline_arena_place(baseline_arena *arena, double width, double height);
+
+/// Adds up the frames of the boxes without children, and returns how many there are.
+long baseline_arena_leaves(const baseline_arena *arena, baseline_frame *sum);
+
 /// A token as it is stored: 12 bytes, like the compiler's own.
 typedef struct {
   uint32_t start, length;
