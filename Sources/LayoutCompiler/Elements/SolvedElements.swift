@@ -119,8 +119,15 @@ extension SolvedElements {
   /// Whether more than `limit` elements meet `rectangle`; they are counted only where need be.
   package func hasMore(than limit: Int, in rectangle: Rectangle?) -> Bool {
     if rectangle == nil, layout.elementCount > limit { return true }
-    if holdsNoContents, layout.elementCount <= limit { return false }
-    return count(in: rectangle) > limit
+    // Where there cannot be so many, no content is solved for it.
+    let most = layout.elementCount * (1 + mostContents) + (view?.content?.placed.count ?? 0)
+    return most > limit && count(in: rectangle) > limit
+  }
+
+  /// How many contents stand in an element at most.
+  private var mostContents: Int {
+    let all = layout.sources.lazy.flatMap { $0.variants + [$0.contents] }
+    return all.map { $0.reduce(0) { $0 + $1.elementCount } }.max() ?? 0
   }
 
   /// By source, whether its size follows from texts whose widths are not a device's.
@@ -138,6 +145,11 @@ extension SolvedElements {
     guard case .text(let text) = record.element.look, let contents else { return nil }
     return contents.solver.lines(of: text, in: record.placed.contentFrame)
   }
+}
+
+extension Content {
+  /// How many elements it and what stands in it are.
+  fileprivate var elementCount: Int { inner.reduce(1) { $0 + $1.elementCount } }
 }
 
 extension ElementSource {
