@@ -35,7 +35,27 @@ import LayoutText
       print("cannot write \(path)")
       code = 1
     }
+    if let path = options.readme, !write(Table(figures).markdown(results), between: marks, in: path)
+    {
+      print("cannot write the figures to \(path)")
+      code = 1
+    }
     exit(code)
+  }
+
+  /// The lines around the table in a document.
+  private static let marks = (first: "<!-- figures -->", last: "<!-- end of figures -->")
+
+  /// Replaces what stands between two lines of a file; says whether it could.
+  private static func write(
+    _ text: String, between marks: (first: String, last: String), in path: String
+  ) -> Bool {
+    let lines = (readFile(path) ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    guard let start = lines.firstIndex(where: { $0 == marks.first }),
+      let end = lines.lastIndex(where: { $0 == marks.last }), start < end
+    else { return false }
+    let all = lines[...start] + [text[...]] + lines[end...]
+    return writeFile(all.joined(separator: "\n"), to: path)
   }
 
   private static func results(of figures: [Figure], _ mode: Mode) -> [Result] {
@@ -62,15 +82,18 @@ struct Options {
   private(set) var filter: String?
   /// Where the results go as JSON.
   private(set) var json: String?
+  /// The document whose table they replace.
+  private(set) var readme: String?
   private(set) var mode = Mode.full
 
   static let help = """
-    usage: layoutc-benchmarks [FILTER] [--quick] [--runs N] [--json FILE]
+    usage: layoutc-benchmarks [FILTER] [--quick] [--runs N] [--json FILE] [--readme FILE]
 
       FILTER       only the figure called so, or else those whose names contain it
       --quick      fewer rounds
       --runs N     the compiler's side alone, N times, without a clock: to count instructions
       --json FILE  write the results to FILE, too
+      --readme FILE  write them as a table between the marks in FILE, too
 
     Both sides of a figure run in turns. What is shown of each is its median; the ratio is the
     median of the rounds' ratios, of seconds to seconds: below 1 the compiler is the faster one.
@@ -94,6 +117,9 @@ struct Options {
       case "--json":
         guard let path = rest.popFirst() else { return nil }
         json = path
+      case "--readme":
+        guard let path = rest.popFirst() else { return nil }
+        readme = path
       case _ where argument.hasPrefix("-") || filter != nil: return nil
       default: filter = argument
       }

@@ -33,6 +33,24 @@ struct Table {
       + "  " + verdict(on: measurement, of: figure)
   }
 
+  /// The results as a table of Markdown.
+  func markdown(_ results: [Result]) -> String {
+    let lines = results.map { result in
+      let figure = result.figure
+      guard let measurement = result.measurement else {
+        return "| \(figure.name) | \(result.error?.reason ?? "") | | | |"
+      }
+      let values = [measurement.ours, measurement.baseline].map {
+        result.value(measurement, $0.median).short + " " + figure.unit.rawValue
+      }
+      return "| \(figure.name) | \(values[0]) | \(values[1]), \(figure.baseline) "
+        + "| \(measurement.ratio.short) × | \(verdict(on: measurement, of: figure)) |"
+    }
+    return
+      (["| figure | layoutc | beside | ratio | aim |", "| --- | --: | --: | --: | --- |"] + lines)
+      .joined(separator: "\n")
+  }
+
   private func verdict(on measurement: Measurement, of figure: Figure) -> String {
     let target = figure.target
     guard let isReached = target.isReached(by: measurement, in: figure.unit) else { return "–" }

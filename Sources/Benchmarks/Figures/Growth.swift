@@ -29,6 +29,8 @@ extension Figure {
         keep(few.change())
       }
     },
+    rows("rows/other heights", of: Feed.boxes, bound: 400),
+    rows("rows/two texts", of: Feed.texts, bound: 25_000),
     nesting("growth/groups 64 deep", height: "1h"),
     nesting("growth/estimated groups 64 deep", height: "~64"),
     Figure(
@@ -45,6 +47,21 @@ extension Figure {
       }
     },
   ]
+
+  /// What a row costs in a section of rows that are all different, solved and its frames read.
+  private static func rows(_ name: String, of contents: String, bound: Double) -> Figure {
+    Figure(
+      name: name, unit: .nanosecondsEach, baseline: "of 10²", target: Target(ratio: 2, bound: bound)
+    ) { (mode) throws(BenchmarkError) in
+      let many = try Feed.layout(rows: 5000, of: contents)
+      let few = try Feed.layout(rows: 100, of: contents)
+      return mode.alternate(work: 5000) {
+        keep(many.solved.elements().reduce(0) { $0 + $1.frame.y })
+      } against: {
+        for _ in 0..<50 { keep(few.solved.elements().reduce(0) { $0 + $1.frame.y }) }
+      }
+    }
+  }
 
   private static let depths = (deep: 64, shallow: 4)
 

@@ -17,6 +17,16 @@ extension Figure {
         return (solved, frames)
       }
     },
+    held("memory/10⁴ rows of two texts, solved", bound: 300, count: 10_000) {
+      () throws(BenchmarkError) in
+      let layout = try Feed.layout(rows: 10_000, of: Feed.texts)
+      return { layout.solved }
+    },
+    held("memory/10⁴ rows of other heights, solved", bound: 300, count: 10_000) {
+      () throws(BenchmarkError) in
+      let layout = try Feed.layout(rows: 10_000, of: Feed.boxes)
+      return { layout.solved }
+    },
     held("memory/10⁶ rows of 10³ heights, solved", bound: 40) { () throws(BenchmarkError) in
       let layout = try Feed.layout(rows: cells, heights: 1000)
       return { layout.solved }
@@ -27,7 +37,7 @@ extension Figure {
 
   /// How many bytes a frame takes in what is made.
   private static func held<Thing>(
-    _ name: String, bound: Double,
+    _ name: String, bound: Double, count: Int = cells,
     _ prepare: @escaping @Sendable () throws(BenchmarkError) -> () -> Thing
   ) -> Figure {
     Figure(
@@ -41,9 +51,9 @@ extension Figure {
       let thing = make()
       let after = baseline_memory()
       keep(thing)
-      let frames = Double(MemoryLayout<Frame>.stride * cells)
+      let frames = Double(MemoryLayout<Frame>.stride * count)
       return Measurement(
-        work: Double(cells), ours: [Double(after) - Double(before)], baseline: [frames])
+        work: Double(count), ours: [Double(after) - Double(before)], baseline: [frames])
     }
   }
 }

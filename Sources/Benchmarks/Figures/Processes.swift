@@ -11,7 +11,7 @@ extension Figure {
         try linking.compare(mode) { compiler, _ in Program(compiler, "--version") }
       },
       Figure(
-        name: "process/compile a small file, \(linking.name)", unit: .milliseconds,
+        name: "process/compile a file with data, \(linking.name)", unit: .milliseconds,
         baseline: "C hello world", target: .ratio(linking.ratio)
       ) { (mode) throws(BenchmarkError) in
         try linking.compare(mode) { (compiler, directory) throws(BenchmarkError) in
@@ -35,7 +35,11 @@ extension Figure {
     ]
   }
 
-  fileprivate static let sample = "small.layout"
+  fileprivate static let sample = "Feed.layout"
+  fileprivate static let data = "Feed.json"
+  /// Where they are, from the working copy this was built in.
+  fileprivate static let folder =
+    #filePath.split(separator: "/").dropLast(2).map { "/" + $0 }.joined() + "/Instructions/"
   fileprivate static let hello = "hello"
 }
 
@@ -96,7 +100,11 @@ extension TemporaryDirectory {
   /// A directory with a small layout, and with a program in C that prints a file.
   fileprivate static func withHello() throws(BenchmarkError) -> TemporaryDirectory {
     guard let directory = TemporaryDirectory() else { throw .missing("no directory to write to") }
-    _ = directory.write(Screens.small, to: Figure.sample)
+    // A device, texts and data.
+    for name in [Figure.sample, Figure.data] {
+      guard let text = readFile(Figure.folder + name) else { throw .missing("no \(name)") }
+      _ = directory.write(text, to: name)
+    }
     let code = directory.write(program, to: "hello.c")
     let path = directory.path(of: Figure.hello)
     guard Program("cc", "-O2", code, "-o", path).run() == 0 else {

@@ -26,7 +26,7 @@ enum RealLayouts {
         })
     }
     return names.filter { $0.hasSuffix(".layout") }.sorted().compactMap {
-      text(of: folder + "/" + $0)
+      readFile(folder + "/" + $0)
     }
   }
 
@@ -36,13 +36,5 @@ enum RealLayouts {
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line == "layout page {" ? "layout page\(number) {\(gap)" : String(line)
     }.joined(separator: "\n")
-  }
-
-  private static func text(of path: String) -> String? {
-    guard let file = fopen(path, "r") else { return nil }
-    defer { fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: Program.size(of: path))
-    let count = fread(&bytes, 1, bytes.count, file)
-    return String(decoding: bytes.prefix(count), as: UTF8.self)
   }
 }

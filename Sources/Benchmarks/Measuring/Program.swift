@@ -72,6 +72,15 @@ struct TemporaryDirectory: ~Copyable {
   }
 }
 
+/// The text of the file at `path`; `nil` where it cannot be read.
+func readFile(_ path: String) -> String? {
+  guard let file = fopen(path, "r") else { return nil }
+  defer { fclose(file) }
+  var bytes = [UInt8](repeating: 0, count: Program.size(of: path))
+  let count = fread(&bytes, 1, bytes.count, file)
+  return String(decoding: bytes.prefix(count), as: UTF8.self)
+}
+
 /// Writes `text` to the file at `path` and says whether it could.
 func writeFile(_ text: String, to path: String) -> Bool {
   guard let file = fopen(path, "w") else { return false }
