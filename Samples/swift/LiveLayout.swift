@@ -131,13 +131,19 @@ import UIKit
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     let frame = Frame(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
-    return solved.map { $0.elements(in: frame).compactMap(Self.attributes) }
+    return solved.map { solved in
+      solved.elements(in: frame).compactMap { Self.attributes(of: $0, in: solved) }
+    }
   }
 
   public override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    solved?.element(at: indexPath[0], indexPath[1]).flatMap(Self.attributes)
+    solved.flatMap { solved in
+      solved.element(at: indexPath[0], indexPath[1]).flatMap {
+        Self.attributes(of: $0, in: solved)
+      }
+    }
   }
 
   public override func layoutAttributesForSupplementaryView(
@@ -155,39 +161,42 @@ import UIKit
   private func attributes(
     of kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    let attributes = solved?.elements().lazy.compactMap(Self.attributes)
-    return attributes?.first { $0.representedElementKind == kind && $0.indexPath == indexPath }
+    guard let solved else { return nil }
+    return solved.elements().lazy.compactMap { Self.attributes(of: $0, in: solved) }
+      .first { $0.representedElementKind == kind && $0.indexPath == indexPath }
   }
 
   /// Where a cell or another view stands; `nil` for contents, which a cell draws.
   private static func attributes(
-    of element: SolvedLayout.Element
+    of element: SolvedLayout.Element, in layout: SolvedLayout
   ) -> UICollectionViewLayoutAttributes? {
+    if element.isContent { return nil }
+    let declaration = layout.declaration(of: element)
     let item = element.item ?? 0
     let path = element.section.map { IndexPath(indexes: [$0, item]) } ?? IndexPath(index: item)
     let attributes: UICollectionViewLayoutAttributes
-    switch element.category {
+    switch declaration.category {
     case .content: return nil
     case .cell: attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     case .supplementary:
       attributes = UICollectionViewLayoutAttributes(
-        forSupplementaryViewOfKind: kind(of: element), with: path)
+        forSupplementaryViewOfKind: kind(of: declaration), with: path)
     case .decoration:
       attributes = UICollectionViewLayoutAttributes(
-        forDecorationViewOfKind: element.kind, with: path)
+        forDecorationViewOfKind: declaration.kind, with: path)
     }
     let frame = element.frame
     attributes.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
-    attributes.zIndex = element.zIndex
+    attributes.zIndex = declaration.zIndex
     return attributes
   }
 
   /// A header or a footer without a name is of UIKit's own kind.
-  private static func kind(of element: SolvedLayout.Element) -> String {
-    switch element.kind {
-    case "header" where element.name == nil: UICollectionView.elementKindSectionHeader
-    case "footer" where element.name == nil: UICollectionView.elementKindSectionFooter
-    default: element.kind
+  private static func kind(of declaration: SolvedLayout.Declaration) -> String {
+    switch declaration.kind {
+    case "header" where declaration.name == nil: UICollectionView.elementKindSectionHeader
+    case "footer" where declaration.name == nil: UICollectionView.elementKindSectionFooter
+    default: declaration.kind
     }
   }
 

@@ -10,7 +10,7 @@ extension Figure {
         name: "peers/\(peer.name) of \(cells)", unit: .nanosecondsEach, baseline: "C arena",
         target: cells > 10_000 ? .ratio(0.2) : .none
       ) { (mode) throws(BenchmarkError) in
-        let text = peer.text + "\npreview \"peer\" \(peer.size) { items: all \(cells) }"
+        let text = peer.text + "\npreview \"peer\" \(peer.size) { items: \(cells) }"
         let (ours, theirs) = (peer.own(text), peer.arena(cells))
         guard ours.isNear(theirs) else { throw .disagreement("\(ours) against \(theirs)") }
         return mode.alternate(work: Double(cells)) {

@@ -47,7 +47,7 @@ enum Variant: String, CaseIterable {
     switch self {
     case .plain: ""
     case .rightToLeft: "direction: rightToLeft"
-    case .system15: "systemVersion: 15"
+    case .system15: "os: 15"
     }
   }
 

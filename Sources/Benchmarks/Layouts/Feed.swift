@@ -20,8 +20,8 @@ enum Feed {
       """
       393 x 852 {
           scale: 2
-          items: all \(rows)
-          sections: all \(sections)
+          items: \(rows)
+          sections: \(sections)
           measured posts { post: \(sizes.joined(separator: ", ")) }
       }
       """)

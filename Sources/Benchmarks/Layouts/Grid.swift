@@ -22,7 +22,7 @@ enum Grid {
   ) throws(BenchmarkError) -> BenchmarkLayout {
     try BenchmarkLayout(
       text,
-      "393 x 852 { scale: 2; items: all \(cells); sections: all \(sections); \(variant.members) }")
+      "393 x 852 { scale: 2; items: \(cells); sections: \(sections); \(variant.members) }")
   }
 
   static let baseline = baseline_grid(

@@ -21,7 +21,7 @@ enum Mosaic {
     """
 
   static func layout(cells: Int, _ variant: Variant) throws(BenchmarkError) -> BenchmarkLayout {
-    try BenchmarkLayout(text, "390 x 844 { items: all \(cells); \(variant.members) }")
+    try BenchmarkLayout(text, "390 x 844 { items: \(cells); \(variant.members) }")
   }
 
   private static let frames = [

@@ -4,7 +4,7 @@ enum NestedGroups {
   static func layout(depth: Int, height: String) throws(BenchmarkError) -> BenchmarkLayout {
     let levels = text(depth) { "vgroup level\($0) 1w x \(height) { item leaf\($0) 1w x ~8\n" }
     return try BenchmarkLayout(
-      "layout nest { section all { \(levels) } }", "393 x 852 { scale: 2; items: all \(depth) }")
+      "layout nest { section all { \(levels) } }", "393 x 852 { scale: 2; items: \(depth) }")
   }
 
   /// A view of stacks so many levels deep, horizontal and vertical ones by turns.
