@@ -10,7 +10,7 @@ extension Checker {
     _ syntax: SizeSyntax?, _ header: HeaderSyntax, of kind: ElementKind
   ) -> CheckedSize? {
     guard let syntax else {
-      if kind.header.size == .required {
+      if kind.header.size == .required, kind.header.insteadOfSize.isEmpty {
         report(.missingSize(of: header.description, at: header.range))
         return faultySize(at: header.range)
       }

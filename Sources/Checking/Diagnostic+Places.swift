@@ -21,6 +21,13 @@ extension Diagnostic {
       .helping("write width and height after its name: `20 x 20`")
   }
 
+  /// An image of which nothing says how large it is.
+  static func missingNaturalSize(of element: CheckedElement, at range: TextRange) -> Diagnostic {
+    missingSize(of: element.description, at: range).helping(
+      "or set `resizable: true` and `aspectRatio: fit 3/2`; an SF Symbol is named in quotes: "
+        + "`image \"\(element.name ?? "star.fill")\"`")
+  }
+
   static func missingSplit(of element: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
       .missingSplit, "\(element) must have a number of columns", at: range, label: "missing `split`"

@@ -118,7 +118,7 @@ extension Diagnostic {
     return Diagnostic(
       .noEffect, "`\(word)` has no effect in a `\(kind.name)`", at: range, label: "no effect"
     ).noting("its \(tracks) are aligned \(axis == .horizontal ? "horizontally" : "vertically")")
-      .helping("use \(listing(words.map { "`\($0)`" }, joinedBy: "or"))")
+      .helping("use \(listing(words, joinedBy: "or"))")
   }
 
   fileprivate static func emptyLayer(

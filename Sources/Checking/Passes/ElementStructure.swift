@@ -31,6 +31,7 @@ extension ProgramPass {
   /// Reports what an element lacks.
   private mutating func checkCompleteness(of element: CheckedElement, _ single: [Int]) {
     checkRequiredProperties(of: element)
+    checkNaturalSize(of: element)
     if element.kind.header.mustSplit, element.arrangement == nil {
       report(.missingSplit(of: element.description, at: element.range))
     }
@@ -54,6 +55,17 @@ extension ProgramPass {
     for property in required where !written.contains(property.name) {
       report(.missingProperty(property, of: element.description, at: element.range))
     }
+  }
+
+  /// An image has a size, or is a symbol, or is resizable with a ratio.
+  private mutating func checkNaturalSize(of element: CheckedElement) {
+    let substitutes = element.kind.header.insteadOfSize
+    guard !substitutes.isEmpty, element.size == nil,
+      !Picture.isSymbol(called: program.sources[element.nameRange])
+    else { return }
+    let written = Set(element.body.flatMap(\.propertyNames))
+    if written.isSuperset(of: substitutes) { return }
+    report(.missingNaturalSize(of: element, at: element.range))
   }
 
   /// A section with a waterfall does not scroll perpendicular to the layout.

@@ -1,10 +1,22 @@
 internal import LayoutGeometry
 internal import LayoutLanguage
+internal import LayoutTypesetting
 
-extension Picture {
+extension LayoutPass {
   /// - Source: `content.md` b.1.
-  func size(for proposal: LinearProposal) -> LinearSize {
-    isResizable ? proposal.filling(ideal: size) : LinearSize(size)
+  mutating func size(
+    of image: Picture, _ node: Int, _ proposal: LinearProposal
+  ) -> LinearSize {
+    let size = image.size ?? symbolSize(node)
+    return image.isResizable ? proposal.filling(ideal: size) : LinearSize(size)
+  }
+
+  /// A symbol is as high as a line of its text style, and as wide.
+  ///
+  /// - Source: `content.md`, the table of elements. Approximate: on a device symbols differ in width.
+  private mutating func symbolSize(_ node: Int) -> Size {
+    let height = answer(ofText: node, Proposal(width: nil, height: nil)).size.height
+    return Size(width: height, height: height)
   }
 }
 
@@ -38,18 +50,5 @@ extension LayoutPass {
     let along = (axis ?? .vertical).flipped
     let thickness = screen.category.isForAccessibility ? 1 : 1 / screen.scale
     return LinearSize(along, proposal[along] ?? Linear(10), across: Linear(thickness))
-  }
-}
-
-extension ContentSizeCategory {
-  fileprivate var isForAccessibility: Bool {
-    switch self {
-    case .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
-      .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge:
-      true
-    case .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
-      .extraExtraExtraLarge:
-      false
-    }
   }
 }

@@ -8,7 +8,7 @@ extension LayoutPass {
   mutating func measure(_ node: Int, on axis: Axis, _ proposal: LinearProposal) -> Linear {
     switch tree.nodes[node].form {
     case .text: length(ofText: node, on: axis, proposal)
-    case .image(let image): image.size(for: proposal)[axis]
+    case .image(let image): size(of: image, node, proposal)[axis]
     case .box: proposal.filling(ideal: Size(width: 10, height: 10))[axis]
     case .spacer(let spacer, let along): length(of: spacer, along, on: axis, proposal)
     case .divider(let across): divider(across: across, proposal)[axis]

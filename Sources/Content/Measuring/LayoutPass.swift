@@ -220,6 +220,8 @@ struct LayoutPass {
     case .text:
       let answer = keptAnswer(ofText: node, proposal)
       return Linear(metric == .firstBaseline ? answer.firstBaseline : answer.lastBaseline)
+    case .image(let image) where image.size == nil && !image.isResizable:
+      return Linear(answer(ofText: node, Proposal(width: nil, height: nil)).firstBaseline)
     // Neither moves the lines of the element itself, nor adds to them.
     case .offset, .layer: return ask(child(of: node), metric, proposal)
     default: break

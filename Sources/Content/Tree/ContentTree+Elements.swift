@@ -7,7 +7,7 @@ extension ContentTree {
     var inside = ElementContext(parent: element)
     switch content.form {
     case .text(let text): show(text, at: slot)
-    case .image(let image): nodes[slot].form = .image(image)
+    case .image(let image): show(image, modifiedBy: content.modifiers, at: slot)
     case .box: nodes[slot].form = .box
     case .spacer(let spacer):
       nodes[slot].form = .spacer(spacer, along: around.axis)
@@ -41,6 +41,20 @@ extension ContentTree {
     texts.append(text)
   }
 
+  /// Makes the node at `slot` show `image`: a symbol is as high as a line of its style.
+  private mutating func show(_ image: Picture, modifiedBy modifiers: [Modifier], at slot: Int) {
+    var image = image
+    if image.size == nil, let ratio = modifiers.lazy.compactMap(\.ratio).first {
+      image.size = Picture.size(inRatio: ratio)
+    }
+    if image.size == nil {
+      var line = WrittenText()
+      line.style = image.style
+      show(line, at: slot)
+    }
+    nodes[slot].form = .image(image)
+  }
+
   /// A window on one content; several follow one another.
   private mutating func window(
     _ scroll: Scroll, on contents: [Content], at slot: Int, _ inside: ElementContext
@@ -54,6 +68,13 @@ extension ContentTree {
     nodes[slot].children = Int32(stack)..<Int32(stack + 1)
     nodes[stack].form = .stack(Stack(axis: scroll.axis))
     fill(stack, with: contents, ElementContext(parent: inside.parent, axis: scroll.axis))
+  }
+}
+
+extension Modifier {
+  /// The ratio of width to height that it keeps.
+  fileprivate var ratio: Double? {
+    if case .aspectRatio(let ratio) = self { ratio.ratio } else { nil }
   }
 }
 

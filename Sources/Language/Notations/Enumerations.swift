@@ -39,6 +39,18 @@ package enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
+  /// Whether it is one of the sizes that are set in the settings of accessibility.
+  package var isForAccessibility: Bool {
+    switch self {
+    case .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
+      .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge:
+      true
+    case .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge,
+      .extraExtraExtraLarge:
+      false
+    }
+  }
+
   /// SwiftUI's words for the sizes, and what they are called here.
   static let inSwiftUI = Dictionary(
     uniqueKeysWithValues: zip(

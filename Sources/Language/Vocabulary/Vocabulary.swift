@@ -130,6 +130,8 @@ package struct HeaderForm: Hashable, Sendable {
   package var isSizeInPoints = false
   /// Whether an axis of that size may be left open.
   package var hasOpenAxes = false
+  /// The properties that together make a required size needless, as the name of a symbol does.
+  package var insteadOfSize: [String] = []
   /// Whether its name is a path: the names that lead to other elements, joined by dots.
   package var takesPath = false
   /// Whether it begins with an expression to show; its name stands behind `as`.

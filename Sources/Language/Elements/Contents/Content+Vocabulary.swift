@@ -53,7 +53,8 @@ extension Content {
     let header = Header<Content>(
       form: HeaderForm(
         size: ownsSize ? .required : members.isBare ? .absent : .optional, isSizeInPoints: true,
-        hasOpenAxes: !ownsSize, subject: members.subject),
+        hasOpenAxes: !ownsSize, insteadOfSize: ownsSize ? insteadOfSize : [],
+        subject: members.subject),
       store: { header, content in
         (content.id, content.name) = (header.id, header.name)
         if let text = header.text { content.show(text) }

@@ -51,6 +51,9 @@ extension Modifier {
   /// The space around an element.
   package static let paddingName = "padding"
 
+  /// The ratio of width to height.
+  static let ratioName = "aspectRatio"
+
   /// How far an element is moved.
   package static let offsetName = "offset"
 
@@ -96,7 +99,7 @@ extension Modifier {
       .init("The axes on which it keeps its ideal size.", "fixedSize: vertical")
     ) { .fixedSize($0) },
     Property(
-      modifier: "aspectRatio", .aspectRatio.optional(from: AspectRatio(), called: "none"),
+      modifier: ratioName, .aspectRatio.optional(from: AspectRatio(), called: "none"),
       .init(
         "The ratio of its width to its height.", "aspectRatio: fit 3/2",
         uikit: ["contentMode"])

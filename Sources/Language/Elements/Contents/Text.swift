@@ -46,7 +46,7 @@ extension Content {
 
   /// CSS's numbers for weights.
   private static let foreignWeights = Dictionary(
-    uniqueKeysWithValues: zip(1..., FontWeight.allCases).map { ("\($0)00", $1.rawValue) })
+    uniqueKeysWithValues: FontWeight.allCases.map { ("\($0.number)", $0.rawValue) })
 
   /// The text it shows; of a node its label.
   var shownText: WrittenText {
