@@ -95,6 +95,21 @@ package struct Library: Sendable {
     findCircles()
   }
 
+  /// The same, and behind its files one with the text `source` in place of the file `id`: the paths
+  /// that it imports lead where those of that file do.
+  package func adding(_ source: SourceText, inPlaceOf id: FileID) -> (Library, FileID) {
+    var copy = self
+    let added = copy.add(source)
+    let known = Dictionary(
+      files[id.index].imports.map { ($0.path.text, $0.target) },
+      uniquingKeysWith: { first, _ in first })
+    copy.files[added.index].imports = copy.files[added.index].tree.importPaths.map {
+      Import(path: $0, target: known[$0.text] ?? .nowhere(.notFound(tried: $0.text)))
+    }
+    copy.findCircles()
+    return (copy, added)
+  }
+
   package subscript(id: FileID) -> SourceText { sources.all[id.index] }
 
   /// The tree of a file.

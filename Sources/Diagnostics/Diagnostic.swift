@@ -128,6 +128,15 @@ package struct Diagnostic: Hashable, Sendable {
     return copy
   }
 
+  /// The same diagnostic, whose helps no tool may follow by itself.
+  package var withoutSafeFixes: Diagnostic {
+    var copy = self
+    copy.helps = helps.map {
+      $0.fix?.applicability == .safe ? Help(text: $0.text, fix: nil) : $0
+    }
+    return copy
+  }
+
   /// The most edits of one fix; with more of them, it is applied repeatedly.
   private static let mostEdits = 200
 
@@ -163,6 +172,9 @@ extension [Diagnostic] {
   }
 
   package var hasErrors: Bool { contains { $0.severity == .error } }
+
+  /// How many of them are errors.
+  package var errorCount: Int { count { $0.severity == .error } }
 
   /// Whether one more would still be reported.
   package var haveRoom: Bool { count <= Diagnostic.most }

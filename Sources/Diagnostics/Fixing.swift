@@ -46,14 +46,10 @@ private let mostRounds = 10
 private func disjoint(
   _ fixes: [(code: Diagnostic.Code, fix: Fix)]
 ) -> [(code: Diagnostic.Code, fix: Fix)] {
-  var taken: [TextRange] = []
+  var taken: [Edit] = []
   return fixes.filter { _, fix in
-    let isFree = fix.edits.allSatisfy { edit in
-      !taken.contains {
-        edit.range.lowerBound <= $0.upperBound && $0.lowerBound <= edit.range.upperBound
-      }
-    }
-    if isFree { taken += fix.edits.map(\.range) }
+    let isFree = !fix.edits.touch(taken)
+    if isFree { taken += fix.edits }
     return isFree
   }
 }
@@ -69,8 +65,4 @@ extension Diagnostic {
       }
     }
   }
-}
-
-extension [Diagnostic] {
-  fileprivate var errorCount: Int { count { $0.severity == .error } }
 }

@@ -58,6 +58,16 @@ package struct Compilation: Sendable {
     layoutsByName = Dictionary(named) { first, _ in first }
   }
 
+  /// The same with `text` in place of the file's.
+  ///
+  /// - Complexity: that of checking the file.
+  func replacing(text: SourceText) -> Compilation {
+    let (library, file) = library.adding(text, inPlaceOf: file)
+    var copy = Compilation(file, of: library)
+    (copy.dataFiles, copy.fontFiles) = (dataFiles, fontFiles)
+    return copy
+  }
+
   package var source: SourceText { program.source }
   /// The file and those that it imports.
   package var sources: Sources { program.sources }
@@ -155,6 +165,9 @@ package struct Compilation: Sendable {
 
   /// Everything wrong with the file in any of `results`, each fault once; what UIKit would refuse
   /// included, unless it follows from something that is wrong in the same place.
+  ///
+  /// - Complexity: where there are errors with safe fixes, that of checking the file for each of them,
+  ///   up to a limit.
   package func everyDiagnostic(_ results: [CompilationResult.Faults]) -> [Diagnostic] {
     let faults = (diagnostics + results.flatMap(\.diagnostics)).inOrder
     let errors = faults.filter { $0.severity == .error }.map(\.range.lowerBound)
@@ -162,7 +175,7 @@ package struct Compilation: Sendable {
       result.refusals.filter { !$0.isIncomplete && !errors.holdsOne(in: $0.extent) }
         .map { $0.diagnostic.noting("seen \(result.place)") }
     }
-    return (faults + refusals).inOrder
+    return proving(faults + refusals).inOrder
   }
 }
 

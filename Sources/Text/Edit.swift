@@ -19,3 +19,14 @@ extension SourceText {
     return SourceText(bytes: bytes, name: name).placed(at: base)
   }
 }
+
+extension [Edit] {
+  /// Whether one of them touches one of `others`.
+  package func touch(_ others: [Edit]) -> Bool {
+    contains { edit in
+      others.contains {
+        edit.range.lowerBound <= $0.range.upperBound && $0.range.lowerBound <= edit.range.upperBound
+      }
+    }
+  }
+}
