@@ -167,7 +167,7 @@ package enum CheckedStatement: Sendable {
   case loop(CheckedLoop)
 
   /// The statements inside: of branches, of what a `use` brings, and of a loop, once.
-  var bodies: [[CheckedStatement]] {
+  package var bodies: [[CheckedStatement]] {
     switch self {
     case .property, .binding, .element: []
     case .condition(let branches): branches.map(\.body)

@@ -20,6 +20,8 @@ extension Compilation {
       guard var job = job(ofPreview: index) else { return nil }
       job.stage.textModel = textModel
       return expectedFrames(of: job, ofPreview: index)
+    } job: {
+      job(ofPreview: $0)
     }
     var subject = LintSubject(program, from: tree, with: inputs)
     subject.definitions =

@@ -15,6 +15,8 @@ package struct LintOutcome: Sendable {
   /// The errors of the compiler among the findings, which cannot be suppressed.
   package var errors: Set<Diagnostic> = []
   package var completed = CompletedRules()
+  /// What the previews show, as in "previews show 5 of 7 branches"; `nil` where that is not asked for.
+  package var coverage: String?
 }
 
 /// A finding that a comment suppresses.
@@ -38,13 +40,14 @@ package func lint(
   let inspections = settings.inspections(of: subject)
   var findings = textFindings(of: inspections, in: subject, settings)
   // A file with errors has no frames.
-  var (limit, known): (Diagnostic?, [Diagnostic]) = (nil, known)
+  var (limit, coverage): (Diagnostic?, String?)
+  var known = known
   if !subject.program.diagnostics.hasErrors {
     var examination = ViewExamination(of: subject, by: inspections, settings)
     examination.run()
     findings += examination.findings.map { $0.moved(into: subject) }
     findings = findings.withoutConsequences
-    limit = examination.limit
+    (limit, coverage) = (examination.limit, examination.coverage?.summary)
     known = known.withoutWhatRulesSay(findings)
   }
   let errors = known.filter { $0.severity == .error }.map(\.range)
@@ -53,8 +56,10 @@ package func lint(
   let isSound = errors.isEmpty && !subject.program.diagnostics.hasErrors && limit == nil
   findings += [limit].compactMap(\.self)
   let completed = CompletedRules(isSound ? inspections.map(\.rule) : nil, settings)
-  return Suppressions(in: subject)
+  var outcome = Suppressions(in: subject)
     .applied(to: findings.inOrder, of: completed).reported(by: settings)
+  outcome.coverage = coverage
+  return outcome
 }
 
 extension [Diagnostic] {
@@ -76,7 +81,7 @@ extension [Diagnostic] {
 
 extension LintOutcome {
   /// Everything that the rules found.
-  var all: [Diagnostic] { findings + suppressed.map(\.diagnostic) + unreported }
+  package var all: [Diagnostic] { findings + suppressed.map(\.diagnostic) + unreported }
 
   /// The same without what is reported with `--strict` only.
   fileprivate func reported(by settings: LintSettings) -> LintOutcome {

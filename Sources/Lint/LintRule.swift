@@ -57,6 +57,8 @@ package struct LintRule: Sendable {
     case cellWidths(@Sendable (CellWidthProfile, Inspection) -> [Finding])
     /// The results of conditions in all viewports of the file's layouts.
     case decisions(@Sendable (DecisionProfile, Inspection) -> [Finding])
+    /// What the previews of the file show.
+    case coverage(@Sendable (PreviewCoverage, Inspection) -> [Finding])
   }
 
   /// Every rule, in the order of the codes. A new rule is one file and one line here.
@@ -69,7 +71,8 @@ package struct LintRule: Sendable {
     .unevenRepeat, .spacingDead, .estimatePlaceholder, .fractionAboveOne, .pinnedZeroExtent,
     .availability, .pinnedZ, .orthogonalTrailingInset, .rightToLeft, .orthogonalAfterEstimated,
     .decorationHeader, .negativeInset, .doubleInset, .kindAlignmentMismatch, .staleOrthogonalSize,
-    .compoundedFraction, .deadCondition, .lopsidedCondition,
+    .compoundedFraction, .deadCondition, .unseenBranch,
+    .lopsidedCondition,
     .cellTooNarrow, .childrenOverflowParent, .columnsNotMonotone, .nearMissFraction,
     .containerHeightFraction, .carouselNoPeek, .raggedRow, .flushHeader, .fixedTextHeight,
     .badgeClipped, .fractionOverflow, .oversizedFixed, .pagingDrift, .exactFitRounding,
@@ -97,6 +100,8 @@ struct EvidenceNeeds: OptionSet {
   static let layouts = EvidenceNeeds(rawValue: 1)
   /// The contents of items and views in every viewport.
   static let contents = EvidenceNeeds(rawValue: 2)
+  /// What the previews show of all that.
+  static let coverage = EvidenceNeeds(rawValue: 4)
 }
 
 extension LintRule.Evidence {
@@ -105,6 +110,7 @@ extension LintRule.Evidence {
     switch self {
     case .text: []
     case .models, .layouts, .columns, .cellWidths, .decisions: .layouts
+    case .coverage: [.layouts, .coverage]
     case .contents: .contents
     }
   }

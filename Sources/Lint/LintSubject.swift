@@ -17,14 +17,17 @@ package struct LintInputs: Sendable {
   let contents: @Sendable (Stage) -> ContentSolver
   /// What the preview at an index requires, with texts measured by a model; `nil`: nothing.
   let expected: @Sendable (Int, TextModelName) -> ExpectedFrames?
+  /// What the preview at an index shows; `nil`: nothing.
+  let job: @Sendable (Int) -> Job?
 
   package init(
     _ previews: [Preview], data: [String: DataSet],
     contents: @escaping @Sendable (Stage) -> ContentSolver,
-    expected: @escaping @Sendable (Int, TextModelName) -> ExpectedFrames?
+    expected: @escaping @Sendable (Int, TextModelName) -> ExpectedFrames?,
+    job: @escaping @Sendable (Int) -> Job?
   ) {
     (self.previews, self.data, self.contents) = (previews, data, contents)
-    self.expected = expected
+    (self.expected, self.job) = (expected, job)
   }
 }
 
@@ -43,6 +46,8 @@ package struct LintSubject: Sendable {
   let contents: @Sendable (Stage) -> ContentSolver
   /// What the preview at an index requires, with texts measured by a model; `nil`: nothing.
   let expected: @Sendable (Int, TextModelName) -> ExpectedFrames?
+  /// What the preview at an index shows; `nil`: nothing.
+  let job: @Sendable (Int) -> Job?
   /// What may still be examined of it.
   var budget = WorkBudget()
   /// The definitions in it as another file; empty without definitions.
@@ -59,7 +64,8 @@ package struct LintSubject: Sendable {
     _ program: CheckedProgram, from tree: SyntaxTree, with inputs: LintInputs
   ) {
     (self.tree, self.program) = (tree, program)
-    (previews, contents, expected) = (inputs.previews, inputs.contents, inputs.expected)
+    (previews, contents) = (inputs.previews, inputs.contents)
+    (expected, job) = (inputs.expected, inputs.job)
     measuringPreviews = previews.filter { !$0.measured.isEmpty }
     largestCounts = LargestCounts(of: previews)
     data = inputs.data.mapValues { $0.shortened(to: Self.mostItems) }

@@ -55,7 +55,8 @@ extension RuleGroup {
   private static let responsiveRules: [LintRule] = [
     .unusedSpace, .orthogonalTrailingInset, .cellTooNarrow, .columnsNotMonotone,
     .containerHeightFraction, .carouselNoPeek, .raggedRow, .oversizedFixed, .pinnedCoversCells,
-    .remainderHole, .safeAreaIntrusion, .breakpointJolt, .lopsidedCondition, .tallerThanScreen,
+    .remainderHole, .safeAreaIntrusion, .unseenBranch, .breakpointJolt, .lopsidedCondition,
+    .tallerThanScreen,
   ]
   private static let accessibilityRules: [LintRule] = [
     .fixedTextHeight, .rightToLeft, .smallTapTarget, .truncatedText, .lineTooLong,
@@ -68,7 +69,9 @@ extension RuleGroup {
 
 extension LintRule {
   /// The rules that run only where they are selected.
-  private static let optional: [LintRule] = [.propertyOrder, .previewWithoutExpectation]
+  private static let optional: [LintRule] = [
+    .propertyOrder, .previewWithoutExpectation, .unseenBranch,
+  ]
 
   /// Whether it runs unless a configuration or a call decides otherwise.
   package var isOnByDefault: Bool { !Self.optional.contains { $0.name == name } }

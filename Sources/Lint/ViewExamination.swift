@@ -13,6 +13,8 @@ struct ViewExamination {
   private let needs: EvidenceNeeds
   private(set) var findings: [Diagnostic] = []
   private var decisions = DecisionProfile()
+  /// What the previews show, if that is asked for.
+  private(set) var coverage: PreviewCoverage?
   /// How many series of views there are, and how many of them were not examined to the end.
   private var (seriesCount, leftOut) = (0, 0)
   /// The first layout or view with one of those.
@@ -37,6 +39,31 @@ struct ViewExamination {
     }
     if incomplete != nil { decisions.isPartial = true }
     for inspection in inspections { findings += inspection.findings(in: decisions) }
+    if needs.contains(.coverage) { examineCoverage() }
+  }
+
+  /// Examines what the previews show.
+  private mutating func examineCoverage() {
+    for view in subject.screens where subject.isView(view) {
+      let matrix = ViewportMatrix(of: view, in: subject, settings)
+      for scenario in matrix.contentScenarios { addDecisions(of: view, in: scenario) }
+    }
+    let coverage = PreviewCoverage(of: subject, decisions)
+    for inspection in inspections { findings += inspection.findings(in: coverage) }
+    self.coverage = coverage
+  }
+
+  /// Adds the results of the conditions of a view: at every width that is examined, or at one where
+  /// it reads nothing of the view.
+  private mutating func addDecisions(of view: Int, in scenario: Scenario) {
+    let cost = subject.program.evaluationCost(of: view)
+    for width in scenario.widths where !subject.budget.isSpent {
+      let stage = scenario.stage(width: width)
+      let found = LayoutEvaluation.decisions(in: subject.program, view: view, on: stage)
+      decisions.add(found, DecisionProfile.Witness(element: view, stage: stage))
+      subject.budget.spend(cost)
+      if found.isEmpty { return }
+    }
   }
 
   /// What was left out, if anything was.
@@ -121,6 +148,11 @@ extension Inspection {
   fileprivate func findings(in profile: CellWidthProfile) -> [Diagnostic] {
     guard case .cellWidths(let find) = rule.evidence else { return [] }
     return find(profile, self).map { diagnostic($0) }
+  }
+
+  fileprivate func findings(in coverage: PreviewCoverage) -> [Diagnostic] {
+    guard case .coverage(let find) = rule.evidence else { return [] }
+    return find(coverage, self).map { diagnostic($0) }
   }
 
   fileprivate func findings(in profile: DecisionProfile) -> [Diagnostic] {

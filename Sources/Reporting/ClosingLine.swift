@@ -15,6 +15,8 @@ package struct ClosingLine: Hashable, Sendable {
   let occasion: Occasion
   /// The number of findings that `lint --fix` would fix.
   let fixableCount: Int
+  /// What stands behind it, a line each.
+  package var remarks: [String] = []
 
   package init(_ occasion: Occasion = .findings, fixableCount: Int = 0) {
     (self.occasion, self.fixableCount) = (occasion, fixableCount)

@@ -84,7 +84,9 @@ struct EvaluationCache {
   private mutating func evaluated(on stage: Stage, _ key: ModelKey) -> Entry {
     let (evaluation, trace) = evaluations.trace(layout: layout, on: stage)
     budget.spend(max(cost, evaluation.elementCount) + trace.decisions.count)
-    if stage.viewport.size.width > Double(ViewportMatrix.tinyWidth) { decisions.add(trace) }
+    if stage.viewport.size.width > Double(ViewportMatrix.tinyWidth) {
+      decisions.add(trace, DecisionProfile.Witness(element: layout, stage: stage))
+    }
     let reader = TraceReader(trace, of: program, stage.settings)
     count += 1
     let model = Model(number: count, evaluation, trace)

@@ -100,7 +100,7 @@ private struct LayoutSearch: Sendable {
   init?(_ inspection: Inspection, at rule: Int) {
     (self.rule, includesTinyWindows) = (rule, inspection.rule.includesTinyWindows)
     switch inspection.rule.evidence {
-    case .text, .columns, .cellWidths, .contents, .decisions: return nil
+    case .text, .columns, .cellWidths, .contents, .decisions, .coverage: return nil
     case .models(let find, _):
       readsModelOnly = true
       matches = { find($0.model, inspection) }
@@ -121,7 +121,7 @@ extension LintRule.Evidence {
   /// The report of a rule that examines viewports; `nil` for other rules.
   fileprivate var report: (@Sendable (Occurrence, Inspection) -> Finding?)? {
     switch self {
-    case .text, .columns, .cellWidths, .decisions: nil
+    case .text, .columns, .cellWidths, .decisions, .coverage: nil
     case .models(_, let report), .layouts(_, let report), .contents(_, let report): report
     }
   }

@@ -16,6 +16,7 @@ extension ReportFormat {
       }
     }
     if let line = report.shownClosingLine { writer.write("\(line)\n") }
+    for remark in report.run.closingLine.remarks { writer.write("\(remark.printable)\n") }
   }
 }
 

@@ -10,17 +10,22 @@ struct RuleSelection: Sendable {
   static let ignore = Option("ignore", "rules", help: "Skip these rules, named in the same ways.")
     .repeated
     .offering(.words { RuleSelector.words })
+  static let coverage = Option(
+    "coverage", help: "Report what no preview shows, and count what previews show.")
   static let strict = Option(
     "strict", help: "Treat warnings as errors; report tiny windows too.")
   static let widths = Option("widths", "range", help: "View widths to lint at, as in 320...1366.")
 
   let isStrict: Bool
+  /// Whether what no preview shows is reported, whatever else is selected.
+  let reportsCoverage: Bool
   private let selected: [RuleSelector]
   private let ignored: [RuleSelector]
   private let widths: ClosedRange<Int>?
 
   init(_ invocation: Invocation) throws(UsageError) {
     isStrict = invocation.has(Self.strict)
+    reportsCoverage = invocation.has(Self.coverage)
     selected = try invocation.selectors(of: Self.select)
     ignored = try invocation.selectors(of: Self.ignore)
     widths = try invocation.widths()
@@ -45,6 +50,7 @@ struct RuleSelection: Sendable {
   /// Whether the call deselects `rule`; `nil` where it does not decide that. The more exact word
   /// decides, of equal ones the one that deselects.
   private func isOff(_ rule: LintRule) -> Bool? {
+    if reportsCoverage, rule.name == LintRule.unseenBranch.name { return false }
     let (isSelected, isIgnored) = (selected.exactness(of: rule), ignored.exactness(of: rule))
     guard !selected.isEmpty else { return isIgnored.map { _ in true } }
     guard let isSelected else { return true }
