@@ -24,6 +24,8 @@ package struct FramesReport: Sendable {
   package var marksVisible = false
   /// Where elements are, or were, in the state that it is compared with, in points.
   package var ghosts: [Rectangle] = []
+  /// What the linter finds in it.
+  package internal(set) var findings: [DrawnFinding] = []
   /// Which of two states it shows; `nil` where it is compared with none.
   package var side: Side?
   /// What is said of it below its title.

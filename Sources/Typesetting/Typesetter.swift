@@ -38,10 +38,18 @@ package struct Typesetter: Sendable {
   /// The lines of `text` as they are read in what is proposed, each without the spaces that hang
   /// over its end.
   package func lines(of text: StyledText, in proposal: TextProposal) -> [String] {
+    measuredLines(of: text, in: proposal).map(\.text)
+  }
+
+  /// The same with their widths, in points.
+  package func measuredLines(
+    of text: StyledText, in proposal: TextProposal
+  ) -> [(text: String, width: Points)] {
     if proposal.isNothing { return [] }
     let characters = Array(text.content)
     return prepare(text).broken(in: proposal).lines.map { line in
-      String(characters[line.clusters]) + (line.isTruncated ? PreparedText.ellipsis : "")
+      let read = String(characters[line.clusters])
+      return (read + (line.isTruncated ? PreparedText.ellipsis : ""), line.width)
     }
   }
 }

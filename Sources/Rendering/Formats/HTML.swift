@@ -11,11 +11,11 @@ extension OutputFormat {
     let colors = PictureColors(of: document)
     let page = Page(of: document)
     page.writeHead(to: &writer)
-    Legend(of: colors).write(to: &writer)
+    Legend(of: colors, for: DrawnSigns(of: document, in: colors)).write(to: &writer)
     writer.write("</header>\n<main>\n")
     for (number, dump) in document.dumps.enumerated() {
       let drawing = Drawing(of: Picture(of: dump), in: colors, number: number)
-      Card(drawing).write(to: &writer)
+      Card(drawing, page.shortName(of: dump.file)).write(to: &writer)
     }
     if document.dumps.isEmpty { writer.write("<p>There is nothing to show.</p>\n") }
     writer.write("</main>\n")
@@ -27,16 +27,35 @@ extension OutputFormat {
 /// What stands around the cards.
 private struct Page {
   private let title: String
+  /// The folder that all files lie in, with a slash at its end; empty for none.
+  private let folder: String
   /// Whether there are pictures of before and after.
   let isComparison: Bool
 
   init(of document: FramesDocument) {
     var names: [String] = []
-    for name in document.dumps.map({ $0.layoutName ?? $0.file }) where !names.contains(name) {
+    let folder = Self.folder(of: document.dumps.map(\.file))
+    for name in document.dumps.map({ $0.layoutName ?? String($0.file.dropFirst(folder.count)) })
+    where !names.contains(name) {
       names.append(name)
     }
     isComparison = document.dumps.contains { $0.side != nil }
+    self.folder = folder
     title = names.isEmpty ? "No layouts" : names.joined(separator: ", ")
+  }
+
+  /// A file by its path in the folder that all files of the page lie in.
+  func shortName(of file: String) -> String { String(file.dropFirst(folder.count)) }
+
+  private static func folder(of files: [String]) -> String {
+    guard
+      var common = files.first?.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    else { return "" }
+    for file in files {
+      let parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      common = common.prefix(zip(common, parts).prefix { $0 == $1 }.count)
+    }
+    return common.isEmpty ? "" : common.joined(separator: "/") + "/"
   }
 
   func writeHead(to writer: inout ByteWriter) {
@@ -66,9 +85,10 @@ private struct Page {
 /// One result: its caption, its drawing, its sections.
 private struct Card {
   private let drawing: Drawing
+  private let file: String
   private var picture: Picture { drawing.picture }
 
-  init(_ drawing: Drawing) { self.drawing = drawing }
+  init(_ drawing: Drawing, _ file: String) { (self.drawing, self.file) = (drawing, file) }
 
   func write(to writer: inout ByteWriter) {
     let extent = drawing.extent
@@ -87,6 +107,7 @@ private struct Card {
       """)
     drawing.write(to: &writer)
     writer.write("</svg>\n")
+    drawing.findings.writeList(in: file, to: &writer)
     SectionTable(picture).write(to: &writer)
     writer.write("</section>\n")
   }
@@ -98,10 +119,10 @@ private struct Card {
 
   private func writeCaption(to writer: inout ByteWriter) {
     let title = FramesTitle(of: picture.dump)
-    let head = title.names.isEmpty ? picture.dump.file : title.names
+    let head = title.names.isEmpty ? file : title.names
     writer.markup("<h2>\(head)</h2>\n<p>\(title.measures)</p>\n")
     if !title.names.isEmpty {
-      writer.markup("<p class=\"file\">\(picture.dump.file)</p>\n")
+      writer.markup("<p class=\"file\">\(file)</p>\n")
     }
     for remark in picture.dump.remarks { writer.markup("<p>\(remark)</p>\n") }
     if let note = picture.note { writer.markup("<p class=\"note\">\(note)</p>\n") }

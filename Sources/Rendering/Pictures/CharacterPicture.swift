@@ -1,3 +1,4 @@
+internal import LayoutDiagnostics
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutReporting
@@ -37,6 +38,17 @@ struct CharacterPicture {
     for line in contents.lines { write(line) }
     for index in boxes.indices where !contents.speakFor(elements[index]) {
       label(boxes[index], index)
+    }
+    for (place, finding) in dump.findings.enumerated() { mark(finding, String(place + 1)) }
+  }
+
+  /// Puts the number of a finding into the upper trailing corner of what it is about first.
+  private mutating func mark(_ finding: DrawnFinding, _ number: String) {
+    guard let frame = finding.frames.first(where: { $0.meets(screen) }) else { return }
+    let row = max(0, down.lines(from: frame.y, to: frame.maxY).lowerBound)
+    let end = min(canvas.columns, across.lines(from: frame.x, to: frame.maxX).upperBound)
+    for (place, digit) in number.reversed().enumerated() {
+      canvas.mark(String(digit), column: end - 1 - place, row: row)
     }
   }
 
@@ -207,6 +219,11 @@ extension CharacterPicture {
     for refusal in solved.firstRefusals {
       writer.write("✕ \(solved.section(at: refusal.section).title) is refused, ")
       writer.write("\(refusal.rule.rawValue): \(refusal.reason)\n")
+    }
+    for (place, finding) in dump.findings.enumerated() {
+      let diagnostic = finding.diagnostic
+      writer.write("\(place + 1) \(diagnostic.severity.rawValue): \(diagnostic.headline.printable)")
+      writer.write("  \(dump.file.printable):\(finding.position) [\(diagnostic.code.number)]\n")
     }
   }
 }

@@ -14,6 +14,7 @@ struct Drawing {
   private let fade: Fade
   private let chips: [Chip]
   private let refusals: [(line: Rectangle, reason: String)]
+  let findings: FindingMarks
 
   /// - Parameter number: its place in the document, which makes its names unique.
   init(of picture: Picture, in colors: PictureColors, number: Int) {
@@ -23,6 +24,7 @@ struct Drawing {
     fade = Fade(of: picture, in: frame, number: number)
     chips = picture.chips
     refusals = picture.refusalLines
+    findings = FindingMarks(of: picture)
   }
 
   /// What it takes in the content space, the margin with the sections' names included.
@@ -33,6 +35,17 @@ struct Drawing {
     extent.size[axis] += margin.thickness
     if let bottom = margin.bottom { extent.height = max(extent.height, bottom - extent.y) }
     return extent
+  }
+
+  /// The signs that it has.
+  var marks: DrawnSigns.Marks {
+    var marks: DrawnSigns.Marks = []
+    if picture.elements.contains(where: { pinGround(of: $0) != nil }) { marks.insert(.pins) }
+    if frame.hasSafeArea { marks.insert(.safeArea) }
+    if !chips.isEmpty { marks.insert(.chips) }
+    if !refusals.isEmpty { marks.insert(.refusals) }
+    if !findings.isEmpty { marks.insert(.findings) }
+    return marks
   }
 
   /// Everything inside the `svg` element.
@@ -46,6 +59,7 @@ struct Drawing {
     frame.writeFront(to: &writer)
     for chip in chips { chip.write(to: &writer) }
     writeRefusals(to: &writer)
+    findings.write(to: &writer)
     margin.write(to: &writer)
   }
 
@@ -77,12 +91,19 @@ struct Drawing {
     writer.markup("<rect class=\"outline\"\(section.frame, as: .attributes)/>\n")
   }
 
+  /// The part of a pinned element that has room for a pin; `nil` where there is none.
+  private func pinGround(of element: SolvedElement) -> Rectangle? {
+    guard picture.solved.sources[element.source].isPinned,
+      let ground = element.frame.intersection(picture.screen)
+    else { return nil }
+    return ground.width >= 24 && ground.height >= 14 ? ground : nil
+  }
+
   /// A pin where a title ends, or beside a label that stands there.
   private func writePin(
     on element: SolvedElement, beside label: Label?, to writer: inout ByteWriter
   ) {
-    guard let ground = element.frame.intersection(picture.screen) else { return }
-    guard ground.width >= 24, ground.height >= 14 else { return }
+    guard let ground = pinGround(of: element) else { return }
     let isMirrored = picture.solved.isMirrored
     let place = Rectangle(
       x: isMirrored ? ground.x + 12 : ground.maxX - 12, y: ground.center.y, width: 0, height: 0)

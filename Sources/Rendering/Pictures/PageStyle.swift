@@ -25,6 +25,9 @@ enum PageStyle {
     td:last-child { white-space: normal }
     th { color: var(--quiet); font-weight: 500; border: 0 }
     summary { color: var(--quiet); cursor: pointer; font-size: 13px; margin-bottom: 4px }
+    .findings { margin: 0 0 12px; padding-left: 26px; font-size: 12px; overflow-wrap: anywhere }
+    .findings li { margin: 2px 0 } .findings strong { font-weight: 600 }
+    .findings span { color: var(--quiet) }
     tr.refused td, .refusal strong { color: var(--bad) }
     .refusal { margin: 0 0 12px; padding: 10px 12px; border-radius: 8px; \
     background: var(--pale-bad); font-size: 12px; overflow-wrap: anywhere }

@@ -69,6 +69,9 @@ extension ScreenFrame {
       "<rect class=\"device\"\(outline, as: .attributes) rx=\"\(radius + half)\"/>\n")
   }
 
+  /// Whether it shows a safe area.
+  var hasSafeArea: Bool { !safeLines.isEmpty }
+
   /// The edges of the safe area that are not the screen's.
   private var safeLines: [Rectangle] {
     let across = Size(width: screen.width, height: 0)

@@ -13,6 +13,7 @@ extension Command {
     options: [OutputOptions.format, OutputOptions.output] + RequestOptions.options
       + [
         OutputOptions.rectangle, OutputOptions.visible, OutputOptions.limit, OutputOptions.csvSafe,
+        OutputOptions.findings, OutputOptions.noFindings,
         OutputOptions.tree,
         DiagnosticPrinter.format, DiagnosticPrinter.color, Stopwatch.option,
       ] + FileAccess.options,

@@ -21,6 +21,12 @@ extension FileAccess {
     return settings
   }
 
+  /// How the linter examines the file at `path` where a call says nothing else.
+  func lintSettings(for path: String) -> LintSettings {
+    configuration(for: path).map { LintSettings($0.part(for: Environment.absolute(path))) }
+      ?? LintSettings()
+  }
+
   private func configuration(for path: String) -> Configuration? {
     var configurations = ConfigurationLoader(.none, self)
     return try? configurations.located(for: path).configuration

@@ -23,6 +23,10 @@ struct OutputOptions {
   static let csvSafe = Option(
     "csv-safe", help: "In csv, put ' before fields that begin with =, +, - or @.")
 
+  static let findings = Option(
+    "findings", help: "Draw what the linter finds into pictures; html does it by itself.")
+  static let noFindings = Option("no-findings", help: "Draw no findings.")
+
   private static let standardOutput = "-"
 
   let format: OutputFormat
@@ -38,6 +42,8 @@ struct OutputOptions {
   let marksVisible: Bool
   /// Whether fields that a spreadsheet would evaluate are guarded.
   let guardsFormulas: Bool
+  /// Whether pictures show what the linter finds.
+  let drawsFindings: Bool
 
   init(_ invocation: Invocation) throws(UsageError) {
     let name = invocation[Self.format]
@@ -51,6 +57,14 @@ struct OutputOptions {
       throw invocation.misuse(
         "'--visible' has no effect in pictures; use it with a list of frames.")
     }
+    let isPicture = OutputFormat.pictures.contains { $0.name == name }
+    if invocation.has(Self.findings), !isPicture {
+      throw invocation.misuse(
+        "'--\(Self.findings.name)' has an effect in pictures only; 'layoutc lint' lists findings.")
+    }
+    drawsFindings =
+      isPicture && !invocation.has(Self.noFindings)
+      && (invocation.has(Self.findings) || name == OutputFormat.html.name)
     limit = try invocation.count(of: Self.limit, default: 1_000_000)
     rectangle = try Self.rectangle(invocation)
   }

@@ -1,5 +1,6 @@
 internal import LayoutChecking
 internal import LayoutCompiler
+internal import LayoutLint
 internal import LayoutListing
 internal import LayoutRendering
 internal import LayoutReporting
@@ -74,6 +75,7 @@ struct CompileSession {
   private mutating func compile(_ jobs: [Job], of compilation: Compilation) {
     var results: [CompilationResult.Faults] = []
     var budget = ElementBudget()
+    let findings = options.drawsFindings ? linted(compilation) : []
     for job in jobs {
       let evaluation = watch.measure(.evaluate) { compilation.evaluate(job) }
       guard compilation.allow(evaluation, of: job, &budget) else { break }
@@ -82,6 +84,7 @@ struct CompileSession {
       if !options.showsTree {
         var frames = FramesReport(result, of: compilation, in: options.rectangle)
         frames.marksVisible = options.marksVisible
+        frames.add(findings, of: compilation)
         add(frames)
       }
       for text in result.notes where printedNotes.insert(compilation.source.name + text).inserted {
@@ -92,6 +95,11 @@ struct CompileSession {
     collector.add(
       compilation.everyDiagnostic(results) + budget.faults + (missing.map { [$0] } ?? []),
       of: compilation)
+  }
+
+  /// What the linter finds with the settings of the file's configuration.
+  private func linted(_ compilation: Compilation) -> [Diagnostic] {
+    compilation.linted(loader.access.lintSettings(for: compilation.source.name)).findings
   }
 
   /// Adds `report`, unless it has more elements than the limit.
