@@ -2,7 +2,7 @@
 package struct CompletedRules: Sendable {
   private var names: Set<String> = []
   /// Whether the compiler found no errors: with errors, no viewports are examined.
-  private var isSound = false
+  private(set) var isSound = false
   /// Whether no rule was deselected.
   private(set) var isEvery = false
 

@@ -45,13 +45,14 @@ extension Baseline.Entry {
 }
 
 /// `findings` of one file with their places in a baseline, in the order of the findings.
+///
+/// - Parameter element: The path of the element around an offset.
 package func entries(
-  of findings: [Diagnostic], in subject: LintSubject, file: String
+  of findings: [Diagnostic], file: String, in element: (Int) -> String
 ) -> [Baseline.Entry] {
-  let paths = ElementPaths(in: subject.program)
   var counts: [String: Int] = [:]
   return findings.map { finding in
-    let element = paths.path(to: finding.range.lowerBound)
+    let element = element(finding.range.lowerBound)
     counts["\(finding.code.name)\n\(element)", default: 0] += 1
     return Baseline.Entry(
       file: file, rule: finding.code.name, element: element,

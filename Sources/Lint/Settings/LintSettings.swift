@@ -47,11 +47,26 @@ package struct RuleSetting: Hashable, Sendable {
 }
 
 extension LintSettings {
+  /// The rules that run.
+  var activeRules: [LintRule] {
+    LintRule.all.filter { !(rules[$0.name] ?? RuleSetting()).isOff(for: $0) }
+  }
+
+  /// The same text for equal settings, and for no others.
+  package var key: String {
+    let own = rules.sorted { $0.key < $1.key }.map { name, setting in
+      let options = setting.options.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+      let isOff = setting.isOff.map { "\($0)" } ?? "by default"
+      return ([name, isOff, setting.severity?.rawValue ?? ""] + options).joined(separator: " ")
+    }
+    let words = ["\(widths)", "\(isStrict)", "\(hasFewerWidths)", "\(hasFewerRules)", "\(work)"]
+    return (words + [target.map { "\($0)" } ?? ""] + own).joined(separator: "\n")
+  }
+
   /// The rules that run, each with its settings.
   func inspections(of subject: LintSubject) -> [Inspection] {
-    LintRule.all.compactMap { rule in
+    activeRules.map { rule in
       let setting = rules[rule.name] ?? RuleSetting()
-      guard !setting.isOff(for: rule) else { return nil }
       return Inspection(
         rule: rule, subject: subject, severity: setting.severity ?? rule.severity,
         options: setting.options, target: target, widths: widths)

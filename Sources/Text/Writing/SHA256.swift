@@ -20,8 +20,11 @@ package struct SHA256: Sendable {
   }
 
   private static func add(_ block: ArraySlice<UInt8>, to state: inout [UInt32]) {
-    var words = (0..<16).map { index in
-      block.dropFirst(4 * index).prefix(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    var words: [UInt32] = []
+    words.reserveCapacity(64)
+    for (index, byte) in block.enumerated() {
+      if index % 4 == 0 { words.append(0) }
+      words[index / 4] = words[index / 4] << 8 | UInt32(byte)
     }
     for index in 16..<64 {
       let (early, late) = (words[index - 15], words[index - 2])
@@ -66,6 +69,11 @@ extension UInt32 {
 }
 
 extension [UInt8] {
+  /// Two digits for each.
+  package var hexadecimal: String {
+    map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+
   /// In the letters of `Content-Security-Policy` and of data addresses, four for three bytes.
   package var base64: String {
     let letters = Array<Character>(

@@ -9,14 +9,14 @@ struct LintOptions: Sendable {
 
   static let options =
     [FixOptions.fix, FixOptions.unsafeFixes, FixOptions.diff]
-    + [RuleSelection.select, RuleSelection.ignore, FixOptions.suppress]
+    + [RuleSelection.select, RuleSelection.ignore, RuleSelection.coverage, FixOptions.suppress]
     + [RuleSelection.strict, FailureOptions.warningsAsErrors, FailureOptions.maximumWarnings]
     + [LintReportOptions.quiet, LintReportOptions.format, LintReportOptions.report]
     + [baseline, writeBaseline, FileAccess.standardInputName]
     + [ChangedFiles.since, ChangedFiles.staged]
     + [RuleSelection.widths, LintReportOptions.limit, LintReportOptions.statistics]
     + [FailureOptions.exitZero, FixOptions.failOnFix]
-    + ConfigurationOptions.options + [jobs, DiagnosticPrinter.color]
+    + LintCache.options + ConfigurationOptions.options + [jobs, DiagnosticPrinter.color]
 
   private static let defaultBaselinePath = ".layoutc-baseline.json"
 
@@ -30,6 +30,8 @@ struct LintOptions: Sendable {
   let failure: FailureOptions
   let selection: RuleSelection
   let configuration: ConfigurationOptions
+  /// Where findings are kept; `nil`: nowhere.
+  let cache: LintCache?
 
   init(_ invocation: Invocation) throws(UsageError) {
     changedFiles = try ChangedFiles(invocation)
@@ -42,6 +44,7 @@ struct LintOptions: Sendable {
     jobs = try invocation.count(of: Self.jobs, atLeast: 1, default: processorCount)
     configuration = try ConfigurationOptions(invocation)
     selection = try RuleSelection(invocation)
+    cache = LintCache(invocation)
   }
 
   /// The files that the call writes besides the layouts.

@@ -37,6 +37,9 @@ func fileStamp(_ path: String) -> String? {
   return "\(facts.st_dev) \(facts.st_ino) \(facts.st_size) \(time.tv_sec) \(time.tv_nsec)"
 }
 
+/// What changes whenever the tool itself does; `nil` where the system does not show where it is.
+var executableStamp: String? { fileStamp("/proc/self/exe") }
+
 /// Why a file of this mode cannot be read; `nil` for regular files.
 private func obstacle(_ mode: mode_t) -> SystemError? {
   switch mode & S_IFMT {

@@ -62,7 +62,7 @@ struct BaselineFile: Sendable {
   func entries(of file: LintedFile) -> [Baseline.Entry?] {
     let findings = file.outcome.findings
     let all = LayoutLint.entries(
-      of: findings, in: file.subject, file: listedName(of: file.source.name))
+      of: findings, file: listedName(of: file.source.name), in: file.elementPath)
     return zip(findings, all).map { file.outcome.errors.contains($0) ? nil : $1 }
   }
 
@@ -99,8 +99,8 @@ extension BaselineFile {
   /// Findings in `file` that are reported elsewhere or suppressed.
   private func unreported(of file: LintedFile) -> [Baseline.Entry?] {
     LayoutLint.entries(
-      of: file.outcome.unreported + file.outcome.suppressed.map(\.diagnostic), in: file.subject,
-      file: listedName(of: file.source.name))
+      of: file.outcome.unreported + file.outcome.suppressed.map(\.diagnostic),
+      file: listedName(of: file.source.name), in: file.elementPath)
   }
 
   private func isGone(_ file: String, from folders: [String]) -> Bool {

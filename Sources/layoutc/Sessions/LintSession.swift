@@ -64,7 +64,8 @@ struct LintSession {
         LintTask(
           file: file, access: access, settings: options.selection.settings(part),
           fixes: options.fixes,
-          baseline: options.writesBaseline ? nil : baseline, changes: changes))
+          baseline: options.writesBaseline ? nil : baseline, changes: changes,
+          cache: options.cache))
     }
     return tasks
   }
@@ -128,7 +129,16 @@ extension LintSession {
       options.report.isQuiet
         ? .never : Environment.isTerminal(.standardOutput) ? .always : .findings,
       fixableCount: fixable)
+    let coverage = files.compactMap { file in
+      file.outcome.coverage.map { "\(file.source.name): \($0)" }
+    }
+    let showsCoverage = options.selection.reportsCoverage && !options.report.isQuiet
+    let isForPeople = options.report.format.name == ReportFormat.full.name
+    if showsCoverage, isForPeople { run.closingLine.remarks = coverage }
     write(Report(reported, exitCode: Int(code.rawValue), palette: palette, run: run))
+    if showsCoverage, !isForPeople {
+      for line in coverage { StandardError.write("\(line.printable)\n") }
+    }
     if !options.writesBaseline {
       for entry in vanished { StandardError.write("note: \(entry.vanishedNote)\n") }
     }

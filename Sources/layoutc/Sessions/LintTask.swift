@@ -1,3 +1,4 @@
+internal import LayoutChecking
 internal import LayoutCompiler
 internal import LayoutDiagnostics
 internal import LayoutLint
@@ -13,10 +14,16 @@ struct LintTask: Sendable {
   let baseline: BaselineFile?
   /// What the file is compared with; `nil`: all its findings count.
   let changes: ChangedLines?
+  /// Where findings are kept; `nil`: nowhere.
+  let cache: LintCache?
 
   /// Changes the file as the call asks for, and lints the result.
   func run() -> LintedFile {
+    // Kept findings are of layouts alone, and of texts that stay as they are.
+    let cache = fixes.changesFiles || self.file.swift != nil ? nil : cache
+    if let known = cache?.file(for: self) { return known }
     let file = linted(self.file.source)
+    cache?.keep(file)
     guard fixes.changesFiles, self.file.swift == nil else { return file }
     return fixes.suppressed.isEmpty ? fixed(file) : suppressed(file)
   }
@@ -39,12 +46,13 @@ struct LintTask: Sendable {
 
   /// `file` with comments that suppress the findings that the call names.
   private func suppressed(_ file: LintedFile) -> LintedFile {
+    guard let subject = file.subject else { return file }
     let findings = file.newFindings(since: baseline).filter { finding in
       LintRule.named(finding.code.number).map(fixes.suppresses) ?? false
-        && !file.outcome.errors.contains(finding) && file.subject.canSuppress(finding)
+        && !file.outcome.errors.contains(finding) && subject.canSuppress(finding)
     }
     guard !findings.isEmpty else { return file }
-    var next = linted(file.source.applying(file.subject.suppressing(findings)))
+    var next = linted(file.source.applying(subject.suppressing(findings)))
     next.applied = findings.map(\.code)
     return next
   }
@@ -57,8 +65,12 @@ struct LintTask: Sendable {
       outcome.findings.removeAll(where: SwiftOperand.isStyle)
       outcome = outcome.suppressed(by: swift.comments) { swift.moved($0, from: source.base) }
     }
+    let paths = ElementPaths(in: subject.program)
+    let offsets = Set(outcome.all.map(\.range.lowerBound))
     return LintedFile(
-      task: self, source: source, outcome: outcome, subject: subject, dataPaths: dataPaths)
+      task: self, source: source, outcome: outcome, subject: subject,
+      inputs: subject.program.sources.all.map(\.name) + dataPaths,
+      elementPaths: Dictionary(uniqueKeysWithValues: offsets.map { ($0, paths.path(to: $0)) }))
   }
 
   /// `source` in place of the file's text, with its imports and the data that its previews name.

@@ -11,9 +11,12 @@ struct LintedFile: Sendable {
   /// The text with fixes applied.
   let source: SourceText
   let outcome: LintOutcome
-  let subject: LintSubject
-  /// The data and font files that were read.
-  let dataPaths: [String]
+  /// What rules examined; `nil` where the outcome is that of an earlier call.
+  let subject: LintSubject?
+  /// The files that it depends on.
+  let inputs: [String]
+  /// The paths of the elements around what was found, by offset.
+  let elementPaths: [Int: String]
   /// What the changes to the text were for.
   var applied: [Diagnostic.Code] = []
 
@@ -21,13 +24,14 @@ struct LintedFile: Sendable {
   /// The Swift code that the text was imported from; `nil` for a layout.
   private var swift: SwiftOperand? { task.file.swift }
 
-  /// The files that it depends on.
-  var inputs: [String] { subject.program.sources.all.map(\.name) + dataPaths }
+  /// The path of the element around something that was found.
+  func elementPath(at offset: Int) -> String { elementPaths[offset] ?? "" }
 
   /// The imported files with errors, and these.
   var brokenImports: [(source: SourceText, errors: [Diagnostic])] {
-    let errors = subject.program.diagnostics.filter { $0.severity == .error }
-    return subject.program.sources.grouped(errors)
+    guard let program = subject?.program else { return [] }
+    let errors = program.diagnostics.filter { $0.severity == .error }
+    return program.sources.grouped(errors)
       .filter { !$0.1.isEmpty && $0.0.name != source.name }
       .map { (source: $0.0, errors: $0.1) }
   }
@@ -60,19 +64,18 @@ extension LintedFile {
   /// The file as a part of a report.
   func reported(since baseline: BaselineFile?, limit: Int) -> Report.File {
     let entries = baseline?.entries(of: self) ?? []
-    let paths = ElementPaths(in: subject.program)
     let concern = Set(concerned(outcome.findings))
     let shown = outcome.findings.enumerated().filter { concern.contains($0.element) }
     let findings = shown.map { index, diagnostic in
       let isKnown = baseline.map { $0.lists(entries[index]) } ?? false
       return Finding(
         place(diagnostic), status: isKnown ? .known : .active,
-        in: paths.path(to: diagnostic.range.lowerBound))
+        in: elementPath(at: diagnostic.range.lowerBound))
     }
     let suppressed = outcome.suppressed.map { finding in
       Finding(
         place(finding.diagnostic), status: .suppressed(reason: finding.reason),
-        in: paths.path(to: finding.diagnostic.range.lowerBound))
+        in: elementPath(at: finding.diagnostic.range.lowerBound))
     }
     let isPiped = source.isStandardInput
     return Report.File(
