@@ -16,7 +16,7 @@ extension Compilation {
     guard !repairs.isEmpty else { return diagnostics }
     var proof = FixProof(
       compilation: self, errorCount: self.diagnostics.errorCount,
-      budget: max(Self.mostProvenBytes, 2 * source.bytes.count))
+      budget: max(Self.mostProvenBytes, source.bytes.count))
     let proven = proof.proven(repairs)
     var result = diagnostics
     for repair in repairs where !proven.contains(repair.place) {

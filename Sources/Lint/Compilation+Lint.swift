@@ -14,15 +14,15 @@ extension Compilation {
       uniquingKeysWith: { first, _ in first })
     let caches = Dictionary(
       uniqueKeysWithValues: TextModelName.allCases.map { ($0, ContentCache()) })
-    let inputs = LintInputs(models, data: data.compactMapValues(\.self)) {
+    var inputs = LintInputs(models, data: data.compactMapValues(\.self)) {
       ContentSolver($0, fonts, caching: caches[$0.textModel])
-    } expected: { index, textModel in
+    }
+    inputs.expected = { index, textModel in
       guard var job = job(ofPreview: index) else { return nil }
       job.stage.textModel = textModel
       return expectedFrames(of: job, ofPreview: index)
-    } job: {
-      job(ofPreview: $0)
     }
+    inputs.job = { job(ofPreview: $0) }
     var subject = LintSubject(program, from: tree, with: inputs)
     subject.definitions =
       definitionsAlone.map { LintSubject($0, from: tree, with: inputs) }

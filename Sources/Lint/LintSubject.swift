@@ -16,18 +16,15 @@ package struct LintInputs: Sendable {
   /// The solver of contents on a stage.
   let contents: @Sendable (Stage) -> ContentSolver
   /// What the preview at an index requires, with texts measured by a model; `nil`: nothing.
-  let expected: @Sendable (Int, TextModelName) -> ExpectedFrames?
+  package var expected: @Sendable (Int, TextModelName) -> ExpectedFrames? = { _, _ in nil }
   /// What the preview at an index shows; `nil`: nothing.
-  let job: @Sendable (Int) -> Job?
+  package var job: @Sendable (Int) -> Job? = { _ in nil }
 
   package init(
     _ previews: [Preview], data: [String: DataSet],
-    contents: @escaping @Sendable (Stage) -> ContentSolver,
-    expected: @escaping @Sendable (Int, TextModelName) -> ExpectedFrames?,
-    job: @escaping @Sendable (Int) -> Job?
+    contents: @escaping @Sendable (Stage) -> ContentSolver
   ) {
     (self.previews, self.data, self.contents) = (previews, data, contents)
-    (self.expected, self.job) = (expected, job)
   }
 }
 
@@ -36,18 +33,13 @@ package struct LintSubject: Sendable {
   package let tree: SyntaxTree
   package let program: CheckedProgram
   /// The previews of the file that could be read.
-  package let previews: [Preview]
+  package var previews: [Preview] { inputs.previews }
   /// Those of them that say what is measured.
   let measuringPreviews: [Preview]
   let largestCounts: LargestCounts
   /// The data files that the previews name, by their names there, with shortened lists.
   private let data: [String: DataSet]
-  /// The solver of contents on a stage.
-  let contents: @Sendable (Stage) -> ContentSolver
-  /// What the preview at an index requires, with texts measured by a model; `nil`: nothing.
-  let expected: @Sendable (Int, TextModelName) -> ExpectedFrames?
-  /// What the preview at an index shows; `nil`: nothing.
-  let job: @Sendable (Int) -> Job?
+  private let inputs: LintInputs
   /// What may still be examined of it.
   var budget = WorkBudget()
   /// The definitions in it as another file; empty without definitions.
@@ -64,10 +56,9 @@ package struct LintSubject: Sendable {
     _ program: CheckedProgram, from tree: SyntaxTree, with inputs: LintInputs
   ) {
     (self.tree, self.program) = (tree, program)
-    (previews, contents) = (inputs.previews, inputs.contents)
-    (expected, job) = (inputs.expected, inputs.job)
-    measuringPreviews = previews.filter { !$0.measured.isEmpty }
-    largestCounts = LargestCounts(of: previews)
+    self.inputs = inputs
+    measuringPreviews = inputs.previews.filter { !$0.measured.isEmpty }
+    largestCounts = LargestCounts(of: inputs.previews)
     data = inputs.data.mapValues { $0.shortened(to: Self.mostItems) }
     var owners = [Int?](repeating: nil, count: program.elements.count)
     for (owner, element) in program.elements.enumerated() {
@@ -80,6 +71,17 @@ package struct LintSubject: Sendable {
   }
 
   package var source: SourceText { program.source }
+
+  /// The solver of contents on a stage.
+  func contents(_ stage: Stage) -> ContentSolver { inputs.contents(stage) }
+
+  /// What the preview at `index` requires, with texts measured by a model; `nil`: nothing.
+  func expected(_ index: Int, _ textModel: TextModelName) -> ExpectedFrames? {
+    inputs.expected(index, textModel)
+  }
+
+  /// What the preview at `index` shows; `nil`: nothing.
+  func job(_ index: Int) -> Job? { inputs.job(index) }
 
   /// The data of the previews of the layout or the view at `index` among the elements, each once.
   func data(of index: Int) -> [DataSet] {

@@ -18,10 +18,7 @@ package struct FramesReport: Sendable {
   package var deviceName: String?
   /// What UIKit refuses of it, with the places at fault.
   package var refusals: [Refused] = []
-  /// Only elements that meet it are written, in points; `nil`: all of them.
-  package var rectangle: Rectangle?
-  /// Whether elements that meet the screen, scrolled as it is, are marked.
-  package var marksVisible = false
+  private var selection = Selection()
   /// Where elements are, or were, in the state that it is compared with, in points.
   package var ghosts: [Rectangle] = []
   /// What the linter finds in it.
@@ -33,6 +30,12 @@ package struct FramesReport: Sendable {
   /// The part of a view that moves with the scroll offset.
   private let scrolledWindow: ScrolledWindow?
 
+  /// Which elements are written, and which of them are marked.
+  private struct Selection {
+    var rectangle: Rectangle?
+    var marksVisible = false
+  }
+
   /// One of two states that are compared.
   package enum Side: String, Sendable {
     case before, after
@@ -41,6 +44,18 @@ package struct FramesReport: Sendable {
   package init(_ elements: SolvedElements, of file: String) {
     (self.elements, self.file) = (elements, file)
     scrolledWindow = elements.view?.content.flatMap(ScrolledWindow.init)
+  }
+
+  /// Only elements that meet it are written, in points; `nil`: all of them.
+  package var rectangle: Rectangle? {
+    get { selection.rectangle }
+    set { selection.rectangle = newValue }
+  }
+
+  /// Whether elements that meet the screen, scrolled as it is, are marked.
+  package var marksVisible: Bool {
+    get { selection.marksVisible }
+    set { selection.marksVisible = newValue }
   }
 
   package var solved: LayoutSolver.SolvedLayout { elements.layout }

@@ -21,6 +21,45 @@ import Testing
     #expect(Set(outputs).count == 1 && !outputs[0].isEmpty)
   }
 
+  /// Reports are the same with kept findings as without, also where an entry is damaged.
+  @Test func keptFindingsAreTheSame() throws {
+    let tool = try Tool()
+    defer { tool.tidy() }
+    try tool.write(
+      "define cells(count) { hgroup row 1w x 44 split count { item cell } }\n", to: "cells.layout")
+    let using = "import \"cells.layout\"\nlayout feed { section posts { use cells(10) } }\n"
+    try tool.write(using, to: "a.layout")
+    try tool.write("// layoutc:disable:next count-one — on purpose\n" + Self.single, to: "b.layout")
+    let words = ["lint", "a.layout", "b.layout", "--format", "json"]
+    let plain = try tool.call(words + ["--no-cache"]).output
+    let keeping = words + ["--cache", "Kept"]
+    #expect(try tool.call(keeping).output == plain)
+    let entries = try FileManager.default.contentsOfDirectory(
+      atPath: tool.folder.appending(path: "Kept").path)
+    #expect(entries.count == 2)
+    #expect(try tool.call(keeping).output == plain)
+    for entry in entries { try tool.write("{ \"schema\": \"another\" }", to: "Kept/" + entry) }
+    #expect(try tool.call(keeping).output == plain)
+    // What a file imports is a part of it.
+    try tool.write(
+      "define cells(count) { hgroup row 1w x 44 split 2 { item cell } }\n", to: "cells.layout")
+    let changed = try tool.call(words + ["--no-cache"]).output
+    #expect(try tool.call(keeping).output == changed && changed != plain)
+  }
+
+  /// Findings are kept by themselves where the variable CI is set.
+  @Test func findingsAreKeptInCI() throws {
+    let tool = try Tool()
+    defer { tool.tidy() }
+    try tool.write(Self.narrow, to: "a.layout")
+    let home = tool.folder.appending(path: "Home").path
+    let environment = ["CI": "true", "XDG_CACHE_HOME": home]
+    _ = try tool.call(["lint", "a.layout", "--no-cache"], environment: environment)
+    #expect(try tool.names == ["a.layout"])
+    _ = try tool.call(["lint", "a.layout"], environment: environment)
+    #expect(try tool.names == ["Home", "a.layout"])
+  }
+
   /// Each schema is the file that is published under its name.
   @Test(
     arguments: Repository.files(

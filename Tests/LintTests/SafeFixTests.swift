@@ -61,18 +61,20 @@ private struct FixedFile {
         fix.edits.allSatisfy({ source.holds($0.range) })
       else { return [] }
       let text = source.applying(fix.edits)
-      let (after, left) = examined(text)
+      let (after, remaining) = examined(text)
       var faults: [String] = []
       if diagnostic.severity == .error {
-        if left.errorCount >= found.errorCount { faults.append("leaves as many errors") }
+        if remaining.errorCount >= found.errorCount { faults.append("leaves as many errors") }
       } else {
-        if left.errorCount > found.errorCount { faults.append("leaves more errors") }
-        if left.count(of: diagnostic.code) >= found.count(of: diagnostic.code) {
+        if remaining.errorCount > found.errorCount { faults.append("leaves more errors") }
+        if remaining.count(of: diagnostic.code) >= found.count(of: diagnostic.code) {
           faults.append("leaves the finding")
         }
       }
       if !found.hasErrors, before.frames != after.frames { faults.append("changes frames") }
-      let lost = before.comments.filter { !after.comments.contains($0) }
+      let kept = before.comments.filter { !$0.range.overlaps(diagnostic.range) }.map(\.text)
+      let left = Set(after.comments.map(\.text))
+      let lost = kept.filter { !left.contains($0) }
       if !lost.isEmpty { faults.append("loses \(lost)") }
       return faults.map { "\(diagnostic.code.name) \($0): \(text[text.range])" }
     }
@@ -100,8 +102,8 @@ extension Compilation {
     }
   }
 
-  fileprivate var comments: [String] {
+  fileprivate var comments: [(range: TextRange, text: String)] {
     tree.tokens.filter { [.lineComment, .docComment, .blockComment].contains($0.kind) }
-      .map { source[$0.range] }
+      .map { ($0.range, source[$0.range]) }
   }
 }

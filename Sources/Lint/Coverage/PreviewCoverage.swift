@@ -80,7 +80,7 @@ struct PreviewCoverage: Sendable {
     }
   }
 
-  /// What it comes to, as in "previews show 5 of 7 branches".
+  /// The counts, as in "previews show 5 of 7 branches".
   var summary: String {
     let sections = screens.reduce(0) { $0 + $1.sections.count }
     let empty = screens.reduce(0) { $0 + $1.emptySections.count }

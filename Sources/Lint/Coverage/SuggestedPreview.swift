@@ -68,7 +68,7 @@ struct SuggestedPreview: Sendable {
     self.size = size
   }
 
-  /// The view of `witness`, whatever it takes.
+  /// The view of `witness`, on no device.
   init(showing witness: DecisionProfile.Witness, from base: Base, in subject: LintSubject) {
     let shown = witness.stage.viewport
     self.init(base, in: subject, called: "\(decimal(shown.size.width)) wide")

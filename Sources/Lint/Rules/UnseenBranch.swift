@@ -11,7 +11,7 @@ extension LintRule {
     name: "unseen-branch", code: "L358", severity: .note,
     summary: "No preview shows a branch, a direction, a text size or an empty section.",
     rationale: """
-      Nobody has looked at what no preview shows. The rule runs only where it is selected, or with \
+      What no preview shows has not been looked at. The rule runs only where it is selected, or with \
       `--coverage`, which also counts what previews show.
       """,
     flagged: page.followed(by: previews("iPhone 15")),

@@ -17,7 +17,7 @@ struct RuleSelection: Sendable {
   static let widths = Option("widths", "range", help: "View widths to lint at, as in 320...1366.")
 
   let isStrict: Bool
-  /// Whether what no preview shows is reported, whatever else is selected.
+  /// Whether what no preview shows is reported beside what is selected.
   let reportsCoverage: Bool
   private let selected: [RuleSelector]
   private let ignored: [RuleSelector]
