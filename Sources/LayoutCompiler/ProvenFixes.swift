@@ -9,7 +9,8 @@ extension Compilation {
     let own = Set(self.diagnostics)
     let repairs = diagnostics.enumerated().compactMap { place, diagnostic -> Repair? in
       // Where another import leads is not known here; the path is that of a file.
-      guard diagnostic.severity == .error, diagnostic.code != .importNotFound, let fix = diagnostic.fix(upTo: .safe),
+      guard diagnostic.severity == .error, diagnostic.code != .importNotFound,
+        let fix = diagnostic.fix(upTo: .safe),
         fix.edits.allSatisfy({ source.holds($0.range) })
       else { return nil }
       return Repair(place: place, edits: fix.edits, gain: own.contains(diagnostic) ? 1 : 0)
