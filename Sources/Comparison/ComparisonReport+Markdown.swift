@@ -9,7 +9,7 @@ extension ComparisonReport {
   ///   - images: Where pictures of the previews are; `nil`: there are none.
   ///   - picture: The first screen that differs, before and after, drawn with characters.
   package func markdown(images: String?, picture: String?) -> String {
-    var text = "<!-- layoutc diff -->\n**\(closingLine.escapedForTable)**\n"
+    var text = "<!-- layoutc diff -->\n**\(closingLine.escapedForMarkdown)**\n"
     let screens = differing
     var shown = 0
     for screen in screens {
@@ -19,7 +19,7 @@ extension ComparisonReport {
       shown += 1
     }
     if let picture {
-      let block = "\n```text\n\(picture)```\n"
+      let block = "\n\(picture.fence)text\n\(picture)\(picture.fence)\n"
       if text.utf8.count + block.utf8.count <= Self.longest - Self.reserve { text += block }
     }
     guard shown < screens.count else { return text }
@@ -35,15 +35,16 @@ extension ComparisonReport {
 
   private func part(of screen: ScreenComparison, _ images: String?) -> String {
     let lines = lines(of: screen)
-    var text = "\n### \(lines[0].escapedForTable)\n"
+    var text = "\n### \(lines[0].escapedForMarkdown)\n"
     if let images, let shown = screen.new ?? screen.old {
-      text += "\n![\(shown.title.escapedForTable)](\(images)/\(shown.pictureName).svg)\n"
+      text += "\n![\(shown.title.escapedForMarkdown)](\(images)/\(shown.pictureName).svg)\n"
     }
     let causes = DifferenceRow.all(of: screen)
     if !causes.isEmpty { text += "\n| Cause | Elements | Change |\n| --- | --- | --- |\n" }
     for (cause, rows) in causes {
-      let place = cause.map { "\($0.file.printable):\($0.start.line) \($0.text)".asCode } ?? ""
-      let elements = rows.map { "\($0.name.escapedForTable) \($0.differences.count)" }
+      let place =
+        cause.map { "\($0.file.printable):\($0.start.line) \($0.text)".asMarkdownCode } ?? ""
+      let elements = rows.map { "\($0.name.escapedForMarkdown) \($0.differences.count)" }
       var changes: [String] = []
       for row in rows {
         let text = row.changes.map(\.rawValue).joined(separator: " and ")
@@ -55,7 +56,7 @@ extension ComparisonReport {
     }
     let details = lines.dropFirst().joined(separator: "\n")
     guard !details.isEmpty else { return text }
-    let fence = details.holds("```") ? "~~~~" : "```"
+    let fence = details.fence
     return text + "\n<details><summary>Every element</summary>\n\n\(fence)text\n\(details)\n"
       + "\(fence)\n\n</details>\n"
   }
@@ -69,19 +70,9 @@ extension Screen {
 }
 
 extension String {
-  /// As text of a table's cell: nothing in it is read as Markdown.
-  fileprivate var escapedForTable: String {
-    printable.reduce(into: "") { text, character in
-      if "\\`*_[]<>|#~!&".contains(character) { text.append("\\") }
-      text.append(character)
-    }
-  }
-
-  /// As code in a table's cell.
-  fileprivate var asCode: String {
-    let text = printable.exchanging("|", for: "\\|")
-    let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
-    let ticks = String(repeating: "`", count: longest + 1)
-    return longest == 0 ? "`\(text)`" : "\(ticks) \(text) \(ticks)"
+  /// What stands around it as a block of code: longer than all that could end it.
+  fileprivate var fence: String {
+    let longest = split { $0 != "`" }.map(\.count).max() ?? 0
+    return String(repeating: "`", count: max(3, longest + 1))
   }
 }

@@ -60,10 +60,10 @@ package struct DerivedElement {
 
   /// As a table for each number.
   package func markdown(_ style: Style) -> String {
-    chains(style).reduce("# \(headline.escapedForTables)\n") { text, chain in
+    chains(style).reduce("# \(headline.escapedForMarkdownWithCode)\n") { text, chain in
       let rows = chain.shown(isFull: style.isFull).map { step in
-        "| \(step.value.result.asWritten) | \(step.value.text.escapedForTables) | "
-          + "\((places.words(of: step.value) ?? "").escapedForTables) |\n"
+        "| \(step.value.result.asWritten) | \(step.value.text.escapedForMarkdownWithCode) | "
+          + "\((places.words(of: step.value) ?? "").escapedForMarkdownWithCode) |\n"
       }
       return text + "\n**\(chain.name)** \((chain.steps.last?.value.result ?? 0).asWritten)\n\n"
         + "| value | step | place |\n| ---: | --- | --- |\n" + rows.joined()
@@ -110,12 +110,5 @@ extension StepPlaces {
       line += String(repeating: " ", count: max(2, 81 - line.count)) + place
     }
     return line.printable + "\n"
-  }
-}
-
-extension String {
-  /// Without what would end a cell of a table.
-  fileprivate var escapedForTables: String {
-    printable.map { $0 == "|" ? "\\|" : String($0) }.joined()
   }
 }

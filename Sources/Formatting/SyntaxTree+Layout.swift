@@ -5,14 +5,17 @@ internal import LayoutText
 
 extension SyntaxTree {
   /// Whether it is the tree of a layout rather than of some other text: a statement at its top parses and
-  /// begins with a word of the language, or there is nothing in it.
+  /// begins with a word that the language has there, or there is nothing in it. No
+  /// property stands there.
   package var isLayout: Bool {
     let words = ElementKind(Document.vocabulary).slots.map(\.word)
     let errors = diagnostics.filter { $0.severity == .error }.map(\.range.lowerBound).sorted()
     return tokens.dropLast().allSatisfy(\.isTrivia)
       || file.statements.contains { statement in
-        if case .element(let element) = statement, !words.contains(element.kindName?.text ?? "") {
-          return false
+        switch statement {
+        case .element(let element) where !words.contains(element.kindName?.text ?? ""): return false
+        case .property: return false
+        default: break
         }
         let next = errors.partitioningIndex { $0 >= statement.range.lowerBound }
         return next == errors.count || errors[next] >= statement.range.upperBound

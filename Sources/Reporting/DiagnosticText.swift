@@ -17,7 +17,9 @@ extension Diagnostic {
   ///
   /// - Source: `prove.md` 2.
   package func call(in source: SourceText) -> String? {
-    let file = "layoutc why \(source.name.asShellWord)"
+    // A name that begins as an option does is none behind its folder.
+    let name = source.name.hasPrefix("-") ? "./" + source.name : source.name
+    let file = "layoutc why \(name.asShellWord)"
     switch derivation {
     case .of(let words): return "\(file) \(words)"
     case .ofRange(let view):

@@ -56,7 +56,7 @@ struct ExcerptLine {
     let digits = String(number)
     let margin = max(3, digits.utf8.count + 1)
     let isCut = window.lowerBound > 0
-    var text = line.text(in: window)
+    var text = line.text(in: window).withoutCommands
     if isCut { text = Self.ellipsis + text }
     if window.upperBound < line.width { text += Self.ellipsis }
     writer.write(palette.margin)

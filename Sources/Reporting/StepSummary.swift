@@ -20,27 +20,12 @@ package struct StepSummary: Sendable {
     for row in rows.prefix(Self.limit) {
       let location = row.file.source.location(of: row.finding.range.lowerBound)
       writer.write("| \(row.finding.severity.rawValue) | ")
-      writer.write(cell: "`\(report.path(of: row.file)):\(location.line):\(location.column)`")
+      let place = "\(report.path(of: row.file)):\(location.line):\(location.column)"
+      writer.write(place.asMarkdownCode)
       writer.write(" | ")
-      writer.write(cell: row.finding.headline)
+      writer.write(row.finding.headline.escapedForMarkdownWithCode)
       writer.write(" | \(row.finding.code.number) \(row.finding.code.name) |\n")
     }
     if rows.count > Self.limit { writer.write("\n\(rows.count - Self.limit) more in the log\n") }
-  }
-}
-
-extension ByteWriter {
-  /// `text` in a table cell; code spans are kept.
-  fileprivate mutating func write(cell text: String) {
-    var isQuoted = false
-    for byte in text.printable.utf8 {
-      if byte == UInt8(ascii: "`") { isQuoted.toggle() }
-      switch byte {
-      case UInt8(ascii: "|"): write("\\|")
-      case UInt8(ascii: "<") where !isQuoted: write("&lt;")
-      case UInt8(ascii: "&") where !isQuoted: write("&amp;")
-      default: write(byte)
-      }
-    }
   }
 }

@@ -85,6 +85,74 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: tool.folder.appending(path: "a.frames").path))
   }
 
+  /// What git keeps for itself is neither read nor written, whichever path leads to it.
+  @Test(arguments: [
+    #"import ".git/config""#, #"import "link.layout""#, #"import "in/.GIT/config""#,
+    #"preview "p" 100 x 100 { data: ".git/config" }"#,
+    #"view v { text "a" { font: ".git/a.ttf" } }"#,
+  ])
+  func whatGitKeepsIsOutsideOfTheRoot(_ line: String) throws {
+    let tool = try project()
+    defer { tool.tidy() }
+    try tool.write("token = SECRET", to: "repo/.git/config")
+    try tool.write(line + "\n" + Self.page, to: "repo/a.layout")
+    try link("repo/link.layout", to: ".git/config", in: tool)
+    let outcome = try tool.call(["check", "repo/a.layout"])
+    #expect(outcome.code == 1)
+    #expect(outcome.errors.contains("lies outside of the root"), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("SECRET"))
+    try tool.write(#"{ "extends": ".git/config" }"#, to: "repo/.layoutc.json")
+    let linted = try tool.call(["lint", "repo/a.layout"])
+    #expect(linted.code == 2 && !linted.errors.contains("SECRET"), "\(linted)")
+  }
+
+  /// Frames are recorded neither in what git keeps, nor through a link in what is no record of frames.
+  @Test(arguments: [".git/config", ".git/hooks/made", "build.sh"], [false, true])
+  func framesOverwriteNothingElse(_ target: String, _ isConfigured: Bool) throws {
+    let tool = try project()
+    defer { tool.tidy() }
+    try FileManager.default.createDirectory(
+      at: tool.folder.appending(path: "repo/.git/hooks"), withIntermediateDirectories: true)
+    try tool.write(Self.page + "preview \"p\" 100 x 100 { record: true }\n", to: "repo/a.layout")
+    for path in [".git/config", "build.sh"] { try tool.write("SECRET\n", to: "repo/" + path) }
+    if isConfigured {
+      try tool.write(#"{ "test": { "recorded": ".git/x" } }"#, to: "repo/.layoutc.json")
+    } else {
+      try link("repo/a.frames", to: target, in: tool)
+    }
+    let outcome = try tool.call(["test", "--update", "repo/a.layout"])
+    #expect(outcome.code != 0 && !outcome.errors.contains("recorded '"), "\(outcome)")
+    #expect(try tool.read("repo/.git/config") == "SECRET\n")
+    #expect(try tool.read("repo/build.sh") == "SECRET\n")
+    for path in ["repo/.git/hooks/made", "repo/.git/x"] {
+      #expect(!FileManager.default.fileExists(atPath: tool.folder.appending(path: path).path))
+    }
+  }
+
+  /// What lies outside makes no difference, whether it is there or not.
+  @Test(arguments: [
+    #"import "link.layout""#, #"preview "p" 100 x 100 { data: "link.layout" }"#,
+    #"import "sibz/secret.layout""#,
+  ])
+  func nothingTellsWhatIsThere(_ line: String) throws {
+    let tool = try project()
+    defer { tool.tidy() }
+    try tool.write(line + "\n" + Self.page, to: "repo/a.layout")
+    let answers = try ["secret.layout", "missing.layout"].map { target in
+      try link("repo/link.layout", to: "../" + target, in: tool)
+      if target == "secret.layout" { try link("repo/sibs", to: "..", in: tool) }
+      defer {
+        for name in ["link.layout", "secret.layout"] {
+          try? FileManager.default.removeItem(
+            at: tool.folder.appending(path: name == "link.layout" ? "repo/" + name : name))
+        }
+      }
+      return try tool.call(["check", "repo/a.layout"])
+    }
+    #expect(answers[0].code == answers[1].code)
+    #expect(answers[0].errors == answers[1].errors)
+  }
+
   @Test func aWiderRootLetsItBeRead() throws {
     let tool = try project()
     defer { tool.tidy() }
@@ -198,113 +266,5 @@ import Testing
     let outcome = try tool.call(["check", "repo"])
     #expect(outcome.code == 2)
     #expect(outcome.errors.contains(#"cannot read 'repo/b\xFF.layout': its name is not UTF-8"#))
-  }
-}
-
-/// What writing keeps.
-@Suite struct WritingTests {
-  private static let untidy = "layout page{section s{hgroup 1w x 44{item cell}}}"
-
-  @Test func hardLinksStayLinked() throws {
-    let tool = try Tool()
-    defer { tool.tidy() }
-    try tool.write(Self.untidy, to: "a.layout")
-    try FileManager.default.linkItem(
-      at: tool.folder.appending(path: "a.layout"), to: tool.folder.appending(path: "b.layout"))
-    #expect(try tool.call(["format", "a.layout"]).code == 0)
-    #expect(try tool.read("a.layout") != Self.untidy)
-    #expect(try tool.read("b.layout") == tool.read("a.layout"))
-    #expect(try tool.names == ["a.layout", "b.layout"])
-  }
-
-  @Test func attributesStay() throws {
-    let tool = try Tool()
-    defer { tool.tidy() }
-    try tool.write(Self.untidy, to: "a.layout")
-    let path = tool.folder.appending(path: "a.layout").path
-    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
-    let setting = Process()
-    setting.executableURL = URL(filePath: "/usr/bin/env")
-    setting.arguments = [
-      "python3", "-c",
-      "import os,sys; os.setxattr(sys.argv[1], 'user.origin', b'kept')", path,
-    ]
-    setting.standardError = FileHandle.nullDevice
-    try setting.run()
-    setting.waitUntilExit()
-    #expect(try tool.call(["format", "a.layout"]).code == 0)
-    let facts = try FileManager.default.attributesOfItem(atPath: path)
-    #expect(facts[.posixPermissions] as? Int == 0o640)
-    // Not every file system keeps such attributes.
-    guard setting.terminationStatus == 0 else { return }
-    setting.terminationHandler = nil
-    let reading = Process()
-    reading.executableURL = setting.executableURL
-    reading.arguments = [
-      "python3", "-c", "import os,sys; print(os.getxattr(sys.argv[1], 'user.origin'))", path,
-    ]
-    let output = Pipe()
-    reading.standardOutput = output
-    try reading.run()
-    reading.waitUntilExit()
-    let text = try output.fileHandleForReading.readToEnd() ?? Data()
-    #expect(String(decoding: text, as: UTF8.self).contains("kept"))
-  }
-
-  @Test(arguments: [
-    "#!/bin/sh\necho hello\n", "if [ -f x ]; then\n  echo hello\nfi\n", "# Notes\n\nSome words.\n",
-  ])
-  func otherTextIsNotFormatted(_ text: String) throws {
-    let tool = try Tool()
-    defer { tool.tidy() }
-    try tool.write(text, to: "x.layout")
-    let outcome = try tool.call(["format", "x.layout"])
-    #expect(outcome.code == 1)
-    #expect(outcome.errors.contains("'x.layout' is left as it is: it is no layout"))
-    #expect(try tool.read("x.layout") == text)
-  }
-
-  @Test(arguments: ["a.layout", "in.layout", "data.json"])
-  func outputsThatAreReadAreRefused(_ output: String) throws {
-    let tool = try Tool()
-    defer { tool.tidy() }
-    try tool.write(
-      """
-      import "in.layout"
-      layout page { section s { hgroup 1w x side { item cell } } }
-      preview "p" 100 x 100 { data: "data.json"; items: 1 }
-      """, to: "a.layout")
-    try tool.write("let side = 44", to: "in.layout")
-    try tool.write(#"{ "s": [{}] }"#, to: "data.json")
-    let before = try ["a.layout", "in.layout", "data.json"].map(tool.read)
-    for words in [
-      ["compile", "a.layout", "-o", output], ["lint", "a.layout", "--report", "json=\(output)"],
-    ] {
-      let outcome = try tool.call(words)
-      #expect(outcome.code == 2, "\(words)")
-      #expect(outcome.errors.contains("the output '\(output)' would overwrite the input"))
-      #expect(try ["a.layout", "in.layout", "data.json"].map(tool.read) == before)
-    }
-  }
-
-  @Test(arguments: [
-    ["lint", "--format", "sarif"], ["lint"], ["compile"], ["breakpoints"],
-  ])
-  func aFullDiskIsAFailureOfEveryCommand(_ words: [String]) throws {
-    let full = URL(filePath: "/dev/full")
-    guard FileManager.default.fileExists(atPath: full.path) else { return }
-    let tool = try Tool()
-    defer { tool.tidy() }
-    try tool.write(
-      "layout page { section s { hgroup 1w x 44 { item cell 0.32w x 1h } } }\n", to: "a.layout")
-    let process = tool.process(words + ["a.layout"])
-    process.standardOutput = try FileHandle(forWritingTo: full)
-    let errors = Pipe()
-    process.standardError = errors
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 2)
-    let text = try errors.fileHandleForReading.readToEnd() ?? Data()
-    #expect(String(decoding: text, as: UTF8.self).contains("cannot write standard output"))
   }
 }

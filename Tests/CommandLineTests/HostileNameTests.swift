@@ -100,6 +100,37 @@ import Testing
     }
   }
 
+  /// No name starts a line as a command of a build server, and none is one within it.
+  @Test(
+    arguments: [
+      "::error file=x,line=1::pwned.layout", "::add-mask::a.layout", " ::debug::a.layout",
+      "##[error]a.layout", "x ##vso[task.setvariable variable=a]b.layout",
+    ],
+    [
+      ["format", "--check"], ["format", "--diff"], ["test"], ["test", "--list"],
+      ["test", "--update"], ["check", "--diagnostics", "concise"], ["check"],
+      ["lint", "--format", "concise"], ["lint"], ["compile"], ["breakpoints"],
+    ])
+  func namesAreNoCommands(_ file: String, _ words: [String]) throws {
+    let tool = try Tool()
+    defer { tool.tidy() }
+    try tool.write(
+      """
+      // ##[error]a
+      layout "::error::b" {section "##[group]s" {hgroup 1w x 44 {item "::error::c" 0.32w x 1h}}
+          section t { hgroup 1w x 44em { item x } } // ##vso[task.complete]
+      }
+      preview "::error::d" 9 x 9 { expect "::error::c" 1 x 1; record: true }
+        ::error::e
+
+      """, to: file)
+    let outcome = try tool.call(words + ["."])
+    for line in (outcome.output + outcome.errors).split(separator: "\n") {
+      let isCommand = line.drop(while: \.isWhitespace).hasPrefix("::")
+      #expect(!isCommand && !line.contains("##[") && !line.contains("##vso["), "\(line)")
+    }
+  }
+
   @Test func spreadsheetsDoNotEvaluateNames() throws {
     let tool = try Tool()
     defer { tool.tidy() }

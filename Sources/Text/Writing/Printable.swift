@@ -18,8 +18,9 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text with U+FFFD in place of control characters. Everything that comes from a layout, its data
-  /// or the name of a file is written through this, or escaped.
+  /// The text with U+FFFD in place of control characters, and in what a build server would take for a
+  /// command. Everything that comes from a layout, its data or the name of a file is written through
+  /// this, or escaped.
   ///
   /// - Complexity: O(*n*).
   package var printable: String { replacingControls { _ in false } }
@@ -28,11 +29,37 @@ extension String {
   package var printableLines: String { replacingControls { $0 == "\n" || $0 == "\t" } }
 
   private func replacingControls(except keeps: (Unicode.Scalar) -> Bool) -> String {
-    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return withoutCommands }
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       result.append(scalar.isControl && !keeps(scalar) ? "\u{FFFD}" : scalar)
     }
-    return String(result)
+    return String(result).withoutCommands
   }
+
+  /// The text with U+FFFD in what a build server reads as a command in its log: `::` at the start of a
+  /// line, and `##[`, `##vso[` and the like anywhere.
+  ///
+  /// - Complexity: O(*n*).
+  package var withoutCommands: String {
+    let colon = UInt8(ascii: ":")
+    guard zip(utf8, utf8.dropFirst()).contains(where: { $0 == $1 && ($0 == colon || $0 == 0x23) })
+    else { return self }
+    var scalars = Array(unicodeScalars)
+    var isAtStart = true
+    for index in scalars.indices.dropLast() {
+      let scalar = scalars[index]
+      if scalar == scalars[index + 1] {
+        if scalar == ":", isAtStart { scalars[index] = "\u{FFFD}" }
+        if scalar == "#", scalars[(index + 2)...].startsCommand { scalars[index] = "\u{FFFD}" }
+      }
+      isAtStart = scalar == "\n" || isAtStart && scalar.properties.isWhitespace
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+}
+
+extension ArraySlice<Unicode.Scalar> {
+  /// Whether letters follow, then `[`.
+  fileprivate var startsCommand: Bool { first { !$0.properties.isAlphabetic } == "[" }
 }

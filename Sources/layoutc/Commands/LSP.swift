@@ -18,6 +18,10 @@ extension Command {
     ]
   ) { invocation throws(UsageError) in
     let detail = invocation[LSPOptions.trace].flatMap(ServerLog.Detail.init) ?? .messages
+    if let path = invocation[LSPOptions.log], let obstacle = ServerLog.obstacle(at: path) {
+      StandardError.error("cannot write '\(path)': \(obstacle)")
+      return .failure
+    }
     let log = ServerLog(at: invocation[LSPOptions.log], detail)
     var port = 0
     if let word = invocation[LSPOptions.previewPort] {

@@ -40,8 +40,7 @@ extension Command {
     var dataFiles = DataFiles(loader.access)
     let compilation = dataFiles.completed(loader.compilation(of: file))
     let outputs = invocation[OutputOptions.output].map { [$0] } ?? []
-    let inputs = loader.library.sources.all.map(\.name) + dataFiles.paths
-    guard !overwrites(outputs, inputs) else { return .failure }
+    guard !Inputs.arePart(of: outputs) else { return .failure }
     let jobs: [Job]
     do throws(SolveError) { jobs = try compilation.jobs(request) } catch {
       throw invocation.misuse("\(error.description).")

@@ -56,9 +56,6 @@ struct ConfigurationLoader {
     return located
   }
 
-  /// The files that were read, but for those that they extend.
-  var paths: [String] { byFolder.values.compactMap(\.path) }
-
   /// Whether the file at `path` is read.
   mutating func admits(
     _ path: String, _ discovery: OperandFiles.Discovery
@@ -89,7 +86,7 @@ struct ConfigurationLoader {
   /// The path of the configuration in `folder` or the nearest enclosing folder, up to the root.
   private static func nearest(to folder: String, within root: Root) -> String? {
     folder.enclosingFolders.map { ($0 == "/" ? "/" : $0 + "/") + Configuration.fileName }
-      .first { exists($0) && root.contains(parent(of: $0)) }
+      .first { (exists($0) || linkTarget(of: $0) != nil) && root.contains(parent(of: $0)) }
   }
 }
 

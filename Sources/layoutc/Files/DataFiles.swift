@@ -51,7 +51,7 @@ struct DataFiles {
       guard let revision else {
         return read(try contents(ofFile: path, upTo: access.dataMaximum))
       }
-      return read(try revision.bytes(of: path))
+      return read(try revision.bytes(of: path, upTo: access.dataMaximum))
     } catch {
       return .unreadable("\(path): \(error.message)")
     }

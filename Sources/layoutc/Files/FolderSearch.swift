@@ -23,6 +23,15 @@ struct FolderSearch {
     try search(folder, except: try IgnoredPaths(around: absolute, access))
   }
 
+  /// Prints what was left out; `.failure` where that is an error.
+  func report() -> ExitCode {
+    for note in notes { StandardError.write("note: \(note)\n") }
+    for name in unreadableNames {
+      StandardError.error("cannot read '\(name)': its name is not UTF-8")
+    }
+    return unreadableNames.isEmpty ? .success : .failure
+  }
+
   private mutating func search(
     _ folder: String, except outer: IgnoredPaths
   ) throws(SystemError) {
@@ -40,9 +49,10 @@ struct FolderSearch {
       guard !ignored.ignores(Environment.absolute(path), kind) else { continue }
       switch entry.kind {
       case .folder: try search(path, except: ignored)
-      case .link where isFolder(path): break
+      // First, so that what is outside makes no difference.
       case .link where !searched.contains(path):
         notes.append("'\(path.printable)' is left out: it is a link out of the searched folder")
+      case .link where isFolder(path): break
       case .link, .other: paths.append(path)
       }
     }

@@ -33,11 +33,12 @@ struct IgnoredPaths {
   mutating func read(in folder: String) throws(SystemError) {
     let start = folder == "/" ? "/" : folder + "/"
     let path = start + Self.fileName
-    guard exists(path) else { return }
+    guard exists(path) || linkTarget(of: path) != nil else { return }
     let bytes: [UInt8]
     do throws(SystemError) {
       let root = access.root(ofFolder: folder)
       guard root.contains(path) else { throw root.refusal }
+      guard exists(path) else { return }
       bytes = try contents(ofFile: path, upTo: access.textMaximum)
     } catch { throw SystemError("'\(Self.fileName)': \(error.message)") }
     let text = String(decoding: bytes, as: UTF8.self)

@@ -106,16 +106,12 @@ struct OperandFiles {
     guard operand != Self.standardInputPath, isFolder(operand) else { return [operand] }
     let access = access
     let search = attempt(operand) { path throws(SystemError) in
-      let search = try FolderSearch(of: path, access)
-      if search.paths.isEmpty, search.unreadableNames.isEmpty {
-        throw SystemError("the directory contains no .layout files")
-      }
-      return search
+      try FolderSearch(of: path, access)
     }
-    for note in search?.notes ?? [] { StandardError.write("note: \(note)\n") }
-    for name in search?.unreadableNames ?? [] {
-      _ = attempt(name) { _ throws(SystemError) -> Never in
-        throw SystemError("its name is not UTF-8")
+    code = max(code, search?.report() ?? .success)
+    _ = attempt(operand) { _ throws(SystemError) in
+      if let search, search.paths.isEmpty, search.unreadableNames.isEmpty {
+        throw SystemError("the directory contains no .layout files")
       }
     }
     return search?.paths ?? []
@@ -130,17 +126,6 @@ struct OperandFiles {
     let bytes = try contents(ofFile: path, upTo: access.textMaximum)
     return File(source: SourceText(bytes: bytes, name: path), path: path)
   }
-}
-
-/// Whether one of the files that a call writes is one that it reads; prints an error for it.
-func overwrites(_ outputs: [String], _ inputs: [String]) -> Bool {
-  for output in outputs {
-    if let input = inputs.first(where: { areOneFile($0, output) }) {
-      StandardError.error("the output '\(output)' would overwrite the input '\(input)'")
-      return true
-    }
-  }
-  return false
 }
 
 extension SourceText {

@@ -83,11 +83,12 @@ struct RevisionFiles: ImportResolver {
   }
 
   /// The content of the file at `path`.
-  func bytes(of path: String) throws(SystemError) -> [UInt8] {
+  func bytes(of path: String, upTo maximum: Int) throws(SystemError) -> [UInt8] {
     guard let object = objects[key(of: path)] else { throw SystemError("no such file") }
     guard let bytes = known[object] ?? git.output(of: ["cat-file", "blob", object]) else {
       throw SystemError("git cannot read it")
     }
+    guard bytes.count <= maximum else { throw .tooLarge(maximum) }
     return bytes
   }
 
@@ -104,7 +105,8 @@ struct RevisionFiles: ImportResolver {
 
   func source(of file: String) throws(ImportFailure) -> SourceText {
     do {
-      return SourceText(bytes: try bytes(of: file), name: file)
+      return SourceText(
+        bytes: try bytes(of: file, upTo: access.textMaximum), name: file)
     } catch {
       throw .unreadable(tried: file, reason: error.message)
     }

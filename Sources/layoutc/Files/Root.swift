@@ -39,8 +39,15 @@ struct Root: Sendable {
     return configuration.isRoot
   }
 
-  /// Whether it holds what `path` leads to, which need not exist.
-  func contains(_ path: String) -> Bool { destination(of: path).lies(in: self.path) }
+  /// Whether it holds what `path` leads to, which need not exist. What git keeps for itself, in which
+  /// there are passwords and programs that it runs, counts as outside.
+  func contains(_ path: String) -> Bool {
+    let destination = destination(of: path)
+    // Some file systems do not tell capital letters from small ones.
+    return destination.lies(in: self.path)
+      && !destination.dropFirst(self.path.count).split(separator: "/")
+        .contains { $0.lowercased() == ".git" }
+  }
 
   /// Why a file outside of it is not read.
   var refusal: SystemError {
@@ -52,6 +59,7 @@ struct Root: Sendable {
 /// The absolute path that `path` leads to, with links resolved as far as it exists.
 func destination(of path: String) -> String {
   var (existing, rest) = (Environment.absolute(path, keepingParents: true), "")
+  var linkCount = 0
   while !existing.isEmpty {
     if let real = realPath(existing) {
       // `..` behind what does not exist cannot be followed by the system, either.
@@ -59,6 +67,14 @@ func destination(of path: String) -> String {
     }
     let end = existing.lastIndex(of: "/") ?? existing.startIndex
     let name = String(existing[existing.index(after: end)...])
+    // A link to what does not exist leads there all the same.
+    if linkCount < 40, let target = linkTarget(of: existing) {
+      linkCount += 1
+      let folder = String(existing[..<end])
+      existing = Environment.absolute(
+        target.hasPrefix("/") ? target : folder + "/" + target, keepingParents: true)
+      continue
+    }
     rest = rest.isEmpty ? name : name + "/" + rest
     existing = String(existing[..<end])
   }

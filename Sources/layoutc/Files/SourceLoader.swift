@@ -120,7 +120,7 @@ struct FilesOnDisk: ImportResolver {
       guard !path.utf8.contains(0) else { throw SystemError("its name contains a NUL character") }
       return FileOnDisk(path, try FileIdentity(of: path))
     } catch {
-      throw failure(of: (written, name), at: path, error)
+      throw failure(of: (written, name), at: path, in: root, error)
     }
   }
 
@@ -143,7 +143,8 @@ struct FilesOnDisk: ImportResolver {
   }
 
   private func failure(
-    of written: (path: String, importer: String), at path: String, _ error: SystemError
+    of written: (path: String, importer: String), at path: String, in root: Root,
+    _ error: SystemError
   ) -> ImportFailure {
     guard !exists(path) else { return .unreadable(tried: path, reason: error.message) }
     let (folder, name) = split(path)
@@ -151,16 +152,20 @@ struct FilesOnDisk: ImportResolver {
     let files = folders.layouts(like: name, in: folder, besides: written.importer)
       .map { start + $0 }
     return .notFound(
-      tried: path, similar: files.isEmpty ? similarFolders(to: folder, start, name) : files)
+      tried: path,
+      similar: files.isEmpty ? similarFolders(to: folder, start, name, in: root) : files)
   }
 
   /// The file `name` in folders with names similar to `folder`, as paths of imports; `start` is the
   /// folder as the import spells it.
-  private func similarFolders(to folder: String, _ start: String, _ name: String) -> [String] {
+  private func similarFolders(
+    to folder: String, _ start: String, _ name: String, in root: Root
+  ) -> [String] {
     guard !start.isEmpty, !exists(folder) else { return [] }
     let (enclosing, wanted) = split(String(folder.dropLast()))
     return folders.entries(like: wanted, in: enclosing).filter {
-      exists("\(enclosing)\($0)/\(name)")
+      let path = "\(enclosing)\($0)/\(name)"
+      return root.contains(path) && exists(path)
     }
     .map { "\(split(String(start.dropLast())).folder)\($0)/\(name)" }
   }

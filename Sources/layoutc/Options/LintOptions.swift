@@ -46,9 +46,4 @@ struct LintOptions: Sendable {
     selection = try RuleSelection(invocation)
     cache = LintCache(invocation)
   }
-
-  /// The files that the call writes besides the layouts.
-  var outputPaths: [String] {
-    report.filePaths + (writesBaseline ? baselinePath.map { [$0] } ?? [] : [])
-  }
 }

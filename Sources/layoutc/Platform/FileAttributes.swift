@@ -1,15 +1,16 @@
 /// Gives the open file `descriptor` the owner, group, mode and extended attributes of the file at `path`,
 /// so far as the system allows.
-func copyAttributes(from path: String, _ facts: stat, to descriptor: Int32) {
+///
+/// - Returns: Whether owner and group are those of the file.
+func copyAttributes(from path: String, _ facts: stat, to descriptor: Int32) -> Bool {
   // Changing the owner clears bits of the mode.
-  if fchown(descriptor, facts.st_uid, facts.st_gid) != 0 {
-    _ = fchown(descriptor, uid_t.max, facts.st_gid)
-  }
+  let keepsOwner = fchown(descriptor, facts.st_uid, facts.st_gid) == 0
   fchmod(descriptor, facts.st_mode & 0o7777)
   for name in attributeNames(of: path) {
     let value = bytes { attribute(name, of: path, $0, $1) }
     _ = value.withUnsafeBytes { setAttribute(name, of: descriptor, $0) }
   }
+  return keepsOwner
 }
 
 /// The names of the extended attributes of the file at `path`.

@@ -19,10 +19,13 @@ struct FileIdentity: Hashable {
   init(of path: String) throws(SystemError) {
     var facts = stat()
     guard stat(path, &facts) == 0 else { throw SystemError(errno) }
+    self.init(facts)
+  }
+
+  init(_ facts: stat) {
     device = UInt64(truncatingIfNeeded: facts.st_dev)
     number = UInt64(truncatingIfNeeded: facts.st_ino)
   }
-
 }
 
 /// What changes whenever the file at `path` does: identity, size and time; `nil` where there is none.
@@ -67,10 +70,20 @@ func realPath(_ path: String) -> String? {
   return String(cString: real)
 }
 
+/// Where the symbolic link at `path` leads, as it says; `nil` where there is no link.
+func linkTarget(of path: String) -> String? {
+  var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
+  let count = bytes.withUnsafeMutableBytes {
+    readlink(path, $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count)
+  }
+  return count < 0 ? nil : String(decoding: bytes.prefix(count), as: UTF8.self)
+}
+
 /// Appends `bytes` to the file at `path`, which is created if necessary.
 func append(_ bytes: [UInt8], to path: String) throws(SystemError) {
-  let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
-  guard descriptor >= 0 else { throw SystemError(errno) }
+  try Inputs.checkOutput(at: path)
+  let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0o666)
+  guard descriptor >= 0 else { throw .unwritable(errno) }
   let stream = Stream(to: descriptor)
   bytes.withUnsafeBufferPointer { stream.write($0) }
   stream.close()
@@ -82,15 +95,20 @@ let standardFileMaximum = 64 << 20
 
 /// The bytes of a regular file of at most `maximum` bytes. Anything else is refused before it is read,
 /// and opened without waiting for a writer.
+///
+/// - Parameter isInput: Whether it counts as an input of the call, which no output may overwrite.
 func contents(
-  ofFile path: String, upTo maximum: Int = standardFileMaximum
+  ofFile path: String, upTo maximum: Int = standardFileMaximum, isInput: Bool = true
 ) throws(SystemError) -> [UInt8] {
+  // The system would read a path up to its first NUL only.
+  guard !path.utf8.contains(0) else { throw SystemError("its name contains a NUL character") }
   let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
   guard descriptor >= 0 else { throw SystemError(errno) }
   defer { close(descriptor) }
   var facts = stat()
   guard fstat(descriptor, &facts) == 0 else { throw SystemError(errno) }
   if let obstacle = obstacle(facts.st_mode) { throw obstacle }
+  if isInput { Inputs.add(path, facts) }
   guard facts.st_size <= maximum else { throw .tooLarge(maximum) }
   return try contents(of: descriptor, upTo: maximum)
 }
@@ -99,11 +117,13 @@ func contents(
 func contentsOfStandardInput(
   upTo maximum: Int = standardFileMaximum
 ) throws(SystemError) -> [UInt8] {
-  try contents(of: STDIN_FILENO, upTo: maximum)
+  var facts = stat()
+  if fstat(STDIN_FILENO, &facts) == 0 { Inputs.add("-", facts) }
+  return try contents(of: STDIN_FILENO, upTo: maximum)
 }
 
 extension SystemError {
-  fileprivate static func tooLarge(_ maximum: Int) -> SystemError {
+  static func tooLarge(_ maximum: Int) -> SystemError {
     let (size, unit) =
       maximum >= 1 << 20 ? (maximum >> 20, "MiB") : (maximum, "bytes")
     return SystemError(
@@ -170,13 +190,16 @@ struct FolderEntry {
     }
     let text = String(validating: name, as: UTF8.self)
     isUTF8 = text != nil
-    self.name = text ?? name.map(Self.escaped).joined()
+    self.name = text ?? escapedName(name)
   }
+}
 
-  private static func escaped(_ byte: UInt8) -> String {
+/// A name that is not UTF-8, as messages show it.
+func escapedName(_ name: some Sequence<UInt8>) -> String {
+  name.map { byte in
     (0x20..<0x7F).contains(byte)
       ? String(UnicodeScalar(byte)) : "\\x" + String(byte, radix: 16, uppercase: true)
-  }
+  }.joined()
 }
 
 /// The names of the files in `folder` that are not hidden, in the order of their bytes.

@@ -51,16 +51,24 @@ struct ComparedSide {
   {
     name = revision.name
     var named: [OperandFiles.File] = []
+    var code = ExitCode.success
     for path in paths {
+      // The file is what the call names, even if it is read elsewhere.
+      Inputs.add(path)
       let found = isFolder(path) ? revision.files.layouts(in: path) : [path]
       for path in found where revision.files.contains(path) {
-        guard let bytes = try? revision.files.bytes(of: path) else { continue }
-        named.append(
-          OperandFiles.File(source: SourceText(bytes: bytes, name: path), path: path))
+        do throws(SystemError) {
+          let bytes = try revision.files.bytes(of: path, upTo: access.textMaximum)
+          named.append(
+            OperandFiles.File(source: SourceText(bytes: bytes, name: path), path: path))
+        } catch {
+          StandardError.error("cannot read '\(path)' in '\(revision.name)': \(error.message)")
+          code = .failure
+        }
       }
     }
     loader = SourceLoader(OperandFiles(named, access), in: revision.files)
-    code = loader.code
+    self.code = max(code, loader.code)
     files = Self.files(of: loader, DataFiles(access, in: revision.files)) { $0 }
   }
 

@@ -36,9 +36,6 @@ struct CompileSession {
     return loader
   }
 
-  /// The files that it has read.
-  var inputs: [String] { loader.library.sources.all.map(\.name) + dataFiles.paths }
-
   /// Compiles every file.
   ///
   /// - Throws: if the request fits none of the files.

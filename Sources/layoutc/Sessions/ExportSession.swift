@@ -27,7 +27,8 @@ struct ExportSession {
     }
     var names: Set<String> = ["index"]
     var entries: [ExportedIndex.Entry] = []
-    var code = ExitCode.success
+    var code = files.reportOmissions()
+    var pages: [(name: String, text: String)] = []
     for file in files.read().1 {
       guard file.compilation != nil else {
         StandardError.error("cannot read '\(file.name)'")
@@ -39,10 +40,12 @@ struct ExportSession {
         let name = Self.name(for: title, besides: &names)
         if page.isFaulty { code = max(code, .findings) }
         entries.append(ExportedIndex.Entry(name, title, page))
-        guard write(page.text, to: folder, as: name) else { return .failure }
+        pages.append((name, page.text))
       }
     }
-    return write(ExportedIndex.text(of: entries), to: folder, as: "index") ? code : .failure
+    pages.append(("index", ExportedIndex.text(of: entries)))
+    guard !Inputs.arePart(of: pages.map { path(of: $0.name, in: folder) }) else { return .failure }
+    return pages.allSatisfy { write($0.text, to: folder, as: $0.name) } ? code : .failure
   }
 
   /// A name for a file: letters, digits, `-` and `_`, numbered where it is taken.
@@ -54,8 +57,12 @@ struct ExportSession {
     return String(letters).numbered(besides: &names)
   }
 
+  private func path(of name: String, in folder: String) -> String {
+    folder + (folder.hasSuffix("/") ? "" : "/") + name + ".html"
+  }
+
   private func write(_ text: String, to folder: String, as name: String) -> Bool {
-    let path = folder + (folder.hasSuffix("/") ? "" : "/") + name + ".html"
+    let path = path(of: name, in: folder)
     do throws(SystemError) {
       try replaceFile(with: Array(text.utf8), at: path, inside: folder)
     } catch {

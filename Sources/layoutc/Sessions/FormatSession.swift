@@ -27,7 +27,7 @@ struct FormatSession {
       if source.isStandardInput || tree.isLayout {
         output(formatted(tree), for: source)
       } else {
-        StandardError.error("'\(source.name.printable)' is left as it is: it is no layout")
+        StandardError.refuseToChange(source)
         code = max(code, .findings)
       }
       return (source, tree.diagnostics)
@@ -61,10 +61,17 @@ struct FormatSession {
     }
     guard text != source.bytes else { return }
     do {
-      try replaceFile(with: text, at: source.name)
+      try replaceFile(with: text, at: source.name, changesInput: true)
     } catch {
       StandardError.error("cannot write '\(source.name)': \(error.message)")
       code = max(code, .failure)
     }
+  }
+}
+
+extension StandardError {
+  /// Names a file that the call does not change, since it holds something else.
+  static func refuseToChange(_ source: SourceText) {
+    error("'\(source.name)' is left as it is: it is no layout")
   }
 }

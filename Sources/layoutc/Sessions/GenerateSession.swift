@@ -46,6 +46,7 @@ struct GenerateSession {
     let tasks = try tasks(loader)
     guard !tasks.isEmpty else { return max(code, .failure) }
     try checkNames(tasks)
+    guard !Inputs.arePart(of: tasks.compactMap(\.output)) else { return .failure }
     if let path = invocation[Self.output], path.hasSuffix("/"), !invocation.has(Self.check) {
       attempt(path) { () throws(SystemError) in try makeFolder(at: path) }
     }
@@ -97,9 +98,6 @@ struct GenerateSession {
     guard path.hasSuffix("/") || isFolder(path) else {
       guard sources.count <= 1 else {
         throw invocation.misuse("Several files need a folder as '--\(Self.output.name)'.")
-      }
-      if let source = sources.first, areOneFile(source.name, path) {
-        throw invocation.misuse("The output would overwrite the input '\(source.name)'.")
       }
       return sources.map { _ in path }
     }
@@ -155,7 +153,8 @@ struct GenerateSession {
       return
     }
     // Build systems look at the date: an equal file is left as it is.
-    let isEqual = !isFolder(path) && (try? contents(ofFile: path, upTo: .max)) == bytes
+    let isEqual =
+      !isFolder(path) && (try? contents(ofFile: path, upTo: .max, isInput: false)) == bytes
     guard !isEqual else { return }
     guard !invocation.has(Self.check) else {
       StandardOutput.write(path.printable + "\n")

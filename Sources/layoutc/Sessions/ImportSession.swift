@@ -41,6 +41,11 @@ struct ImportSession {
     let path = invocation[Self.output].flatMap { $0 == "-" ? nil : $0 }
     let known = Set(named.map(\.source.name))
     let more = others.filter { !known.contains($0.source.name) }
+    let outputs = path.map { path in
+      isFolder(path) || path.hasSuffix("/")
+        ? named.map { folderPath(path, $0.source.name) } : [path]
+    }
+    guard !Inputs.arePart(of: outputs ?? []) else { return .failure }
     if let path, path.hasSuffix("/") || isFolder(path) {
       for index in named.indices {
         let rest = named.indices.filter { $0 != index }.map { named[$0] }
@@ -84,9 +89,11 @@ struct ImportSession {
     code = .failure
   }
 
-  private func paths(_ operand: String) throws(SystemError) -> [String] {
+  private mutating func paths(_ operand: String) throws(SystemError) -> [String] {
     guard operand != OperandFiles.standardInputPath, isFolder(operand) else { return [operand] }
-    return try FolderSearch(of: operand, endingIn: ".swift", access).paths
+    let search = try FolderSearch(of: operand, endingIn: ".swift", access)
+    code = max(code, search.report())
+    return search.paths
   }
 
   private mutating func file(at path: String) -> SwiftFile? {

@@ -26,11 +26,7 @@ struct LintSession {
   mutating func lint(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     guard let tasks = prepared(invocation.operands) else { return .failure }
     let files = tasks.mapped(on: options.jobs) { $0.run() }
-    let inputs = files.flatMap(\.inputs) + configurations.paths
-    let baselines = options.baselinePath.map { [$0] } ?? []
-    guard !overwrites(options.outputPaths, inputs),
-      !overwrites(options.report.filePaths, baselines)
-    else { return .failure }
+    guard !Inputs.arePart(of: options.report.filePaths + summaryPaths) else { return .failure }
     for file in files { writeFixes(of: file) }
     finish(files, named: invocation.operands)
     printChanges(of: files)
@@ -72,6 +68,10 @@ struct LintSession {
 
   /// Writes a fixed file, or prints the difference.
   private mutating func writeFixes(of file: LintedFile) {
+    if !file.isLayout {
+      StandardError.refuseToChange(file.source)
+      code = max(code, .findings)
+    }
     let isChanged = file.source.bytes != file.original.bytes
     if isChanged, options.fixes.failsOnFix { code = max(code, .findings) }
     if options.fixes.showsDifference {
@@ -83,7 +83,7 @@ struct LintSession {
       if options.fixes.changesFiles { StandardOutput.write(file.source[file.source.range]) }
     } else if isChanged {
       attempt(file.source.name) { () throws(SystemError) in
-        try replaceFile(with: file.source.bytes, at: file.source.name)
+        try replaceFile(with: file.source.bytes, at: file.source.name, changesInput: true)
       }
     }
   }
@@ -100,6 +100,11 @@ struct LintSession {
     let count = tally.counts.reduce(0) { $0 + $1.count }
     StandardError.write(
       "\(verb) \(count) in \(changed.count.counting("file")): \(tally.list)\n")
+  }
+
+  /// The page of the step that this call is a part of, if there is one.
+  private var summaryPaths: [String] {
+    Environment.variable(StepSummary.variable).map { [$0] } ?? []
   }
 
   /// Prints an error if `body` cannot write the file at `path`.
@@ -162,7 +167,7 @@ extension LintSession {
     guard let path = options.baselinePath, let before = baseline else { return }
     let after = before.renewed(by: files, without: vanished)
     attempt(path) { () throws(SystemError) in
-      try replaceFile(with: Array(after.document.utf8), at: path)
+      try replaceFile(with: Array(after.document.utf8), at: path, changesInput: true)
     }
     baseline = after
     let errors = files.reduce(0) { $0 + $1.outcome.errors.count }
@@ -202,7 +207,7 @@ extension LintSession {
         try replaceFile(with: Array(format.text(of: plain).utf8), at: path)
       }
     }
-    if let path = Environment.variable(StepSummary.variable) {
+    for path in summaryPaths {
       let page = ByteWriter.string { StepSummary(of: plain).write(to: &$0) }
       attempt(path) { () throws(SystemError) in try append(Array(page.utf8), to: path) }
     }

@@ -1,7 +1,9 @@
 internal import LayoutChecking
 internal import LayoutCompiler
 internal import LayoutDiagnostics
+internal import LayoutFormatting
 internal import LayoutLint
+internal import LayoutSyntax
 internal import LayoutText
 
 /// A file to lint, with its settings.
@@ -22,9 +24,13 @@ struct LintTask: Sendable {
     // Kept findings are of layouts alone, and of texts that stay as they are.
     let cache = fixes.changesFiles || self.file.swift != nil ? nil : cache
     if let known = cache?.file(for: self) { return known }
-    let file = linted(self.file.source)
+    var file = linted(self.file.source)
     cache?.keep(file)
     guard fixes.changesFiles, self.file.swift == nil else { return file }
+    guard file.source.isStandardInput || parse(file.source).isLayout else {
+      file.isLayout = false
+      return file
+    }
     return fixes.suppressed.isEmpty ? fixed(file) : suppressed(file)
   }
 

@@ -19,6 +19,8 @@ struct LintedFile: Sendable {
   let elementPaths: [Int: String]
   /// What the changes to the text were for.
   var applied: [Diagnostic.Code] = []
+  /// Whether the call may change it.
+  var isLayout = true
 
   var original: SourceText { task.file.source }
   /// The Swift code that the text was imported from; `nil` for a layout.

@@ -90,7 +90,7 @@ struct RefactorSession {
       return .success
     }
     do throws(SystemError) {
-      try replaceFile(with: source.bytes, at: file.source.name)
+      try replaceFile(with: source.bytes, at: file.source.name, changesInput: true)
       return .success
     } catch {
       StandardError.error("cannot write '\(file.source.name)': \(error.message)")

@@ -18,6 +18,15 @@ struct ServerLog {
 
   init(at path: String?, _ detail: Detail) { (self.path, self.detail) = (path, detail) }
 
+  /// Why the file at `path` is no log that lines can be added to; `nil` where it is one, or is not there.
+  static func obstacle(at path: String) -> String? {
+    guard let first = try? contents(ofFile: path, upTo: .max, isInput: false).first else {
+      return nil
+    }
+    // Lines begin with the year.
+    return first == UInt8(ascii: "2") ? nil : "it is there, and no log"
+  }
+
   /// Writes a line about something that went wrong.
   func write(_ line: String) {
     if path == nil { return StandardError.write("\(line.printable)\n") }

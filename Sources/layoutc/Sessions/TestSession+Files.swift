@@ -40,6 +40,15 @@ struct RecordedFolders: Sendable {
 }
 
 extension TestSession {
+  /// Refuses frames of the layout at `name` that lie outside of its root, and links to what holds no frames.
+  func checkRecording(at path: String, of name: String) throws(SystemError) {
+    let root = access.root(ofFileAt: name)
+    guard root.contains(path) else { throw root.refusal }
+    guard destination(of: path).hasSuffix(".frames") else {
+      throw SystemError("it is a link to a file that holds no frames")
+    }
+  }
+
   /// Draws the previews that fail, each into a file of its own.
   func draw(_ files: some Sequence<(Compilation, TestReport.File)>, into folder: String) -> ExitCode
   {

@@ -57,7 +57,7 @@ struct TestSession {
   private let selection: Selection
   private let isStrict: Bool
   private let recording: Recording
-  private let access: FileAccess
+  let access: FileAccess
   private let updatesNumbers: Bool
   private let reports: [(format: Format, path: String)]
   private let jobs: Int
@@ -116,8 +116,7 @@ struct TestSession {
       return loader.code
     }
     let report = TestReport(files)
-    let inputs = loader.library.sources.all.map(\.name) + dataFiles.paths
-    guard !overwrites(reports.map(\.path), inputs) else { return .failure }
+    guard !Inputs.arePart(of: reports.map(\.path)) else { return .failure }
     let fails = files.contains { file in
       recording != .updated && !file.recordingFaults.isEmpty
         || file.outcomes.contains { !$0.hasPassed && !(updatesNumbers && $0.corrections != nil) }
@@ -192,8 +191,7 @@ struct TestSession {
       return recording == .compared ? nil : (path, nil)
     }
     do throws(SystemError) {
-      let root = access.root(ofFileAt: name)
-      guard root.contains(path) else { throw root.refusal }
+      try checkRecording(at: path, of: name)
       let bytes = try contents(ofFile: path, upTo: access.textMaximum)
       return (path, SourceText(bytes: bytes.filter { $0 != UInt8(ascii: "\r") }, name: path))
     } catch {
@@ -241,10 +239,9 @@ struct TestSession {
   private func record(_ file: TestReport.File) -> ExitCode {
     guard let recording = file.recording, let text = recording.update else { return .success }
     do throws(SystemError) {
-      let root = access.root(ofFileAt: file.source.name)
-      guard root.contains(recording.path) else { throw root.refusal }
+      try checkRecording(at: recording.path, of: file.source.name)
       if recording.path.contains("/") { try makeFolder(at: parent(of: recording.path) + "/") }
-      try replaceFile(with: Array(text.utf8), at: recording.path)
+      try replaceFile(with: Array(text.utf8), at: recording.path, changesInput: true)
     } catch {
       StandardError.error("cannot write '\(recording.path)': \(error.message)")
       return .failure
@@ -263,7 +260,7 @@ struct TestSession {
     guard !edits.isEmpty else { return .success }
     let name = file.source.name
     do throws(SystemError) {
-      try replaceFile(with: file.source.applying(edits).bytes, at: name)
+      try replaceFile(with: file.source.applying(edits).bytes, at: name, changesInput: true)
     } catch {
       StandardError.error("cannot write '\(name)': \(error.message)")
       return .failure

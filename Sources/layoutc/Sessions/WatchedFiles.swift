@@ -81,6 +81,12 @@ struct WatchedFiles {
     }
   }
 
+  /// Prints what the folders hold that is not shown; `.failure` where that is an error.
+  func reportOmissions() -> ExitCode {
+    operands.filter(isFolder).compactMap { try? FolderSearch(of: $0, access) }
+      .reduce(.success) { max($0, $1.report()) }
+  }
+
   private var paths: [String] {
     var seen: Set<String> = []
     return operands.flatMap { operand in
