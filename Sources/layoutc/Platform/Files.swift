@@ -72,11 +72,12 @@ func realPath(_ path: String) -> String? {
 
 /// Where the symbolic link at `path` leads, as it says; `nil` where there is no link.
 func linkTarget(of path: String) -> String? {
-  var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
-  let count = bytes.withUnsafeMutableBytes {
-    readlink(path, $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count)
-  }
-  return count < 0 ? nil : String(decoding: bytes.prefix(count), as: UTF8.self)
+  var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+  let count = readlink(path, &target, target.count)
+  return count < 0
+    ? nil
+    : String(
+      decoding: target.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
 }
 
 /// Appends `bytes` to the file at `path`, which is created if necessary.
