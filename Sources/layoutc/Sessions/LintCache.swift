@@ -38,7 +38,7 @@ struct LintCache: Sendable {
 
   /// The findings of an unchanged file; `nil` where none are kept, or something is not as it was.
   func file(for task: LintTask) -> LintedFile? {
-    guard let bytes = try? contents(ofFile: path(for: task)),
+    guard let bytes = try? contents(ofFile: path(for: task), isInput: false),
       let document = try? JSON(reading: bytes),
       document.member("schema")?.text == Self.schema,
       let outcome = document.member("outcome")
