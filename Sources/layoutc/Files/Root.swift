@@ -67,7 +67,7 @@ func destination(of path: String) -> String {
     }
     let end = existing.lastIndex(of: "/") ?? existing.startIndex
     let name = String(existing[existing.index(after: end)...])
-    // A link to what does not exist leads there all the same.
+    // A link leads to its target even if nothing is there.
     if linkCount < 40, let target = linkTarget(of: existing) {
       linkCount += 1
       let folder = String(existing[..<end])

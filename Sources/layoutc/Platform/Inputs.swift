@@ -1,7 +1,7 @@
 internal import Synchronization
 
 /// The regular files that this call has read: no output may overwrite one of them, whichever path leads to
-/// it. Whatever reads a file notes it here, and whatever writes one asks.
+/// it. What reads a file notes it here, and what writes one asks.
 ///
 /// - Source: `diagnostics.md`, Containment.
 enum Inputs {
