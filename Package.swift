@@ -31,13 +31,14 @@ let modules = [
   Module(name: "Checking", uses: ["Text", "Diagnostics", "Geometry", "Syntax", "Language"]),
   Module(
     name: "Evaluation", uses: ["Text", "Diagnostics", "Geometry", "Syntax", "Language", "Checking"]),
-  Module(name: "Content", uses: ["Geometry", "Typesetting", "Language"]),
-  Module(name: "Solver", uses: ["Text", "Geometry", "Language"]),
+  Module(name: "Steps", uses: ["Text", "Geometry", "Language"]),
+  Module(name: "Content", uses: ["Text", "Geometry", "Typesetting", "Language", "Steps"]),
+  Module(name: "Solver", uses: ["Text", "Geometry", "Language", "Steps"]),
   Module(
     name: "LayoutCompiler",
     uses: [
       "Text", "Diagnostics", "Geometry", "Typesetting", "Syntax", "Language", "Checking",
-      "Evaluation", "Content", "Solver",
+      "Evaluation", "Content", "Steps", "Solver",
     ]),
   Module(
     name: "Lint",
@@ -64,20 +65,21 @@ let modules = [
   Module(
     name: "Derivation",
     uses: [
-      "Text", "Geometry", "Language", "Checking", "Evaluation", "Content", "Solver",
+      "Text", "Geometry", "Language", "Checking", "Evaluation", "Content", "Steps", "Solver",
       "LayoutCompiler",
     ]),
   Module(
     name: "Testing",
     uses: [
-      "Text", "Diagnostics", "Geometry", "Language", "Checking", "Evaluation", "Content", "Solver",
+      "Text", "Diagnostics", "Geometry", "Language", "Checking", "Evaluation", "Content", "Steps",
+      "Solver",
       "LayoutCompiler", "Reporting", "Rendering", "Derivation",
     ]),
   Module(
     name: "Comparison",
     uses: [
       "Text", "Diagnostics", "Geometry", "Syntax", "Language", "Checking", "Evaluation", "Content",
-      "Solver", "LayoutCompiler", "Reporting", "Rendering", "Derivation",
+      "Steps", "Solver", "LayoutCompiler", "Reporting", "Rendering", "Derivation",
     ]),
   Module(
     name: "Listing",
@@ -105,7 +107,7 @@ let modules = [
     name: "Preview",
     uses: [
       "Text", "Diagnostics", "Geometry", "Language", "Syntax", "Checking", "Evaluation", "Content",
-      "Solver", "LayoutCompiler", "Testing", "Derivation", "Comparison", "Assistance",
+      "Steps", "Solver", "LayoutCompiler", "Testing", "Derivation", "Comparison", "Assistance",
     ]),
 ]
 

@@ -4,6 +4,7 @@ internal import LayoutDerivation
 internal import LayoutEvaluation
 internal import LayoutLanguage
 internal import LayoutSolver
+internal import LayoutSteps
 internal import LayoutText
 
 /// Finds what the differences between two states of a file come from.

@@ -4,6 +4,7 @@ internal import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSolver
+internal import LayoutSteps
 package import LayoutText
 
 /// Why an element is not there.
@@ -82,7 +83,10 @@ extension ElementFinder {
     let elements = NamedElements(below: job.layout, in: program)
     var index: Int?
     switch address {
-    case .path(let parts): index = elements.entries(at: parts.map(\.name)).first?.index
+    case .path(let parts):
+      var names = parts.map(\.name)
+      if showsView, names.count > 1, names[0] == name(ElementID(job.layout)) { names.removeFirst() }
+      index = elements.entries(at: names).first?.index
     case .place(let line, let column):
       let all = Set(elements.entries.map(\.index))
       index = written(line, column).first(where: all.contains)
@@ -100,6 +104,9 @@ extension ElementFinder {
       return make(
         "\(name) is not there: \(condition.text) is false\(seen(condition.text))",
         condition.range)
+    }
+    if let hidden = concealment(of: index) {
+      return make("\(name) is not there: \(hidden.reason)", hidden.range)
     }
     return make("\(name) is not there", element.range)
   }

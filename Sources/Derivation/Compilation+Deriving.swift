@@ -4,7 +4,8 @@ internal import LayoutContent
 internal import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutLanguage
-package import LayoutSolver
+internal import LayoutSolver
+package import LayoutSteps
 package import LayoutText
 
 /// The answer to a question about an element.
@@ -60,49 +61,5 @@ extension Compilation {
     return DerivedAddresses(
       elements: finder.addresses,
       context: .init(job, finder.result, file: program.source.name))
-  }
-}
-
-extension ElementFinder {
-  /// How the frame of `found` comes about.
-  mutating func frame(of found: FoundElement) -> DerivedFrame? {
-    guard var deriver else {
-      if case .record(let record) = found.subject { return record.derived(in: nil) }
-      let view = DerivedContent(
-        ElementID(job.layout), result.view?.name ?? "view", offset: .zero, size: found.frame.size)
-      return DerivedFrame([view], in: nil)
-    }
-    switch found.subject {
-    case .content: return deriver.contentFrame()
-    case .section(let section): return deriver.frame(ofSection: section)
-    case .group(let id, let cell, let section):
-      return deriver.frame(ofGroup: id, around: cell, in: section)
-    case .element(let element): return deriver.frame(of: element)
-    case .record(let record):
-      return record.host.flatMap { deriver.frame(of: $0) }.flatMap { record.derived(in: $0) }
-    }
-  }
-}
-
-extension ContentRecord {
-  /// How its frame comes about in `host`; `nil`: in a view.
-  fileprivate func derived(in host: DerivedFrame?) -> DerivedFrame? {
-    var (chain, next): ([Int], Int?) = ([], placed.element)
-    while let index = next {
-      chain.append(index)
-      next = content.elements[index].parent
-    }
-    var (steps, origin): ([DerivedContent], Point) = ([], .zero)
-    for index in chain.reversed() {
-      guard let own = content.placed.first(where: { $0.element == index }) else { continue }
-      let (element, start) = (content.elements[index], own.frame.origin)
-      var step = DerivedContent(
-        element.id, element.label, offset: Point(x: start.x - origin.x, y: start.y - origin.y),
-        size: own.frame.size)
-      if case .text = element.look { step.isText = true }
-      steps.append(step)
-      origin = start
-    }
-    return DerivedFrame(steps, in: host)
   }
 }

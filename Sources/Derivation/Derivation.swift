@@ -1,4 +1,4 @@
-package import LayoutSolver
+package import LayoutSteps
 
 /// How the four numbers of a frame came about.
 package struct Derivation {
@@ -72,7 +72,8 @@ package struct Derivation {
       }
     }
     chain.steps.append(Step(id: count, value: value, operands: operands))
-    ids[ObjectIdentifier(value)] = count
+    // Where a chain ends with a step of an earlier one, others keep following from that.
+    if ids[ObjectIdentifier(value)] == nil { ids[ObjectIdentifier(value)] = count }
     count += 1
   }
 

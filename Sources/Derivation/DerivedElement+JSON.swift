@@ -3,6 +3,7 @@ internal import LayoutCompiler
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSolver
+internal import LayoutSteps
 package import LayoutText
 
 extension DerivedElement {

@@ -4,6 +4,7 @@ internal import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSolver
+internal import LayoutSteps
 internal import LayoutText
 
 /// An element with its derivation, in the viewport that it was solved in.

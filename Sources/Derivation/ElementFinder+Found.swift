@@ -4,6 +4,7 @@ internal import LayoutCompiler
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSolver
+internal import LayoutSteps
 
 extension ElementFinder {
   /// All of the content.

@@ -2,7 +2,7 @@ internal import LayoutChecking
 package import LayoutCompiler
 internal import LayoutLanguage
 package import LayoutEvaluation
-package import LayoutSolver
+package import LayoutSteps
 internal import LayoutText
 
 /// Finds where the steps of derivations are written.
@@ -174,6 +174,10 @@ extension CheckedElement {
     case "width": size.map { program.range(of: $0.width) }
     case "height": size.map { program.range(of: $0.height) }
     case "split": arrangement?.range
+    case Modifier.frameName:
+      size.map {
+        program.range(of: $0.width).lowerBound..<program.range(of: $0.height).upperBound
+      }
     default: nil
     }
   }

@@ -1,4 +1,4 @@
-internal import LayoutGeometry
+package import LayoutGeometry
 
 /// A text in its letters, asked for its size again and again: lines are broken anew only where they
 /// may come out otherwise.
@@ -57,6 +57,12 @@ package struct PreparedText: Sendable {
     if answer.fillsWidth { answer.size.width = width }
     answer.validProposals.leaveOutNothing(but: proposal)
     return answer
+  }
+
+  /// How wide its widest line is and how high each is, in points, before they are put on pixels.
+  package func lineExtents(in proposal: TextProposal) -> Size {
+    let lines = broken(in: proposal).lines
+    return Size(width: lines.reduce(0) { max($0, $1.width) }, height: face.lineHeight)
   }
 
   /// Its lines in what is proposed.

@@ -16,7 +16,7 @@ extension LayoutPass {
   }
 
   /// The first child whose ideal fits, else the last.
-  private mutating func chosen(in node: Int, _ axes: Axes, _ proposal: LinearProposal) -> Int? {
+  mutating func chosen(in node: Int, _ axes: Axes, _ proposal: LinearProposal) -> Int? {
     let children = tree.children(of: node)
     for child in children.dropLast() {
       let ideal = size(child, .ideal)

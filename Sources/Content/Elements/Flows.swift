@@ -2,13 +2,13 @@ internal import LayoutGeometry
 internal import LayoutLanguage
 
 /// A line of a flow.
-private struct FlowLine {
+struct FlowLine {
   var children: [FlowChild] = []
   var size = LinearSize.zero
 }
 
 /// A child of a flow, and where on its line it begins.
-private struct FlowChild {
+struct FlowChild {
   let child: Int
   let start: Linear
   /// As it was measured, and as it will be proposed.
@@ -54,7 +54,7 @@ extension LayoutPass {
   }
 
   /// Breaks a line where the next child has no space; equality fits.
-  private mutating func lines(of flow: Flow, _ node: Int, _ width: Linear?) -> [FlowLine] {
+  mutating func lines(of flow: Flow, _ node: Int, _ width: Linear?) -> [FlowLine] {
     let width = width ?? .infinity
     var lines: [FlowLine] = []
     var line = FlowLine()

@@ -125,9 +125,7 @@ extension LayoutPass {
     let gaps = Double(max(0, plan.columnCount - 1)) * lines.gap
     let whole = proposal.width.map { $0 - gaps }
     lines.lengths = lengths(of: columns, on: .horizontal, sharing: whole) { pass, cell, width in
-      guard cell.span == 1 else { return pass.share(of: cell, in: plan, width, proposal) }
-      return pass.length(
-        cell.child, on: .horizontal, LinearProposal(width: width, height: proposal.height))
+      pass.width(of: cell, in: plan, width, proposal)
     }
     for cell in plan.cells where cell.span > 1 || cell.isAlone {
       guard cell.isSized(.horizontal) else { continue }
@@ -139,6 +137,15 @@ extension LayoutPass {
       for column in cell.columns { lines.lengths[column] += more }
     }
     return lines
+  }
+
+  /// How wide a column has to be for `cell` if it is offered `width`.
+  private mutating func width(
+    of cell: GridPlan.Cell, in plan: GridPlan, _ width: Linear?, _ proposal: LinearProposal
+  ) -> Linear {
+    guard cell.span == 1 else { return share(of: cell, in: plan, width, proposal) }
+    return length(
+      cell.child, on: .horizontal, LinearProposal(width: width, height: proposal.height))
   }
 
   /// How wide each of the columns that only `cell` covers is if it is offered `width`.
@@ -193,11 +200,42 @@ extension LayoutPass {
     _ ask: (inout LayoutPass, GridPlan.Cell, Linear?) -> Linear
   ) -> [Linear] {
     guard let whole else { return lines.map { longest(of: $0, nil, ask) } }
+    let offers = shares(of: whole, among: lines, on: axis, ask).offers
+    return zip(lines, offers).map { longest(of: $0, $1, ask) }
+  }
+
+  private mutating func shares(
+    of whole: Linear, among lines: [[GridPlan.Cell]], on axis: Axis,
+    _ ask: (inout LayoutPass, GridPlan.Cell, Linear?) -> Linear
+  ) -> Shares {
     let members = lines.map { member($0, on: axis) }
-    let offers = share(whole, among: members) { pass, line, offer in
+    return share(whole, among: members) { pass, line, offer in
       pass.longest(of: lines[line], offer, ask)
     }
-    return zip(lines, offers).map { longest(of: $0, $1, ask) }
+  }
+
+  /// The columns or rows of a grid by priority, in the order in which they are offered a length.
+  mutating func sharingOrder(
+    ofGrid node: Int, on axis: Axis, _ proposal: LinearProposal
+  ) -> [[Int]] {
+    let plan = plan(of: node)
+    guard let length = proposal[axis] else { return [] }
+    let (lines, gap) =
+      axis == .horizontal
+      ? (plan.sizedColumns, plan.grid.horizontalSpacing)
+      : (plan.sizedRows, plan.grid.verticalSpacing)
+    let whole = length - Double(max(0, lines.count - 1)) * gap
+    guard axis == .vertical else {
+      return shares(of: whole, among: lines, on: axis) { pass, cell, width in
+        pass.width(of: cell, in: plan, width, proposal)
+      }.order
+    }
+    let columns = columns(of: plan, proposal)
+    return shares(of: whole, among: lines, on: axis) { pass, cell, height in
+      pass.length(
+        cell.child, on: .vertical,
+        LinearProposal(width: columns.length(of: cell.columns), height: height))
+    }.order
   }
 
   private mutating func longest(
@@ -226,7 +264,7 @@ extension LayoutPass {
 
 extension GridPlan {
   /// The cells that determine the length of their column, by column.
-  fileprivate var sizedColumns: [[Cell]] {
+  var sizedColumns: [[Cell]] {
     var columns: [[Cell]] = Array(repeating: [], count: columnCount)
     for cell in cells where cell.span == 1 && !cell.isAlone && cell.isSized(.horizontal) {
       columns[cell.column].append(cell)
@@ -241,14 +279,14 @@ extension GridPlan {
   }
 
   /// The cells that determine the length of their row, by row.
-  fileprivate var sizedRows: [[Cell]] {
+  var sizedRows: [[Cell]] {
     rows.map { cells[$0.cells].filter { $0.isSized(.vertical) } }
   }
 
   /// Where something stands in its cell, as fractions of the space that is left.
   ///
   /// - Source: `content.md` c.3, 6.
-  fileprivate func unit(of cell: Cell, _ row: Row) -> Point {
+  func unit(of cell: Cell, _ row: Row) -> Point {
     if let anchor = cell.attributes.anchor { return anchor.unit }
     var unit = grid.alignment.unit
     if let alignment = columnAlignments[cell.column] { unit.x = alignment.unit }
@@ -259,7 +297,7 @@ extension GridPlan {
 
 extension GridPlan.Cell {
   /// Whether it determines the length of its column or row.
-  fileprivate func isSized(_ axis: Axis) -> Bool { !(attributes.unsized?.contains(axis) ?? false) }
+  func isSized(_ axis: Axis) -> Bool { !(attributes.unsized?.contains(axis) ?? false) }
 }
 
 extension RowAlignment {

@@ -62,11 +62,28 @@ extension LayoutPass {
   ) -> [LinearProposal] {
     let (axis, children) = (stack.axis, tree.children(of: node))
     guard let length = proposal[axis] else { return children.map { _ in proposal } }
+    return shares(of: length, in: stack, node, proposal).offers.map {
+      proposal.replacing(axis, with: $0)
+    }
+  }
+
+  /// What the children of a stack are offered of `length`.
+  private mutating func shares(
+    of length: Linear, in stack: Stack, _ node: Int, _ proposal: LinearProposal
+  ) -> Shares {
+    let (axis, children) = (stack.axis, tree.children(of: node))
     let rest = length - gaps(in: node, stack.spacing).reduce(0, +)
     return share(rest, among: children.map { member($0, on: axis) }) { pass, place, offer in
       pass.length(
         children.lowerBound + place, on: axis, proposal.replacing(axis, with: offer))
-    }.map { proposal.replacing(axis, with: $0) }
+    }
+  }
+
+  /// The places of a stack's children by priority, in the order in which they are offered a length.
+  mutating func sharingOrder(
+    of stack: Stack, _ node: Int, _ proposal: LinearProposal
+  ) -> [[Int]] {
+    proposal[stack.axis].map { shares(of: $0, in: stack, node, proposal).order } ?? []
   }
 
   /// The upper bound of a stack's length on `axis` if it is proposed 0.
@@ -141,5 +158,5 @@ extension LayoutPass {
 
 extension Stack {
   /// Whether lines of text in it meet.
-  fileprivate var hasBaselines: Bool { axis == .horizontal && rowAlignment.isBaseline }
+  var hasBaselines: Bool { axis == .horizontal && rowAlignment.isBaseline }
 }

@@ -186,7 +186,7 @@ extension Track {
   }
 
   /// Its least length.
-  fileprivate var least: Points {
+  var least: Points {
     switch length {
     case .fixed(let length): length
     case .flexible(let minimum, _), .adaptive(let minimum, _): minimum

@@ -146,6 +146,12 @@ struct LayoutPass {
       .measure(in: TextProposal(width: proposal.width, height: proposal.height))
   }
 
+  /// How wide the widest line of a text is and how high each is, before they are put on pixels.
+  func lineExtents(ofText node: Int, _ proposal: Proposal) -> Size {
+    texts[Int(tree.nodes[node].detail)]
+      .lineExtents(in: TextProposal(width: proposal.width, height: proposal.height))
+  }
+
   /// How long a text is on `axis` if it is offered `proposal`.
   mutating func length(ofText node: Int, on axis: Axis, _ proposal: LinearProposal) -> Linear {
     // A proposed width of 0 is answered with 0.

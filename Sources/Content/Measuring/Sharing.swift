@@ -9,6 +9,14 @@ struct SharingMember {
   let isPlain: Bool
 }
 
+/// What members are offered.
+struct Shares {
+  /// By place among the members.
+  var offers: [Linear]
+  /// The places by priority, in the order in which they are offered something.
+  var order: [[Int]] = []
+}
+
 /// How flexible a member is when a length is too short for all.
 private struct Flexibility {
   /// The index of the member.
@@ -74,34 +82,34 @@ extension LayoutPass {
   /// Offers `length` by priority, and in one priority to the least flexible first, an equal share of
   /// what is left to each. The last one need not be measured.
   ///
-  /// - Returns: What each is offered, by its place among `members`.
   /// - Complexity: O(*n* log *n*).
   /// - Source: `content.md` a.1, steps 3 to 5.
   mutating func share(
     _ length: Linear, among members: [SharingMember], _ take: LengthQuery
-  ) -> [Linear] {
+  ) -> Shares {
     let groups = members.byPriority
     var rest = length
     for place in members.indices where groups.count > 1 && !groups[0].contains(place) {
       rest -= take(&self, place, .zero)
     }
-    var offers = [Linear](repeating: .zero, count: members.count)
+    var shares = Shares(offers: .init(repeating: .zero, count: members.count))
     for (number, group) in groups.enumerated() {
       let isFirst = number == 0
       let order =
         isFirst && isIndifferent(group, to: rest, take)
         ? group : order(of: group, among: members, sharing: rest, take)
+      shares.order.append(order)
       // What was set aside for these.
       if !isFirst { for place in order { rest += take(&self, place, .zero) } }
       for (former, place) in order.enumerated() {
-        offers[place] = rest / Double(order.count - former)
+        shares.offers[place] = rest / Double(order.count - former)
         if number == groups.count - 1, former == order.count - 1 { break }
-        let taken = take(&self, place, offers[place])
+        let taken = take(&self, place, shares.offers[place])
         // Of what has no end nothing is taken away that has none either.
         if domain.isFinite(taken) || domain.isFinite(rest) { rest -= taken }
       }
     }
-    return offers
+    return shares
   }
 
   /// Whether the order of a group does not matter: it has one member, or there is nothing to share.

@@ -55,9 +55,9 @@ extension FixedFrame {
 
 extension FlexibleFrame.Bounds {
   /// The bounds in order: none below 0, none below the one before.
-  private var least: Points { max(minimum ?? 0, 0) }
-  private var wish: Points? { ideal.map { max($0, least) } }
-  private var most: Points { max(maximum ?? .infinity, wish ?? least) }
+  var least: Points { max(minimum ?? 0, 0) }
+  var wish: Points? { ideal.map { max($0, least) } }
+  var most: Points { max(maximum ?? .infinity, wish ?? least) }
 
   /// What stands in it is proposed.
   fileprivate func inside(_ proposed: Linear?, _ domain: inout Domain) -> Linear? {

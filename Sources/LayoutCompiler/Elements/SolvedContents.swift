@@ -29,9 +29,7 @@ final class SolvedContents: Sendable {
     let size = host.frame.size
     let key = Key(source: host.source, variant: variant, size: size)
     if let content = known.withLock({ $0[key] }) { return content }
-    guard let content = source.variants.contents(variant, or: source.contents)?.first else {
-      return nil
-    }
+    guard let content = source.content(variant) else { return nil }
     let solved = solver.solve(
       content, PartialSize(width: size.width, height: size.height), in: size)
     known.withLock { known in

@@ -1,6 +1,6 @@
 package import LayoutContent
 package import LayoutGeometry
-internal import LayoutLanguage
+package import LayoutLanguage
 package import LayoutSolver
 
 /// The elements of a solved layout or view, and the contents inside of them.
@@ -79,6 +79,11 @@ package struct SolvedElements: Sendable {
     }
   }
 
+  /// What stands in `host`, as it is described.
+  package func describedContent(of host: SolvedElement) -> Content? {
+    layout.sources[host.source].content(layout.variant(of: host))
+  }
+
   /// The contents of the view that meet `rectangle`; none for a layout.
   package func forEachViewContent(
     in rectangle: Rectangle? = nil, _ body: (ContentRecord) -> Void
@@ -153,6 +158,11 @@ extension Content {
 }
 
 extension ElementSource {
+  /// What its elements show that have a variant of its contents.
+  func content(_ variant: Int32?) -> Content? {
+    variants.contents(variant, or: contents)?.first
+  }
+
   /// The name of the element in paths, or else the word that it was written with.
   fileprivate var label: String {
     name ?? (category == .cell ? Item.vocabulary.name : kind)

@@ -1,5 +1,6 @@
 import LayoutGeometry
 import LayoutLanguage
+import LayoutSteps
 
 extension GroupDeriver {
   /// Where the child at `index` of a line starts along it.

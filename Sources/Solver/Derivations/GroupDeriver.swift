@@ -1,5 +1,6 @@
 import LayoutGeometry
 import LayoutLanguage
+import LayoutSteps
 import LayoutText
 
 /// Solves an instance of a section's group again, and writes down how the frames of one cell in it
@@ -176,6 +177,9 @@ extension GroupDeriver {
   {
     var element = LengthDeriver.Element(id: node.id, size: node.size, solved: size)
     if let share = place.share, let axis = place.space.share?.axis { element.part = (axis, share) }
+    if let content = solver.plan.contents(of: node, place.cursor)?.first {
+      element.content = (content, node.insets)
+    }
     return lengths.lengths(of: element, in: place.container)
   }
 }
@@ -288,5 +292,14 @@ extension GroupDeriver {
       }
     }
     return runs
+  }
+}
+
+extension GroupPlan {
+  /// What an item shows that is the next of `cursor`.
+  fileprivate func contents(of node: PlanNode, _ cursor: ItemCursor) -> [LayoutLanguage.Content]? {
+    let list = node.varies ? dataList : nil
+    return node.item.variants.contents(
+      list.flatMap { variant(of: cursor.ordinals[$0]) }, or: node.item.contents)
   }
 }

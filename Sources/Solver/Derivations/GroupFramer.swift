@@ -1,5 +1,6 @@
 import LayoutGeometry
 import LayoutLanguage
+import LayoutSteps
 
 /// Takes insets off frames.
 struct GroupFramer {

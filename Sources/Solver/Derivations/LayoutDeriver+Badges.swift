@@ -1,5 +1,6 @@
 import LayoutGeometry
 import LayoutLanguage
+import LayoutSteps
 
 extension LayoutDeriver {
   /// A view attached to a cell or a group.
@@ -16,13 +17,16 @@ extension LayoutDeriver {
     }
     if !isItem { frame = GroupFramer(lengths: lengths).framed(frame, host.insets, host.id) }
     let insets = badge.model.insets
-    guard let solved = size(of: badge, element, on: frame.rectangle) else { return nil }
-    let own = attached(badge.model, on: frame, lengths.name(host.id), solved: solved)
-    return settled(GroupFramer(lengths: lengths).framed(own, insets, badge.model.id), in: section)
+    guard let own = self.element(of: badge, element, on: frame.rectangle) else { return nil }
+    let attached = attached(badge.model, on: frame, lengths.name(host.id), own)
+    return settled(
+      GroupFramer(lengths: lengths).framed(attached, insets, badge.model.id), in: section)
   }
 
-  /// The size of a badge on `host`, before its insets.
-  private func size(of badge: Badge, _ element: SolvedElement, on host: Rectangle) -> Size? {
+  /// A badge on `host`, before its insets.
+  private func element(of badge: Badge, _ element: SolvedElement, on host: Rectangle)
+    -> LengthDeriver.Element?
+  {
     guard let section = element.section, let cell = element.cell,
       let instance = instance(of: cell, in: section),
       let templates = prototype(section).templates
@@ -43,7 +47,13 @@ extension LayoutDeriver {
     let asked = badge.preference.list.map {
       templates.plan.badgeLists[$0][before.kinds[Int(own.kind)] + own.ordinal]
     }
-    return badge.size(on: host, lengths.grid, asking: asked, variant: variant)
+    let model = badge.model
+    let size = badge.size(on: host, lengths.grid, asking: asked, variant: variant)
+    var derived = LengthDeriver.Element(id: model.id, size: model.size, solved: size)
+    derived.content = model.variants.contents(variant, or: model.contents)?.first.map {
+      ($0, model.insets)
+    }
+    return derived
   }
 
   /// The frame that is reported for a badge: from iOS 16 on only its place is put on pixels.
@@ -56,10 +66,10 @@ extension LayoutDeriver {
 
   /// The frame of `model` on its host, before its insets.
   private func attached(
-    _ model: Supplementary, on host: DerivedFrame, _ name: String, solved: Size
+    _ model: Supplementary, on host: DerivedFrame, _ name: String, _ element: LengthDeriver.Element
   ) -> DerivedFrame {
     let size = lengths.lengths(
-      of: .init(id: model.id, size: model.size, solved: solved),
+      of: element,
       in: .init(name: name, width: host.width, height: host.height))
     var frame = DerivedFrame(width: size.0, height: size.1, x: host.x, y: host.y)
     for axis in Axis.allCases {
@@ -80,7 +90,7 @@ extension LayoutDeriver {
     func add(_ share: Double, of length: DerivedValue, _ text: String) {
       guard share != 0 else { return }
       let part =
-        share == 1 ? length : lengths.half(length, .init("anchor", "half of it: ", place))
+        share == 1 ? length : length.half(.init("anchor", "half of it: ", place))
       value = DerivedValue(
         .add, [.value(value), .value(part)], .init("anchor", text + ": ", place))
     }
@@ -97,7 +107,7 @@ extension LayoutDeriver {
     value = moved(value, by: offset, on: axis)
     if own[axis] != 0 {
       let part =
-        own[axis] == 1 ? length : lengths.half(length, .init("anchor", "half of it: ", place))
+        own[axis] == 1 ? length : length.half(.init("anchor", "half of it: ", place))
       value = DerivedValue(
         .subtract, [.value(value), .value(part)],
         .init("anchor", "its own anchor: ", .init(model.id, "itemAnchor")))

@@ -1,5 +1,6 @@
 import LayoutGeometry
 package import LayoutLanguage
+package import LayoutSteps
 import LayoutText
 
 extension LayoutDeriver {
@@ -203,7 +204,7 @@ extension LayoutDeriver {
       .add,
       [
         .value(start),
-        .value(lengths.half(left, .init("alignment", "half of what is left: ", cause))),
+        .value(left.half(.init("alignment", "half of what is left: ", cause))),
       ],
       .init("alignment", "the first group stands in the middle: ", cause))
   }

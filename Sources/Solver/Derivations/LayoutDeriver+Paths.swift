@@ -1,5 +1,6 @@
 import LayoutGeometry
 package import LayoutLanguage
+import LayoutSteps
 
 /// An element of the model with those that it stands in.
 package struct DerivedPath {

@@ -1,5 +1,6 @@
 import LayoutGeometry
 import LayoutLanguage
+package import LayoutSteps
 
 extension LayoutDeriver {
   /// What is left where a section is refused; `nil` where that is not a matter of length.

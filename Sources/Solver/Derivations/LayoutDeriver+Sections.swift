@@ -1,5 +1,6 @@
 import LayoutGeometry
 import LayoutLanguage
+import LayoutSteps
 
 extension LayoutDeriver {
   /// What a section is called.

@@ -1,5 +1,6 @@
 import LayoutGeometry
 import LayoutLanguage
+import LayoutSteps
 
 extension LayoutDeriver {
   /// A section or the layout, with the boundary items around it.
@@ -67,9 +68,11 @@ extension LayoutDeriver {
 
   private func size(of item: Int, in host: BoundaryHost) -> (DerivedValue, DerivedValue) {
     let model = host.models[item]
+    var element = LengthDeriver.Element(
+      id: model.id, size: model.size, solved: host.boundary.items[item].size, isFloored: false)
+    element.content = model.hosted.contents?.first.map { ($0, model.insets) }
     return lengths.lengths(
-      of: .init(
-        id: model.id, size: model.size, solved: host.boundary.items[item].size, isFloored: false),
+      of: element,
       in: .init(
         name: host.section.map { name(ofSection: $0) } ?? lengths.name(solved.layout.id),
         width: inside(host, on: .horizontal).length, height: inside(host, on: .vertical).length))
@@ -177,7 +180,7 @@ extension LayoutDeriver {
       .subtract, [.value(space.length), .value(length)], .init("alignment", "what is left: ", cause)
     )
     let part =
-      share == 1 ? left : lengths.half(left, .init("alignment", "half of what is left: ", cause))
+      share == 1 ? left : left.half(.init("alignment", "half of what is left: ", cause))
     return DerivedValue(
       .add, [.value(space.start), .value(part)],
       .init("alignment", "its alignment: ", cause))

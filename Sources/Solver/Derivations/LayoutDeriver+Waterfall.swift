@@ -1,5 +1,6 @@
 import LayoutGeometry
 import LayoutLanguage
+import LayoutSteps
 import LayoutText
 
 extension LayoutDeriver {

@@ -1,5 +1,6 @@
-import LayoutGeometry
+package import LayoutGeometry
 package import LayoutLanguage
+package import LayoutSteps
 
 /// Writes down how the frames of a solved layout come about, one element at a time.
 ///
@@ -22,14 +23,29 @@ package struct LayoutDeriver {
     let count: Int
   }
 
-  /// - Parameter name: what an element is called.
+  /// How a content answers on an axis to what it is proposed across, where nothing is proposed on the
+  /// axis itself; `nil` where that is not known.
+  package typealias ContentAnswer = (Content, Axis, DerivedValue?) -> DerivedValue?
+
+  /// What it knows of elements from others.
+  package struct Surroundings {
+    let name: (ElementID) -> String
+    let answer: ContentAnswer
+
+    /// - Parameter name: what an element is called.
+    package init(name: @escaping (ElementID) -> String, answer: @escaping ContentAnswer) {
+      (self.name, self.answer) = (name, answer)
+    }
+  }
+
   package init(
     _ layout: Layout, in viewport: Viewport, showing shown: SolverInput,
-    name: @escaping (ElementID) -> String
+    knowing surroundings: Surroundings
   ) {
     stack = SectionStack(layout, in: viewport, showing: shown, isUnfinished: true)
     solved = SolvedLayout(stack, of: layout)
-    lengths = LengthDeriver(viewport, stack.context.grid, name: name)
+    lengths = LengthDeriver(
+      viewport, stack.context.grid, name: surroundings.name, answer: surroundings.answer)
     (viewWidth, viewHeight) = (viewport.derived(.horizontal), viewport.derived(.vertical))
   }
 
@@ -43,8 +59,6 @@ package struct LayoutDeriver {
       case .supplementary:
         frame = element.cell == nil ? boundaryItem(element) : try badge(element)
       case .decoration: frame = decoration(element)
-      }
-      if let frame, !frame.rectangle.isClose(to: element.frame) {
       }
       guard let frame, frame.rectangle.isClose(to: element.frame) else { return nil }
       return frame
@@ -62,7 +76,7 @@ package struct LayoutDeriver {
 
 extension Viewport {
   /// Its length on `axis`.
-  fileprivate func derived(_ axis: Axis) -> DerivedValue {
+  package func derived(_ axis: Axis) -> DerivedValue {
     let word = axis == .horizontal ? "wide" : "high"
     return DerivedValue(
       given: size[axis], "viewport", "the viewport is \(size[axis].asWritten) \(word)",
@@ -95,8 +109,6 @@ extension LayoutDeriver {
   /// The frame of a section, headers, footers and insets included.
   package mutating func frame(ofSection section: Int) -> DerivedFrame? {
     let frame = finished(wholeFrame(of: section), isRounded: !lengths.grid.floorsSizes, in: nil)
-    if !frame.rectangle.isClose(to: solved.section(at: section).frame) {
-    }
     return frame.rectangle.isClose(to: solved.section(at: section).frame) ? frame : nil
   }
 

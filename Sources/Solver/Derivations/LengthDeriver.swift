@@ -1,5 +1,6 @@
 import LayoutGeometry
 import LayoutLanguage
+import LayoutSteps
 import LayoutText
 
 /// Writes down how the lengths of a viewport's elements came about.
@@ -9,9 +10,13 @@ struct LengthDeriver {
   let name: (ElementID) -> String
   /// The pixels in a point.
   let scale: DerivedValue
+  let answer: LayoutDeriver.ContentAnswer
 
-  init(_ viewport: Viewport, _ grid: PixelGrid, name: @escaping (ElementID) -> String) {
-    (self.grid, self.name) = (grid, name)
+  init(
+    _ viewport: Viewport, _ grid: PixelGrid, name: @escaping (ElementID) -> String,
+    answer: @escaping LayoutDeriver.ContentAnswer
+  ) {
+    (self.grid, self.name, self.answer) = (grid, name, answer)
     scale = DerivedValue(
       given: grid.scale, "viewport", "\(grid.scale.asWritten) pixels a point",
       .init(nil, "scale", origin: .preview))
@@ -56,19 +61,8 @@ struct LengthDeriver {
         .init(insets.rule, "its insets leave ", .init(insets.id, "insets"))))
   }
 
-  /// Half of `value`.
-  func half(_ value: DerivedValue, _ reason: DerivedValue.Reason) -> DerivedValue {
-    let two = DerivedValue(given: 2, reason.rule, "two halves", .init(origin: .default))
-    return DerivedValue(.divide, [.value(value), .value(two)], reason)
-  }
-
   /// `value`, or 0 where it is negative.
-  func atLeastZero(_ value: DerivedValue) -> DerivedValue {
-    value.result >= 0
-      ? value
-      : DerivedValue(
-        .max, [.value(value), .number(0)], .init(value.rule, "not below 0", value.cause))
-  }
+  func atLeastZero(_ value: DerivedValue) -> DerivedValue { value.atLeast(0, value.rule) }
 
   /// What a dimension gives before it is put on pixels; `nil` where the content or the other axis
   /// decides.
@@ -123,6 +117,8 @@ extension LengthDeriver {
     var isFloored = true
     /// The equal part that it is, in place of a length of its own.
     var part: (axis: Axis, length: DerivedValue)?
+    /// What stands in it, and what is taken off around that.
+    var content: (content: Content, insets: EdgeInsets)?
   }
 
   /// Both lengths of `element` in `container`.
@@ -135,6 +131,10 @@ extension LengthDeriver {
     }
     for (place, axis) in Axis.allCases.enumerated() where values[place] == nil {
       let word = axis == .horizontal ? "wide" : "high"
+      if size[axis].isEstimated, let asked = asked(by: element, on: axis, values[1 - place]) {
+        values[place] = asked
+        continue
+      }
       switch size[axis] {
       case .aspect: continue
       case .estimated(let estimate) where estimate.orZero == solved[axis]:
@@ -164,14 +164,33 @@ extension LengthDeriver {
     let zero = DerivedValue(given: 0, "points", "", .init(id))
     return (values[0] ?? zero, values[1] ?? zero)
   }
+
+  /// What the content of `element` asks for on `axis`; `nil` where something else decides.
+  ///
+  /// - Source: `content.md`, self-sizing.
+  private func asked(by element: Element, on axis: Axis, _ across: DerivedValue?) -> DerivedValue? {
+    guard let (content, insets) = element.content else { return nil }
+    let other = axis.flipped
+    var offer: DerivedValue?
+    if let across, axis == .vertical || !element.size[other].isEstimated {
+      offer =
+        element.size[other].isEstimated
+        ? across
+        : inset(across, by: .init(insets: insets, rule: "item-insets", id: element.id), on: other)
+    }
+    guard var value = answer(content, axis, offer) else { return nil }
+    if grid.floorsSizes {
+      value = DerivedValue(
+        .ceil, [.value(value), .value(scale)],
+        .init(
+          "asked-by-content", "the content of `\(name(element.id))`, up to the next pixel: ",
+          .init(element.id)))
+    }
+    return value.result.isClose(to: element.solved[axis]) ? value : nil
+  }
 }
 
 extension Axis {
   /// What the length on it is called.
   fileprivate var lengthName: String { self == .horizontal ? "width" : "height" }
-}
-
-extension Double {
-  /// As in dumps: at most three decimals.
-  package var asWritten: String { ByteWriter.string { $0.write(self) } }
 }

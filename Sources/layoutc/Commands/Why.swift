@@ -3,6 +3,7 @@ internal import LayoutCompiler
 internal import LayoutDerivation
 internal import LayoutDiagnostics
 internal import LayoutSolver
+internal import LayoutSteps
 internal import LayoutText
 
 extension Command {

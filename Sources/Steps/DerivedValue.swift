@@ -1,8 +1,7 @@
-package import LayoutGeometry
 package import LayoutLanguage
 
 /// A number of a frame and how it came about: an operation on numbers and on other such values.
-package final class DerivedValue {
+package final class DerivedValue: Sendable {
   /// The operations of a derivation.
   package enum Operation: String, Sendable, CaseIterable {
     case given, add, subtract, multiply, divide, fraction, floor, ceil, round, min, max, clamp,
@@ -11,12 +10,12 @@ package final class DerivedValue {
   }
 
   /// A number, or the result of another step.
-  package enum Operand {
+  package enum Operand: Sendable {
     case number(Double)
     case value(DerivedValue)
 
     /// How often something is there: data decide it.
-    static func count(_ count: Int) -> Operand {
+    package static func count(_ count: Int) -> Operand {
       .value(
         DerivedValue(given: Double(count), "repeat", "\(count) of them", .init(origin: .data)))
     }
@@ -38,7 +37,7 @@ package final class DerivedValue {
   }
 
   /// Whose property it follows from, and which.
-  package struct Cause {
+  package struct Cause: Sendable {
     /// The element; `nil` where none decides.
     package var element: ElementID?
     /// The name of the property; `nil`: the element's header.
@@ -56,20 +55,20 @@ package final class DerivedValue {
   }
 
   /// Which rule gives a number, in words, and what decides it.
-  package struct Reason {
+  package struct Reason: Sendable {
     package let rule: String
     /// Words; where they end with a space, the operands follow.
     package let text: String
     package let cause: Cause
     /// Whether what it follows from is left out of texts.
-    var isSummary = false
+    package var isSummary = false
 
-    init(_ rule: String, _ text: String, _ cause: Cause = Cause()) {
+    package init(_ rule: String, _ text: String, _ cause: Cause = Cause()) {
       (self.rule, self.text, self.cause) = (rule, text, cause)
     }
 
     /// The same without what it follows from.
-    var summary: Reason {
+    package var summary: Reason {
       var copy = self
       copy.isSummary = true
       return copy
@@ -85,7 +84,7 @@ package final class DerivedValue {
   package var cause: Cause { reason.cause }
 
   /// The value of `operation` on `operands`.
-  init(
+  package init(
     _ operation: Operation, _ operands: [Operand], _ reason: Reason, forgiving: Bool = true
   ) {
     (self.operation, self.operands, self.reason) = (operation, operands, reason)
@@ -95,7 +94,7 @@ package final class DerivedValue {
   }
 
   /// A number that nothing else explains.
-  convenience init(given number: Double, _ rule: String, _ text: String, _ cause: Cause) {
+  package convenience init(given number: Double, _ rule: String, _ text: String, _ cause: Cause) {
     self.init(.given, [.number(number)], Reason(rule, text, cause))
   }
 
@@ -129,79 +128,31 @@ package final class DerivedValue {
     return previous.result == result
   }
 
-  private static let sizeRules: Set = ["fraction", "fraction-of-other-axis", "aspect", "split"]
+  private static let sizeRules: Set = [
+    "fraction", "fraction-of-other-axis", "aspect", "split", "proposed", "text-width",
+    "asked-by-content",
+  ]
 }
 
-extension DerivedValue.Operation {
-  /// How much of a pixel is forgiven.
-  ///
-  /// - Source: `uikit.md` 15.1.
-  private static let forgiveness = 1e-3 + 1e-9
-
-  /// Its result for `values`.
-  ///
-  /// - Parameter forgiving: whether `round` forgives, too: it does from iOS 16 on.
-  package func result(of values: [Double], forgiving: Bool = true) -> Double {
-    let first = values.first ?? 0
-    let rest = values.dropFirst()
-    switch self {
-    case .given: return first
-    case .add: return values.reduce(0, +)
-    case .subtract: return rest.reduce(first, -)
-    case .multiply: return rest.reduce(first, *)
-    case .divide: return first / values[1]
-    case .fraction: return values[2] * first / values[1]
-    case .floor: return (first * values[1] + Self.forgiveness).rounded(.down) / values[1]
-    case .ceil: return (first * values[1] - Self.forgiveness).rounded(.up) / values[1]
-    case .round: return PixelGrid(scale: values[1], floorsSizes: forgiving).nearest(first)
-    case .min: return rest.reduce(first) { Swift.min($0, $1) }
-    case .max: return rest.reduce(first) { Swift.max($0, $1) }
-    case .clamp: return Swift.max(values[1], Swift.min(first, values[2]))
-    case .mirror: return first - values[1] - values[2]
-    case .count: return ((first + values[2] + 1e-6) / (values[1] + values[2])).rounded(.down)
-    }
-  }
-}
-
-extension DerivedValue.Operation {
-  /// `values` as they are joined: `393 × 2 / 3`.
-  func text(of values: [Double]) -> String {
-    let words = values.map(\.asWritten)
-    return switch self {
-    case .add: words.joined(separator: " + ")
-    case .subtract, .mirror: words.joined(separator: " − ")
-    case .multiply: words.joined(separator: " × ")
-    case .divide: words.joined(separator: " / ")
-    case .fraction:
-      words[2] + (values[0] == 1 ? "" : " × " + words[0])
-        + (values[1] == 1 ? "" : " / " + words[1])
-    case .floor, .ceil, .round: words[0] + ", " + words[1] + " pixels a point"
-    case .given, .min, .max, .clamp, .count: words.joined(separator: ", ")
-    }
-  }
-}
-
-/// The four numbers of a frame, derived.
-package struct DerivedFrame {
-  package var width: DerivedValue
-  package var height: DerivedValue
-  package var x: DerivedValue
-  package var y: DerivedValue
-
-  /// Where it starts on `axis`.
-  subscript(start axis: Axis) -> DerivedValue {
-    get { axis == .horizontal ? x : y }
-    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+/// Values that follow from one other.
+extension DerivedValue {
+  /// Half of it.
+  package func half(_ reason: Reason) -> DerivedValue {
+    let two = DerivedValue(given: 2, reason.rule, "two halves", .init(origin: .default))
+    return DerivedValue(.divide, [.value(self), .value(two)], reason)
   }
 
-  /// How long it is on `axis`.
-  subscript(length axis: Axis) -> DerivedValue {
-    get { axis == .horizontal ? width : height }
-    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  /// It, or `least` where it is smaller.
+  package func atLeast(_ least: Double, _ rule: String) -> DerivedValue {
+    if result >= least { return self }
+    let bound = DerivedValue(
+      given: least, rule, "nothing is below \(least.asWritten)", .init(origin: .default))
+    return DerivedValue(
+      .max, [.value(self), .value(bound)], .init(rule, "not below \(least.asWritten)", cause))
   }
 
-  /// The numbers.
-  package var rectangle: Rectangle {
-    Rectangle(x: x.result, y: y.result, width: width.result, height: height.result)
+  /// What is left of it without `other`.
+  package func minus(_ other: DerivedValue, _ cause: Cause) -> DerivedValue {
+    DerivedValue(.subtract, [.value(self), .value(other)], .init("aligned", "left: ", cause))
   }
 }
