@@ -3,31 +3,47 @@ internal import LayoutCompiler
 internal import LayoutDerivation
 internal import LayoutEvaluation
 internal import LayoutLanguage
-internal import LayoutSolver
+internal import LayoutRendering
 internal import LayoutSteps
 internal import LayoutText
 
 /// Finds what the differences between two states of a file come from.
-struct CauseFinder {
-  private let old: Compilation?
-  private let new: Compilation?
+final class CauseFinder {
+  private let old: WrittenState?
+  private let new: WrittenState?
 
-  init(_ old: Compilation?, _ new: Compilation?) { (self.old, self.new) = (old, new) }
+  init(_ old: Compilation?, _ new: Compilation?) {
+    self.old = old.map(WrittenState.init)
+    self.new = new.map(WrittenState.init)
+  }
 
-  /// What tells the cause of each difference between the screens of two jobs.
-  func finder(_ old: Job?, _ new: Job?) -> (ElementDifference) -> Cause? {
+  /// What tells the cause of each difference between what two jobs show.
+  func finder(_ old: ShownJob?, _ new: ShownJob?) -> (ElementDifference) -> Cause? {
     guard let before = self.old, let after = self.new else { return { _ in nil } }
-    var states: (old: ShownState, new: ShownState)?
+    var search: CauseSearch?
     return { difference in
       // Nothing is parsed or solved again for screens that do not differ.
-      let sides = states ?? (ShownState(before, old), ShownState(after, new))
-      states = sides
-      var search = CauseSearch(old: sides.old, new: sides.new)
-      let cause = search.cause(of: difference)
-      states = (search.old, search.new)
-      return cause
+      if search == nil {
+        search = CauseSearch(old: ShownState(before, old), new: ShownState(after, new))
+      }
+      return search?.cause(of: difference)
     }
   }
+}
+
+/// A job, and what it shows.
+struct ShownJob {
+  let job: Job
+  let report: FramesReport
+}
+
+/// A state of a file, and where its statements are.
+private final class WrittenState {
+  let compilation: Compilation
+  private(set) lazy var statements = Statements(
+    of: compilation.source, among: compilation.sources)
+
+  init(_ compilation: Compilation) { self.compilation = compilation }
 }
 
 /// One side of a comparison: what is shown, and where it is written.
@@ -36,21 +52,23 @@ private struct ShownState {
   let statements: Statements
   /// The preview's place among the elements; `nil`: none.
   let preview: ElementID?
-  private var deriver: LayoutDeriver?
-  private let sources: [ElementSource]
+  private var frames: FrameDeriver?
 
-  init(_ compilation: Compilation, _ job: Job?) {
-    program = compilation.program
-    statements = Statements(of: compilation.source, among: compilation.sources)
-    preview = job.map(\.stage.preview)
-    deriver = job.flatMap { compilation.deriver(of: $0) }
-    sources = job.map { compilation.result(of: $0).solved.sources } ?? []
+  init(_ state: WrittenState, _ shown: ShownJob?) {
+    program = state.compilation.program
+    statements = state.statements
+    preview = shown.map(\.job.stage.preview)
+    frames = shown.map {
+      FrameDeriver(state.compilation, $0.job, showing: $0.report.elements)
+    }
   }
 
   /// How the frame of `element` comes about.
-  mutating func frame(of element: SolvedElement?) -> DerivedFrame? {
-    guard let element, sources.indices.contains(element.source) else { return nil }
-    return deriver?.frame(of: element)
+  mutating func frame(of element: Screen.Element) -> DerivedFrame? {
+    guard let origin = element.origin else { return nil }
+    if let solved = origin.solved { return frames?.frame(of: solved) }
+    if let record = origin.record { return frames?.frame(of: record) }
+    return element.section.flatMap { frames?.frame(ofSection: $0) }
   }
 
   /// Where the element that `element` comes from is written.
@@ -107,6 +125,10 @@ private struct ShownState {
 private struct CauseSearch {
   var old: ShownState
   var new: ShownState
+  /// What is known of statements before and after.
+  private var known: [[TextRange?]: Cause] = [:]
+
+  init(old: ShownState, new: ShownState) { (self.old, self.new) = (old, new) }
 
   /// The first step of its derivation that is not as it was; of what appeared or disappeared the
   /// statement that decides whether it is there.
@@ -117,8 +139,7 @@ private struct CauseSearch {
       return difference.new.flatMap { existence($0, isNew: true) }
     }
     guard let now = difference.new else { return existence(was, isNew: false) }
-    let before = old.frame(of: was.origin?.solved)
-    let after = new.frame(of: now.origin?.solved)
+    let (before, after) = (old.frame(of: was), new.frame(of: now))
     if let before, let after {
       let axes = [
         (before.width, after.width), (before.height, after.height), (before.x, after.x),
@@ -136,7 +157,7 @@ private struct CauseSearch {
   }
 
   /// The first step that differs from the one by the same rule before, and whose statement does.
-  private func cause(of before: [DerivedValue], _ after: [DerivedValue]) -> Cause? {
+  private mutating func cause(of before: [DerivedValue], _ after: [DerivedValue]) -> Cause? {
     var earlier = Dictionary(grouping: before.reversed(), by: \.rule)
     var unchanged: Cause?
     for step in after {
@@ -147,12 +168,20 @@ private struct CauseSearch {
       let was =
         other.flatMap { old.range(of: $0) }
         ?? old.range(ofSameAs: step.cause, in: new.program)
-      let found = cause(
-        from: was.map { old.statements.header(at: $0) }, to: new.statements.header(at: range))
+      let found = knownCause(from: was, to: range)
       if found?.isChange ?? false { return found }
       unchanged = unchanged ?? found
     }
     return unchanged
+  }
+
+  /// What differs in the statements at two places.
+  private mutating func knownCause(from was: TextRange?, to now: TextRange) -> Cause? {
+    if let found = known[[was, now]] { return found }
+    let found = cause(
+      from: was.map { old.statements.header(at: $0) }, to: new.statements.header(at: now))
+    known[[was, now]] = found
+    return found
   }
 
   /// What decides that an element is there: the first of the statements around it that is not as it

@@ -89,15 +89,20 @@ package struct FileComparison {
   }
 
   private func pair(of old: Job?, _ new: Job?, _ causes: CauseFinder) -> ScreenPair {
-    let before = old.flatMap { job in self.old.compilation.map { report(of: job, in: $0) } }
-    let after = new.flatMap { job in self.new.compilation.map { report(of: job, in: $0) } }
+    let before = old.flatMap { shown($0, in: self.old) }
+    let after = new.flatMap { shown($0, in: self.new) }
     var comparison = ScreenComparison(
-      before.map { Screen($0) }, after.map { Screen($0) }, tolerance: settings.tolerance,
-      only: settings.only)
-    comparison.attribute(causes.finder(old, new))
+      before.map { Screen($0.report) }, after.map { Screen($0.report) },
+      tolerance: settings.tolerance, only: settings.only)
+    comparison.attribute(causes.finder(before, after))
     let isDrawn = !comparison.isEmpty
     return ScreenPair(
-      comparison: comparison, old: isDrawn ? before : nil, new: isDrawn ? after : nil)
+      comparison: comparison, old: isDrawn ? before?.report : nil,
+      new: isDrawn ? after?.report : nil)
+  }
+
+  private func shown(_ job: Job, in file: ComparedFile) -> ShownJob? {
+    file.compilation.map { ShownJob(job: job, report: report(of: job, in: $0)) }
   }
 
   private func report(of job: Job, in compilation: Compilation) -> FramesReport {

@@ -1,4 +1,4 @@
-internal import LayoutCompiler
+package import LayoutCompiler
 internal import LayoutContent
 package import LayoutLanguage
 package import LayoutGeometry
@@ -47,6 +47,8 @@ package struct Screen: Sendable {
     package let source: ElementID
     /// Where it is in the solved layout; `nil` for sections and contents.
     package var solved: SolvedElement?
+    /// The content that it is.
+    package var record: ContentRecord?
   }
 
   /// What an element is known by.
@@ -144,7 +146,7 @@ extension Screen {
           category: ContentRecord.category, kind: record.element.kind, name: record.element.name,
           path: record.path, section: record.host?.section, item: record.host?.item,
           cell: record.host?.cell, frame: record.placed.frame, zIndex: record.zIndex,
-          origin: Origin(source: record.element.id)))
+          origin: Origin(source: record.element.id, record: record)))
     }
     let viewport = solved.viewport
     self.init(

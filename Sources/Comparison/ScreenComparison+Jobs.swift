@@ -8,10 +8,13 @@ extension ScreenComparison {
   package init(
     _ old: (compilation: Compilation, job: Job), _ new: (compilation: Compilation, job: Job)
   ) {
-    let screens = [old, new].map { side in
-      Screen(FramesReport(side.compilation.result(of: side.job), of: side.compilation, in: nil))
+    let shown = [old, new].map { side in
+      ShownJob(
+        job: side.job,
+        report: FramesReport(
+          side.compilation.result(of: side.job), of: side.compilation, in: nil))
     }
-    self.init(screens[0], screens[1])
-    attribute(CauseFinder(old.compilation, new.compilation).finder(old.job, new.job))
+    self.init(Screen(shown[0].report), Screen(shown[1].report))
+    attribute(CauseFinder(old.compilation, new.compilation).finder(shown[0], shown[1]))
   }
 }

@@ -1,6 +1,8 @@
+internal import LayoutChecking
 internal import LayoutCompiler
 internal import LayoutEvaluation
 internal import LayoutLanguage
+internal import LayoutSolver
 internal import LayoutText
 
 extension ElementFinder {

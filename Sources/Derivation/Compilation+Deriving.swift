@@ -63,3 +63,18 @@ extension Compilation {
       context: .init(job, finder.result, file: program.source.name))
   }
 }
+
+extension ElementFinder {
+  /// How the frame of `found` comes about.
+  fileprivate func frame(of found: FoundElement) -> DerivedFrame? {
+    var frames = FrameDeriver(compilation, job, showing: result.elements, deriver)
+    switch found.subject {
+    case .content: return frames.contentFrame()
+    case .section(let section): return frames.frame(ofSection: section)
+    case .group(let id, let cell, let section):
+      return frames.frame(ofGroup: id, around: cell, in: section)
+    case .element(let element): return frames.frame(of: element)
+    case .record(let record): return frames.frame(of: record)
+    }
+  }
+}

@@ -1,27 +1,42 @@
 internal import LayoutCompiler
 internal import LayoutSolver
+internal import LayoutSteps
 internal import LayoutText
 
 extension DerivationRule {
   /// The file of its example in calls.
   private static let file = "page.layout"
 
-  /// What `why` answers for its example; `nil` where nothing is derived.
-  package var exampleElement: DerivedElement? {
+  /// What `why` answers for its example.
+  private var exampleAnswer: DerivationAnswer {
     let compilation = Compilation(SourceText(example.source, name: Self.file))
-    guard let job = compilation.everyJob.first,
-      case .element(let element) = compilation.derivation(of: example.element, in: job)
-    else { return nil }
-    return element
+    return compilation.everyJob.first
+      .map { compilation.derivation(of: example.element, in: $0) } ?? .missing
+  }
+
+  /// The rules that the answer to its example names.
+  package var namedInExample: [String] {
+    switch exampleAnswer {
+    case .element(let element):
+      element.derivation.chains.first { $0.name == example.axis }?.steps.map(\.value.rule) ?? []
+    case .absent(let absence): [absence.rule].compactMap(\.self)
+    case .unknown, .missing, .ambiguous: []
+    }
   }
 
   private var answer: String {
-    exampleElement.map { $0.text(.init(axes: [example.axis])) } ?? ""
+    let style = DerivedElement.Style(axes: [example.axis])
+    return switch exampleAnswer {
+    case .element(let element): element.text(style)
+    case .absent(let absence): absence.text(style)
+    case .unknown, .missing, .ambiguous: ""
+    }
   }
 
   private var facts: String {
     let chapter = evidence.hasSuffix(".md") ? evidence : "uikit.md \(evidence)"
-    return (uikit.map { "UIKit: \($0) · " } ?? "") + "evidence: \(chapter)"
+    return (uikit.map { "\(evidence.hasSuffix(".md") ? "SwiftUI" : "UIKit"): \($0) · " } ?? "")
+      + "evidence: \(chapter)"
   }
 
   private var call: String {

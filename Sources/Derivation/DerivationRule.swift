@@ -46,7 +46,7 @@ package struct DerivationRule: Sendable {
   package static func named(_ name: String) -> DerivationRule? { all.first { $0.name == name } }
 
   /// Every rule. A new one is one entry in one of these lists.
-  package static let all = ofSpaces + ofLengths + ofPlaces + ofFrames
+  package static let all = ofSpaces + ofLengths + ofPlaces + ofFrames + ofContents
 }
 
 private typealias Rule = DerivationRule
@@ -114,6 +114,12 @@ extension DerivationRule {
     Rule(
       "asked-by-content", "The length that the content asks for, in place of the estimate.",
       ("preferredLayoutAttributesFitting", "7"),
+      .init(
+        "section all { hgroup row 1w x ~44 { item a 1w x ~44 { text \"Hello\" } } }", "a", "height")
+    ),
+    Rule(
+      "measured", "The length that the preview gives a content, in place of the estimate.",
+      ("preferredLayoutAttributesFitting", "7"),
       .init("section all { hgroup row 1w x ~44 { item a 1w x ~44 } }", "a", "height")
         .shown("390 x 400 { items: 6; measured all { a: _ x 60 } }")),
     Rule(
@@ -132,20 +138,9 @@ extension DerivationRule {
       ("subitem:count:", "3"),
       .init("section all { hgroup row 1w x 44 split 3 { spacing: 6; item a } }", "a", "width")),
     Rule(
-      "answered", "What a content answers to the size that it is proposed.",
-      ("sizeThatFits", "content.md"),
-      .init(
-        "section all { hgroup row 1w x 44 { item a { vstack b { spacer 10 x 10 } } } }",
-        "a/b", "height")),
-    Rule(
-      "text-width", "How wide the letters of a text are.", ("boundingRect", "content.md"),
-      .init("section all { hgroup row 1w x 44 { item a { text \"Hello\" as b } } }", "a/b", "width")
-    ),
-    Rule(
-      "text-lines", "How high the lines of a text are.", ("boundingRect", "content.md"),
-      .init(
-        "section all { hgroup row 1w x 44 { item a { text \"Hello\" as b } } }", "a/b", "height")
-    ),
+      "split-overrides-size", "An equal part takes the place of a child's own length.",
+      ("subitem:count:", "3"),
+      .init("section all { hgroup row 1w x 44 split 3 { item a 100 x 1h } }", "a", "width")),
   ]
 
   /// Rules of where something stands.
@@ -170,6 +165,19 @@ extension DerivationRule {
     Rule(
       "repeat", "Children that are alike are counted.", (nil, "m3"),
       .init("section all { hgroup row 1w x 44 { item a 1/6w x 1h } }", "a[4]", "x")),
+    Rule(
+      "fits-on-line",
+      "A group takes as many children as fit on its line, equality included; the next one begins "
+        + "another group.", ("subitems:", "2"),
+      .init("section all { hgroup row 1w x 44 { item a 100 x 1h } }", "a[3]", "y")),
+    Rule(
+      "order",
+      "The children of a group take data in the order that it sets: those whose turn does not come "
+        + "are not there.", (nil, "16"),
+      .init(
+        "section all { hgroup row 1w x 44 { item a 1/2w x 1h; item b 1/2w x 1h; order: 1, 0 } }",
+        "b", "width"
+      ).shown("390 x 400 { items: 1 }")),
     Rule(
       "next-line", "The next item of a waterfall stands in its shortest column.", (nil, "16"),
       .init("section all { waterfall fall 1w x ~100 split 2 { item a 1w x 44 } }", "a[2]", "y")),
@@ -200,9 +208,6 @@ extension DerivationRule {
     Rule(
       "alignment", "Where a boundary item stands in its space.", ("NSRectAlignment", "9"),
       .init("section all { header top 100 x 30; hgroup row 1w x 44 { item a } }", "top", "x")),
-    Rule(
-      "aligned", "Where a content stands in what is around it.", (nil, "content.md"),
-      .init("section all { hgroup row 1w x 44 { item a { text \"Hello\" as b } } }", "a/b", "x")),
   ]
 
   /// Rules of what becomes of whole frames.

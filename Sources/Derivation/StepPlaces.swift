@@ -48,7 +48,7 @@ package struct StepPlaces {
         (place.range, written) = (property.written, property.written)
       } else if let header = element.range(of: name, in: program) {
         written = header
-      } else if value.operation == .given, value.cause.isOfHeader {
+      } else if value.operation == .given {
         return Place(origin: .default)
       }
     }

@@ -16,6 +16,7 @@ extension Compilation {
         contents: job.stage.contents,
         measure: ContentMeasure { contents.size(of: $0, for: $1) }),
       knowing: .init(
+        isMeasured: !job.stage.contents.sizes.isEmpty,
         name: { names.indices.contains($0.index) ? names[$0.index] : "group" },
         answer: { content, axis, across in
           var deriver = ContentDeriver(content, by: contents)

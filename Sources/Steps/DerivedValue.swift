@@ -130,7 +130,7 @@ package final class DerivedValue: Sendable {
 
   private static let sizeRules: Set = [
     "fraction", "fraction-of-other-axis", "aspect", "split", "proposed", "text-width",
-    "asked-by-content",
+    "asked-by-content", "split-overrides-size",
   ]
 }
 

@@ -102,8 +102,7 @@ import Testing
     for rule in DerivationRule.all {
       let compilation = Compilation(SourceText(rule.example.source))
       #expect(compilation.diagnostics.map(\.headline) == [], "\(rule.name)")
-      let chains = rule.exampleElement?.derivation.chains ?? []
-      let rules = chains.first { $0.name == rule.example.axis }?.steps.map(\.value.rule) ?? []
+      let rules = rule.namedInExample
       #expect(rules.contains(rule.name), "\(rule.name): \(rules)")
     }
     let names = DerivationRule.all.map(\.name)

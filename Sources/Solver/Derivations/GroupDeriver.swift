@@ -161,6 +161,27 @@ extension GroupDeriver {
         .init(line.node.id, "spacing")))
   }
 
+  /// How many children fit on the line of the group at `place`, where all are alike; `nil` where that
+  /// does not decide.
+  mutating func fitting(in place: Place) throws(LayoutFault) -> DerivedValue? {
+    let node = solver.plan.nodes[place.node]
+    guard case .line(let axis, .cycle) = node.content, node.children.count == 1,
+      solver.plan.nodes[node.children[0]].isItem
+    else { return nil }
+    let line = try LineGroup(place.node, axis, in: place.space, of: solver)
+    guard !line.isEstimated(on: axis) else { return nil }
+    let placed = try children(of: line, .cycle, place.cursor)
+    let filled = try fill(line, .cycle, with: placed, at: place)
+    let runs = try runs(of: filled, on: axis)
+    guard runs.count == 1 else { return nil }
+    let count = DerivedValue(
+      .count,
+      [.value(try inside(filled, on: axis)), .value(runs[0].total(1)), .number(line.gap)],
+      .init(
+        "fits-on-line", "so many `\(runs[0].name)` fit on a line", .init(node.id, "spacing")))
+    return Int(exactly: count.result) == placed.count ? count : nil
+  }
+
   /// What a group's insets leave to its children.
   func inner(of line: LineGroup, _ place: Place) throws(LayoutFault) -> LengthDeriver.Container {
     let (width, height) = lengths(of: line.node, place, line.size)
@@ -176,7 +197,9 @@ extension GroupDeriver {
     -> (DerivedValue, DerivedValue)
   {
     var element = LengthDeriver.Element(id: node.id, size: node.size, solved: size)
-    if let share = place.share, let axis = place.space.share?.axis { element.part = (axis, share) }
+    if let share = place.share, let axis = place.space.share?.axis {
+      element.part = (axis, node.overriding(share, on: axis))
+    }
     if let content = solver.plan.contents(of: node, place.cursor)?.first {
       element.content = (content, node.insets)
     }
@@ -292,6 +315,17 @@ extension GroupDeriver {
       }
     }
     return runs
+  }
+}
+
+extension PlanNode {
+  /// A share of its group, which takes the place of its own length.
+  fileprivate func overriding(_ share: DerivedValue, on axis: Axis) -> DerivedValue {
+    let whole = LayoutSize(.fullWidth, .fullHeight)
+    if size[axis] == whole[axis] { return share }
+    return DerivedValue(
+      .add, [.value(share)],
+      .init("split-overrides-size", "its part, in place of its own length", .init(id)))
   }
 }
 

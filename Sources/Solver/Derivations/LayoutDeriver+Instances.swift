@@ -82,8 +82,9 @@ extension LayoutDeriver {
         : lengths.sum(
           term.length, [model.spacing],
           .init("section-spacing", "a group and the spacing: ", .init(id, "spacing")))
+      let count = terms.count == 1 ? linesBefore(number, of: instances, section) : nil
       let way = DerivedValue(
-        .multiply, [.value(pitch), .count(term.count)],
+        .multiply, [.value(pitch), count.map { .value($0) } ?? .count(term.count)],
         .init("group-pitch", "\(term.count.counting("group")) before: ", .init(id)))
       value =
         value.map {
@@ -93,6 +94,24 @@ extension LayoutDeriver {
         } ?? way
     }
     return value
+  }
+
+  /// How many lines stand before an instance, where each holds as many items as fit.
+  private mutating func linesBefore(_ number: Int, of instances: Instances, _ section: Int)
+    -> DerivedValue?
+  {
+    let items = instances.series.firstCell(of: number)
+    guard let first = place(0, of: instances, section),
+      let fitting = try? derive(
+        section, { deriver throws(LayoutFault) in try deriver.fitting(in: first) }),
+      items == number * Int(fitting.result)
+    else { return nil }
+    let before = DerivedValue(
+      given: Double(items), "fits-on-line", items.counting("item") + " before it",
+      .init(origin: .data))
+    return DerivedValue(
+      .divide, [.value(before), .value(fitting)],
+      .init("fits-on-line", "lines before it: ", .init(prototype(section).section.id)))
   }
 
   /// An instance of a section's group.

@@ -31,10 +31,14 @@ package struct LayoutDeriver {
   package struct Surroundings {
     let name: (ElementID) -> String
     let answer: ContentAnswer
+    /// Whether the preview says how large some contents are.
+    let isMeasured: Bool
 
     /// - Parameter name: what an element is called.
-    package init(name: @escaping (ElementID) -> String, answer: @escaping ContentAnswer) {
-      (self.name, self.answer) = (name, answer)
+    package init(
+      isMeasured: Bool, name: @escaping (ElementID) -> String, answer: @escaping ContentAnswer
+    ) {
+      (self.isMeasured, self.name, self.answer) = (isMeasured, name, answer)
     }
   }
 
@@ -44,8 +48,7 @@ package struct LayoutDeriver {
   ) {
     stack = SectionStack(layout, in: viewport, showing: shown, isUnfinished: true)
     solved = SolvedLayout(stack, of: layout)
-    lengths = LengthDeriver(
-      viewport, stack.context.grid, name: surroundings.name, answer: surroundings.answer)
+    lengths = LengthDeriver(viewport, stack.context.grid, knowing: surroundings)
     (viewWidth, viewHeight) = (viewport.derived(.horizontal), viewport.derived(.vertical))
   }
 

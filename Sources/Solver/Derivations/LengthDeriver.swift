@@ -6,21 +6,21 @@ import LayoutText
 /// Writes down how the lengths of a viewport's elements came about.
 struct LengthDeriver {
   let grid: PixelGrid
-  /// What an element is called.
-  let name: (ElementID) -> String
   /// The pixels in a point.
   let scale: DerivedValue
-  let answer: LayoutDeriver.ContentAnswer
+  let surroundings: LayoutDeriver.Surroundings
 
   init(
-    _ viewport: Viewport, _ grid: PixelGrid, name: @escaping (ElementID) -> String,
-    answer: @escaping LayoutDeriver.ContentAnswer
+    _ viewport: Viewport, _ grid: PixelGrid, knowing surroundings: LayoutDeriver.Surroundings
   ) {
-    (self.grid, self.name, self.answer) = (grid, name, answer)
+    (self.grid, self.surroundings) = (grid, surroundings)
     scale = DerivedValue(
       given: grid.scale, "viewport", "\(grid.scale.asWritten) pixels a point",
       .init(nil, "scale", origin: .preview))
   }
+
+  /// What an element is called.
+  func name(_ id: ElementID) -> String { surroundings.name(id) }
 
   /// `value` as its level keeps it.
   func solved(_ value: DerivedValue) -> DerivedValue {
@@ -142,10 +142,11 @@ extension LengthDeriver {
           given: solved[axis], "estimate", "`\(name(id))` is \(estimate.asWritten) \(word)",
           .init(id, axis.lengthName))
       default:
+        let isMeasured = surroundings.isMeasured
         values[place] = DerivedValue(
-          given: solved[axis], "asked-by-content",
+          given: solved[axis], isMeasured ? "measured" : "asked-by-content",
           "the content of `\(name(id))` is \(solved[axis].asWritten) \(word)",
-          .init(id, origin: .data))
+          isMeasured ? .init(nil, "measured", origin: .preview) : .init(id, origin: .data))
       }
     }
     for (place, axis) in Axis.allCases.enumerated() {
@@ -178,7 +179,7 @@ extension LengthDeriver {
         ? across
         : inset(across, by: .init(insets: insets, rule: "item-insets", id: element.id), on: other)
     }
-    guard var value = answer(content, axis, offer) else { return nil }
+    guard var value = surroundings.answer(content, axis, offer) else { return nil }
     if grid.floorsSizes {
       value = DerivedValue(
         .ceil, [.value(value), .value(scale)],

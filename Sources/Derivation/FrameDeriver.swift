@@ -1,43 +1,83 @@
-internal import LayoutCompiler
 internal import LayoutContent
+package import LayoutCompiler
 internal import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutLanguage
-internal import LayoutSolver
-internal import LayoutSteps
+package import LayoutSolver
+package import LayoutSteps
 
-extension ElementFinder {
-  /// How the frame of `found` comes about.
-  mutating func frame(of found: FoundElement) -> DerivedFrame? {
-    switch found.subject {
-    case .content: return showsView ? viewFrame(found.frame) : deriver?.contentFrame()
-    case .section(let section): return deriver?.frame(ofSection: section)
-    case .group(let id, let cell, let section):
-      return deriver?.frame(ofGroup: id, around: cell, in: section)
-    case .element(let element): return deriver?.frame(of: element)
-    case .record(let record): return frame(of: record)
-    }
+/// Derives the frames of what one job shows.
+package struct FrameDeriver {
+  private let compilation: Compilation
+  private let job: Job
+  private let elements: SolvedElements
+  /// `nil` for a view.
+  private var deriver: LayoutDeriver?
+  /// The content that was asked for last.
+  private var last: HostedContent?
+
+  /// A content in its element or view.
+  private struct HostedContent {
+    let host: LayoutSolver.SolvedElement?
+    let space: ContentDeriver.Space
+    var deriver: ContentDeriver?
+  }
+
+  /// - Parameter elements: What `job` shows.
+  package init(_ compilation: Compilation, _ job: Job, showing elements: SolvedElements) {
+    self.init(compilation, job, showing: elements, compilation.deriver(of: job))
+  }
+
+  init(
+    _ compilation: Compilation, _ job: Job, showing elements: SolvedElements,
+    _ deriver: LayoutDeriver?
+  ) {
+    (self.compilation, self.job, self.elements) = (compilation, job, elements)
+    self.deriver = deriver
+  }
+
+  /// How the frame of a cell, a supplementary or a decoration comes about.
+  package mutating func frame(of element: LayoutSolver.SolvedElement) -> DerivedFrame? {
+    deriver?.frame(of: element)
+  }
+
+  package mutating func frame(ofSection section: Int) -> DerivedFrame? {
+    deriver?.frame(ofSection: section)
+  }
+
+  mutating func frame(ofGroup id: ElementID, around cell: Int, in section: Int) -> DerivedFrame? {
+    deriver?.frame(ofGroup: id, around: cell, in: section)
+  }
+
+  /// That of all content.
+  mutating func contentFrame() -> DerivedFrame? {
+    elements.view.map { viewFrame($0.size) } ?? deriver?.contentFrame()
   }
 
   /// How the frame of a content comes about.
-  private mutating func frame(of record: ContentRecord) -> DerivedFrame? {
+  package mutating func frame(of record: ContentRecord) -> DerivedFrame? {
+    if last.map({ $0.host != record.host }) ?? true { last = hosted(record.host) }
+    guard let space = last?.space else { return nil }
+    let frame = last?.deriver?.frame(of: record.placed.element, in: space)
+    return given(record.placed.frame, record.element.id, record.element.label).replaced(by: frame)
+  }
+
+  private mutating func hosted(_ host: LayoutSolver.SolvedElement?) -> HostedContent? {
     var (content, space) = (view?.contents.first, viewSpace)
-    if let host = record.host {
-      content = result.elements.describedContent(of: host)
+    if let host {
+      content = elements.describedContent(of: host)
       guard let frame = deriver?.frame(of: host) else { return nil }
       space = .init(frame)
     }
-    let frame = content.flatMap { content in
-      var deriver = ContentDeriver(content, by: compilation.contentSolver(of: job))
-      return deriver?.frame(of: record.placed.element, in: space)
-    }
-    return given(record.placed.frame, record.element.id).replaced(by: frame)
+    return HostedContent(
+      host: host, space: space,
+      deriver: content.flatMap { ContentDeriver($0, by: compilation.contentSolver(of: job)) })
   }
 
   /// A frame that is not derived.
-  private func given(_ frame: Rectangle, _ id: ElementID) -> DerivedFrame {
+  private func given(_ frame: Rectangle, _ id: ElementID, _ name: String) -> DerivedFrame {
     func given(_ number: Points, _ rule: String) -> DerivedValue {
-      DerivedValue(given: number, rule, "`\(name(id))`: \(number.asWritten)", .init(id))
+      DerivedValue(given: number, rule, "`\(name)`: \(number.asWritten)", .init(id))
     }
     return DerivedFrame(
       width: given(frame.width, "answered"), height: given(frame.height, "answered"),
@@ -52,8 +92,10 @@ extension ElementFinder {
   }
 
   /// The size that a view answers.
-  private func viewFrame(_ frame: Rectangle) -> DerivedFrame {
-    var whole = given(frame, ElementID(job.layout))
+  private func viewFrame(_ size: Size) -> DerivedFrame {
+    var whole = given(
+      Rectangle(origin: .zero, size: size), ElementID(job.layout),
+      elements.view?.name ?? View.vocabulary.name)
     let zero = DerivedValue(
       given: 0, "section-start", "the content begins at 0", .init(origin: .default))
     (whole.x, whole.y) = (zero, zero)
