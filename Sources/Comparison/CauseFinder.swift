@@ -53,11 +53,14 @@ private struct ShownState {
   /// The preview's place among the elements; `nil`: none.
   let preview: ElementID?
   private var frames: FrameDeriver?
+  /// The sections that UIKit refuses: they have no frame to derive.
+  private let refused: Set<Int>
 
   init(_ state: WrittenState, _ shown: ShownJob?) {
     program = state.compilation.program
     statements = state.statements
     preview = shown.map(\.job.stage.preview)
+    refused = Set(shown?.report.refusals.map(\.refusal.section) ?? [])
     frames = shown.map {
       FrameDeriver(state.compilation, $0.job, showing: $0.report.elements)
     }
@@ -68,7 +71,8 @@ private struct ShownState {
     guard let origin = element.origin else { return nil }
     if let solved = origin.solved { return frames?.frame(of: solved) }
     if let record = origin.record { return frames?.frame(of: record) }
-    return element.section.flatMap { frames?.frame(ofSection: $0) }
+    guard let section = element.section, !refused.contains(section) else { return nil }
+    return frames?.frame(ofSection: section)
   }
 
   /// Where the element that `element` comes from is written.
@@ -147,8 +151,10 @@ private struct CauseSearch {
       ]
       for (first, second) in axes where FixedPoint(first.result) != FixedPoint(second.result) {
         guard let cause = cause(of: first.steps, second.steps) else { continue }
+        if cause.isChange { return cause }
         // What is written alike means something else in what the preview shows.
-        return cause.old == cause.new ? previewChange ?? cause : cause
+        if let change = previewChange { return change }
+        if now.origin?.solved != nil { return cause }
       }
     }
     guard let first = old.range(of: was), let second = new.range(of: now) else { return nil }

@@ -21,7 +21,7 @@ extension DerivationRule {
         "section all { hgroup row 1w x 60 { item a { text \"Hello\" as b { padding: 12 } } } }",
         "a/b", "height")),
     DerivationRule(
-      "fixed-frame", "A frame is so long, whatever stands in it.",
+      "fixed-frame", "A frame keeps its length, however long what stands in it is.",
       ("frame(width:height:)", "content.md"),
       .init(
         "section all { hgroup row 1w x 60 { item a { box b 80 x 20 } } }",

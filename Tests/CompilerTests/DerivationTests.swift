@@ -6,6 +6,7 @@ import LayoutEvaluation
 import LayoutGeometry
 import LayoutLanguage
 import LayoutSolver
+import LayoutSteps
 import LayoutText
 import Support
 import Testing

@@ -87,10 +87,10 @@ extension ContentDeriver {
   }
 
   /// - Source: `content.md` a.2.
-  func length(
-    of spacer: Spacer, _ along: Axis?, _ node: Int, on axis: Axis, _ offer: DerivedOffer
-  ) -> DerivedValue {
-    guard along == nil || along == axis else {
+  func spacer(_ node: Int, on axis: Axis, _ offer: DerivedOffer) -> DerivedValue {
+    guard case .spacer(let spacer, let along) = tree.nodes[node].form,
+      along == nil || along == axis
+    else {
       return DerivedValue(
         given: 0, "answered", "a spacer takes nothing across its stack", .init(origin: .default))
     }

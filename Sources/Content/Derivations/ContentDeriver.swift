@@ -179,7 +179,7 @@ extension ContentDeriver {
     case .text: text(node, on: axis, offer)
     case .image(let image): picture(image, node, on: axis, offer)
     case .box: filling(node, 10, on: axis, offer)
-    case .spacer(let spacer, let along): length(of: spacer, along, node, on: axis, offer)
+    case .spacer: spacer(node, on: axis, offer)
     case .divider(let across): divider(across, node, on: axis, offer)
     case .stack(let stack): length(of: stack, node, on: axis, offer)
     case .lazyStack(let stack): length(ofLazy: stack, node, on: axis, offer)
