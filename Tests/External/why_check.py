@@ -4,11 +4,12 @@
     why_check.py LAYOUTC SCHEMA FILE...   every element of every preview of the files, in both directions
     why_check.py < DOCUMENTS              documents of `layoutc why --format json`, one after another
 
-Every result follows from its operands; every operand is the result of an earlier step or a number; what is
-given has a place or an origin; every step contributes to the last of its chain, which is the frame's number.
+Every result follows from its operands; every operand is the result of an earlier step or a number that is
+written at the step's place or a secondary one (checked where the files are there); what is given has a place or
+an origin; every step contributes to the last of its chain, which is the frame's number.
 With a schema (and PyPI's `jsonschema`) the documents are validated, too.
 """
-import json, math, subprocess, sys
+import functools, json, math, re, subprocess, sys
 
 EPSILON = 1e-3 + 1e-9
 
@@ -29,7 +30,20 @@ OPERATIONS = {
 }
 
 
-def check(document):
+@functools.cache
+def source(file):
+    return open(file, "rb").read()
+
+
+def written(step):
+    """The numbers at the places of a step."""
+    for place in [step] * ("range" in step) + step.get("secondary", []):
+        span = slice(place["range"]["start"]["offset"], place["range"]["end"]["offset"])
+        text = source(place["file"])[span].decode()
+        yield from (float(word) for word in re.findall(r"\d+(?:\.\d+)?", text))
+
+
+def check(document, reads_files=False):
     results = {}
     for name, steps in document["chains"].items():
         used = {steps[-1]["id"]}
@@ -41,6 +55,9 @@ def check(document):
             bound = 1e-9 * max(1, abs(value))
             assert min(abs(value - step["result"]), abs(exact - step["result"])) <= bound, (step, value)
             assert step["operation"] != "given" or "origin" in step or "range" in step, step
+            for number in step["operands"] if reads_files and step["operation"] != "given" else []:
+                assert isinstance(number, dict) or any(
+                    abs(abs(number) - other) < 1e-9 for other in written(step)), ("not written", step)
             results[step["id"]] = step["result"]
         for step in reversed(steps):
             assert step["id"] in used, ("does not contribute", name, step)
@@ -88,7 +105,7 @@ def main(arguments):
                     if document["absent"]:
                         absent += 1
                     else:
-                        check(document)
+                        check(document, reads_files=True)
                         count += 1
     print(f"{count} derivations of {len(files)} files hold, {absent} elements are absent with a reason")
     return 0
