@@ -4,6 +4,7 @@ internal import LayoutDerivation
 internal import LayoutEvaluation
 internal import LayoutLanguage
 internal import LayoutRendering
+internal import LayoutSolver
 internal import LayoutSteps
 internal import LayoutText
 
