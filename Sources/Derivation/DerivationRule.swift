@@ -175,8 +175,9 @@ extension DerivationRule {
       "The children of a group take data in the order that it sets: those whose turn does not come "
         + "are not there.", (nil, "16"),
       .init(
-        "section all { hgroup row 1w x 44 { item a 1/2w x 1h; item b 1/2w x 1h; order: 1, 0 } }",
-        "b", "width"
+        "section all { hgroup row 1w x 44 { item a 1/2w x 1h { order: 1 }; "
+          + "item b 1/2w x 1h { order: 0 } } }",
+        "a", "width"
       ).shown("390 x 400 { items: 1 }")),
     Rule(
       "next-line", "The next item of a waterfall stands in its shortest column.", (nil, "16"),
