@@ -57,10 +57,12 @@ extension ContentDeriver {
   }
 
   /// - Source: `content.md` b.1.
-  func picture(_ image: Picture, _ node: Int, on axis: Axis, _ offer: DerivedOffer) -> DerivedValue
+  mutating func picture(_ image: Picture, _ node: Int, on axis: Axis, _ offer: DerivedOffer)
+    -> DerivedValue
   {
-    if image.isResizable { return filling(node, image.size[axis], on: axis, offer) }
-    return natural(node, image.size[axis], on: axis)
+    let size = image.size ?? pass.symbolSize(node)
+    return image.isResizable
+      ? filling(node, size[axis], on: axis, offer) : natural(node, size[axis], on: axis)
   }
 
   private func natural(_ node: Int, _ length: Points, on axis: Axis) -> DerivedValue {

@@ -14,7 +14,7 @@ extension LayoutPass {
   /// A symbol is as high as a line of its text style, and as wide.
   ///
   /// - Source: `content.md`, the table of elements. Approximate: on a device symbols differ in width.
-  private mutating func symbolSize(_ node: Int) -> Size {
+  mutating func symbolSize(_ node: Int) -> Size {
     let height = answer(ofText: node, Proposal(width: nil, height: nil)).size.height
     return Size(width: height, height: height)
   }
