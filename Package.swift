@@ -95,13 +95,13 @@ let modules = [
     uses: [
       "Text", "Diagnostics", "Geometry", "SwiftSource", "SwiftImport", "Syntax", "Language",
       "Checking", "Evaluation", "Content",
-      "Solver", "LayoutCompiler", "Lint", "Formatting",
+      "Solver", "LayoutCompiler", "Lint", "Formatting", "Derivation",
     ]),
   Module(
     name: "LanguageServer",
     uses: [
-      "Text", "Diagnostics", "Geometry", "Syntax", "Checking", "LayoutCompiler", "Testing", "Lint",
-      "Reporting", "Rendering", "Assistance",
+      "Text", "Diagnostics", "Geometry", "Syntax", "Language", "Checking", "Evaluation",
+      "LayoutCompiler", "Testing", "Lint", "Reporting", "Rendering", "Derivation", "Assistance",
     ]),
   Module(
     name: "Preview",

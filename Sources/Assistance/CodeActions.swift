@@ -14,6 +14,8 @@ package struct CodeAction: Sendable {
   /// What it removes.
   package var diagnostic: Diagnostic?
   package var isPreferred = false
+  /// What the caret is put behind in the new text; `nil`: it stays.
+  package var caretMark: String?
   /// In the file itself.
   package let edits: [Edit]
 }
@@ -75,6 +77,7 @@ private func silencing(_ finding: Diagnostic, of findings: Findings) -> [CodeAct
   return [
     CodeAction(
       title: "Silence \(finding.code.name) here", kind: .quickFix, diagnostic: finding,
+      caretMark: Edit.reasonMark,
       edits: subject.suppressing([finding]).map(\.invitingReason))
   ]
 }
@@ -103,6 +106,10 @@ extension Edit {
   /// The same, with a dash at the end of its line: a reason follows.
   fileprivate var invitingReason: Edit {
     let text = replacement.prefix { !$0.isNewline }
-    return Edit(replace: range, with: text + " — " + replacement.dropFirst(text.count))
+    return Edit(
+      replace: range, with: text + Self.reasonMark + replacement.dropFirst(text.count))
   }
+
+  /// What stands before the reason for a suppression.
+  static let reasonMark = " — "
 }

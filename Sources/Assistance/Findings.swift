@@ -1,5 +1,6 @@
 package import LayoutCompiler
 package import LayoutDiagnostics
+package import LayoutEvaluation
 package import LayoutLint
 
 /// What there is to say of a file, as `check` and `lint` print it.
@@ -14,12 +15,16 @@ package struct Findings: Sendable {
   /// Findings that were made elsewhere.
   package init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
+  /// Some of the findings of `others`.
+  package init(_ diagnostics: [Diagnostic], like others: Findings) {
+    self.diagnostics = diagnostics
+    (suppressed, subject) = (others.suppressed, others.subject)
+  }
+
   /// It with other diagnostics in the order of their places.
   package func adding(_ others: [Diagnostic]) -> Findings {
     guard !others.isEmpty else { return self }
-    var copy = Findings((diagnostics + others).inOrder)
-    (copy.suppressed, copy.subject) = (suppressed, subject)
-    return copy
+    return Findings((diagnostics + others).inOrder, like: self)
   }
 
   /// What is found without looking at any preview.
@@ -28,14 +33,18 @@ package struct Findings: Sendable {
   /// What `check` finds: the previews' faults, too.
   ///
   /// - Complexity: that of solving each preview.
-  package init(checking compilation: Compilation) { diagnostics = compilation.checked }
+  ///
+  /// - Parameter deadline: When previews are given up; `nil`: never.
+  package init(checking compilation: Compilation, until deadline: Deadline? = nil) {
+    diagnostics = compilation.checked(until: deadline)
+  }
 
   /// What `check` and `lint` find together, without what comments suppress.
   ///
   /// - Complexity: that of `lint`.
   package init(linting compilation: Compilation, _ settings: LintSettings) {
     let subject = compilation.subject
-    let checked = compilation.checked
+    let checked = compilation.checked(until: settings.deadline)
     let outcome = compilation.linted(settings, as: subject, beside: checked)
     let hidden = Set(outcome.suppressed.map { Place(of: $0.diagnostic) })
     let others = checked.filter { $0.severity == .error || !hidden.contains(Place(of: $0)) }

@@ -52,11 +52,12 @@ private func blocks(of tree: SyntaxTree) -> [FoldingRange] {
   return ranges
 }
 
-/// What stands in a block: "item, 2 hgroups".
+/// What stands in a block: "item, 2 groups".
 private func summary(of block: BlockSyntax) -> String {
   var counts: [(word: String, count: Int)] = []
   for case .element(let element) in block.statements {
-    guard let word = element.kindName?.text else { continue }
+    guard let kind = element.kindName?.text else { continue }
+    let word = SymbolKinds.byWord[kind] == .group ? "group" : kind
     if let place = counts.firstIndex(where: { $0.word == word }) {
       counts[place].count += 1
     } else {

@@ -1,7 +1,7 @@
 internal import LayoutChecking
 package import LayoutCompiler
 internal import LayoutDiagnostics
-internal import LayoutEvaluation
+package import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSyntax
@@ -13,31 +13,47 @@ package struct Hover: Sendable {
   package let range: TextRange
   /// In Markdown.
   package let text: String
+
+  /// The same without its signs.
+  package var plainText: String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.filter { !$0.hasPrefix("```") && !$0.hasPrefix("| ---") }.map { line in
+      let cells = line.hasPrefix("| ") ? line.dropFirst(2).dropLast(2) : line
+      return cells.replacing(" | ", with: "  ").replacing("`", with: "")
+    }.joined(separator: "\n")
+  }
 }
 
 /// What there is to say of the word at `offset`; `nil` for what explains itself.
 ///
-/// - Parameter preview: The preview that is shown first; `nil`: the first.
+/// - Parameters:
+///   - preview: The preview that is shown first; `nil`: the first.
+///   - deadline: When previews are given up; `nil`: never.
 /// - Complexity: for an element that of solving every preview.
 package func hover(
-  at offset: Int, in compilation: Compilation, showing preview: String? = nil
+  at offset: Int, in compilation: Compilation, showing preview: String? = nil,
+  until deadline: Deadline? = nil
 ) -> Hover? {
-  let question = HoverQuestion(offset, compilation, preview)
+  var question = HoverQuestion(offset, compilation, preview)
+  question.deadline = deadline
   guard let token = question.token, !token.isTrivia else { return nil }
   let text =
-    question.elementText ?? question.namedText ?? question.propertyText ?? question.inputText
-    ?? question.functionText ?? question.deviceText ?? question.wordText
+    question.elementText ?? question.fieldText ?? question.namedText ?? question.propertyText
+    ?? question.inputText ?? question.functionText ?? question.deviceText ?? question.wordText
+    ?? question.fractionText ?? question.importText
   return text.map { Hover(range: token.range, text: $0) }
 }
 
 /// A word that something is asked about.
-private struct HoverQuestion {
+struct HoverQuestion {
   let offset: Int
   let compilation: Compilation
   let preview: String?
   let token: Token?
   /// The nodes around it, the innermost first.
   let nodes: [SyntaxNode]
+  /// When previews are given up; `nil`: never.
+  var deadline: Deadline?
 
   init(_ offset: Int, _ compilation: Compilation, _ preview: String?) {
     (self.offset, self.compilation, self.preview) = (offset, compilation, preview)
@@ -46,9 +62,9 @@ private struct HoverQuestion {
     nodes = tree.path(to: token?.offset ?? offset).reversed().map { tree[$0] }
   }
 
-  private var source: SourceText { compilation.source }
-  private var program: CheckedProgram { compilation.program }
-  private var word: String { token.map { source[$0.range] } ?? "" }
+  var source: SourceText { compilation.source }
+  var program: CheckedProgram { compilation.program }
+  var word: String { token.map { source[$0.range] } ?? "" }
 
   /// The element whose word or name it is.
   private var element: CheckedElement? {
@@ -67,30 +83,17 @@ private struct HoverQuestion {
       parts.append(element.kind.words.summary)
     }
     if let table = table(of: element) { parts.append(table) }
+    if let reason = derivation(of: element) { parts.append(reason) }
     let line = source.location(of: element.wordRange.lowerBound).line
     let around = nodes.dropFirst().compactMap(ElementSyntax.init)
-      .filter { $0.range.lowerBound < element.wordRange.lowerBound }
+      .filter { syntax in
+        syntax.range.lowerBound < element.wordRange.lowerBound
+          && SymbolKinds.byWord[syntax.kindName?.text ?? ""] != .layout
+      }
       .map { $0.subject?.name?.text ?? $0.kindName?.text ?? "" }
     let place = around.isEmpty ? "" : " · in " + around.reversed().joined(separator: " › ")
     parts.append("\(element.kind.name) · `\(source.name)` line \(line)\(place)")
     return parts.joined(separator: "\n\n")
-  }
-
-  /// A row for each preview.
-  private func table(of element: CheckedElement) -> String? {
-    let previews = compilation.frames(startingWith: preview)
-    guard !previews.isEmpty else { return nil }
-    var lines = ["| preview | size | at | times |", "| --- | --- | --- | --- |"]
-    for frames in previews.prefix(8) {
-      let sizes = frames.sizes(ofWordAt: element.wordRange.lowerBound).map(\.shown)
-      let places = frames.frames[element.wordRange.lowerBound] ?? []
-      let name = [frames.name, frames.size.shown].compactMap(\.self).joined(separator: " · ")
-      let size = sizes.isEmpty ? "not there" : sizes.joined(separator: " … ")
-      let place = places.first.map { "\($0.x.shown), \($0.y.shown)" } ?? ""
-      lines.append("| \(name) | \(size) | \(place) | \(places.isEmpty ? "" : "\(places.count)") |")
-    }
-    if previews.count > 8 { lines.append("\n… and \(previews.count - 8) more") }
-    return lines.joined(separator: "\n")
   }
 
   /// A value or a definition, where it is declared or used.
@@ -110,20 +113,10 @@ private struct HoverQuestion {
     let line = file.location(of: declaration.range.lowerBound).line
     parts.append("from `\(file.name)`, line \(line)")
     if place.thing.kind == .definition {
-      let uses = table.occurrences(of: place.thing).count { !$0.isDeclaration }
-      parts.append("used \(uses.counting("time"))")
+      let uses = table.occurrences(of: place.thing).filter { !$0.isDeclaration }
+      parts.append(uses.isEmpty ? "not used" : "used in " + places(of: uses))
     }
     return parts.joined(separator: "\n\n")
-  }
-
-  /// The value that a name has everywhere.
-  private func value(of thing: NamedThing) -> String? {
-    guard thing.kind == .constant || thing.kind == .parameter else { return nil }
-    let binding = program.bindings.first { binding in
-      let file = compilation.sources.file(at: binding.nameRange.lowerBound)
-      return file.name == thing.file && binding.nameRange.lowerBound - file.base == thing.offset
-    }
-    return binding.flatMap { LayoutEvaluation.value(of: $0, in: program)?.spelling }
   }
 
   var propertyText: String? {
@@ -139,15 +132,6 @@ private struct HoverQuestion {
   private var ownerKind: ElementKind? {
     program.elements.filter { $0.extent.contains(offset) && $0.wordRange.upperBound < offset }
       .min { $0.extent.count < $1.extent.count }?.kind
-  }
-
-  var inputText: String? {
-    guard let name = nodes.lazy.compactMap(NameSyntax.init).first,
-      let input = Input.all.first(where: {
-        $0.name == name.text || name.text.hasPrefix($0.name + ".")
-      })
-    else { return nil }
-    return "```layout\n\(input.name)\n```\n\n\(input.summary)"
   }
 
   var functionText: String? {
@@ -193,13 +177,18 @@ extension PropertyDescription {
 }
 
 extension Compilation {
-  /// The frames of each preview of the file, that called `name` first.
-  package func frames(startingWith name: String?) -> [PreviewFrames] {
+  /// What the file shows, the preview called `name` first.
+  func jobs(startingWith name: String?, until deadline: Deadline? = nil) -> [Job] {
     guard !program.diagnostics.hasErrors else { return [] }
-    let jobs = everyJob
+    let jobs = everyJob(until: deadline)
     let first = jobs.filter { name != nil && $0.previewName == name }
     let rest = jobs.filter { name == nil || $0.previewName != name }
-    return (first + rest).map { PreviewFrames(of: $0, in: self) }
+    return first + rest
+  }
+
+  /// The frames of each preview of the file, that called `name` first.
+  package func frames(startingWith name: String?) -> [PreviewFrames] {
+    jobs(startingWith: name).map { PreviewFrames(of: $0, in: self) }
   }
 }
 

@@ -17,7 +17,9 @@ package struct FileLink: Hashable, Sendable {
 package func fileLinks(of compilation: Compilation) -> [FileLink] {
   var links = compilation.tree.all(ImportSyntax.self).compactMap(\.path).map(FileLink.init)
   let names = Set(
-    ElementKind.all.flatMap(\.properties).filter { $0.form.reference == .file }.map(\.name))
+    ElementKind.all.flatMap(\.properties).filter { property in
+      if case .file? = property.form.reference { true } else { false }
+    }.map(\.name))
   for property in compilation.tree.all(PropertySyntax.self)
   where names.contains(property.name?.text ?? "") {
     links += property.values.compactMap(\.expression?.name).filter(\.isQuoted).map(FileLink.init)

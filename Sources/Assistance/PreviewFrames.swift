@@ -84,17 +84,30 @@ extension Double {
   package var shown: String { ((self * 10).rounded() / 10).plainDecimal }
 }
 
-/// Where the elements of a result are written, in the order in which it lists them: the headers.
+/// Where an element is written.
+package struct ElementPlace: Sendable {
+  /// Its header, or the outermost use that brought it.
+  package let location: TextRange
+  /// Its header in a definition; `nil` where it stands in none.
+  package let definition: TextRange?
+}
+
+/// Where the elements of a result are written, in the order in which it lists them.
 ///
 /// - Complexity: that of solving all contents.
 package func elementPlaces(
   of result: CompilationResult, in rectangle: Rectangle?, _ compilation: Compilation
-) -> [TextRange?] {
+) -> [ElementPlace?] {
   let elements = compilation.program.elements
-  func place(_ id: ElementID) -> TextRange? {
-    elements.indices.contains(id.index) ? elements[id.index].range : nil
+  func place(_ id: ElementID) -> ElementPlace? {
+    guard elements.indices.contains(id.index) else { return nil }
+    let element = elements[id.index]
+    guard let use = element.uses.first else {
+      return ElementPlace(location: element.range, definition: nil)
+    }
+    return ElementPlace(location: use.range, definition: element.range)
   }
-  var places: [TextRange?] = []
+  var places: [ElementPlace?] = []
   let sources = result.solved.sources
   result.elements.forEach(in: rectangle) { element in
     places.append(place(sources[element.source].id))

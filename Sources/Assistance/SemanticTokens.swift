@@ -1,7 +1,7 @@
 package import LayoutCompiler
 internal import LayoutChecking
 internal import LayoutLanguage
-internal import LayoutSyntax
+package import LayoutSyntax
 package import LayoutText
 
 /// A token as editors colour it.
@@ -34,23 +34,24 @@ package struct SemanticToken: Hashable, Sendable {
 ///
 /// - Complexity: O(*n* log *n*) in the tokens and the nodes.
 package func semanticTokens(of compilation: Compilation) -> [SemanticToken] {
-  let tree = compilation.tree
-  let words = WordMeanings(of: compilation)
-  return tree.tokens.flatMap { token -> [SemanticToken] in
-    guard let (kind, traits) = words.meaning(of: token) else { return [] }
-    return tree.source.lines(of: token.range).map {
-      SemanticToken(range: $0, kind: kind, traits: traits)
-    }
-  }
+  WordMeanings(of: compilation).tokens(of: compilation.tree)
+}
+
+/// The tokens of a file that is not compiled, as far as its tree tells.
+package func semanticTokens(of tree: SyntaxTree) -> [SemanticToken] {
+  WordMeanings(of: tree).tokens(of: tree)
 }
 
 /// What the words of a file stand for.
 private struct WordMeanings {
   private var known: [Int: (SemanticToken.Kind, SemanticToken.Traits)] = [:]
 
-  init(of compilation: Compilation) {
-    let tree = compilation.tree
+  init(of tree: SyntaxTree) {
     for id in 0..<tree.nodeCount { add(tree[id]) }
+  }
+
+  init(of compilation: Compilation) {
+    self.init(of: compilation.tree)
     for occurrence in NameTable(of: compilation).occurrences
     where compilation.source.holds(occurrence.range) {
       let kind: SemanticToken.Kind
@@ -103,7 +104,16 @@ private struct WordMeanings {
     }
   }
 
-  func meaning(of token: Token) -> (SemanticToken.Kind, SemanticToken.Traits)? {
+  func tokens(of tree: SyntaxTree) -> [SemanticToken] {
+    tree.tokens.flatMap { token -> [SemanticToken] in
+      guard let (kind, traits) = meaning(of: token) else { return [] }
+      return tree.source.lines(of: token.range).map {
+        SemanticToken(range: $0, kind: kind, traits: traits)
+      }
+    }
+  }
+
+  private func meaning(of token: Token) -> (SemanticToken.Kind, SemanticToken.Traits)? {
     if let known = known[token.offset] { return known }
     switch token.kind {
     case .lineComment, .docComment, .blockComment: return (.comment, [])

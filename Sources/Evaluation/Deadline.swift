@@ -12,6 +12,9 @@ package final class Deadline: Sendable {
     (time, self.clock) = (clock() + duration, clock)
   }
 
+  /// Lets it pass now.
+  package func pass() { passed.store(true, ordering: .relaxed) }
+
   /// Whether it had passed when something asked.
   package var wasMissed: Bool { passed.load(ordering: .relaxed) }
 

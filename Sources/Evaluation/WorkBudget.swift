@@ -7,13 +7,20 @@ internal import Synchronization
 /// A reference, because everything that examines the file draws on it.
 package final class WorkBudget: Sendable {
   private let left: Atomic<Int>
+  private let deadline: Deadline?
 
   /// For one file.
   package static let standard = 560_000
 
-  package init(_ amount: Int = standard) { left = Atomic(amount) }
+  /// - Parameter deadline: When it is spent at the latest; `nil`: never.
+  package init(_ amount: Int = standard, until deadline: Deadline? = nil) {
+    left = Atomic(amount)
+    self.deadline = deadline
+  }
 
-  package var isSpent: Bool { left.load(ordering: .relaxed) <= 0 }
+  package var isSpent: Bool {
+    left.load(ordering: .relaxed) <= 0 || deadline?.hasPassed ?? false
+  }
 
   /// Takes note of work on so many elements.
   package func spend(_ count: Int) {

@@ -2,11 +2,15 @@ internal import LayoutText
 
 /// What the client can do, as it says when it starts.
 struct Client: Sendable {
+  enum Trace: String, Sendable { case off, messages, verbose }
+
   private(set) var encoding = PositionEncoding.utf16
   /// The absolute paths of its folders.
   private(set) var folders: [String] = []
   /// The process that the server ends with; `nil`: none.
   private(set) var processID: Int?
+  /// How much of the conversation it wants to hear of.
+  var trace = Trace.off
   private let capabilities: JSON
   /// The settings that it sent when it started.
   let options: JSON?
@@ -21,6 +25,7 @@ struct Client: Sendable {
     }
     capabilities = parameters.json.member("capabilities") ?? .object([])
     options = parameters.optional("initializationOptions")?.json
+    trace = parameters.json.member("trace")?.text.flatMap(Trace.init) ?? .off
     processID = try parameters.optional("processId")?.integer()
     let offered = capabilities.member("general")?.member("positionEncodings")?.elements ?? []
     encoding = PositionEncoding(offered: offered.compactMap(\.text))
@@ -51,6 +56,11 @@ struct Client: Sendable {
 
   /// Whether the capability behind `path` is true.
   func has(_ path: String) -> Bool { self[path]?.boolean ?? false }
+
+  /// Whether the list behind `path` holds the text `name`.
+  func lists(_ name: String, in path: String) -> Bool {
+    self[path]?.elements.contains { $0.text == name } ?? false
+  }
 
   /// Whether it asks for diagnostics, and gets none otherwise.
   var pullsDiagnostics: Bool { self["textDocument.diagnostic"] != nil }

@@ -1,6 +1,8 @@
 internal import LayoutAssistance
 internal import LayoutCompiler
+internal import LayoutEvaluation
 internal import LayoutLint
+internal import LayoutSyntax
 internal import LayoutText
 
 /// A file that a client has open, and what is known of it.
@@ -12,6 +14,8 @@ struct Document: Sendable {
   private(set) var source: SourceText
   /// The file taken through the stages; `nil` after a change, until it is asked for.
   private(set) var compilation: Compilation?
+  /// The tree of a text that is too large to be compiled; `nil` where it is compiled, or not parsed yet.
+  private var parsed: SyntaxTree?
   /// The layouts of a Swift file that has some, as they were when it was last read.
   private(set) var swift: SwiftLayouts?
   /// Counts the changes of what it is analysed from.
@@ -28,7 +32,20 @@ struct Document: Sendable {
 
   var file: OpenFile { OpenFile(path: path, source: source) }
 
+  /// Its tree.
+  ///
+  /// - Complexity: that of parsing it, where that has not been done.
+  var tree: SyntaxTree { compilation?.tree ?? parsed ?? parse(source) }
+
+  /// Whether it is parsed and not compiled.
+  ///
+  /// - Source: `lsp.md` 5.
+  var isTooLarge: Bool { source.bytes.count > 4 << 20 }
+
   mutating func keep(_ compilation: Compilation) { self.compilation = compilation }
+
+  mutating func keepTree() { if parsed == nil { parsed = parse(source) } }
+
   /// The layouts of a Swift file, if they are those of its text as it is.
   var currentSwift: SwiftLayouts? { swift.flatMap { $0.source.bytes == source.bytes ? $0 : nil } }
 
@@ -42,7 +59,7 @@ struct Document: Sendable {
 
   /// Forgets what was known of it: its text or something that it depends on has changed.
   mutating func invalidate() {
-    compilation = nil
+    (compilation, parsed) = (nil, nil)
     generation += 1
     analysis.restart()
   }
@@ -81,8 +98,8 @@ struct Analysis: Sendable {
   }
 
   private(set) var tier = Tier.none
-  /// Whether a job for it runs, perhaps for an older text.
-  var isRunning = false
+  /// What the job that runs for it asks whether to give up; `nil` while none does.
+  var running: Deadline?
   /// When the linter may start, by the host's clock.
   var lintTime = Duration.zero
   private(set) var findings: [ShownFinding] = []
@@ -101,6 +118,8 @@ struct Analysis: Sendable {
 
   /// Starts again; findings stay until newer ones are there.
   mutating func restart() {
+    running?.pass()
+    running = nil
     tier = .none
     complete = nil
   }
@@ -118,7 +137,13 @@ struct Analysis: Sendable {
   mutating func take(_ found: [ShownFinding], of tier: Tier) {
     let old = findings.filter { $0.tier > tier }
     let known = Set(found.map(\.key))
-    findings = (found + old.filter { !known.contains($0.key) }).sorted {
+    // What an earlier tier has found of this text is gone when that tier finds it no longer.
+    let earlier = Dictionary(
+      findings.filter { $0.tier < tier }.map { ($0.key, $0.tier) }, uniquingKeysWith: min)
+    let placed = found.map { finding in
+      earlier[finding.key].map { finding.found(by: $0) } ?? finding
+    }
+    findings = (placed + old.filter { !known.contains($0.key) }).sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
     self.tier = tier

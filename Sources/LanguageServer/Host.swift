@@ -9,14 +9,14 @@ package struct Host: Sendable {
   package let version: String
   /// Compiles a file. Open files stand for those on disk.
   package var compile: @Sendable (_ file: OpenFile, _ open: [OpenFile]) -> Compilation
-  /// The linter's settings for the file at a path.
-  package var settings: @Sendable (_ path: String) throws(SettingsFault) -> LintSettings
+  /// What the linter needs.
+  package var lint = LintHost()
   /// The text of the file at a path; `nil` where it cannot be read.
   package var contents: @Sendable (_ path: String) -> [UInt8]?
   /// What changes whenever the file at a path does; `nil` where there is none.
   package var stamp: @Sendable (_ path: String) -> String?
-  /// The absolute paths of the layouts in a folder.
-  package var layouts: @Sendable (_ folder: String) -> [String]
+  /// The absolute paths of the files in a folder whose names end in one of these.
+  package var files: @Sendable (_ folder: String, _ suffixes: [String]) -> [String]
   /// A path as the compiler's messages show it.
   package var shownPath: @Sendable (_ path: String) -> String
   /// The absolute path of one that is shown.
@@ -37,8 +37,7 @@ package struct Host: Sendable {
     contents: @escaping @Sendable (_ path: String) -> [UInt8]?
   ) {
     (self.version, self.compile, self.contents) = (version, compile, contents)
-    settings = { _ in LintSettings() }
-    (layouts, stamp) = ({ _ in [] }, { _ in nil })
+    (files, stamp) = ({ _, _ in [] }, { _ in nil })
     (shownPath, absolutePath) = ({ $0 }, { $0 })
     (clock, residentBytes) = ({ .zero }, { 0 })
   }
@@ -66,6 +65,22 @@ package struct SwiftHost: Sendable {
 extension Host {
   /// Whether Swift files are served.
   var servesSwift: Bool { swift != nil }
+
+  /// The absolute paths of the layouts in a folder.
+  func layouts(_ folder: String) -> [String] { files(folder, [Session.suffix]) }
+}
+
+/// What the linter needs from outside.
+package struct LintHost: Sendable {
+  /// The settings for the file at a path.
+  package var settings: @Sendable (_ path: String) throws(SettingsFault) -> LintSettings
+  /// The list of findings at an absolute path.
+  package var baseline: @Sendable (_ path: String) throws(SettingsFault) -> HostBaseline
+
+  package init() {
+    settings = { _ in LintSettings() }
+    baseline = { path throws(SettingsFault) in throw SettingsFault("cannot read '\(path)'") }
+  }
 }
 
 /// A file with the text that a client has of it.
@@ -76,6 +91,17 @@ package struct OpenFile: Sendable {
   package let source: SourceText
 
   package init(path: String, source: SourceText) { (self.path, self.source) = (path, source) }
+}
+
+/// A list of findings that are left out.
+package struct HostBaseline: Sendable {
+  let list: Baseline
+  /// What it calls the file at an absolute path.
+  let name: @Sendable (_ path: String) -> String
+
+  package init(_ list: Baseline, name: @escaping @Sendable (_ path: String) -> String) {
+    (self.list, self.name) = (list, name)
+  }
 }
 
 /// Why a configuration cannot be used.

@@ -11,15 +11,24 @@ enum Notification {
   static let all: [String: Handler] = [
     exit: { _, session in session.exit(session.phase == .shutDown ? 0 : 1) },
     cancel: { parameters, session throws(ResponseError) in
-      guard let id = RequestID(cancelling: parameters),
-        session.waiting.removeValue(forKey: id) != nil
+      guard let named = RequestID(cancelling: parameters),
+        let id = session.waiting.keys.first(where: { $0 == named })
       else { return }
+      session.drop(id)
       session.counts.cancelled += 1
       session.fail(ResponseError(.requestCancelled, "cancelled"), id)
     },
     "initialized": { _, session in
       session.requestConfiguration()
-      session.followFiles()
+      session.register()
+      session.startIndexing()
+    },
+    "$/setTrace": { parameters, session throws(ResponseError) in
+      let text = try parameters.required("value").text()
+      session.client.trace = Client.Trace(rawValue: text) ?? session.client.trace
+    },
+    "window/workDoneProgress/cancel": { parameters, session in
+      if parameters.json.member("token")?.text == Indexing.token { session.endIndexing() }
     },
     "layoutc/setActivePreview": { parameters, session throws(ResponseError) in
       try session.setActivePreview(parameters)
@@ -36,7 +45,7 @@ enum Notification {
     "textDocument/didSave": { parameters, session throws(ResponseError) in
       try session.save(parameters)
     },
-    "workspace/didChangeWatchedFiles": { _, session in session.reloadFiles() },
+    "workspace/didChangeWatchedFiles": { _, session in session.takeChangesOfFiles() },
     "workspace/didChangeConfiguration": { parameters, session in
       session.changeConfiguration(parameters)
     },

@@ -42,14 +42,25 @@ struct TextPosition: Hashable, Sendable {
 struct PositionMap: Sendable {
   let source: SourceText
   let encoding: PositionEncoding
+  /// Whether a unit is a byte.
+  private let countsBytes: Bool
+
+  /// - Complexity: O(*n*) in the bytes of the file, a word of the machine at a time.
+  init(source: SourceText, encoding: PositionEncoding) {
+    (self.source, self.encoding) = (source, encoding)
+    countsBytes = encoding == .utf8 || source.bytes.isASCII
+  }
 
   /// The offset of a position: that of the end of the line for one behind it, that of the end of the
   /// text for one in no line, that of the start of a character for one inside of it.
   ///
-  /// - Complexity: O(*n*) in the bytes of the line.
+  /// - Complexity: O(1) where a unit is a byte, else O(*n*) in the bytes of the line.
   func offset(of position: TextPosition) -> Int {
     guard position.line < source.lineStarts.count else { return source.range.upperBound }
     let line = textOfLine(position.line)
+    if countsBytes {
+      return characterStart(line.lowerBound + min(position.character, line.count), in: line)
+    }
     var offset = line.lowerBound
     var units = 0
     while offset < line.upperBound {
@@ -63,11 +74,15 @@ struct PositionMap: Sendable {
 
   /// The position of an offset.
   ///
-  /// - Complexity: O(*n*) in the bytes of the line.
+  /// - Complexity: O(log *n*) in the lines where a unit is a byte, else O(*n*) in the bytes of the line.
   func position(of offset: Int) -> TextPosition {
     let offset = min(max(offset, source.base), source.range.upperBound)
     let number = source.lineIndex(of: offset)
     let line = textOfLine(number)
+    if countsBytes {
+      let place = characterStart(min(max(offset, line.lowerBound), line.upperBound), in: line)
+      return TextPosition(number, place - line.lowerBound)
+    }
     var place = line.lowerBound
     var units = 0
     while place < min(offset, line.upperBound) {
@@ -76,6 +91,17 @@ struct PositionMap: Sendable {
       (place, units) = (place + width.bytes, units + width.units)
     }
     return TextPosition(number, units)
+  }
+
+  /// The start of the character that `offset` is in.
+  private func characterStart(_ offset: Int, in line: TextRange) -> Int {
+    var start = offset
+    while start > line.lowerBound, start < line.upperBound,
+      0x80..<0xC0 ~= source.byte(at: start)
+    {
+      start -= 1
+    }
+    return start
   }
 
   /// A line without its end and without a byte order mark.
@@ -100,5 +126,23 @@ struct PositionMap: Sendable {
   /// An edit as the protocol has it.
   func json(_ edit: Edit) -> JSON {
     ["range": json(edit.range), "newText": .text(edit.replacement)]
+  }
+}
+
+extension [UInt8] {
+  /// Whether every byte is a character of its own.
+  fileprivate var isASCII: Bool {
+    withUnsafeBytes { bytes in
+      var (all, index): (UInt64, Int) = (0, 0)
+      while index + 8 <= bytes.count {
+        all |= bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        index += 8
+      }
+      while index < bytes.count {
+        all |= UInt64(bytes[index])
+        index += 1
+      }
+      return all & 0x8080_8080_8080_8080 == 0
+    }
   }
 }

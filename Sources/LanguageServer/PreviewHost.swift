@@ -81,7 +81,7 @@ extension Session {
     }
     let page: String
     do throws(PreviewFault) {
-      page = try host.open(path(of: address), settings.pages)
+      page = try host.open(path(of: address), settings.common.pages)
     } catch {
       throw ResponseError(.requestFailed, error.message)
     }
@@ -132,7 +132,7 @@ extension Session {
   /// Selects on pages what stands at the caret.
   mutating func followCaret(at offset: Int, of document: Document) {
     let address = Address(document.uri)
-    guard settings.pages.followsCursor, pages.addresses.contains(address) else { return }
+    guard settings.common.pages.followsCursor, pages.addresses.contains(address) else { return }
     let selection = "\(offset) \(document.generation) \(address.text)"
     guard selection != pages.selection else { return }
     pages.selection = selection

@@ -1,6 +1,8 @@
 internal import LayoutAssistance
 internal import LayoutCompiler
 internal import LayoutDiagnostics
+internal import LayoutEvaluation
+internal import LayoutLint
 internal import LayoutText
 
 /// What a tier has found.
@@ -19,7 +21,8 @@ struct AnalysisResult: Sendable {
 extension Session {
   /// Whether the linter will start by itself.
   func waitsForLinter(_ document: Document) -> Bool {
-    document.analysis.tier == (host.servesSwift ? .none : .checked) && !document.analysis.isRunning
+    document.analysis.tier == (host.servesSwift ? .none : .checked)
+      && document.analysis.running == nil
   }
 
   /// Takes the first tier of documents that have changed, and starts the next one of the others.
@@ -37,10 +40,11 @@ extension Session {
 
   private mutating func read(_ address: Address) {
     compile(address)
-    guard let compilation = documents[address]?.compilation else { return }
-    guard compilation.source.bytes.count <= Self.longestAnalysed else {
-      let note = ShownFinding(
-        .tooLargeToFollow, in: compilation.sources, tier: .linted)
+    guard let compilation = documents[address]?.compilation else {
+      guard let document = documents[address] else { return }
+      var sources = Sources()
+      _ = sources.add(document.source)
+      let note = ShownFinding(.tooLargeToFollow, in: sources, tier: .linted)
       documents[address]?.analysis.take([note], of: .linted)
       return
     }
@@ -51,16 +55,18 @@ extension Session {
 
   private mutating func startTier(of address: Address) {
     guard let document = documents[address], let compilation = document.compilation,
-      !document.analysis.isRunning
+      document.analysis.running == nil
     else { return }
     let (host, generation) = (host, document.generation)
+    let limit = Deadline(in: Self.timeToAnalyse, host.clock)
     switch document.analysis.tier {
     case .none, .linted: return
     case .read:
       start(
         Job {
           let start = host.clock()
-          let findings = Findings(checking: compilation).adding(compilation.failedExpectations)
+          let findings = Findings(checking: compilation, until: limit)
+            .adding(compilation.failedExpectations)
           let result = AnalysisResult(
             tier: .checked, findings: findings, sources: compilation.sources,
             time: (host.clock() - start).microseconds)
@@ -68,22 +74,21 @@ extension Session {
         })
     case .checked:
       guard document.analysis.lintTime <= now || isAskedFor(address) else { return }
-      let (path, isOn) = (document.path, settings.lints)
+      let settings = settings(for: document.path)
       start(
         Job {
           let start = host.clock()
-          var result = AnalysisResult(linting: compilation, at: path, isOn: isOn, host)
+          var result = AnalysisResult(
+            linting: compilation, settings, host, until: limit)
           result.time = (host.clock() - start).microseconds
           return JobResult(content: .tier(address, generation: generation, result))
         })
     }
-    documents[address]?.analysis.isRunning = true
+    documents[address]?.analysis.running = limit
   }
 
-  /// The longest text that is analysed while it is typed, in bytes.
-  ///
-  /// - Source: `lsp.md` 5.
-  private static let longestAnalysed = 4 << 20
+  /// How long a tier may take, which ends by the work that is done much sooner.
+  private static let timeToAnalyse = Duration.seconds(600)
 
   /// Whether a request waits for the diagnostics of a document.
   func isAskedFor(_ address: Address) -> Bool {
@@ -93,18 +98,18 @@ extension Session {
   }
 
   mutating func take(_ result: AnalysisResult, of address: Address, generation: Int) {
-    guard documents[address] != nil else { return }
-    documents[address]?.analysis.isRunning = false
     guard documents[address]?.generation == generation else {
       counts.cancelled += 1
       return
     }
+    documents[address]?.analysis.running = nil
     if let fault = result.fault { log(fault) }
     if host.servesSwift { documents[address]?.keep(result.swift) }
     documents[address]?.analysis.times[result.tier] = result.time
     documents[address]?.analysis.take(
       result.findings.shown(in: result.sources, tier: result.tier), of: result.tier)
     if result.tier == .linted { documents[address]?.analysis.complete(with: result.findings) }
+    if result.tier == .checked { refreshShown(address) }
     if !host.servesSwift { startTier(of: address) }
   }
 
@@ -175,28 +180,54 @@ extension Session {
 
 extension Findings {
   /// As editors show them.
-  fileprivate func shown(in sources: Sources, tier: Analysis.Tier) -> [ShownFinding] {
+  func shown(in sources: Sources, tier: Analysis.Tier) -> [ShownFinding] {
     diagnostics.map { ShownFinding($0, in: sources, tier: tier) }
   }
 }
 
 extension AnalysisResult {
   /// What `check` finds, and with settings that can be read what `lint` finds.
-  fileprivate init(linting compilation: Compilation, at path: String, isOn: Bool, _ host: Host) {
+  ///
+  /// - Parameter deadline: When the linter gives up; `nil`: never.
+  init(
+    linting compilation: Compilation, _ settings: Settings, _ host: Host, until deadline: Deadline?
+  ) {
+    let path = host.absolutePath(compilation.source.name)
     let (sources, failures) = (compilation.sources, compilation.failedExpectations)
-    guard isOn else {
-      self.init(
-        tier: .linted, findings: Findings(checking: compilation).adding(failures), sources: sources)
-      return
+    var fault: String?
+    var findings: Findings?
+    if settings.lints {
+      do throws(SettingsFault) {
+        var options = try host.lint.settings(path)
+        options.deadline = deadline
+        let all = Findings(linting: compilation, options)
+        findings = all
+        if let baseline = settings.baseline {
+          findings = all.leavingOut(try host.lint.baseline(baseline), fileAt: path)
+        }
+      } catch {
+        fault = error.message
+      }
     }
-    do throws(SettingsFault) {
-      let findings = Findings(linting: compilation, try host.settings(path)).adding(failures)
-      self.init(tier: .linted, findings: findings, sources: sources)
-    } catch {
-      self.init(
-        tier: .linted, findings: Findings(checking: compilation).adding(failures), sources: sources,
-        fault: error.message)
+    self.init(
+      tier: .linted,
+      findings: (findings ?? Findings(checking: compilation, until: deadline)).adding(failures),
+      sources: sources, fault: fault)
+  }
+}
+
+extension Findings {
+  /// Those that `baseline` does not list.
+  ///
+  /// - Parameter path: That of the file.
+  fileprivate func leavingOut(_ baseline: HostBaseline, fileAt path: String) -> Findings {
+    guard let subject else { return self }
+    let paths = ElementPaths(in: subject.program)
+    let listed = entries(of: diagnostics, file: baseline.name(path)) { paths.path(to: $0) }
+    let rest = zip(diagnostics, listed).filter { finding, entry in
+      finding.severity == .error || !baseline.list.entries.contains(entry)
     }
+    return Findings(rest.map(\.0), like: self)
   }
 }
 

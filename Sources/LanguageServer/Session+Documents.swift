@@ -1,4 +1,5 @@
 internal import LayoutCompiler
+internal import LayoutEvaluation
 internal import LayoutText
 
 extension Session {
@@ -48,7 +49,9 @@ extension Session {
       failure = error
     }
     let isShown = pages.addresses.contains(address)
-    let delay = host.servesSwift ? isShown ? .zero : Self.swiftDelay : settings.lintDelay
+    let delay =
+      host.servesSwift
+      ? isShown ? .zero : Self.swiftDelay : settings(for: document.path).lintDelay
     document.analysis.lintTime = now + delay
     documents[address] = document
     if document.generation != before {
@@ -75,8 +78,9 @@ extension Session {
     guard let document = documents.removeValue(forKey: Address(uri)) else { return }
     endRequests(about: Address(uri))
     invalidateImporters(of: document.path)
+    document.analysis.running?.pass()
     guard !client.pullsDiagnostics else { return }
-    publish([], at: document.uri, version: nil)
+    if !isImported(document.path) { publish([], at: document.uri, version: nil) }
     for path in document.analysis.published {
       publish([], at: Address.uri(ofPath: path), version: nil)
     }
@@ -85,6 +89,12 @@ extension Session {
   mutating func save(_ parameters: Fields) throws(ResponseError) {
     let uri = try parameters.required("textDocument").required("uri").text()
     documents[Address(uri)]?.analysis.lintTime = now
+  }
+
+  /// Forgets everything that can be made again.
+  mutating func dropCaches() {
+    background.index.forget()
+    reloadFiles()
   }
 
   /// Analyses everything again: files on disk have changed.
@@ -102,16 +112,20 @@ extension Session {
       return paths
     }
     client.change(adding: try paths("added"), removing: try paths("removed"))
+    requestConfiguration()
+    startIndexing()
   }
 
   /// Other documents that have read the file at `path` are analysed again.
   private mutating func invalidateImporters(of path: String) {
     for (address, document) in documents where document.path != path {
-      let imported = document.compilation?.sources.all.dropFirst().map(\.name) ?? []
-      if imported.contains(where: { host.absolutePath($0) == path }) {
-        documents[address]?.invalidate()
-      }
+      if host.hasRead(path, in: document) { documents[address]?.invalidate() }
     }
+  }
+
+  /// Whether an open document imports the file at `path`.
+  private func isImported(_ path: String) -> Bool {
+    documents.values.contains { $0.path != path && host.hasRead(path, in: $0) }
   }
 
   /// Answers the requests in progress for which the text of `address` mattered.
@@ -123,9 +137,9 @@ extension Session {
         let data: JSON = ["retriggerRequest": true]
         fail(ResponseError(.serverCancelled, "the document has changed", data: data), id)
       case .work(address, survivesChanges: false):
-        waiting[id] = nil
+        drop(id)
         fail(ResponseError(.contentModified, "the document has changed"), id)
-      case .diagnostics, .work: break
+      case .diagnostics, .work, .workspace: break
       }
     }
   }
@@ -150,20 +164,29 @@ extension Session {
     else { return nil }
     let source = SourceText(bytes: bytes, name: host.shownPath(path))
     var document = Document(uri: uri, path: path, version: 0, source: source)
-    document.keep(host.compile(document.file, openFiles(besides: address)))
+    if document.isTooLarge {
+      document.keepTree()
+    } else {
+      document.keep(host.compile(document.file, openFiles(besides: address)))
+    }
     return document
   }
 
   /// What the names of layouts end in.
-  private static let suffix = ".layout"
+  static let suffix = ".layout"
 
   /// Compiles an open document, unless that is done.
   mutating func compile(_ address: Address) {
     guard let document = documents[address], document.compilation == nil else { return }
+    if document.isTooLarge {
+      documents[address]?.keepTree()
+      return
+    }
     counts.analyses += 1
     let start = host.clock()
     let compilation = host.compile(document.file, openFiles(besides: address))
     documents[address]?.keep(compilation)
+    noteFiles(of: address)
     documents[address]?.analysis.times = [.read: (host.clock() - start).microseconds]
   }
 
@@ -180,5 +203,13 @@ extension Session {
   func uri(of source: SourceText) -> String {
     let path = host.absolutePath(source.name)
     return documents.values.first { $0.path == path }?.uri ?? Address.uri(ofPath: path)
+  }
+}
+
+extension Host {
+  /// Whether the compilation of `document` has read the file at `path`.
+  fileprivate func hasRead(_ path: String, in document: Document) -> Bool {
+    document.compilation?.sources.all.dropFirst().contains { absolutePath($0.name) == path }
+      ?? false
   }
 }

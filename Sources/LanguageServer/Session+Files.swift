@@ -1,3 +1,4 @@
+internal import LayoutAssistance
 internal import LayoutCompiler
 internal import LayoutText
 
@@ -8,15 +9,37 @@ extension Session {
   /// Whether the client says when files on disk change.
   var isInformedOfFiles: Bool { client.has("workspace.didChangeWatchedFiles.dynamicRegistration") }
 
-  /// Has the client follow the files that layouts may depend on.
-  mutating func followFiles() {
-    guard isInformedOfFiles else { return }
-    let watchers = Self.patterns.map { JSON.object([("globPattern", .text($0))]) }
-    let registration: JSON = [
-      "id": "files", "method": "workspace/didChangeWatchedFiles",
-      "registerOptions": ["watchers": .list(watchers)],
-    ]
-    ask("client/registerCapability", ["registrations": .list([registration])])
+  /// Has the client follow the files that layouts may depend on, and send changes of settings.
+  mutating func register() {
+    var registrations: [JSON] = []
+    if isInformedOfFiles {
+      let watchers = Self.patterns.map { JSON.object([("globPattern", .text($0))]) }
+      registrations.append([
+        "id": "files", "method": "workspace/didChangeWatchedFiles",
+        "registerOptions": ["watchers": .list(watchers)],
+      ])
+    }
+    if client.has("workspace.didChangeConfiguration.dynamicRegistration") {
+      registrations.append([
+        "id": "settings", "method": "workspace/didChangeConfiguration",
+        "registerOptions": ["section": .text(Settings.section)],
+      ])
+    }
+    guard !registrations.isEmpty else { return }
+    ask("client/registerCapability", ["registrations": .list(registrations)])
+  }
+
+  /// Files on disk have changed, as the client says.
+  mutating func takeChangesOfFiles() {
+    reloadFiles()
+    oweDiagnostics()
+    if settings.common.scope == .workspace, !client.pullsDiagnostics { publishWorkspace() }
+  }
+
+  /// A client that pulls is asked to pull again, once everything is known.
+  mutating func oweDiagnostics() {
+    guard client.pullsDiagnostics else { return }
+    for address in documents.keys { documents[address]?.analysis.isOwed = true }
   }
 
   /// How often files are looked at where the client does not follow them.
@@ -37,10 +60,22 @@ extension Session {
     for (address, document) in documents where document.compilation != nil {
       let stamps = stamps(of: document)
       if document.stamps != stamps {
-        if document.stamps != nil { documents[address]?.invalidate() }
+        if document.stamps != nil {
+          documents[address]?.invalidate()
+          documents[address]?.analysis.isOwed = client.pullsDiagnostics
+        }
         documents[address]?.stamps = stamps
       }
     }
+  }
+
+  /// Remembers what the files look like that a document has just read for the first time.
+  mutating func noteFiles(of address: Address) {
+    guard !isInformedOfFiles, let document = documents[address], document.stamps == nil else {
+      return
+    }
+    let stamps = stamps(of: document)
+    documents[address]?.stamps = stamps
   }
 
   /// What the files that a document depends on look like on disk, besides those that are open.
@@ -48,11 +83,15 @@ extension Session {
     guard let compilation = document.compilation else { return [:] }
     let open = Set(documents.values.map(\.path))
     let folder = document.path
-    let imported = compilation.sources.all.dropFirst().map { host.absolutePath($0.name) }
+    let read = compilation.sources.all.dropFirst().map { host.absolutePath($0.name) }
+    let named = fileLinks(of: compilation).map { tidiedPath(joinedPath($0.path, from: folder)) }
+    let imported = Set(read + named)
+    let configurations = folder.utf8.indices.filter { folder.utf8[$0] == UInt8(ascii: "/") }
+      .map { String(folder[...$0]) + ".layoutc.json" }
     let data = compilation.dataNames.map { tidiedPath(joinedPath($0, from: folder)) }
     let fonts = compilation.fontPaths.map { host.absolutePath($0) }
     var stamps: [String: String] = [:]
-    for path in imported + data + fonts where !open.contains(path) {
+    for path in imported + data + fonts + configurations where !open.contains(path) {
       stamps[path] = host.stamp(path) ?? "missing"
     }
     return stamps

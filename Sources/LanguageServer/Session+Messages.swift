@@ -1,3 +1,4 @@
+internal import LayoutEvaluation
 internal import LayoutText
 
 extension Session {
@@ -11,6 +12,7 @@ extension Session {
 
   private mutating func begin(_ method: String, _ parameters: Fields, _ id: RequestID) {
     counts.requests += 1
+    trace("received request `\(method)`", parameters)
     do throws(ResponseError) {
       try checkPhase(for: method)
       guard let request = Request.all.first(where: { $0.method == method }) else {
@@ -27,15 +29,35 @@ extension Session {
         }
         waiting[id] = WaitingRequest(kind: kind, deadline: now + time)
       case .work(let work):
+        try checkMemory()
+        let time = work.longest
+        let limit = Deadline(in: time, host.clock)
         waiting[id] = WaitingRequest(
-          kind: .work(work.address, survivesChanges: work.survivesChanges),
-          deadline: now + Work.longest)
+          kind: .work(work.address, survivesChanges: work.survivesChanges), deadline: now + time,
+          limit: limit)
         start(
-          Job(isUrgent: true) { JobResult(content: .answer(id, Result(catching: work.run))) })
+          Job(isUrgent: true) {
+            JobResult(
+              content: .answer(
+                id, Result { () throws(ResponseError) in try work.run(limit) }))
+          })
+      case .everyFile(let token, let known):
+        guard waiting[id] == nil else {
+          throw ResponseError(.invalidRequest, "id: another request with it is in progress")
+        }
+        waiting[id] = WaitingRequest(kind: .workspace, deadline: .seconds(Int64.max >> 16))
+        sweep(for: .answer(id, token: token, known: known))
       }
     } catch {
       fail(error, id)
     }
+  }
+
+  /// Refuses more work where there is too little memory, and frees what can be made again.
+  private mutating func checkMemory() throws(ResponseError) {
+    guard host.residentBytes() > Work.mostBytes else { return }
+    dropCaches()
+    throw ResponseError(.requestFailed, "takes too much memory")
   }
 
   private func checkPhase(for method: String) throws(ResponseError) {
@@ -52,6 +74,7 @@ extension Session {
 
   private mutating func take(_ method: String, _ parameters: Fields) {
     guard phase != .new || method == Notification.exit else { return }
+    trace("received notification `\(method)`", parameters)
     guard let notification = Notification.all[method] else { return }
     do throws(ResponseError) {
       try notification(parameters, &self)
@@ -62,6 +85,7 @@ extension Session {
 
   private mutating func takeResponse(_ id: RequestID, _ result: JSON?) {
     if id == Settings.requestID, let result { takeConfiguration(result) }
+    showIndexing(answering: id, isGranted: result != nil)
   }
 }
 
@@ -72,6 +96,9 @@ enum Answer: Sendable {
   case later(WaitingRequest.Kind, within: Duration)
   /// By a job.
   case work(Work)
+  /// With the diagnostics of all files: in parts where there is a token, and without those that the
+  /// client has, by their URIs.
+  case everyFile(token: JSON?, known: [String: String])
 }
 
 /// What answers a request beside the conversation.
@@ -79,12 +106,19 @@ struct Work: Sendable {
   let address: Address
   /// Whether the answer for a text that has changed since is wanted.
   var survivesChanges = false
-  let run: @Sendable () throws(ResponseError) -> JSON
+  /// How long it may take.
+  var longest = Self.longest
+  /// Works until the deadline at most.
+  let run: @Sendable (Deadline) throws(ResponseError) -> JSON
 
   /// How long a request may take.
   ///
   /// - Source: `lsp.md` 10.
   static let longest = Duration.seconds(2)
+  /// How much memory the process may have when a request begins.
+  ///
+  /// - Source: `lsp.md` 10.
+  static let mostBytes = 1 << 30
 }
 
 /// A request that the server answers.
@@ -102,7 +136,7 @@ struct Request: Sendable {
   private static let ofSwift = Set(
     [
       initialize, shutdown, diagnostics, hover, inlays, codeActions, executeCommand,
-      previewAddress, statistics,
+      previewAddress, statistics, workspaceDiagnostics,
     ].map(\.method))
 
   /// Every request. A new one is a file in `Requests` and a line here.
@@ -112,6 +146,7 @@ struct Request: Sendable {
     .references, .highlights, .prepareRename, .rename, .codeActions, .allTokens,
     .tokensOfRange, .tokensDelta, .inlays, .previewList,
     .links, .onTypeFormatting, .workspaceSymbols, .codeLenses, .executeCommand, .previewAddress,
-    .frames, .renamedFiles,
+    .frames, .renamedFiles, .workspaceDiagnostics, .rangesFormatting, .resolveCompletion,
+    .resolveCodeAction, .resolveInlay, .why, .textContent,
   ]
 }

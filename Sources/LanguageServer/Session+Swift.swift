@@ -1,5 +1,6 @@
 internal import LayoutAssistance
 internal import LayoutDiagnostics
+internal import LayoutEvaluation
 internal import LayoutLint
 internal import LayoutText
 
@@ -7,7 +8,8 @@ extension Session {
   /// Has a Swift file imported and linted that has changed, once it is due and its brackets close.
   mutating func startImport(of address: Address) {
     guard let document = documents[address], document.analysis.tier == .none,
-      !document.analysis.isRunning, let swift = host.swift,
+      document.analysis.running == nil, let swift = host.swift,
+      settings(for: document.path).servesSwift,
       document.analysis.lintTime <= now || isAskedFor(address)
     else { return }
     guard document.swift == nil || document.source.hasClosedBrackets else {
@@ -15,7 +17,8 @@ extension Session {
       documents[address]?.analysis.keepFindings()
       return
     }
-    let (host, generation, isOn) = (host, document.generation, settings.lints)
+    let (host, generation) = (host, document.generation)
+    let isOn = settings(for: document.path).lints
     let (others, folders) = (openFiles(besides: address), client.folders)
     counts.analyses += 1
     start(
@@ -26,7 +29,7 @@ extension Session {
         _ = sources.add(document.source)
         var result = AnalysisResult(tier: .linted, findings: Findings([]), sources: sources)
         if let layouts {
-          let settings = (try? host.settings(document.path)) ?? LintSettings()
+          let settings = (try? host.lint.settings(document.path)) ?? LintSettings()
           if isOn {
             result = AnalysisResult(
               tier: .linted, findings: Findings(layouts.findings(settings)), sources: sources)
@@ -36,7 +39,7 @@ extension Session {
         result.time = (host.clock() - start).microseconds
         return JobResult(content: .tier(address, generation: generation, result))
       })
-    documents[address]?.analysis.isRunning = true
+    documents[address]?.analysis.running = Deadline(in: .seconds(600), host.clock)
   }
 
   /// What a Swift file's code becomes in a file of its own; `nil` where the client cannot create one

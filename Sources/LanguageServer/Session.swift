@@ -1,4 +1,5 @@
 internal import LayoutCompiler
+internal import LayoutEvaluation
 internal import LayoutText
 
 /// The conversation with one client: what arrives goes in, what is to be done comes out.
@@ -21,11 +22,13 @@ package struct Session: Sendable {
   private(set) var now = Duration.zero
   /// What has been counted since the start.
   var counts = Counts()
-  var settings = Settings()
+  var settings = WorkspaceSettings()
   /// The previews that clients have chosen to be shown.
   var activePreviews: [Address: String] = [:]
   /// What the pages of the preview show.
   var pages = PreviewState()
+  /// What goes on beside the conversation.
+  var background = Background()
 
   package init(_ host: Host) { self.host = host }
 
@@ -79,6 +82,12 @@ package struct JobResult: Sendable {
   enum Content: Sendable {
     case tier(Address, generation: Int, AnalysisResult)
     case answer(RequestID, Result<JSON, ResponseError>)
+    /// The paths of the layouts in the folders.
+    case found([String])
+    /// Files have been indexed.
+    case indexed
+    /// What is found in one file of a sweep; `nil` where it cannot be read.
+    case swept(Int, String, [JSON]?)
   }
 
   let content: Content
@@ -91,11 +100,15 @@ struct WaitingRequest: Sendable {
     case diagnostics(Address, known: String?)
     /// A job; when the document changes its answer is worthless, or it is none the less wanted.
     case work(Address, survivesChanges: Bool)
+    /// The diagnostics of all files.
+    case workspace
   }
 
   let kind: Kind
   /// When it is answered at the latest, by the host's clock.
   let deadline: Duration
+  /// What its job asks whether to give up; `nil` where it has none.
+  var limit: Deadline?
 }
 
 extension Session {
@@ -133,6 +146,9 @@ extension Session {
       take(result, of: address, generation: generation)
     case .answer(let id, let result):
       if waiting.removeValue(forKey: id) != nil { answer(result, id) }
+    case .found(let paths): index(paths)
+    case .indexed: continueIndexing()
+    case .swept(let number, let path, let items): take(items, ofFileAt: path, in: number)
     }
     update()
     return takeEffects()
@@ -171,11 +187,16 @@ extension Session {
     analyze()
     for (id, request) in waiting where request.deadline <= now {
       guard case .work = request.kind else { continue }
-      waiting[id] = nil
+      drop(id)
       fail(ResponseError(.requestFailed, "took too long"), id)
     }
     answerDiagnostics()
     showPreview()
+  }
+
+  /// Forgets a request that is answered already; its job gives up.
+  mutating func drop(_ id: RequestID) {
+    waiting.removeValue(forKey: id)?.limit?.pass()
   }
 
   mutating func answer(_ result: Result<JSON, ResponseError>, _ id: RequestID) {

@@ -3,7 +3,7 @@ internal import LayoutText
 /// A setting that a client may send.
 ///
 /// - Source: `lsp.md` 7, Configuration.
-struct SettingKey: Sendable {
+package struct SettingKey: Sendable {
   enum Form: String, Sendable {
     case boolean = "true or false"
     case number = "a number"
@@ -13,12 +13,17 @@ struct SettingKey: Sendable {
   }
 
   /// Its names from the section on, as in "lint.enable".
-  let path: String
+  package let path: String
   let form: Form
+
+  /// The object that holds it; `nil`: the section itself.
+  private var group: String? {
+    path.contains(".") ? String(path.prefix { $0 != "." }) : nil
+  }
 
   private init(_ path: String, _ form: Form) { (self.path, self.form) = (path, form) }
 
-  static let all = [
+  package static let all = [
     SettingKey("lint.enable", .boolean), SettingKey("lint.delay", .number),
     SettingKey("lint.baseline", .text), SettingKey("diagnostics.scope", .text),
     SettingKey("inlayHints.frames", .boolean), SettingKey("inlayHints.values", .boolean),
@@ -26,7 +31,7 @@ struct SettingKey: Sendable {
     SettingKey("codeLens.enable", .boolean), SettingKey("completion.snippets", .boolean),
     SettingKey("completion.imports", .boolean), SettingKey("preview.followCursor", .boolean),
     SettingKey("preview.frameAncestors", .text), SettingKey("swift.enable", .boolean),
-    SettingKey("trace", .any), SettingKey("path", .any),
+    SettingKey("trace", .any), SettingKey("path", .any), SettingKey("preview.place", .any),
   ]
 
   /// What is wrong with `json`, in words.
@@ -42,7 +47,8 @@ struct SettingKey: Sendable {
       if all.contains(where: { $0.path.hasPrefix(path + ".") }) {
         return faults(in: member.value, at: path + ".")
       }
-      let likely = likelyMeanings(of: path, among: all.map(\.path)).first
+      let known = all.map(\.path) + all.compactMap(\.group)
+      let likely = likelyMeanings(of: path, among: known).first
       let hint = likely.map { "; did you mean `\(Settings.section).\($0)`?" } ?? ""
       return ["unknown setting `\(Settings.section).\(path)`\(hint)"]
     }

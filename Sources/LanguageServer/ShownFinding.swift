@@ -23,7 +23,7 @@ struct ShownFinding: Sendable {
 
   let diagnostic: Diagnostic
   /// The tier that found it.
-  let tier: Analysis.Tier
+  private(set) var tier: Analysis.Tier
   /// The file that it stands in; `nil`: the document.
   let source: SourceText?
   /// Counted from the start of its file.
@@ -45,6 +45,13 @@ struct ShownFinding: Sendable {
   }
 
   var key: Key { Key(code: diagnostic.code.number, range: range, file: source?.name) }
+
+  /// The same, found by another tier.
+  func found(by tier: Analysis.Tier) -> ShownFinding {
+    var copy = self
+    copy.tier = tier
+    return copy
+  }
 
   /// The same after `edit` of the document; `nil` where that touches it.
   func moved(by edit: Edit) -> ShownFinding? {

@@ -1,5 +1,5 @@
 internal import LayoutChecking
-internal import LayoutEvaluation
+package import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSyntax
@@ -69,6 +69,15 @@ extension Compilation {
     let shown = Set(jobs.map(\.layout))
     let hidden = (layouts + views).filter { !shown.contains($0) }
     return jobs + hidden.compactMap { job(Preview(), on: $0) }
+  }
+
+  /// The same, evaluated and measured until `deadline` at most.
+  package func everyJob(until deadline: Deadline?) -> [Job] {
+    everyJob.map { job in
+      var job = job
+      job.stage.deadline = deadline
+      return job
+    }
   }
 
   /// What shows the preview at `index` as it is written; `nil` where it shows nothing.

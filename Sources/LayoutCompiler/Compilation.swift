@@ -96,10 +96,14 @@ package struct Compilation: Sendable {
   /// What is wrong with the file as it stands, and with each of its previews.
   ///
   /// - Complexity: that of solving each preview, up to the limit of elements.
-  package var checked: [Diagnostic] {
+  package var checked: [Diagnostic] { checked(until: nil) }
+
+  /// The same, as far as it is found before `deadline`.
+  package func checked(until deadline: Deadline?) -> [Diagnostic] {
     var allowance = ElementBudget()
     var faults: [CompilationResult.Faults] = []
-    for job in everyJob {
+    for job in everyJob(until: deadline) {
+      if deadline?.hasPassed ?? false { break }
       let evaluation = evaluate(job)
       guard allow(evaluation, of: job, &allowance) else { break }
       faults.append(result(of: job, evaluation).faults)

@@ -36,7 +36,7 @@ package func lint(
   _ subject: LintSubject, _ settings: LintSettings, beside known: [Diagnostic] = []
 ) -> LintOutcome {
   var subject = subject
-  subject.budget = WorkBudget(settings.work)
+  subject.budget = WorkBudget(settings.work, until: settings.deadline)
   let inspections = settings.inspections(of: subject)
   var findings = textFindings(of: inspections, in: subject, settings)
   // A file with errors has no frames.

@@ -22,10 +22,22 @@ import Testing
   @Test(arguments: Case.all(in: "Assistance/completion"))
   func completion(_ example: Case) {
     check(example) { caret, compilation in
-      let (items, range) = completions(at: caret, in: compilation) { ["shared.layout"] }
+      var surroundings = CompletionSurroundings()
+      surroundings.files = { suffixes in
+        ["shared/tokens.layout", "a.layout", "shared/feed.json", "Inter.ttf"].filter { path in
+          suffixes.contains(where: path.hasSuffix)
+        }
+      }
+      surroundings.definitions = {
+        [("shared/tokens.layout", DefinitionSummary(name: "card", parameters: ["side"]))]
+      }
+      let (items, range) = completions(at: caret, in: compilation, besides: surroundings)
       let lines = Dictionary(grouping: items) { "\($0.rank) \($0.kind)" }
         .map { "\($0.key): \($0.value.map(\.label).joined(separator: ", "))" }.sorted()
-      return (["`\(compilation.source[range])`"] + lines).joined(separator: "\n")
+      let edits = items.flatMap(\.edits).map {
+        "with \($0.replacement.split(separator: "\n").joined(separator: " "))"
+      }
+      return (["`\(compilation.source[range])`"] + lines + edits).joined(separator: "\n")
     }
   }
 

@@ -6,7 +6,7 @@ internal import LayoutText
 extension Refactoring {
   static let extractDefinition = Refactoring(
     name: "extract-definition", kind: "refactor.extract.definition",
-    title: { _ in "Extract definition" }
+    title: { _ in "Extract definition" }, newName: { $0.newName("extracted") }
   ) { place in
     guard !place.range.isEmpty else { return nil }
     let statements = place.tree.statements(touching: place.range)

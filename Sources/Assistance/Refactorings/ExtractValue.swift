@@ -4,7 +4,7 @@ internal import LayoutText
 extension Refactoring {
   static let extractConstant = Refactoring(
     name: "extract-constant", kind: "refactor.extract.constant",
-    title: { _ in "Extract `let`" }
+    title: { _ in "Extract `let`" }, newName: { $0.newName("value") }
   ) { place in
     guard let extraction = Extraction(place), let statement = extraction.firstStatement else {
       return nil
@@ -17,7 +17,7 @@ extension Refactoring {
 
   static let extractParameter = Refactoring(
     name: "extract-parameter", kind: "refactor.extract.parameter",
-    title: { _ in "Extract `param`" }
+    title: { _ in "Extract `param`" }, newName: { $0.newName("value") }
   ) { place in
     guard let extraction = Extraction(place), extraction.isLiteral else { return nil }
     let statements = place.tree.file.statements

@@ -10,25 +10,6 @@ extension Refactoring {
     place.flippedGroup.map { [Edit(replace: $0.word.range, with: $0.other)] }
   }
 
-  static let wrap = Refactoring(
-    name: "wrap", kind: "refactor.rewrite.wrap",
-    title: { _ in "Wrap in `\(Group.horizontal.name)`" }
-  ) { place in
-    let statements = place.tree.statements(touching: place.range)
-    guard statements.count == 1, let element = statements.first.flatMap(ElementSyntax.init),
-      let size = element.size, let word = element.kindName, place.isAtHeader(of: element),
-      SymbolKinds.takingData.contains(word.text)
-    else { return nil }
-    let range = element.range
-    return [
-      Edit(
-        replace: range.lowerBound..<range.lowerBound,
-        with: "\(Group.horizontal.name) \(size.text) {\n"),
-      Edit(replace: size.range, with: "1w x 1h"),
-      Edit(replace: range.upperBound..<range.upperBound, with: "\n}"),
-    ]
-  }
-
   static let unwrap = Refactoring(
     name: "unwrap", kind: "refactor.rewrite.unwrap", title: { _ in "Unwrap" }
   ) { place in
@@ -54,7 +35,7 @@ extension Group {
 
 extension SymbolKinds {
   /// The words of what takes data in turn.
-  fileprivate static let takingData = Set(
+  static let takingData = Set(
     ElementKind.all.filter { $0.traits.contains(.takesData) }.map(\.name))
 }
 

@@ -16,13 +16,15 @@ package struct Refactoring: Sendable {
   package let kind: String
   /// What it is called at a place; `nil` where it is not available.
   let title: @Sendable (RefactoringPlace) -> String?
+  /// The name that it makes up at a place; `nil` where it makes up none.
+  var newName: @Sendable (RefactoringPlace) -> String? = { _ in nil }
   /// The edits; `nil` where it is not available.
   let edits: @Sendable (RefactoringPlace) -> [Edit]?
 
   /// Every refactoring. A new one is a file in this folder and a line here.
   package static let all: [Refactoring] = [
     .extractDefinition, .extractConstant, .extractParameter, .inline, .axis, .wrap, .unwrap,
-    .lines, .addPreview, .expect,
+    .edges, .lines, .addPreview, .expect,
   ]
 }
 
@@ -71,6 +73,8 @@ package struct Refactored: Sendable {
   package let edits: [Edit]
   /// Whether a frame of a preview differs.
   package let changesFrames: Bool
+  /// Where a name that was made up is declared in the new text; `nil` without one.
+  package var newName: Int?
 }
 
 extension Refactoring {
@@ -94,9 +98,13 @@ extension Refactoring {
     guard !result.program.diagnostics.hasErrors, text.bytes != source.bytes else { return nil }
     let after = frames(of: result)
     let changes = frames(of: compilation).contains { after[$0.key] != $0.value }
-    return Refactored(
+    var refactored = Refactored(
       title: title + (changes ? " (changes frames)" : ""), kind: kind,
       edits: source.lineEdits(to: text.bytes), changesFrames: changes)
+    if let name = newName(place), place.name == nil {
+      refactored.newName = parse(text).tokens.first { text[$0.range] == name }?.offset
+    }
+    return refactored
   }
 
   /// The frames of each preview of a file, by its name and the layout that it shows.

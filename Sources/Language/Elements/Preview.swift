@@ -153,7 +153,10 @@ extension Preview {
     Property(
       "set", \.settings, .settings, .init("Values for the file's parameters.", "set: columns 4")),
     Property(
-      dataName, \.data, .fileName.optional(from: "", called: "none"),
+      dataName, \.data,
+      .fileName.optional(from: "", called: "none").with {
+        $0.reference = .file(endingIn: [".json"])
+      },
       .init("The JSON file with the data that contents show.", "data: \"feed.json\"").read(
         by: "reading data files")),
   ]

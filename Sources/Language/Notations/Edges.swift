@@ -1,10 +1,12 @@
 internal import LayoutGeometry
 
 /// The labels that edges may carry, each with the edges it sets.
-private enum EdgeLabel: String, CaseIterable {
+package enum EdgeLabel: String, CaseIterable, Sendable {
   case all, horizontal, vertical, top, leading, bottom, trailing
 
-  static var words: [String] { allCases.map(\.rawValue) }
+  package static var words: [String] { allCases.map(\.rawValue) }
+  /// Those that set one edge.
+  package static let single = [top, leading, bottom, trailing]
   /// What sides are called where text runs one way only.
   static let foreignWords = [
     "left": leading, "right": trailing, "start": leading, "end": trailing,
@@ -15,8 +17,14 @@ private enum EdgeLabel: String, CaseIterable {
   var isBottom: Bool { self == .all || self == .vertical || self == .bottom }
   var isTrailing: Bool { self == .all || self == .horizontal || self == .trailing }
 
+  /// Whether `label` sets all edges that it sets.
+  package func isPart(of label: EdgeLabel) -> Bool {
+    (!isTop || label.isTop) && (!isLeading || label.isLeading) && (!isBottom || label.isBottom)
+      && (!isTrailing || label.isTrailing)
+  }
+
   /// The label of a value; one without is for all edges.
-  init(_ value: LabelledValue) throws(Mismatch) {
+  fileprivate init(_ value: LabelledValue) throws(Mismatch) {
     guard let label = value.label else {
       self = .all
       return

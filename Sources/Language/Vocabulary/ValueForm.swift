@@ -18,8 +18,8 @@ package struct ValueForm: Hashable, Sendable {
     case layout
     /// A device, by name.
     case device
-    /// A file, by a path relative to the file that it is written in.
-    case file
+    /// A file, by a path relative to the file that it is written in: what its name ends in.
+    case file(endingIn: [String])
     /// The scroll offsets of orthogonally scrolling sections.
     case scrollOffset
     /// The container: fractions of its lengths stand for points.

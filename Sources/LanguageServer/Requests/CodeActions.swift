@@ -1,6 +1,7 @@
 internal import LayoutAssistance
 internal import LayoutCompiler
 internal import LayoutDiagnostics
+internal import LayoutEvaluation
 internal import LayoutLint
 internal import LayoutText
 
@@ -16,7 +17,7 @@ extension Request {
         "quickfix", "refactor.extract", "refactor.inline", "refactor.rewrite",
         "source.fixAll.layoutc",
       ]
-      return [("codeActionProvider", ["codeActionKinds": kinds])]
+      return [("codeActionProvider", ["codeActionKinds": kinds, "resolveProvider": true])]
     }
   ) { parameters, session throws(ResponseError) in
     let range = try parameters.required("range")
@@ -35,17 +36,17 @@ extension Request {
     let map = session.positions(document)
     let touched = try map.range(range)
     let wanted = context?.member("only")?.elements.compactMap(\.text)
-    let known = Set(
-      (context?.member("diagnostics")?.elements ?? []).compactMap { $0.member("code")?.text })
+    let known = KnownFindings(context?.member("diagnostics")?.elements ?? [], map)
     let snapshot = session
     return .work(
-      Work(address: Address(document.uri)) {
+      Work(address: Address(document.uri)) { limit in
         var actions: [CodeAction] = []
         if CodeAction.Kind.quickFix.isWanted(among: wanted) {
           let findings =
-            document.analysis.complete ?? snapshot.findings(of: compilation, at: document.path)
+            document.analysis.complete
+            ?? snapshot.findings(of: compilation, at: document.path, until: limit)
           actions += quickFixes(touching: touched, of: findings, in: document.source)
-            .filter { known.isEmpty || known.contains($0.diagnostic?.code.number ?? "") }
+            .filter { known.hold($0.diagnostic) }
         }
         if CodeAction.Kind.fixAll.isWanted(among: wanted) {
           actions += snapshot.fixingAll(document)
@@ -69,14 +70,17 @@ extension CodeAction.Kind {
 
 extension Session {
   /// All findings of a file.
-  fileprivate func findings(of compilation: Compilation, at path: String) -> Findings {
-    let settings = try? host.settings(path)
-    return Findings(linting: compilation, settings ?? LintSettings())
+  fileprivate func findings(
+    of compilation: Compilation, at path: String, until deadline: Deadline
+  ) -> Findings {
+    var settings = (try? host.lint.settings(path)) ?? LintSettings()
+    settings.deadline = deadline
+    return Findings(linting: compilation, settings)
   }
 
   /// What `lint --fix` would do to a document.
   func fixingAll(_ document: Document) -> [CodeAction] {
-    let settings = (try? host.settings(document.path)) ?? LintSettings()
+    let settings = (try? host.lint.settings(document.path)) ?? LintSettings()
     let others = openFiles(besides: Address(document.uri))
     return fixAll(document.source) { source in
       host.compile(OpenFile(path: document.path, source: source), others).linted(settings)
@@ -90,19 +94,46 @@ extension Session {
     let others = openFiles(besides: Address(document.uri))
     return Refactoring.all.compactMap { refactoring in
       let isWanted = wanted.map { kinds in
-        kinds.contains { refactoring.kind == $0 || refactoring.kind.hasPrefix($0 + ".") }
+        kinds.contains {
+          $0.isEmpty || refactoring.kind == $0 || refactoring.kind.hasPrefix($0 + ".")
+        }
       }
       guard isWanted ?? true else { return nil }
       let result = refactoring.applied(at: place) { source in
         host.compile(OpenFile(path: document.path, source: source), others)
       }
       return result.map { result in
-        [
-          "title": .text(result.title), "kind": .text(result.kind),
-          "edit": workspaceEdit([(document.source, result.edits)]),
+        var members: [(String, JSON)] = [
+          ("title", .text(result.title)), ("kind", .text(result.kind)),
         ]
+        members.append(edit(workspaceEdit([(document.source, result.edits)])))
+        if let place = result.newName, client.lists(Self.renameCommand, in: "experimental.commands")
+        {
+          let text = SourceText(
+            bytes: document.source.applying(result.edits).bytes, name: document.source.name)
+          let position = PositionMap(source: text, encoding: client.encoding).position(of: place)
+          members.append(
+            (
+              "command",
+              [
+                "title": "Rename", "command": .text(Self.renameCommand),
+                "arguments": .list([.text(document.uri), position.json]),
+              ]
+            ))
+        }
+        return .object(members)
       }
     }
+  }
+
+  /// A command of clients: the name at a position of a document is to be changed. Those that have it
+  /// list it in `experimental.commands`.
+  private static let renameCommand = "layoutc.rename"
+
+  /// The edit of an action: at once, or for when it is resolved.
+  private func edit(_ edit: JSON) -> (String, JSON) {
+    client.lists("edit", in: "textDocument.codeAction.resolveSupport.properties")
+      ? ("data", ["edit": edit]) : ("edit", edit)
   }
 
   fileprivate func json(_ action: CodeAction, of document: Document) -> JSON {
@@ -117,7 +148,43 @@ extension Session {
       members.append(("diagnostics", .list([shown])))
     }
     if action.isPreferred { members.append(("isPreferred", true)) }
-    members.append(("edit", workspaceEdit([(document.source, action.edits)])))
+    members.append(
+      edit(workspaceEdit([(document.source, action.edits)], caretBehind: action.caretMark)))
     return .object(members)
+  }
+}
+
+extension Request {
+  /// An action with its edit.
+  static let resolveCodeAction = Request(method: "codeAction/resolve") { parameters, _ in
+    let action = parameters.json
+    guard let edit = action.member("data")?.member("edit") else { return .now(action) }
+    let rest = action.members.map { ($0.name, $0.value) }.filter { $0.0 != "data" }
+    return .now(.object(rest + [("edit", edit)]))
+  }
+}
+
+/// The findings that a client asks about; without any it asks about all.
+private struct KnownFindings {
+  private let all: [(code: String, range: TextRange)]
+  private let isEmpty: Bool
+
+  init(_ diagnostics: [JSON], _ map: PositionMap) {
+    isEmpty = diagnostics.isEmpty
+    all = diagnostics.compactMap { diagnostic in
+      guard let code = diagnostic.member("code")?.text,
+        let range = diagnostic.member("range").flatMap({ try? map.range(Fields($0, at: "")) })
+      else { return nil }
+      return (code, range)
+    }
+  }
+
+  func hold(_ finding: Diagnostic?) -> Bool {
+    guard let finding, !isEmpty else { return true }
+    return all.contains { known in
+      known.code == finding.code.number
+        && known.range.lowerBound <= finding.range.upperBound
+        && finding.range.lowerBound <= known.range.upperBound
+    }
   }
 }

@@ -1,6 +1,9 @@
 internal import LayoutAssistance
 internal import LayoutCompiler
+internal import LayoutChecking
 internal import LayoutDiagnostics
+internal import LayoutEvaluation
+internal import LayoutLint
 internal import LayoutTesting
 internal import LayoutText
 
@@ -11,14 +14,17 @@ extension Request {
   ) { parameters, session throws(ResponseError) in
     guard let document = try session.document(parameters), let compilation = document.compilation
     else { return .now(JSON(.null)) }
-    guard session.settings.showsLenses else { return .now(.list([])) }
+    guard session.settings(for: document.path).showsLenses else { return .now(.list([])) }
     let map = session.positions(document)
     let active = session.activePreviews[Address(document.uri)]
-    let lenses = Lenses(
-      uri: document.uri, compilation: compilation, map: map, active: active,
-      canPreview: session.host.preview != nil)
+    let canPreview = session.host.preview != nil
     return .work(
-      Work(address: Address(document.uri), survivesChanges: true) { .list(lenses.all) })
+      Work(address: Address(document.uri), survivesChanges: true) { limit in
+        let lenses = Lenses(
+          uri: document.uri, compilation: compilation, map: map, active: active,
+          canPreview: canPreview, limit: limit)
+        return .list(lenses.all)
+      })
   }
 }
 
@@ -30,6 +36,8 @@ private struct Lenses {
   /// The preview that was chosen; `nil`: the first.
   let active: String?
   let canPreview: Bool
+  /// When the search for changes gives up.
+  let limit: Deadline
 
   /// - Complexity: that of solving what previews expect.
   var all: [JSON] {
@@ -42,14 +50,37 @@ private struct Lenses {
     let opening = previews.filter { _ in canPreview }.map { preview in
       lens("▷ Preview", .openPreview, [uri, preview.name], at: preview)
     }
+    let changing = layouts.compactMap { layout in
+      changes(of: layout).map { lens($0, nil, [], at: layout) }
+    }
     let shown = active ?? previews.first?.name
     let choosing = previews.map { preview in
       preview.name == shown
         ? lens("Frames shown here", nil, [], at: preview)
         : lens("Show frames here", .setActivePreview, [uri, preview.name], at: preview)
     }
-    return whole + opening + choosing + tests(of: previews)
+    return whole + changing + opening + choosing + tests(of: previews)
   }
+
+  /// At which widths a layout changes, as in "changes at 600, 900"; `nil` at none.
+  private func changes(of symbol: Symbol) -> String? {
+    guard !compilation.program.diagnostics.hasErrors else { return nil }
+    let index = (compilation.layouts + compilation.views).first { index in
+      symbol.range.contains(compilation.program.elements[index].wordRange.lowerBound)
+    }
+    guard let index else { return nil }
+    let budget = WorkBudget(until: limit)
+    let found = compilation.breakpoints(of: index, over: LintSettings().widths, within: budget)
+      .found
+    var widths: [Int] = []
+    for width in found.map(\.width) where !widths.contains(width) { widths.append(width) }
+    guard !widths.isEmpty else { return nil }
+    let list = widths.prefix(Self.mostWidths).map { "\($0)" }.joined(separator: ", ")
+    return "changes at \(list)" + (widths.count > Self.mostWidths ? ", …" : "")
+  }
+
+  /// The most widths that a lens names.
+  private static let mostWidths = 6
 
   /// How many expectations of each preview hold.
   private func tests(of previews: [Symbol]) -> [JSON] {

@@ -46,11 +46,13 @@ extension Request {
       session.compile(address)
       guard let compilation = session.documents[address]?.compilation else { break }
       return .work(
-        Work(address: address, survivesChanges: true) { compilation.testResults(of: name) })
+        Work(address: address, survivesChanges: true) { _ in compilation.testResults(of: name) })
     case .closePreview:
       guard session.host.preview != nil else { throw ResponseError.previewIsMissing }
       session.closePreview()
-    case .restart: session.reloadFiles()
+    case .restart:
+      session.dropCaches()
+      session.oweDiagnostics()
     case .setActivePreview:
       let address = Address(try argument(0, of: arguments).text())
       session.activePreviews[address] = arguments.count > 1 ? arguments[1].json.text : nil

@@ -12,11 +12,7 @@ extension Request {
     else { return .now(JSON(.null)) }
     let map = session.positions(document)
     let offset = map.offset(of: position)
-    if let path = importedPath(at: offset, in: compilation) {
-      let start: JSON = ["line": 0, "character": 0]
-      let uri = session.uri(of: SourceText("", name: path))
-      return .now(.list([["uri": .text(uri), "range": ["start": start, "end": start]]]))
-    }
+    if let place = session.place(inFileNamedAt: offset, of: document) { return .now(place) }
     let table = NameTable(of: compilation)
     guard let place = table.occurrence(at: offset) else { return .now(JSON(.null)) }
     let declarations = table.occurrences(of: place.thing).filter(\.isDeclaration)
@@ -33,16 +29,6 @@ extension Request {
           ]
         }))
   }
-
-  /// The file that the import at `offset` names, as the compiler names it.
-  private static func importedPath(at offset: Int, in compilation: Compilation) -> String? {
-    let path = compilation.tree.all(ImportSyntax.self).compactMap(\.path).first {
-      $0.range.lowerBound <= offset && offset <= $0.range.upperBound
-    }
-    guard let path else { return nil }
-    let joined = tidiedPath(joinedPath(path.text, from: compilation.source.name))
-    return compilation.sources.all.first { tidiedPath($0.name) == joined }?.name
-  }
 }
 
 extension Session {
@@ -51,5 +37,46 @@ extension Session {
     let source = compilation.sources.file(at: range.lowerBound)
     let map = PositionMap(source: source, encoding: client.encoding)
     return ["uri": .text(uri(of: source)), "range": map.json(range)]
+  }
+
+  /// The start of the file that a string at `offset` names, or the key that a field of the data has in
+  /// its file; `nil` where there is neither.
+  fileprivate func place(inFileNamedAt offset: Int, of document: Document) -> JSON? {
+    guard let compilation = document.compilation else { return nil }
+    let link = fileLinks(of: compilation).first {
+      $0.range.lowerBound <= offset && offset <= $0.range.upperBound
+    }
+    if let link {
+      let path = tidiedPath(joinedPath(link.path, from: document.path))
+      let isKnown = compilation.sources.all.contains { host.absolutePath($0.name) == path }
+      guard isKnown || host.stamp(path) != nil || host.contents(path) != nil else { return nil }
+      return place(PositionMap(source: SourceText(""), encoding: client.encoding).json(0..<0), path)
+    }
+    guard let field = dataField(at: offset, in: compilation) else { return nil }
+    let map = positions(document)
+    for name in compilation.dataNames {
+      let path = tidiedPath(joinedPath(name, from: document.path))
+      guard let bytes = host.contents(path), let key = keyRange(of: field.path, in: bytes) else {
+        continue
+      }
+      let source = SourceText(bytes: bytes, name: name)
+      let range = PositionMap(source: source, encoding: client.encoding).json(key)
+      return place(range, path, from: map.json(field.range))
+    }
+    return nil
+  }
+
+  private func place(_ range: JSON, _ path: String, from origin: JSON? = nil) -> JSON {
+    let uri = JSON.text(
+      documents.values.first { $0.path == path }?.uri ?? Address.uri(ofPath: path))
+    guard client.has("textDocument.definition.linkSupport"), let origin else {
+      return .list([["uri": uri, "range": range]])
+    }
+    return .list([
+      [
+        "originSelectionRange": origin, "targetUri": uri, "targetRange": range,
+        "targetSelectionRange": range,
+      ]
+    ])
   }
 }

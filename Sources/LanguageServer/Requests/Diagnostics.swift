@@ -9,7 +9,7 @@ extension Request {
         (
           "diagnosticProvider",
           [
-            "identifier": "layoutc", "interFileDependencies": true, "workspaceDiagnostics": false,
+            "identifier": "layoutc", "interFileDependencies": true, "workspaceDiagnostics": true,
           ]
         )
       ]
@@ -19,9 +19,25 @@ extension Request {
     let known = try parameters.optional("previousResultId")?.text()
     let address = Address(uri)
     guard session.documents[address] != nil else {
-      return .now(["kind": "full", "items": .list([])])
+      let snapshot = session
+      return .work(
+        Work(address: address) { _ in
+          let items = address.path.flatMap { snapshot.ownFindings(ofFileAt: $0) }
+          return ["kind": "full", "items": .list(items ?? [])]
+        })
     }
     return .later(.diagnostics(address, known: known), within: .milliseconds(250))
+  }
+}
+
+extension Request {
+  static let workspaceDiagnostics = Request(method: "workspace/diagnostic") {
+    parameters, _ throws(ResponseError) in
+    var known: [String: String] = [:]
+    for result in try parameters.optional("previousResultIds")?.elements() ?? [] {
+      known[try result.required("uri").text()] = try result.required("value").text()
+    }
+    return .everyFile(token: parameters.optional("partialResultToken")?.json, known: known)
   }
 }
 

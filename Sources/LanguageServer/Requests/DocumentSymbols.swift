@@ -7,8 +7,8 @@ extension Request {
     method: "textDocument/documentSymbol",
     capabilities: { _, _ in [("documentSymbolProvider", true)] }
   ) { parameters, session throws(ResponseError) in
-    guard let document = try session.document(parameters), let tree = document.compilation?.tree
-    else { return .now(JSON(.null)) }
+    guard let document = try session.document(parameters) else { return .now(JSON(.null)) }
+    let tree = document.tree
     let map = session.positions(document)
     let all = symbols(of: tree)
     if session.client.has("textDocument.documentSymbol.hierarchicalDocumentSymbolSupport") {

@@ -7,8 +7,8 @@ extension Request {
     method: "textDocument/foldingRange",
     capabilities: { _, _ in [("foldingRangeProvider", true)] }
   ) { parameters, session throws(ResponseError) in
-    guard let document = try session.document(parameters), let tree = document.compilation?.tree
-    else { return .now(JSON(.null)) }
+    guard let document = try session.document(parameters) else { return .now(JSON(.null)) }
+    let tree = document.tree
     let map = session.positions(document)
     let client = session.client
     let limit = client["textDocument.foldingRange.rangeLimit"]?.number.flatMap(Int.init(exactly:))

@@ -7,20 +7,38 @@ extension Request {
     method: "textDocument/formatting",
     capabilities: { _, _ in [("documentFormattingProvider", true)] }
   ) { parameters, session throws(ResponseError) in
-    guard let document = try session.document(parameters), let tree = document.compilation?.tree
-    else { return .now(JSON(.null)) }
+    guard let document = try session.document(parameters) else { return .now(JSON(.null)) }
+    let tree = document.tree
     let map = session.positions(document)
     return .now(.list(formattingEdits(of: tree).map(map.json)))
   }
 
   static let rangeFormatting = Request(
     method: "textDocument/rangeFormatting",
-    capabilities: { _, _ in [("documentRangeFormattingProvider", true)] }
+    capabilities: { client, _ in
+      let takesRanges = client.has("textDocument.rangeFormatting.rangesSupport")
+      return [
+        ("documentRangeFormattingProvider", takesRanges ? ["rangesSupport": true] : true)
+      ]
+    }
   ) { parameters, session throws(ResponseError) in
     let range = try parameters.required("range")
-    guard let document = try session.document(parameters), let tree = document.compilation?.tree
-    else { return .now(JSON(.null)) }
+    guard let document = try session.document(parameters) else { return .now(JSON(.null)) }
+    let tree = document.tree
     let map = session.positions(document)
     return .now(.list(formattingEdits(of: tree, touching: try map.range(range)).map(map.json)))
+  }
+
+  static let rangesFormatting = Request(method: "textDocument/rangesFormatting") {
+    parameters, session throws(ResponseError) in
+    let ranges = try parameters.required("ranges").elements()
+    guard let document = try session.document(parameters) else { return .now(JSON(.null)) }
+    let map = session.positions(document)
+    var edits: [Edit] = []
+    for range in ranges {
+      let touched = try map.range(range)
+      edits += formattingEdits(of: document.tree, touching: touched).filter { !edits.contains($0) }
+    }
+    return .now(.list(edits.sorted { $0.range.lowerBound < $1.range.lowerBound }.map(map.json)))
   }
 }

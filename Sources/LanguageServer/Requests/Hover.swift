@@ -1,5 +1,6 @@
 internal import LayoutAssistance
 internal import LayoutCompiler
+internal import LayoutEvaluation
 internal import LayoutText
 
 extension Request {
@@ -15,19 +16,22 @@ extension Request {
     let preview = session.activePreviews[Address(document.uri)]
     let host = session.host
     return .work(
-      Work(address: Address(document.uri), survivesChanges: true) {
+      Work(address: Address(document.uri), survivesChanges: true) { limit in
         let hover: Hover?
         if let swift = host.swift {
           let layouts = document.currentSwift
           hover = layouts?.hover(at: offset, on: swift.devices(document.path))
         } else {
           hover = document.compilation.flatMap {
-            LayoutAssistance.hover(at: offset, in: $0, showing: preview)
+            LayoutAssistance.hover(at: offset, in: $0, showing: preview, until: limit)
           }
         }
         guard let hover else { return JSON(.null) }
         return [
-          "contents": ["kind": .text(format), "value": .text(hover.text)],
+          "contents": [
+            "kind": .text(format),
+            "value": .text(format == "plaintext" ? hover.plainText : hover.text),
+          ],
           "range": map.json(hover.range),
         ]
       })

@@ -4,10 +4,8 @@ extension Request {
   static let initialize = Request(method: "initialize") {
     parameters, session throws(ResponseError) in
     session.client = try Client(parameters)
+    if let options = session.client.options { session.takeSettings(options) }
     session.phase = .running
-    if let options = session.client.options {
-      session.settings.take(options.member(Settings.section) ?? options)
-    }
     return .now([
       "capabilities": .object(session.announcements),
       "serverInfo": ["name": "layoutc", "version": .text(session.host.version)],
@@ -27,19 +25,7 @@ extension Session {
     let general: [(String, JSON)] = [
       ("positionEncoding", .text(client.encoding.rawValue)),
       ("textDocumentSync", ["openClose": true, "change": 2, "save": ["includeText": false]]),
-      (
-        "workspace",
-        [
-          "workspaceFolders": ["supported": true, "changeNotifications": true],
-          "fileOperations": [
-            "willRename": [
-              "filters": .list([
-                ["scheme": "file", "pattern": ["glob": "**/*.{layout,json}"]]
-              ])
-            ]
-          ],
-        ]
-      ),
+      ("workspace", .object(workspaceAnnouncements)),
     ]
     if host.servesSwift {
       let shown = Request.all.filter(\.servesSwift)
@@ -47,5 +33,19 @@ extension Session {
         + shown.flatMap { $0.capabilities(client, host).map { ($0.name, $0.1) } }
     }
     return general + Request.all.flatMap { $0.capabilities(client, host).map { ($0.name, $0.1) } }
+  }
+
+  private var workspaceAnnouncements: [(String, JSON)] {
+    let filter: JSON = ["scheme": "file", "pattern": ["glob": "**/*.{layout,json}"]]
+    var members: [(String, JSON)] = [
+      ("workspaceFolders", ["supported": true, "changeNotifications": true]),
+      ("fileOperations", ["willRename": ["filters": .list([filter])]]),
+    ]
+    if client["workspace.textDocumentContent"] != nil {
+      members.append(
+        ("textDocumentContent", ["schemes": .list(TextContent.allCases.map { .text($0.rawValue) })])
+      )
+    }
+    return members
   }
 }

@@ -16,8 +16,8 @@ extension Request {
   ) { parameters, session throws(ResponseError) in
     let position = try TextPosition(try parameters.required("position"))
     let typed = try parameters.required("ch").text()
-    guard let document = try session.document(parameters), let tree = document.compilation?.tree
-    else { return .now(JSON(.null)) }
+    guard let document = try session.document(parameters) else { return .now(JSON(.null)) }
+    let tree = document.tree
     let map = session.positions(document)
     let offset = map.offset(of: position)
     let edits =

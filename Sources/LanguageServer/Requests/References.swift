@@ -17,7 +17,7 @@ extension Request {
     }
     let snapshot = session
     return .work(
-      Work(address: Address(document.uri)) {
+      Work(address: Address(document.uri), longest: session.timeToSearch) { _ in
         let found = snapshot.everyOccurrence(of: place.thing, from: compilation)
           .filter { withDeclaration || !$0.isDeclaration }
         return .list(
@@ -67,21 +67,11 @@ extension Session {
   /// - Complexity: that of compiling every file that has imports.
   func everyOccurrence(of thing: NamedThing, from compilation: Compilation) -> [FoundOccurrence] {
     var all = [compilation]
-    let reachesOthers = thing.kind != .section && thing.kind != .layout
-    let known = Set(compilation.sources.all.map { host.absolutePath($0.name) })
-    var paths: Set<String> = []
-    if reachesOthers {
-      for document in documents.values { paths.insert(document.path) }
-      for folder in client.folders { paths.formUnion(host.layouts(folder)) }
-    }
-    for path in paths.sorted() where path != host.absolutePath(compilation.source.name) {
-      guard let file = file(at: path), file.source.mayImport(aFileNamed: thing.file) else {
-        continue
-      }
-      let other = host.compile(file, documents.values.filter { $0.path != path }.map(\.file))
-      if other.sources.all.contains(where: { known.contains(host.absolutePath($0.name)) }) {
-        all.append(other)
-      }
+    let isShared = [.constant, .parameter, .definition].contains(thing.kind)
+    let importers = isShared ? importers(of: host.absolutePath(thing.file)) : []
+    for path in importers.sorted() where path != host.absolutePath(compilation.source.name) {
+      guard let file = file(at: path) else { continue }
+      all.append(host.compile(file, documents.values.filter { $0.path != path }.map(\.file)))
     }
     var found: [FoundOccurrence] = []
     var seen: Set<[String]> = []
@@ -104,13 +94,5 @@ extension Session {
     return host.contents(path).map {
       OpenFile(path: path, source: SourceText(bytes: $0, name: host.shownPath(path)))
     }
-  }
-}
-
-extension SourceText {
-  /// Whether it mentions the last component of a path.
-  fileprivate func mayImport(aFileNamed path: String) -> Bool {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    return name == self.name || self[range].holds(name) || path == self.name
   }
 }

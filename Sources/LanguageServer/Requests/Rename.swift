@@ -38,7 +38,8 @@ extension Request {
     }
     let snapshot = session
     return .work(
-      Work(address: Address(document.uri), survivesChanges: true) { () throws(ResponseError) in
+      Work(address: Address(document.uri), survivesChanges: true, longest: session.timeToSearch) {
+        _ throws(ResponseError) in
         let found = snapshot.everyOccurrence(of: place.thing, from: compilation)
         try snapshot.checkFolders(of: found)
         var edits: [String: (source: SourceText, edits: [Edit])] = [:]
@@ -68,10 +69,25 @@ extension Session {
   }
 
   /// Edits of files as the protocol has them.
-  func workspaceEdit(_ files: [(source: SourceText, edits: [Edit])]) -> JSON {
+  ///
+  /// - Parameter mark: What the caret is put behind in a new text, where the client can do so.
+  func workspaceEdit(
+    _ files: [(source: SourceText, edits: [Edit])], caretBehind mark: String? = nil
+  ) -> JSON {
     let changes = files.map { source, edits in
       let map = PositionMap(source: source, encoding: client.encoding)
-      return (uri: uri(of: source), edits: JSON.list(edits.map(map.json)))
+      let shown = edits.map { edit -> JSON in
+        guard let mark, client.has("workspace.workspaceEdit.snippetEditSupport"),
+          let end = edit.replacement.end(ofFirst: mark)
+        else { return map.json(edit) }
+        let text = edit.replacement
+        let snippet =
+          text[..<end].asSnippet + "$0" + text[end...].asSnippet
+        return [
+          "range": map.json(edit.range), "snippet": ["kind": "snippet", "value": .text(snippet)],
+        ]
+      }
+      return (uri: uri(of: source), edits: JSON.list(shown))
     }
     guard client.has("workspace.workspaceEdit.documentChanges") else {
       return ["changes": .object(changes.map { ($0.uri, $0.edits) })]
@@ -88,5 +104,19 @@ extension Session {
           ]
         })
     ]
+  }
+}
+
+extension String {
+  /// Where the first `mark` ends; `nil` without any.
+  fileprivate func end(ofFirst mark: String) -> String.Index? {
+    indices.first { self[$0...].hasPrefix(mark) }.map { index($0, offsetBy: mark.count) }
+  }
+}
+
+extension Substring {
+  /// The same for a snippet, in which some signs mean something.
+  fileprivate var asSnippet: String {
+    map { "$}\\".contains($0) ? "\\\($0)" : String($0) }.joined()
   }
 }

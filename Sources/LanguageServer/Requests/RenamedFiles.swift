@@ -13,7 +13,7 @@ extension Request {
     }
     let (snapshot, known) = (session, moves)
     return .work(
-      Work(address: Address(""), survivesChanges: true) {
+      Work(address: Address(""), survivesChanges: true) { _ in
         snapshot.workspaceEdit(snapshot.edits(moving: known))
       })
   }
@@ -58,7 +58,7 @@ extension [String: String] {
 }
 
 /// The path that leads from the folder of `file` to `target`.
-private func relativePath(to target: String, from file: String) -> String {
+func relativePath(to target: String, from file: String) -> String {
   let folder = file.split(separator: "/").dropLast()
   let parts = target.split(separator: "/")
   let common = zip(folder, parts.dropLast()).prefix { $0 == $1 }.count

@@ -27,11 +27,10 @@ extension Request {
   static let tokensOfRange = Request(method: "textDocument/semanticTokens/range") {
     parameters, session throws(ResponseError) in
     let fields = try parameters.required("range")
-    guard let document = try session.document(parameters), let compilation = document.compilation
-    else { return .now(JSON(.null)) }
+    guard let document = try session.document(parameters) else { return .now(JSON(.null)) }
     let map = session.positions(document)
     let range = try map.range(fields)
-    let tokens = semanticTokens(of: compilation).filter {
+    let tokens = document.tokens.filter {
       $0.range.lowerBound <= range.upperBound && range.lowerBound <= $0.range.upperBound
     }
     return .now(["data": .list(encoded(tokens, map).json)])
@@ -83,10 +82,15 @@ extension [Int] {
 extension Session {
   /// The tokens of a document as numbers, kept under an id.
   fileprivate mutating func tokens(of document: Document) -> (id: String, numbers: [Int]) {
-    guard let compilation = document.compilation else { return ("", []) }
-    let numbers = Request.encoded(semanticTokens(of: compilation), positions(document))
+    let numbers = Request.encoded(document.tokens, positions(document))
     let id = "\(document.generation)"
     documents[Address(document.uri)]?.keepTokens(numbers, as: id)
     return (id, numbers)
+  }
+}
+
+extension Document {
+  fileprivate var tokens: [SemanticToken] {
+    compilation.map(semanticTokens) ?? semanticTokens(of: tree)
   }
 }

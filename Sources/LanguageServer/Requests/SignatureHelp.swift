@@ -13,7 +13,10 @@ extension Request {
     else { return .now(JSON(.null)) }
     let label = SourceText(found.text)
     let map = PositionMap(source: label, encoding: session.client.encoding)
+    let takesOffsets = session.client.has(
+      "textDocument.signatureHelp.signatureInformation.parameterInformation.labelOffsetSupport")
     let names = found.parameters.map { range in
+      guard takesOffsets else { return JSON.object([("label", .text(label[range]))]) }
       let ends = [range.lowerBound, range.upperBound].map { offset in
         JSON.number(Double(map.position(of: offset).character))
       }

@@ -1,5 +1,4 @@
 internal import LayoutAssistance
-internal import LayoutSyntax
 internal import LayoutText
 
 extension Request {
@@ -10,7 +9,7 @@ extension Request {
     let query = try parameters.required("query").text()
     let snapshot = session
     return .work(
-      Work(address: Address(""), survivesChanges: true) {
+      Work(address: Address(""), survivesChanges: true, longest: session.timeToSearch) { _ in
         let found = snapshot.everySymbol(matching: query.lowercased())
         return .list(found.prefix(mostSymbols).map(\.json))
       })
@@ -32,15 +31,11 @@ private struct FoundSymbol {
 extension Session {
   /// The named symbols of all files, those that begin with the query first, shorter ones first.
   fileprivate func everySymbol(matching query: String) -> [FoundSymbol] {
-    var files = Dictionary(
-      documents.values.map { ($0.path, $0.source) }, uniquingKeysWith: { first, _ in first })
-    for path in client.folders.flatMap(host.layouts) where files[path] == nil {
-      files[path] = host.contents(path).map { SourceText(bytes: $0, name: host.shownPath(path)) }
-    }
-    let all = files.sorted { $0.key < $1.key }.flatMap { path, source -> [FoundSymbol] in
+    let all = everyPath.flatMap { path -> [FoundSymbol] in
+      guard let file = indexed(path), let source = file.source else { return [] }
       let map = PositionMap(source: source, encoding: client.encoding)
       let uri = uri(of: source)
-      return symbols(of: parse(source)).flatMap { $0.found(query, map, uri, in: nil) }
+      return file.entries.compactMap { $0.found(query, map, uri) }
     }
     return all.enumerated().sorted { first, second in
       (first.element.isPrefixed ? 0 : 1, first.element.name.utf8.count, first.offset)
@@ -49,25 +44,18 @@ extension Session {
   }
 }
 
-extension Symbol {
-  /// It and what it contains, as far as they have names that match.
-  fileprivate func found(
-    _ query: String, _ map: PositionMap, _ uri: String, in container: String?
-  ) -> [FoundSymbol] {
+extension IndexedFile.Entry {
+  /// It, if its name matches.
+  fileprivate func found(_ query: String, _ map: PositionMap, _ uri: String) -> FoundSymbol? {
     let lowered = name.lowercased()
     var rest = Array(query)[...]
     for letter in lowered where letter == rest.first { rest.removeFirst() }
-    var own: [FoundSymbol] = []
-    if isNamed, rest.isEmpty {
-      var members: [(String, JSON)] = [
-        ("name", .text(name)), ("kind", .number(Double(kind.number))),
-        ("location", ["uri": .text(uri), "range": map.json(nameRange)]),
-      ]
-      if let container { members.append(("containerName", .text(container))) }
-      own = [
-        FoundSymbol(name: name, isPrefixed: lowered.hasPrefix(query), json: .object(members))
-      ]
-    }
-    return own + children.flatMap { $0.found(query, map, uri, in: name) }
+    guard rest.isEmpty else { return nil }
+    var members: [(String, JSON)] = [
+      ("name", .text(name)), ("kind", .number(Double(kind.number))),
+      ("location", ["uri": .text(uri), "range": map.json(range)]),
+    ]
+    if let container { members.append(("containerName", .text(container))) }
+    return FoundSymbol(name: name, isPrefixed: lowered.hasPrefix(query), json: .object(members))
   }
 }

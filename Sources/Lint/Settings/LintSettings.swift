@@ -1,5 +1,5 @@
 package import LayoutDiagnostics
-internal import LayoutEvaluation
+package import LayoutEvaluation
 internal import LayoutText
 
 /// The settings for one file.
@@ -16,6 +16,8 @@ package struct LintSettings: Hashable, Sendable {
   package var target: Int?
   /// How much work may be done on a file.
   package var work = WorkBudget.standard
+  /// When the linter gives up; `nil`: never.
+  package var deadline: Deadline?
   /// The settings of rules, by their names.
   package var rules: [String: RuleSetting] = [:]
 

@@ -1,4 +1,5 @@
 internal import LayoutCompiler
+internal import LayoutLanguageServer
 internal import LayoutLint
 internal import LayoutReporting
 internal import LayoutDiagnostics
@@ -19,13 +20,24 @@ struct BaselineFile: Sendable {
       baseline = Baseline([])
       return
     }
-    let folder = folder
-    baseline = Baseline(
-      try Self.read(path).entries.map { entry in
-        let isAbsolute = entry.file.hasPrefix("/")
-        return entry.moved(
-          to: isAbsolute ? relativePath(to: entry.file, from: folder) : tidiedPath(entry.file))
-      })
+    baseline = Baseline(try Self.entries(at: path, from: folder))
+  }
+
+  /// The baseline at `path`.
+  init(at path: String) throws(ConfigurationError) {
+    folder = resolved(parent(of: Environment.absolute(path)))
+    baseline = Baseline(try Self.entries(at: path, from: folder))
+  }
+
+  /// What the baseline at `path` lists, by paths from `folder`, which it is in.
+  private static func entries(
+    at path: String, from folder: String
+  ) throws(ConfigurationError) -> [Baseline.Entry] {
+    try read(path).entries.map { entry in
+      let isAbsolute = entry.file.hasPrefix("/")
+      return entry.moved(
+        to: isAbsolute ? relativePath(to: entry.file, from: folder) : tidiedPath(entry.file))
+    }
   }
 
   private init(_ entries: Set<Baseline.Entry>, in folder: String) {
@@ -72,6 +84,9 @@ struct BaselineFile: Sendable {
     return BaselineFile(
       baseline.entries.subtracting(vanished).union(found), in: folder)
   }
+
+  /// The same for editors.
+  var ofHost: HostBaseline { HostBaseline(baseline) { self.listedName(of: $0) } }
 
   /// The path of a file as the baseline lists it.
   private func listedName(of name: String) -> String {

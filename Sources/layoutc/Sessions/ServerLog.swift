@@ -1,3 +1,4 @@
+internal import LayoutGeometry
 internal import LayoutText
 
 /// The log of the language server.
@@ -15,6 +16,8 @@ struct ServerLog {
   /// The file; `nil`: standard error, which only gets what a user can act on.
   private let path: String?
   private let detail: Detail
+  /// The requests that are not answered yet, by their ids: what they ask for, and since when.
+  private var open: [String: (method: String, since: Duration)] = [:]
 
   init(at path: String?, _ detail: Detail) { (self.path, self.detail) = (path, detail) }
 
@@ -34,19 +37,26 @@ struct ServerLog {
   }
 
   /// Writes a message before it is handled or sent.
-  func write(_ body: [UInt8], _ direction: Direction) {
+  mutating func write(_ body: [UInt8], _ direction: Direction) {
     guard path != nil, detail != .off else { return }
     let text = String(decoding: body, as: UTF8.self)
-    add("\(direction.rawValue) " + (detail == .verbose ? text : summary(of: body)))
+    let shown = detail == .verbose ? text : summary(of: body, direction)
+    add("\(direction.rawValue) \(shown)")
   }
 
-  /// The method and the id of a message.
-  private func summary(of body: [UInt8]) -> String {
+  /// The method and the id of a message; of an answer how long it took, too.
+  private mutating func summary(of body: [UInt8], _ direction: Direction) -> String {
     guard let json = try? JSON(reading: body) else { return "\(body.count) bytes" }
-    let id = json.member("id").map { id in
-      " " + (id.text ?? id.number.map { "\(Int($0))" } ?? "null")
+    let id = json.member("id").map { $0.text ?? $0.number?.plainDecimal ?? "null" }
+    guard let method = json.member("method")?.text else {
+      guard direction == .sent, let id, let request = open.removeValue(forKey: id) else {
+        return "response" + (id.map { " " + $0 } ?? "")
+      }
+      let time = Double((timeNow() - request.since).tenthsOfMilliseconds) / 10
+      return "\(request.method) \(id) (\(time.plainDecimal) ms)"
     }
-    return (json.member("method")?.text ?? "response") + (id ?? "")
+    if direction == .received, let id { open[id] = (method, timeNow()) }
+    return method + (id.map { " " + $0 } ?? "")
   }
 
   private func add(_ line: String) {
@@ -56,5 +66,11 @@ struct ServerLog {
     } catch {
       StandardError.error("cannot write '\(path.printable)': \(error.message)")
     }
+  }
+}
+
+extension Duration {
+  fileprivate var tenthsOfMilliseconds: Int {
+    Int(components.seconds) * 10_000 + Int(components.attoseconds / 100_000_000_000_000)
   }
 }

@@ -14,7 +14,7 @@ struct ServerSession {
   }
 
   private let access: FileAccess
-  private let log: ServerLog
+  private var log: ServerLog
   private var session: Session
   private var reader = MessageReader()
   private let events = ResultQueue<Event>()
@@ -103,7 +103,7 @@ struct ServerSession {
     if !detach({ events.append(.result(job.run())) }) { events.append(.result(job.run())) }
   }
 
-  private func send(_ body: [UInt8]) {
+  private mutating func send(_ body: [UInt8]) {
     log.write(body, .sent)
     let message = Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
     message.withUnsafeBufferPointer { StandardOutput.stream().write($0) }
@@ -131,10 +131,19 @@ extension Host {
     } contents: { path in
       access.text(at: path)
     }
-    settings = { path throws(SettingsFault) in try access.settings(for: path) }
-    layouts = { folder in
-      let search = try? FolderSearch(of: folder, access)
-      return (search?.paths ?? []).map { Environment.absolute($0) }
+    lint.settings = { path throws(SettingsFault) in try access.settings(for: path) }
+    lint.baseline = { path throws(SettingsFault) in
+      do throws(ConfigurationError) {
+        return try BaselineFile(at: path).ofHost
+      } catch {
+        throw SettingsFault(error.message)
+      }
+    }
+    files = { folder, suffixes in
+      suffixes.flatMap { suffix in
+        let search = try? FolderSearch(of: folder, endingIn: suffix, access)
+        return (search?.paths ?? []).map { Environment.absolute($0) }
+      }
     }
     stamp = { path in fileStamp(path) }
     shownPath = { Environment.shown($0) }

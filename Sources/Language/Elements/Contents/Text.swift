@@ -38,7 +38,9 @@ extension Content {
           "lineLimit")),
       Property(
         fontName, \.shownText.font,
-        .string.optional(from: "", called: "the text model's").with { $0.reference = .file },
+        .string.optional(from: "", called: "the text model's").with {
+          $0.reference = .file(endingIn: [".ttf", ".otf", ".ttc"])
+        },
         .init("The font file that it is measured with.", "font: \"Inter.ttf\"").read(
           by: "the text model")),
     ]

@@ -18,18 +18,26 @@ struct CompletionPlace {
     case member(of: String)
     /// In the quotes of a device's name.
     case device
-    /// In the quotes of an import.
-    case file
+    /// In the quotes of a path: what the names of files there end in, and the words before the caret.
+    case file(endingIn: [String], typed: String)
+    /// A word that is compared with an input, which has these.
+    case input([String])
   }
 
   let kind: Kind
-  /// The word at the caret, as far as it is written.
+  /// The caret.
+  let offset: Int
+  /// The word at the caret, all of it.
   let range: TextRange
+  /// The labels of values that stand before the caret in its statement.
+  let labels: Set<String>
   /// The kind of the element whose block it is in; `nil` in a definition.
   let owner: ElementKind?
   /// The properties that are written there already.
   let written: Set<String>
   let isAtTop: Bool
+  /// Whether it is in the header of an element.
+  let isInHeader: Bool
 
   init(at offset: Int, in tree: SyntaxTree) {
     let source = tree.source
@@ -55,35 +63,54 @@ struct CompletionPlace {
     } else {
       range = start..<(isInWord ? max(offset, token?.end ?? offset) : offset)
     }
-    let before = tree.tokens.prefix { $0.end <= start }.filter { !$0.isTrivia }
+    let before = tree.tokens.prefix { $0.end <= start }.filter { !$0.isTrivia && $0.kind != .end }
     let blocks = BlockKinds(of: tree, before: before)
     (owner, isAtTop) = (blocks.owner, blocks.isAtTop)
     written = blocks.written
+    self.offset = offset
+    let statement = Self.statement(behind: before, at: start, in: source)
+    labels = Set(
+      statement.filter { $0.kind.isWord || $0.kind == .string }.map { unquoted(source[$0.range]) })
+    isInHeader = statement.first.map { SymbolKinds.byWord[source[$0.range]] != nil } ?? false
+    let typed = isInString ? source[min(range.lowerBound, offset)..<offset] : ""
     kind =
       isInComment || isInNumber
-      ? .nothing : Self.kind(behind: before[...], at: start, in: tree, isInString: isInString)
+      ? .nothing
+      : Self.kind(behind: statement, in: tree, typed: isInString ? typed : nil, blocks.owner)
   }
 
+  /// The tokens before `start` that belong to the same statement.
+  private static func statement(
+    behind before: [Token], at start: Int, in source: SourceText
+  ) -> [Token] {
+    let line = source.lineIndex(of: start)
+    return before.suffix(64).reversed().prefix { token in
+      source.lineIndex(of: token.offset) == line && token.kind != .leftBrace
+        && token.kind != .rightBrace && token.kind != .semicolon
+    }.reversed()
+  }
+
+  /// - Parameter typed: The words of a string that is being typed; `nil` outside of strings.
   private static func kind(
-    behind before: ArraySlice<Token>, at start: Int, in tree: SyntaxTree, isInString: Bool
+    behind statement: [Token], in tree: SyntaxTree, typed: String?, _ owner: ElementKind?
   ) -> Kind {
     let source = tree.source
-    let line = source.lineIndex(of: start)
-    let statement = Array(
-      before.suffix(64).reversed().prefix { token in
-        source.lineIndex(of: token.offset) == line && token.kind != .leftBrace
-          && token.kind != .rightBrace && token.kind != .semicolon
-      }.reversed())
+    let isInString = typed != nil
     guard let last = statement.last else { return isInString ? .nothing : .statement }
     let first = statement[0]
     let colon = statement.count > 1 && statement.dropFirst().contains { $0.kind == .colon }
     let property = colon && first.kind.isWord ? source[first.range] : nil
-    if isInString {
-      if first.kind == .importWord { return .file }
+    if let typed {
+      if first.kind == .importWord { return .file(endingIn: [".layout"], typed: typed) }
       let isPreview = SymbolKinds.byWord[source[first.range]] == .preview && statement.count == 1
-      let isDevice = property.map(Self.takesDevice) ?? false
-      return isPreview || isDevice ? .device : .nothing
+      if isPreview { return .device }
+      switch property.flatMap({ Self.form(of: $0, in: owner)?.reference }) {
+      case .device?: return .device
+      case .file(let suffixes)?: return .file(endingIn: suffixes, typed: typed)
+      case .layout, .scrollOffset, .container, .element, nil: return .nothing
+      }
     }
+    if let words = wordsCompared(by: statement, in: tree) { return .input(words) }
     if last.kind == .dot {
       // Words and dots stand in turn; a word directly before a word begins something else.
       let path = statement.reversed().enumerated().prefix { index, token in
@@ -100,10 +127,38 @@ struct CompletionPlace {
     return isHeader && statement.count == 1 ? .nothing : .expression
   }
 
-  private static func takesDevice(_ property: String) -> Bool {
-    ElementKind.all.contains { kind in
-      kind.properties.contains { $0.name == property && $0.form.reference == .device }
+  private static func form(of property: String, in owner: ElementKind?) -> ValueForm? {
+    let known = owner?.properties ?? []
+    return
+      (known.first { $0.name == property }
+      ?? ElementKind.all.lazy.flatMap(\.properties).first { $0.name == property })?.form
+  }
+
+  /// The words of the input that is compared directly before the caret, or whose cases it is among.
+  private static func wordsCompared(by statement: [Token], in tree: SyntaxTree) -> [String]? {
+    guard let last = statement.last else { return nil }
+    let source = tree.source
+    var end = statement.count - 1
+    switch last.kind {
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: break
+    case .caseWord, .comma:
+      guard let word = statement.lastIndex(where: { $0.kind == .caseWord }),
+        let node = tree.path(to: statement[word].offset).reversed().map({ tree[$0] })
+          .first(where: { SwitchSyntax($0) != nil }), let subject = SwitchSyntax(node)?.subject
+      else { return nil }
+      return Input.all.first { $0.name == subject.text }?.enumeration?.words
+    default: return nil
     }
+    var name = ""
+    // Words and dots stand in turn.
+    while end > 0,
+      name.isEmpty || name.hasPrefix(".")
+        ? statement[end - 1].kind.isWord : statement[end - 1].kind == .dot
+    {
+      end -= 1
+      name = source[statement[end].range] + name
+    }
+    return Input.all.first { $0.name == name }?.enumeration?.words
   }
 }
 

@@ -1,0 +1,132 @@
+internal import LayoutChecking
+internal import LayoutCompiler
+internal import LayoutLanguage
+internal import LayoutSyntax
+internal import LayoutText
+
+extension CompletionQuestion {
+  /// What may stand among the values of a property.
+  func values(of property: String) -> [CompletionItem] {
+    let known = place.owner.map { $0.properties } ?? ElementKind.all.flatMap(\.properties)
+    guard let form = known.first(where: { $0.name == property })?.form else { return operands() }
+    let words = form.enumeration?.words ?? []
+    var items = words.map { CompletionItem(label: $0, kind: .word, detail: property, rank: 0) }
+    switch form.labels {
+    case .none: break
+    case .parts(let labels):
+      items += labels.filter { !place.labels.contains($0) }.map {
+        CompletionItem(label: $0, kind: .word, detail: property, text: $0 + " ", rank: 1)
+      }
+    case .sections: items += labels(named: .section)
+    case .parameters: items += labels(named: .parameter)
+    }
+    switch form.reference {
+    case .layout: return items + names(of: .layout)
+    case .device:
+      return items
+        + Device.whole.map { device in
+          CompletionItem(
+            label: device.name, kind: .device, detail: device.portrait.size.shown,
+            text: "\"\(device.name)\"", rank: 2)
+        }
+    case .file: return items
+    case .scrollOffset: return items + names(of: .section)
+    case .container, .element, nil: break
+    }
+    let type = form.type.contains(.boolean) ? ["true", "false"] : []
+    let offered = Set(items.map(\.label))
+    return items + type.map { CompletionItem(label: $0, kind: .word, detail: property, rank: 1) }
+      + operands(of: form.type).filter { $0.kind != .name || !offered.contains($0.label) }
+  }
+
+  /// Names that stand before values, each once.
+  private func labels(named kind: NamedThing.Kind) -> [CompletionItem] {
+    names(of: kind).filter { !place.labels.contains($0.label) }.map { item in
+      var item = item
+      item.text = isWord(item.label) ? item.label + " " : "\"\(item.label)\" "
+      return item
+    }
+  }
+
+  /// The names of one kind of things.
+  private func names(of kind: NamedThing.Kind) -> [CompletionItem] {
+    var seen: Set<String> = []
+    return NameTable(of: compilation).occurrences
+      .filter { $0.isDeclaration && $0.thing.kind == kind && seen.insert($0.thing.name).inserted }
+      .map { occurrence in
+        let file = compilation.sources.file(at: occurrence.range.lowerBound)
+        let line = file.location(of: occurrence.range.lowerBound).line
+        let place =
+          file.name == compilation.source.name ? "line \(line)" : "\(file.name), line \(line)"
+        return CompletionItem(label: occurrence.thing.name, kind: .name, detail: place, rank: 2)
+      }
+  }
+
+  /// Names in scope, functions and inputs whose values may be of `type`.
+  func operands(of type: ValueType = .anything) -> [CompletionItem] {
+    let program = compilation.program
+    let unfit = Set(
+      program.bindings.filter { $0.type.type.isDisjoint(with: type) && !$0.type.type.isFault }
+        .map(\.name))
+    let hidden = namesOutOfScope
+    let declared = (names(of: .constant) + names(of: .parameter))
+      .filter { !unfit.contains($0.label) && !hidden.contains($0.label) }
+    let functions = Function.all.filter { !$0.result.isDisjoint(with: type) }.map { function in
+      CompletionItem(
+        label: function.name, kind: .function, detail: function.signature.text,
+        documentation: function.summary, text: function.name + "(",
+        snippet: function.name + "($1)$0", rank: 4)
+    }
+    let isContent = place.owner?.traits.contains(.isContent) ?? true
+    let inputs = Input.all.filter {
+      !$0.type.isDisjoint(with: type) && ($0.scope != .contents || isContent)
+    }.map {
+      CompletionItem(label: $0.name, kind: .name, documentation: $0.summary, rank: 5)
+    }
+    return declared + functions + inputs
+  }
+
+  /// The names that are declared only in blocks which the place is not in.
+  private var namesOutOfScope: Set<String> {
+    let tree = compilation.tree
+    var (visible, hidden): (Set<String>, Set<String>) = ([], [])
+    for binding in compilation.program.bindings {
+      guard compilation.source.holds(binding.nameRange) else {
+        visible.insert(binding.name)
+        continue
+      }
+      let around = tree.path(to: binding.nameRange.lowerBound).reversed().map { tree[$0] }
+      let scope = around.first {
+        BlockSyntax($0) != nil || LoopSyntax($0) != nil || DefinitionSyntax($0) != nil
+      }
+      let isVisible =
+        scope.map { $0.range.contains(place.offset) || $0.range.upperBound == place.offset } ?? true
+      if isVisible { visible.insert(binding.name) } else { hidden.insert(binding.name) }
+    }
+    return hidden.subtracting(visible)
+  }
+
+  /// What follows words with dots.
+  func members(of path: String) -> [CompletionItem] {
+    let inputs = Input.all.filter { $0.name.hasPrefix(path) }.map { input in
+      CompletionItem(
+        label: String(input.name.dropFirst(path.count)), kind: .property,
+        documentation: input.summary)
+    }
+    if path.hasPrefix(Input.data.name + ".") { return inputs + fields(at: path) }
+    let property = ElementKind.all.lazy.flatMap(\.properties).first { $0.name + "." == path }
+    guard case .parts(let parts)? = property?.form.labels else { return inputs }
+    return inputs + parts.map { CompletionItem(label: $0, kind: .property, text: $0 + ": ") }
+  }
+
+  /// The fields of the data that previews show, behind a path like "data.author.".
+  private func fields(at path: String) -> [CompletionItem] {
+    let names = path.split(separator: ".").dropFirst().map(String.init)
+    return compilation.dataFields(at: names).map { field in
+      CompletionItem(
+        label: field.name, kind: .property, detail: field.kind,
+        documentation: field.examples.isEmpty
+          ? nil : "In the data: " + field.examples.joined(separator: ", "))
+    }
+  }
+}

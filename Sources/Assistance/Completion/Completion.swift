@@ -1,0 +1,134 @@
+internal import LayoutChecking
+package import LayoutCompiler
+internal import LayoutLanguage
+internal import LayoutSyntax
+package import LayoutText
+
+/// What may be typed at `offset`, and the range of the word there, all of it.
+///
+/// - Complexity: O(*n*) in the tokens of the file.
+package func completions(
+  at offset: Int, in compilation: Compilation,
+  besides surroundings: CompletionSurroundings = CompletionSurroundings()
+) -> (items: [CompletionItem], range: TextRange) {
+  let question = CompletionQuestion(
+    place: CompletionPlace(at: offset, in: compilation.tree), compilation: compilation)
+  return (question.items(surroundings), question.place.range)
+}
+
+/// A place, and the file that it is in.
+struct CompletionQuestion {
+  let place: CompletionPlace
+  let compilation: Compilation
+
+  fileprivate func items(_ surroundings: CompletionSurroundings) -> [CompletionItem] {
+    switch place.kind {
+    case .nothing: []
+    case .statement: statements
+    case .definition: definitions + foreignDefinitions(surroundings.definitions())
+    case .value(let property): values(of: property)
+    case .expression: sizes + operands() + clauses
+    case .member(let path): members(of: path)
+    case .input(let words):
+      words.map { CompletionItem(label: $0, kind: .word, rank: 0) } + operands(of: .word)
+    case .file(let suffixes, let typed):
+      entries(of: surroundings.files(suffixes), behind: typed)
+    case .device:
+      Device.whole.map { device in
+        CompletionItem(
+          label: device.name, kind: .device,
+          detail: "\(device.portrait.size.shown) @\(device.scale.shown)")
+      }
+    }
+  }
+
+  /// The elements, properties and keywords that may begin a statement.
+  private var statements: [CompletionItem] {
+    let kinds = place.owner.map { $0.slots.map(\.kind) } ?? ElementKind.all
+    var seen: Set<String> = []
+    let elements = kinds.filter { seen.insert($0.name).inserted }.map { kind in
+      CompletionItem(
+        label: kind.name, kind: .element, detail: kind.title, documentation: kind.words.summary,
+        snippet: kind.snippet, aliases: kind.words.foreign, rank: 1)
+    }
+    let properties = (place.owner?.properties ?? []).filter { !place.written.contains($0.name) }
+      .map { property in
+        let standard = property.standard.isEmpty ? "" : " = \(property.standard)"
+        return CompletionItem(
+          label: property.name, kind: .property, detail: property.form.name + standard,
+          documentation: property.page, text: property.name + ": ",
+          aliases: property.uikitNames + property.swiftUINames, rank: 2)
+      }
+    let top: [Token.Kind] = place.isAtTop ? [.defineWord, .paramWord, .importWord] : []
+    let keywords = ([.useWord, .letWord, .ifWord, .forWord] as [Token.Kind]) + top
+    return elements + properties + measured
+      + keywords.map {
+        CompletionItem(
+          label: "\($0.reservedWord)", kind: .keyword, text: "\($0.reservedWord) ", rank: 6)
+      }
+  }
+
+  /// In a block whose properties are named after elements, those that have a size of their own.
+  private var measured: [CompletionItem] {
+    guard place.owner?.namedProperties != nil else { return [] }
+    var seen = place.written
+    return compilation.program.elements.compactMap { element in
+      guard element.kind.header.size != .absent,
+        element.kind.traits.contains(.takesData) || element.kind.isAccessory,
+        let name = element.name, seen.insert(name).inserted
+      else { return nil }
+      return CompletionItem(
+        label: name, kind: .name, detail: element.kind.name, text: name + ": ", rank: 1)
+    }
+  }
+
+  /// The clauses behind a size.
+  private var clauses: [CompletionItem] {
+    guard place.isInHeader else { return [] }
+    return ClauseWord.allCases.map {
+      CompletionItem(label: $0.rawValue, kind: .keyword, text: $0.rawValue + " ", rank: 6)
+    }
+  }
+
+  /// The lengths that sizes begin with.
+  private var sizes: [CompletionItem] {
+    guard place.isInHeader else { return [] }
+    return [("1w", "${1:1}w"), ("1h", "${1:1}h"), ("~44", "~${1:44}")].map { text, snippet in
+      CompletionItem(label: text, kind: .snippet, snippet: snippet, rank: 1)
+    }
+  }
+
+  /// Files and the folders that lead to them, as far as they begin with `typed`.
+  private func entries(of paths: [String], behind typed: String) -> [CompletionItem] {
+    let fitting = paths.filter { $0.hasPrefix(typed) }.sorted()
+    var folders: [String] = []
+    for path in fitting {
+      let rest = path.dropFirst(typed.count)
+      guard let slash = rest.firstIndex(of: "/") else { continue }
+      let folder = typed + rest[...slash]
+      if folders.last != folder { folders.append(folder) }
+    }
+    return folders.map { CompletionItem(label: $0, kind: .folder, rank: 6) }
+      + fitting.map { CompletionItem(label: $0, kind: .file, rank: $0.contains("/") ? 5 : 4) }
+  }
+}
+
+extension ElementKind {
+  /// Its header and block with places to fill in.
+  fileprivate var snippet: String {
+    var text = name
+    var place = 1
+    let hasSize =
+      header.size == .required || header.size == .optional && traits.contains(.takesData)
+    if header.name == .required || header.name == .optional && hasSize {
+      text += " ${\(place):name}"
+      place += 1
+    }
+    if hasSize { text += " ${\(place):1w} x ${\(place + 1):44}" }
+    let isLeaf = slots.isEmpty && header.size == .required
+    return isLeaf ? text + "$0" : text + " {\n\t$0\n}"
+  }
+
+  /// Whether it accompanies items.
+  fileprivate var isAccessory: Bool { SymbolKinds.byWord[name] == .accessory }
+}

@@ -1,0 +1,189 @@
+internal import LayoutChecking
+internal import LayoutCompiler
+internal import LayoutDerivation
+internal import LayoutEvaluation
+internal import LayoutGeometry
+internal import LayoutLanguage
+internal import LayoutSolver
+internal import LayoutSyntax
+internal import LayoutText
+
+/// What previews have to do with the word that is asked about.
+extension HoverQuestion {
+  var jobs: [Job] { compilation.jobs(startingWith: preview, until: deadline) }
+
+  /// A row for each preview.
+  func table(of element: CheckedElement) -> String? {
+    let jobs = jobs
+    guard !jobs.isEmpty else { return nil }
+    var lines = ["| preview | size | at | times |", "| --- | --- | --- | --- |"]
+    for job in jobs.prefix(8) {
+      let frames = PreviewFrames(of: job, in: compilation)
+      let sizes = frames.sizes(ofWordAt: element.wordRange.lowerBound).map(\.shown)
+      let places = frames.frames[element.wordRange.lowerBound] ?? []
+      let name = [frames.name, frames.size.shown].compactMap(\.self).joined(separator: " · ")
+      let size = sizes.isEmpty ? absence(of: element, in: job) : sizes.joined(separator: " … ")
+      let place = places.first.map { "\($0.x.shown), \($0.y.shown)" } ?? ""
+      lines.append("| \(name) | \(size) | \(place) | \(places.isEmpty ? "" : "\(places.count)") |")
+    }
+    if jobs.count > 8 { lines.append("\n… and \(jobs.count - 8) more") }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The address of what is written at an element's word.
+  private func address(of element: CheckedElement) -> String {
+    let place = source.location(of: element.wordRange.lowerBound)
+    return "@\(place.line):\(place.column)"
+  }
+
+  private func absence(of element: CheckedElement, in job: Job) -> String {
+    guard case .absent(let absence) = compilation.derivation(of: address(of: element), in: job)
+    else { return "not there" }
+    let name = element.name ?? element.kind.name
+    let reason =
+      absence.reason.hasPrefix(name + " is ")
+      ? String(absence.reason.dropFirst(name.count + 4)) : "not there: " + absence.reason
+    return reason.replacing("|", with: "\\|")
+  }
+
+  /// How the width comes about in the first preview, in one line.
+  func derivation(of element: CheckedElement) -> String? {
+    guard let job = jobs.first,
+      case .element(let found) = compilation.derivation(of: address(of: element), in: job),
+      let chain = found.derivation.chains.first(where: { $0.name == "width" }),
+      let result = chain.steps.last?.value.result
+    else { return nil }
+    let all = found.lastSteps(.max, of: chain.name)
+    let own = all.lastIndex { $0.hasPrefix("`\(element.name ?? element.kind.name)` is ") }
+    let steps = all.suffix(own.map { all.count - $0 } ?? 2)
+    return steps.isEmpty
+      ? nil : "\(chain.name): \(steps.joined(separator: ", ")) = \(result.shown)"
+  }
+
+  /// Of a fraction in a header: of what it is one, and the length.
+  var fractionText: String? {
+    guard let token, token.kind == .fraction || token.kind == .number,
+      let syntax = nodes.lazy.compactMap(ElementSyntax.init).first, let size = syntax.size,
+      let unit = word.last, unit == "w" || unit == "h",
+      size.range.contains(token.offset), let job = jobs.first,
+      let element = program.elements.first(where: { $0.wordRange == syntax.kindName?.range }),
+      case .element(let found) = compilation.derivation(of: address(of: element), in: job)
+    else { return nil }
+    let isWidth = size.times.map { token.offset < $0.offset } ?? true
+    let chain = found.derivation.chains.first { $0.name == (isWidth ? "width" : "height") }
+    let mark = "is \(word) of `"
+    guard let step = chain?.steps.first(where: { $0.value.text.holds(mark) })?.value else {
+      return nil
+    }
+    let behind = step.text.components(behind: mark)
+    let owner = behind.prefix { $0 != "`" }
+    let side = unit == "w" ? "width" : "height"
+    let preview = job.previewName.map { " in \($0)" } ?? ""
+    return "\(word.dropLast()) of the \(side) of \(owner): \(step.result.shown) pt\(preview)"
+  }
+
+  /// What an input means, and its values in the previews.
+  var inputText: String? {
+    guard let name = nodes.lazy.compactMap(NameSyntax.init).first,
+      let input = Input.all.first(where: {
+        $0.name == name.text || name.text.hasPrefix($0.name + ".")
+      })
+    else { return nil }
+    let text = "```layout\n\(input.name)\n```\n\n\(input.summary)"
+    guard input.scope == .layout else { return text }
+    let values = jobs.prefix(8).map { job in
+      "\(job.previewName ?? "usual view"): \(input.read(job.environment).spelling)"
+    }
+    return values.isEmpty ? text : text + "\n\n" + values.joined(separator: "\n\n")
+  }
+
+  /// A field of the data: its kind and its first values.
+  var fieldText: String? {
+    guard let token, let field = dataField(at: token.offset, in: compilation),
+      field.range == token.range, let name = field.path.last
+    else { return nil }
+    let known = compilation.dataFields(at: Array(field.path.dropLast())).first { $0.name == name }
+    let header = "```layout\n\(Input.data.name).\(field.path.joined(separator: "."))\n```\n\n"
+    guard let known else { return header + "No data file has this field." }
+    return header + "\(known.kind): \(known.examples.joined(separator: ", "))"
+  }
+
+  /// The file that is imported, and which of its names are used.
+  var importText: String? {
+    guard let token, let statement = nodes.lazy.compactMap(ImportSyntax.init).first,
+      let path = statement.path, path.range == token.range
+    else { return nil }
+    let target = tidiedPath(joinedPath(path.text, from: source.name))
+    let table = NameTable(of: compilation)
+    var used: [String] = []
+    for occurrence in table.occurrences
+    where !occurrence.isDeclaration && source.holds(occurrence.range)
+      && tidiedPath(occurrence.thing.file) == target && !used.contains(occurrence.thing.name)
+    {
+      used.append(occurrence.thing.name)
+    }
+    let names = used.map { "`\($0)`" }.joined(separator: ", ")
+    return "`\(target)`\n\n" + (used.isEmpty ? "none of its names is used" : "uses \(names)")
+  }
+
+  /// The lines of occurrences, with their files where they are others.
+  func places(of occurrences: [Occurrence]) -> String {
+    let places = occurrences.prefix(8).map { occurrence in
+      let file = compilation.sources.file(at: occurrence.range.lowerBound)
+      let line = file.location(of: occurrence.range.lowerBound).line
+      return file.name == source.name ? "line \(line)" : "`\(file.name)` line \(line)"
+    }
+    let more = occurrences.count > 8 ? " and \(occurrences.count - 8) more" : ""
+    return places.joined(separator: ", ") + more
+  }
+
+  /// The value of a name: the same everywhere, or that in the preview that is shown.
+  func value(of thing: NamedThing) -> String? {
+    guard thing.kind == .constant || thing.kind == .parameter else { return nil }
+    let binding = program.bindings.first { binding in
+      let file = compilation.sources.file(at: binding.nameRange.lowerBound)
+      return file.name == thing.file && binding.nameRange.lowerBound - file.base == thing.offset
+    }
+    return binding.flatMap { compilation.value(of: $0, in: jobs.first) }
+  }
+}
+
+extension Compilation {
+  /// The value of a binding where it is the same everywhere, else that in `job`, as it is written.
+  func value(of binding: Binding, in job: Job?) -> String? {
+    let setting = job?.stage.settings[binding.name]
+    if binding.parameter != nil, let setting { return setting.spelling }
+    if let value = LayoutEvaluation.value(of: binding, in: program) { return value.shown }
+    return job.flatMap { value(of: binding.value, in: $0) }
+  }
+
+  /// The value of an expression in `job`, as far as the sizes of containers inside do not matter.
+  func value(of expression: ExpressionID, in job: Job) -> String? {
+    LayoutEvaluation.value(of: expression, in: program, job.environment, job.stage.settings)?.shown
+  }
+}
+
+extension Job {
+  /// What expressions read at the top of what it shows.
+  var environment: Environment {
+    let viewport = stage.viewport
+    return Environment(
+      viewport: viewport, container: viewport.container(.safeArea, scrolling: .vertical))
+  }
+}
+
+extension Value {
+  /// As hints show it; `nil` where it has no short form.
+  fileprivate var shown: String? {
+    if case .number(let number) = self { return number.value.shown }
+    let text = spelling
+    return text == Value.missing.spelling ? nil : text
+  }
+}
+
+extension String {
+  /// What stands behind the first `mark`.
+  fileprivate func components(behind mark: String) -> Substring {
+    indices.first { self[$0...].hasPrefix(mark) }.map { self[$0...].dropFirst(mark.count) } ?? ""
+  }
+}
