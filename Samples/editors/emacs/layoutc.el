@@ -3,6 +3,8 @@
 ;;; Commentary:
 
 ;; A major mode for .layout files, with `layoutc lsp' for eglot and lsp-mode.
+;; For Swift files beside sourcekit-lsp, lsp-mode starts `layoutc lsp --swift' as an add-on; eglot has
+;; one server a buffer.
 
 ;;; Code:
 
@@ -25,6 +27,15 @@
 ;;;###autoload
 (add-to-list 'auto-mode-alist '("\\.layout\\'" . layout-mode))
 
+(declare-function eglot-current-server "eglot")
+(declare-function eglot-execute-command "eglot")
+
+(defun layout-preview ()
+  "Open the live page of the buffer in a browser."
+  (interactive)
+  (eglot-execute-command (eglot-current-server) "layoutc.preview.open"
+                         (vector (concat "file://" (url-encode-url (buffer-file-name))))))
+
 (with-eval-after-load 'eglot
   (add-to-list 'eglot-server-programs '(layout-mode . ("layoutc" "lsp"))))
 
@@ -34,7 +45,13 @@
    (make-lsp-client
     :new-connection (lsp-stdio-connection '("layoutc" "lsp"))
     :activation-fn (lsp-activate-on "layout")
-    :server-id 'layoutc)))
+    :server-id 'layoutc))
+  (lsp-register-client
+   (make-lsp-client
+    :new-connection (lsp-stdio-connection '("layoutc" "lsp" "--swift"))
+    :activation-fn (lsp-activate-on "swift")
+    :add-on? t
+    :server-id 'layoutc-swift)))
 
 (provide 'layoutc)
 ;;; layoutc.el ends here
