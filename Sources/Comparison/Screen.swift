@@ -39,7 +39,7 @@ package struct Screen: Sendable {
     package fileprivate(set) var key = Key()
 
     /// The name of its section; `nil` where it has none.
-    var sectionName: String? { key.section.first.flatMap { $0.isEmpty ? nil : $0 } }
+    package var sectionName: String? { key.section.first.flatMap { $0.isEmpty ? nil : $0 } }
   }
 
   /// What an element was made from.

@@ -167,7 +167,8 @@ func uikitTable() -> String {
 
     How the types of UIKit's compositional layout and their members are written in a `.layout` file. `layoutc reference
     --format uikit` writes this page from the declarations that the compiler reads; [Reference.md](Reference.md)
-    describes the elements and properties themselves.
+    describes the elements and properties themselves. `layoutc import` reads Swift code by this table, and
+    `layoutc generate swift` writes it; see [README](../README.md#lint-the-app-you-have).
 
     """
   return introduction + UIKitType.all.map(section).joined()

@@ -64,6 +64,12 @@ extension Diagnostic {
       label: "read as a box of the size of its frame")
   }
 
+  static func contentsNotFollowed(at range: TextRange) -> Diagnostic {
+    Diagnostic(
+      .contentsNotFollowed, "which items show these contents could not be followed", at: range,
+      label: "not imported")
+  }
+
   static func skippedView(_ name: String, at range: TextRange) -> Diagnostic {
     Diagnostic(
       .unusedPiece, "nothing of `\(name)` is known", at: range.lowerBound..<range.lowerBound,
@@ -83,7 +89,7 @@ extension Diagnostic {
     let text = hole.text.brief
     let label = name.map { "read as the param `\($0)`" } ?? "a comment stands in its place"
     switch hole.reason {
-    case .changes:
+    case .changes, .parameter:
       return Diagnostic(.changingState, "`\(text)` can change", at: hole.range, label: label)
     case .foreign:
       return Diagnostic(

@@ -1,47 +1,8 @@
-package import LayoutDiagnostics
+internal import LayoutDiagnostics
 internal import LayoutFormatting
-package import LayoutSwiftSource
+internal import LayoutSwiftSource
 internal import LayoutSyntax
-package import LayoutText
-
-/// What is imported and how.
-package struct ImportRequest: Sendable {
-  /// The files whose layouts are imported, then those whose declarations may be used.
-  package let files: [SwiftFile]
-  /// How many of the files have their own layouts imported.
-  package let count: Int
-  /// The names of the functions and types whose layouts are imported; all if there are none.
-  package var only: [String] = []
-
-  package init(_ files: [SwiftFile], importing count: Int) {
-    (self.files, self.count) = (files, count)
-  }
-}
-
-/// A layout text with what was found while it was written.
-package struct ImportResult: Sendable {
-  /// The `.layout` text; empty where there is nothing to import.
-  package let text: String
-  package let diagnostics: [Diagnostic]
-  /// How many holes the text shows.
-  package let holeCount: Int
-  package let roots: [ImportedRoot]
-  /// The functions of all layouts, for suggestions.
-  package var candidates: [String] = []
-  /// Spans of the text in bytes, and the places of the Swift code that they came from.
-  package let origins: [(range: Range<Int>, source: TextRange)]
-}
-
-/// Something that was imported, as `--list` shows it.
-package struct ImportedRoot: Sendable {
-  /// The function, its type in front.
-  package let function: String
-  package let range: TextRange
-  package let layout: String
-  package let sectionCount: Int
-  /// Whether it is a view.
-  package var isView = false
-}
+internal import LayoutText
 
 /// Imports the layouts of Swift files as one text.
 ///
@@ -65,14 +26,17 @@ struct Importer {
 
   init(_ request: ImportRequest) {
     self.request = request
-    program = SwiftProgram(request.files)
+    program = request.program
   }
 
   mutating func run() {
-    let roots = program.roots(in: Set(0..<request.count))
+    let roots = program.roots(in: Set(request.range))
     var runs: [(root: Root, layouts: [ImportedLayout], called: Set<Int>)] = []
-    for root in roots where root.makesLayout {
-      if let run = runLayoutRoot(root) { runs.append((root, run.0, run.1)) }
+    for root in roots where root.makesLayout || root.passesLayout {
+      guard let run = runLayoutRoot(root) else { continue }
+      // What only passes on a layout is nothing by itself.
+      if root.passesLayout, run.0.allSatisfy(\.sections.isEmpty) { continue }
+      runs.append((root, run.0, run.1))
     }
     // A function that another root has called is part of that one.
     for (index, run) in runs.enumerated() {
@@ -86,10 +50,12 @@ struct Importer {
     }
     runSectionRoots(roots.filter { $0.returnsSection && !$0.makesLayout })
     runViewRoots()
+    hostContents()
     name()
   }
 
   private mutating func fail(_ error: any Error, _ root: Root) {
+    guard !root.passesLayout else { return }
     if case Evaluator.Stop.endless? = error as? Evaluator.Stop {
       diagnostics.append(.endless(root.name, at: root.range))
     }
@@ -122,18 +88,22 @@ struct Importer {
       do { _ = try evaluator.runRoot(root) } catch Evaluator.Stop.ended {
       } catch Evaluator.Stop.subject(let subject) {
         // Which layout it is depends on something that is not known.
-        diagnostics.append(.undecidedRoot(root.name, subject.key, at: root.range))
+        if !root.passesLayout {
+          diagnostics.append(.undecidedRoot(root.name, subject.key, at: root.range))
+        }
         return nil
       }
       try evaluator.layOutCustomGroups()
       var found: [ImportedLayout] = []
       let made = evaluator.run.layouts
-      var seen: Set<Int> = []
       for id in made {
-        guard let object = evaluator.store[object: id],
-          seen.insert(object.origin.lowerBound).inserted
-        else { continue }
-        found.append(try layout(object, of: root, &evaluator))
+        guard let object = evaluator.store[object: id] else { continue }
+        var layout = try layout(object, of: root, &evaluator)
+        // One of several is called after the function that made it.
+        if made.count > 1, let maker = object.maker, maker != root.name {
+          layout.name = ImportedNames.made(by: maker) ?? ""
+        }
+        found.append(layout)
       }
       holes = evaluator.holes
       return (found, evaluator.run.called)
@@ -254,6 +224,7 @@ struct Importer {
         name = made
       }
       if !layouts[index].name.isEmpty { name = layouts[index].name }
+      name = generatedName(of: layouts[index]) ?? name
       let base = name ?? fileName(of: layouts[index])
       var (candidate, number) = (base, 2)
       while !taken.insert(candidate).inserted {
@@ -286,6 +257,13 @@ struct Importer {
     return ImportedNames.made(by: maker)
   }
 
+  private func generatedName(of layout: ImportedLayout) -> String? {
+    guard let file = program.files.first(where: { $0.source.holds(layout.origin) }),
+      file.isGenerated
+    else { return nil }
+    return file.generatedName(before: layout.origin.lowerBound)
+  }
+
   private func fileName(of layout: ImportedLayout) -> String {
     let file = program.files.first { $0.source.holds(layout.origin) }
     let path = file?.source.name ?? "layout"
@@ -305,12 +283,16 @@ struct Importer {
     var writer = LayoutWriter(program, holes)
     var nodes: [WrittenNode] = []
     var roots: [ImportedRoot] = []
+    var earlier: [(origin: TextRange, node: WrittenNode)] = []
     for layout in layouts {
       var layout = layout
       layout.sections = writer.joiningEqual(layout.sections)
-      guard let node = writer.layout(layout) else {
+      guard let node = writer.layout(layout) else { continue }
+      // The same call on another path makes another layout only if something differs.
+      if earlier.contains(where: { $0.origin == layout.origin && $0.node.hasBody(of: node) }) {
         continue
       }
+      earlier.append((layout.origin, node))
       nodes += [.blank, node]
       roots.append(
         ImportedRoot(
@@ -324,12 +306,18 @@ struct Importer {
           function: view.type, range: view.origin, layout: view.name, sectionCount: 0, isView: true)
       )
     }
+    for file in request.files[request.range] {
+      guard let marker = file.conflicts.first else { continue }
+      let text = file.source[marker]
+      writer.outside.append(
+        writer.comment("code", Hole(text, .unread, at: marker, name: "conflict")))
+    }
     let shown = writer.shownHoles
     var all = diagnostics
     all += writer.holes.diagnostics
     all += shown.map { .hole($0.hole, name: $0.name, $0.definition) }
     guard !roots.isEmpty || !writer.outside.isEmpty else {
-      if !all.hasErrors, let file = request.files.first {
+      if !all.hasErrors, let file = request.files[request.range].first {
         all.append(.noLayout(at: file.source.range.lowerBound..<file.source.range.lowerBound))
       }
       return ImportResult(
@@ -349,7 +337,7 @@ struct Importer {
   }
 
   private func header(layouts: [ImportedRoot], holes: Int) -> WrittenNode {
-    let files = request.files.prefix(request.count).map { file in
+    let files = request.files[request.range].map { file in
       file.source.name.split(separator: "/").last.map(String.init) ?? file.source.name
     }
     var parts: [String] = []

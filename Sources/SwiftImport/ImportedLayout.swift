@@ -22,9 +22,11 @@ struct ImportedSection: Sendable {
   var others: [String] = []
   var documentation: [String] = []
   let value: SwiftValue
-  let store: Store
+  var store: Store
   var losses: [Hole]
   let origin: TextRange
   /// The branches that its kind took.
   var decisions: [Int] = []
+  /// What the subject was in the run that gave it.
+  var kind: SectionKind?
 }

@@ -5,6 +5,10 @@ package struct SwiftFile: Sendable {
   package let source: SourceText
   /// Declarations, and in a script statements, in their order.
   package let statements: [SwiftStatement]
+  /// Where its variables are changed.
+  package let changes: SwiftChanges
+  /// The lines that divide the sides of merge conflicts.
+  package let conflicts: [TextRange]
   /// The branches of `#if` that were not taken.
   package let inactiveRanges: [TextRange]
 
@@ -39,5 +43,11 @@ package func parseSwift(_ source: SourceText) -> SwiftFile {
   let active = ActiveTokens(of: swiftTokens(of: source), in: source)
   var parser = SwiftParser(active.tokens[...], of: source, depth: 0)
   let statements = parser.statements()
-  return SwiftFile(source: source, statements: statements, inactiveRanges: active.inactiveRanges)
+  return SwiftFile(
+    source: source, statements: statements, changes: SwiftChanges(in: active.tokens, of: source),
+    conflicts: active.tokens.lazy.filter {
+      $0.kind == .unknown && source.bytes[$0.bytes.lowerBound] == UInt8(ascii: "<")
+    }.map {
+      $0.bytes.shifted(by: source.base)
+    }, inactiveRanges: active.inactiveRanges)
 }

@@ -148,7 +148,21 @@ struct SwiftLexer {
     return .operatorSign
   }
 
+  /// Whether a line at the cursor divides the sides of a merge conflict.
+  private var isConflictMarker: Bool {
+    guard leadsLine, position == bytes.startIndex || bytes[position - 1].isLineEnd else {
+      return false
+    }
+    let markers: [StaticString] = ["<<<<<<<", "=======", ">>>>>>>"]
+    return markers.contains { at($0) }
+      && (byte(7).map { $0 == UInt8(ascii: " ") || $0.isLineEnd } ?? true)
+  }
+
   private mutating func operatorSign() -> SwiftToken.Kind {
+    if isConflictMarker {
+      skipLine()
+      return .unknown
+    }
     position += 1
     while let next = byte(0), next.isOperatorByte, !at("//"), !at("/*") { position += 1 }
     return .operatorSign

@@ -223,7 +223,8 @@ extension SwiftParser {
       // `tuple.0.1` is read as a number.
       guard let name = parser.takeName() else { return nil }
       let range = parser.range(from: start)
-      if parser.sign.first == "<", !parser.current.isInfix { parser.skipGenerics() }
+      let isTight = !parser.leadsLine && !parser.current.traits.contains(.isFreeBefore)
+      if parser.sign.first == "<", isTight { _ = parser.takeGenerics() }
       return .member(base, name, nameRange: range)
     }
   }

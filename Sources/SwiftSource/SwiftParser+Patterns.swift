@@ -68,9 +68,10 @@ extension SwiftParser {
     return SwiftPattern(.expression(value), at: range(from: start))
   }
 
-  /// `.name`, `Type.name`, either with a payload.
+  /// `.name`, with or without a payload, and `Type.name` with one. Without one that is a value.
   private mutating func enumCasePattern(binds: Bool) -> SwiftPattern? {
     let start = start
+    let isQualified = at(.word) || at(.quotedWord)
     while at(.word) || at(.quotedWord) {
       guard next.kind == .dot else { return nil }
       take()
@@ -90,6 +91,7 @@ extension SwiftParser {
     }
     // What goes on as an expression is one: `.zero + 1`, `.name(…).member`.
     if at(.dot) || continuesExpression { return nil }
+    if payload.isEmpty, isQualified { return nil }
     return SwiftPattern(.enumCase(name, payload), at: range(from: start))
   }
 

@@ -58,6 +58,11 @@ extension SwiftParser {
       return .name(name, generics: nil)
     }
     let start = start
+    return .name(name, generics: takeGenerics() ? range(from: start) : nil)
+  }
+
+  /// Whether the `<` at the cursor began generic arguments, which were passed then.
+  mutating func takeGenerics() -> Bool {
     let isGeneric = attempt { parser -> Bool? in
       guard parser.skipGenerics() else { return nil }
       switch parser.current.kind {
@@ -67,7 +72,7 @@ extension SwiftParser {
       default: return parser.leadsLine ? true : nil
       }
     }
-    return .name(name, generics: isGeneric == true ? range(from: start) : nil)
+    return isGeneric == true
   }
 
   private mutating func collection() -> SwiftExpression.Form {

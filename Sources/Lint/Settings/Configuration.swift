@@ -13,6 +13,8 @@ package struct Configuration: Hashable, Sendable {
   package var base = Part()
   /// Where frames are recorded: a folder, from its own; `nil`: beside the layouts.
   package var recordedFolder: String?
+  /// Whether Swift files are looked at in folders.
+  package var searchesSwift = false
   /// The devices that layouts of Swift code are shown on; none: the usual ones.
   package var devices: [String] = []
   /// What holds for some files beside, in the order in which it is written.
@@ -51,6 +53,7 @@ extension Configuration {
     exclude += other.exclude
     base.override(with: other.base)
     recordedFolder = other.recordedFolder ?? recordedFolder
+    searchesSwift = searchesSwift || other.searchesSwift
     devices = other.devices.isEmpty ? devices : other.devices
     overrides += other.overrides
   }

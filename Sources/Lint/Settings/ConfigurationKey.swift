@@ -13,7 +13,7 @@ struct ConfigurationKey: Sendable {
 
   /// Every name, in the order of the schema.
   static let all: [ConfigurationKey] = [
-    schema, root, extends, include, exclude, widths, target, rules, test, devices, overrides,
+    schema, root, extends, include, exclude, widths, target, rules, test, swift, devices, overrides,
   ]
   /// Those of an override.
   static let ofOverrides: [ConfigurationKey] = [files, widths, target, rules]
@@ -68,6 +68,9 @@ struct ConfigurationKey: Sendable {
     name: "devices", summary: "The devices that layouts of Swift code are shown on.",
     form: .devices
   ) { $1.devices = $0.texts }
+  private static let swift = ConfigurationKey(
+    name: "swift", summary: "Whether Swift files are looked at in folders.", form: .boolean
+  ) { $1.searchesSwift = $0.boolean ?? false }
   private static let overrides = ConfigurationKey(
     name: "overrides", summary: "Settings for some files; later ones override earlier ones.",
     form: .overrides

@@ -75,7 +75,7 @@ extension Evaluator {
   /// is not in the files may run where it is set.
   func isForeignMember(_ name: String, of owner: SwiftValue) -> Bool {
     guard let path = typePath(of: owner), let type = program.types[path], type.keyword != nil,
-      program.variable(name, of: path, isStatic: false) == nil
+      program.variable(name, of: path, isStatic: false) == nil, !Framework.isLook(name)
     else { return false }
     return program.family(of: path).allSatisfy { type in
       type.inherited.allSatisfy {
@@ -110,9 +110,25 @@ extension Evaluator {
   ) throws -> SwiftValue? {
     guard let path = typePath(of: owner), program.types[path] != nil else { return nil }
     let subscripts = program.functions("subscript", of: path, isStatic: false)
-    guard let callable = match(arguments, subscripts) else { return nil }
+    guard let callable = match(arguments, subscripts), takes(arguments, callable) else {
+      return nil
+    }
     return try callMethod(
       callable, of: owner, CallSite(base: base, arguments: arguments, whole: whole))
+  }
+
+  /// Whether no argument is of another plain type than its parameter: an array has its own subscript.
+  private mutating func takes(_ arguments: [SwiftArgument], _ callable: Callable) -> Bool {
+    var copy = self
+    return zip(arguments, callable.function.parameters).allSatisfy { argument, parameter in
+      guard ["String", "Bool", "CGFloat", "Double", "Int"].contains(parameter.type.text),
+        let value = try? copy.evaluate(argument.value)
+      else { return true }
+      if case .subject(let subject) = value {
+        return !subject.isIndex || parameter.type.text == "Int"
+      }
+      return fit(value, parameter.type.text) >= 0
+    }
   }
 
   /// An operator that the files declare for one of the values.

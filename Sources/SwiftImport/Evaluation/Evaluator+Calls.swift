@@ -24,8 +24,14 @@ extension Evaluator {
         return try callSuper(name, arguments, whole)
       }
       return try callMember(name, of: base, arguments, whole)
+    case .array(let elements) where elements.count == 1 && arguments.isEmpty: return .array([])
+    case .dictionary where arguments.isEmpty: return .dictionary([])
     default:
       let function = try evaluate(callee)
+      // `{ … }()` gives what is asked for.
+      if case .function(let function) = function, arguments.isEmpty, case .closure = callee.form {
+        return try call(function, [], at: whole.range, result: type)
+      }
       return try apply(function, arguments, whole)
     }
   }
@@ -53,6 +59,10 @@ extension Evaluator {
         condition, { try $0.apply(left, arguments, whole) },
         { try $0.apply(right, arguments, whole) })
     case .hole(let hole): return try foreignCall(hole, arguments, whole)
+    // An autoclosure: its value was passed.
+    case .number, .truth, .string, .record, .object, .enumeration,
+      .array where arguments.isEmpty:
+      return function
     default: return try foreignCall(hole(.lost, whole, name: "value"), arguments, whole)
     }
   }
@@ -63,70 +73,6 @@ extension Evaluator {
       SwiftValue.Part(
         label: $0.label, value: try evaluate($0.value, expecting: Framework.type(of: $0.label)))
     }
-  }
-
-  /// The result of a function that is not in these files. What it does to layout objects cannot
-  /// be followed.
-  mutating func foreignCall(
-    _ callee: Hole, _ arguments: [SwiftArgument], _ whole: SwiftExpression
-  ) throws -> SwiftValue {
-    let values = try evaluate(arguments)
-    let indexed = values.filter { if case .subject = $0.value { true } else { false } }
-    var hole = Hole(text(of: whole.range), callee.reason, at: whole.range, name: callee.name)
-    if hole.reason == .changes { hole.reason = .foreign }
-    if !Framework.leavesObjectsAlone(callee.name) {
-      escape(values.flatMap(\.value.objectIDs), hole)
-      for case (.prefix("&", let target), let value) in zip(arguments.map(\.value.form), values) {
-        guard value.value.objectIDs.isEmpty else { continue }
-        try assign(.hole(changed(by: hole, at: target.range)), to: target)
-      }
-    }
-    if callee.name == "sectionIdentifier" || callee.name == "itemIdentifier" || indexed.count == 1,
-      let first = indexed.first, case .subject(let subject) = first.value
-    {
-      return .subject(
-        Subject(key: callee.text + "(\(subject.key))", type: elementType(of: callee)))
-    }
-    hole.type = callee.type.flatMap(Self.resultType)
-    return .hole(hole)
-  }
-
-  /// What a call of a diffable data source gives for a section's index.
-  private func elementType(of callee: Hole) -> String? { callee.sectionType }
-
-  private static func resultType(_ text: String) -> String? {
-    guard let arrow = text.range(of: "->") else { return nil }
-    return String(text[arrow.upperBound...]).trimmed
-  }
-
-  /// Notes that code outside of these files may have changed the objects.
-  mutating func escape(_ ids: [Int], _ hole: Hole) {
-    for id in ids {
-      guard let object = store[object: id] else { continue }
-      if Framework.isLayoutType(object.type) {
-        store[object: id]?.holes.append(HeapObject.Loss(hole: hole))
-      } else if !object.isOpen, program.types[object.type]?.keyword != nil {
-        for variable in program.storedVariables(of: object.type) where !variable.isConstant {
-          let field = changed(by: hole, variable)
-          store[object: id]?.fields[variable.name] = .hole(field)
-        }
-      }
-    }
-  }
-
-  private func changed(by call: Hole, _ variable: Variable) -> Hole {
-    var hole = Hole(variable.name, .lost, at: call.range, name: variable.name)
-    (hole.type, hole.key) = (variable.binding.type?.text, call.key + "." + variable.name)
-    return hole
-  }
-
-  /// What is in a place after code that is not known may have changed it.
-  func changed(by call: Hole, at range: TextRange) -> Hole {
-    let text = text(of: range)
-    var hole = Hole(
-      text, .lost, at: range, name: text.split(separator: ".").last.map(String.init) ?? text)
-    hole.key = call.key + " " + text
-    return hole
   }
 
   private mutating func call(
@@ -149,12 +95,23 @@ extension Evaluator {
     }
     if let value = try modifiedSelf(by: name, arguments, whole) { return value }
     if let value = try standardCall(name, arguments, whole, type) { return value }
-    let known = try self.name(name, at: whole.range)
+    let known: SwiftValue =
+      hasMethods(name)
+      ? .hole(Hole(name, .foreign, at: whole.range, name: name))
+      : try self.name(name, at: whole.range)
     switch known {
     case .type(let path): return try make(path, arguments, whole)
     case .hole:
       return try foreignCall(Hole(name, .foreign, at: whole.range, name: name), arguments, whole)
     default: return try apply(known, arguments, whole)
+    }
+  }
+
+  /// Whether the type around the code declares functions of the name; none of them fits the call.
+  private func hasMethods(_ name: String) -> Bool {
+    guard let owner = scope.type else { return false }
+    return [true, false].contains { isStatic in
+      !program.functions(name, of: owner, isStatic: isStatic).isEmpty
     }
   }
 
@@ -250,7 +207,9 @@ extension Evaluator {
     }
     if case .none = value { return .none }
     if case .type(let path) = value {
-      if name == "init" { return try make(path, arguments, whole) }
+      if name == "init" || name.hasSuffix("Registration") {
+        return try make(name == "init" ? path : path + "." + name, arguments, whole)
+      }
       if let result = try callStatic(name, of: path, arguments, whole) { return result }
       if program.types[path + "." + name] != nil {
         return try make(path + "." + name, arguments, whole)
@@ -270,8 +229,11 @@ extension Evaluator {
       return try callMethod(callable, of: try caseOfSubject(value), site)
     }
     if let result = try method(name, of: value, site) { return result }
-    let member = try self.member(name, of: value, at: whole.range)
-    if case .function = member { return try apply(member, arguments, whole) }
+    // One that only has the name of declared functions is the framework's.
+    if callees.isEmpty {
+      let member = try self.member(name, of: value, at: whole.range)
+      if case .function = member { return try apply(member, arguments, whole) }
+    }
     var callee = memberHole(name, of: value, at: whole.range)
     callee.sectionType = sectionType(of: value)
     if case .subject(let subject) = value {
@@ -350,6 +312,7 @@ extension Evaluator {
     if name != "init" {
       let hole = Hole(text(of: whole.range), .foreign, at: whole.range, name: name)
       escape(values.flatMap(\.value.objectIDs), hole)
+      return .hole(hole)
     }
     return .nothing
   }

@@ -30,6 +30,16 @@ extension Evaluator {
     case (.none, .none): return .truth(true)
     case (.none, _), (_, .none): return .truth(false)
     case (.object(let a), .object(let b)): return .truth(a == b)
+    case (.record(let a), .record(let b))
+    where a.type == b.type && Set(a.fields.keys) == Set(b.fields.keys)
+      && (program.types[a.type]?.keyword == .structure || Framework.isPlainRecord(a.type)):
+      var result = Term.truth(true)
+      for name in a.fields.keys.sorted() {
+        guard let first = a.fields[name], let second = b.fields[name] else { continue }
+        result = .and(result, try equal(first, second, at: range))
+        if result.isTrue == false { break }
+      }
+      return result
     default:
       if left == right { return .truth(true) }
       if left.isPlain, right.isPlain { return .truth(false) }

@@ -140,7 +140,8 @@ extension Evaluator {
   }
 
   private mutating func matches(_ expression: SwiftExpression, _ value: SwiftValue) throws -> Term {
-    let pattern = try evaluate(expression)
+    var pattern = try evaluate(expression)
+    if case .hole = pattern, let name = expression.nameOfCase { pattern = .word(name) }
     guard case .range(let range) = pattern else {
       return try equal(value, pattern, at: expression.range)
     }
@@ -155,7 +156,13 @@ extension Evaluator {
       if case .none = value { return .truth(false) }
       return try matches(inner.pattern, value)
     }
-    let term = try equal(value, .word(name), at: pattern.range)
+    var asked = SwiftValue.word(name)
+    if case .record(let record) = value,
+      let constant = try staticMember(name, of: record.type, at: pattern.range)
+    {
+      asked = constant
+    }
+    let term = try equal(value, asked, at: pattern.range)
     guard term.isTrue != false else { return term }
     var result = term
     for (index, element) in payload.enumerated() {
@@ -301,6 +308,18 @@ extension Evaluator {
               SwiftValue.Part(label: "value", value: $0.value),
             ]))
         }
+    default: return nil
+    }
+  }
+}
+
+extension SwiftExpression {
+  /// The last word of `Type.name`, which may be a case of a type that is not declared here.
+  fileprivate var nameOfCase: String? {
+    guard case .member(let base, let name, _) = form else { return nil }
+    switch base.form {
+    case .name(let type, _), .member(_, let type, _):
+      return type.first?.isUppercase == true ? name : nil
     default: return nil
     }
   }

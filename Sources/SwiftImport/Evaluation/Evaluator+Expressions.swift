@@ -50,7 +50,12 @@ extension Evaluator {
   ) throws -> SwiftValue {
     switch expression.form {
     case .cast(let value, let cast, let castType):
-      let value = try evaluate(value, expecting: castType.text)
+      var value = try evaluate(value, expecting: castType.text)
+      if case .object(let id) = value, store[object: id]?.type == "UICollectionViewCell" {
+        // A cell that was dequeued is of the class that it is cast to.
+        let path = program.typePath(ofText: castType.text, from: scope.type)
+        value = openObject(of: path, at: expression.range)
+      }
       if cast == .checks { return .truth(isOfType(value, castType)) }
       return settled(value, castType.text)
     case .closure(let closure):

@@ -146,7 +146,12 @@ extension Evaluator {
       default: break
       }
     }
-    let outcome = try execute(statements: statements)
+    var outcome = try execute(statements: statements)
+    if outcome.last == nil, let type, !["Void", "()", "Never"].contains(type) {
+      // What should return something stands in code that is not read.
+      outcome.last = .returned(
+        .hole(Hole("return " + type, .unread, at: body.range, name: run.names.last ?? "value")))
+    }
     return self.result(of: outcome)
   }
 
@@ -182,6 +187,7 @@ extension Evaluator {
       }
       return value
     case .method(let owner, let name): return try callBound(name, of: owner, arguments, at: range)
+    case .sectionKind(let type): return .subject(Subject(key: "kind", type: type))
     case .initializer, .foreign:
       return .hole(Hole(text(of: range), .lost, at: range, name: "value"))
     }

@@ -6,6 +6,17 @@ extension Evaluator {
   mutating func make(
     _ path: String, _ arguments: [SwiftArgument], _ whole: SwiftExpression
   ) throws -> SwiftValue {
+    if path == Framework.hosting { return try hostingConfiguration(arguments, whole) }
+    if path.hasSuffix("DiffableDataSource"), let last = arguments.last,
+      last.isTrailing || last.label == "cellProvider"
+    {
+      run.around.cells.providers.append(try evaluate(last.value))
+    }
+    if path.hasSuffix("CellRegistration") || path.hasSuffix("SupplementaryRegistration"),
+      let value = try registration(arguments)
+    {
+      return value
+    }
     if run.around.views.isReading, program.types[path]?.keyword == nil,
       let view = try frameworkView(path, arguments, whole)
     {
@@ -112,6 +123,10 @@ extension Evaluator {
       } else if variable.binding.type?.isOptional == true {
         record.fields[variable.name] = SwiftValue.none
       }
+    }
+    // What is declared elsewhere, or not at all.
+    for argument in rest {
+      record.fields[argument.label ?? ""] = try evaluate(argument.value)
     }
     return .record(record)
   }

@@ -32,6 +32,7 @@ extension Evaluator {
   /// Whether the first word of a chain is a variable of the code around it.
   private func isShadowed(_ expression: SwiftExpression) -> Bool {
     switch expression.form {
+    case .name("self", _): false
     case .name(let name, _):
       if let place = scope.place(of: name) { !isView(store[variable: place]) } else { false }
     case .member(let base, _, _), .call(let base, _), .optionalChain(let base), .forced(let base):

@@ -107,7 +107,12 @@ extension Evaluator {
       return try compute(getter, of: variable, selfValue: nil, at: range)
     }
     guard let expression = variable.binding.value else {
-      return .hole(stateHole(variable, initial: nil))
+      return .hole(try generatedParameter(variable) ?? stateHole(variable, initial: nil))
+    }
+    if !variable.isConstant, let list = newList(expression) {
+      var hole = stateHole(variable, initial: nil)
+      hole.type = variable.binding.type?.text ?? list
+      return .hole(hole)
     }
     let value = try initialValue(expression, of: variable)
     if !value.objectIDs.isEmpty, isChanged(variable) {
@@ -127,10 +132,21 @@ extension Evaluator {
               (name, .hole(stateHole(variable, initial: value, part: name)))
             })))
     case .none: return .hole(stateHole(variable, initial: nil))
+    case .array([]), .dictionary([]):
+      // It is filled somewhere.
+      return .hole(stateHole(variable, initial: nil))
     default:
       if variable.isLazy { return value }
       return isAssigned(variable) ? .hole(stateHole(variable, initial: nil)) : value
     }
+  }
+
+  /// The type of `[Type]()`, a list that is filled somewhere; `nil` for anything else.
+  private func newList(_ expression: SwiftExpression) -> String? {
+    guard case .call(let callee, let arguments) = expression.form, arguments.isEmpty,
+      case .array(let elements) = callee.form, elements.count == 1
+    else { return nil }
+    return text(of: callee.range)
   }
 
   /// The value that a variable of a type or file begins with, evaluated in its own place.
@@ -188,30 +204,25 @@ extension Evaluator {
     return hole
   }
 
-  /// Whether the files set the variable anywhere: their text is searched for its name before `=`.
+  /// Whether the files set the variable, one of its elements, or add some.
   private func isAssigned(_ variable: Variable) -> Bool {
-    let name = Array(variable.name.utf8)
-    return program.files.contains { file in
-      let words = file.source.assignedWords
-      return zip(words, words.dropFirst()).contains {
-        $0.elementsEqual(name) && $1.elementsEqual([UInt8(ascii: "=")])
-          && $0.startIndex > variable.range.upperBound - file.source.base
-      }
-    }
+    changes(of: variable).contains { $0.member == nil }
   }
 
   /// Whether the files set a property of the layout object that the variable holds.
   private func isChanged(_ variable: Variable) -> Bool {
-    let name = Array(variable.name.utf8)
-    let properties = Framework.propertyNames.map { Array($0.utf8) }
-    // The closure that makes it may call it by the same name.
+    changes(of: variable).contains { change in
+      change.member.map { Framework.propertyNames.contains($0) } ?? false
+    }
+  }
+
+  /// What is done to the variable outside of its own value, whose closure may use the same name.
+  private func changes(of variable: Variable) -> [SwiftChanges.Change] {
     let own = variable.binding.value?.range ?? variable.range
-    return program.files.contains { file in
-      let words = file.source.assignedWords
-      return zip(words, words.dropFirst()).contains { first, second in
-        first.elementsEqual(name) && !own.contains(first.startIndex + file.source.base)
-          && properties.contains { second.elementsEqual($0) }
-      }
+    let files =
+      variable.isPrivate ? [program.files[variable.file]] : program.files
+    return files.flatMap { $0.changes.changes(of: variable.name) }.filter {
+      !own.contains($0.offset)
     }
   }
 
@@ -233,19 +244,6 @@ extension Evaluator {
     defer { run.names.removeLast() }
     let type = variable.binding.type?.text
     return settled(try call(function, [], at: range, result: type), type)
-  }
-}
-
-extension SourceText {
-  /// Its words and the `=` between them.
-  fileprivate var assignedWords: [ArraySlice<UInt8>] {
-    bytes.split { byte in
-      !(byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-        || byte >= UInt8(ascii: "A")
-          && byte <= UInt8(ascii: "Z")
-        || byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
-        || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "="))
-    }
   }
 }
 

@@ -60,8 +60,17 @@ extension Evaluator {
     do { value = try provide(&self) } catch Stop.ended { return nil }
     if case .none = value { return nil }
     return ImportedSection(
-      name: kind?.name ?? "", value: value, store: store, losses: run.losses, origin: origin,
-      decisions: run.decisions)
+      name: kind.map { sectionName($0, at: origin) } ?? "", value: value, store: store,
+      losses: run.losses, origin: origin,
+      decisions: run.decisions, kind: kind)
+  }
+
+  /// The name of a kind: in generated code its raw value, which is the name that was written.
+  private func sectionName(_ kind: SectionKind, at origin: TextRange) -> String {
+    guard let type = kind.type.flatMap({ program.types[$0] }), program.files[type.file].isGenerated,
+      case .string(let name)? = rawValue(ofCase: kind.name, type)
+    else { return kind.name }
+    return name
   }
 
   /// The sections of a layout object.

@@ -46,6 +46,8 @@ struct Evaluator {
   struct Surroundings {
     /// How many `if`s and `switch`es are values.
     var valueDepth = 0
+    /// Where the stack of the thread was at the first step.
+    var stackTop: UInt?
     /// How many loops of the language there are.
     var loops = 0
     /// The variables whose setters are running.
@@ -53,6 +55,7 @@ struct Evaluator {
     /// The label of the loop that is about to be run.
     var loopLabel: String?
     var views = ViewReading()
+    var cells = CellReading()
   }
 
   /// Where a run stands in the views that it writes out.
@@ -83,6 +86,13 @@ struct Evaluator {
   mutating func step() throws {
     run.steps += 1
     if run.steps > Self.mostSteps { throw Stop.endless }
+    // A thread has 8 MB, of which its callers have used some.
+    let here = withUnsafeBytes(of: run.steps) { UInt(bitPattern: $0.baseAddress) }
+    if let top = run.around.stackTop {
+      if top > here, top - here > 5 << 20 { throw Stop.endless }
+    } else {
+      run.around.stackTop = here
+    }
   }
 
   mutating func newPlace() -> Int {

@@ -22,6 +22,8 @@ struct Root: Sendable {
   let result: String?
   /// Whether its text makes a layout.
   var makesLayout = false
+  /// Whether it only calls what may make one.
+  var passesLayout = false
   var returnsSection: Bool {
     result.map { SwiftType(text: $0).name == Framework.section } ?? false
   }
@@ -50,6 +52,30 @@ extension SwiftProgram {
     return result
   }
 
+  /// A member of a type as a piece of code that can be run.
+  func root(of member: TypeInfo.Member, in type: String) -> Root? {
+    let declaration = member.declaration
+    switch declaration.form {
+    case .function(let function) where function.body != nil:
+      return Root(
+        code: .function(
+          Callable(
+            function: function, isStatic: declaration.isStatic, file: member.file, owner: type,
+            isMutating: false, range: declaration.range)), type: type, name: function.name,
+        file: member.file, range: declaration.range, mark: function.nameRange.lowerBound,
+        isStatic: declaration.isStatic, result: function.result?.text)
+    case .variable(let variable):
+      guard let name = variable.bindings.first?.name,
+        let found = self.variable(name, of: type, isStatic: declaration.isStatic)
+      else { return nil }
+      return Root(
+        code: .variable(found), type: type, name: name, file: member.file,
+        range: declaration.range, mark: declaration.range.lowerBound,
+        isStatic: declaration.isStatic, result: nil)
+    default: return nil
+    }
+  }
+
   private func roots(
     of declaration: SwiftDeclaration, type: String?, file: Int
   ) -> [Root] {
@@ -70,7 +96,8 @@ extension SwiftProgram {
         range: declaration.range, mark: function.nameRange.lowerBound,
         isStatic: declaration.isStatic, result: function.result?.text)
       root.makesLayout = makesLayout(root)
-      return root.makesLayout || root.returnsSection ? [root] : []
+      root.passesLayout = !root.makesLayout && returnsLayout(root)
+      return root.makesLayout || root.passesLayout || root.returnsSection ? [root] : []
     case .variable(let variable):
       return variable.bindings.compactMap { binding in
         guard let name = binding.name, binding.getter != nil || binding.value != nil else {
@@ -95,13 +122,17 @@ extension SwiftProgram {
     let file = files[root.file]
     if mentionsLayout(root.range, file) { return true }
     let source = file.source[root.range]
-    let names = ["UICollectionViewCompositionalLayout", "UICollectionViewLayout"]
-    let isLayout =
-      root.result.map { names.contains(Framework.canonical(SwiftType(text: $0).name)) } ?? false
+    let isLayout = returnsLayout(root)
     let isMade = [".init(", ".init {", ".init{"].contains { source.holds($0) }
     let isCompositional = isLayout && root.result?.holds("CompositionalLayout") ?? false
     if isLayout, isMade, isCompositional || source.holds("section") { return true }
     return source.holds("super.init(section")
+  }
+
+  private func returnsLayout(_ root: Root) -> Bool {
+    let names = ["UICollectionViewCompositionalLayout", "UICollectionViewLayout"]
+    return root.result.map { names.contains(Framework.canonical(SwiftType(text: $0).name)) }
+      ?? false
   }
 
   /// Whether the text in `range` calls an initialiser of a layout.
@@ -114,6 +145,7 @@ extension SwiftProgram {
         let behind = text[found.upperBound...]
         let word = behind.drop { $0 == " " }
         if word.hasPrefix("(") || word.hasPrefix(".list") || word.hasPrefix(".init")
+          || namesFactory(word)
           || (word.hasPrefix("{") && !isBody(text[..<found.lowerBound]))
         {
           return true
@@ -124,11 +156,23 @@ extension SwiftProgram {
     return false
   }
 
+  /// Whether `.name` is a static member that the files add to the layout's type.
+  private func namesFactory(_ word: Substring) -> Bool {
+    guard word.first == "." else { return false }
+    let name = String(word.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    return !functions(name, of: Framework.layout, isStatic: true).isEmpty
+      || variable(name, of: Framework.layout, isStatic: true) != nil
+  }
+
   /// Whether a `{` behind a type's name at this place begins a function's body.
   private func isBody(_ before: Substring) -> Bool {
     var before = before
     while before.last == " " { before.removeLast() }
-    return before.hasSuffix("->") || before.hasSuffix(":") || before.hasSuffix("any")
+    if before.hasSuffix("->") || before.hasSuffix("any") { return true }
+    guard before.hasSuffix(":") else { return false }
+    // Behind the name of a variable or a type; else it is the label of an argument.
+    let words = before.dropLast().split { $0 == " " || $0.isNewline || $0 == "\t" }
+    return words.count > 1 && ["var", "let", "class", "extension"].contains(words[words.count - 2])
   }
 }
 
@@ -154,6 +198,16 @@ extension Evaluator {
       _ = try execute(statements: [statement])
       return .nothing
     }
+  }
+
+  /// A root's function as a value, bound to an object that is not known.
+  mutating func boundFunction(_ root: Root) -> SwiftValue? {
+    guard case .function(let callable) = root.code else { return nil }
+    var inner = rootScope(root)
+    inner.file = callable.file
+    return .function(
+      FunctionValue(
+        body: .declared(callable.function), scope: inner, place: callable.range.lowerBound))
   }
 
   private mutating func rootScope(_ root: Root) -> Scope {
@@ -206,6 +260,7 @@ extension Evaluator {
     let name = parameter.type.name
     if name == "NSCollectionLayoutEnvironment" { return .input("environment") }
     if name == "UITraitCollection" { return .input("traits") }
+    if let kind = generatedKind(parameter, callable) { return kind }
     let path = program.typePath(ofText: type, from: inner.type)
     if let info = program.types[path], info.keyword == .enumeration, !info.cases.isEmpty,
       callable.returnsSection

@@ -13,7 +13,8 @@ extension Evaluator {
       return try layoutObject(type, try evaluate(arguments), whole)
     case Framework.layout: return try newLayout(arguments, whole)
     case Framework.size, Framework.edgeSpacing, Framework.insets, Framework.point,
-      Framework.extent, Framework.list, Framework.customItem, Framework.anchor:
+      Framework.extent, Framework.list, Framework.customItem, Framework.anchor,
+      Framework.indexPath:
       return record(type, try evaluate(arguments))
     case Framework.rectangle: return rectangle(try evaluate(arguments))
     default: return nil
@@ -31,7 +32,10 @@ extension Evaluator {
     }
     for part in parts {
       guard let label = part.label else { continue }
-      fields[label] = settled(part.value, Framework.isPlainRecord(type) ? "CGFloat" : nil)
+      let isLeftOut = type == Framework.edgeSpacing && part.value == .word("none")
+      fields[label] =
+        isLeftOut
+        ? SwiftValue.none : settled(part.value, Framework.isPlainRecord(type) ? "CGFloat" : nil)
     }
     return .record(SwiftValue.Record(type: type, fields: fields))
   }

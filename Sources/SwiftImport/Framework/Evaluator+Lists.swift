@@ -156,7 +156,7 @@ extension Evaluator {
   ) throws -> SwiftValue? {
     guard name == "map" || name == "flatMap", arguments.count == 1 else { return nil }
     switch value {
-    case .number, .truth, .enumeration, .record, .object, .tuple, .input, .function: break
+    case .number, .truth, .enumeration, .record, .object, .tuple, .input, .function, .subject: break
     default: return nil
     }
     guard case .function(let function) = try evaluate(arguments[0].value) else { return nil }

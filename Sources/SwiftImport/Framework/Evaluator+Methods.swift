@@ -84,13 +84,14 @@ extension Evaluator {
     _ name: String, of record: SwiftValue.Record, _ arguments: [SwiftArgument],
     _ whole: SwiftExpression
   ) throws -> SwiftValue? {
-    nil
+    try hostingMethod(name, of: record, arguments, whole)
   }
 
-  /// Calls of the data source and the snapshot.
+  /// Calls of the collection view, the data source and the snapshot.
   private mutating func holeMethod(
     _ name: String, of hole: Hole, _ arguments: [SwiftArgument], _ whole: SwiftExpression
   ) throws -> SwiftValue? {
+    if let cell = try dequeued(name, arguments, whole) { return cell }
     guard name == "numberOfItems" else { return nil }
     for part in try evaluate(arguments) {
       if case .subject = part.value {

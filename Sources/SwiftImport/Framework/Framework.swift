@@ -162,10 +162,21 @@ enum Framework {
     fields(of: type)[name] != nil || (type == layout && name == "configuration")
   }
 
+  /// Properties of views that move nothing of a layout.
+  static func isLook(_ name: String) -> Bool {
+    let names: Set = [
+      "backgroundColor", "delegate", "dataSource", "prefetchDataSource", "title", "alpha", "tag",
+      "isHidden", "tintColor", "translatesAutoresizingMaskIntoConstraints", "isScrollEnabled",
+      "allowsSelection", "allowsMultipleSelection", "showsHorizontalScrollIndicator",
+      "showsVerticalScrollIndicator", "keyboardDismissMode", "decelerationRate", "bounces",
+      "clipsToBounds", "isUserInteractionEnabled", "accessibilityIdentifier", "autoresizingMask",
+    ]
+    return names.contains(name)
+  }
+
   /// Properties that move no frame.
   static func isIgnored(_ name: String, of type: String) -> Bool {
     ["visibleItemsInvalidationHandler", "accessibilityIdentifier"].contains(name)
-      || (type == section && name == "orthogonalScrollingProperties" && false)
   }
 
   private static let ignoredInLists: Set = [
@@ -253,8 +264,10 @@ enum Framework {
 
   /// `.name` where a value of a type is asked for.
   static func constant(_ name: String, of type: String?) -> SwiftValue? {
+    let type = type.map { canonical($0) }
+    if name == "none", type == spacing || type == edgeSpacing { return SwiftValue.none }
     guard name == "zero" else { return nil }
-    switch type.map({ canonical($0) }) {
+    switch type {
     case insets?: return .record(zeroInsets)
     case point?: return .record(pointRecord(.real(0), .real(0)))
     case extent?: return .record(extentRecord(.real(0), .real(0)))

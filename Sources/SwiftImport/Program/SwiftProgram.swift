@@ -195,6 +195,9 @@ struct SwiftProgram: Sendable {
     return Variable(
       binding: binding, isConstant: variable.isConstant, isStatic: member.declaration.isStatic,
       isLazy: member.declaration.modifiers.contains("lazy"),
+      isPrivate: !["private", "fileprivate"].allSatisfy {
+        !member.declaration.modifiers.contains($0)
+      },
       attributes: member.declaration.attributes, file: member.file,
       range: binding.pattern.range, owner: owner)
   }

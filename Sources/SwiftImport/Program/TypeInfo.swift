@@ -38,6 +38,8 @@ struct Variable: Sendable {
   let isConstant: Bool
   let isStatic: Bool
   let isLazy: Bool
+  /// Whether only its file may change it.
+  var isPrivate = false
   let attributes: [SwiftAttribute]
   let file: Int
   let range: TextRange

@@ -4,6 +4,8 @@ internal import LayoutText
 struct Hole: Hashable, Sendable {
   enum Reason: Hashable, Sendable {
     case changes, foreign, unread, lost, ownSize
+    /// It is no hole: generated code says what it is by default and in which range.
+    case parameter(lower: Double, upper: Double)
 
     var text: String {
       switch self {
@@ -12,6 +14,7 @@ struct Hole: Hashable, Sendable {
       case .unread: "is not read"
       case .lost: "could not be followed"
       case .ownSize: "has a size of its own"
+      case .parameter: "is a parameter"
       }
     }
   }
@@ -60,6 +63,9 @@ struct Hole: Hashable, Sendable {
 }
 
 extension Hole {
+  /// Whether it is a parameter that generated code declares.
+  var isParameter: Bool { if case .parameter = reason { true } else { false } }
+
   /// Whether the member is one of the list or string itself, which the data does not have.
   func isList(askedFor member: String) -> Bool {
     guard ["count", "isEmpty", "first", "last", "indices", "self"].contains(member) else {

@@ -37,6 +37,11 @@ extension Evaluator {
   private static let edgeNames = ["top", "leading", "bottom", "trailing"]
 
   /// The names of a set of edges; `nil` where it is none.
+  /// The edges that an argument names; `nil` where they are not known.
+  mutating func paddingEdges(_ expression: SwiftExpression) -> [String]? {
+    edges(expression).map { Array($0) }
+  }
+
   private mutating func edges(_ expression: SwiftExpression) -> Set<String>? {
     if case .array(let elements) = expression.form {
       var all: Set<String> = []

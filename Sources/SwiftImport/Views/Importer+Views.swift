@@ -3,7 +3,8 @@ internal import LayoutText
 
 extension Importer {
   mutating func runViewRoots() {
-    for root in program.viewRoots(in: Set(0..<request.count)) {
+    guard request.includesViews else { return }
+    for root in program.viewRoots(in: Set(request.range)) {
       var evaluator = Evaluator(program)
       evaluator.holes = holes
       do {

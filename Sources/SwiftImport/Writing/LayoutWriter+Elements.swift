@@ -139,7 +139,7 @@ extension LayoutWriter {
     if let name = elementName(object) { header.append(" " + name) }
     append(size, to: &header, in: around, from: object)
     var nodes = properties(Self.itemProperties, of: object)
-    nodes += badges(of: object) + losses(of: object, "item")
+    nodes += hosted(by: object) + badges(of: object) + losses(of: object, "item")
     return [WrittenNode(header, nodes.isEmpty ? nil : nodes, from: object.origin)]
   }
 

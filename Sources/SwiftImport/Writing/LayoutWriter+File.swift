@@ -1,4 +1,5 @@
 internal import LayoutGeometry
+internal import LayoutSwiftSource
 internal import LayoutText
 
 extension LayoutWriter {
@@ -56,12 +57,21 @@ extension LayoutWriter {
     }) {
       let hole = item.entry.hole
       if !nodes.isEmpty { nodes.append(.blank) }
-      nodes.append(
-        WrittenNode(
-          "/// hole: `\(Self.brief(hole.text))` \(hole.reason.text) (\(place(of: hole.range)))"))
+      if hole.isParameter {
+        nodes += documentation(before: hole.range).map { WrittenNode("/// " + $0) }
+      } else {
+        nodes.append(
+          WrittenNode(
+            "/// hole: `\(Self.brief(hole.text))` \(hole.reason.text) (\(place(of: hole.range)))"))
+      }
       nodes.append(WrittenNode("param " + parameter(item.name, item.entry, names.uses[item.key])))
     }
     return nodes
+  }
+
+  private func documentation(before range: TextRange) -> [String] {
+    let file = program.files.first { $0.source.holds(range) }
+    return file?.documentation(before: range.lowerBound) ?? []
   }
 
   private func parameter(
@@ -74,6 +84,11 @@ extension LayoutWriter {
     let use = use ?? .size
     var value = use.standard
     if case .number(let initial)? = entry.hole.initial { value = initial }
+    if case .parameter(let lower, let upper) = entry.hole.reason {
+      return lower > upper
+        ? "\(name) = \(value.signed)"
+        : "\(name) in \(lower.signed)...\(upper.signed) = \(value.signed)"
+    }
     let (lower, upper) = (min(use.lower, value), max(use.upper, value))
     return "\(name) in \(lower.signed)...\(upper.signed) = \(value.signed)"
   }
@@ -81,7 +96,7 @@ extension LayoutWriter {
   /// The holes that the text shows: those of its parameters, then those of its comments.
   var shownHoles: [(hole: Hole, name: String?, definition: String?)] {
     let parameters = names.parameterNames.compactMap { key, name in
-      holes.entries[key].map {
+      holes.entries[key].flatMap { $0.hole.isParameter ? nil : $0 }.map {
         (
           hole: $0.hole, name: Optional(name),
           definition: Optional(parameter(name, $0, names.uses[key]))

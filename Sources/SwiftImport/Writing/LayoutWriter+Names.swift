@@ -1,9 +1,14 @@
+internal import LayoutSwiftSource
 internal import LayoutText
 
 extension LayoutWriter {
   /// The name of an item or a group: that of the variable that it was first bound to.
   func elementName(_ object: HeapObject) -> String? {
     guard let name = object.name else { return nil }
+    let file = program.files.first { $0.source.holds(object.origin) }
+    if file?.isGenerated ?? false {
+      return ImportedNames.kindWords.contains(name) ? nil : Self.quotedIfNeeded(name)
+    }
     let stripped = ImportedNames.element(name)
     return stripped.map { Self.quotedIfNeeded($0) }
   }
@@ -83,6 +88,11 @@ struct KindNames: Sendable {
 ///
 /// - Source: `import.md` §7.
 enum ImportedNames {
+  /// What generated code calls elements without a name.
+  static let kindWords: Set = [
+    "item", "group", "header", "footer", "badge", "boundary", "background", "row",
+  ]
+
   /// A variable's name without what only says what it is; `nil` where nothing is left.
   static func element(_ name: String) -> String? {
     var name = name
@@ -137,8 +147,16 @@ enum ImportedNames {
     return name.loweringFirst
   }
 
+  /// Functions that say nothing of what they make.
+  private static let lifeCycle: Set = [
+    "viewDidLoad", "loadView", "viewWillAppear", "viewDidAppear", "viewDidLayoutSubviews",
+    "viewWillLayoutSubviews", "awakeFromNib", "commonInit", "layoutSubviews", "makeUIView",
+    "makeUIViewController", "body", "collectionView",
+  ]
+
   /// A function's name without the verb and without what it makes; `nil` where nothing is left.
   static func made(by function: String) -> String? {
+    guard !lifeCycle.contains(function) else { return nil }
     var name = function
     for prefix in ["create", "make", "generate", "build", "get", "setup", "configure", "set"]
     where name.hasPrefix(prefix) {

@@ -20,6 +20,22 @@ extension LayoutWriter {
     return node
   }
 
+  /// What a cell of the item hosts, with the margins around it.
+  mutating func hosted(by item: HeapObject) -> [WrittenNode] {
+    guard case .record(let record)? = item.fields["hosted"],
+      case .views(var views)? = record.fields["views"], !views.isEmpty
+    else { return [] }
+    let margins = Evaluator.hostingEdges.map { number(record.fields[$0])?.real }
+    guard margins.contains(where: { $0 != nil }) else {
+      return [WrittenNode("host: hosting")] + elements(views)
+    }
+    let terms = zip(margins, Framework.hostingMargins).map { $0 ?? Term.number($1) }
+    if terms.contains(where: { $0.constant != 0 }), views.count == 1 {
+      views[0].modifiers.append(ViewModifier(form: .padding(terms), origin: views[0].origin))
+    }
+    return [WrittenNode("host: none")] + elements(views)
+  }
+
   mutating func elements(_ elements: [ViewElement]) -> [WrittenNode] {
     elements.flatMap { element($0) }
   }

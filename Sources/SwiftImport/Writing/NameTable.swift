@@ -69,7 +69,7 @@ struct NameTable: Sendable {
   }
 
   mutating func note(_ use: ParameterUse, of key: String) {
-    if uses[key] == nil { uses[key] = use }
+    if uses[key] == nil || use == .count { uses[key] = use }
   }
 
   /// The name of a computed value, if it keeps one.

@@ -58,12 +58,21 @@ struct WrittenNode: Sendable {
 
   var isComment: Bool { header.text.hasPrefix("//") }
 
+  /// Whether both have the same statements in their blocks.
+  func hasBody(of other: WrittenNode) -> Bool {
+    let (own, others) = (children ?? [], other.children ?? [])
+    return own.count == others.count && zip(own, others).allSatisfy { $0.isWritten(like: $1) }
+  }
+
   /// Whether `other` is written alike.
   func isWritten(like other: WrittenNode) -> Bool {
     guard header.text == other.header.text, children?.count == other.children?.count,
-      otherwise == nil, other.otherwise == nil
+      otherwise?.count == other.otherwise?.count
     else { return false }
-    return zip(children ?? [], other.children ?? []).allSatisfy { $0.isWritten(like: $1) }
+    let pairs = [(children, other.children), (otherwise, other.otherwise)]
+    return pairs.allSatisfy { own, others in
+      zip(own ?? [], others ?? []).allSatisfy { $0.isWritten(like: $1) }
+    }
   }
 
   private static let lineWidth = 80

@@ -11,7 +11,9 @@ extension Command {
     name: "breakpoints",
     summary: "Print the view widths at which layouts change.",
     operand: .layouts,
-    options: [RuleSelection.widths, DiagnosticPrinter.format, DiagnosticPrinter.color]
+    options: [
+      RuleSelection.widths, FileAccess.swift, DiagnosticPrinter.format, DiagnosticPrinter.color,
+    ]
       + ConfigurationOptions.options,
     examples: [
       Example(

@@ -8,7 +8,8 @@ extension Command {
     name: "check",
     summary: "Check layouts: syntax, names, types, every branch and preview.",
     operand: .layouts,
-    options: [DiagnosticPrinter.format, DiagnosticPrinter.color] + ConfigurationOptions.options,
+    options: [FileAccess.swift, DiagnosticPrinter.format, DiagnosticPrinter.color]
+      + ConfigurationOptions.options,
     examples: [
       Example(call: "layoutc check Layouts", purpose: "All files in a directory."),
       Example(

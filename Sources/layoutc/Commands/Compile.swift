@@ -15,7 +15,7 @@ extension Command {
         OutputOptions.rectangle, OutputOptions.visible, OutputOptions.limit, OutputOptions.csvSafe,
         OutputOptions.findings, OutputOptions.noFindings,
         OutputOptions.tree,
-        DiagnosticPrinter.format, DiagnosticPrinter.color, Stopwatch.option,
+        DiagnosticPrinter.format, DiagnosticPrinter.color, Stopwatch.option, FileAccess.swift,
       ] + FileAccess.options,
     examples: [
       Example(call: "layoutc Feed.layout", purpose: "Every preview of a file, as text."),

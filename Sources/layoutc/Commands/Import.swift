@@ -5,7 +5,8 @@ extension Command {
     operand: .swift,
     options: [
       ImportSession.output, ImportSession.beside, ImportSession.only, ImportSession.list,
-      ImportSession.strict, ImportSession.force, ImportSession.standardInputName,
+      ImportSession.strict, ImportSession.check, RequestOptions.set, ImportSession.force,
+      ImportSession.standardInputName,
       DiagnosticPrinter.format, DiagnosticPrinter.color, FileAccess.maximumSize,
     ],
     examples: [
@@ -15,6 +16,9 @@ extension Command {
       Example(
         call: "layoutc import Sources/*.swift --with Sources --output Layouts/",
         purpose: "A file for each file with layouts; other declarations may be used."),
+      Example(
+        call: "layoutc import Feed.swift --check Feed.layout",
+        purpose: "Whether both have the same frames."),
       Example(
         call: "layoutc import --list FeedViewController.swift", purpose: "What would be imported."),
     ]

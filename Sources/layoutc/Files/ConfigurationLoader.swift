@@ -147,14 +147,28 @@ extension OperandFiles {
     admittedBy configurations: inout ConfigurationLoader
   ) throws(ConfigurationError) {
     var fault: ConfigurationError?
-    self.init(operands, access) { path, discovery in
+    var loader = configurations
+    let swiftFolders = operands.filter { operand in
+      guard isFolder(operand) else { return false }
       do throws(ConfigurationError) {
-        return try configurations.admits(path, discovery)
+        return try loader.located(for: operand + "/" + Configuration.fileName).configuration
+          .searchesSwift
       } catch {
         fault = fault ?? error
         return false
       }
     }
+    self.init(
+      operands, access,
+      where: { path, discovery in
+        do throws(ConfigurationError) {
+          return try loader.admits(path, discovery)
+        } catch {
+          fault = fault ?? error
+          return false
+        }
+      }, swiftIn: swiftFolders.contains)
+    configurations = loader
     if let fault { throw fault }
   }
 

@@ -9,6 +9,8 @@ struct FileAccess: Sendable {
     "max-file-size", "size",
     help: "Size above which no file is read, as in 10M. (default: 64M; data and fonts 1G)")
 
+  static let swift = Option("swift", help: "In folders, look at Swift files, too.")
+
   static let standardInputName = Option(
     "stdin-filename", "file", help: "Treat standard input as this file, which need not exist."
   ).offering(.files(endingIn: ".layout"))
@@ -21,11 +23,16 @@ struct FileAccess: Sendable {
   private let givenMaximum: Int?
   /// The path that standard input is treated as; `nil`: none.
   let standardInputName: String?
+  /// Whether Swift files of folders are looked at.
+  let searchesSwift: Bool
 
   /// The defaults.
-  init() { (givenRoot, givenMaximum, standardInputName) = (nil, nil, nil) }
+  init() {
+    (givenRoot, givenMaximum, standardInputName, searchesSwift) = (nil, nil, nil, false)
+  }
 
   init(_ invocation: Invocation) throws(UsageError) {
+    searchesSwift = invocation.has(Self.swift)
     givenMaximum = try invocation[Self.maximumSize].map { word throws(UsageError) in
       guard let size = byteCount(word) else {
         throw invocation.misuse(

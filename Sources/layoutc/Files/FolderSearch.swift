@@ -11,14 +11,14 @@ struct FolderSearch {
   private(set) var unreadableNames: [String] = []
   private let access: FileAccess
   /// What the names of the files end in.
-  private let suffix: String
+  private let suffixes: [String]
   /// Where links may lead.
   private let searched: Root
 
   init(
-    of folder: String, endingIn suffix: String = ".layout", _ access: FileAccess
+    of folder: String, endingIn suffixes: [String] = [".layout"], _ access: FileAccess
   ) throws(SystemError) {
-    (self.access, self.suffix, searched) = (access, suffix, Root(given: folder))
+    (self.access, self.suffixes, searched) = (access, suffixes, Root(given: folder))
     let absolute = Environment.absolute(folder)
     try search(folder, except: try IgnoredPaths(around: absolute, access))
   }
@@ -41,7 +41,7 @@ struct FolderSearch {
       let path =
         folder == "." ? entry.name : folder + (folder.hasSuffix("/") ? "" : "/") + entry.name
       let kind = entry.kind == .folder ? FileKind.folder : .file
-      guard kind == .folder || entry.name.hasSuffix(suffix) else { continue }
+      guard kind == .folder || suffixes.contains(where: entry.name.hasSuffix) else { continue }
       guard entry.isUTF8 else {
         unreadableNames.append(path)
         continue

@@ -10,6 +10,8 @@ struct OperandFiles {
     let path: String?
     /// Whether it was read from standard input.
     var isStandardInput = false
+    /// Whether it was found in a folder.
+    var wasFound = false
     /// The Swift code that the source was imported from; `nil` for a layout.
     var swift: SwiftOperand?
   }
@@ -40,23 +42,27 @@ struct OperandFiles {
   /// Reads `operands`: files, directories of layouts, `-` for standard input. Prints an error for
   /// each file that cannot be read, and continues.
   ///
-  /// - Parameter admits: whether a file is read.
+  /// - Parameters:
+  ///   - admits: whether a file is read.
+  ///   - searchesSwift: whether Swift files in a folder are looked at.
   init(
     _ operands: [String], _ access: FileAccess,
-    where admits: (String, Discovery) -> Bool = { _, _ in true }
+    where admits: (String, Discovery) -> Bool = { _, _ in true },
+    swiftIn searchesSwift: (String) -> Bool = { _ in false }
   ) {
     self.access = access
     // One operand yields no path twice.
     let mayRepeat = operands.count > 1
     var seen: Set<String> = []
     for operand in operands {
-      let paths = paths(operand)
+      let paths = paths(operand, withSwift: access.searchesSwift || searchesSwift(operand))
       let discovery = paths == [operand] ? Discovery.explicit : .inDirectory
       for path in paths where admits(path, discovery) && (!mayRepeat || seen.insert(path).inserted)
       {
-        if let file = attempt(path, { path throws(SystemError) in try Self.file(path, access) }) {
-          files.append(file)
-        }
+        let file = attempt(path) { path throws(SystemError) in try Self.file(path, access) }
+        guard var file else { continue }
+        file.wasFound = discovery == .inDirectory
+        files.append(file)
       }
     }
     importSwift()
@@ -70,25 +76,38 @@ struct OperandFiles {
 
   /// Replaces Swift files by the layouts that are imported from them.
   private mutating func importSwift() {
-    let swift = files.filter { $0.path?.hasSuffix(".swift") ?? false }.map(\.source)
-    guard !swift.isEmpty else { return }
-    var number = 0
-    files = files.compactMap { file in
-      guard let path = file.path, path.hasSuffix(".swift") else { return file }
-      defer { number += 1 }
-      guard let (operand, source) = SwiftOperand.imported(number, of: swift) else {
-        StandardError.error("'\(path)' has no compositional layout that can be read")
-        code = max(code, .findings)
-        return nil
-      }
-      if operand.holeCount > 0 {
-        let holes = operand.holeCount.counting("hole")
-        let name = path.printable
-        StandardError.write("note: \(name): \(holes): `layoutc import \(name)` lists them\n")
-      }
-      return File(
-        source: source, path: path, isStandardInput: file.isStandardInput, swift: operand)
+    let numbers = files.indices.filter { files[$0].isSwift }
+    guard !numbers.isEmpty else { return }
+    let operands = SwiftOperands(numbers.map { files[$0].source })
+    let named = files
+    let imported = Array(numbers.enumerated()).mapped(on: processorCount) { place, number in
+      operands.imported(place, asFound: named[number].wasFound)
     }
+    let results = Dictionary(uniqueKeysWithValues: zip(numbers, imported))
+    files = named.indices.compactMap { number in
+      guard let result = results[number] else { return named[number] }
+      return replaced(named[number], by: result)
+    }
+  }
+
+  private mutating func replaced(
+    _ file: File, by imported: (SwiftOperand, SourceText)?
+  ) -> File? {
+    let path = file.path ?? ""
+    guard let (operand, source) = imported else {
+      if file.wasFound { return nil }
+      StandardError.error("'\(path)' has no compositional layout that can be read")
+      code = max(code, .findings)
+      return nil
+    }
+    if operand.holeCount > 0 {
+      let holes = operand.holeCount.counting("hole")
+      let name = path.printable
+      StandardError.write("note: \(name): \(holes): `layoutc import \(name)` lists them\n")
+    }
+    var file = File(source: source, path: path, isStandardInput: file.isStandardInput)
+    file.swift = operand
+    return file
   }
 
   /// The result of `body`; prints an error and returns `nil` if it fails.
@@ -102,11 +121,17 @@ struct OperandFiles {
     }
   }
 
-  private mutating func paths(_ operand: String) -> [String] {
+  private mutating func paths(_ operand: String, withSwift isSearched: Bool) -> [String] {
     guard operand != Self.standardInputPath, isFolder(operand) else { return [operand] }
     let access = access
     let search = attempt(operand) { path throws(SystemError) in
-      try FolderSearch(of: path, access)
+      let suffixes = [".layout"] + (isSearched ? [".swift"] : [])
+      let search = try FolderSearch(of: path, endingIn: suffixes, access)
+      if search.paths.isEmpty, search.unreadableNames.isEmpty {
+        let kinds = suffixes.joined(separator: " or ")
+        throw SystemError("the directory contains no \(kinds) files")
+      }
+      return search
     }
     code = max(code, search?.report() ?? .success)
     _ = attempt(operand) { _ throws(SystemError) in
@@ -126,6 +151,21 @@ struct OperandFiles {
     let bytes = try contents(ofFile: path, upTo: access.textMaximum)
     return File(source: SourceText(bytes: bytes, name: path), path: path)
   }
+}
+
+extension OperandFiles.File {
+  fileprivate var isSwift: Bool { path?.hasSuffix(".swift") ?? false }
+}
+
+/// Whether one of the files that a call writes is one that it reads; prints an error for it.
+func overwrites(_ outputs: [String], _ inputs: [String]) -> Bool {
+  for output in outputs {
+    if let input = inputs.first(where: { areOneFile($0, output) }) {
+      StandardError.error("the output '\(output)' would overwrite the input '\(input)'")
+      return true
+    }
+  }
+  return false
 }
 
 extension SourceText {

@@ -13,45 +13,6 @@ struct SwiftOperand: Sendable {
   /// The Swift file, from offset 0.
   var source: SourceText { origin.source }
 
-  /// Imports the layouts of `sources[index]`; the declarations of the others may be used.
-  ///
-  /// - Returns: `nil` where it has no layout that could be read.
-  static func imported(_ index: Int, of sources: [SourceText]) -> (SwiftOperand, SourceText)? {
-    var placed = Sources()
-    let order = [index] + sources.indices.filter { $0 != index }
-    let files = order.map { parseSwift(placed.add(sources[$0])) }
-    let result = LayoutSwiftImport.imported(ImportRequest(files, importing: 1))
-    guard !result.roots.isEmpty else { return nil }
-    let operand = SwiftOperand(
-      origin: SourceOrigin(sources[index], parts: result.origins), holeCount: result.holeCount)
-    return (operand, SourceText(result.text, name: sources[index].name))
-  }
-
-  /// Why `sources[index]` makes no layout, at its places; none where it does.
-  ///
-  /// - Parameter isRead: Whether layouts were found in it: in code whose brackets do not close they
-  ///   are others than were meant.
-  static func faults(
-    of index: Int, among sources: [SourceText], isRead: Bool
-  ) -> [Diagnostic] {
-    let source = sources[index]
-    if let bracket = source.unclosedBracket {
-      return [
-        Diagnostic(
-          .init(.error, "L701", "no-layout"), "the code does not parse: a bracket is not closed",
-          at: bracket, label: "opened here")
-      ]
-    }
-    guard !isRead else { return [] }
-    var placed = Sources()
-    let order = [index] + sources.indices.filter { $0 != index }
-    let files = order.map { parseSwift(placed.add(sources[$0])) }
-    let result = LayoutSwiftImport.imported(ImportRequest(files, importing: 1))
-    return result.diagnostics.filter {
-      $0.severity == .error && source.range.contains($0.range.lowerBound)
-    }
-  }
-
   /// The diagnostic about the imported text at the place of the Swift code that it came from: the
   /// innermost that contains it.
   ///
@@ -70,4 +31,45 @@ struct SwiftOperand: Sendable {
 
   /// Whether a finding is about how a layout is written: Swift code is not.
   static func isStyle(_ diagnostic: Diagnostic) -> Bool { diagnostic.code.number.hasPrefix("L5") }
+}
+
+/// The Swift files of a call: one program, of which each file is imported by itself.
+struct SwiftOperands: Sendable {
+  private let request: ImportRequest
+
+  /// - Complexity: O(*n*) in the bytes of the files, which several threads read.
+  init(_ sources: [SourceText]) {
+    var placed = Sources()
+    let texts = sources.map { placed.add($0) }
+    request = ImportRequest(texts.mapped(on: processorCount) { parseSwift($0) }, importing: 0)
+  }
+
+  /// The layouts of the file at `index`; the declarations of the others may be used.
+  ///
+  /// - Parameter isFound: Whether it was found in a folder: then views are left out.
+  /// - Returns: `nil` where it has none that could be read.
+  func imported(_ index: Int, asFound isFound: Bool = false) -> (SwiftOperand, SourceText)? {
+    let source = request.files[index].source
+    guard !isFound || source.namesLayouts else { return nil }
+    var request = request.importing(at: index)
+    request.includesViews = !isFound
+    let result = LayoutSwiftImport.imported(request)
+    guard !result.roots.isEmpty else { return nil }
+    let own = source.range
+    let origins = result.origins.filter { own.contains($0.source.lowerBound) }.map { part in
+      (range: part.range, source: part.source.shifted(by: -source.base))
+    }
+    let plain = SourceText(bytes: source.bytes, name: source.name)
+    let operand = SwiftOperand(
+      origin: SourceOrigin(plain, parts: origins), holeCount: result.holeCount)
+    return (operand, SourceText(result.text, name: source.name))
+  }
+}
+
+extension SourceText {
+  /// Whether its bytes name what UIKit makes layouts of.
+  fileprivate var namesLayouts: Bool {
+    let text = self[range]
+    return ["CompositionalLayout", "NSCollectionLayout"].contains { text.holds($0) }
+  }
 }

@@ -12,7 +12,7 @@ struct LintOptions: Sendable {
     + [RuleSelection.select, RuleSelection.ignore, RuleSelection.coverage, FixOptions.suppress]
     + [RuleSelection.strict, FailureOptions.warningsAsErrors, FailureOptions.maximumWarnings]
     + [LintReportOptions.quiet, LintReportOptions.format, LintReportOptions.report]
-    + [baseline, writeBaseline, FileAccess.standardInputName]
+    + [baseline, writeBaseline, FileAccess.standardInputName, FileAccess.swift]
     + [ChangedFiles.since, ChangedFiles.staged]
     + [RuleSelection.widths, LintReportOptions.limit, LintReportOptions.statistics]
     + [FailureOptions.exitZero, FixOptions.failOnFix]

@@ -120,7 +120,7 @@ enum RequestOptions {
     return all
   }
 
-  private static func settings(_ invocation: Invocation) throws(UsageError) -> [Request.Setting] {
+  static func settings(_ invocation: Invocation) throws(UsageError) -> [Request.Setting] {
     var settings: [Request.Setting] = []
     for word in invocation[all: set] {
       guard let sign = word.firstIndex(of: "="), sign > word.startIndex else {

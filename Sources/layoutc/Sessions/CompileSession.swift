@@ -146,7 +146,7 @@ extension CompileSession {
 
 extension SolveError {
   /// The message with suggestions.
-  fileprivate var text: String {
+  var text: String {
     description.prefix(1).uppercased() + description.dropFirst() + "." + suggestion(similarNames)
   }
 }

@@ -1,3 +1,4 @@
+internal import LayoutCompiler
 internal import LayoutDiagnostics
 internal import LayoutSwiftImport
 internal import LayoutSwiftSource
@@ -17,6 +18,9 @@ struct ImportSession {
   ).repeated
   static let list = Option("list", help: "List what would be imported; write nothing.")
   static let strict = Option("strict", help: "Exit with 1 if there are holes.")
+  static let check = Option(
+    "check", "file", help: "Compare with the layouts of this file in its previews; write nothing."
+  ).offering(.files(endingIn: ".layout"))
   static let force = Option("force", help: "Replace existing output files.")
   static let standardInputName = Option(
     "stdin-filename", "name", help: "The name of standard input."
@@ -26,6 +30,8 @@ struct ImportSession {
   private var code = ExitCode.success
   private var sources = Sources()
   private var diagnostics: [Diagnostic] = []
+  /// The files that were read, whichever paths led to them.
+  private var read: Set<FileIdentity> = []
 
   private let access: FileAccess
 
@@ -36,30 +42,52 @@ struct ImportSession {
 
   /// Imports the files and writes the result.
   mutating func run() throws(UsageError) -> ExitCode {
-    let named = files(invocation.operands)
-    let others = files(invocation[all: Self.beside])
+    let named = texts(invocation.operands)
+    let others = texts(invocation[all: Self.beside])
+    let files = (named + others).mapped(on: processorCount) { parseSwift($0) }
     let path = invocation[Self.output].flatMap { $0 == "-" ? nil : $0 }
-    let known = Set(named.map(\.source.name))
-    let more = others.filter { !known.contains($0.source.name) }
-    let outputs = path.map { path in
-      isFolder(path) || path.hasSuffix("/")
-        ? named.map { folderPath(path, $0.source.name) } : [path]
-    }
-    guard !Inputs.arePart(of: outputs ?? []) else { return .failure }
+    var request = ImportRequest(files, importing: named.count)
+    request.only = names
     if let path, path.hasSuffix("/") || isFolder(path) {
       for index in named.indices {
-        let rest = named.indices.filter { $0 != index }.map { named[$0] }
-        let result = imported(ImportRequest([named[index]] + rest + more, importing: 1).only(names))
-        try write(result, to: folderPath(path, named[index].source.name), isOneOfMany: true)
+        let result = imported(request.importing(at: index))
+        try write(result, to: folderPath(path, named[index].name), isOneOfMany: true)
       }
     } else if !named.isEmpty {
-      let request = ImportRequest(named + more, importing: named.count).only(names)
-      try write(imported(request), to: path, isOneOfMany: false)
+      let result = imported(request)
+      if let path = invocation[Self.check] {
+        try compare(result, withFileAt: path)
+      } else {
+        try write(result, to: path, isOneOfMany: false)
+      }
     }
     if diagnostics.hasErrors { code = max(code, .findings) }
     let printer = DiagnosticPrinter(invocation)
     printer.print(printer.report(sources.grouped(diagnostics), code))
     return code
+  }
+
+  /// Compares the frames of what was imported with those of a file.
+  private mutating func compare(
+    _ result: ImportResult, withFileAt path: String
+  ) throws(UsageError) {
+    diagnostics += result.diagnostics
+    guard !result.roots.isEmpty else { return }
+    guard
+      let check = ImportCheck(
+        SourceText(result.text, name: path), with: OperandFiles([path], access))
+    else {
+      code = max(code, .failure)
+      return
+    }
+    let settings = try RequestOptions.settings(invocation)
+    do throws(SolveError) {
+      let differences = try check.differences(settings)
+      for line in differences { StandardOutput.write(line.printable + "\n") }
+      if !differences.isEmpty { code = max(code, .findings) }
+    } catch {
+      throw invocation.misuse(error.text)
+    }
   }
 
   private var names: [String] { invocation[all: Self.only] }
@@ -72,16 +100,17 @@ struct ImportSession {
 
   // MARK: Reading
 
-  private mutating func files(_ operands: [String]) -> [SwiftFile] {
-    var files: [SwiftFile] = []
+  /// The texts of the files that `operands` name, those that are read already left out.
+  private mutating func texts(_ operands: [String]) -> [SourceText] {
+    var texts: [SourceText] = []
     for operand in operands {
       do throws(SystemError) {
-        files += try paths(operand).compactMap { file(at: $0) }
+        texts += try paths(operand).compactMap { text(at: $0) }
       } catch {
         refuse(operand, error)
       }
     }
-    return files
+    return texts
   }
 
   private mutating func refuse(_ path: String, _ error: SystemError) {
@@ -91,15 +120,14 @@ struct ImportSession {
 
   private mutating func paths(_ operand: String) throws(SystemError) -> [String] {
     guard operand != OperandFiles.standardInputPath, isFolder(operand) else { return [operand] }
-    let search = try FolderSearch(of: operand, endingIn: ".swift", access)
-    code = max(code, search.report())
-    return search.paths
+    return try FolderSearch(of: operand, endingIn: [".swift"], access).paths
   }
 
-  private mutating func file(at path: String) -> SwiftFile? {
+  private mutating func text(at path: String) -> SourceText? {
     let isInput = path == OperandFiles.standardInputPath
     let bytes: [UInt8]
     do throws(SystemError) {
+      if !isInput, !read.insert(try FileIdentity(of: path)).inserted { return nil }
       bytes =
         isInput
         ? try contentsOfStandardInput(upTo: access.textMaximum)
@@ -114,7 +142,7 @@ struct ImportSession {
       code = max(code, .findings)
       return nil
     }
-    return parseSwift(sources.add(SourceText(bytes: bytes, name: name)))
+    return sources.add(SourceText(bytes: bytes, name: name))
   }
 
   // MARK: Writing
@@ -157,13 +185,5 @@ struct ImportSession {
     let made = root.isView ? "view \(root.layout)" : "layout \(root.layout), \(sections)"
     let holes = result.holeCount.counting("hole")
     return "\(place) \(root.function) → \(made), \(holes)".printable + "\n"
-  }
-}
-
-extension ImportRequest {
-  fileprivate func only(_ names: [String]) -> ImportRequest {
-    var request = self
-    request.only = names
-    return request
   }
 }

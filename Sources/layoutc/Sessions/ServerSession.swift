@@ -159,7 +159,7 @@ extension SwiftHost {
     self.init { file, open, folders in
       let known = Set([file.path] + open.map(\.path))
       let found = folders.flatMap { folder in
-        (try? FolderSearch(of: folder, endingIn: ".swift", access))?.paths ?? []
+        (try? FolderSearch(of: folder, endingIn: [".swift"], access))?.paths ?? []
       }
       let others = found.map { Environment.absolute($0) }.filter { !known.contains($0) }
       let closed = others.compactMap { path in

@@ -1,0 +1,68 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+extension Evaluator {
+  /// The result of a function that is not in these files. What it does to layout objects cannot
+  /// be followed.
+  mutating func foreignCall(
+    _ callee: Hole, _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    let values = try evaluate(arguments)
+    let indexed = values.filter { if case .subject = $0.value { true } else { false } }
+    var hole = Hole(text(of: whole.range), callee.reason, at: whole.range, name: callee.name)
+    if hole.reason == .changes { hole.reason = .foreign }
+    if !Framework.leavesObjectsAlone(callee.name) {
+      escape(values.flatMap(\.value.objectIDs), hole)
+      for case (.prefix("&", let target), let value) in zip(arguments.map(\.value.form), values) {
+        guard value.value.objectIDs.isEmpty else { continue }
+        try assign(.hole(changed(by: hole, at: target.range)), to: target)
+      }
+    }
+    if callee.name == "sectionIdentifier" || callee.name == "itemIdentifier" || indexed.count == 1,
+      let first = indexed.first, case .subject(let subject) = first.value
+    {
+      return .subject(
+        Subject(key: callee.text + "(\(subject.key))", type: elementType(of: callee)))
+    }
+    hole.type = callee.type.flatMap(Self.resultType)
+    return .hole(hole)
+  }
+
+  /// What a call of a diffable data source gives for a section's index.
+  private func elementType(of callee: Hole) -> String? { callee.sectionType }
+
+  private static func resultType(_ text: String) -> String? {
+    guard let arrow = text.range(of: "->") else { return nil }
+    return String(text[arrow.upperBound...]).trimmed
+  }
+
+  /// Notes that code outside of these files may have changed the objects.
+  mutating func escape(_ ids: [Int], _ hole: Hole) {
+    for id in ids {
+      guard let object = store[object: id] else { continue }
+      if Framework.isLayoutType(object.type) {
+        store[object: id]?.holes.append(HeapObject.Loss(hole: hole))
+      } else if !object.isOpen, program.types[object.type]?.keyword != nil {
+        for variable in program.storedVariables(of: object.type) where !variable.isConstant {
+          let field = changed(by: hole, variable)
+          store[object: id]?.fields[variable.name] = .hole(field)
+        }
+      }
+    }
+  }
+
+  private func changed(by call: Hole, _ variable: Variable) -> Hole {
+    var hole = Hole(variable.name, .lost, at: call.range, name: variable.name)
+    (hole.type, hole.key) = (variable.binding.type?.text, call.key + "." + variable.name)
+    return hole
+  }
+
+  /// What is in a place after code that is not known may have changed it.
+  func changed(by call: Hole, at range: TextRange) -> Hole {
+    let text = text(of: range)
+    var hole = Hole(
+      text, .lost, at: range, name: text.split(separator: ".").last.map(String.init) ?? text)
+    hole.key = call.key + " " + text
+    return hole
+  }
+}

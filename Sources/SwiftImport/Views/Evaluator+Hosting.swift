@@ -1,0 +1,164 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+/// What a run has met of the code that makes cells.
+struct CellReading {
+  /// The functions that give a cell for an index path: of data sources, and of headers and footers.
+  var providers: [SwiftValue] = []
+  /// The functions of registrations.
+  var registrations: [SwiftValue] = []
+}
+
+extension Framework {
+  static let hosting = "UIHostingConfiguration"
+  static let registration = "CellRegistration"
+  static let configuredCell = "configured cell"
+  static let indexPath = "IndexPath"
+
+  /// The margins of a hosting configuration that has no others: top, leading, bottom, trailing.
+  ///
+  /// - Source: `content.md`, `host`.
+  static let hostingMargins = [11.0, 16, 11, 16]
+}
+
+extension Evaluator {
+  /// `UIHostingConfiguration { … }`: what it shows.
+  mutating func hostingConfiguration(
+    _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue {
+    guard let content = arguments.first(where: { $0.isTrailing || $0.label == "content" }) else {
+      return .hole(hole(.lost, whole, name: "contents"))
+    }
+    let outer = run.around.views
+    run.around.views.isReading = true
+    defer { run.around.views = outer }
+    guard case .function(let function) = try evaluate(content.value),
+      case .views(let elements) = try built(function, [])
+    else { return .hole(hole(.lost, whole, name: "contents")) }
+    return .record(
+      SwiftValue.Record(
+        type: Framework.hosting, fields: ["views": .views(elements)], origin: whole.range))
+  }
+
+  /// `.margins(.all, 0)` and the like of a hosting configuration.
+  mutating func hostingMethod(
+    _ name: String, of record: SwiftValue.Record, _ arguments: [SwiftArgument],
+    _ whole: SwiftExpression
+  ) throws -> SwiftValue? {
+    guard record.type == Framework.hosting else { return nil }
+    var record = record
+    switch name {
+    case "background": break
+    case "margins":
+      var edges = Self.hostingEdges
+      if arguments.count == 2 {
+        guard let given = paddingEdges(arguments[0].value) else {
+          return .hole(hole(.lost, whole, name: "contents"))
+        }
+        edges = given
+      }
+      guard let last = arguments.last,
+        let number = number(of: try evaluate(last.value, expecting: "CGFloat"), at: whole.range)
+      else { return .hole(hole(.lost, whole, name: "contents")) }
+      for edge in edges { record.fields[edge] = .number(number.converted(to: .real)) }
+    default: return .hole(hole(.lost, whole, name: "contents"))
+    }
+    return .record(record)
+  }
+
+  static let hostingEdges = ["top", "leading", "bottom", "trailing"]
+
+  /// A registration of cells or supplementary views, with the function that configures them.
+  mutating func registration(_ arguments: [SwiftArgument]) throws -> SwiftValue? {
+    guard let handler = arguments.last(where: { $0.isTrailing || $0.label == "handler" }) else {
+      return nil
+    }
+    let function = try evaluate(handler.value)
+    run.around.cells.registrations.append(function)
+    return .record(
+      SwiftValue.Record(type: Framework.registration, fields: ["handler": function]))
+  }
+
+  /// A cell that the collection view gives, or `nil` where the method is another one.
+  mutating func dequeued(
+    _ name: String, _ arguments: [SwiftArgument], _ whole: SwiftExpression
+  ) throws -> SwiftValue? {
+    switch name {
+    case "dequeueConfiguredReusableCell", "dequeueConfiguredReusableSupplementary":
+      var fields: [String: SwiftValue] = [:]
+      for part in try evaluate(arguments) {
+        if let label = part.label { fields[label] = part.value }
+      }
+      return .record(SwiftValue.Record(type: Framework.configuredCell, fields: fields))
+    case "dequeueReusableCell", "dequeueReusableSupplementaryView":
+      return openObject(of: "UICollectionViewCell", at: whole.range)
+    default: return nil
+    }
+  }
+
+  /// An object that code outside of the files made.
+  mutating func openObject(of type: String, at range: TextRange) -> SwiftValue {
+    let id = newPlace()
+    var object = HeapObject(type: type, origin: range)
+    object.isOpen = true
+    store[object: id] = object
+    return .object(id)
+  }
+
+  // MARK: Running
+
+  /// What the cells of a kind of section host; `nil` where that could not be followed.
+  mutating func hosted(
+    by provider: SwiftValue, in kind: SectionKind?, at range: TextRange
+  ) -> SwiftValue.Record? {
+    guard case .function(let function) = provider else { return nil }
+    run.kind = kind
+    run.steps = 0
+    let index = SwiftValue.subject(Subject(key: "index", type: "Int", isIndex: true))
+    var item = Hole("item", .changes, at: range, name: "data")
+    item.dataPath = "data"
+    let path = SwiftValue.Record(
+      type: Framework.indexPath,
+      fields: [
+        "section": index, "item": .hole(Hole("indexPath.item", .changes, at: range, name: "item")),
+        "row": .hole(Hole("indexPath.row", .changes, at: range, name: "row")),
+      ])
+    let view = SwiftValue.hole(
+      Hole("collectionView", .foreign, at: range, name: "collectionView"))
+    let arguments = [view, .record(path), .hole(item)].map {
+      SwiftValue.Part(label: nil, value: $0)
+    }
+    guard let cell = try? call(function, arguments, at: range) else { return nil }
+    return configuration(of: cell, path, item)
+  }
+
+  private mutating func configuration(
+    of cell: SwiftValue, _ path: SwiftValue.Record, _ item: Hole
+  ) -> SwiftValue.Record? {
+    switch cell {
+    case .object(let id):
+      guard case .record(let record)? = store[object: id]?.fields["contentConfiguration"],
+        record.type == Framework.hosting
+      else { return nil }
+      return record
+    case .record(let record) where record.type == Framework.configuredCell:
+      guard case .record(let registration)? = record.fields["using"],
+        let handler = registration.fields["handler"]
+      else { return nil }
+      return configuration(by: handler, path, record.fields["item"] ?? .hole(item))
+    default: return nil
+    }
+  }
+
+  /// What a registration's function gives a cell.
+  mutating func configuration(
+    by handler: SwiftValue, _ path: SwiftValue.Record, _ item: SwiftValue
+  ) -> SwiftValue.Record? {
+    guard case .function(let function) = handler else { return nil }
+    let place: TextRange = function.place..<function.place
+    let cell = openObject(of: "UICollectionViewCell", at: place)
+    let arguments = [cell, .record(path), item].map { SwiftValue.Part(label: nil, value: $0) }
+    guard (try? call(function, arguments, at: place)) != nil else { return nil }
+    return configuration(of: cell, path, Hole("item", .changes, at: place, name: "data"))
+  }
+}

@@ -1,0 +1,121 @@
+internal import LayoutSwiftSource
+internal import LayoutText
+
+extension Importer {
+  /// Gives items the views that their cells host, where it can be told which items those are.
+  ///
+  /// - Source: `import.md` §12, In cells.
+  mutating func hostContents() {
+    guard program.files.contains(where: { $0.source.place(of: Framework.hosting) != nil }) else {
+      return
+    }
+    var isFollowed = false
+    for index in layouts.indices {
+      if host(in: index) { isFollowed = true }
+    }
+    let hosts = program.files[request.range].compactMap { $0.source.place(of: Framework.hosting) }
+    guard !isFollowed, !layouts.isEmpty, let place = hosts.first else { return }
+    diagnostics.append(.contentsNotFollowed(at: place))
+  }
+
+  /// Whether an item of the layout was given contents.
+  private mutating func host(in number: Int) -> Bool {
+    let layout = layouts[number]
+    let readers = cellReaders(of: layout)
+    let providers = readers.flatMap { reader in
+      reader.run.around.cells.providers.map { (reader, $0) }
+    }
+    var hasContents = false
+    for index in layout.sections.indices {
+      let found = providers.compactMap { reader, provider in
+        var reader = reader
+        return reader.hosted(by: provider, in: layout.sections[index].kind, at: layout.origin)
+      }
+      guard let record = found.first, found.count == 1 else { continue }
+      if give(record, to: index, of: number) { hasContents = true }
+    }
+    if hasContents { return true }
+    // One layout with one section of one item, and one registration.
+    let registrations = readers.flatMap { reader in
+      reader.run.around.cells.registrations.map { (reader, $0) }
+    }
+    guard layouts.count == 1, layout.sections.count == 1, registrations.count == 1,
+      var (reader, handler) = registrations.first
+    else { return false }
+    var item = Hole("item", .changes, at: layout.origin, name: "data")
+    item.dataPath = "data"
+    let path = SwiftValue.Record(type: Framework.indexPath, fields: [:])
+    guard let record = reader.configuration(by: handler, path, .hole(item)) else { return false }
+    handler = .nothing
+    return give(record, to: 0, of: number)
+  }
+
+  /// Gives the only item of a section its contents.
+  private mutating func give(
+    _ record: SwiftValue.Record, to section: Int, of layout: Int
+  ) -> Bool {
+    let value = layouts[layout].sections[section].value
+    let items = layouts[layout].sections[section].store.items(in: value)
+    guard items.count == 1, let id = items.first else { return false }
+    layouts[layout].sections[section].store[object: id]?.fields["hosted"] = .record(record)
+    return true
+  }
+
+  /// Runs the code of the layout's type that makes data sources, registrations and cells.
+  private func cellReaders(of layout: ImportedLayout) -> [Evaluator] {
+    let type = layout.function.split(separator: ".").dropLast().joined(separator: ".")
+    guard let info = program.types[type] else { return [] }
+    var readers: [Evaluator] = []
+    for member in info.members {
+      let source = program.files[member.file].source[member.declaration.range]
+      let makesSource = source.holds("DiffableDataSource") || source.holds("Registration")
+      let isCell = source.holds("cellForItemAt")
+      guard makesSource || isCell, let root = program.root(of: member, in: type) else { continue }
+      var reader = Evaluator(program)
+      reader.holes = holes
+      if isCell, let provider = reader.boundFunction(root) {
+        reader.run.around.cells.providers.append(provider)
+      } else {
+        _ = try? reader.runRoot(root)
+      }
+      readers.append(reader)
+    }
+    return readers
+  }
+}
+
+extension SourceText {
+  /// Where a word stands first.
+  ///
+  /// - Complexity: O(*n*) in the bytes.
+  fileprivate func place(of word: String) -> TextRange? {
+    let asked = Array(word.utf8)
+    return bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index + asked.count <= bytes.count {
+        if bytes[index] == asked[0], bytes[index..<index + asked.count].elementsEqual(asked) {
+          return base + index..<base + index + asked.count
+        }
+        index += 1
+      }
+      return nil
+    }
+  }
+}
+
+extension Store {
+  /// The items that groups of `value` are made of, each once.
+  func items(in value: SwiftValue) -> Set<Int> {
+    var found: Set<Int> = []
+    for id in value.objectIDs {
+      guard let object = self[object: id] else { continue }
+      switch object.type {
+      case Framework.item: found.insert(id)
+      case Framework.section: found.formUnion(items(in: object.fields["group"] ?? .none))
+      case Framework.group: found.formUnion(items(in: object.fields["subitems"] ?? .none))
+      default: break
+      }
+    }
+    return found
+  }
+}

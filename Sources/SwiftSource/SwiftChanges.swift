@@ -1,0 +1,94 @@
+internal import LayoutText
+
+/// Where the variables of a file are changed, as far as its tokens show.
+package struct SwiftChanges: Sendable {
+  /// A place at which a word is set, or a member of it.
+  package struct Change: Sendable {
+    /// In the bytes of all files.
+    package let offset: Int
+    /// The member that is set; `nil` where the word itself is, one of its elements, or by a method.
+    package let member: String?
+  }
+
+  private var all: [String: [Change]] = [:]
+
+  /// The changes of what is called `name`.
+  package func changes(of name: String) -> [Change] { all[name] ?? [] }
+
+  /// Methods of collections that change them.
+  private static let methods: Set = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
+    "removeValue", "updateValue", "popFirst", "popLast", "sort", "shuffle", "reverse", "swapAt",
+    "merge", "formUnion", "toggle", "replaceSubrange",
+  ]
+
+  init(in tokens: [SwiftToken], of source: SourceText) {
+    for (index, token) in tokens.enumerated() {
+      switch token.kind {
+      case .operatorSign where isAssignment(token, source): note(tokens, before: index, source)
+      case .leftParenthesis where index > 2:
+        let (name, dot) = (tokens[index - 1], tokens[index - 2])
+        guard name.kind == .word, dot.kind == .dot, Self.methods.contains(text(name, source)) else {
+          continue
+        }
+        note(tokens, before: index - 2, source)
+      default: break
+      }
+    }
+  }
+
+  private func text(_ token: SwiftToken, _ source: SourceText) -> String {
+    String(decoding: source.bytes[token.bytes], as: UTF8.self)
+  }
+
+  private func isAssignment(_ token: SwiftToken, _ source: SourceText) -> Bool {
+    let bytes = source.bytes[token.bytes]
+    guard bytes.last == UInt8(ascii: "=") else { return false }
+    return bytes.count == 1
+      || bytes.count == 2
+        && !["=", "<", ">", "!", "~"].contains { bytes.first == UInt8(ascii: $0) }
+  }
+
+  /// Notes the words of the chain of members in front of the token at `end`.
+  private mutating func note(_ tokens: [SwiftToken], before end: Int, _ source: SourceText) {
+    var (index, member): (Int, String?) = (end - 1, nil)
+    while index >= 0 {
+      while index >= 0, isMark(tokens[index], source) { index -= 1 }
+      if index >= 0, tokens[index].kind == .rightBracket {
+        index = opening(of: index, in: tokens) - 1
+        continue
+      }
+      guard index >= 0, tokens[index].kind == .word || tokens[index].kind == .quotedWord else {
+        return
+      }
+      let name = text(tokens[index], source)
+      if member == nil, index > 0, tokens[index - 1].kind == .word,
+        ["let", "var"].contains(text(tokens[index - 1], source))
+      {
+        return
+      }
+      all[name, default: []].append(
+        Change(offset: tokens[index].bytes.lowerBound + source.base, member: member))
+      guard index > 1, tokens[index - 1].kind == .dot else { return }
+      (index, member) = (index - 2, name)
+    }
+  }
+
+  /// Whether it is the `?` or `!` behind a word.
+  private func isMark(_ token: SwiftToken, _ source: SourceText) -> Bool {
+    guard token.kind == .operatorSign, token.bytes.count == 1 else { return false }
+    return ["?", "!"].contains(text(token, source))
+  }
+
+  /// The place of the bracket that the one at `index` closes.
+  private func opening(of index: Int, in tokens: [SwiftToken]) -> Int {
+    var (index, level) = (index, 0)
+    while index >= 0 {
+      if tokens[index].kind == .rightBracket { level += 1 }
+      if tokens[index].kind == .leftBracket { level -= 1 }
+      if level == 0 { return index }
+      index -= 1
+    }
+    return 0
+  }
+}
