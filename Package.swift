@@ -94,7 +94,7 @@ let modules = [
     name: "Assistance",
     uses: [
       "Text", "Diagnostics", "Geometry", "SwiftSource", "SwiftImport", "Syntax", "Language",
-      "Checking", "Evaluation", "Content",
+      "Checking", "Evaluation", "Content", "Steps",
       "Solver", "LayoutCompiler", "Lint", "Formatting", "Derivation",
     ]),
   Module(

@@ -19,7 +19,7 @@ package struct Hover: Sendable {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.filter { !$0.hasPrefix("```") && !$0.hasPrefix("| ---") }.map { line in
       let cells = line.hasPrefix("| ") ? line.dropFirst(2).dropLast(2) : line
-      return cells.replacing(" | ", with: "  ").replacing("`", with: "")
+      return String(cells).exchanging(" | ", for: "  ").exchanging("`", for: "")
     }.joined(separator: "\n")
   }
 }

@@ -5,6 +5,7 @@ internal import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSolver
+internal import LayoutSteps
 internal import LayoutSyntax
 internal import LayoutText
 
@@ -43,7 +44,7 @@ extension HoverQuestion {
     let reason =
       absence.reason.hasPrefix(name + " is ")
       ? String(absence.reason.dropFirst(name.count + 4)) : "not there: " + absence.reason
-    return reason.replacing("|", with: "\\|")
+    return reason.exchanging("|", for: "\\|")
   }
 
   /// How the width comes about in the first preview, in one line.

@@ -18,7 +18,10 @@ package func fileLinks(of compilation: Compilation) -> [FileLink] {
   var links = compilation.tree.all(ImportSyntax.self).compactMap(\.path).map(FileLink.init)
   let names = Set(
     ElementKind.all.flatMap(\.properties).filter { property in
-      if case .file? = property.form.reference { true } else { false }
+      switch property.form.reference {
+      case .file?, .data?: true
+      default: false
+      }
     }.map(\.name))
   for property in compilation.tree.all(PropertySyntax.self)
   where names.contains(property.name?.text ?? "") {

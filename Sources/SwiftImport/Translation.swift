@@ -99,7 +99,7 @@ extension PastedSwift {
       return "struct PastedView: View { var body: some View { VStack {\n\(code)\n} } }\n"
     case .file, .layout, .section, .group: break
     }
-    if code.contains("UICollectionViewCompositionalLayout") {
+    if code.holds("UICollectionViewCompositionalLayout") {
       return function(returning: "UICollectionViewCompositionalLayout", from: "Layout")
     }
     return function(returning: "NSCollectionLayoutSection", from: "Section")

@@ -16,7 +16,8 @@ extension Diagnostic {
   /// Statements of Swift.
   static func pastedSwift(at range: TextRange) -> Diagnostic {
     Diagnostic(
-      .pastedSwift, "expected elements of a layout, found Swift code", at: range, label: "Swift code"
+      .pastedSwift, "expected elements of a layout, found Swift code", at: range,
+      label: "Swift code"
     ).noting("`layoutc import` translates Swift code that builds layouts and views").helping(
       "move it to a Swift file and run `layoutc import FILE.swift`")
   }

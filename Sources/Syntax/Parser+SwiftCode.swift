@@ -78,8 +78,10 @@ extension Parser {
     let binding = statement(from: leaf, .possible)
     let value = (leaf..<binding.end).first { kind($0) == .equals }.map { $0 + 1 } ?? binding.end
     let isMade =
-      isCapitalized(value) || kind(value) == .dot
-      || [.leftParenthesis, .leftBrace].contains(kind(behindPath(from: value)))
+      kind(value) == .dot
+      || kind(value) == .word
+        && (isCapitalized(value)
+          || [.leftParenthesis, .leftBrace].contains(kind(behindPath(from: value))))
     let isSwift = isMade && holdsSwiftValue(value..<binding.end)
     return SwiftStatement(
       end: binding.end,
@@ -207,11 +209,12 @@ extension Parser {
 
   /// Whether a value in `leaves` has what no value here has: a word behind a dot alone, a closure.
   private func holdsSwiftValue(_ leaves: Range<Int>) -> Bool {
-    leaves.contains { leaf in
+    // The braces of a `switch` are ours.
+    let holdsChoice = leaves.contains { kind($0) == .switchWord }
+    return leaves.contains { leaf in
       switch kind(leaf) {
       case .leftBrace:
-        kind(leaves.lowerBound) != .switchWord
-          && [.word, .rightParenthesis, .equals].contains(kind(leaf - 1))
+        !holdsChoice && [.word, .rightParenthesis, .equals].contains(kind(leaf - 1))
       case .dot:
         kind(leaf + 1).isWord
           && [.equals, .leftParenthesis, .leftBracket, .comma, .colon].contains(kind(leaf - 1))

@@ -29,7 +29,7 @@ extension CompletionQuestion {
             label: device.name, kind: .device, detail: device.portrait.size.shown,
             text: "\"\(device.name)\"", rank: 2)
         }
-    case .file: return items
+    case .file, .data: return items
     case .scrollOffset: return items + names(of: .section)
     case .container, .element, nil: break
     }

@@ -107,6 +107,7 @@ struct CompletionPlace {
       switch property.flatMap({ Self.form(of: $0, in: owner)?.reference }) {
       case .device?: return .device
       case .file(let suffixes)?: return .file(endingIn: suffixes, typed: typed)
+      case .data?: return .file(endingIn: [".json"], typed: typed)
       case .layout, .scrollOffset, .container, .element, nil: return .nothing
       }
     }

@@ -104,7 +104,8 @@ extension Diagnostic.Code {
         computes the frames: of items that are as wide as their column, in a layout that scrolls \
         vertically. Custom items have neither badges nor edge spacing.
         """,
-      bad: .section("waterfall pins 1w x ~600 split 2 { item pin 1w x 200 { badge live 20 x 20 } }"),
+      bad: .section(
+        "waterfall pins 1w x ~600 split 2 { item pin 1w x 200 { badge live 20 x 20 } }"),
       good: .section("waterfall pins 1w x ~600 split 2 { item pin 1w x 200 }")))
 
   package static let contentsBefore16 = Self(

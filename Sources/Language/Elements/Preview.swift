@@ -155,7 +155,7 @@ extension Preview {
     Property(
       dataName, \.data,
       .fileName.optional(from: "", called: "none").with {
-        $0.reference = .file(endingIn: [".json"])
+        $0.reference = .data
       },
       .init("The JSON file with the data that contents show.", "data: \"feed.json\"").read(
         by: "reading data files")),

@@ -20,6 +20,8 @@ package struct ValueForm: Hashable, Sendable {
     case device
     /// A file, by a path relative to the file that it is written in: what its name ends in.
     case file(endingIn: [String])
+    /// A JSON file with data; previews keep its path as it is written.
+    case data
     /// The scroll offsets of orthogonally scrolling sections.
     case scrollOffset
     /// The container: fractions of its lengths stand for points.

@@ -124,19 +124,15 @@ struct OperandFiles {
   private mutating func paths(_ operand: String, withSwift isSearched: Bool) -> [String] {
     guard operand != Self.standardInputPath, isFolder(operand) else { return [operand] }
     let access = access
+    let suffixes = [".layout"] + (isSearched ? [".swift"] : [])
     let search = attempt(operand) { path throws(SystemError) in
-      let suffixes = [".layout"] + (isSearched ? [".swift"] : [])
-      let search = try FolderSearch(of: path, endingIn: suffixes, access)
-      if search.paths.isEmpty, search.unreadableNames.isEmpty {
-        let kinds = suffixes.joined(separator: " or ")
-        throw SystemError("the directory contains no \(kinds) files")
-      }
-      return search
+      try FolderSearch(of: path, endingIn: suffixes, access)
     }
     code = max(code, search?.report() ?? .success)
     _ = attempt(operand) { _ throws(SystemError) in
       if let search, search.paths.isEmpty, search.unreadableNames.isEmpty {
-        throw SystemError("the directory contains no .layout files")
+        throw SystemError(
+          "the directory contains no \(suffixes.joined(separator: " or ")) files")
       }
     }
     return search?.paths ?? []
@@ -155,17 +151,6 @@ struct OperandFiles {
 
 extension OperandFiles.File {
   fileprivate var isSwift: Bool { path?.hasSuffix(".swift") ?? false }
-}
-
-/// Whether one of the files that a call writes is one that it reads; prints an error for it.
-func overwrites(_ outputs: [String], _ inputs: [String]) -> Bool {
-  for output in outputs {
-    if let input = inputs.first(where: { areOneFile($0, output) }) {
-      StandardError.error("the output '\(output)' would overwrite the input '\(input)'")
-      return true
-    }
-  }
-  return false
 }
 
 extension SourceText {

@@ -64,6 +64,27 @@ struct SwiftOperands: Sendable {
       origin: SourceOrigin(plain, parts: origins), holeCount: result.holeCount)
     return (operand, SourceText(result.text, name: source.name))
   }
+
+  /// Why the file at `index` makes no layout, at its places; none where it does.
+  ///
+  /// - Parameter isRead: Whether layouts were found in it: in code whose brackets do not close they
+  ///   are others than were meant.
+  func faults(of index: Int, isRead: Bool) -> [Diagnostic] {
+    let source = request.files[index].source
+    if let bracket = SourceText(bytes: source.bytes, name: source.name).unclosedBracket {
+      return [
+        Diagnostic(
+          .init(.error, "L701", "no-layout"), "the code does not parse: a bracket is not closed",
+          at: bracket, label: "opened here")
+      ]
+    }
+    guard !isRead else { return [] }
+    return LayoutSwiftImport.imported(request.importing(at: index)).diagnostics.filter {
+      $0.severity == .error && source.range.contains($0.range.lowerBound)
+    }.map {
+      $0.moved(to: $0.range.shifted(by: -source.base), label: $0.primary.text)
+    }
+  }
 }
 
 extension SourceText {

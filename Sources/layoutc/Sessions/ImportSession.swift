@@ -48,6 +48,11 @@ struct ImportSession {
     let path = invocation[Self.output].flatMap { $0 == "-" ? nil : $0 }
     var request = ImportRequest(files, importing: named.count)
     request.only = names
+    let outputs = path.map { path in
+      isFolder(path) || path.hasSuffix("/")
+        ? named.map { folderPath(path, $0.name) } : [path]
+    }
+    guard !Inputs.arePart(of: outputs ?? []) else { return .failure }
     if let path, path.hasSuffix("/") || isFolder(path) {
       for index in named.indices {
         let result = imported(request.importing(at: index))
@@ -120,7 +125,9 @@ struct ImportSession {
 
   private mutating func paths(_ operand: String) throws(SystemError) -> [String] {
     guard operand != OperandFiles.standardInputPath, isFolder(operand) else { return [operand] }
-    return try FolderSearch(of: operand, endingIn: [".swift"], access).paths
+    let search = try FolderSearch(of: operand, endingIn: [".swift"], access)
+    code = max(code, search.report())
+    return search.paths
   }
 
   private mutating func text(at path: String) -> SourceText? {

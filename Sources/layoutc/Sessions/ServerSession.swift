@@ -141,7 +141,7 @@ extension Host {
     }
     files = { folder, suffixes in
       suffixes.flatMap { suffix in
-        let search = try? FolderSearch(of: folder, endingIn: suffix, access)
+        let search = try? FolderSearch(of: folder, endingIn: [suffix], access)
         return (search?.paths ?? []).map { Environment.absolute($0) }
       }
     }

@@ -127,12 +127,35 @@ struct WatchedFiles {
     return (version, shown)
   }
 
-  /// The layouts of Swift code; where there are none, a file with nothing in it.
-  private static func imported(_ source: SourceText, _ name: String) -> PreviewedFile {
-    let found = SwiftOperands([source]).imported(0)
-    var compilation = Compilation(found?.1 ?? SourceText(bytes: [], name: source.name))
-    compilation.origin = found?.0.origin ?? SourceOrigin(source, parts: [])
-    return PreviewedFile(name, compilation, holeCount: found?.0.holeCount ?? 0)
+  /// A layout file, and the stamps of what it was read from.
+  private func layout(_ path: String, _ name: String) -> (PreviewedFile, [String: String?]) {
+    var stamps: [String: String?] = [path: fileStamp(path)]
+    guard let bytes = wholeContents(of: path, &stamps) else {
+      return (PreviewedFile(name, nil), stamps)
+    }
+    var dataFiles = DataFiles(access)
+    let file = OperandFiles.File(source: SourceText(bytes: bytes, name: path), path: path)
+    let loader = SourceLoader(file, access)
+    let compilation = dataFiles.completed(loader.compilation(of: loader.files[0]))
+    let imports = compilation.tree.file.statements.compactMap { statement -> String? in
+      guard case .importStatement(let found) = statement else { return nil }
+      return found.path.map { tidiedPath(joinedPath($0.text, from: path)) }
+    }
+    // Those that are missing may come.
+    let others =
+      compilation.sources.all.map(\.name).filter { $0 != path } + dataFiles.paths + imports
+    for other in others { stamps[other] = .some(fileStamp(other)) }
+    var shown = PreviewedFile(name, compilation)
+    let recorded = (RecordedFolders(of: [path], .none, access) ?? RecordedFolders())
+      .path(ofFramesOf: path)
+    stamps[recorded] = .some(fileStamp(recorded))
+    if access.root(ofFileAt: path).contains(recorded),
+      let bytes = try? contents(ofFile: recorded, upTo: access.textMaximum)
+    {
+      shown.recording = SourceText(
+        bytes: bytes.filter { $0 != UInt8(ascii: "\r") }, name: recorded)
+    }
+    return (shown, stamps)
   }
 
   /// The Swift files among `paths`: all of a call are one program.
@@ -154,11 +177,12 @@ struct WatchedFiles {
       return (PreviewedFile(name, nil), stamps)
     }
     let source = sources[index]
-    let found = SwiftOperand.imported(index, of: sources)
+    let operands = SwiftOperands(sources)
+    let found = operands.imported(index)
     var compilation = Compilation(found?.1 ?? SourceText(bytes: [], name: source.name))
     compilation.origin = found?.0.origin ?? SourceOrigin(source, parts: [])
     var file = PreviewedFile(name, compilation, holeCount: found?.0.holeCount ?? 0)
-    file.codeFaults = SwiftOperand.faults(of: index, among: sources, isRead: found != nil)
+    file.codeFaults = operands.faults(of: index, isRead: found != nil)
     return (file, stamps)
   }
 
