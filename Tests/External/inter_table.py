@@ -46,7 +46,8 @@ extension InterTable {{
 """
 FACE = """
   static let {name} = InterTable(
-    unitsPerEm: {units}, advances: {name}Advances, rows: {name}Rows, kerning: {name}Kerning)
+    unitsPerEm: {units}, advances: {name}Advances,
+    rows: {name}Rows, kerning: {name}Kerning)
   // swift-format-ignore
   private static let {name}Advances: [Int16] = [{advances}]
   // swift-format-ignore
