@@ -101,6 +101,9 @@ def commit(repository):
 
 def check_samples(repository):
     """The commands of the samples run and write the reports that the samples upload."""
+    for name in ("GalleryViewController.swift", "ShopViewController.swift"):
+        code = (ROOT / "Samples/swift" / name).read_text(encoding="utf-8")
+        repository.write(f"Sources/{name}", code)
     base = commit(repository)
     repository.write("Layouts/a.layout", TIDY.replace("1w x 44", "1w x 48"))
     commit(repository)
@@ -113,7 +116,7 @@ def check_samples(repository):
     expect(json.loads(repository.read("layoutc.sarif"))["version"] == "2.1.0", "SARIF is written")
     report = json.loads(repository.read("gl-code-quality-report.json"))
     expect(isinstance(report, list), "GitLab's report is written")
-    for name in ("layoutc.xml", "tests.xml"):
+    for name in ("layoutc.xml", "swift.xml", "tests.xml"):
         expect(ElementTree.fromstring(repository.read(name)) is not None, f"{name} is JUnit's")
     expect("<svg" in repository.read("layout-pages/index.html"), "pages for a review are written")
     comment = repository.read("comment.md")
