@@ -91,11 +91,14 @@ extension Checker {
     return add(name, value: id, parameter: nil)
   }
 
-  /// Whether the parser could not read what stands behind `range` in its line.
+  /// Whether the parser could not read what stands behind `range` in its line, or missed a value there.
   private func isCutOff(_ range: TextRange) -> Bool {
     let first = tree.tokens.partitioningIndex { $0.offset >= range.upperBound }
     guard let next = tree.tokens[first...].first(where: { !$0.isTrivia }) else { return false }
-    return next.kind != .newline && tree.hasDiagnostic(in: next.offset..<next.offset)
+    let end = range.upperBound..<range.upperBound
+    return next.kind != .newline
+      && (tree.hasDiagnostic(in: next.offset..<next.offset)
+        || tree.diagnostics(in: end).contains { $0.code == .missingValue })
   }
 
   mutating func declare(_ syntax: ParameterDeclarationSyntax) {

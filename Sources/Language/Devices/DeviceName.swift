@@ -15,7 +15,11 @@ package struct DeviceName: Hashable, Sendable {
 
   /// The name of a whole device, and how much of its screen is meant.
   fileprivate init(_ whole: Substring, share: ScreenShare?) {
-    (words, self.share) = (Self.words(of: whole), share)
+    self.init(Self.words(of: whole), share: share)
+  }
+
+  fileprivate init(_ words: [String], share: ScreenShare?) {
+    (self.words, self.share) = (words, share)
   }
 
   private static func words(of name: Substring) -> [String] {
@@ -97,19 +101,15 @@ extension Device {
     if let exact = spelled(name) { return exact }
     let given = DeviceName(name)
     guard !given.words.isEmpty else { return nil }
-    let known = lines.map { (line: $0, name: DeviceName(fullName(in: $0), share: given.share)) }
     let find = { (isMeant: (DeviceName) -> Bool) in
-      known.filter { isMeant($0.name) }.compactMap { Device($0.line, share: given.share) }
+      NamedLine.all.filter { isMeant(DeviceName($0.words, share: given.share)) }
+        .compactMap { Device($0.line, share: given.share) }
     }
     if let same = find({ $0 == given }).first { return same }
     let meant = find(given.shortens)
     let running = meant.filter { device in system.map(device.systems.contains) ?? true }
     let newest = (running.isEmpty ? meant : running).map(\.systems.lowerBound).max()
     return (running.isEmpty ? meant : running).first { $0.systems.lowerBound == newest }
-  }
-
-  private static func fullName(in line: Substring.UTF8View) -> Substring {
-    Substring(line.prefix { $0 != UInt8(ascii: "|") })
   }
 
   /// The device on a line of the table, or so much of its screen; `nil` where that is not shared.
@@ -129,5 +129,17 @@ extension Device {
     return lines.first { line in
       line.starts(with: name.utf8) && line.dropFirst(length).first == UInt8(ascii: "|")
     }.flatMap(Device.init)
+  }
+}
+
+/// A line of the table of devices, and the words of the name on it.
+private struct NamedLine {
+  let line: Substring.UTF8View
+  let words: [String]
+
+  /// Of every device; read once.
+  static let all = Device.lines.map { line in
+    let name = Substring(line.prefix { $0 != UInt8(ascii: "|") })
+    return NamedLine(line: line, words: DeviceName(name, share: nil).words)
   }
 }
