@@ -35,16 +35,28 @@ extension Diagnostic {
 /// numbers if there are such, or else the newest.
 package func likelyDevices(named name: String) -> [String] {
   let words = DeviceName(name).words
-  let known = Device.whole.map { device in
-    (name: device.name, common: zip(DeviceName(device.name).words, words).prefix { $0 == $1 }.count)
-  }
-  let longest = known.map(\.common).max() ?? 0
-  let nearest = known.filter { $0.common == longest }.map(\.name)
-  for candidates in [nearest.filter { $0.digits == name.digits }, nearest] {
+  let common = KnownName.all.map { zip($0.words, words).prefix { $0 == $1 }.count }
+  let longest = common.max() ?? 0
+  let known = zip(KnownName.all, common).filter { $0.1 == longest }.map(\.0)
+  let nearest = known.map(\.name)
+  let digits = name.digits
+  for candidates in [known.filter { $0.digits == digits }.map(\.name), nearest] {
     let alike = likelyMeanings(of: name, among: candidates)
     if !alike.isEmpty { return alike }
   }
   return longest > 1 ? Array(nearest.prefix(3)) : []
+}
+
+/// The name of a whole device, and what it is compared by.
+private struct KnownName {
+  let name: String
+  let words: [String]
+  let digits: String
+
+  static let all = Device.whole.map { device in
+    KnownName(
+      name: device.name, words: DeviceName(device.name).words, digits: device.name.digits)
+  }
 }
 
 extension String { fileprivate var digits: String { filter(\.isNumber) } }

@@ -28,7 +28,7 @@ extension Compilation {
   }
 
   /// How much text is checked to prove the fixes of a small file, in bytes.
-  private static let mostProvenBytes = 1 << 20
+  private static let mostProvenBytes = 1 << 19
 }
 
 /// The edits of a safe fix.

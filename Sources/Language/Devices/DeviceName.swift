@@ -9,20 +9,11 @@ package struct DeviceName: Hashable, Sendable {
   package let share: ScreenShare?
 
   package init(_ name: String) {
-    let share = ScreenShare.allCases.first { name.hasSuffix($0.rawValue) }
-    self.init(name.dropLast(share?.rawValue.count ?? 0), share: share)
+    share = ScreenShare.allCases.first { name.hasSuffix($0.rawValue) }
+    words = Self.words(of: name.dropLast(share?.rawValue.count ?? 0))
   }
 
-  /// The name of a whole device, and how much of its screen is meant.
-  fileprivate init(_ whole: Substring, share: ScreenShare?) {
-    self.init(Self.words(of: whole), share: share)
-  }
-
-  fileprivate init(_ words: [String], share: ScreenShare?) {
-    (self.words, self.share) = (words, share)
-  }
-
-  private static func words(of name: Substring) -> [String] {
+  fileprivate static func words(of name: Substring) -> [String] {
     var words: [String] = []
     var isInside = false
     // Not by characters: finding their borders would be most of what reading the table takes.
@@ -52,7 +43,7 @@ package struct DeviceName: Hashable, Sendable {
   }
 
   /// - Parameter previous: the word of the full name before `full`.
-  private static func shortens(
+  fileprivate static func shortens(
     _ given: ArraySlice<String>, _ full: ArraySlice<String>, after previous: String?
   ) -> Bool {
     guard let word = given.first else { return true }
@@ -89,7 +80,9 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isNumber: Bool { properties.numericType != nil }
+  fileprivate var isNumber: Bool {
+    isASCII ? ("0"..."9").contains(self) : properties.numericType != nil
+  }
 }
 
 extension Device {
@@ -101,12 +94,12 @@ extension Device {
     if let exact = spelled(name) { return exact }
     let given = DeviceName(name)
     guard !given.words.isEmpty else { return nil }
-    let find = { (isMeant: (DeviceName) -> Bool) in
-      NamedLine.all.filter { isMeant(DeviceName($0.words, share: given.share)) }
+    let find = { (isMeant: ([String]) -> Bool) in
+      NamedLine.all.filter { isMeant($0.words) }
         .compactMap { Device($0.line, share: given.share) }
     }
-    if let same = find({ $0 == given }).first { return same }
-    let meant = find(given.shortens)
+    if let same = find({ $0 == given.words }).first { return same }
+    let meant = find { DeviceName.shortens(given.words[...], $0[...], after: nil) }
     let running = meant.filter { device in system.map(device.systems.contains) ?? true }
     let newest = (running.isEmpty ? meant : running).map(\.systems.lowerBound).max()
     return (running.isEmpty ? meant : running).first { $0.systems.lowerBound == newest }
@@ -140,6 +133,6 @@ private struct NamedLine {
   /// Of every device; read once.
   static let all = Device.lines.map { line in
     let name = Substring(line.prefix { $0 != UInt8(ascii: "|") })
-    return NamedLine(line: line, words: DeviceName(name, share: nil).words)
+    return NamedLine(line: line, words: DeviceName.words(of: name))
   }
 }
