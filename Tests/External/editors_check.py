@@ -31,6 +31,7 @@ def main():
     failed = []
     for argument in sys.argv[3:]:
         name, _, program = argument.partition("=")
+        program = str(pathlib.Path(program).absolute())
         configuration, options = CALLS[name]
         configuration = samples / "editors" / configuration
         with tempfile.TemporaryDirectory() as folder:
