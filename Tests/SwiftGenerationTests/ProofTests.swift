@@ -152,7 +152,7 @@ struct Workshop {
     for file in Repository.files(in: framework, withExtension: "swift") {
       var text = try Repository.text(of: file)
       if isAppKit {
-        for name in ["CollectionView", "View"] {
+        for name in ["CollectionView", "View", "CollectionLayoutSectionOrthogonal"] {
           text = text.replacingOccurrences(of: "UI" + name, with: "NS" + name)
         }
       }

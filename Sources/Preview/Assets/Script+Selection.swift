@@ -32,7 +32,7 @@ extension Asset {
     function selected() {
       if (!view.selection) return null;
       const found = (picture) => picture && element(picture.id, view.selection);
-      return found(picture()) ?? [...pictures.values()].map(found).find(Boolean) ?? (region?.path === view.selection ? region : null);
+      return found(picture()) ?? [...pictures.values()].map(found).find(Boolean) ?? (region?.frame && region.path === view.selection ? region : null);
     }
     function inspect() {
       const element = selected(), rows = [];
