@@ -145,8 +145,8 @@ extension FunctionWriter {
       height: sum(outer, .minus, [edges.top, edges.bottom]))
     for (place, path) in members.placed(where: program.isGroupChild).reversed() {
       let element = program.elements[place]
-      let insets = foldedInsets(program.members(of: element.body))
       let written = element.size.map(expressions.expandedSize) ?? size.ofUnsizedChild
+      let insets = foldedInsets(program.members(of: element.body)).without(vertical: written.height)
       var inside = parts
       inside.insets = insets
       let own = self.size(of: place, written, inside)
@@ -183,9 +183,8 @@ extension FunctionWriter {
     let asked = Code(
       "\(measure)([index, \(parts.item.text)], \(room.text))",
       uses: room.uses.union([.measure(measure), .index]).union(parts.item.uses))
-    let estimate = sum(asked, .plus, [insets.top, insets.bottom])
     return height.map(
-      { $0 == .estimated ? .leaf(.points, estimate) : .leaf($0, $1) }, opaque: Quantity.opaque
+      { $0 == .estimated ? .leaf(.points, asked) : .leaf($0, $1) }, opaque: Quantity.opaque
     ).code { unit, value in
       side(.leaf(unit, value), parts, beside: width, .divided)
     }
@@ -275,10 +274,26 @@ extension EdgesCode {
     var edges = self
     let all: [WritableKeyPath<EdgesCode, Quantity?>] = [\.top, \.leading, \.bottom, \.trailing]
     for edge in all {
-      let (old, new) = (self[keyPath: edge]?.points, other[keyPath: edge]?.points)
-      guard old?.text != new?.text else { continue }
-      let code = ExpressionWriter.choice([(condition, new ?? Code("0"))], old ?? Code("0"))
+      let old = self[keyPath: edge]?.points ?? Code("0")
+      let new = other[keyPath: edge]?.points ?? Code("0")
+      guard old.text != new.text else { continue }
+      let code = ExpressionWriter.choice([(condition, new)], old)
       edges[keyPath: edge] = .leaf(.points, code)
+    }
+    return edges
+  }
+
+  /// The insets that come off an item of this height: none above and below it where the height is
+  /// estimated.
+  ///
+  /// - Source: `uikit.md` 4.2.
+  func without(vertical height: Quantity) -> EdgesCode {
+    guard height.contains({ $0 == .estimated }) else { return self }
+    var edges = self
+    for edge in [\EdgesCode.top, \EdgesCode.bottom] {
+      guard let points = edges[keyPath: edge]?.points else { continue }
+      edges[keyPath: edge] = .leaf(
+        .points, height.code { unit, _ in unit == .estimated ? Code("0") : points })
     }
     return edges
   }

@@ -85,7 +85,9 @@ struct ModelTree {
   /// A waterfall: a custom group whose frames depend on no container.
   private mutating func waterfall(_ waterfall: Waterfall, _ section: Int, count: Int) {
     var size = waterfall.size(scrolling: .vertical)
-    let item = waterfall.items.first ?? Item()
+    var item = waterfall.items.first ?? Item()
+    // Insets are ignored on an estimated axis.
+    if item.size?.height.isEstimated == true { (item.insets.top, item.insets.bottom) = (0, 0) }
     let cells = (0..<count).compactMap { solved.cell(section: section, item: $0)?.frame }
     let start = cells.first.map {
       (

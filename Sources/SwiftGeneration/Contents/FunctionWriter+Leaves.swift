@@ -59,7 +59,7 @@ extension FunctionWriter {
     code.wrapped {
       isInt
         ? "Text(verbatim: \"\\(\($0))\")"
-        : "Text(verbatim: \(code.text(inside: .atom)).formatted(.number.grouping(.never)))"
+        : "Text(verbatim: Double(\($0)).formatted(.number.grouping(.never)))"
     }
   }
 
