@@ -17,7 +17,8 @@ public struct Node {
 
 func number(_ x: CGFloat?) -> String {
   x.map {
-    $0 == .infinity ? "infinity" : String(format: "%.6f", Double($0)).replacing(#/\.?0+$/#, with: "")
+    $0 == .infinity
+      ? "infinity" : String(format: "%.6f", Double($0)).replacing(#/\.?0+$/#, with: "")
   } ?? "_"
 }
 
