@@ -123,12 +123,22 @@ class Run:
         shown = []
         for one in [uri, fresh]:
             document = {"textDocument": {"uri": one}}
+            self.wait_for_analysis(document)
             symbols = self.client.result("textDocument/documentSymbol", document, 60)
             errors = [item for item in self.client.result("textDocument/diagnostic", document, 60)["items"]
                       if item["severity"] == 1]
             shown.append(json.dumps([symbols, errors]).replace("/fresh/", "/fuzz/"))
-        assert shown[0] == shown[1], f"another text than that of {uri}: {text!r}\n{shown[0][:800]}\n{shown[1][:800]}"
+        start = next((index for index, (one, other) in enumerate(zip(*shown)) if one != other), 0)
+        parts = "\n".join(one[max(start - 200, 0) : start + 400] for one in shown)
+        assert shown[0] == shown[1], f"another text than that of {uri}: {text!r}\nedited, then afresh:\n{parts}"
         self.client.notify("textDocument/didClose", {"textDocument": {"uri": fresh}})
+
+    def wait_for_analysis(self, document):
+        """Returns when every tier of the document is done: before, an answer has what there is."""
+        end = time.monotonic() + 60
+        while self.client.result("layoutc/statistics", document, 60)["tier3"] is None:
+            assert time.monotonic() < end, "the analysis does not end"
+            time.sleep(0.005)
 
     def nonsense(self):
         """Messages with wrong parameters, and bodies that are no messages."""

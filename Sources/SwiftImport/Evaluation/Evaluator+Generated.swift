@@ -52,7 +52,7 @@ extension Evaluator {
   /// The parameter `kind` of generated code, which tells the section at an index.
   func generatedKind(_ parameter: SwiftParameter, _ callable: Callable) -> SwiftValue? {
     guard program.files[callable.file].isGenerated, parameter.name == "kind",
-      parameter.type.text.holds("-> Section?"), let owner = callable.owner,
+      parameter.type.text.holds("->Section?"), let owner = callable.owner,
       program.types[owner + ".Section"] != nil
     else { return nil }
     return .function(
