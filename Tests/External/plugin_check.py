@@ -58,8 +58,8 @@ def check(condition, text, output=""):
 
 
 def main():
-    scratch = pathlib.Path(sys.argv[1])
-    app = App(scratch, pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else scratch / "build")
+    scratch = pathlib.Path(sys.argv[1]).resolve()
+    app = App(scratch, pathlib.Path(sys.argv[2]).resolve() if len(sys.argv) > 2 else scratch / "build")
     code, output = app.build()
     check(code == 0, "the sample builds", output)
     check("spacing = gap" in app.generated("Gallery.layout.swift").replace(": gap", " = gap"),
