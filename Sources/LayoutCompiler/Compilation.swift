@@ -33,7 +33,8 @@ package struct Compilation: Sendable {
   /// The font files that texts name, as far as they were read, by their paths.
   package var fontFiles: [String: NamedFile<Font>] = [:]
 
-  /// The Swift code that the file's text was imported from; `nil` for one that its user has written.
+  /// What the file's text was made from, as Swift code that was imported; `nil` for one that its user
+  /// has written.
   package var origin: SourceOrigin?
 
   /// A file alone.
@@ -61,7 +62,7 @@ package struct Compilation: Sendable {
   /// The same with `text` in place of the file's.
   ///
   /// - Complexity: that of checking the file.
-  func replacing(text: SourceText) -> Compilation {
+  package func replacing(text: SourceText) -> Compilation {
     let (library, file) = library.adding(text, inPlaceOf: file)
     var copy = Compilation(file, of: library)
     (copy.dataFiles, copy.fontFiles) = (dataFiles, fontFiles)

@@ -7,19 +7,25 @@ package struct SourceOrigin: Sendable {
   package let source: SourceText
   /// Those that were made from `source`, and from no other file.
   package let parts: [Part]
+  /// Parts that are the same in both texts, so that every place in one has its place in the other.
+  package var copies: [Part] = []
 
   package init(_ source: SourceText, parts: [Part]) {
     (self.source, self.parts) = (source, parts.filter { source.holds($0.source) })
   }
 
-  /// The innermost part of `source` that everything in `range` was made from; `nil` where there is
-  /// none.
+  /// What everything in `range` was copied from, or else the innermost part of `source` that it was
+  /// made from; `nil` where there is none.
   ///
   /// - Complexity: O(*n*) in the parts.
   package func range(of range: Range<Int>) -> TextRange? {
-    let around = parts.filter {
-      $0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
+    let isAround = { (part: Part) in
+      part.range.lowerBound <= range.lowerBound && range.upperBound <= part.range.upperBound
     }
+    if let copy = copies.first(where: isAround) {
+      return range.shifted(by: copy.source.lowerBound - copy.range.lowerBound)
+    }
+    let around = parts.filter(isAround)
     return around.min { $0.range.count < $1.range.count }?.source
   }
 }

@@ -36,15 +36,19 @@ class Page:
                 [layoutc, "preview", *words, "--no-open", "--until-input-ends"],
                 stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
             self.address = self.server.stdout.readline().strip()
+        self.driver = self.browser()
+        self.driver.get(self.address)
+        self.wait("the page is ready", lambda: self.root("data-state") == "ready")
+
+    @staticmethod
+    def browser():
+        """Chromium, for which all hosts but this machine are out of reach."""
         options = webdriver.ChromeOptions()
         for word in ("--headless=new", "--no-sandbox", "--proxy-server=http://127.0.0.1:9",
                      "--proxy-bypass-list=127.0.0.1", "--window-size=1500,1000", "--disable-gpu"):
             options.add_argument(word)
         options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
-        service = webdriver.ChromeService(shutil.which("chromedriver"))
-        self.driver = webdriver.Chrome(options=options, service=service)
-        self.driver.get(self.address)
-        self.wait("the page is ready", lambda: self.root("data-state") == "ready")
+        return webdriver.Chrome(options=options, service=webdriver.ChromeService(shutil.which("chromedriver")))
 
     def close(self):
         self.driver.quit()

@@ -83,7 +83,7 @@ extension Asset {
       return { id, file: file().name, index: screen.index, device: screen.device, width: own.w, height: own.h,
         scroll: own.scroll, direction: view.rtl ? "rightToLeft" : isTurned ? "leftToRight" : undefined,
         landscape: view.landscape || undefined, safeArea: view.safe, contentSizeCategory: view.text || undefined,
-        orthogonal: own.orthogonal, set: view.set, items: view.items, window: own.window,
+        orthogonal: own.orthogonal, set: view.set, items: view.items, window: own.window, grid: view.grid || undefined,
         against: view.compare === "none" ? undefined : view.compare };
     }
     function everyQuestion() { return screens().slice(0, 32).map(ask); }
@@ -137,13 +137,15 @@ extension Asset {
     }
     function tell() {
       const shown = file();
-      root.dataset.state = unseen ? "offline" : !shown ? "empty" : shown.state === "gone" ? pictures.size ? "broken" : "empty" : shown.state;
-      const all = [...pictures.values()], notes = all.flatMap((picture) => picture.notes), most = Math.max(0, ...all.map((picture) => picture.elementCount));
+      const all = [...pictures.values()], isDrawn = all.some((picture) => picture.elements.length);
+      root.dataset.state = unseen ? "offline" : !shown ? "empty" : shown.state === "ready" ? "ready" : isDrawn || stored ? "broken" : "empty";
+      const notes = all.flatMap((picture) => picture.notes), most = Math.max(0, ...all.map((picture) => picture.elementCount));
       const error = shown && own("diagnostics").find((found) => found.severity === "error");
       const banner = unseen ?? (!shown ? "there is no layout here yet"
         : shown.state === "gone" ? `${shown.name} is gone`
         : shown.state === "broken" ? `showing the version before line ${shown.changedAt ?? error?.line} was changed`
-        : shown.state === "empty" ? "there is nothing to show yet: see the diagnostics"
+        : shown.state === "empty" ? isDrawn ? "only what has no errors is drawn" : "there is nothing to show yet: see the diagnostics"
+        : stored?.isCut ? "this page would be too large with the reasons of its numbers: they are left out"
         : slow ? `${slow}: this is the picture before`
         : shown.holes ? `${shown.holes} hole${shown.holes > 1 ? "s" : ""}: what could not be read has its default`
         : most > 1e6 ? `${most} elements: those around the visible part are drawn`
@@ -161,7 +163,10 @@ extension Asset {
         make("h2", { id: "title-" + id }), make("div", { class: "body" }, port, ...stored ? [] : [edge(id, "width"), edge(id, "height")]));
       article.layers = { nodes: new Map(), groups: new Map(), elements: shape("g", {}), extras: shape("g", {}) };
       drawing.append(article.layers.elements, article.layers.extras);
-      for (const name of ["pointerdown", "focusin"]) article.addEventListener(name, () => { if (view.active !== id) activate(id); });
+      for (const name of ["pointerdown", "focusin"]) article.addEventListener(name, (event) => {
+        if (view.active !== id) activate(id);
+        if (name === "focusin" && event.target.element) reachable(article.layers, event.target);
+      });
       port.addEventListener("scroll", () => scrolled(id));
       drawing.addEventListener("click", (event) => pick(event, id));
       drawing.addEventListener("dblclick", (event) => { if (event.target.classList.contains("element")) edit(selected()); });
@@ -187,7 +192,7 @@ extension Asset {
       set(article, { "data-preview": picture.title, "data-layout": picture.layout, "data-width": number(viewport.width),
         "data-height": number(viewport.height), "data-scale": viewport.scale, "data-content-width": number(picture.contentSize.width),
         "data-content-height": number(picture.contentSize.height), "data-scroll-x": number(offset[0]), "data-scroll-y": number(offset[1]),
-        "data-state": picture.refusals.length ? "refused" : "ready" });
+        "data-state": picture.refusals.length ? "refused" : "ready", "data-old": picture.isOld || null });
       const frame = port(id), drawing = frame.firstChild;
       set(frame, { "aria-label": `Viewport of ${picture.title}` });
       for (const side of article.querySelectorAll(".resize"))
@@ -202,10 +207,11 @@ extension Asset {
       if (article.base !== base && (article.base || size(view, id).scroll)) {
         frame.scrollLeft = (offset[0] - edges.startX) * scale;
         frame.scrollTop = (offset[1] - edges.startY) * scale;
+        scrolled(id);
       }
       article.base = base;
       const changed = changes(picture), moved = drawElements(article, picture, changed);
-      const extras = [...refusals(picture), ...rims(picture, edges, offset), ...ghosts(picture), ...unmet(picture, failures), ...regionOf(picture)];
+      const extras = [...refusals(picture), ...rims(picture, edges, offset), ...grid(picture), ...ghosts(picture), ...unmet(picture, failures), ...regionOf(picture)];
       article.layers.extras.replaceChildren(...extras);
       ease(moved);
     }
@@ -223,7 +229,6 @@ extension Asset {
       // Names are as large on small drawings.
       picture.unit = Math.min(2, Math.max(1, 1 / zoom(picture)));
       for (const section of picture.sections) {
-        if (view.grid) parts.push(shape("rect", { class: "grid-line", "aria-hidden": "true", ...box(section.frame) }));
         if (!section.orthogonal) continue;
         const { offset, page, behavior } = section.orthogonal, isAcross = runsAcross(section);
         const group = layers.groups.get(section.index) ?? shape("g", { class: "orthogonal", role: "group", tabindex: "0" });
@@ -250,6 +255,10 @@ extension Asset {
       if (held && first && document.activeElement !== first) first.focus({ preventScroll: true });
       return moved;
     }
+    /* Sections, what their insets leave, and groups. */
+    function grid(picture) {
+      return view.grid ? picture.grid.map(({ part, frame }) => shape("rect", { class: "grid-line", "data-part": part, "aria-hidden": "true", ...box(frame) })) : [];
+    }
     /* The elements that scroll with their section, rather than standing around it; contents follow what they are in. */
     function swiped({ elements }) {
       let isInside = false;
@@ -268,6 +277,7 @@ extension Asset {
     function drawElement(node, element, picture, change, isNamed) {
       const isPressed = presses(element), { unit } = picture, key = JSON.stringify([element, change, isPressed, isNamed, picture.id, unit]);
       node.element = element;
+      node.classList.toggle("old", Boolean(picture.sections[element.section]?.isOld));
       if (node.key === key) return;
       node.key = key;
       const { frame } = element, name = element.name ?? element.kind;
@@ -322,8 +332,8 @@ extension Asset {
       const shown = picture(id), frame = port(id), scale = zoom(shown), { startX, startY } = sides(shown);
       const next = [frame.scrollLeft / scale + startX, frame.scrollTop / scale + startY], now = size(view, id).scroll ?? [startX, startY];
       if (Math.abs(next[0] - now[0]) + Math.abs(next[1] - now[1]) < 0.5) return;
-      const own = size(view, id);
-      own.scroll = next;
+      const own = size(view, id), isAtRest = Math.abs(next[0] - startX) + Math.abs(next[1] - startY) < 0.5;
+      if (isAtRest) delete own.scroll; else own.scroll = next;
       own.window = !shown.isWhole || own.window ? windowAround(next, shown.viewport) : undefined;
       draw();
     }

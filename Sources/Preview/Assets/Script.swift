@@ -49,7 +49,7 @@ extension Asset {
       return view;
     }
     function fragmentOf(view) {
-      const text = (value) => encodeURIComponent(value).replace(/%(2F|5B|5D|3A|2C)/g, decodeURIComponent), list = [["token", view.token]];
+      const text = (value) => encodeURIComponent(value).replace(/%(2F|5B|5D|3A|2C)/g, decodeURIComponent), list = view.token ? [["token", view.token]] : [];
       if (view.file) list.push(["file", view.file]);
       if (view.active) list.push(["screen", view.active]);
       for (const [id, own] of Object.entries(view.sizes)) {

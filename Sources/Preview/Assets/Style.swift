@@ -167,13 +167,15 @@ extension Asset {
     :root[data-compare="before"] .ghost { stroke-dasharray: none; fill: var(--cell); fill-opacity: .5; }
     :root[data-compare="after"] .ghost:not([data-change="expected"]), :root[data-compare="after"] .arrow { display: none; }
     .device { fill: none; stroke: none; pointer-events: none; }
-    .safe-area, .grid-line { fill: none; stroke: var(--quiet); stroke-width: .75; stroke-dasharray: 3 4; pointer-events: none; } .grid-line { stroke: var(--measure); stroke-dasharray: 1 3; }
+    .safe-area, .grid-line { fill: none; stroke: var(--quiet); stroke-width: .75; stroke-dasharray: 3 4; pointer-events: none; } .grid-line { stroke: var(--measure); }
+    .grid-line[data-part="section"] { stroke-dasharray: none; } .grid-line[data-part="insets"] { stroke-dasharray: 1 3; } .grid-line[data-part="group"] { stroke-dasharray: 5 2; fill: var(--measure); fill-opacity: .05; }
     .measures { pointer-events: none; } .hatch { fill: var(--measure); fill-opacity: .45; }
     .measure { stroke: var(--measure); stroke-width: 1; } .measured { fill: none; stroke: var(--measure); }
     .measure-ground { fill: var(--measure); }
     .measure-words { font: 10px system-ui, sans-serif; fill: var(--pane); text-anchor: middle; }
     .refusal { fill: var(--error); fill-opacity: .16; stroke: var(--error); stroke-width: 1.5; rx: 3px; } .refused, .refused-at { font-weight: 600; } .refused-at { fill: var(--error); }
-    :root:is([data-state="broken"], [data-state="offline"]) .drawing { opacity: .5; filter: grayscale(1); }
+    :root[data-state="offline"] .drawing, .screen[data-old] .drawing { opacity: .5; filter: grayscale(1); }
+    .element.old { fill: var(--decoration); stroke: var(--decoration-edge); fill-opacity: .55; stroke-dasharray: 2 2; } .old + .label { opacity: .6; }
     @media (prefers-reduced-motion: no-preference) { .drawing { transition: opacity .15s; } }
 
     """

@@ -21,11 +21,7 @@ extension Session {
 
   /// Each screen of `state` as it is, then at the widths of its breakpoints and just below.
   func exportedScreens(_ state: JSON) -> [JSON] {
-    let previews = state.member("previews")?.elements ?? []
-    let devices = (state.member("files")?.elements.first?.member("devices")?.elements ?? [])
-    let added: [JSON] = devices + settings.devices.map { .text($0) }
-    var shown: [[(String, JSON)]] = previews.map { [("index", $0.member("index") ?? JSON(.null))] }
-    shown += added.map { [("device", $0)] }
+    let shown = parts(of: state)
     let marks =
       state.member("breakpoints")?.elements.compactMap { $0.member("width")?.number } ?? []
     let changes = Set(marks.flatMap { [$0 - 1, $0] }.filter { settings.widths.contains(Int($0)) })
@@ -37,10 +33,19 @@ extension Session {
     }
   }
 
+  /// What each screen of `state` shows, as members of a request.
+  private func parts(of state: JSON) -> [[(String, JSON)]] {
+    let previews = state.member("previews")?.elements ?? []
+    let devices = (state.member("files")?.elements.first?.member("devices")?.elements ?? [])
+    return previews.map { [("index", $0.member("index") ?? JSON(.null))] }
+      + (devices + settings.devices.map { .text($0) }).map { [("device", $0)] }
+  }
+
   private func request(_ id: Int, _ part: [(String, JSON)]) -> JSON {
     let against = settings.against.map { [("against", JSON.text($0))] } ?? []
     let members: [(String, JSON)] = [
       ("id", .number(Double(id))), ("file", .text(files[0].name)), ("extents", true),
+      ("grid", true),
     ]
     return .object(members + part + against)
   }
@@ -55,11 +60,10 @@ extension Session {
   }
 
   /// How the numbers of the first elements of each screen came about, by screen and path.
-  func reasons(for screens: [JSON], upTo limit: Int) -> JSON {
+  func reasons(for screens: [JSON], of state: JSON, upTo limit: Int) -> JSON {
     var reasons: [(String, JSON)] = []
-    for (id, pictures) in screens.enumerated() {
+    for (id, (pictures, part)) in zip(screens, parts(of: state)).enumerated() {
       guard let picture = pictures.elements.first else { continue }
-      let part: [(String, JSON)] = [("index", .number(Double(id)))]
       for element in picture.member("elements")?.elements.prefix(limit) ?? [] {
         guard let path = element.member("path")?.text else { continue }
         let body = JSON.object([("screen", request(id, part)), ("element", .text(path))])

@@ -93,7 +93,7 @@ struct ElementPaths {
   func place(of id: ElementID) -> [(String, JSON)] {
     guard let element = element(id) else { return [] }
     let own = element.wordRange.lowerBound
-    let offset = element.uses.first?.range.lowerBound ?? own
+    let offset = offset(of: id) ?? own
     let place = compilation.location(of: offset)
     var members: [(String, JSON)] = [
       ("line", .number(Double(place.line))), ("column", .number(Double(place.column))),
@@ -104,6 +104,11 @@ struct ElementPaths {
       members.append(("definedAt", .number(Double(definition.location(of: own).line))))
     }
     return members
+  }
+
+  /// Where an element begins, or the use that brings it.
+  func offset(of id: ElementID) -> Int? {
+    element(id).map { $0.uses.first?.range.lowerBound ?? $0.wordRange.lowerBound }
   }
 
   private func element(_ id: ElementID) -> CheckedElement? {

@@ -1,6 +1,7 @@
 internal import LayoutChecking
 internal import LayoutCompiler
 internal import LayoutContent
+internal import LayoutDerivation
 internal import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutLanguage
@@ -16,6 +17,11 @@ struct Picture {
   private let paths: ElementPaths
   /// The part of the content whose elements are sent; `nil`: all of it.
   private let window: Rectangle?
+
+  /// The file with what is wrong as it was; `nil` where nothing is.
+  var mended: MendedFile?
+  /// Whether it is all of a version before.
+  var isOld = false
 
   /// By refusal, the widths at which it stays one; `nil` where they are not wanted.
   var extents: [ClosedRange<Int>]?
@@ -49,7 +55,8 @@ struct Picture {
   var members: [(String, JSON)] {
     let viewport = result.solved.viewport
     let size = viewport.size
-    let title = job.previewName ?? job.deviceName ?? result.layoutName ?? "view"
+    let preview = screen.device == nil ? job.previewName : nil
+    let title = preview ?? job.deviceName ?? result.layoutName ?? "view"
     let (elements, isWhole) = elements
     return [
       ("id", .number(Double(screen.id))), ("title", .text(title)),
@@ -79,7 +86,8 @@ struct Picture {
             refusal($0.element, at: extents?[$0.offset])
           })
       ), ("elementCount", .number(Double(result.solved.elementCount))),
-      ("notes", .list(result.notes.map { .text($0) })),
+      ("notes", .list(result.notes.map { .text($0) })), ("isOld", .boolean(isOld)),
+      ("grid", .list(screen.showsGrid ? grid : [])),
     ]
   }
 
@@ -88,6 +96,7 @@ struct Picture {
       ("index", .number(Double(section.index))),
       ("name", section.name.map { .text($0) } ?? JSON(.null)), ("frame", JSON(section.frame)),
     ]
+    if isOld(section.index) { members.append(("isOld", true)) }
     if let scroll = section.orthogonal {
       members.append(
         (
@@ -95,11 +104,31 @@ struct Picture {
           [
             "behavior": .text(scroll.behavior.rawValue), "contentSize": JSON(scroll.contentSize),
             "offset": JSON(scroll.offset),
-            "page": scroll.page.map { .number(Double($0)) } ?? JSON(.null),
+            // Where it begins it is on its first page.
+            "page": (scroll.page ?? (scroll.behavior == .continuous ? nil : 0))
+              .map { .number(Double($0)) } ?? JSON(.null),
           ]
         ))
     }
     return .object(members)
+  }
+
+  /// Whether a section is as it was before something in it was wrong.
+  private func isOld(_ section: Int) -> Bool {
+    guard let mended, result.solved.layout.sections.indices.contains(section) else { return isOld }
+    let id = result.solved.layout.sections[section].id
+    return paths.offset(of: id).map(mended.isOld(sectionAt:)) ?? mended.isOld
+  }
+
+  /// What is around the elements: sections, what is left inside of their insets, and groups.
+  private var grid: [JSON] {
+    let areas = result.solved.sections.flatMap { section -> [(String, Rectangle)] in
+      [("section", section.frame), ("insets", result.solved.contentArea(ofSection: section.index))]
+    }
+    let groups = compilation.groupFrames(in: job, meeting: window)
+    return (areas + groups.map { ("group", $0) }).map { part, frame in
+      ["part": .text(part), "frame": JSON(frame)]
+    }
   }
 
   private func refusal(_ placed: PlacedRefusal, at widths: ClosedRange<Int>?) -> JSON {

@@ -24,6 +24,8 @@ struct ScreenRequest: Sendable {
   let orthogonal: [Int: Double]
   /// Whether the widths are wanted at which sections stay refused.
   let asksForExtents: Bool
+  /// Whether the frames around elements are wanted.
+  let showsGrid: Bool
   /// What the compiler is asked for.
   private(set) var request: Request
 
@@ -43,6 +45,7 @@ struct ScreenRequest: Sendable {
       try json.length("width", in: Self.sizes), try json.length("height", in: Self.sizes)
     )
     showsSafeArea = json.member("safeArea")?.boolean ?? true
+    showsGrid = json.member("grid")?.boolean ?? false
     asksForExtents = json.member("extents")?.boolean ?? false
     let sides = try json.numbers("window", 4)
     window = sides.map { Rectangle(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }

@@ -74,6 +74,7 @@ extension Session {
       let deadline = deadline(for: &job)
       let shown = compilation.scrolled(job, for: screen)
       var picture = Picture(of: shown, in: compilation, screen)
+      (picture.mended, picture.isOld) = (file.mended, file.showsOlderVersion)
       if screen.asksForExtents {
         picture.extents = compilation.extents(
           of: shown.result.refusals.map(\.refusal), in: shown.job, over: settings.widths)
@@ -82,9 +83,13 @@ extension Session {
       if deadline.wasMissed {
         return ["id": .number(Double(screen.id)), "late": true, "error": .text(job.tookTooLong)]
       }
-      let time = (clock() - start).milliseconds
-      return .object(
-        picture.members + differences + [("file", .text(file.name)), ("solvedIn", .number(time))])
+      let preview = screen.device == nil ? shown.job.previewName : nil
+      let (count, failures) = expectations(ofPreview: preview, in: file)
+      let others: JSON = [
+        "expectations": ["count": .number(Double(count)), "failures": .list(failures)],
+        "file": .text(file.name), "solvedIn": .number((clock() - start).milliseconds),
+      ]
+      return .object(picture.members + differences + others.pairs)
     } catch {
       return [
         "id": .number(Double(screen.id)), "error": .text(error.description),

@@ -5,7 +5,6 @@ internal import LayoutDiagnostics
 internal import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutLanguage
-internal import LayoutTesting
 internal import LayoutText
 
 extension Session {
@@ -46,8 +45,8 @@ extension Session {
       (
         "previews",
         lists { file in
-          guard let picture = file.picture, picture.origin == nil else { return [] }
-          return picture.previewList(for: request, file.recorded ?? [])
+          guard let picture = file.picture, !file.isCode else { return [] }
+          return picture.previewList(for: request) { expectations(ofPreview: $0, in: file) }
         }
       ),
       ("parameters", ofPicture { $0.parameterList(for: request) }),
@@ -72,7 +71,7 @@ extension Session {
       "id": .number(Double(id)), "name": .text(file.name), "state": .text(file.state.rawValue),
       "changedAt": file.changedLine.map { .number(Double($0)) } ?? JSON(.null),
       "shows": importer(of: file).map { .text($0.name) } ?? JSON(.null),
-      "devices": .list(file.now?.origin == nil ? [] : settings.devicesOfSwift.map { .text($0) }),
+      "devices": .list(!file.isCode ? [] : settings.devicesOfSwift.map { .text($0) }),
       "holes": .number(Double(file.holeCount)),
       "path": settings.editor == nil ? JSON(.null) : .text(file.path),
     ]
@@ -146,9 +145,10 @@ extension Session {
 
 extension Compilation {
   /// What shows each layout, as the page lists it.
-  fileprivate func previewList(for request: Request, _ recorded: [RecordedOutcome]) -> [JSON] {
-    let outcomes = Dictionary(
-      tests().map { ($0.name, $0.outcomes) }, uniquingKeysWith: { first, _ in first })
+  fileprivate func previewList(
+    for request: Request,
+    _ expectations: (_ preview: String?) -> (count: Int, failures: [JSON])
+  ) -> [JSON] {
     let shown = everyJob.enumerated().filter { _, job in
       let isNamed =
         request.previews.isEmpty || job.previewName.map(request.previews.contains) ?? false
@@ -156,8 +156,7 @@ extension Compilation {
     }
     return shown.map { index, job in
       let viewport = job.stage.viewport
-      let found = job.previewName.flatMap { outcomes[$0] } ?? []
-      let own = recorded.filter { $0.preview == job.previewName }
+      let (count, failures) = expectations(job.previewName)
       let layout = program.elements[job.layout].name
       return [
         "index": .number(Double(index)), "name": job.previewName.map { .text($0) } ?? JSON(.null),
@@ -165,21 +164,7 @@ extension Compilation {
         "device": job.deviceName.map { .text($0) } ?? JSON(.null),
         "width": .number(viewport.size.width), "height": .number(viewport.size.height),
         "scale": .number(viewport.traits.displayScale),
-        "expectations": .number(Double(found.count + own.count)),
-        "failures": .list(
-          found.compactMap { outcome in
-            outcome.failure.map { failure in
-              [
-                "text": .text(failure.headline),
-                "frames": .list(outcome.required.map { [JSON($0)] } ?? []),
-              ]
-            }
-          }
-            + own.compactMap { outcome in
-              outcome.fault.map { fault in
-                ["text": .text(fault), "frames": .list(outcome.frames.map { JSON($0) })]
-              }
-            }),
+        "expectations": .number(Double(count)), "failures": .list(failures),
         "data": job.stage.data.map { JSON($0) } ?? JSON(.null),
       ]
     }
@@ -260,5 +245,5 @@ extension JSON {
 
 extension JSON {
   /// The members of an object.
-  fileprivate var pairs: [(String, JSON)] { members.map { ($0.name, $0.value) } }
+  var pairs: [(String, JSON)] { members.map { ($0.name, $0.value) } }
 }

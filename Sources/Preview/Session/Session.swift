@@ -51,6 +51,8 @@ package struct Session: Sendable {
     var now: Compilation?
     /// The last version without errors.
     var shown: Compilation?
+    /// While it has errors, what is healthy in it; `nil` where that cannot be told.
+    var mended: MendedFile?
     /// How much of Swift code could not be read; 0 for a layout file.
     var holeCount: Int
     /// Why Swift code makes no layout, at its places; empty where it does.
@@ -75,7 +77,13 @@ package struct Session: Sendable {
     }
 
     /// The version whose frames are shown.
-    var picture: Compilation? { shown ?? now }
+    var picture: Compilation? { mended?.compilation ?? shown ?? now }
+
+    /// Whether the picture is that of a version before, and of no part of it is known that it is not.
+    var showsOlderVersion: Bool { shown != nil && state != .ready && mended == nil }
+
+    /// Whether it is Swift code.
+    var isCode: Bool { (now ?? shown)?.origin != nil }
 
     /// What pages call a file that it was read from: no page sees a path outside of the folder that
     /// all files have in common.
@@ -92,6 +100,7 @@ package struct Session: Sendable {
     /// the version of now, or no line is.
     var changedLine: Int? {
       guard let now, let shown, state == .broken else { return nil }
+      if let place = mended?.firstChange { return now.source.location(of: place).line }
       let lines = { (compilation: Compilation) in
         compilation.writtenText.split(separator: "\n", omittingEmptySubsequences: false)
       }
@@ -109,6 +118,7 @@ package struct Session: Sendable {
   let clock: @Sendable () -> Duration
   /// What files were before.
   let history: FileHistory
+  let outcomes = OutcomeMemory()
   /// The files as they were first shown, by their names.
   private(set) var opened: [String: Compilation] = [:]
 
@@ -136,6 +146,7 @@ package struct Session: Sendable {
       return File(
         name: file.name, path: file.path, now: file.compilation,
         shown: isHealthy ? file.compilation : old?.shown,
+        mended: isHealthy ? nil : file.mended(from: old?.shown),
         holeCount: file.holeCount, codeFaults: file.codeFaults, revision: revision + 1,
         marks: old?.marks, recording: file.recording, recorded: old?.recorded)
     }
@@ -197,6 +208,14 @@ package struct HistoryFault: Error {
   let reason: String
 
   package init(reason: String) { self.reason = reason }
+}
+
+extension PreviewedFile {
+  /// It with what is wrong as it was in `whole`.
+  fileprivate func mended(from whole: Compilation?) -> MendedFile? {
+    guard let whole, let compilation, compilation.origin == nil else { return nil }
+    return MendedFile(compilation, from: whole)
+  }
 }
 
 extension Session.File {

@@ -14,7 +14,7 @@ extension Compilation {
           return [
             "name": .text(property.name), "text": .text(program.sources[property.range]),
             "line": source.name == self.source.name
-              ? .number(Double(source.location(of: property.range.lowerBound).line)) : JSON(.null),
+              ? .number(Double(location(of: property.range.lowerBound).line)) : JSON(.null),
           ]
         }
         return written.isEmpty ? nil : (String(index), .list(written))

@@ -44,6 +44,27 @@ extension SolvedLayout {
       orthogonal: orthogonal(index))
   }
 
+  /// What a section's insets leave to its groups, as long as these are; the whole section where it shows
+  /// none.
+  package func contentArea(ofSection index: Int) -> Rectangle {
+    let place = place(ofSection: index)
+    var area = frame(ofSection: index)
+    if case .groups = place.content {
+      let section = prototypes[Int(place.prototype)].section
+      let (axis, start) = (layout.scrollDirection, linesStart(ofSection: index))
+      let asked =
+        section.insetsReference == .automatic ? layout.insetsReference : section.insetsReference
+      let rim = viewport.insets(of: asked == .automatic ? .safeArea : asked)
+      area.origin = start
+      area.size[axis] = place.contentLength - section.insets.total(on: axis)
+      area.size[axis.flipped] =
+        viewport.size[axis.flipped] - start[axis.flipped]
+        - (rim.total(on: axis.flipped) - rim.start(on: axis.flipped))
+        - (section.insets.total(on: axis.flipped) - section.insets.start(on: axis.flipped))
+    }
+    return postprocess(unfloored: area)
+  }
+
   /// A section's frame before mirroring and rounding.
   func frame(ofSection index: Int) -> Rectangle {
     var frame = Rectangle(origin: .zero, size: viewport.size)

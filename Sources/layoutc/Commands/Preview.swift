@@ -12,7 +12,7 @@ extension Command {
       help: { "Layout or Swift files, or directories with layout files. (default: .)" },
       isRequired: false,
       completion: .files(endingIn: ".layout")),
-    options: PreviewOptions.all + FileAccess.options,
+    options: PreviewOptions.all + [FileAccess.swift] + FileAccess.options,
     examples: [
       Example(
         call: "layoutc preview Feed.layout", purpose: "Every preview of the file, on a page."),

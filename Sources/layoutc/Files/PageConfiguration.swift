@@ -27,6 +27,11 @@ extension FileAccess {
       ?? LintSettings()
   }
 
+  /// Whether the configuration of `folder` wants its Swift files looked at.
+  func configurationSearchesSwift(in folder: String) -> Bool {
+    configuration(for: folder + "/.")?.searchesSwift ?? false
+  }
+
   private func configuration(for path: String) -> Configuration? {
     var configurations = ConfigurationLoader(.none, self)
     return try? configurations.located(for: path).configuration

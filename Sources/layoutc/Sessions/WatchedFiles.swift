@@ -83,15 +83,20 @@ struct WatchedFiles {
 
   /// Prints what the folders hold that is not shown; `.failure` where that is an error.
   func reportOmissions() -> ExitCode {
-    operands.filter(isFolder).compactMap { try? FolderSearch(of: $0, access) }
-      .reduce(.success) { max($0, $1.report()) }
+    operands.filter(isFolder).compactMap(search).reduce(.success) { max($0, $1.report()) }
+  }
+
+  /// Layouts, and Swift files where the call or the configuration asks for them.
+  private func search(_ folder: String) -> FolderSearch? {
+    let isSwiftAsked = access.searchesSwift || access.configurationSearchesSwift(in: folder)
+    return try? FolderSearch(
+      of: folder, endingIn: [".layout"] + (isSwiftAsked ? [".swift"] : []), access)
   }
 
   private var paths: [String] {
     var seen: Set<String> = []
-    return operands.flatMap { operand in
-      isFolder(operand) ? (try? FolderSearch(of: operand, access))?.paths ?? [] : [operand]
-    }.filter { seen.insert($0).inserted }
+    return operands.flatMap { isFolder($0) ? search($0)?.paths ?? [] : [$0] }
+      .filter { seen.insert($0).inserted }
   }
 
   func haveChanged(since version: Version) -> Bool {
@@ -108,27 +113,31 @@ struct WatchedFiles {
     var version = Version(operands: paths, time: timeNow())
     let folder = commonFolder(of: paths.map { Environment.absolute($0) })
     let known = Dictionary(old.1.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    let swift = codeSources(paths)
-    let shown = paths.map { path -> PreviewedFile in
+    var program: SwiftProgram?
+    let shown = paths.compactMap { path -> PreviewedFile? in
       let absolute = Environment.absolute(path)
       let name = String(absolute.dropFirst(folder.count))
-      if let file = known[absolute], file.name == name, let stamps = old.0.parts[path],
+      let isCode = path.hasSuffix(".swift")
+      let file = known[absolute]
+      if file?.name == name || file == nil && isCode, let stamps = old.0.parts[path],
         stamps.allSatisfy({ fileStamp($0.key) == $0.value })
       {
         version.parts[path] = stamps
         return file
       }
-      var (file, stamps) = path.hasSuffix(".swift") ? code(path, name, swift) : layout(path, name)
-      file.path = absolute
+      if isCode, program == nil { program = swiftProgram(paths) }
+      let read = program.flatMap { isCode ? code(path, name, $0) : nil } ?? layout(path, name)
+      var (shown, stamps) = read
+      shown?.path = absolute
       stamps[path] = stamps[path] ?? .some(nil)
       version.parts[path] = stamps
-      return file
+      return shown
     }
     return (version, shown)
   }
 
   /// A layout file, and the stamps of what it was read from.
-  private func layout(_ path: String, _ name: String) -> (PreviewedFile, [String: String?]) {
+  private func layout(_ path: String, _ name: String) -> (PreviewedFile?, [String: String?]) {
     var stamps: [String: String?] = [path: fileStamp(path)]
     guard let bytes = wholeContents(of: path, &stamps) else {
       return (PreviewedFile(name, nil), stamps)
@@ -158,31 +167,39 @@ struct WatchedFiles {
     return (shown, stamps)
   }
 
+  /// The Swift files of the call.
+  private struct SwiftProgram {
+    let sources: [SourceText]
+    let operands: SwiftOperands
+  }
+
   /// The Swift files among `paths`: all of a call are one program.
-  private func codeSources(_ paths: [String]) -> [SourceText] {
-    paths.filter { $0.hasSuffix(".swift") }.compactMap { path in
+  private func swiftProgram(_ paths: [String]) -> SwiftProgram {
+    let sources = paths.filter { $0.hasSuffix(".swift") }.compactMap { path in
       var stamps: [String: String?] = [:]
       return wholeContents(of: path, &stamps).map { SourceText(bytes: $0, name: path) }
     }
+    return SwiftProgram(sources: sources, operands: SwiftOperands(sources))
   }
 
   /// The layouts of Swift code, and the stamps of what they were read from; where there are none, a
-  /// file with nothing in it that says why.
+  /// file with nothing in it that says why, and `nil` if it was only found in a folder.
   private func code(
-    _ path: String, _ name: String, _ sources: [SourceText]
-  ) -> (PreviewedFile, [String: String?]) {
+    _ path: String, _ name: String, _ program: SwiftProgram
+  ) -> (PreviewedFile?, [String: String?]) {
     var stamps: [String: String?] = [path: fileStamp(path)]
-    for source in sources { stamps[source.name] = .some(fileStamp(source.name)) }
-    guard let index = sources.firstIndex(where: { $0.name == path }) else {
-      return (PreviewedFile(name, nil), stamps)
+    for source in program.sources { stamps[source.name] = .some(fileStamp(source.name)) }
+    let isFound = !operands.contains(path)
+    guard let index = program.sources.firstIndex(where: { $0.name == path }) else {
+      return (isFound ? nil : PreviewedFile(name, nil), stamps)
     }
-    let source = sources[index]
-    let operands = SwiftOperands(sources)
-    let found = operands.imported(index)
+    let source = program.sources[index]
+    let found = program.operands.imported(index, asFound: isFound)
+    guard found != nil || !isFound else { return (nil, stamps) }
     var compilation = Compilation(found?.1 ?? SourceText(bytes: [], name: source.name))
     compilation.origin = found?.0.origin ?? SourceOrigin(source, parts: [])
     var file = PreviewedFile(name, compilation, holeCount: found?.0.holeCount ?? 0)
-    file.codeFaults = operands.faults(of: index, isRead: found != nil)
+    file.codeFaults = program.operands.faults(of: index, isRead: found != nil)
     return (file, stamps)
   }
 
