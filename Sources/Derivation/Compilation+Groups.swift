@@ -5,7 +5,7 @@ internal import LayoutSolver
 internal import LayoutSteps
 
 extension Compilation {
-  /// So many groups are told at once.
+  /// The most groups that are listed at once.
   private static let mostGroups = 500
 
   /// The frames of the groups around the cells that `job` shows in `window`, each once; those of `nil` in

@@ -373,7 +373,7 @@ def check_selection(check, tab, page, path):
     for _ in range(3):
         page.keys(Keys.ESCAPE)
         time.sleep(0.3)
-    check("at last nothing", lambda: tab.text("#inspector-title") == "Nothing is selected")
+    check("in the end nothing", lambda: tab.text("#inspector-title") == "Nothing is selected")
     tab.click(f"#L{line}")
     check("a line selects all that it makes", lambda: {row[0] for row in tab.rows('.element[aria-pressed="true"]', "data-name")} == {"hero"}
           and tab.count(SCREEN + ' .element[aria-pressed="true"]') == 3)

@@ -16,6 +16,7 @@ extension Asset {
       <svg id="patterns" width="0" height="0" aria-hidden="true"><defs><pattern id="hatch" width="4" height="4"
       patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="hatch" width="1.5" height="4"/></pattern></defs></svg>
       <header id="bar">
+      <h1 class="spoken">Preview of layouts</h1>
       <label><span class="spoken">File</span><select id="files"></select></label>
       <label><span class="spoken">Screen</span><select id="screens-menu"></select></label>
       <label><span class="spoken">Add device</span><select id="add-device"></select></label>

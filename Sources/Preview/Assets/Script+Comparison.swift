@@ -43,7 +43,8 @@ extension Asset {
       fill($("changes").tBodies[0], all.slice(0, 500), () => all.slice(0, 500).map((change) => make("tr", {},
         make("td", {}, change.cause ? `${change.cause.file}:${change.cause.line} ${change.cause.text}` : ""), make("td", {}, change.name ?? change.kind),
         make("td", {}, change.new ? change.change : "gone"),
-        make("td", {}, [change.old, change.new].filter(Boolean).map((frame) => `${number(frame.width)} × ${number(frame.height)} at ${number(frame.x)}, ${number(frame.y)}`).join(" → ")))));
+        make("td", {}, ...[change.old, change.new].filter(Boolean).flatMap((frame, index) => [index ? " → " : "",
+          make("span", { class: "frame" }, `${number(frame.width)} × ${number(frame.height)} at ${number(frame.x)}, ${number(frame.y)}`)])))));
       const fault = [...pictures.values()].find((picture) => picture.againstFault)?.againstFault;
       for (const id of ["compare", "compare-revision"]) set($(id), { "aria-invalid": fault ? "true" : null, title: fault });
       if (fault) report(fault);

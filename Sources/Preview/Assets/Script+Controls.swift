@@ -135,6 +135,7 @@ extension Asset {
         view.compare ??= state.against ?? "none";
         view.startsRight = state.direction === "rightToLeft";
         view.rtl ??= view.startsRight;
+        if (isStacked() && !location.hash.includes("zoom=")) view.zoom = "fit";
         const named = screens().findIndex((screen) => screen.preview && screen.preview.name === view.preview);
         if (named >= 0) view.active = named;
       }

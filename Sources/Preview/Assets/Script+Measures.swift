@@ -1,7 +1,46 @@
 extension Asset {
-  /// The fourth part of the script: measures on the screens, edges that are dragged, and motion.
+  /// The fourth part of the script: what is drawn besides elements, measures on the screens, edges that are dragged, and motion.
   static let measures =
     #"""
+    /* What is drawn besides elements */
+    function refusals(picture) {
+      return picture.refusals.flatMap((refusal) => {
+        const area = { ...(refusal.frame ?? { x: 0, y: 0, width: picture.viewport.width, height: 44 }) }, widths = refusal.widths ?? extents.get(extentKey(picture.id))?.get(`${refusal.section} ${refusal.rule}`);
+        Object.assign(area, { width: Math.max(44, area.width), height: Math.max(44, area.height) });
+        const room = Math.floor((area.width - 14) / 5.7), reason = refusal.reason.length > room ? refusal.reason.slice(0, room - 1) + "…" : refusal.reason;
+        return [shape("rect", { class: "refusal", role: "img", "data-rule": refusal.rule, "aria-label": refusal.reason, ...box(area) }),
+          shape("text", { class: "label refused", "aria-hidden": "true", x: number(area.x + 8), y: number(area.y + 17) }, reason),
+          ...widths ? [shape("text", { class: "label refused-at", "aria-hidden": "true", x: number(area.x + 8), y: number(area.y + 32) }, refusedAt(widths, state.widths))] : []];
+      });
+    }
+    /* The widths of refusals take many frames: they are asked for once, behind the picture. */
+    function extentKey(id) { const { width, scroll, window, against, ...rest } = ask(screens()[id], id); return JSON.stringify([state.revision, rest]); }
+    async function askExtents() {
+      if (stored) return;
+      const unknown = [...pictures.values()].filter(({ id, refusals, viewport }) => refusals.some((refusal) => {
+        const [low, high] = extents.get(extentKey(id))?.get(`${refusal.section} ${refusal.rule}`) ?? [0, 0];
+        return viewport.width < low || viewport.width > high;
+      }));
+      if (!unknown.length || askExtents.isBusy) return;
+      askExtents.isBusy = true;
+      const keys = unknown.map(({ id }) => extentKey(id));
+      try {
+        const answer = await request("/api/screens", { screens: unknown.map(({ id }) => ({ ...ask(screens()[id], id), extents: true })) });
+        answer.screens.forEach(({ refusals }, index) => extents.set(keys[index], new Map((refusals ?? []).map((one) => [`${one.section} ${one.rule}`, one.widths]))));
+        for (const { id } of unknown) if (pictures.has(id)) drawScreen(picture(id));
+      } catch { /* They stay unknown. */ }
+      askExtents.isBusy = false;
+    }
+    function rims({ viewport }, { left, right, top, bottom }, [x, y]) {
+      const device = shape("rect", { class: "device", "aria-hidden": "true", ...box({ x, y, width: viewport.width, height: viewport.height }) });
+      return view.safe && left + right + top + bottom > 0 ? [shape("rect", { class: "safe-area", "aria-hidden": "true",
+        ...box({ x: x + left, y: y + top, width: viewport.width - left - right, height: viewport.height - top - bottom }) }), device] : [device];
+    }
+    /* Sections, what their insets leave, and groups. */
+    function grid(picture) {
+      return view.grid ? picture.grid.map(({ part, frame }) => shape("rect", { class: "grid-line", "data-part": part, "aria-hidden": "true", ...box(frame) })) : [];
+    }
+
     /* Measures */
     let hovered = null, pointed = null;
     const insetsKnown = new Map();
@@ -20,11 +59,14 @@ extension Asset {
       return picture.sections[one.section]?.frame ?? { x: 0, y: 0, ...picture.contentSize };
     }
     function words(x, y, text) {
+      const width = text.length * 5.6 + 8;
+      x = Math.max(width / 2, Math.min(x, words.edge - width / 2));
       const label = shape("text", { class: "measure-words", x: number(x), y: number(y) });
       label.textContent = text;
-      const width = text.length * 5.6 + 8;
       return [shape("rect", { class: "measure-ground", x: number(x - width / 2), y: number(y - 9), width, height: 13, rx: 3 }), label];
     }
+    /* Up to where words can be read. */
+    function edgeOf(id) { const { contentSize, viewport } = pictures.get(id); return Math.max(contentSize.width, viewport.width); }
     function distance(x1, y1, x2, y2) {
       const length = Math.abs(x2 - x1) + Math.abs(y2 - y1);
       return length < 0.5 ? [] : [shape("line", { class: "measure", x1: number(x1), y1: number(y1), x2: number(x2), y2: number(y2) }),
@@ -71,6 +113,7 @@ extension Asset {
       hovered = key;
       const one = element(id, path), own = selected();
       if (!one) return;
+      words.edge = edgeOf(id);
       const { x, y, width, height } = one.frame, isOther = event.altKey && own && own.path !== path && element(id, own.path);
       const lines = isOther ? gaps(element(id, own.path).frame, one.frame) : gaps(one.frame, around(one, id));
       const draw = (edges) => overlay(id, ...hatch(one.frame, edges ?? {}), shape("rect", { class: "measured", ...box(one.frame) }), ...lines,
@@ -99,6 +142,7 @@ extension Asset {
     function drawStep(item) {
       const one = selected(), id = view.active, value = Number(item.dataset.value);
       if (!one) return clearMeasures();
+      words.edge = edgeOf(id);
       const { x, y, width, height } = (element(id, one.path) ?? one).frame, { contentSize } = pictures.get(id);
       const start = (from, whole) => from + value <= whole + 0.5 ? from : Math.max(0, whole - value);
       overlay(id, ...{ width: () => distance(start(x, contentSize.width), y + height / 2, start(x, contentSize.width) + value, y + height / 2),

@@ -44,12 +44,14 @@ extension Asset {
       const key = (entry) => `${entry.kind} ${entry.title}`, known = new Map([...$("outline").querySelectorAll("li")].map((item) => [key(item.entry), item.getAttribute("aria-expanded")]));
       fill($("outline").firstChild, own("outline"), () => own("outline").map((entry, index) => {
         const item = make("li", { role: "treeitem", "aria-level": entry.level, "aria-expanded": entry.holds ? known.get(key(entry)) ?? String(entry.kind !== "preview") : null, "aria-selected": "false",
-          "data-line": entry.line, "data-name": entry.name, "data-kind": entry.kind, "data-sort": entry.sort, tabindex: index ? "-1" : "0" },
+          "data-line": entry.line, "data-name": entry.name, "data-kind": entry.kind, "data-sort": entry.sort, title: entry.title.length > 20 ? entry.title : null, tabindex: index ? "-1" : "0" },
           make("span", { class: "twist", "aria-hidden": "true" }), make("span", { class: "swatch", "aria-hidden": "true" }), make("span", { class: "title" }, entry.title), ...entry.detail ? [" ", make("span", { class: "detail" }, entry.detail)] : []);
         item.entry = entry;
         item.style.setProperty("--level", entry.level - 1);
         return item;
       }));
+      // A tree of nothing is none yet.
+      set($("outline").firstChild, { "aria-busy": own("outline").length ? null : "true" });
       fold();
       reports(own("diagnostics"));
       fields();

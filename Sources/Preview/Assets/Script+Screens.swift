@@ -152,9 +152,12 @@ extension Asset {
         : shown.devices.length ? "" : notes.find((note) => note.startsWith("no preview")) ?? "");
       if ($("banner").textContent !== banner) $("banner").textContent = banner;
     }
+    function isStacked() { return getComputedStyle(document.body).display === "block"; }
     function zoom(picture) {
-      return view.zoom === "fit" ? Math.max(0.1, Math.min(1, ($("stage").clientWidth - 72) / picture.viewport.width, ($("stage").clientHeight - 92) / picture.viewport.height))
-        : Number(view.zoom) / 100;
+      if (view.zoom !== "fit") return Number(view.zoom) / 100;
+      const { clientWidth, clientHeight } = $("stage"), { width, height } = picture.viewport;
+      // Where panes stand below each other, the stage is as high as it likes.
+      return Math.max(0.1, Math.min(1, isStacked() ? (clientWidth - 64) / width : Math.min((clientWidth - 76) / width, (clientHeight - 96) / height)));
     }
     function makeScreen(id) {
       const drawing = shape("svg", { class: "drawing", role: "group" });
@@ -236,28 +239,26 @@ extension Asset {
           "data-offset": number(isAcross ? offset.x : offset.y), "data-page": page, "data-behavior": behavior, "data-axis": isAcross ? "x" : "y" });
         layers.groups.set(section.index, group);
         lists.set(group, []);
-        parts.push(group);
       }
       const inside = swiped(picture), ordered = inLayers(picture.elements), covered = coveredNames(ordered);
       for (const element of ordered) {
         const known = old.get(element.path), node = known ?? shape("rect", { class: "element", role: "button", tabindex: "-1" });
         layers.nodes.set(element.path, node);
         if (eases && known) moved.push([node, box(node.element.frame), box(element.frame)]);
-        const list = lists.get(inside.has(element) ? layers.groups.get(element.section) : null) ?? parts;
+        const group = inside.has(element) ? layers.groups.get(element.section) : null, list = lists.get(group) ?? parts;
+        // What scrolls by itself lies above the backgrounds of its section.
+        if (group && !list.length) parts.push(group);
         list.push(node);
         drawElement(node, element, picture, changed.get(identity(element)), view.names && !covered.has(element));
         if (node.label) list.push(node.label);
       }
+      for (const [group, nodes] of lists) if (group !== layers.elements && !nodes.length) parts.push(group);
       if (settling?.id === id) settle(old);
       for (const [parent, nodes] of lists) arrange(parent, nodes);
       const all = layers.nodes, first = all.get(held) ?? all.get(view.selection) ?? all.get(picture.elements[0]?.path);
       reachable(layers, first);
       if (held && first && document.activeElement !== first) first.focus({ preventScroll: true });
       return moved;
-    }
-    /* Sections, what their insets leave, and groups. */
-    function grid(picture) {
-      return view.grid ? picture.grid.map(({ part, frame }) => shape("rect", { class: "grid-line", "data-part": part, "aria-hidden": "true", ...box(frame) })) : [];
     }
     /* The elements that scroll with their section, rather than standing around it; contents follow what they are in. */
     function swiped({ elements }) {
@@ -294,38 +295,6 @@ extension Asset {
       node.label.style.fontSize = 10 * unit + "px";
       const text = words.length > room ? words.slice(0, Math.max(1, room - 1)) + "…" : words;
       if (node.label.textContent !== text) node.label.textContent = text;
-    }
-    function refusals(picture) {
-      return picture.refusals.flatMap((refusal) => {
-        const area = { ...(refusal.frame ?? { x: 0, y: 0, width: picture.viewport.width, height: 44 }) }, widths = refusal.widths ?? extents.get(extentKey(picture.id))?.get(`${refusal.section} ${refusal.rule}`);
-        Object.assign(area, { width: Math.max(44, area.width), height: Math.max(44, area.height) });
-        return [shape("rect", { class: "refusal", role: "img", "data-rule": refusal.rule, "aria-label": refusal.reason, ...box(area) }),
-          shape("text", { class: "label refused", "aria-hidden": "true", x: number(area.x + 8), y: number(area.y + 17) }, refusal.reason),
-          ...widths ? [shape("text", { class: "label refused-at", "aria-hidden": "true", x: number(area.x + 8), y: number(area.y + 32) }, refusedAt(widths, state.widths))] : []];
-      });
-    }
-    /* The widths of refusals take many frames: they are asked for once, behind the picture. */
-    function extentKey(id) { const { width, scroll, window, against, ...rest } = ask(screens()[id], id); return JSON.stringify([state.revision, rest]); }
-    async function askExtents() {
-      if (stored) return;
-      const unknown = [...pictures.values()].filter(({ id, refusals, viewport }) => refusals.some((refusal) => {
-        const [low, high] = extents.get(extentKey(id))?.get(`${refusal.section} ${refusal.rule}`) ?? [0, 0];
-        return viewport.width < low || viewport.width > high;
-      }));
-      if (!unknown.length || askExtents.isBusy) return;
-      askExtents.isBusy = true;
-      const keys = unknown.map(({ id }) => extentKey(id));
-      try {
-        const answer = await request("/api/screens", { screens: unknown.map(({ id }) => ({ ...ask(screens()[id], id), extents: true })) });
-        answer.screens.forEach(({ refusals }, index) => extents.set(keys[index], new Map((refusals ?? []).map((one) => [`${one.section} ${one.rule}`, one.widths]))));
-        for (const { id } of unknown) if (pictures.has(id)) drawScreen(picture(id));
-      } catch { /* They stay unknown. */ }
-      askExtents.isBusy = false;
-    }
-    function rims({ viewport }, { left, right, top, bottom }, [x, y]) {
-      const device = shape("rect", { class: "device", "aria-hidden": "true", ...box({ x, y, width: viewport.width, height: viewport.height }) });
-      return view.safe && left + right + top + bottom > 0 ? [shape("rect", { class: "safe-area", "aria-hidden": "true",
-        ...box({ x: x + left, y: y + top, width: viewport.width - left - right, height: viewport.height - top - bottom }) }), device] : [device];
     }
     function port(id) { return $("screen-" + id).querySelector(".viewport"); }
     function scrolled(id) {
@@ -364,6 +333,7 @@ extension Asset {
       const carry = (found, by) => {
         const isAcross = runsAcross(found.section);
         Object.assign(found, { moved: true, by, isAcross });
+        $("screen-" + id).layers.extras.querySelector(".region")?.remove();
         set(found.group, { transform: `translate(${isAcross ? by : 0} ${isAcross ? 0 : by})` });
       };
       const release = (found) => rest(id, found, offsetOf(found.section) + way(found) * found.by);

@@ -83,7 +83,7 @@ extension Asset {
       if (!element || !state.elements[file().id]) return [];
       const written = state.elements[file().id][element.element ?? entryOf(element)?.element] ?? [], names = new Set(written.map((one) => one.name));
       const row = (kind, name, ...cells) => make("tr", { class: kind }, make("th", { scope: "row" }, name), make("td", {}, ...cells));
-      return [...written.map((one) => row("written", one.name, one.text.slice(one.text.startsWith(one.name + ":") ? one.name.length + 1 : 0).trim() + " ",
+      return [...written.map((one) => row("written", one.name, one.text + " ",
         ...one.line ? [make("button", { class: "place", "data-line": one.line }, `line ${one.line}`)] : [])),
         ...(state.properties[word] ?? []).filter((one) => !names.has(one.name)).map((one) => row("standard", one.name, one.standard))];
     }
@@ -104,7 +104,7 @@ extension Asset {
       know(answer, path);
       const results = new Map(Object.values(answer.chains ?? {}).flat().map((step) => [step.id, step.result]));
       keeping(list, () => list.replaceChildren(...Object.entries(answer.chains ?? {}).flatMap(([name, steps]) => steps.map((step, index) => {
-        const isQuiet = step.origin === "device"
+        const isQuiet = step.origin === "device" || /^(not divided|\w+: 0)$/.test(step.text)
           || ["floor", "round", "ceil"].includes(step.operation) && results.get(step.operands[0]?.step) === step.result;
         const item = make("li", { "data-file": step.file, "data-rule": step.rule, "data-value": number(step.result), "data-line": step.range?.start.line, "data-chain": name,
           class: isQuiet && index < steps.length - 1 ? "quiet" : null }, make("b", {}, number(step.result)), make("span", {}, ...prose(step.text)));
@@ -124,7 +124,10 @@ extension Asset {
       remember();
     }
     function regionOf({ id }) {
-      return region?.frame && id === view.active && region.path === view.selection && !element(id, region.path)
+      const own = element(id, view.selection);
+      // Others may lie above its edges.
+      if (own) return [shape("rect", { class: "region whole", "aria-hidden": "true", ...box(own.frame) })];
+      return region?.frame && id === view.active && region.path === view.selection
         ? [shape("rect", { class: "region", "aria-hidden": "true", ...box(region.frame) })] : [];
     }
     /* Selects all that a line of the source makes; else what is written there. */

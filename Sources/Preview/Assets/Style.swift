@@ -8,12 +8,12 @@ extension Asset {
       --line: #e1e4ea; --edge: #c3c9d3; --accent: #0b5bd3; --tint: #e5eefc; --mark: #fff1bf; --error: #b3261e; --warning: #7a5300;
       --cell: #dfebfc; --cell-edge: #7097cc; --supplementary: #fdebd3; --supplementary-edge: #bd8a46; --decoration: #eceef2;
       --decoration-edge: #a6aebb; --content: #def3e4; --content-edge: #5d9d74; --measure: #b01060; --bezel: #fff; --rim: #c9ced8;
-      --screen: #fff; --shade: rgb(22 32 56 / .13); --code-word: #8a2a82; --code-string: #8c3a10; --code-number: #1750b5; --code-property: #0d6672; }
+      --screen: #fff; --refused: #f8dedb; --shade: rgb(22 32 56 / .13); --code-word: #8a2a82; --code-string: #8c3a10; --code-number: #1750b5; --code-property: #0d6672; }
     :root[data-theme="dark"] { color-scheme: dark; --ground: #101216; --pane: #181a1f; --raised: #202329; --ink: #e8eaef; --quiet: #a3abb9;
       --line: #2a2e36; --edge: #474e5a; --accent: #86b6ff; --tint: #1e2f4c; --mark: #443a13; --error: #ffb0a6; --warning: #f3c35f;
       --cell: #1d3048; --cell-edge: #5683b8; --supplementary: #3c2e1c; --supplementary-edge: #b38850; --decoration: #23272e;
       --decoration-edge: #656e7c; --content: #1b3727; --content-edge: #57976e; --measure: #ff9ccb; --bezel: #1f2228; --rim: #3d434e;
-      --screen: #14161a; --shade: rgb(0 0 0 / .45); --code-word: #dba2e6; --code-string: #efac86; --code-number: #92bdff; --code-property: #7fd0d8; }
+      --screen: #14161a; --refused: #4a201d; --shade: rgb(0 0 0 / .45); --code-word: #dba2e6; --code-string: #efac86; --code-number: #92bdff; --code-property: #7fd0d8; }
 
     """
 
@@ -23,19 +23,19 @@ extension Asset {
       font: 13px/1.45 system-ui, sans-serif; -webkit-font-smoothing: antialiased;
       grid: "bar bar bar bar bar" auto "outline so stage si inspector" minmax(0, 1fr) "ss ss ss ss ss" 5px
         "source source source source diagnostics" var(--source, 22vh) "widths widths widths widths widths" auto
-        "foot foot foot foot foot" auto / var(--outline, 208px) 5px minmax(0, 1fr) 5px var(--inspector, 312px); }
+        "foot foot foot foot foot" auto / var(--outline, 216px) 5px minmax(0, 1fr) 5px var(--inspector, 336px); }
     #patterns { position: absolute; }
-    #bar { grid-area: bar; display: flex; flex-wrap: wrap; gap: 6px 8px; align-items: center; padding: 8px 14px;
+    #bar { grid-area: bar; display: flex; gap: 6px 8px; align-items: center; padding: 8px 14px;
       background: var(--pane); border-bottom: 1px solid var(--line); }
     #bar label { display: flex; gap: 6px; align-items: center; white-space: nowrap; color: var(--quiet); min-width: 0; }
-    #bar select { max-width: 11em; } #bar :is(#files, #screens-menu) { font-weight: 600; max-width: 16em; }
+    #bar select { max-width: 11em; min-width: 4.5em; flex: 0 1 auto; text-overflow: ellipsis; } #bar :is(#zoom, #compare, #compare-mode, label:has(#zoom, #compare, #compare-mode)) { flex: none; } #bar :is(#files, #screens-menu) { font-weight: 600; max-width: 16em; }
     .spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-    #toolbar { display: flex; flex-wrap: wrap; gap: 2px; margin: 0 auto; padding: 2px; background: var(--raised); border-radius: 8px; }
+    #toolbar { display: flex; flex: none; gap: 2px; margin: 0 auto; padding: 2px; background: var(--raised); border-radius: 8px; }
     #toolbar button { border-color: transparent; background: none; color: var(--quiet); min-height: 24px; }
     #toolbar button:hover { color: var(--ink); }
     #toolbar button[aria-pressed="true"] { background: var(--pane); color: var(--accent); border-color: var(--edge); }
     :root[data-theme="dark"] #toolbar button[aria-pressed="true"] { background: var(--tint); }
-    #help-button { width: 26px; padding: 0; border-radius: 50%; font-weight: 600; }
+    #help-button { flex: none; width: 26px; padding: 0; border-radius: 50%; font-weight: 600; }
     #outline { grid-area: outline; } #inspector { grid-area: inspector; } #stage { grid-area: stage; }
     #source { grid-area: source; } #diagnostics { grid-area: diagnostics; } #widths { grid-area: widths; }
     #foot { grid-area: foot; padding: 2px 14px 6px; color: var(--quiet); font-size: 12px; background: var(--pane); font-variant-numeric: tabular-nums; }
@@ -61,10 +61,14 @@ extension Asset {
     button.breakpoint.tight:is(:hover, :focus-visible) { background-color: var(--pane); }
     .field input { width: 5.4em; text-align: right; color: var(--ink); }
     @media (max-width: 800px), (max-height: 560px) { body { display: block; height: auto; } .splitter { display: none; }
-      #toolbar { margin: 0; } #outline, #inspector { border-top: 1px solid var(--line); } #outline { max-height: 40vh; }
+      #bar { flex-wrap: wrap; padding: 8px 12px; } #bar :is(label, #bar) { flex: 1 1 34%; } #bar :is(select, #files, #screens-menu) { flex: 1; max-width: none; width: 0; }
+      #help-button { position: absolute; top: 8px; right: 12px; } #bar label:nth-of-type(2) { margin-right: 34px; }
+      #toolbar { flex: 1 1 100%; margin: 0; overflow-x: auto; scrollbar-width: none; } #toolbar button { flex: 1 0 auto; }
+      #outline, #inspector { border-top: 1px solid var(--line); } #outline { max-height: 25vh; }
       #source, #diagnostics { max-height: 40vh; border: 0; border-top: 1px solid var(--line); } #stage { padding: 14px 12px; }
       #screens { flex-wrap: wrap; width: auto; padding: 0; gap: 28px; } .screen, .body { max-width: 100%; } .viewport { max-width: calc(100% - 12px); }
-      #bar select { max-width: 9em; } }
+    }
+    @media (min-width: 801px) and (max-width: 1280px) { #bar { flex-wrap: wrap; } #toolbar { margin: 0; } }
 
     """
 
@@ -89,7 +93,7 @@ extension Asset {
     #inspector-title { font-size: 17px; line-height: 1.3; margin: 0; overflow-wrap: anywhere; } #inspector-frame { margin: 1px 0 4px; font-variant-numeric: tabular-nums; color: var(--quiet); }
     #inspector-frame:empty { display: none; }
     #inspector-why { font-variant-numeric: tabular-nums; margin: 0 0 14px; }
-    #inspector-why li { display: grid; grid-template-columns: 4em 1fr auto; gap: 0 10px; padding: 2px 4px; margin: 0 -4px; border-radius: 4px; }
+    #inspector-why li { display: grid; grid-template-columns: 4.7em 1fr auto; gap: 0 10px; padding: 2px 4px; margin: 0 -4px; border-radius: 4px; }
     #inspector-why li:hover { background: var(--raised); }
     #inspector-why li.quiet { display: none; }
     #inspector-why .chain { grid-column: 1 / 4; margin: 10px 0 1px; color: var(--quiet); font-size: 12px; }
@@ -97,7 +101,7 @@ extension Asset {
     .place { border: 0; background: none; padding: 0 2px; min-height: 24px; margin: -2px 0; color: var(--accent); white-space: nowrap; }
     #inspector-source { margin: 0 -2px; } .place:hover { text-decoration: underline; }
     #changes { width: 100%; border-collapse: collapse; } #changes:not(:has(td)) { display: none; }
-    #changes td { padding: 2px 10px 2px 0; vertical-align: top; font-variant-numeric: tabular-nums; }
+    .frame { white-space: nowrap; } #changes td { padding: 2px 10px 2px 0; vertical-align: top; font-variant-numeric: tabular-nums; }
     caption { text-align: left; font-weight: 600; padding-bottom: 4px; }
     [role="treeitem"] { display: flex; gap: 6px; align-items: center; padding: 1px 8px 1px calc(var(--level) * 14px + 2px); min-height: 24px; border-radius: 6px;
       cursor: default; white-space: nowrap; overflow: hidden; }
@@ -159,7 +163,7 @@ extension Asset {
     .element[aria-pressed="true"] { stroke: var(--accent); stroke-width: 2.5; }
     .element:focus-visible { outline: none; stroke: var(--ink); stroke-width: 3; stroke-dasharray: 4 2; } .orthogonal:focus-visible { outline: 2px solid var(--accent); }
     .label { font: 10px system-ui, sans-serif; fill: var(--ink); pointer-events: none; }
-    .region { fill: none; stroke: var(--accent); stroke-width: 2.5; stroke-dasharray: 8 4; pointer-events: none; rx: 3px; }
+    .region { fill: none; stroke: var(--accent); stroke-width: 2.5; stroke-dasharray: 8 4; pointer-events: none; rx: 3px; } .region.whole { stroke-dasharray: none; }
     .ghost { fill: none; stroke: var(--error); stroke-width: 1.25; stroke-dasharray: 5 3; pointer-events: none; }
     .ghost[data-change="expected"] { stroke: var(--warning); stroke-dasharray: 2 3; stroke-width: 1.75; }
     .arrow { stroke: var(--error); stroke-width: 1; pointer-events: none; }
@@ -168,12 +172,12 @@ extension Asset {
     :root[data-compare="after"] .ghost:not([data-change="expected"]), :root[data-compare="after"] .arrow { display: none; }
     .device { fill: none; stroke: none; pointer-events: none; }
     .safe-area, .grid-line { fill: none; stroke: var(--quiet); stroke-width: .75; stroke-dasharray: 3 4; pointer-events: none; } .grid-line { stroke: var(--measure); }
-    .grid-line[data-part="section"] { stroke-dasharray: none; } .grid-line[data-part="insets"] { stroke-dasharray: 1 3; } .grid-line[data-part="group"] { stroke-dasharray: 5 2; fill: var(--measure); fill-opacity: .05; }
+    .grid-line[data-part="section"] { stroke-dasharray: none; } .grid-line[data-part="insets"] { stroke-dasharray: 1 3; } .grid-line[data-part="group"] { stroke-dasharray: 5 2; fill: var(--measure); fill-opacity: .03; }
     .measures { pointer-events: none; } .hatch { fill: var(--measure); fill-opacity: .45; }
     .measure { stroke: var(--measure); stroke-width: 1; } .measured { fill: none; stroke: var(--measure); }
     .measure-ground { fill: var(--measure); }
     .measure-words { font: 10px system-ui, sans-serif; fill: var(--pane); text-anchor: middle; }
-    .refusal { fill: var(--error); fill-opacity: .16; stroke: var(--error); stroke-width: 1.5; rx: 3px; } .refused, .refused-at { font-weight: 600; } .refused-at { fill: var(--error); }
+    .refusal { fill: var(--refused); stroke: var(--error); stroke-width: 1.5; rx: 3px; } .refused, .refused-at { font-weight: 600; } .refused-at { fill: var(--error); }
     :root[data-state="offline"] .drawing, .screen[data-old] .drawing { opacity: .5; filter: grayscale(1); }
     .element.old { fill: var(--decoration); stroke: var(--decoration-edge); fill-opacity: .55; stroke-dasharray: 2 2; } .old + .label { opacity: .6; }
     @media (prefers-reduced-motion: no-preference) { .drawing { transition: opacity .15s; } }

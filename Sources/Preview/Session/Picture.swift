@@ -19,7 +19,7 @@ struct Picture {
   private let window: Rectangle?
 
   /// The file with what is wrong as it was; `nil` where nothing is.
-  var mended: MendedFile?
+  var repaired: RepairedFile?
   /// Whether it is all of a version before.
   var isOld = false
 
@@ -87,7 +87,7 @@ struct Picture {
           })
       ), ("elementCount", .number(Double(result.solved.elementCount))),
       ("notes", .list(result.notes.map { .text($0) })), ("isOld", .boolean(isOld)),
-      ("grid", .list(screen.showsGrid ? grid : [])),
+      ("grid", .list(screen.wants.grid ? grid : [])),
     ]
   }
 
@@ -115,9 +115,11 @@ struct Picture {
 
   /// Whether a section is as it was before something in it was wrong.
   private func isOld(_ section: Int) -> Bool {
-    guard let mended, result.solved.layout.sections.indices.contains(section) else { return isOld }
+    guard let repaired, result.solved.layout.sections.indices.contains(section) else {
+      return isOld
+    }
     let id = result.solved.layout.sections[section].id
-    return paths.offset(of: id).map(mended.isOld(sectionAt:)) ?? mended.isOld
+    return paths.offset(of: id).map(repaired.isOld(sectionAt:)) ?? repaired.isOld
   }
 
   /// What is around the elements: sections, what is left inside of their insets, and groups.

@@ -22,10 +22,8 @@ struct ScreenRequest: Sendable {
   let against: String?
   /// How far sections are scrolled by themselves, by their places.
   let orthogonal: [Int: Double]
-  /// Whether the widths are wanted at which sections stay refused.
-  let asksForExtents: Bool
-  /// Whether the frames around elements are wanted.
-  let showsGrid: Bool
+  /// Whether the widths are wanted at which sections stay refused, and the frames around elements.
+  let wants: (extents: Bool, grid: Bool)
   /// What the compiler is asked for.
   private(set) var request: Request
 
@@ -45,8 +43,9 @@ struct ScreenRequest: Sendable {
       try json.length("width", in: Self.sizes), try json.length("height", in: Self.sizes)
     )
     showsSafeArea = json.member("safeArea")?.boolean ?? true
-    showsGrid = json.member("grid")?.boolean ?? false
-    asksForExtents = json.member("extents")?.boolean ?? false
+    wants = (
+      json.member("extents")?.boolean ?? false, json.member("grid")?.boolean ?? false
+    )
     let sides = try json.numbers("window", 4)
     window = sides.map { Rectangle(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
     var offsets: [Int: Double] = [:]

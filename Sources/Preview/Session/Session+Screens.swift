@@ -74,8 +74,8 @@ extension Session {
       let deadline = deadline(for: &job)
       let shown = compilation.scrolled(job, for: screen)
       var picture = Picture(of: shown, in: compilation, screen)
-      (picture.mended, picture.isOld) = (file.mended, file.showsOlderVersion)
-      if screen.asksForExtents {
+      (picture.repaired, picture.isOld) = (file.repaired, file.showsOlderVersion)
+      if screen.wants.extents {
         picture.extents = compilation.extents(
           of: shown.result.refusals.map(\.refusal), in: shown.job, over: settings.widths)
       }

@@ -59,8 +59,8 @@ extension Session {
           }
         }
       ),
-      ("outline", lists { $0.now?.outline ?? [] }),
-      ("sources", byNumber { .text($0.now?.writtenText ?? "") }),
+      ("outline", lists { ($0.now ?? $0.shown)?.outline ?? [] }),
+      ("sources", byNumber { .text(($0.now ?? $0.shown)?.writtenText ?? "") }),
       ("elements", byNumber { $0.picture?.writtenProperties ?? [:] }),
       ("diagnostics", lists(diagnostics)),
     ]
@@ -72,7 +72,7 @@ extension Session {
       "changedAt": file.changedLine.map { .number(Double($0)) } ?? JSON(.null),
       "shows": importer(of: file).map { .text($0.name) } ?? JSON(.null),
       "devices": .list(!file.isCode ? [] : settings.devicesOfSwift.map { .text($0) }),
-      "holes": .number(Double(file.holeCount)),
+      "holes": .number(Double(file.code.holeCount)),
       "path": settings.editor == nil ? JSON(.null) : .text(file.path),
     ]
   }
@@ -111,8 +111,8 @@ extension Session {
 
   private func diagnostics(of file: File) -> [JSON] {
     guard let compilation = file.now else { return [] }
-    if let origin = compilation.origin, !file.codeFaults.isEmpty {
-      return file.codeFaults.map { json(of: $0, in: file) { (origin.source, $0) } }
+    if let origin = compilation.origin, !file.code.faults.isEmpty {
+      return file.code.faults.map { json(of: $0, in: file) { (origin.source, $0) } }
     }
     return (file.findings ?? compilation.checked).map { diagnostic in
       json(of: diagnostic, in: file, written: compilation.written)

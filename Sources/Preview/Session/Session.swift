@@ -52,11 +52,10 @@ package struct Session: Sendable {
     /// The last version without errors.
     var shown: Compilation?
     /// While it has errors, what is healthy in it; `nil` where that cannot be told.
-    var mended: MendedFile?
-    /// How much of Swift code could not be read; 0 for a layout file.
-    var holeCount: Int
-    /// Why Swift code makes no layout, at its places; empty where it does.
-    var codeFaults: [Diagnostic] = []
+    var repaired: RepairedFile?
+    /// How much of Swift code could not be read, and why it makes no layout, at its places; nothing for
+    /// a layout file.
+    var code: (holeCount: Int, faults: [Diagnostic])
     /// The revision of the session since which it stands so.
     var revision: Int
     /// Whether the linter and the search for breakpoints have seen it as it is now.
@@ -72,15 +71,15 @@ package struct Session: Sendable {
 
     var state: FileState {
       guard let now else { return .gone }
-      guard now.diagnostics.hasErrors || !codeFaults.isEmpty else { return .ready }
+      guard now.diagnostics.hasErrors || !code.faults.isEmpty else { return .ready }
       return shown == nil ? .empty : .broken
     }
 
     /// The version whose frames are shown.
-    var picture: Compilation? { mended?.compilation ?? shown ?? now }
+    var picture: Compilation? { repaired?.compilation ?? shown ?? now }
 
     /// Whether the picture is that of a version before, and of no part of it is known that it is not.
-    var showsOlderVersion: Bool { shown != nil && state != .ready && mended == nil }
+    var showsOlderVersion: Bool { shown != nil && state != .ready && repaired == nil }
 
     /// Whether it is Swift code.
     var isCode: Bool { (now ?? shown)?.origin != nil }
@@ -100,7 +99,7 @@ package struct Session: Sendable {
     /// the version of now, or no line is.
     var changedLine: Int? {
       guard let now, let shown, state == .broken else { return nil }
-      if let place = mended?.firstChange { return now.source.location(of: place).line }
+      if let place = repaired?.firstChange { return now.source.location(of: place).line }
       let lines = { (compilation: Compilation) in
         compilation.writtenText.split(separator: "\n", omittingEmptySubsequences: false)
       }
@@ -146,8 +145,8 @@ package struct Session: Sendable {
       return File(
         name: file.name, path: file.path, now: file.compilation,
         shown: isHealthy ? file.compilation : old?.shown,
-        mended: isHealthy ? nil : file.mended(from: old?.shown),
-        holeCount: file.holeCount, codeFaults: file.codeFaults, revision: revision + 1,
+        repaired: isHealthy ? nil : file.repaired(from: old?.shown),
+        code: (file.holeCount, file.codeFaults), revision: revision + 1,
         marks: old?.marks, recording: file.recording, recorded: old?.recorded)
     }
     let names = Set(all.map(\.name))
@@ -212,9 +211,9 @@ package struct HistoryFault: Error {
 
 extension PreviewedFile {
   /// It with what is wrong as it was in `whole`.
-  fileprivate func mended(from whole: Compilation?) -> MendedFile? {
+  fileprivate func repaired(from whole: Compilation?) -> RepairedFile? {
     guard let whole, let compilation, compilation.origin == nil else { return nil }
-    return MendedFile(compilation, from: whole)
+    return RepairedFile(compilation, from: whole)
   }
 }
 

@@ -12,13 +12,22 @@ extension Compilation {
         let written = element.body.properties.map { property -> JSON in
           let source = sources.file(at: property.range.lowerBound)
           return [
-            "name": .text(property.name), "text": .text(program.sources[property.range]),
+            "name": .text(property.name), "text": .text(text(of: property.values)),
             "line": source.name == self.source.name
               ? .number(Double(location(of: property.range.lowerBound).line)) : JSON(.null),
           ]
         }
         return written.isEmpty ? nil : (String(index), .list(written))
       })
+  }
+}
+
+extension Compilation {
+  /// Values of one property, as they are written.
+  private func text(of values: [CheckedValue]) -> String {
+    guard let first = values.first, let last = values.last else { return "" }
+    let start = min(first.labelRange?.lowerBound ?? .max, first.range.lowerBound)
+    return program.sources[start..<max(start, last.range.upperBound)]
   }
 }
 

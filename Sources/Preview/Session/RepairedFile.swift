@@ -7,7 +7,7 @@ internal import LayoutText
 /// healthy is shown as it is written now.
 ///
 /// - Source: `preview.md` 4.
-struct MendedFile: Sendable {
+struct RepairedFile: Sendable {
   /// Its places are those of the text with errors.
   let compilation: Compilation
   /// The sections that are as they were, in its own text.
@@ -30,7 +30,7 @@ struct MendedFile: Sendable {
       guard let found = faults, wrong.add(found, among: parts.now, of: broken.source) else {
         return nil
       }
-      var text = MendedText(broken.source)
+      var text = RepairedText(broken.source)
       var exchanged: Set<FilePart.Key> = []
       for (index, part) in parts.now.enumerated() where wrong.holds(part) {
         let other = FilePart.counterpart(ofPart: index, of: parts.now, among: parts.before)
@@ -39,20 +39,20 @@ struct MendedFile: Sendable {
       }
       for line in wrong.lines { text.replace(line, with: []) }
       guard let made = text.made() else { return nil }
-      var mended = broken.replacing(text: SourceText(bytes: made.bytes, name: broken.source.name))
-      guard mended.diagnostics.hasErrors else {
-        let sections = FilePart.all(in: mended).filter(\.isSection)
+      var repaired = broken.replacing(text: SourceText(bytes: made.bytes, name: broken.source.name))
+      guard repaired.diagnostics.hasErrors else {
+        let sections = FilePart.all(in: repaired).filter(\.isSection)
         // Where some are missing, others may have taken in what was theirs.
         guard sections.count >= parts.before.count(where: \.isSection) else { return nil }
-        mended.origin = made.origin
-        compilation = mended
+        repaired.origin = made.origin
+        compilation = repaired
         let changes = made.origin.parts.filter { !$0.range.isEmpty || !$0.source.isEmpty }
         firstChange = changes.first.map { $0.source.lowerBound + broken.source.base }
         old = sections.filter { exchanged.contains($0.key) }.map(\.range)
-        isOld = wrong.keys.contains { $0.owner == nil }
+        isOld = exchanged.contains { $0.owner == nil && $0.kind != .preview }
         return
       }
-      faults = mended.ownErrors?.compactMap { made.origin.range(of: $0..<$0)?.lowerBound }
+      faults = repaired.ownErrors?.compactMap { made.origin.range(of: $0..<$0)?.lowerBound }
     }
     return nil
   }
@@ -142,7 +142,7 @@ private struct WrongParts {
 }
 
 /// A text in which parts are exchanged, and where each of its bytes comes from.
-private struct MendedText {
+private struct RepairedText {
   private let source: SourceText
   private var edits: [(range: TextRange, bytes: ArraySlice<UInt8>)] = []
 
