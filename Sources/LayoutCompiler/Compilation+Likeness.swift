@@ -23,7 +23,8 @@ extension Compilation {
       return nil
     }
     var stage = job.stage
-    (stage.preview, stage.settings) = (.none, [:])
+    stage.preview = .none
+    stage.settings = stage.settings.filter { program.names.parameters[$0.key] != nil }
     for setting in settings {
       try checkParameter(setting.parameter)
       stage.settings[setting.parameter] = try value(of: setting)

@@ -146,7 +146,9 @@ struct Importer {
   }
 
   private func documentation(of root: Root) -> [String] {
-    program.files[root.file].documentation(before: root.range.lowerBound)
+    let file = program.files[root.file]
+    let type = file.isGenerated ? root.type.flatMap { program.types[$0] } : nil
+    return file.documentation(before: (type?.range ?? root.range).lowerBound)
   }
 
   // MARK: Functions that return sections

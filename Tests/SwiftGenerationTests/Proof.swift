@@ -88,7 +88,7 @@ struct Proof {
 
   /// The views in which a layout is built: those of the previews, four widths, the bounds of
   /// parameters, and other traits.
-  private static func stages(for index: Int, in compilation: Compilation) -> [Stage] {
+  static func stages(for index: Int, in compilation: Compilation) -> [Stage] {
     let jobs = compilation.everyJob.filter { $0.layout == index }
     guard let base = jobs.first?.stage else { return [] }
     var stages = jobs.map(\.stage)

@@ -87,6 +87,7 @@ extension Evaluator {
       if let value = try callOwn(name, of: owner, arguments, whole) { return value }
     }
     if let callable = match(arguments, program.globalFunctions(name)) {
+      if let value = try generatedCall(callable, arguments) { return value }
       return try invoke(callable, in: Scope(file: callable.file), arguments, whole)
     }
     if name == "Self", let owner = scope.type { return try make(owner, arguments, whole) }

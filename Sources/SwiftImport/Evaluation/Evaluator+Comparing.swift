@@ -59,7 +59,9 @@ extension Evaluator {
     case .none: return .not(holes.condition(hole.presence))
     case .word(let word): return holes.condition(hole.compared(with: word))
     case .enumeration(let value): return holes.condition(hole.compared(with: value.name))
-    case .string(let text): return holes.condition(hole.compared(with: text))
+    case .string(let text):
+      if let data = hole.dataTerm { return .binary("==", data, .word(LayoutWriter.quoted(text))) }
+      return holes.condition(hole.compared(with: text))
     case .number(let number):
       return compared("==", holes.number(hole).converted(to: number.kind).term, number.term)
     case .truth(let term): return .choice(term, holes.condition(hole), .not(holes.condition(hole)))
@@ -77,6 +79,7 @@ extension Evaluator {
     if case .subject(let subject) = value, subject.isIndex, let kind = try indexKind(subject) {
       return containsIndex(bounds, kind)
     }
+    if case .input(let path) = value, let term = contains(bounds, path) { return term }
     guard let number = number(of: value, at: range) else {
       return holes.condition(Hole(text(of: range), .lost, at: range, name: "isInRange"))
     }
@@ -88,6 +91,20 @@ extension Evaluator {
       let sign = bounds.isClosed ? "<=" : "<"
       result = .and(
         result, compared(sign, number.term, upper.converted(to: number.kind).term))
+    }
+    return result
+  }
+
+  /// Whether a word of the environment, as a text size, lies between others.
+  private func contains(_ bounds: SwiftValue.ValueRange, _ path: String) -> Term? {
+    var result = Term.truth(true)
+    let upperSign = bounds.isClosed ? "<=" : "<"
+    for (bound, sign) in [(bounds.lower, ">="), (bounds.upper, upperSign)] {
+      switch bound {
+      case .word(let word)?: result = .and(result, .binary(sign, .input(path), .word(word)))
+      case nil: break
+      default: return nil
+      }
     }
     return result
   }
@@ -144,6 +161,10 @@ extension Evaluator {
       if case .subject = value {} else { return try equal(value, other, at: range) }
     }
     guard kind.subject.key == subject.key else {
+      // Something else decides the kind: the index is the section's.
+      if subject.isIndex, !kind.subject.isIndex, case .number(let number) = other {
+        return .binary("==", .input("section.index"), number.whole)
+      }
       return holes.condition(comparisonHole(subject, at: range))
     }
     note(labels: [label])

@@ -187,7 +187,7 @@ extension Evaluator {
       }
       return value
     case .method(let owner, let name): return try callBound(name, of: owner, arguments, at: range)
-    case .sectionKind(let type): return .subject(Subject(key: "kind", type: type))
+    case .constant(let value): return value
     case .initializer, .foreign:
       return .hole(Hole(text(of: range), .lost, at: range, name: "value"))
     }

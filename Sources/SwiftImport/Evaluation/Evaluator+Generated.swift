@@ -21,6 +21,13 @@ extension SwiftFile {
   }
 }
 
+extension SwiftProgram {
+  /// Whether the code in `range` was generated.
+  func isGenerated(_ range: TextRange) -> Bool {
+    files.first { $0.source.holds(range) }?.isGenerated ?? false
+  }
+}
+
 extension Evaluator {
   /// A property that the initialiser of generated code sets: a parameter with its default, in the
   /// range that is asked of it.
@@ -57,7 +64,18 @@ extension Evaluator {
     else { return nil }
     return .function(
       FunctionValue(
-        body: .sectionKind(owner + ".Section"), scope: Scope(), place: callable.range.lowerBound))
+        body: .constant(.subject(Subject(key: "kind", type: owner + ".Section"))), scope: Scope(),
+        place: callable.range.lowerBound))
+  }
+
+  /// What generated code asks the app for: how many items the section has.
+  func generatedCount(_ variable: Variable) -> SwiftValue? {
+    guard program.files[variable.file].isGenerated, variable.name == "itemCount",
+      variable.binding.type?.text.holds("(Int)->Int") ?? false
+    else { return nil }
+    let count = SwiftValue.number(Number(.input("section.itemCount"), .whole))
+    return .function(
+      FunctionValue(body: .constant(count), scope: Scope(), place: variable.range.lowerBound))
   }
 }
 

@@ -32,6 +32,7 @@ extension Evaluator {
       return try makeForeign(path, arguments, whole)
     }
     guard let type = program.types[path] else { return .none }
+    if let element = try generatedElement(type, arguments, whole) { return element }
     if type.keyword == .enumeration, arguments.count == 1, arguments[0].label == "rawValue" {
       return try caseOfRawValue(type, arguments[0].value, whole)
     }
@@ -325,6 +326,8 @@ extension Evaluator {
     _ name: String, of id: Int, to value: SwiftValue, at range: TextRange
   ) throws {
     guard var object = store[object: id] else { return }
+    let isTile = object.fields["group"] == .object(id)
+    let name = isTile && name == "insets" ? "contentInsets" : name
     let isFramework = Framework.isLayoutType(object.type)
     if isFramework, Framework.isIgnored(name, of: object.type) {
       if name == "visibleItemsInvalidationHandler" { holes.noteHandler(at: range) }

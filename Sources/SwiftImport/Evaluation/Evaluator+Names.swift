@@ -107,6 +107,7 @@ extension Evaluator {
       return try compute(getter, of: variable, selfValue: nil, at: range)
     }
     guard let expression = variable.binding.value else {
+      if let count = generatedCount(variable) { return count }
       return .hole(try generatedParameter(variable) ?? stateHole(variable, initial: nil))
     }
     if !variable.isConstant, let list = newList(expression) {

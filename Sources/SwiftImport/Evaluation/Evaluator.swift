@@ -68,6 +68,8 @@ struct Evaluator {
     var depth = 0
     /// The variables of loops over data.
     var loops: [String] = []
+    /// Whether a list is around, in which groups are rows.
+    var isInList = false
   }
 
   /// Why a run does not go on.

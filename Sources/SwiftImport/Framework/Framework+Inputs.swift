@@ -94,6 +94,13 @@ extension Framework {
     }
   }
 
+  /// What generated views are given of the section around them.
+  static let viewInputs: [String: SwiftValue] = [
+    "containerSize": .record(containerSize),
+    "sectionIndex": .number(Number(.input("section.index"), .whole)),
+    "itemCount": .number(Number(.input("section.itemCount"), .whole)),
+  ]
+
   /// A value of SwiftUI's environment that the language has, too.
   static func environmentValue(_ name: String) -> SwiftValue? {
     switch name {

@@ -127,8 +127,8 @@ struct FunctionValue: Equatable, Sendable {
     case keyPath(String)
     /// A method of the framework or of the standard library, bound to a value.
     case method(SwiftValue, String)
-    /// What tells the section at an index, a case of this type, in generated code.
-    case sectionKind(String)
+    /// One that gives this for all arguments.
+    case constant(SwiftValue)
     /// Code that is not in these files.
     case foreign(Hole)
   }

@@ -9,7 +9,13 @@ extension Evaluator {
     else { return .views([lostView(call.range, .lost)]) }
     run.around.views.depth += 1
     defer { run.around.views.depth -= 1 }
-    let value = try evaluate(first.value)
+    var value = try evaluate(first.value)
+    // The content reads the elements of a known list by their places.
+    if case .member(let base, "indices", _) = first.value.form,
+      case .array(let list) = try evaluate(base), list.allSatisfy(\.isCertain)
+    {
+      value = .list(list.indices.map { .whole($0) })
+    }
     switch value {
     case .hole(let hole): return try forEach(over: hole, function, call)
     case .range(let range): return try forEach(over: range, function, call)

@@ -26,6 +26,8 @@ extension Evaluator {
     case "Group", "AnyView":
       return try content(of: ViewCall(path, arguments, whole))
     case "Button", "NavigationLink", "Link": return try label(of: ViewCall(path, arguments, whole))
+    case "List": return try list(ViewCall(path, arguments, whole))
+    case "DisclosureGroup": return try disclosureGroup(ViewCall(path, arguments, whole))
     case "ForEach": return try forEach(ViewCall(path, arguments, whole))
     case "GeometryReader": return try geometryReader(ViewCall(path, arguments, whole))
     case "EdgeInsets":

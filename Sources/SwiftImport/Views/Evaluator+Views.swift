@@ -191,6 +191,9 @@ extension Evaluator {
   }
 
   private mutating func rootField(_ variable: Variable) throws -> SwiftValue {
+    if program.files[variable.file].isGenerated, let input = Framework.viewInputs[variable.name] {
+      return input
+    }
     if let attribute = variable.attributes.first(where: { $0.name == "Environment" }),
       case .keyPath(let text)? = attribute.arguments.first?.value.form
     {

@@ -6,6 +6,7 @@ extension Importer {
   ///
   /// - Source: `import.md` §12, In cells.
   mutating func hostContents() {
+    hostGeneratedContents()
     guard program.files.contains(where: { $0.source.place(of: Framework.hosting) != nil }) else {
       return
     }

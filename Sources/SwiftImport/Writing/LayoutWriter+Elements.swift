@@ -115,6 +115,7 @@ extension LayoutWriter {
   private static let itemProperties = [
     ObjectProperty(field: "contentInsets", name: "insets", form: .insets),
     ObjectProperty(field: "edgeSpacing", name: "edgeSpacing", form: .edgeSpacing),
+    ObjectProperty(field: "order", name: "order", form: .whole),
   ]
   private static let groupProperties =
     [ObjectProperty(field: "interItemSpacing", name: "spacing", form: .spacing)] + itemProperties
@@ -174,8 +175,8 @@ extension LayoutWriter {
   }
 
   private mutating func group(_ object: HeapObject, in around: Around) -> [WrittenNode] {
-    guard let size = size(object.fields["layoutSize"]),
-      case .word(let axis)? = object.fields["axis"]
+    if let waterfall = waterfall(of: object) { return [waterfall] }
+    guard let size = size(object.fields["layoutSize"]), let axis = axis(of: object)
     else { return [lost("group", object)] }
     if axis == "custom" { return customGroup(object, size, in: around) }
     var header = Written(axis == "horizontal" ? "hgroup" : "vgroup", from: object.origin)
@@ -194,6 +195,14 @@ extension LayoutWriter {
     nodes += children
     nodes += badges(of: object) + losses(of: object, "group")
     return [WrittenNode(header, nodes, from: object.origin)]
+  }
+
+  private func axis(of object: HeapObject) -> String? {
+    switch object.fields["axis"] {
+    case .word(let word)?: word
+    case .enumeration(let value)?: value.name
+    default: nil
+    }
   }
 
   // MARK: Badges
@@ -231,7 +240,7 @@ extension LayoutWriter {
     } else if let own = object.fields["itemAnchor"], own != .none {
       nodes.append(lost("itemAnchor", object))
     }
-    nodes += properties(Self.badgeProperties, of: object)
+    nodes += properties(Self.badgeProperties, of: object) + hosted(by: object)
     nodes += losses(of: object, "badge")
     let node = WrittenNode(header, nodes.isEmpty ? nil : nodes, from: object.origin)
     return kind.comment.map { [.comment($0), node] } ?? [node]
@@ -265,14 +274,15 @@ extension LayoutWriter {
     guard let alignment = alignmentWord(object.fields["alignment"]) else {
       return [lost("header", object)]
     }
-    let word = alignment == "top" ? "header" : alignment == "bottom" ? "footer" : "boundary"
+    let place = alignment == "top" ? "header" : alignment == "bottom" ? "footer" : "boundary"
+    let word = generatedWord(of: object) ?? place
     let kind = self.kind(of: object, standard: word)
     var header = Written(word, from: object.origin)
     if let name = kind.name { header.append(" " + name) }
     header.append(" ")
     appendAxes(of: size, to: &header, object)
     var nodes: [WrittenNode] = []
-    if word == "boundary" { nodes.append(WrittenNode("alignment: \(alignment)")) }
+    if word != place || word == "boundary" { nodes.append(WrittenNode("alignment: \(alignment)")) }
     if let value = object.fields["offset"] {
       if let text = point(value) {
         nodes.append(WrittenNode("offset: \(text)"))
@@ -280,9 +290,23 @@ extension LayoutWriter {
         nodes.append(lost("offset", object))
       }
     }
-    nodes += properties(Self.boundaryProperties, of: object) + losses(of: object, word)
+    nodes += properties(Self.boundaryProperties, of: object) + hosted(by: object)
+    nodes += losses(of: object, word)
     let node = WrittenNode(header, nodes.isEmpty ? nil : nodes, from: object.origin)
     return kind.comment.map { [.comment($0), node] } ?? [node]
+  }
+
+  /// The word of a header or footer of UIKit's own kinds in generated code, wherever it stands.
+  private func generatedWord(of object: HeapObject) -> String? {
+    guard program.isGenerated(object.origin), case .string(let kind)? = object.fields["elementKind"]
+    else {
+      return nil
+    }
+    switch kind {
+    case "UICollectionElementKindSectionHeader": return "header"
+    case "UICollectionElementKindSectionFooter": return "footer"
+    default: return nil
+    }
   }
 
   private func alignmentWord(_ value: SwiftValue?) -> String? {

@@ -5,8 +5,7 @@ extension LayoutWriter {
   /// The name of an item or a group: that of the variable that it was first bound to.
   func elementName(_ object: HeapObject) -> String? {
     guard let name = object.name else { return nil }
-    let file = program.files.first { $0.source.holds(object.origin) }
-    if file?.isGenerated ?? false {
+    if program.isGenerated(object.origin) {
       return ImportedNames.kindWords.contains(name) ? nil : Self.quotedIfNeeded(name)
     }
     let stripped = ImportedNames.element(name)

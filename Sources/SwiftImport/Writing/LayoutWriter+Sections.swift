@@ -69,7 +69,7 @@ extension LayoutWriter {
   private func hasGroup(_ nodes: [WrittenNode], _ word: String) -> Bool {
     nodes.contains { node in
       let text = node.header.text
-      if ["hgroup", "vgroup", "custom", "item"].contains(where: {
+      if ["hgroup", "vgroup", "custom", "waterfall", "item"].contains(where: {
         text == $0 || text.hasPrefix($0 + " ")
       }) {
         return true
@@ -172,7 +172,12 @@ extension LayoutWriter {
         ObjectProperty(field: "headerTopPadding", name: "headerTopPadding", form: .length), value,
         from: object.origin)
     }
-    nodes.append(WrittenNode("item row"))
+    var row = "item row"
+    if case .string(let name)? = object.fields["rowName"] {
+      row = "item " + Self.quotedIfNeeded(name)
+    }
+    let contents = hosted(by: object)
+    nodes.append(WrittenNode(Written(row), contents.isEmpty ? nil : contents))
     if header == .word("supplementary") { nodes.append(WrittenNode("header")) }
     if footer == .word("supplementary") { nodes.append(WrittenNode("footer")) }
     let added = boundaries(of: object)

@@ -25,6 +25,11 @@ extension LayoutWriter {
     guard case .record(let record)? = item.fields["hosted"],
       case .views(var views)? = record.fields["views"], !views.isEmpty
     else { return [] }
+    // Generated code says it where it is not what the element has without it.
+    if program.isGenerated(record.origin ?? item.origin) {
+      guard case .word(let host)? = record.fields["host"] else { return elements(views) }
+      return [WrittenNode("host: \(host)")] + elements(views)
+    }
     let margins = Evaluator.hostingEdges.map { number(record.fields[$0])?.real }
     guard margins.contains(where: { $0 != nil }) else {
       return [WrittenNode("host: hosting")] + elements(views)
@@ -57,7 +62,10 @@ extension LayoutWriter {
     case .foreign(let name, let hole): return foreign(name, hole, element)
     case .element(let container):
       var header = Written(container.word, from: element.origin)
-      if let name = container.name { header.append(" " + Self.quotedIfNeeded(name)) }
+      if let name = container.name {
+        header.append(
+          " " + (container.word == "node" ? Self.quoted(name) : Self.quotedIfNeeded(name)))
+      }
       let own = container.properties.map { WrittenNode("\($0.name): \(text($0.parts))") }
       return [node(header, own + elements(container.children), element)]
     }
@@ -109,9 +117,19 @@ extension LayoutWriter {
   }
 
   private mutating func image(_ image: ViewImage, _ element: ViewElement) -> [WrittenNode] {
-    var header = Written("image " + Self.quotedIfNeeded(image.name), from: element.origin)
+    let isPlainSymbol = image.isSymbol && !image.isResizable
+    let name = isPlainSymbol ? Self.quoted(image.name) : Self.quotedIfNeeded(image.name)
+    var header = Written("image " + name, from: element.origin)
     var own: [WrittenNode] = []
-    header.append(" " + naturalSize(of: image, element))
+    if isPlainSymbol {
+      // Its size is that of the style around it.
+      if let style = element.font.style { own.append(WrittenNode("style: \(style)")) }
+      if element.font.size != nil || element.font.isForeign {
+        own.append(comment("font", image.hole))
+      }
+    } else {
+      header.append(" " + naturalSize(of: image, element))
+    }
     if image.isResizable { own.append(WrittenNode("resizable: true")) }
     return [node(header, own, element)]
   }
@@ -127,13 +145,7 @@ extension LayoutWriter {
     }
     return ["width", "height"].map { axis in
       var hole = image.hole
-      // A symbol is about as high as a line of text.
-      hole.initial = .number(image.isSymbol && !image.isResizable ? 20 : 44)
-      // Of another font it has another size.
-      if image.isSymbol {
-        hole.key +=
-          " \(element.font.style ?? "") \(element.font.size.map { text($0.real, as: .size) } ?? "")"
-      }
+      hole.initial = .number(44)
       return primary(parameter(hole, axis).real, as: .size)
     }.joined(separator: " x ")
   }

@@ -65,9 +65,21 @@ struct LayoutWriter {
         return (name, Precedence.primary)
       }
       return plainText(definition, use)
+    case .call("floored", let arguments):
+      // To a whole number of pixels, as the helper of generated code does.
+      let scale = Term.input("traits.displayScale")
+      let pixels = Term.binary("*", arguments.first ?? .zero, scale)
+      return plainText(
+        .binary("/", .call("floor", [.binary("+", pixels, .number(0.001))]), scale), use)
     case .call(let name, let arguments):
-      let texts = arguments.map { text($0, use) }
-      return ("\(name)(\(texts.joined(separator: ", ")))", Precedence.primary)
+      let words = name.split(separator: "(")
+      let labels = words.count > 1 ? words[1].dropLast().split(separator: ":") : []
+      let texts = arguments.enumerated().map { place, argument in
+        place < labels.count
+          ? "\(labels[place]): " + text(argument, labels[place] == "of" ? .count : use)
+          : text(argument, use)
+      }
+      return ("\(words[0])(\(texts.joined(separator: ", ")))", Precedence.primary)
     case .unary(let sign, let operand):
       return (sign + text(operand, use, above: Precedence.primary), Precedence.sign)
     case .binary(let sign, let left, let right): return binary(sign, left, right, use)
