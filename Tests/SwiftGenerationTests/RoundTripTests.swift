@@ -1,8 +1,10 @@
 import Foundation
+import LayoutComparison
 import LayoutCompiler
 import LayoutDiagnostics
 import LayoutEvaluation
 import LayoutLanguage
+import LayoutRendering
 import LayoutSwiftGeneration
 import LayoutSwiftImport
 import LayoutSwiftSource
@@ -29,6 +31,38 @@ import Testing
       others[$0]
     }
     try check(compilation)
+  }
+
+  /// With views for contents, the frames in them come back, too.
+  @Test(arguments: ["Contents", "Generation/Contents"].flatMap(Case.all))
+  func contentsComeBack(_ example: Case) throws {
+    let compilation = Compilation(example.files.main, name: "case.layout")
+    guard !compilation.diagnostics.hasErrors else { return }
+    var options = SwiftOptions()
+    options.contents = .swiftUI
+    let code = swiftCode(for: compilation.program, options)
+    // Images have sizes of their own.
+    let hasImages = compilation.program.elements.contains { $0.kind.name == "image" }
+    guard code.diagnostics.isEmpty, !hasImages else { return }
+    let source = SourceText(code.text, name: "Case.swift")
+    let result = imported(ImportRequest([parseSwift(source)], importing: 1))
+    #expect(result.holeCount == 0, "\(code.text)\n\(result.text)")
+    let back = Compilation(SourceText(result.text, name: "back.layout"))
+    for job in compilation.everyJob {
+      let old = Self.frames(of: job, in: compilation)
+      let other = try #require(
+        try back.job(like: job, of: compilation, []), "\(code.text)\n\(result.text)")
+      #expect(Self.frames(of: other, in: back) == old, "\(code.text)\n\(result.text)")
+    }
+  }
+
+  private static func frames(of job: Job, in compilation: Compilation) -> [String] {
+    let report = FramesReport(compilation.result(of: job), of: compilation, in: nil)
+    return Screen(report).elements.map { element in
+      let frame = element.frame
+      return [frame.x, frame.y, frame.width, frame.height].map { String(format: "%.2f", $0) }
+        .joined(separator: " ")
+    }
   }
 
   /// Every layout of the file has the same tree in every environment of the proof.

@@ -56,6 +56,16 @@ extension Evaluator {
     return hole
   }
 
+  /// A property of a generated view that has a value: a parameter with this as its default.
+  mutating func generatedStandard(_ variable: Variable) throws -> Hole? {
+    guard program.files[variable.file].isGenerated, !variable.isConstant,
+      !variable.attributes.contains(where: { $0.name == "State" }),
+      let value = variable.binding.value
+    else { return nil }
+    let hole = stateHole(variable, initial: try initialValue(value, of: variable))
+    return hole.initial == nil ? nil : hole
+  }
+
   /// The parameter `kind` of generated code, which tells the section at an index.
   func generatedKind(_ parameter: SwiftParameter, _ callable: Callable) -> SwiftValue? {
     guard program.files[callable.file].isGenerated, parameter.name == "kind",

@@ -89,6 +89,9 @@ extension Evaluator {
 
   private mutating func text(_ call: ViewCall) throws -> SwiftValue {
     guard let first = call.arguments.first else { return .views([lostView(call.range, .lost)]) }
+    if let number = try shownNumber(first.value) {
+      return .views([ViewElement(.text(.number(number)), at: call.range)])
+    }
     var value = try evaluate(first.value, expecting: "String")
     let isPlain = first.label == nil && call.arguments.count == 1 || first.label == "verbatim"
     if !isPlain,
@@ -97,6 +100,24 @@ extension Evaluator {
       value = .hole(hole(.lost, first.value, name: "text"))
     }
     return .views(texts(value, first.value, at: call.range))
+  }
+
+  /// The number that a text shows: a whole one alone in a string, or any as generated code writes it.
+  private mutating func shownNumber(_ expression: SwiftExpression) throws -> Number? {
+    switch expression.form {
+    case .string(let literal):
+      guard literal.pieces.count == 1, case .interpolation(let arguments)? = literal.pieces.first,
+        arguments.count == 1, case .number(let number) = try evaluate(arguments[0].value),
+        number.kind == .whole || number.kind == .open && !text(of: expression.range).contains(".")
+      else { return nil }
+      return number
+    case .call(let callee, _):
+      guard case .member(let base, "formatted", _) = callee.form,
+        program.isGenerated(expression.range), case .number(let number) = try evaluate(base)
+      else { return nil }
+      return number
+    default: return nil
+    }
   }
 
   private static let bundleLabels: Set = ["tableName", "bundle", "comment"]

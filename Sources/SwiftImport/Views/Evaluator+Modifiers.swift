@@ -158,8 +158,8 @@ extension Evaluator {
       if isInfinite(argument.value) {
         values[label] = .text("infinity")
       } else {
-        guard let number = try length(argument.value) else { return nil }
-        values[label] = .number(number, .size)
+        guard let bound = try bound(argument.value) else { return nil }
+        values[label] = .number(bound, .size)
       }
     }
     if values.keys.allSatisfy({ $0 == "width" || $0 == "height" }) {
@@ -180,6 +180,17 @@ extension Evaluator {
     guard values.isEmpty else { return nil }
     if let alignment { parts.append(.text(", alignment " + alignment)) }
     return [.property(ViewProperty("frame", parts))]
+  }
+
+  /// A length, or one that is infinite on one side of a condition.
+  private mutating func bound(_ expression: SwiftExpression) throws -> Term? {
+    if isInfinite(expression) { return .word("infinity") }
+    guard case .ternary(let condition, let left, let right) = expression.form,
+      isInfinite(left) || isInfinite(right)
+    else { return try length(expression) }
+    let term = truth(of: try evaluate(condition, expecting: "Bool"), at: condition.range)
+    guard let yes = try bound(left), let no = try bound(right) else { return nil }
+    return .choice(term, yes, no)
   }
 
   private func isInfinite(_ expression: SwiftExpression) -> Bool {

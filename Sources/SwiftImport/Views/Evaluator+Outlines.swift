@@ -66,11 +66,22 @@ extension Evaluator {
     var result: [ViewElement] = []
     for element in elements {
       switch element.form {
-      case .text(.string(let title)):
+      case .text(.string(let title)) where element.font == ViewFont() && element.modifiers.isEmpty:
         let node = ViewContainer(word: "node", name: title)
         result.append(ViewElement(.element(node), at: element.origin))
       case .element(let container) where container.word == "node": result.append(element)
-      default: return nil
+      case .loop(let header, let body):
+        guard let body = nodes(body) else { return nil }
+        result.append(ViewElement(.loop(header, body), at: element.origin))
+      case .branch(let condition, let yes, let no):
+        guard let yes = nodes(yes), let no = nodes(no) else { return nil }
+        result.append(ViewElement(.branch(condition, yes, no), at: element.origin))
+      case .text, .element:
+        // The rows of a list look otherwise; those of generated code are the nodes' contents.
+        guard program.isGenerated(element.origin) else { return nil }
+        let node = ViewContainer(word: "node", children: [element])
+        result.append(ViewElement(.element(node), at: element.origin))
+      case .image, .foreign, .hole: return nil
       }
     }
     return result

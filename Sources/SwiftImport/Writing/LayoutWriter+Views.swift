@@ -95,6 +95,7 @@ extension LayoutWriter {
     let shown: String
     switch value {
     case .string(let text): shown = Self.quoted(text)
+    case .number(let number): shown = "(\(self.text(number.real, as: .size)))"
     case .hole(let hole):
       let path = hole.dataPath ?? "data.text"
       shown = hole.dataStandard.map { "(\(path) ?? \($0))" } ?? path
@@ -180,8 +181,8 @@ extension LayoutWriter {
     let source = modifier.origin
     switch modifier.form {
     case .padding(let terms):
-      guard let text = edges(terms) else { return [] }
-      return [WrittenNode(Written("padding: " + text, from: source))]
+      // Even one of 0 keeps what is inside from the container.
+      return [WrittenNode(Written("padding: " + (edges(terms) ?? "0"), from: source))]
     case .frame(let width, let height, let alignment):
       let texts = [width, height].map { $0.map { primary($0, as: .size) } ?? "_" }
       let suffix = alignment.map { ", alignment " + $0 } ?? ""
