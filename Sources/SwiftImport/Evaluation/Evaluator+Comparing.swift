@@ -55,6 +55,9 @@ extension Evaluator {
 
   private mutating func equal(_ hole: Hole, _ other: SwiftValue, at range: TextRange) throws -> Term
   {
+    if let word = other.word, let parameter = holes.word(hole) {
+      return .binary("==", parameter, .word(word))
+    }
     switch other {
     case .none: return .not(holes.condition(hole.presence))
     case .word(let word): return holes.condition(hole.compared(with: word))
@@ -243,6 +246,15 @@ extension Subject {
 }
 
 extension SwiftValue {
+  /// The word of an implicit member or a case.
+  fileprivate var word: String? {
+    switch self {
+    case .word(let word): word
+    case .enumeration(let value): value.name
+    default: nil
+    }
+  }
+
   /// Whether it is a value without symbols, which two are equal only if they are the same.
   fileprivate var isPlain: Bool {
     switch self {

@@ -38,8 +38,11 @@ extension Evaluator {
       let standard = parameter.standard
     else { return nil }
     let type = parameter.type.text
-    var hole = stateHole(
-      variable, initial: settled(try evaluate(standard, expecting: type), type))
+    let value = settled(try evaluate(standard, expecting: type), type)
+    var hole = stateHole(variable, initial: value)
+    if type == "NSDirectionalRectEdge" {
+      hole.initial = LayoutWriter.anchorWord(value).map { .word($0) }
+    }
     guard hole.initial != nil else { return nil }
     hole.reason = .parameter(lower: 1, upper: 0)
     for statement in function.body?.statements ?? [] {

@@ -28,6 +28,14 @@ struct HoleTable: Sendable {
     return Number(.parameter(key), kind)
   }
 
+  /// The word that stands for `hole`; `nil` where it is no parameter that is a word.
+  mutating func word(_ hole: Hole) -> Term? {
+    guard hole.isParameter, case .word? = hole.initial else { return nil }
+    let key = "word " + hole.key
+    entries[key] = Entry(hole: hole, isCondition: false, kind: .open)
+    return .parameter(key)
+  }
+
   /// The condition that stands for `hole`.
   mutating func condition(_ hole: Hole) -> Term {
     if let term = hole.dataTerm { return term }

@@ -219,7 +219,7 @@ extension LayoutWriter {
   private mutating func badge(_ id: Int) -> [WrittenNode] {
     guard let object = store[object: id], let size = size(object.fields["layoutSize"]),
       case .record(let anchor)? = object.fields["containerAnchor"],
-      let word = anchorWord(anchor.fields["edges"])
+      let word = self.anchor(anchor.fields["edges"])
     else {
       return store[object: id].map { [lost("badge", $0)] } ?? []
     }
@@ -231,7 +231,7 @@ extension LayoutWriter {
     if word != "topTrailing" { nodes.append(WrittenNode("anchor: \(word)")) }
     if let offset = offset(of: anchor) { nodes.append(WrittenNode("offset: \(offset)")) }
     if case .record(let own)? = object.fields["itemAnchor"] {
-      if let word = anchorWord(own.fields["edges"]) {
+      if let word = self.anchor(own.fields["edges"]) {
         nodes.append(WrittenNode("itemAnchor: \(word)"))
       } else {
         nodes.append(lost("itemAnchor", object))
@@ -309,7 +309,8 @@ extension LayoutWriter {
     }
   }
 
-  private func alignmentWord(_ value: SwiftValue?) -> String? {
+  private mutating func alignmentWord(_ value: SwiftValue?) -> String? {
+    if case .hole(let hole)? = value { return holes.word(hole).map { text($0, as: .size) } }
     guard case .word(let word)? = value else { return nil }
     return word == "center" ? "none" : word
   }

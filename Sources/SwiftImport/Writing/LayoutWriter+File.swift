@@ -81,6 +81,9 @@ extension LayoutWriter {
       if case .truth(let value)? = entry.hole.initial { return "\(name) = \(value)" }
       return "\(name) = false"
     }
+    if entry.hole.isParameter, case .word(let word)? = entry.hole.initial {
+      return "\(name) = \(word)"
+    }
     let use = use ?? .size
     var value = use.standard
     if case .number(let initial)? = entry.hole.initial { value = initial }

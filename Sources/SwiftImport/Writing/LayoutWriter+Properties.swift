@@ -76,6 +76,7 @@ extension LayoutWriter {
       switch value {
       case .word(let word): return word
       case .enumeration(let value): return value.name
+      case .hole(let hole): return holes.word(hole).map { text($0, as: .size) }
       default: return nil
       }
     case .truth:

@@ -177,8 +177,14 @@ extension LayoutWriter {
 
   // MARK: Anchors
 
+  /// The edges of an anchor: a word, or the parameter that is one.
+  mutating func anchor(_ value: SwiftValue?) -> String? {
+    if case .hole(let hole)? = value { return holes.word(hole).map { text($0, as: .size) } }
+    return Self.anchorWord(value)
+  }
+
   /// The word of a set of edges: `topTrailing`.
-  func anchorWord(_ value: SwiftValue?) -> String? {
+  static func anchorWord(_ value: SwiftValue?) -> String? {
     var edges: Set<String> = []
     switch value {
     case .word(let word)?: edges = word == "all" ? [] : [word]
