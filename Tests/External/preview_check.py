@@ -87,7 +87,7 @@ class Page:
     def keys(self, *keys):
         ActionChains(self.driver).send_keys(*keys).perform()
 
-    def wait(self, words, holds, seconds=5):
+    def wait(self, words, holds, seconds=15):
         end = time.monotonic() + seconds
         while not holds():
             if time.monotonic() > end:
@@ -442,6 +442,22 @@ def check_swift(layoutc, path):
         path.write_text(SWIFT.replace("CGFloat = 8", "CGFloat = 20"))
         page.wait("a save of Swift code is followed", lambda: y() != before)
         expect("120" in y(), "with its frames")
+    finally:
+        page.close()
+    folder = path.parent / "App"
+    folder.mkdir()
+    (folder / "Model.swift").write_text("struct Model {}\n")
+    (folder / "Feed.swift").write_text(SWIFT)
+    (folder / "page.layout").write_text(NARROW)
+    (folder / ".layoutc.json").write_text('{"root": true, "swift": true}')
+    page = Page(layoutc, str(folder))
+    try:
+        files = lambda: page.driver.execute_script("return [...document.querySelectorAll('#files option')].map(one => one.value)")
+        expect(files() == ["Feed.swift", "page.layout"], "a folder shows Swift files if its configuration says so")
+        page.set("#files", "Feed.swift")
+        page.wait("on their devices", lambda: len(page.all(".screen")) == 6)
+        (folder / "Model.swift").write_text(SWIFT.replace("Feed", "Other"))
+        page.wait("a layout more", lambda: files() == ["Feed.swift", "Model.swift", "page.layout"])
     finally:
         page.close()
 

@@ -3,7 +3,7 @@
 
     preview_contract_check.py LAYOUTC SAMPLES
 
-Needs what preview_check.py needs. Tries everything, prints what is not as it should be, and then ends with
+Needs what preview_check.py needs, and jsonschema (PyPI). Tries everything, prints what is not as it should be, and then ends with
 exit code 1.
 """
 import argparse
@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 
+from jsonschema import Draft202012Validator
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
@@ -70,7 +71,7 @@ class Checks:
     def __init__(self):
         self.count, self.failed = 0, []
 
-    def __call__(self, words, holds, seconds=4):
+    def __call__(self, words, holds, seconds=10):
         """Waits until a condition holds."""
         self.count += 1
         end, fault = time.monotonic() + seconds, ""
@@ -570,7 +571,7 @@ class Wire:
 
     def ask(self, method, path, body=None, headers=None, token=True):
         """Status, headers and text of an answer."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
         fields = {"Authorization": "Bearer " + self.token} if token else {}
         connection.request(method, path, body=body and json.dumps(body), headers={**fields, **(headers or {})})
         answer = connection.getresponse()
@@ -616,6 +617,8 @@ def check_requests(check, layoutc, path):
         check("the state's schema", lambda: state["schema"] == "layoutc/preview@1")
         for name in ("files", "previews", "devices", "parameters", "sections", "breakpoints", "sources", "diagnostics", "revision"):
             check(f"the state has {name}", lambda name=name: name in state)
+        schema = json.loads((pathlib.Path(__file__).parents[2] / "Grammar/schemas/preview-1.json").read_text())
+        check("as its schema says", lambda: not list(Draft202012Validator(schema).iter_errors(state)), 0)
         check("sources by file", lambda: state["sources"][str(state["files"][0]["id"])] == path.read_text())
         screen = {"id": 7, "preview": "iPhone 15", "width": 393, "height": 852, "scroll": [0, 400], "window": [0, 0, 393, 900],
                   "direction": "leftToRight", "landscape": False, "safeArea": True, "contentSizeCategory": "large",

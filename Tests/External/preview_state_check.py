@@ -229,6 +229,11 @@ def check_faults(layoutc, folder):
         expect(page.one("#inspector-title").text == "Nothing is selected", "and nothing is selected")
         os.replace(folder / "tokens.layout", folder / "moved")
         page.wait("a missing import is an error", lambda: page.root("data-state") == "broken")
+        (folder / "page.layout").write_text(IMPORTING.replace("1w x 44", "1w x 60"))
+        page.wait("what is healthy is drawn with what was imported",
+                  lambda: page.values(".element", "data-height")[0] == ["52"])
+        expect(page.root("data-state") == "broken", "and it is still an error")
+        (folder / "page.layout").write_text(IMPORTING)
         os.replace(folder / "moved", folder / "tokens.layout")
         page.wait("until it is back", lambda: page.root("data-state") == "ready")
     finally:

@@ -143,7 +143,7 @@ extension Asset {
       const error = shown && own("diagnostics").find((found) => found.severity === "error");
       const banner = unseen ?? (!shown ? "there is no layout here yet"
         : shown.state === "gone" ? `${shown.name} is gone`
-        : shown.state === "broken" ? `showing the version before line ${shown.changedAt ?? error?.line} was changed`
+        : shown.state === "broken" ? `showing the version before ${error?.isImported ? error.path : `line ${shown.changedAt ?? error?.line}`} was changed`
         : shown.state === "empty" ? isDrawn ? "only what has no errors is drawn" : "there is nothing to show yet: see the diagnostics"
         : stored?.isCut ? "this page would be too large with the reasons of its numbers: they are left out"
         : slow ? `${slow}: this is the picture before`

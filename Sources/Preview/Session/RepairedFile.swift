@@ -23,6 +23,26 @@ struct RepairedFile: Sendable {
 
   /// - Returns: `nil` where nothing is known to be healthy.
   init?(_ broken: Compilation, from whole: Compilation) {
+    if let repaired = RepairedFile(exchangingPartsOf: broken, from: whole) {
+      self = repaired
+      return
+    }
+    // What it imports may be wrong, or missing.
+    var other = whole.replacing(text: broken.source)
+    other.dataFiles = broken.dataFiles
+    if other.diagnostics.hasErrors {
+      self.init(exchangingPartsOf: other, from: whole)
+    } else {
+      self.init(other)
+    }
+  }
+
+  /// A file without errors.
+  private init(_ healthy: Compilation) {
+    (compilation, old, isOld, firstChange) = (healthy, [], false, nil)
+  }
+
+  private init?(exchangingPartsOf broken: Compilation, from whole: Compilation) {
     let parts = (now: FilePart.all(in: broken), before: FilePart.all(in: whole))
     var wrong = WrongParts()
     var faults = broken.ownErrors

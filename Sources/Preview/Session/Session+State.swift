@@ -40,7 +40,7 @@ extension Session {
       .object(own.map { (String($0.id), value($0.file)) })
     }
     return [
-      ("schema", "layoutc/preview@1"), ("revision", .number(Double(revision))),
+      ("schema", .text(JSON.stateSchema)), ("revision", .number(Double(revision))),
       ("files", .list(all.map { json(of: $0.file, $0.id) })),
       (
         "previews",

@@ -2,6 +2,7 @@ internal import LayoutComparison
 internal import LayoutDerivation
 internal import LayoutLint
 internal import LayoutManual
+internal import LayoutPreview
 internal import LayoutRendering
 internal import LayoutReporting
 internal import LayoutTesting
@@ -36,6 +37,6 @@ extension Command {
   /// Every schema. A new one is one entry here.
   private static let schemas: [JSONSchema] = [
     .configuration, .frames, .frameLines, .diagnostics, .devices, .test, .diff,
-    .derivation,
+    .derivation, .preview,
   ]
 }

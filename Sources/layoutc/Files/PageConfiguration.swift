@@ -12,7 +12,7 @@ extension FileAccess {
   /// How pages show the file or the folder at `path`, as its configuration says: the widths that the
   /// linter usually looks at, and those beyond that the configuration has.
   func pageSettings(for path: String) -> PreviewSettings {
-    let file = isFolder(path) ? path + "/." : path
+    let file = isFolder(path) ? path + "/" + Configuration.fileName : path
     let usual = LintSettings().widths
     let own = configuration(for: file).flatMap { $0.part(for: file).widths } ?? usual
     var settings = PreviewSettings(
@@ -29,7 +29,7 @@ extension FileAccess {
 
   /// Whether the configuration of `folder` wants its Swift files looked at.
   func configurationSearchesSwift(in folder: String) -> Bool {
-    configuration(for: folder + "/.")?.searchesSwift ?? false
+    configuration(for: folder + "/" + Configuration.fileName)?.searchesSwift ?? false
   }
 
   private func configuration(for path: String) -> Configuration? {
