@@ -128,6 +128,13 @@ struct Importer {
     }
     var sections = try evaluator.sections(of: object)
     if object.fields["section"] != nil { sections = fixedSections(sections, store) }
+    let conditions = try root.type.map { try evaluator.generatedConditions(of: $0) } ?? [:]
+    for index in sections.indices {
+      guard let name = sections[index].kind?.name, let condition = conditions[name] else {
+        continue
+      }
+      sections[index].condition = condition
+    }
     let layout = ImportedLayout(
       name: "", documentation: documentation(of: root), configuration: configuration, store: store,
       sections: sections, losses: ownLosses, origin: object.origin,
@@ -288,7 +295,9 @@ struct Importer {
     var earlier: [(origin: TextRange, node: WrittenNode)] = []
     for layout in layouts {
       var layout = layout
-      layout.sections = writer.joiningEqual(layout.sections)
+      if !program.isGenerated(layout.origin) {
+        layout.sections = writer.joiningEqual(layout.sections)
+      }
       guard let node = writer.layout(layout) else { continue }
       // The same call on another path makes another layout only if something differs.
       if earlier.contains(where: { $0.origin == layout.origin && $0.node.hasBody(of: node) }) {

@@ -22,6 +22,8 @@ struct ImportedSection: Sendable {
   var others: [String] = []
   var documentation: [String] = []
   let value: SwiftValue
+  /// When it stands there.
+  var condition = Term.truth(true)
   var store: Store
   var losses: [Hole]
   let origin: TextRange

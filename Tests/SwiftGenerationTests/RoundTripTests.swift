@@ -14,7 +14,8 @@ import Testing
 
 /// Code that was generated from a layout and is imported again gives the layout back.
 @Suite struct RoundTripTests {
-  @Test(arguments: Repository.samples)
+  @Test(
+    arguments: Repository.samples + Case.files(in: "Generation/Whole", withExtension: "layout"))
   func samplesComeBack(_ file: URL) throws {
     let compilation = Compilation(try Repository.text(of: file), name: file.path) {
       try? Repository.text(of: URL(filePath: $0))

@@ -247,7 +247,7 @@ extension Subject {
 
 extension SwiftValue {
   /// The word of an implicit member or a case.
-  fileprivate var word: String? {
+  var word: String? {
     switch self {
     case .word(let word): word
     case .enumeration(let value): value.name

@@ -81,6 +81,28 @@ extension Evaluator {
         place: callable.range.lowerBound))
   }
 
+  /// When the sections of a generated type stand there, by the names of their cases.
+  mutating func generatedConditions(of type: String) throws -> [String: Term] {
+    let members = program.types[type]?.members ?? []
+    let roots = members.compactMap { program.root(of: $0, in: type) }
+    guard let root = roots.first(where: { $0.name == "inOrder" }),
+      program.files[root.file].isGenerated, case .function(let function)? = boundFunction(root),
+      case .declared(let declared) = function.body, declared.parameters.count == 2,
+      let statements = declared.body?.statements.dropLast()
+    else { return [:] }
+    return try enter(function.scope, root.name) { evaluator in
+      evaluator.declare(declared.parameters[1].name, .input("environment"))
+      _ = try evaluator.execute(statements: Array(statements))
+      guard let place = evaluator.scope.place(of: "sections"),
+        case .array(let elements) = evaluator.store[variable: place]
+      else { return [:] }
+      return elements.reduce(into: [:]) { conditions, element in
+        guard let name = element.value.word else { return }
+        conditions[name] = .or(conditions[name] ?? .truth(false), element.condition)
+      }
+    }
+  }
+
   /// What generated code asks the app for: how many items the section has.
   func generatedCount(_ variable: Variable) -> SwiftValue? {
     guard program.files[variable.file].isGenerated, variable.name == "itemCount",

@@ -7,14 +7,17 @@ extension Importer {
   /// - Source: `import.md` §12, In cells.
   mutating func hostContents() {
     hostGeneratedContents()
-    guard program.files.contains(where: { $0.source.place(of: Framework.hosting) != nil }) else {
-      return
+    let mayHost = { (file: SwiftFile) in
+      !file.isGenerated && file.source.place(of: Framework.hosting) != nil
     }
+    guard program.files.contains(where: mayHost) else { return }
     var isFollowed = false
     for index in layouts.indices {
       if host(in: index) { isFollowed = true }
     }
-    let hosts = program.files[request.range].compactMap { $0.source.place(of: Framework.hosting) }
+    let hosts = program.files[request.range].filter(mayHost).compactMap {
+      $0.source.place(of: Framework.hosting)
+    }
     guard !isFollowed, !layouts.isEmpty, let place = hosts.first else { return }
     diagnostics.append(.contentsNotFollowed(at: place))
   }

@@ -19,9 +19,15 @@ extension LayoutWriter {
     }
     nodes += layout.losses.map { comment("code", $0) }
     var hasSection = false
-    for section in layout.sections {
-      let written = self.section(section)
-      hasSection = hasSection || written.contains { !$0.isComment }
+    for (condition, sections) in Self.joined(layout.sections) {
+      var inside: [WrittenNode] = []
+      for section in sections {
+        let own = self.section(section)
+        if !inside.isEmpty, own.contains(where: { !$0.isComment }) { inside.append(.blank) }
+        inside += own
+      }
+      hasSection = hasSection || inside.contains { !$0.isComment }
+      let written = chosen(condition, inside, [])
       if !nodes.isEmpty, written.contains(where: { !$0.isComment }) { nodes.append(.blank) }
       nodes += written
     }
@@ -40,6 +46,20 @@ extension LayoutWriter {
     node.isOpen = true
     node.documentation = layout.documentation
     return node
+  }
+
+  /// The sections, neighbours under the same condition together.
+  private static func joined(
+    _ sections: [ImportedSection]
+  ) -> [(condition: Term, sections: [ImportedSection])] {
+    sections.reduce(into: []) { parts, section in
+      let isAlone = section.condition.isTrue == true
+      if !isAlone, let last = parts.last, last.condition == section.condition {
+        parts[parts.count - 1].sections.append(section)
+      } else {
+        parts.append((section.condition, [section]))
+      }
+    }
   }
 
   /// The constants and holes that the text uses.
