@@ -91,28 +91,6 @@ import Testing
     }
   #endif
 
-  @Test(arguments: [(SIGINT, 130), (SIGTERM, 143), (SIGABRT, 70)] as [(Int32, Int32)])
-  func anInterruptedCallLeavesNothing(_ signal: Int32, _ code: Int32) throws {
-    let tool = try Tool()
-    defer { tool.tidy() }
-    let narrow = Self.sound.replacing("50 { item side }", with: "50 repeat 1 { item side 9 x 1h }")
-    try tool.write(narrow, to: "a.layout")
-    // None of many elements meets the rectangle: there is long work and a short file.
-    let process = tool.process([
-      "a.layout", "--items", "5000000", "--limit", "5000000", "--rect", "300,0,1,9000000000",
-      "--format", "csv", "--output", "out.csv",
-    ])
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    while try process.isRunning && !tool.names.contains(where: { $0.hasSuffix(".tmp") }) {
-      sched_yield()
-    }
-    kill(process.processIdentifier, signal)
-    process.waitUntilExit()
-    #expect(process.terminationStatus == code)
-    #expect(try tool.names == ["a.layout"])
-  }
-
   @Test func editorsGetAbsolutePaths() throws {
     let tool = try Tool()
     defer { tool.tidy() }

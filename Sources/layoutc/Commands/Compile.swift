@@ -36,7 +36,7 @@ extension Command {
     let loader = try session.read(invocation)
     try session.compile(request, of: invocation)
     let outputs = session.options.path.map { [$0] } ?? []
-    guard !Inputs.arePart(of: outputs) else { return .failure }
+    guard !Inputs.refuse(outputs) else { return .failure }
     let code = session.finish()
     // Freeing the compiled program takes as long as a stage; the process ends here anyway.
     return withExtendedLifetime((session, loader)) { () -> ExitCode in terminate(code) }

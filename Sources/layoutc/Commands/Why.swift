@@ -41,7 +41,7 @@ extension Command {
     var dataFiles = DataFiles(loader.access)
     let compilation = dataFiles.completed(loader.compilation(of: file))
     let outputs = invocation[OutputOptions.output].map { [$0] } ?? []
-    guard !Inputs.arePart(of: outputs) else { return .failure }
+    guard !Inputs.refuse(outputs) else { return .failure }
     let jobs: [Job]
     do throws(SolveError) { jobs = try compilation.jobs(request) } catch {
       throw invocation.misuse("\(error.description).")

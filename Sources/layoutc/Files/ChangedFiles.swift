@@ -73,7 +73,10 @@ struct ChangedFiles {
     }
     let tree = try tree(in: git)
     let isStaged = if case .staged = basis { true } else { false }
-    let options = ["--name-status", "-z", "-M", "--no-ext-diff", "--no-textconv"]
+    // Git would look into a submodule by a call of its own, with the settings of that.
+    let options = [
+      "--name-status", "-z", "-M", "--no-ext-diff", "--no-textconv", "--ignore-submodules=all",
+    ]
     guard
       let changes = git.fields(
         of: ["diff"] + options + (isStaged ? ["--cached"] : []) + [tree, "--"]),

@@ -4,8 +4,15 @@ internal import LayoutText
 /// The files of a revision of a git repository, by the paths that a call would name them with on disk.
 struct RevisionFiles: ImportResolver {
   private let git: Git
+  /// A file as git keeps it.
+  private struct Object {
+    let id: String
+    /// In bytes; 0 where it is missing.
+    let size: Int
+  }
+
   /// The objects of its files, by their paths in the repository.
-  private let objects: [String: String]
+  private let objects: [String: Object]
   private let access: FileAccess
   /// What was read at once, by the objects.
   private let known: [String: [UInt8]]
@@ -16,19 +23,21 @@ struct RevisionFiles: ImportResolver {
   init(_ name: String, around path: String, _ access: FileAccess) throws(SystemError) {
     let git = try Self.repository(around: path)
     let id = try Self.commit(name, around: path)
-    guard let entries = git.fields(of: ["ls-tree", "-r", "-z", id]) else {
+    guard let entries = git.fields(of: ["ls-tree", "-r", "-l", "-z", id]) else {
       throw SystemError("git cannot list the files of '\(name)'")
     }
-    var objects: [String: String] = [:]
+    var objects: [String: Object] = [:]
     for entry in entries {
-      // `100644 blob ID`, a tab, the path; links and submodules are no files.
+      // `100644 blob ID SIZE`, a tab, the path; links and submodules are no files.
       let parts = entry.split(separator: "\t", maxSplits: 1)
       let words = parts[0].split(separator: " ")
-      guard parts.count == 2, words.count == 3, words[0].hasPrefix("100") else { continue }
-      objects[String(parts[1])] = String(words[2])
+      guard parts.count == 2, words.count == 4, words[0].hasPrefix("100") else { continue }
+      objects[String(parts[1])] = Object(id: String(words[2]), size: Int(words[3]) ?? 0)
     }
-    let layouts = objects.filter { $0.key.hasSuffix(".layout") }.map(\.value)
-    let ids = Array(Set(layouts)).sorted()
+    let layouts = objects.filter {
+      $0.key.hasSuffix(".layout") && $0.value.size <= access.textMaximum
+    }
+    let ids = Array(Set(layouts.map(\.value.id))).sorted()
     let contents = git.objects(ids) ?? []
     known = Dictionary(uniqueKeysWithValues: zip(ids, contents))
     (self.git, self.objects, self.access) = (git, objects, access)
@@ -85,10 +94,11 @@ struct RevisionFiles: ImportResolver {
   /// The content of the file at `path`.
   func bytes(of path: String, upTo maximum: Int) throws(SystemError) -> [UInt8] {
     guard let object = objects[key(of: path)] else { throw SystemError("no such file") }
-    guard let bytes = known[object] ?? git.output(of: ["cat-file", "blob", object]) else {
+    guard object.size <= maximum else { throw .tooLarge(maximum) }
+    let words = ["cat-file", "blob", object.id]
+    guard let bytes = known[object.id] ?? git.output(of: words, upTo: maximum) else {
       throw SystemError("git cannot read it")
     }
-    guard bytes.count <= maximum else { throw .tooLarge(maximum) }
     return bytes
   }
 

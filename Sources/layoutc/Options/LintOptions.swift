@@ -18,7 +18,7 @@ struct LintOptions: Sendable {
     + [FailureOptions.exitZero, FixOptions.failOnFix]
     + LintCache.options + ConfigurationOptions.options + [jobs, DiagnosticPrinter.color]
 
-  private static let defaultBaselinePath = ".layoutc-baseline.json"
+  static let defaultBaselinePath = ".layoutc-baseline.json"
 
   let fixes: FixOptions
   /// The files that are linted; `nil`: all.

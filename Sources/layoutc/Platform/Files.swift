@@ -91,6 +91,11 @@ func append(_ bytes: [UInt8], to path: String) throws(SystemError) {
   try stream.check()
 }
 
+/// Refuses a path that the system would read up to its first NUL only.
+func checkName(_ path: String) throws(SystemError) {
+  guard !path.utf8.contains(0) else { throw SystemError("its name contains a NUL character") }
+}
+
 /// The largest file that is read unless a call says otherwise, in bytes.
 let standardFileMaximum = 64 << 20
 
@@ -101,8 +106,7 @@ let standardFileMaximum = 64 << 20
 func contents(
   ofFile path: String, upTo maximum: Int = standardFileMaximum, isInput: Bool = true
 ) throws(SystemError) -> [UInt8] {
-  // The system would read a path up to its first NUL only.
-  guard !path.utf8.contains(0) else { throw SystemError("its name contains a NUL character") }
+  try checkName(path)
   let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
   guard descriptor >= 0 else { throw SystemError(errno) }
   defer { close(descriptor) }
@@ -229,6 +233,7 @@ func relativePath(to path: String, from folder: String) -> String {
 
 /// Makes the folder at `path`, and those around it, unless it is there.
 func makeFolder(at path: String) throws(SystemError) {
+  try checkName(path)
   guard !isFolder(path) else { return }
   var end = path.startIndex
   while let slash = path[end...].firstIndex(of: "/") {

@@ -1,20 +1,42 @@
 internal import LayoutText
 
-/// The `git` of the machine, working in a repository.
+/// The `git` of the machine, working in a repository. It starts no program that the repository names.
 struct Git {
   /// The absolute path of the repository's root.
   let folder: String
+  /// What keeps the filters of the repository from being run; `nil` where one has such a name that it
+  /// cannot be kept from it.
+  private let filterOptions: [String]?
+
+  init(folder: String) {
+    self.folder = folder
+    let words = ["config", "--null", "--name-only", "--get-regexp", #"^filter\."#]
+    let output = Program(Self.command(in: folder) + words, in: Self.environment).run()?.output ?? []
+    let filters = Set(
+      output.split(separator: 0).map {
+        String(decoding: $0, as: UTF8.self).split(separator: ".").dropLast().joined(separator: ".")
+      })
+    // An empty value stands for no program, and for false.
+    filterOptions =
+      filters.contains { $0.contains("=") }
+      ? nil
+      : filters.sorted().flatMap { filter in
+        ["clean", "process", "required"].flatMap { ["-c", "\(filter).\($0)="] }
+      }
+  }
 
   /// The standard output of `git` with `arguments`; `nil` where it fails or is missing.
   ///
-  /// Programs that a repository configures are not run.
-  func output(of arguments: [String], reading input: String = "") -> [UInt8]? {
-    run(arguments, reading: input).flatMap { $0.status == 0 ? $0.output : nil }
+  /// - Parameter maximum: The largest output that is read, in bytes.
+  func output(
+    of arguments: [String], reading input: String = "", upTo maximum: Int = standardFileMaximum
+  ) -> [UInt8]? {
+    run(arguments, reading: input, upTo: maximum).flatMap { $0.status == 0 ? $0.output : nil }
   }
 
   /// What `git` says where it fails with `arguments`; `nil` where it does not.
   func failure(of arguments: [String]) -> String? {
-    guard let outcome = run(arguments) else { return "git is missing" }
+    guard let outcome = run(arguments) else { return "git is missing, or cannot be trusted there" }
     guard let status = outcome.status else { return "git takes too long, or has too much to say" }
     let text = String(decoding: outcome.errors, as: UTF8.self).split(separator: "\n").last
     return status == 0 ? nil : text.map(String.init) ?? "git fails"
@@ -46,10 +68,29 @@ struct Git {
     return objects
   }
 
-  private func run(_ arguments: [String], reading input: String = "") -> Program.Outcome? {
-    let words = ["git", "-C", folder, "--no-optional-locks", "-c", "core.fsmonitor=false"]
-    return Program(words + arguments, reading: Array(input.utf8)).run()
+  private func run(
+    _ arguments: [String], reading input: String = "", upTo maximum: Int = standardFileMaximum
+  ) -> Program.Outcome? {
+    filterOptions.flatMap { options in
+      Program(
+        Self.command(in: folder) + options + arguments, in: Self.environment,
+        reading: Array(input.utf8)
+      ).run(upTo: maximum)
+    }
   }
+
+  /// Neither hooks nor monitors are run, nothing is written, and a folder of the working tree is no
+  /// repository because it looks like one.
+  private static func command(in folder: String) -> [String] {
+    let settings = [
+      "core.fsmonitor=false", "core.hooksPath=/dev/null", "safe.bareRepository=explicit",
+    ]
+    return ["git", "-C", folder, "--no-pager", "--no-optional-locks"]
+      + settings.flatMap { ["-c", $0] }
+  }
+
+  /// What is missing in a repository is not fetched, by which programs would be run, too.
+  private static let environment = ["GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none"]
 
   /// The fields of an output of `git` that are ended by NUL.
   func fields(of arguments: [String]) -> [String]? {

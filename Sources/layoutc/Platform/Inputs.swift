@@ -30,14 +30,28 @@ enum Inputs {
     return paths.withLock { $0[identity] }
   }
 
-  /// Whether one of the files that a call is about to write is an input; prints an error for it.
-  static func arePart(of outputs: [String]) -> Bool {
+  /// Whether one of the files that a call is about to write must stay as it is: it is an input, or it is a
+  /// link out of the folder that the call has named for all of them. Prints an error for it.
+  static func refuse(_ outputs: [String], inside folder: String? = nil) -> Bool {
     for output in outputs where output != "-" {
       if let input = input(at: output) {
         StandardError.error("the output '\(output)' would overwrite the input '\(input)'")
         return true
       }
+      do throws(SystemError) {
+        try checkOutput(at: output, inside: folder)
+      } catch {
+        StandardError.error("cannot write '\(output)': \(error.message)")
+        return true
+      }
     }
     return false
+  }
+
+  /// Refuses a link out of `folder`.
+  static func checkOutput(at path: String, inside folder: String?) throws(SystemError) {
+    guard let folder, !Root(given: folder).contains(path) else { return }
+    let name = folder.hasSuffix("/") ? folder.dropLast() : folder[...]
+    throw SystemError("it is a link out of '\(name)'")
   }
 }

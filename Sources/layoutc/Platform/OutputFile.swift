@@ -14,6 +14,7 @@ struct OutputFile {
   /// - Parameter changesInput: Whether it is the file itself that the call changes, rather than a result.
   /// - Throws: if the file cannot be created, or if it is an input.
   init(at path: String, changesInput: Bool = false) throws(SystemError) {
+    try checkName(path)
     if !changesInput { try Inputs.checkOutput(at: path) }
     var facts = stat()
     let exists = stat(path, &facts) == 0
@@ -116,9 +117,7 @@ struct OutputFile {
 func replaceFile(
   with bytes: [UInt8], at path: String, inside folder: String? = nil, changesInput: Bool = false
 ) throws(SystemError) {
-  if let folder, !Root(given: folder).contains(path) {
-    throw SystemError("it is a link out of '\(folder)'")
-  }
+  try Inputs.checkOutput(at: path, inside: folder)
   let file = try OutputFile(at: path, changesInput: changesInput)
   bytes.withUnsafeBufferPointer { file.stream.write($0) }
   try file.commit()

@@ -16,19 +16,22 @@ struct Program {
 
   /// The program, as the path of the environment leads to it, and its arguments.
   private let words: [String]
+  private let variables: [String: String]
   private let input: [UInt8]
 
   /// A program may take so long.
   private static let longest = Duration.seconds(5)
-  /// A program may write so much, in bytes.
-  private static let mostOutput = 64 << 20
 
-  init(_ words: [String], reading input: [UInt8] = []) { (self.words, self.input) = (words, input) }
+  /// - Parameter variables: What its environment has beside that of the tool, or in its place.
+  init(_ words: [String], in variables: [String: String] = [:], reading input: [UInt8] = []) {
+    (self.words, self.variables, self.input) = (words, variables, input)
+  }
 
   /// Runs it to its end, to its limits at most.
   ///
+  /// - Parameter maximum: A program may write so much, in bytes.
   /// - Returns: `nil` where it cannot be started.
-  func run() -> Outcome? {
+  func run(upTo maximum: Int = standardFileMaximum) -> Outcome? {
     var pipes = (input: Pipe(), output: Pipe(), errors: Pipe())
     defer {
       pipes.input.close()
@@ -42,7 +45,7 @@ struct Program {
     pipes.output.closeWriter()
     pipes.errors.closeWriter()
     var outcome = Outcome()
-    let isComplete = exchange(&pipes, &outcome)
+    let isComplete = exchange(&pipes, &outcome, upTo: maximum)
     if !isComplete { kill(id, SIGKILL) }
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0, errno == EINTR {}
@@ -62,13 +65,27 @@ struct Program {
     }
   }
 
+  /// The variables of the tool, and those of the program.
+  private var environment: [UnsafeMutablePointer<CChar>?] {
+    #if canImport(Darwin)
+      var next = _NSGetEnviron().pointee
+    #else
+      var next: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = environ
+    #endif
+    var all = variables.map { strdup("\($0)=\($1)") }
+    while let variable = next.pointee {
+      let name = String(cString: variable).prefix { $0 != "=" }
+      if variables[String(name)] == nil { all.append(strdup(variable)) }
+      next += 1
+    }
+    return all + [nil]
+  }
+
   private func start(_ ends: (input: Int32, output: Int32, errors: Int32)) -> pid_t? {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
-      let environment = _NSGetEnviron().pointee
     #else
       var actions = posix_spawn_file_actions_t()
-      let environment = environ
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -76,9 +93,10 @@ struct Program {
       (ends.input, STDIN_FILENO), (ends.output, STDOUT_FILENO), (ends.errors, STDERR_FILENO),
     ] { posix_spawn_file_actions_adddup2(&actions, end, descriptor) }
     var arguments = words.map { strdup($0) } + [nil]
-    defer { for argument in arguments { free(argument) } }
+    var environment = environment
+    defer { for text in arguments + environment { free(text) } }
     var id: pid_t = 0
-    let failure = posix_spawnp(&id, words[0], &actions, nil, &arguments, environment)
+    let failure = posix_spawnp(&id, words[0], &actions, nil, &arguments, &environment)
     return failure == 0 ? id : nil
   }
 
@@ -86,7 +104,8 @@ struct Program {
   ///
   /// - Returns: whether they were within the limits.
   private func exchange(
-    _ pipes: inout (input: Pipe, output: Pipe, errors: Pipe), _ outcome: inout Outcome
+    _ pipes: inout (input: Pipe, output: Pipe, errors: Pipe), _ outcome: inout Outcome,
+    upTo maximum: Int
   ) -> Bool {
     let end = timeNow() + Self.longest
     var rest = input[...]
@@ -109,7 +128,7 @@ struct Program {
       }
       if requests[1].revents != 0 { pipes.output.read(into: &outcome.output) }
       if requests[2].revents != 0 { pipes.errors.read(into: &outcome.errors) }
-      guard outcome.output.count + outcome.errors.count <= Self.mostOutput else { return false }
+      guard outcome.output.count + outcome.errors.count <= maximum else { return false }
     }
     return true
   }

@@ -12,28 +12,32 @@ struct BaselineFile: Sendable {
   private let folder: String
 
   /// The baseline of a call; `nil` if there is none. A baseline that is about to be written may not
-  /// exist yet.
-  init?(_ options: LintOptions) throws(ConfigurationError) {
+  /// exist yet. One that the call does not name itself stays inside the root.
+  init?(_ options: LintOptions, _ access: FileAccess) throws(ConfigurationError) {
     guard let path = options.baselinePath else { return nil }
+    let root = access.root(ofFileAt: nil)
+    guard path != LintOptions.defaultBaselinePath || root.contains(path) else {
+      throw ConfigurationError(message: "cannot read '\(path)': \(root.refusal.message)")
+    }
     folder = resolved(parent(of: Environment.absolute(path)))
     guard !options.writesBaseline || exists(path) else {
       baseline = Baseline([])
       return
     }
-    baseline = Baseline(try Self.entries(at: path, from: folder))
+    baseline = Baseline(try Self.entries(at: path, from: folder, access))
   }
 
   /// The baseline at `path`.
-  init(at path: String) throws(ConfigurationError) {
+  init(at path: String, _ access: FileAccess) throws(ConfigurationError) {
     folder = resolved(parent(of: Environment.absolute(path)))
-    baseline = Baseline(try Self.entries(at: path, from: folder))
+    baseline = Baseline(try Self.entries(at: path, from: folder, access))
   }
 
   /// What the baseline at `path` lists, by paths from `folder`, which it is in.
   private static func entries(
-    at path: String, from folder: String
+    at path: String, from folder: String, _ access: FileAccess
   ) throws(ConfigurationError) -> [Baseline.Entry] {
-    try read(path).entries.map { entry in
+    try read(path, access).entries.map { entry in
       let isAbsolute = entry.file.hasPrefix("/")
       return entry.moved(
         to: isAbsolute ? relativePath(to: entry.file, from: folder) : tidiedPath(entry.file))
@@ -44,10 +48,12 @@ struct BaselineFile: Sendable {
     (baseline, self.folder) = (Baseline(entries), folder)
   }
 
-  private static func read(_ path: String) throws(ConfigurationError) -> Baseline {
+  private static func read(
+    _ path: String, _ access: FileAccess
+  ) throws(ConfigurationError) -> Baseline {
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try contents(ofFile: path)
+      bytes = try contents(ofFile: path, upTo: access.textMaximum)
     } catch {
       throw ConfigurationError(message: "cannot read '\(path)': \(error.message)")
     }

@@ -79,7 +79,7 @@ struct DiffSession {
   /// Compares what `invocation` names, and reports on it.
   func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     guard let sides = try sides(of: invocation) else { return .failure }
-    guard !Inputs.arePart(of: output.map { [$0] } ?? []) else { return .failure }
+    guard !Inputs.refuse(output.map { [$0] } ?? []) else { return .failure }
     let unread = [sides.old, sides.new].filter { $0.code == .failure && $0.files.isEmpty }
     guard unread.isEmpty else { return .failure }
     try invocation.checkPreviews(

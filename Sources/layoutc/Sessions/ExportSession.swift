@@ -31,7 +31,7 @@ struct ExportSession {
     var pages: [(name: String, text: String)] = []
     for file in files.read().1 {
       guard file.compilation != nil else {
-        StandardError.error("cannot read '\(file.name)'")
+        StandardError.error("cannot read '\(file.name)': \(files.obstacle(at: file.path))")
         code = .failure
         continue
       }
@@ -44,7 +44,8 @@ struct ExportSession {
       }
     }
     pages.append(("index", ExportedIndex.text(of: entries)))
-    guard !Inputs.arePart(of: pages.map { path(of: $0.name, in: folder) }) else { return .failure }
+    let paths = pages.map { path(of: $0.name, in: folder) }
+    guard !Inputs.refuse(paths, inside: folder) else { return .failure }
     return pages.allSatisfy { write($0.text, to: folder, as: $0.name) } ? code : .failure
   }
 

@@ -46,7 +46,10 @@ struct GenerateSession {
     let tasks = try tasks(loader)
     guard !tasks.isEmpty else { return max(code, .failure) }
     try checkNames(tasks)
-    guard !Inputs.arePart(of: tasks.compactMap(\.output)) else { return .failure }
+    let paths = tasks.compactMap(\.output)
+    guard !Inputs.refuse(paths, inside: paths.first.flatMap(folder(around:))) else {
+      return .failure
+    }
     if let path = invocation[Self.output], path.hasSuffix("/"), !invocation.has(Self.check) {
       attempt(path) { () throws(SystemError) in try makeFolder(at: path) }
     }
@@ -153,18 +156,22 @@ struct GenerateSession {
       return
     }
     // Build systems look at the date: an equal file is left as it is.
-    let isEqual =
-      !isFolder(path) && (try? contents(ofFile: path, upTo: .max, isInput: false)) == bytes
+    let isEqual = (try? contents(ofFile: path, upTo: bytes.count, isInput: false)) == bytes
     guard !isEqual else { return }
     guard !invocation.has(Self.check) else {
       StandardOutput.write(path.printable + "\n")
       code = max(code, .findings)
       return
     }
-    let folder = path == invocation[Self.output] ? nil : parent(of: path)
+    let folder = folder(around: path)
     attempt(path) { () throws(SystemError) in
       try replaceFile(with: bytes, at: path, inside: folder)
     }
+  }
+
+  /// The folder that the call has named for the output at `path`; `nil` where it has named the output.
+  private func folder(around path: String) -> String? {
+    path == invocation[Self.output] ? nil : parent(of: path)
   }
 
   /// Prints an error if `body` fails.

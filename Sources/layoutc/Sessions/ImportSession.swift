@@ -48,12 +48,10 @@ struct ImportSession {
     let path = invocation[Self.output].flatMap { $0 == "-" ? nil : $0 }
     var request = ImportRequest(files, importing: named.count)
     request.only = names
-    let outputs = path.map { path in
-      isFolder(path) || path.hasSuffix("/")
-        ? named.map { folderPath(path, $0.name) } : [path]
-    }
-    guard !Inputs.arePart(of: outputs ?? []) else { return .failure }
-    if let path, path.hasSuffix("/") || isFolder(path) {
+    let folder = path.flatMap { $0.hasSuffix("/") || isFolder($0) ? $0 : nil }
+    let outputs = folder.map { path in named.map { folderPath(path, $0.name) } } ?? [path ?? "-"]
+    guard !Inputs.refuse(outputs, inside: folder) else { return .failure }
+    if let path = folder {
       for index in named.indices {
         let result = imported(request.importing(at: index))
         try write(result, to: folderPath(path, named[index].name), isOneOfMany: true)
@@ -176,7 +174,7 @@ struct ImportSession {
       if exists(path), !invocation.has(Self.force) {
         throw SystemError("the file exists; replace it with --\(Self.force.name)")
       }
-      let folder = path == invocation[Self.output] ? nil : parent(of: path)
+      let folder = isOneOfMany ? parent(of: path) : nil
       if let folder { try makeFolder(at: folder + "/") }
       try replaceFile(with: Array(result.text.utf8), at: path, inside: folder)
     } catch {

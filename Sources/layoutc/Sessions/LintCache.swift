@@ -1,5 +1,6 @@
 internal import LayoutLint
 internal import LayoutText
+internal import Synchronization
 
 /// A folder in which the findings of files are kept: an unchanged file is not linted again.
 ///
@@ -21,10 +22,17 @@ struct LintCache: Sendable {
   init?(_ invocation: Invocation) {
     guard !invocation.has(Self.noCache) else { return nil }
     let isCI = !(Environment.variable("CI") ?? "").isEmpty
-    guard let folder = invocation[Self.cache] ?? (isCI ? Self.standardFolder : nil) else {
+    guard let named = invocation[Self.cache] ?? (isCI ? Self.standardFolder : nil) else {
       return nil
     }
-    self.folder = Environment.absolute(folder)
+    folder = Environment.absolute(named)
+    // A repository can hold links where nothing was kept before.
+    let root = Root(ofFileAt: nil)
+    guard !folder.lies(in: root.path) || root.contains(folder) else {
+      StandardError.write(
+        "note: no findings are kept: '\(named)' is a link out of '\(root.path)'\n")
+      return nil
+    }
     let files = FileAccess.options.map { invocation[$0] ?? "" }
     context = ([Version.current, executableStamp ?? ""] + files).joined(separator: "\n")
   }
@@ -34,6 +42,7 @@ struct LintCache: Sendable {
     return home.hasPrefix("/") ? home + "/layoutc" : ".build/layoutc"
   }
 
+  private static let writing = Mutex(())
   private static let schema = "layoutc/lint-cache@1"
 
   /// The findings of an unchanged file; `nil` where none are kept, or something is not as it was.
@@ -45,9 +54,10 @@ struct LintCache: Sendable {
         .flatMap({ LintOutcome($0, at: task.file.source.base, task.settings) })
     else { return nil }
     var inputs: [String] = []
+    let root = task.access.root(ofFileAt: task.file.path)
     for input in document.member("inputs")?.elements ?? [] {
       guard let path = input.member("path")?.text, let digest = input.member("digest")?.text,
-        Self.digest(ofFileAt: path) == digest
+        root.contains(path), Self.digest(ofFileAt: path) == digest
       else { return nil }
       inputs.append(path)
     }
@@ -82,8 +92,11 @@ struct LintCache: Sendable {
       "outcome": outcome,
     ]
     let text = ByteWriter.string { $0.json { $0.value(document, .line) } }
-    try? makeFolder(at: folder + "/")
-    try? replaceFile(with: Array(text.utf8), at: path(for: file.task))
+    // One at a time: what is half written when a signal comes is removed.
+    Self.writing.withLock { _ in
+      try? makeFolder(at: folder + "/")
+      try? replaceFile(with: Array(text.utf8), at: path(for: file.task), inside: folder)
+    }
   }
 
   private func path(for task: LintTask) -> String {

@@ -26,7 +26,7 @@ struct LintSession {
   mutating func lint(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     guard let tasks = prepared(invocation.operands) else { return .failure }
     let files = tasks.mapped(on: options.jobs) { $0.run() }
-    guard !Inputs.arePart(of: options.report.filePaths + summaryPaths) else { return .failure }
+    guard !Inputs.refuse(options.report.filePaths + summaryPaths) else { return .failure }
     for file in files { writeFixes(of: file) }
     finish(files, named: invocation.operands)
     printChanges(of: files)
@@ -37,7 +37,7 @@ struct LintSession {
   /// invalid.
   private mutating func prepared(_ operands: [String]) -> [LintTask]? {
     do throws(ConfigurationError) {
-      baseline = try BaselineFile(options)
+      baseline = try BaselineFile(options, access)
       return try tasks(operands)
     } catch {
       error.print()

@@ -134,7 +134,7 @@ extension Host {
     lint.settings = { path throws(SettingsFault) in try access.settings(for: path) }
     lint.baseline = { path throws(SettingsFault) in
       do throws(ConfigurationError) {
-        return try BaselineFile(at: path).ofHost
+        return try BaselineFile(at: path, access).ofHost
       } catch {
         throw SettingsFault(error.message)
       }

@@ -13,23 +13,20 @@ struct RecordedFolders: Sendable {
 
   init() {}
 
-  /// - Returns: `nil` where a configuration is wrong, which has been reported.
-  init?(of layouts: [String], _ options: ConfigurationOptions, _ access: FileAccess) {
-    do throws(ConfigurationError) {
-      var loader = ConfigurationLoader(options, access)
-      for layout in layouts {
-        let located = try loader.located(for: layout)
-        guard let folder = located.configuration.recordedFolder else { continue }
-        let absolute = Environment.absolute(layout)
-        let relative =
-          absolute.hasPrefix(located.folder + "/")
-          ? String(absolute.dropFirst(located.folder.count + 1))
-          : absolute.split(separator: "/").last.map(String.init) ?? absolute
-        paths[layout] = Environment.shown(folder + "/" + relative)
-      }
-    } catch {
-      error.print()
-      return nil
+  /// - Throws: where a configuration is wrong.
+  init(
+    of layouts: [String], _ options: ConfigurationOptions, _ access: FileAccess
+  ) throws(ConfigurationError) {
+    var loader = ConfigurationLoader(options, access)
+    for layout in layouts {
+      let located = try loader.located(for: layout)
+      guard let folder = located.configuration.recordedFolder else { continue }
+      let absolute = Environment.absolute(layout)
+      let relative =
+        absolute.hasPrefix(located.folder + "/")
+        ? String(absolute.dropFirst(located.folder.count + 1))
+        : absolute.split(separator: "/").last.map(String.init) ?? absolute
+      paths[layout] = Environment.shown(folder + "/" + relative)
     }
   }
 
@@ -49,17 +46,23 @@ extension TestSession {
     }
   }
 
-  /// Draws the previews that fail, each into a file of its own.
-  func draw(_ files: some Sequence<(Compilation, TestReport.File)>, into folder: String) -> ExitCode
-  {
+  /// The previews that fail, each as a picture of its own.
+  func drawings(
+    _ files: some Sequence<(Compilation, TestReport.File)>, in folder: String
+  ) -> [(path: String, text: String)] {
     var names: Set<String> = []
+    return files.flatMap { compilation, file in
+      compilation.pictures(ofFailuresIn: file.tests).map { picture in
+        ("\(folder)/\(picture.name.numbered(besides: &names)).svg", picture.text)
+      }
+    }
+  }
+
+  func write(_ drawings: [(path: String, text: String)], into folder: String) -> ExitCode {
     do throws(SystemError) {
       try makeFolder(at: folder + "/")
-      for (compilation, file) in files {
-        for picture in compilation.pictures(ofFailuresIn: file.tests) {
-          let path = "\(folder)/\(picture.name.numbered(besides: &names)).svg"
-          try replaceFile(with: Array(picture.text.utf8), at: path, inside: folder)
-        }
+      for (path, text) in drawings {
+        try replaceFile(with: Array(text.utf8), at: path, inside: folder)
       }
     } catch {
       StandardError.error("cannot draw into '\(folder)': \(error.message)")

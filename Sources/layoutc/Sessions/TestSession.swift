@@ -106,9 +106,12 @@ struct TestSession {
     try invocation.checkPreviews(
       selection.previews, among: compilations.flatMap(\.previewNames))
     let options = try ConfigurationOptions(invocation)
-    guard let folders = RecordedFolders(of: compilations.map(\.source.name), options, access)
-    else { return .failure }
-    self.folders = folders
+    do throws(ConfigurationError) {
+      folders = try RecordedFolders(of: compilations.map(\.source.name), options, access)
+    } catch {
+      error.print()
+      return .failure
+    }
     let session = self
     let files = compilations.mapped(on: jobs) { session.tested($0) }
     if invocation.has(Self.list) {
@@ -116,7 +119,10 @@ struct TestSession {
       return loader.code
     }
     let report = TestReport(files)
-    guard !Inputs.arePart(of: reports.map(\.path)) else { return .failure }
+    let drawn = pictures.map { drawings(zip(compilations, files), in: $0) } ?? []
+    guard !Inputs.refuse(reports.map(\.path)),
+      !Inputs.refuse(drawn.map(\.path), inside: pictures)
+    else { return .failure }
     let fails = files.contains { file in
       recording != .updated && !file.recordingFaults.isEmpty
         || file.outcomes.contains { !$0.hasPassed && !(updatesNumbers && $0.corrections != nil) }
@@ -127,7 +133,7 @@ struct TestSession {
     var code = max(loader.code, fails ? .findings : .success)
     for file in files where updatesNumbers { code = max(code, update(file)) }
     for file in files where recording == .updated { code = max(code, record(file)) }
-    if let pictures { code = max(code, draw(zip(compilations, files), into: pictures)) }
+    if let pictures { code = max(code, write(drawn, into: pictures)) }
     let output = TestOutput(report: report, faults: faults(of: files, loader), code: code)
     output.write(format, to: StandardOutput.stream())
     for (format, path) in reports { code = max(code, output.write(format, toFileAt: path)) }

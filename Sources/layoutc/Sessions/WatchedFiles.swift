@@ -81,21 +81,48 @@ struct WatchedFiles {
     }
   }
 
-  /// Prints what the folders hold that is not shown; `.failure` where that is an error.
+  /// Prints what the folders hold that is not shown, and what is wrong with configurations; `.failure`
+  /// where that is an error.
   func reportOmissions() -> ExitCode {
-    operands.filter(isFolder).compactMap(search).reduce(.success) { max($0, $1.report()) }
+    var code = ExitCode.success
+    for folder in operands where isFolder(folder) {
+      do throws(SystemError) {
+        code = max(code, try search(folder).report())
+      } catch {
+        StandardError.error("cannot read '\(folder)': \(error.message)")
+        code = .failure
+      }
+    }
+    var configurations = ConfigurationLoader(.none, access)
+    do throws(ConfigurationError) {
+      for path in paths { _ = try configurations.located(for: path) }
+    } catch {
+      error.print()
+      code = .failure
+    }
+    return code
+  }
+
+  /// Why the file at `path` cannot be read.
+  func obstacle(at path: String) -> String {
+    do throws(SystemError) {
+      _ = try contents(ofFile: path, upTo: access.textMaximum)
+      return "it changes while it is read"
+    } catch {
+      return error.message
+    }
   }
 
   /// Layouts, and Swift files where the call or the configuration asks for them.
-  private func search(_ folder: String) -> FolderSearch? {
+  private func search(_ folder: String) throws(SystemError) -> FolderSearch {
     let isSwiftAsked = access.searchesSwift || access.configurationSearchesSwift(in: folder)
-    return try? FolderSearch(
+    return try FolderSearch(
       of: folder, endingIn: [".layout"] + (isSwiftAsked ? [".swift"] : []), access)
   }
 
   private var paths: [String] {
     var seen: Set<String> = []
-    return operands.flatMap { isFolder($0) ? search($0)?.paths ?? [] : [$0] }
+    return operands.flatMap { isFolder($0) ? (try? search($0))?.paths ?? [] : [$0] }
       .filter { seen.insert($0).inserted }
   }
 
@@ -155,7 +182,7 @@ struct WatchedFiles {
       compilation.sources.all.map(\.name).filter { $0 != path } + dataFiles.paths + imports
     for other in others { stamps[other] = .some(fileStamp(other)) }
     var shown = PreviewedFile(name, compilation)
-    let recorded = (RecordedFolders(of: [path], .none, access) ?? RecordedFolders())
+    let recorded = ((try? RecordedFolders(of: [path], .none, access)) ?? RecordedFolders())
       .path(ofFramesOf: path)
     stamps[recorded] = .some(fileStamp(recorded))
     if access.root(ofFileAt: path).contains(recorded),
