@@ -23,6 +23,8 @@ struct Importer {
   var reached: Set<Int> = []
   var candidates: [String] = []
   var views: [ImportedView] = []
+  /// The steps that the roots have taken so far.
+  var stepCount = 0
 
   init(_ request: ImportRequest) {
     self.request = request
@@ -54,6 +56,18 @@ struct Importer {
     name()
   }
 
+  func newEvaluator() -> Evaluator {
+    var evaluator = Evaluator(program)
+    evaluator.holes = holes
+    evaluator.run.steps.earlier = stepCount
+    return evaluator
+  }
+
+  /// Takes the steps of an evaluator into account.
+  mutating func count(_ evaluator: Evaluator) {
+    stepCount = evaluator.run.steps.total
+  }
+
   private mutating func fail(_ error: any Error, _ root: Root) {
     guard !root.passesLayout else { return }
     if case Evaluator.Stop.endless? = error as? Evaluator.Stop {
@@ -81,8 +95,8 @@ struct Importer {
   private mutating func runLayoutRoot(
     _ root: Root, as value: SwiftValue?
   ) -> ([ImportedLayout], Set<Int>)? {
-    var evaluator = Evaluator(program)
-    evaluator.holes = holes
+    var evaluator = newEvaluator()
+    defer { count(evaluator) }
     evaluator.rootSelf = value
     do {
       do { _ = try evaluator.runRoot(root) } catch Evaluator.Stop.ended {
@@ -164,8 +178,8 @@ struct Importer {
     var found: [(root: Root, sections: [ImportedSection])] = []
     var called: Set<Int> = []
     for root in roots where !reached.contains(root.mark) {
-      var evaluator = Evaluator(program)
-      evaluator.holes = holes
+      var evaluator = newEvaluator()
+      defer { count(evaluator) }
       do {
         var sections = try evaluator.kinds(at: root.range) { evaluator in
           let value = try evaluator.runRoot(root)

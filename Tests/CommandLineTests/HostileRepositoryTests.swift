@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// Git would look into a submodule with the settings of that.
+  /// Git would read a submodule with the settings of that.
   @Test func noProgramOfASubmoduleIsStarted() throws {
     let tool = try repository()
     defer { tool.tidy() }

@@ -9,6 +9,14 @@ extension Evaluator {
     _ expression: SwiftExpression, expecting type: String? = nil
   ) throws -> SwiftValue {
     try step()
+    let value = try whole(expression, type)
+    try countParts(of: value)
+    return value
+  }
+
+  private mutating func whole(
+    _ expression: SwiftExpression, _ type: String?
+  ) throws -> SwiftValue {
     switch expression.form {
     case .integer(let text): return .number(literal(text, isWhole: true))
     case .floatingPoint(let text): return .number(literal(text, isWhole: false))

@@ -51,11 +51,11 @@ extension Evaluator {
     _ kind: SectionKind?, from start: Evaluator, _ origin: TextRange,
     _ provide: (inout Evaluator) throws -> SwiftValue
   ) throws -> ImportedSection? {
-    let (holes, called, place) = (holes, run.called, run.lastPlace)
+    beginRun()
+    let (holes, called, place, steps) = (holes, run.called, run.lastPlace, run.steps)
     self = start
-    (self.holes, run.called, run.lastPlace) = (holes, called, place)
+    (self.holes, run.called, run.lastPlace, run.steps) = (holes, called, place, steps)
     (run.kind, run.labels, run.decisions, run.losses) = (kind, [], [], [])
-    run.steps = 0
     let value: SwiftValue
     do { value = try provide(&self) } catch Stop.ended { return nil }
     if case .none = value { return nil }

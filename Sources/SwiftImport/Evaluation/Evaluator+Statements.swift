@@ -239,6 +239,7 @@ extension Evaluator {
   private mutating func execute(_ cases: ArraySlice<SwiftCase>, of subject: SwiftValue) throws
     -> Outcome
   {
+    try step()
     guard let first = cases.first else { throw Stop.ended }
     scope.names.append([:])
     let count = scope.names.count

@@ -17,9 +17,18 @@ struct Evaluator {
 
   init(_ program: SwiftProgram) { self.program = program }
 
+  /// How many steps have been taken.
+  struct StepCount {
+    var ofRun = 0
+    /// Those of the runs before it that belong to the same file.
+    var earlier = 0
+
+    var total: Int { earlier + ofRun }
+  }
+
   /// Where a run stands.
   struct Run {
-    var steps = 0
+    var steps = StepCount()
     var depth = 0
     /// The last number of a variable or an object.
     var lastPlace = 0
@@ -83,11 +92,15 @@ struct Evaluator {
   }
 
   static let mostSteps = 100_000
+  /// So many steps all roots of a file may take.
+  private static let mostStepsOfFile = 500_000
   static let mostCalls = 200
 
   mutating func step() throws {
-    run.steps += 1
-    if run.steps > Self.mostSteps { throw Stop.endless }
+    run.steps.ofRun += 1
+    if run.steps.ofRun > Self.mostSteps || run.steps.total > Self.mostStepsOfFile {
+      throw Stop.endless
+    }
     // A thread has 8 MB, of which its callers have used some.
     let here = withUnsafeBytes(of: run.steps) { UInt(bitPattern: $0.baseAddress) }
     if let top = run.around.stackTop {
@@ -95,6 +108,11 @@ struct Evaluator {
     } else {
       run.around.stackTop = here
     }
+  }
+
+  /// Begins a run of its own, whose steps count for the file.
+  mutating func beginRun() {
+    run.steps = StepCount(earlier: run.steps.total)
   }
 
   mutating func newPlace() -> Int {

@@ -113,7 +113,7 @@ extension Evaluator {
   ) -> SwiftValue.Record? {
     guard case .function(let function) = provider else { return nil }
     run.kind = kind
-    run.steps = 0
+    beginRun()
     let index = SwiftValue.subject(Subject(key: "index", type: "Int", isIndex: true))
     var item = Hole("item", .changes, at: range, name: "data")
     item.dataPath = "data"

@@ -33,6 +33,8 @@ extension Importer {
     for index in layout.sections.indices {
       let found = providers.compactMap { reader, provider in
         var reader = reader
+        reader.run.steps = Evaluator.StepCount(earlier: stepCount)
+        defer { count(reader) }
         return reader.hosted(by: provider, in: layout.sections[index].kind, at: layout.origin)
       }
       guard let record = found.first, found.count == 1 else { continue }
@@ -66,7 +68,7 @@ extension Importer {
   }
 
   /// Runs the code of the layout's type that makes data sources, registrations and cells.
-  private func cellReaders(of layout: ImportedLayout) -> [Evaluator] {
+  private mutating func cellReaders(of layout: ImportedLayout) -> [Evaluator] {
     let type = layout.function.split(separator: ".").dropLast().joined(separator: ".")
     guard let info = program.types[type] else { return [] }
     var readers: [Evaluator] = []
@@ -75,13 +77,13 @@ extension Importer {
       let makesSource = source.holds("DiffableDataSource") || source.holds("Registration")
       let isCell = source.holds("cellForItemAt")
       guard makesSource || isCell, let root = program.root(of: member, in: type) else { continue }
-      var reader = Evaluator(program)
-      reader.holes = holes
+      var reader = newEvaluator()
       if isCell, let provider = reader.boundFunction(root) {
         reader.run.around.cells.providers.append(provider)
       } else {
         _ = try? reader.runRoot(root)
       }
+      count(reader)
       readers.append(reader)
     }
     return readers

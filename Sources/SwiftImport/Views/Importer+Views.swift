@@ -5,8 +5,8 @@ extension Importer {
   mutating func runViewRoots() {
     guard request.includesViews else { return }
     for root in program.viewRoots(in: Set(request.range)) {
-      var evaluator = Evaluator(program)
-      evaluator.holes = holes
+      var evaluator = newEvaluator()
+      defer { count(evaluator) }
       do {
         let view = try evaluator.viewRoot(root)
         guard view.elements.contains(where: \.isKnown) else {

@@ -73,7 +73,7 @@ struct ChangedFiles {
     }
     let tree = try tree(in: git)
     let isStaged = if case .staged = basis { true } else { false }
-    // Git would look into a submodule by a call of its own, with the settings of that.
+    // Git would read a submodule by a call of its own, with the settings of that.
     let options = [
       "--name-status", "-z", "-M", "--no-ext-diff", "--no-textconv", "--ignore-submodules=all",
     ]

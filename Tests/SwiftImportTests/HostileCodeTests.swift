@@ -1,0 +1,82 @@
+import LayoutDiagnostics
+import LayoutSwiftImport
+import LayoutSwiftSource
+import LayoutText
+import Testing
+
+/// Code that strangers wrote: its import ends soon.
+@Suite struct HostileCodeTests {
+  private static let made = """
+    let size = NSCollectionLayoutSize(widthDimension: .absolute(1), heightDimension: .absolute(1))
+    return NSCollectionLayoutSection(
+        group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    """
+
+  private func imported(_ code: String) -> ImportResult {
+    let source = SourceText("import UIKit\n" + code, name: "A.swift")
+    return LayoutSwiftImport.imported(ImportRequest([parseSwift(source)], importing: 1))
+  }
+
+  /// A few steps make values of any size.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "while true { }", "var a = [1]; while true { a = a + a }",
+      "var a = [1]; while true { a += a }",
+      "var a = [1]; while true { a.append(contentsOf: a) }",
+      #"var s = "a"; for _ in 0..<60 { s += s }"#,
+      #"var s = "a"; for _ in 0..<60 { s = "\(s)\(s)" }"#,
+      "var a = Array(0..<90000); for _ in 0..<90000 { a.sort() }",
+      "var t: Any = 1; for _ in 0..<60 { t = (t, t) }; use(t)",
+      "var t: Any = 1; for _ in 0..<60 { t = [t, t] }; use(t)",
+      "var t: Any = 1; for _ in 0..<60 { t = Pair(a: t, b: t) }; use(t)",
+      "var t: Any = 1; for _ in 0..<6000 { t = [t] }; use(t)",
+      #"var t: [String: Any] = [:]; for _ in 0..<60 { t = ["a": t, "b": t] }; use(t)"#,
+      "var d: [Int: Int] = [:]; var i = 0; while true { d[i] = i; i += 1 }",
+      "var x = n; for i in 0..<60 { x = max(x, min(x + i, x)) }; use(x)",
+      "var x = n; for i in 0..<6000 { x = x * 3 + max(x, i) }; use(x)",
+      """
+      let s = NSCollectionLayoutSize(widthDimension: .absolute(1), heightDimension: .absolute(1))
+      var g = NSCollectionLayoutItem(layoutSize: s)
+      for _ in 0..<60 { g = NSCollectionLayoutGroup.vertical(layoutSize: s, subitems: [g, g]) }
+      """,
+      """
+      let s = NSCollectionLayoutSize(widthDimension: .absolute(1), heightDimension: .absolute(1))
+      var g = NSCollectionLayoutItem(layoutSize: s)
+      for _ in 0..<6000 { g = NSCollectionLayoutGroup.vertical(layoutSize: s, subitems: [g]) }
+      """,
+    ])
+  func valuesHaveALimit(_ code: String) {
+    let result = imported(
+      "struct Pair { var a: Any; var b: Any }\nfunc feed(_ n: Int) -> NSCollectionLayoutSection {\n"
+        + code + "\n" + Self.made + "\n}")
+    #expect(result.diagnostics.contains { $0.code == .endless })
+  }
+
+  /// Each function may take as many steps as a run may have.
+  @Test(.timeLimit(.minutes(1))) func filesHaveALimit() {
+    let functions = (0..<2000).map { number in
+      "func feed\(number)() -> NSCollectionLayoutSection { while true { } }\n"
+    }
+    let result = imported(functions.joined())
+    #expect(result.diagnostics.count { $0.code == .endless } == functions.count)
+  }
+
+  /// What is no more than code for people is imported as ever.
+  @Test func usualSizesAreImported() {
+    let rows = (0..<800).map { #"Row(title: "Row \#($0)", height: \#($0 % 90 + 10))"# }
+    let result = imported(
+      """
+      struct Row { let title: String; let height: CGFloat }
+      let rows = [\(rows.joined(separator: ", "))]
+      func feed() -> NSCollectionLayoutSection {
+          var height: CGFloat = 0
+          for row in rows { height += row.height }
+          for row in rows where row.height > height { height = row.height }
+          \(Self.made.replacing(".absolute(1))", with: ".absolute(height))"))
+      }
+      """)
+    #expect(result.diagnostics.isEmpty, "\(result.diagnostics)")
+    #expect(result.text.contains("vgroup 1 x"), "\(result.text)")
+  }
+}
