@@ -61,12 +61,12 @@ extension Asset {
     button.breakpoint.tight:is(:hover, :focus-visible) { background-color: var(--pane); }
     .field input { width: 5.4em; text-align: right; color: var(--ink); }
     @media (max-width: 800px), (max-height: 560px) { body { display: block; height: auto; } .splitter { display: none; }
-      #bar { flex-wrap: wrap; padding: 8px 12px; } #bar :is(label, #bar) { flex: 1 1 34%; } #bar :is(select, #files, #screens-menu) { flex: 1; max-width: none; width: 0; }
+      #bar { flex-wrap: wrap; padding: 8px 12px; } header#bar :is(label, #bar) { flex: 1 1 34%; } #bar :is(select, #files, #screens-menu) { flex: 1; max-width: none; width: 0; }
       #help-button { position: absolute; top: 8px; right: 12px; } #bar label:nth-of-type(2) { margin-right: 34px; }
-      #toolbar { flex: 1 1 100%; margin: 0; overflow-x: auto; scrollbar-width: none; } #toolbar button { flex: 1 0 auto; }
+      #toolbar { flex: 1 1 100%; order: 1; margin: 0; overflow-x: auto; scrollbar-width: none; } #toolbar button { flex: 1 0 auto; }
       #outline, #inspector { border-top: 1px solid var(--line); } #outline { max-height: 25vh; }
       #source, #diagnostics { max-height: 40vh; border: 0; border-top: 1px solid var(--line); } #stage { padding: 14px 12px; }
-      #screens { flex-wrap: wrap; width: auto; padding: 0; gap: 28px; } .screen, .body { max-width: 100%; } .viewport { max-width: calc(100% - 12px); }
+      #screens { flex-wrap: wrap; width: auto; padding: 0; gap: 28px; } .screen, .body { max-width: 100%; } .viewport { max-width: 100%; }
     }
     @media (min-width: 801px) and (max-width: 1280px) { #bar { flex-wrap: wrap; } #toolbar { margin: 0; } }
 
