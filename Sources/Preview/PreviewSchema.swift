@@ -55,7 +55,9 @@ extension JSON {
       "id": integer(from: 0), "name": nonemptyString,
       "state": word(of: ["ready", "broken", "empty", "gone"]),
       "changedAt": ["type": ["integer", "null"], "minimum": 1], "shows": optionalString,
-      "devices": names, "holes": integer(from: 0), "path": optionalString,
+      "devices": names,
+      "layouts": array(of: record(["index": integer(from: 0), "name": optionalString])),
+      "holes": integer(from: 0), "path": optionalString,
     ]),
     "preview": entry([
       "index": integer(from: 0), "name": optionalString, "layout": optionalString,

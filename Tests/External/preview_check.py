@@ -442,6 +442,9 @@ def check_swift(layoutc, path):
         path.write_text(SWIFT.replace("CGFloat = 8", "CGFloat = 20"))
         page.wait("a save of Swift code is followed", lambda: y() != before)
         expect("120" in y(), "with its frames")
+        path.write_text(SWIFT + SWIFT.replace("Feed", "Other"))
+        page.wait("each layout of it is shown", lambda: [row[0] for row in page.values(".screen", "data-layout")]
+                  == ["feed"] * 6 + ["other"] * 6)
     finally:
         page.close()
     folder = path.parent / "App"

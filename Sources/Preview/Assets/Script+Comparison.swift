@@ -62,8 +62,10 @@ extension Asset {
     function kept(path, body) {
       if (path === "/api/state") return stored.state;
       if (path === "/api/why") return stored.why?.[`${body.screen.id}-${body.element}`] ?? { chains: {} };
-      return { revision: 0, screens: body.screens.map((screen) => scrolledBy(screen, stored.screens[screen.id].find((picture) =>
-        picture.viewport.width === screen.width) ?? stored.screens[screen.id][0])) };
+      return { revision: 0, screens: body.screens.map((screen) => {
+        const all = stored.screens[screen.id] ?? [], found = all.find((picture) => picture.viewport?.width === screen.width) ?? all[0];
+        return found?.viewport ? scrolledBy(screen, found) : { id: screen.id, error: found?.error ?? "there is nothing to show" };
+      }) };
     }
     /* Sections scroll freely: where they would rest only the solver knows. */
     function scrolledBy(screen, picture) {

@@ -27,7 +27,7 @@ extension Asset {
     }
     function panes() {
       const shown = file();
-      const names = state.files.map((file) => file.name), titles = screens().map((screen) => screen.preview?.name ?? screen.device ?? screen.preview?.layout ?? shown.name);
+      const names = state.files.map((file) => file.name), titles = screens().map((screen) => screen.preview?.name ?? (screen.layout ? `${screen.device}, ${screen.layout}` : screen.device) ?? screen.preview?.layout ?? shown.name);
       fill($("files"), names, () => names.map((name) => make("option", { value: name }, name)));
       if (shown) $("files").value = state.files.some((file) => file.name === view.file) ? view.file : shown.name;
       fill($("screens-menu"), titles, () => titles.map((title, id) => make("option", { value: id }, title)));

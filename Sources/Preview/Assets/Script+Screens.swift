@@ -75,7 +75,9 @@ extension Asset {
     function screens() {
       if (!file()) return [];
       return [...own("previews").map((preview) => ({ index: preview.index, preview })),
-        ...[...file().devices, ...state.added, ...view.added].map((device) => ({ device }))];
+        // Code has no previews: each of its layouts is shown on each device.
+        ...(file().layouts.length ? file().layouts : [{}]).flatMap(({ index, name }) =>
+          [...file().devices, ...state.added, ...view.added].map((device) => ({ device, index, layout: file().layouts.length > 1 ? name : null })))];
     }
     function picture(id = view.active) { return pictures.get(id); }
     function ask(screen, id) {
@@ -220,7 +222,8 @@ extension Asset {
     }
     function heading(article, picture, count, failures) {
       const { width, height } = picture.viewport, text = failures.map((one) => one.text).join("; ");
-      fill(article.firstChild, [picture.title, width, height, count, text], () => [make("b", {}, picture.title), " ",
+      const layout = screens()[picture.id]?.layout;
+      fill(article.firstChild, [picture.title, layout, width, height, count, text], () => [make("b", {}, picture.title), " ", ...layout ? [make("span", {}, layout), " "] : [],
         make("span", {}, `${number(width)} × ${number(height)}`), ...count ? [" ", make("span", { class: failures.length ? "tests failing" : "tests", title: text || null },
           failures.length ? `✗ ${failures.length} of ${count}` : `✓ ${count}`)] : []]);
     }

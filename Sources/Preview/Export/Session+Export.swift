@@ -9,6 +9,9 @@ extension Session {
       state.members.map { member in
         // A page is the same on every machine, and leads nowhere.
         if member.name == "revisions" { return (member.name, .list([])) }
+        if member.name == "files" {
+          return (member.name, .list(member.value.elements.map { $0.listing(layout: wanted) }))
+        }
         guard ["previews", "breakpoints"].contains(member.name),
           case .list(let entries) = member.value.content
         else { return (member.name, member.value) }
@@ -36,9 +39,13 @@ extension Session {
   /// What each screen of `state` shows, as members of a request.
   private func parts(of state: JSON) -> [[(String, JSON)]] {
     let previews = state.member("previews")?.elements ?? []
-    let devices = (state.member("files")?.elements.first?.member("devices")?.elements ?? [])
+    let file = state.member("files")?.elements.first
+    let devices = file?.member("devices")?.elements ?? []
+    // Devices show the same layout as the previews.
+    let first = previews.first ?? file?.member("layouts")?.elements.first
+    let index = [("index", first?.member("index") ?? JSON(.null))]
     return previews.map { [("index", $0.member("index") ?? JSON(.null))] }
-      + (devices + settings.devices.map { .text($0) }).map { [("device", $0)] }
+      + (devices + settings.devices.map { .text($0) }).map { index + [("device", $0)] }
   }
 
   private func request(_ id: Int, _ part: [(String, JSON)]) -> JSON {
@@ -78,6 +85,16 @@ extension Session {
 }
 
 extension JSON {
+  /// A file with one of its layouts.
+  fileprivate func listing(layout name: JSON) -> JSON {
+    .object(
+      members.map { member in
+        guard member.name == "layouts" else { return (member.name, member.value) }
+        let layouts = member.value.elements.filter { $0.member("name")?.content == name.content }
+        return (member.name, .list(layouts))
+      })
+  }
+
   /// The elements of a list; none of another value.
   var elements: [JSON] {
     if case .list(let elements) = content { elements } else { [] }

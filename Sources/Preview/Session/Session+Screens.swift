@@ -133,7 +133,7 @@ extension Compilation {
       }
     } else if let preview = screen.preview, previewNames.contains(preview) {
       request.previews = [preview]
-    } else if screen.device != nil, let first = previewNames.first {
+    } else if screen.device != nil, let first = everyJob.lazy.compactMap(\.previewName).first {
       request.previews = [first]
     }
     let jobs = try jobs(request)

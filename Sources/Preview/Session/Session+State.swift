@@ -72,6 +72,7 @@ extension Session {
       "changedAt": file.changedLine.map { .number(Double($0)) } ?? JSON(.null),
       "shows": importer(of: file).map { .text($0.name) } ?? JSON(.null),
       "devices": .list(!file.isCode ? [] : settings.devicesOfSwift.map { .text($0) }),
+      "layouts": .list(!file.isCode ? [] : file.picture?.listedLayouts ?? []),
       "holes": .number(Double(file.code.holeCount)),
       "path": settings.editor == nil ? JSON(.null) : .text(file.path),
     ]
@@ -144,6 +145,14 @@ extension Session {
 }
 
 extension Compilation {
+  /// What can be shown of code, which has no previews.
+  fileprivate var listedLayouts: [JSON] {
+    everyJob.enumerated().map { index, job in
+      let name = program.elements[job.layout].name
+      return ["index": .number(Double(index)), "name": name.map { .text($0) } ?? JSON(.null)]
+    }
+  }
+
   /// What shows each layout, as the page lists it.
   fileprivate func previewList(
     for request: Request,
