@@ -687,7 +687,7 @@ def check_requests(check, layoutc, path):
             check(f"headers of {words}", lambda answer=answer: all(f"\r\n{key}: {value}\r\n".encode() in answer for key, value in HEADERS.items()), 0)
         twice = wire.raw(f"GET / HTTP/1.1\r\nHost: 127.0.0.1:{wire.port}\r\n\r\nGET /icon.svg HTTP/1.1\r\nHost: 127.0.0.1:{wire.port}\r\nConnection: close\r\n\r\n".encode())
         check("pipelining", lambda: twice.count(b"HTTP/1.1 200 OK") == 2)
-        with socket.create_connection(("127.0.0.1", wire.port), timeout=5) as events:
+        with socket.create_connection(("127.0.0.1", wire.port), timeout=60) as events:
             events.sendall(f"GET /api/events HTTP/1.1\r\nHost: 127.0.0.1:{wire.port}\r\nAuthorization: Bearer {wire.token}\r\n\r\n".encode())
             head = events.recv(4096)
             check("events", lambda: b"Content-Type: text/event-stream" in head)
