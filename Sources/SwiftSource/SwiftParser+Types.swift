@@ -101,6 +101,8 @@ extension SwiftParser {
         case .operatorSign:
           if parser.takeSign("->") { continue }
           if parser.takeByte("<") {
+            // What never closes is passed from each of its beginnings.
+            guard level < Self.deepest else { return nil }
             level += 1
           } else if parser.takeByte(">") {
             level -= 1

@@ -13,7 +13,7 @@ struct SwiftParser {
   var stopsAtBrace = false
 
   /// Beyond as many levels syntax is not read: a bound for the stack.
-  private static let deepest = 100
+  static let deepest = 100
 
   init(_ tokens: ArraySlice<SwiftToken>, of source: SourceText, depth: Int) {
     (self.tokens, self.source, self.depth) = (tokens, source, depth)

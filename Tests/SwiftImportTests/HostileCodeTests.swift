@@ -53,6 +53,21 @@ import Testing
     #expect(result.diagnostics.contains { $0.code == .endless })
   }
 
+  @Test(.timeLimit(.minutes(1))) func openBracketsAreReadOnce() {
+    let result = imported("let a: " + String(repeating: "A<", count: 300_000))
+    #expect(result.diagnostics.contains { $0.code == .noLayout })
+  }
+
+  /// Views that hold one another twice.
+  @Test(.timeLimit(.minutes(1))) func viewsHaveALimit() {
+    let views = (0..<60).map { number in
+      "struct V\(number): View { var body: some View { VStack { V\(number + 1)(); V\(number + 1)() } } }\n"
+    }
+    let last = "struct V60: View { var body: some View { Text(\"a\") } }\n"
+    let result = imported(views.joined() + last)
+    #expect(result.diagnostics.contains { $0.code == .endless })
+  }
+
   /// Each function may take as many steps as a run may have.
   @Test(.timeLimit(.minutes(1))) func filesHaveALimit() {
     let functions = (0..<2000).map { number in

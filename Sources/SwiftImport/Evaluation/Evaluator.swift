@@ -95,12 +95,14 @@ struct Evaluator {
   /// So many steps all roots of a file may take.
   private static let mostStepsOfFile = 500_000
   static let mostCalls = 200
+  /// So many variables and objects a run may have: a path begins with a copy of them.
+  private static let mostPlaces = 10_000
 
   mutating func step() throws {
     run.steps.ofRun += 1
-    if run.steps.ofRun > Self.mostSteps || run.steps.total > Self.mostStepsOfFile {
-      throw Stop.endless
-    }
+    guard run.steps.ofRun <= Self.mostSteps, run.steps.total <= Self.mostStepsOfFile,
+      store.count <= Self.mostPlaces
+    else { throw Stop.endless }
     // A thread has 8 MB, of which its callers have used some.
     let here = withUnsafeBytes(of: run.steps) { UInt(bitPattern: $0.baseAddress) }
     if let top = run.around.stackTop {

@@ -31,6 +31,8 @@ struct Store: Sendable {
   private var variables: [Int: SwiftValue] = [:]
   private var objects: [Int: HeapObject] = [:]
 
+  var count: Int { variables.count + objects.count }
+
   subscript(variable place: Int) -> SwiftValue {
     get { variables[place] ?? .none }
     set { variables[place] = newValue }
