@@ -1,6 +1,9 @@
 import Foundation
+import LayoutComparison
 import LayoutCompiler
+import LayoutRendering
 import LayoutSwiftGeneration
+import LayoutText
 import Support
 import Testing
 
@@ -121,6 +124,84 @@ struct ProofTests {
       mode: variant.mode, framework: hasUIKit ? "UIKit" : "AppKit")
   }
 
+  /// What is written into the file for `flow` and `balanced`, run with subviews of known sizes, places
+  /// them as the solver does.
+  @Test func helpersPlaceAsTheSolverDoes() throws {
+    let compilation = Compilation(SourceText(Self.arrangements, name: "arrangements.layout"))
+    var options = SwiftOptions()
+    options.contents = .swiftUI
+    var (proof, expected) = (Proof(options), [String]())
+    let generated = proof.addFile(compilation, called: "arrangements")
+    var code = try #require(generated)
+    let calls = code.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { $0.hasPrefix("Flow(") || $0.hasPrefix("Balanced(") }
+      .map { String($0.dropLast(2)) }
+    for (call, job) in zip(calls, compilation.everyJob) {
+      let report = FramesReport(compilation.result(of: job), of: compilation, in: nil)
+      let frames = Screen(report).elements.map(\.frame)
+      let sizes = frames.dropFirst().map { "CGSize(width: \($0.width), height: \($0.height))" }
+      let width = job.stage.proposal?.width.map { "\($0)" } ?? "nil"
+      code += "\nplace(\(call), [\(sizes.joined(separator: ", "))], \(width))\n"
+      expected.append(
+        frames.map { [$0.x, $0.y, $0.width, $0.height] }.enumerated().map { place, numbers in
+          (place == 0 ? Array(numbers.dropFirst(2)) : numbers).map { String(format: "%.6f", $0) }
+            .joined(separator: " ")
+        }.joined(separator: "; "))
+    }
+    try #require(calls.count == compilation.everyJob.count && calls.count > 8)
+    code += Self.placing
+    let printed = try Workshop(Proof(), "helpers").run(script: code)
+    #expect(printed.split(separator: "\n").map(String.init) == expected)
+  }
+
+  private static let placing = #"""
+    func place<L: Layout>(_ layout: L, _ sizes: [CGSize], _ width: CGFloat?)
+    where L.Cache == Void {
+      var frames: [CGRect] = []
+      var cache: Void = ()
+      let subviews = sizes.map { LayoutSubview(size: $0) { frames.append($0) } }
+      let proposal = ProposedViewSize(width: width, height: nil)
+      let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+      layout.placeSubviews(
+        in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews,
+        cache: &cache)
+      let all = [[size.width, size.height]] + frames.map { [$0.minX, $0.minY, $0.width, $0.height] }
+      let texts = all.map {
+        $0.map { String(format: "%.6f", Double($0)) }.joined(separator: " ")
+      }
+      print(texts.joined(separator: "; "))
+    }
+
+    """#
+
+  /// Views of boxes of many sizes, each shown in several widths.
+  private static var arrangements: String {
+    var text = ""
+    let properties = [
+      "flow": [
+        "", "spacing: 0", "spacing: 4; lineSpacing: 12", "alignment: center",
+        "alignment: trailing; lineAlignment: bottom", "lineAlignment: center; spacing: 20",
+      ],
+      "balanced": ["", "spacing: 0", "axis: vertical", "axis: vertical; spacing: 3"],
+    ]
+    for (word, all) in properties.sorted(by: { $0.key < $1.key }) {
+      for (number, property) in all.enumerated() {
+        // Children of `balanced` fill what they are given.
+        let boxes = (0..<7).map { place in
+          word == "flow"
+            ? "box \(20 + (place * 37 + number * 11) % 60) x "
+              + "\(10 + (place * 23 + number * 7) % 30)"
+            : "box \(24 + number * 8) x \(16 + number * 4)"
+        }
+        let name = "\(word)\(number)"
+        text += "view \(name) { \(word) { \(property)\n\(boxes.joined(separator: "\n")) } }\n"
+        text += "preview \"\(name)\" 393 x 852 { layout: \(name); "
+        text += "proposal: \(100 + number * 40) x _ }\n"
+      }
+    }
+    return text
+  }
+
   /// The sample that lays out a collection view from text.
   @Test func liveLayoutCompiles() throws {
     let sample = Repository.root.appending(path: "Samples/swift/LiveLayout.swift").path
@@ -194,6 +275,18 @@ struct Workshop {
         "-I", folder.path, "-L", folder.path, "-lUIKit", "-module-name", "Proof", "-o", program,
         "-swift-version", "6", "-warnings-as-errors", "-wmo",
       ])
+    return try output(of: program, [])
+  }
+
+  /// What a program of one file prints.
+  func run(script: String) throws -> String {
+    try make("UIKit")
+    try make("SwiftUI")
+    let program = folder.appending(path: "program").path
+    try swiftc([
+      try write(script, "main.swift"), "-I", folder.path, "-L", folder.path, "-lUIKit", "-lSwiftUI",
+      "-module-name", "Proof", "-o", program, "-swift-version", "5",
+    ])
     return try output(of: program, [])
   }
 

@@ -79,10 +79,17 @@ public struct ProposedViewSize: Sendable {
   public init(_ size: CGSize) { (width, height) = (size.width, size.height) }
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 }
+/// A subview of a known size, which notes where it is placed.
 public struct LayoutSubview {
-  let size: @Sendable (ProposedViewSize) -> CGSize
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
-  public func place(at position: CGPoint, proposal: ProposedViewSize) {}
+  let size: CGSize
+  let note: (CGRect) -> Void
+  public init(size: CGSize, note: @escaping (CGRect) -> Void) {
+    (self.size, self.note) = (size, note)
+  }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size }
+  public func place(at position: CGPoint, proposal: ProposedViewSize) {
+    note(CGRect(origin: position, size: size))
+  }
 }
 public typealias LayoutSubviews = [LayoutSubview]
 public protocol Layout {
