@@ -48,15 +48,17 @@ class Text:
         return starts
 
     def place(self, generator):
-        """A position between two characters, and its unit."""
+        """A position between two characters, and its unit. A byte order mark is no column of the first
+        line, and nothing stands before it."""
         text = str(self)
-        count = generator.randint(0, len(text))
+        mark = int(text.startswith("\ufeff"))
+        count = generator.randint(mark, len(text))
         unit = len(text[:count].encode("utf-16-le")) // 2
         if 0 < count < len(text) and text[count - 1] == "\r" and text[count] == "\n":
             unit -= 1
         starts = self.lines()
         line = max(index for index, start in enumerate(starts) if start <= unit)
-        return {"line": line, "character": unit - starts[line]}, unit
+        return {"line": line, "character": unit - starts[line] - (mark if line == 0 else 0)}, unit
 
     def replace(self, start, end, new):
         self.units = self.units[: 2 * start] + new.encode("utf-16-le") + self.units[2 * end :]
