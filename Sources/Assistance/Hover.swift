@@ -24,18 +24,25 @@ package struct Hover: Sendable {
   }
 }
 
+/// How words are explained.
+package struct HoverOptions: Sendable {
+  /// The preview that is shown first; `nil`: the first.
+  package var preview: String?
+  /// When previews are given up; `nil`: never.
+  package var deadline: Deadline?
+  /// The folders that paths are shown relative to.
+  package var folders: [String] = []
+
+  package init() {}
+}
+
 /// What there is to say of the word at `offset`; `nil` for what explains itself.
 ///
-/// - Parameters:
-///   - preview: The preview that is shown first; `nil`: the first.
-///   - deadline: When previews are given up; `nil`: never.
 /// - Complexity: for an element that of solving every preview.
 package func hover(
-  at offset: Int, in compilation: Compilation, showing preview: String? = nil,
-  until deadline: Deadline? = nil
+  at offset: Int, in compilation: Compilation, _ options: HoverOptions = HoverOptions()
 ) -> Hover? {
-  var question = HoverQuestion(offset, compilation, preview)
-  question.deadline = deadline
+  let question = HoverQuestion(offset, compilation, options)
   guard let token = question.token, !token.isTrivia else { return nil }
   let text =
     question.elementText ?? question.fieldText ?? question.namedText ?? question.propertyText
@@ -48,15 +55,13 @@ package func hover(
 struct HoverQuestion {
   let offset: Int
   let compilation: Compilation
-  let preview: String?
+  let options: HoverOptions
   let token: Token?
   /// The nodes around it, the innermost first.
   let nodes: [SyntaxNode]
-  /// When previews are given up; `nil`: never.
-  var deadline: Deadline?
 
-  init(_ offset: Int, _ compilation: Compilation, _ preview: String?) {
-    (self.offset, self.compilation, self.preview) = (offset, compilation, preview)
+  init(_ offset: Int, _ compilation: Compilation, _ options: HoverOptions) {
+    (self.offset, self.compilation, self.options) = (offset, compilation, options)
     let tree = compilation.tree
     token = tree.token(touching: offset)
     nodes = tree.path(to: token?.offset ?? offset).reversed().map { tree[$0] }
@@ -75,15 +80,20 @@ struct HoverQuestion {
   }
 
   var elementText: String? {
-    guard let element, SymbolKinds.byWord[element.kind.name] != .preview else { return nil }
+    guard let element else { return nil }
+    let kind = SymbolKinds.byWord[element.kind.name]
+    if kind == .preview, element.wordRange != token?.range { return nil }
     var parts = ["```layout\n\(source[element.range])\n```"]
     if let node = nodes.first(where: { ElementSyntax($0) != nil }), let text = node.documentation {
       parts.append(text)
     } else {
       parts.append(element.kind.words.summary)
     }
-    if let table = table(of: element) { parts.append(table) }
-    if let reason = derivation(of: element) { parts.append(reason) }
+    let isOfPreviews =
+      kind == .preview || SymbolKinds.ofExpectations.contains(element.kind.name)
+    if kind != .layout, !isOfPreviews {
+      parts += [table(of: element), derivation(of: element)].compactMap(\.self)
+    }
     let line = source.location(of: element.wordRange.lowerBound).line
     let around = nodes.dropFirst().compactMap(ElementSyntax.init)
       .filter { syntax in
@@ -92,7 +102,7 @@ struct HoverQuestion {
       }
       .map { $0.subject?.name?.text ?? $0.kindName?.text ?? "" }
     let place = around.isEmpty ? "" : " · in " + around.reversed().joined(separator: " › ")
-    parts.append("\(element.kind.name) · `\(source.name)` line \(line)\(place)")
+    parts.append("\(element.kind.name) · `\(shown(source.name))` line \(line)\(place)")
     return parts.joined(separator: "\n\n")
   }
 
@@ -111,7 +121,7 @@ struct HoverQuestion {
     if let text = statement?.documentation { parts.append(text) }
     if let value = value(of: place.thing) { parts.append("= \(value)") }
     let line = file.location(of: declaration.range.lowerBound).line
-    parts.append("from `\(file.name)`, line \(line)")
+    parts.append("from `\(shown(file.name))`, line \(line)")
     if place.thing.kind == .definition {
       let uses = table.occurrences(of: place.thing).filter { !$0.isDeclaration }
       parts.append(uses.isEmpty ? "not used" : "used in " + places(of: uses))

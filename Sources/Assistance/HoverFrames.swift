@@ -11,7 +11,12 @@ internal import LayoutText
 
 /// What previews have to do with the word that is asked about.
 extension HoverQuestion {
-  var jobs: [Job] { compilation.jobs(startingWith: preview, until: deadline) }
+  var jobs: [Job] {
+    compilation.jobs(startingWith: options.preview, until: options.deadline)
+  }
+
+  /// A path, relative to the folder that holds it.
+  func shown(_ path: String) -> String { path.shown(in: options.folders) }
 
   /// A row for each preview.
   func table(of element: CheckedElement) -> String? {
@@ -24,8 +29,10 @@ extension HoverQuestion {
       let places = frames.frames[element.wordRange.lowerBound] ?? []
       let name = [frames.name, frames.size.shown].compactMap(\.self).joined(separator: " · ")
       let size = sizes.isEmpty ? absence(of: element, in: job) : sizes.joined(separator: " … ")
-      let place = places.first.map { "\($0.x.shown), \($0.y.shown)" } ?? ""
-      lines.append("| \(name) | \(size) | \(place) | \(places.isEmpty ? "" : "\(places.count)") |")
+      let group = places.isEmpty && !sizes.isEmpty ? group(element, in: job) : nil
+      let place = (group?.frame ?? places.first).map { "\($0.x.shown), \($0.y.shown)" } ?? ""
+      let count = group?.count ?? places.count
+      lines.append("| \(name) | \(size) | \(place) | \(count == 0 ? "" : "\(count)") |")
     }
     if jobs.count > 8 { lines.append("\n… and \(jobs.count - 8) more") }
     return lines.joined(separator: "\n")
@@ -35,6 +42,13 @@ extension HoverQuestion {
   private func address(of element: CheckedElement) -> String {
     let place = source.location(of: element.wordRange.lowerBound)
     return "@\(place.line):\(place.column)"
+  }
+
+  /// The frame of the first instance of a group, and how many there are.
+  private func group(_ element: CheckedElement, in job: Job) -> (frame: Rectangle, count: Int)? {
+    guard case .element(let found) = compilation.derivation(of: address(of: element), in: job)
+    else { return nil }
+    return (found.found.frame, compilation.addresses(in: job).count(of: found))
   }
 
   private func absence(of element: CheckedElement, in job: Job) -> String {
@@ -57,6 +71,7 @@ extension HoverQuestion {
     let all = found.lastSteps(.max, of: chain.name)
     let own = all.lastIndex { $0.hasPrefix("`\(element.name ?? element.kind.name)` is ") }
     let steps = all.suffix(own.map { all.count - $0 } ?? 2)
+    if let equation = found.equation(of: chain.name) { return "\(chain.name): \(equation)" }
     return steps.isEmpty
       ? nil : "\(chain.name): \(steps.joined(separator: ", ")) = \(result.shown)"
   }
@@ -124,7 +139,7 @@ extension HoverQuestion {
       used.append(occurrence.thing.name)
     }
     let names = used.map { "`\($0)`" }.joined(separator: ", ")
-    return "`\(target)`\n\n" + (used.isEmpty ? "none of its names is used" : "uses \(names)")
+    return "`\(shown(target))`\n\n" + (used.isEmpty ? "none of its names is used" : "uses \(names)")
   }
 
   /// The lines of occurrences, with their files where they are others.
@@ -132,7 +147,7 @@ extension HoverQuestion {
     let places = occurrences.prefix(8).map { occurrence in
       let file = compilation.sources.file(at: occurrence.range.lowerBound)
       let line = file.location(of: occurrence.range.lowerBound).line
-      return file.name == source.name ? "line \(line)" : "`\(file.name)` line \(line)"
+      return file.name == source.name ? "line \(line)" : "`\(shown(file.name))` line \(line)"
     }
     let more = occurrences.count > 8 ? " and \(occurrences.count - 8) more" : ""
     return places.joined(separator: ", ") + more
@@ -182,7 +197,34 @@ extension Value {
   }
 }
 
+extension DerivedElement {
+  /// A length that is a fraction of that of an element, less its insets, on one line; `nil` where it
+  /// came about in another way.
+  fileprivate func equation(of axis: String) -> String? {
+    let steps = lastValues(of: axis)
+    guard let first = steps.lastIndex(where: { $0.operation == .fraction }),
+      steps[first].operands.count == 3, let result = steps.last?.result
+    else { return nil }
+    let numbers = steps[first].operands.map(\.number.shown)
+    let owner = steps[first].text.components(behind: " of `").prefix { $0 != "`" }
+    let rest = steps[(first + 1)...]
+    guard !owner.isEmpty, rest.count <= 1, rest.allSatisfy({ $0.operation == .subtract })
+    else { return nil }
+    let insets = rest.map { step in
+      " − insets " + step.operands.dropFirst().map(\.number.shown).joined(separator: " + ")
+    }
+    let share = numbers[1] == "1" ? numbers[0] : "\(numbers[0])/\(numbers[1])"
+    return "\(share) of `\(owner)` (\(numbers[2]))\(insets.joined()) = \(result.shown)"
+  }
+}
+
 extension String {
+  /// A path, relative to the innermost of `folders` that holds it.
+  func shown(in folders: [String]) -> String {
+    let prefixes = folders.map { $0.hasSuffix("/") ? $0 : $0 + "/" }.filter(hasPrefix)
+    return String(dropFirst(prefixes.map(\.count).max() ?? 0))
+  }
+
   /// What stands behind the first `mark`.
   fileprivate func components(behind mark: String) -> Substring {
     indices.first { self[$0...].hasPrefix(mark) }.map { self[$0...].dropFirst(mark.count) } ?? ""

@@ -72,7 +72,9 @@ extension Symbol {
 
   /// An element; `nil` where its word is missing.
   fileprivate init?(_ element: ElementSyntax) {
-    guard let word = element.kindName else { return nil }
+    guard let word = element.kindName, !SymbolKinds.ofExpectations.contains(word.text) else {
+      return nil
+    }
     let showsSubject = SymbolKinds.showingSubjects.contains(word.text)
     let given = element.clauses.first { $0.kind == .as }?.operand?.name
     let name = showsSubject ? given : element.subject?.name ?? given
@@ -109,6 +111,9 @@ enum SymbolKinds {
     kinds[Preview.vocabulary.name] = .preview
     return kinds
   }()
+
+  /// The words of what names elements that stand elsewhere.
+  static let ofExpectations: Set = [Expectation.vocabulary.name]
 
   /// The words of elements whose headers begin with what they show.
   static let showingSubjects = Set(

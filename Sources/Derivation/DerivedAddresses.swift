@@ -19,6 +19,11 @@ package struct DerivedAddresses {
   let elements: [Entry]
   let context: DerivedElement.Context
 
+  /// How many instances there are of what `element` is one of.
+  package func count(of element: DerivedElement) -> Int {
+    elements.first { $0.names == element.found.names }?.count ?? 0
+  }
+
   /// Every path, once.
   package var paths: [String] { elements.map { ElementAddress.path($0.names) } }
 

@@ -4,7 +4,7 @@ internal import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSolver
-internal import LayoutSteps
+package import LayoutSteps
 internal import LayoutText
 
 /// An element with its derivation, in the viewport that it was solved in.
@@ -73,8 +73,13 @@ package struct DerivedElement {
 
   /// The last steps that lead to a number, in words.
   package func lastSteps(_ count: Int, of axis: String) -> [String] {
+    lastValues(of: axis).suffix(count).map(\.text)
+  }
+
+  /// The steps that a text shows for an axis.
+  package func lastValues(of axis: String) -> [DerivedValue] {
     let chain = derivation.chains.first { $0.name == axis }
-    return chain?.shown(isFull: false).suffix(count).map(\.value.text) ?? []
+    return chain?.shown(isFull: false).map(\.value) ?? []
   }
 
   private func chains(_ style: Style) -> [Derivation.Chain] {

@@ -4,21 +4,25 @@ internal import LayoutDiagnostics
 internal import LayoutText
 
 extension SyntaxTree {
-  /// Whether it is the tree of a layout rather than of some other text: a statement at its top parses and
-  /// begins with a word that the language has there, or there is nothing in it. No
+  /// Whether it is the tree of a layout rather than of some other text: a statement at its top parses, or
+  /// its header does, and begins with a word that the language has there, or there is nothing in it. No
   /// property stands there.
   package var isLayout: Bool {
     let words = ElementKind(Document.vocabulary).slots.map(\.word)
     let errors = diagnostics.filter { $0.severity == .error }.map(\.range.lowerBound).sorted()
     return tokens.dropLast().allSatisfy(\.isTrivia)
       || file.statements.contains { statement in
+        var end = statement.range.upperBound
         switch statement {
-        case .element(let element) where !words.contains(element.kindName?.text ?? ""): return false
+        case .element(let element):
+          guard words.contains(element.kindName?.text ?? "") else { return false }
+          // The block of a named one may have faults.
+          if element.subject?.name != nil { end = element.block?.leftBrace?.end ?? end }
         case .property: return false
         default: break
         }
         let next = errors.partitioningIndex { $0 >= statement.range.lowerBound }
-        return next == errors.count || errors[next] >= statement.range.upperBound
+        return next == errors.count || errors[next] >= end
       }
   }
 }

@@ -29,11 +29,11 @@ struct Client: Sendable {
     processID = try parameters.optional("processId")?.integer()
     let offered = capabilities.member("general")?.member("positionEncodings")?.elements ?? []
     encoding = PositionEncoding(offered: offered.compactMap(\.text))
-    if let list = parameters.optional("workspaceFolders") {
-      for folder in try list.elements() {
-        folders += [Address(try folder.required("uri").text()).path].compactMap(\.self)
-      }
-    } else if let root = parameters.optional("rootUri") {
+    for folder in try parameters.optional("workspaceFolders")?.elements() ?? [] {
+      folders += [Address(try folder.required("uri").text()).path].compactMap(\.self)
+    }
+    guard folders.isEmpty else { return }
+    if let root = parameters.optional("rootUri") {
       folders = [Address(try root.text()).path].compactMap(\.self)
     } else if let root = parameters.optional("rootPath") {
       folders = [try root.text()]

@@ -7,6 +7,9 @@ enum Message: Sendable {
   /// The answer to a request of the server; the result is `nil` where the client failed.
   case response(id: RequestID, result: JSON?)
 
+  /// A request that cannot be understood.
+  case faulty(id: RequestID, ResponseError)
+
   /// Reads the body of a message.
   init(reading body: [UInt8]) throws(ResponseError) {
     let json: JSON
@@ -28,7 +31,10 @@ enum Message: Sendable {
       return
     }
     guard let name = method.text else {
-      throw ResponseError(.invalidRequest, "method: expected a string")
+      let fault = ResponseError(.invalidRequest, "method: expected a string")
+      guard let id else { throw fault }
+      self = .faulty(id: id, fault)
+      return
     }
     guard json.member("id") != nil else {
       self = .notification(method: name, parameters: parameters)

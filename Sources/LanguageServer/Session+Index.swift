@@ -113,8 +113,15 @@ extension Session {
   /// - Complexity: that of reading the folders.
   var everyPath: [String] {
     var paths = Set(documents.values.map(\.path))
-    for folder in client.folders { paths.formUnion(host.layouts(folder)) }
+    for folder in searchedFolders { paths.formUnion(host.layouts(folder)) }
     return paths.sorted()
+  }
+
+  /// The client's folders, or else those of the open files, unless they hold the whole system.
+  private var searchedFolders: [String] {
+    guard client.folders.isEmpty else { return client.folders }
+    return Set(documents.keys.compactMap(\.path).map { tidiedPath(joinedPath(".", from: $0)) })
+      .filter { $0.split(separator: "/").count > 1 }.sorted()
   }
 
   /// The names of the file at a path: of its text as it is open, or from disk.

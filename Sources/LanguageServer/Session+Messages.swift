@@ -7,6 +7,7 @@ extension Session {
     case .request(let id, let method, let parameters): begin(method, parameters, id)
     case .notification(let method, let parameters): take(method, parameters)
     case .response(let id, let result): takeResponse(id, result)
+    case .faulty(let id, let fault): fail(fault, id)
     }
   }
 
@@ -32,9 +33,10 @@ extension Session {
         try checkMemory()
         let time = work.longest
         let limit = Deadline(in: time, host.clock)
+        // The document may have been compiled since the message arrived.
         waiting[id] = WaitingRequest(
-          kind: .work(work.address, survivesChanges: work.survivesChanges), deadline: now + time,
-          limit: limit)
+          kind: .work(work.address, survivesChanges: work.survivesChanges),
+          deadline: max(now, host.clock()) + time, limit: limit)
         start(
           Job(isUrgent: true) {
             JobResult(

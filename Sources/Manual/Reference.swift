@@ -107,7 +107,7 @@ private func page(_ kind: ElementKind, home: String? = nil, rows: [String]? = ni
   var lines = ["### \(kind.title)", "", kind.words.summary, ""]
   lines.append(contentsOf: ["```layout", kind.words.example, "```", ""])
   lines.append("- Stands in: \(home ?? homes(of: kind))")
-  lines.append("- Header: \(header(of: kind))")
+  lines.append("- Header: \(kind.form { "`\($0)`" })")
   let children = kind.slots.map(\.kind.title)
   if !children.isEmpty { lines.append("- Holds: \(summary(of: children))") }
   if let availability = kind.words.availability {
@@ -142,28 +142,6 @@ private func homes(of kind: ElementKind) -> String {
   let isTop = ElementKind.file.slots.contains { $0.kind.title == kind.title }
   let owners = ElementKind.all.filter { $0.slots.contains { $0.kind.title == kind.title } }
   return ((isTop ? ["the file"] : []) + owners.map { "`\($0.title)`" }).joined(separator: ", ")
-}
-
-/// The part before the brace.
-private func header(of kind: ElementKind) -> String {
-  let size = kind.header.isSizeInPoints ? "size in points" : "size"
-  let name = kind.header.subject == .absent ? "name" : "`as` name"
-  let parts = [
-    (kind.header.subject, "what it shows"), (kind.header.name, name), (kind.header.size, size),
-  ].compactMap(spelling)
-  let arrangement =
-    kind.header.mustSplit
-    ? ["`split` n"] : kind.header.takesArrangement ? ["[`split` n or `repeat` n]"] : []
-  return (["`\(kind.name)`"] + parts + arrangement).joined(separator: " ")
-}
-
-/// A part of a header, in brackets if it is optional.
-private func spelling(_ presence: HeaderForm.Presence, _ part: String) -> String? {
-  switch presence {
-  case .absent: nil
-  case .optional: "[\(part)]"
-  case .required: part
-  }
 }
 
 private func row(_ property: PropertyDescription) -> String {

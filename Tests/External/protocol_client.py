@@ -19,6 +19,8 @@ class Client:
         self.count = 0
         self.versions = {}
         self.replies = {}
+        # What becomes of the server's requests: "result", "error", or "silence".
+        self.answering = "result"
         threading.Thread(target=self._read, daemon=True).start()
         threading.Thread(target=self._drain, daemon=True).start()
 
@@ -66,11 +68,17 @@ class Client:
             raise EOFError("the server has ended")
         self.seen.append(message)
         if "method" in message and "id" in message:
-            reply = self.replies.get(message["method"], lambda params: None)(message.get("params"))
-            self.send({"jsonrpc": "2.0", "id": message["id"], "result": reply})
+            self._reply(message)
         elif "id" in message:
             self.answers.setdefault(json.dumps(message["id"]), []).append(message)
         return message
+
+    def _reply(self, message):
+        reply = self.replies.get(message["method"], lambda params: None)(message.get("params"))
+        if self.answering == "result":
+            self.send({"jsonrpc": "2.0", "id": message["id"], "result": reply})
+        elif self.answering == "error":
+            self.send({"jsonrpc": "2.0", "id": message["id"], "error": {"code": -32601, "message": "not here"}})
 
     def wait(self, id, timeout=20):
         """The answer to a request."""

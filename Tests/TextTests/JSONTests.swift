@@ -26,6 +26,16 @@ import Testing
   ])
   func documentsAreRead(_ text: String) throws { _ = try JSON(reading: Array(text.utf8)) }
 
+  /// Half a pair of surrogates is the replacement character, and takes nothing beside it along.
+  @Test(arguments: [
+    (#""\ud83c""#, "\u{FFFD}"), (#""\ud83cA""#, "\u{FFFD}A"), (#""\ud83c\u0041b""#, "\u{FFFD}Ab"),
+    (#""\udfa8\ud83c""#, "\u{FFFD}\u{FFFD}"), (#""\ud83c\ud83c\udfa8""#, "\u{FFFD}🎨"),
+    (#""\uD83C\uDFA8x""#, "🎨x"),
+  ])
+  func surrogatesAreRead(_ text: String, _ expected: String) throws {
+    #expect(try JSON(reading: Array(text.utf8)).content == .text(expected))
+  }
+
   /// A faulty document, the expectation in its message, and the offset.
   @Test(arguments: [
     ("", "a value", 0), ("[1,]", "a value", 3), ("{\"a\" 1}", "`:`", 5),

@@ -29,12 +29,15 @@
 
 (declare-function eglot-current-server "eglot")
 (declare-function eglot-execute-command "eglot")
+(declare-function lsp-workspace-command-execute "lsp-mode")
 
 (defun layout-preview ()
   "Open the live page of the buffer in a browser."
   (interactive)
-  (eglot-execute-command (eglot-current-server) "layoutc.preview.open"
-                         (vector (concat "file://" (url-encode-url (buffer-file-name))))))
+  (let ((arguments (vector (concat "file://" (url-encode-url (buffer-file-name))))))
+    (if (bound-and-true-p lsp-mode)
+        (lsp-workspace-command-execute "layoutc.preview.open" arguments)
+      (eglot-execute-command (eglot-current-server) "layoutc.preview.open" arguments))))
 
 (with-eval-after-load 'eglot
   (add-to-list 'eglot-server-programs '(layout-mode . ("layoutc" "lsp"))))

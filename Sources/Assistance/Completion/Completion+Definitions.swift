@@ -8,7 +8,7 @@ extension CompletionQuestion {
     compilation.sources.all.enumerated().flatMap { index, source in
       let tree = index == 0 ? compilation.tree : parse(source)
       return definitionSummaries(of: tree).map {
-        CompletionItem($0, from: index == 0 ? nil : source.name, rank: 1)
+        CompletionItem($0, from: index == 0 ? nil : shown(source), rank: 1)
       }
     }
   }

@@ -18,7 +18,9 @@ extension CompletionQuestion {
         CompletionItem(label: $0, kind: .word, detail: property, text: $0 + " ", rank: 1)
       }
     case .sections: items += labels(named: .section)
-    case .parameters: items += labels(named: .parameter)
+    case .parameters:
+      items += labels(named: .parameter)
+      if place.startsValue { return items }
     }
     switch form.reference {
     case .layout: return items + names(of: .layout)
@@ -57,7 +59,7 @@ extension CompletionQuestion {
         let file = compilation.sources.file(at: occurrence.range.lowerBound)
         let line = file.location(of: occurrence.range.lowerBound).line
         let place =
-          file.name == compilation.source.name ? "line \(line)" : "\(file.name), line \(line)"
+          file.name == compilation.source.name ? "line \(line)" : "\(shown(file)), line \(line)"
         return CompletionItem(label: occurrence.thing.name, kind: .name, detail: place, rank: 2)
       }
   }

@@ -12,16 +12,21 @@ package func completions(
   besides surroundings: CompletionSurroundings = CompletionSurroundings()
 ) -> (items: [CompletionItem], range: TextRange) {
   let question = CompletionQuestion(
-    place: CompletionPlace(at: offset, in: compilation.tree), compilation: compilation)
-  return (question.items(surroundings), question.place.range)
+    place: CompletionPlace(at: offset, in: compilation.tree), compilation: compilation,
+    surroundings: surroundings)
+  return (question.items, question.place.range)
 }
 
 /// A place, and the file that it is in.
 struct CompletionQuestion {
   let place: CompletionPlace
   let compilation: Compilation
+  let surroundings: CompletionSurroundings
 
-  fileprivate func items(_ surroundings: CompletionSurroundings) -> [CompletionItem] {
+  /// The path of a file, relative to the folder that holds it.
+  func shown(_ file: SourceText) -> String { file.name.shown(in: surroundings.folders) }
+
+  fileprivate var items: [CompletionItem] {
     switch place.kind {
     case .nothing: []
     case .statement: statements
@@ -48,7 +53,7 @@ struct CompletionQuestion {
     var seen: Set<String> = []
     let elements = kinds.filter { seen.insert($0.name).inserted }.map { kind in
       CompletionItem(
-        label: kind.name, kind: .element, detail: kind.title, documentation: kind.words.summary,
+        label: kind.name, kind: .element, detail: kind.form(), documentation: kind.words.summary,
         snippet: kind.snippet, aliases: kind.words.foreign, rank: 1)
     }
     let properties = (place.owner?.properties ?? []).filter { !place.written.contains($0.name) }
@@ -59,13 +64,25 @@ struct CompletionQuestion {
           documentation: property.page, text: property.name + ": ",
           aliases: property.uikitNames + property.swiftUINames, rank: 2)
       }
-    let top: [Token.Kind] = place.isAtTop ? [.defineWord, .paramWord, .importWord] : []
-    let keywords = ([.useWord, .letWord, .ifWord, .forWord] as [Token.Kind]) + top
     return elements + properties + measured
-      + keywords.map {
+      + keywords.map { word, form in
         CompletionItem(
-          label: "\($0.reservedWord)", kind: .keyword, text: "\($0.reservedWord) ", rank: 6)
+          label: "\(word.reservedWord)", kind: .keyword, detail: "\(word.reservedWord) \(form)",
+          text: "\(word.reservedWord) ", rank: 6)
       }
+  }
+
+  /// The reserved words that may begin a statement, and what follows them.
+  private var keywords: [(Token.Kind, form: String)] {
+    let everywhere: [(Token.Kind, String)] = [
+      (.useWord, "definition(value …)"), (.letWord, "name = value"),
+      (.ifWord, "condition { … }"), (.forWord, "name in first...last { … }"),
+    ]
+    guard place.isAtTop else { return everywhere }
+    return everywhere + [
+      (.defineWord, "name(parameter …) { … }"), (.paramWord, "name in low...high = value"),
+      (.importWord, "\"file.layout\""),
+    ]
   }
 
   /// In a block whose properties are named after elements, those that have a size of their own.

@@ -30,5 +30,8 @@ package struct CompletionSurroundings: Sendable {
   /// The definitions of the layouts around, each with the path that would import it.
   package var definitions: @Sendable () -> [(path: String, definition: DefinitionSummary)] = { [] }
 
+  /// The folders that paths are shown relative to.
+  package var folders: [String] = []
+
   package init() {}
 }

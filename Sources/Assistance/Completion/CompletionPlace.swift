@@ -31,6 +31,8 @@ struct CompletionPlace {
   let range: TextRange
   /// The labels of values that stand before the caret in its statement.
   let labels: Set<String>
+  /// Whether it is directly behind the colon of a property, or a comma.
+  let startsValue: Bool
   /// The kind of the element whose block it is in; `nil` in a definition.
   let owner: ElementKind?
   /// The properties that are written there already.
@@ -71,6 +73,7 @@ struct CompletionPlace {
     let statement = Self.statement(behind: before, at: start, in: source)
     labels = Set(
       statement.filter { $0.kind.isWord || $0.kind == .string }.map { unquoted(source[$0.range]) })
+    startsValue = statement.last.map { $0.kind == .colon || $0.kind == .comma } ?? false
     isInHeader = statement.first.map { SymbolKinds.byWord[source[$0.range]] != nil } ?? false
     let typed = isInString ? source[min(range.lowerBound, offset)..<offset] : ""
     kind =

@@ -52,7 +52,7 @@ private struct IndependentErrors {
     for error in all where !error.code.isOfShapes {
       let (range, code) = (error.range, error.code)
       if code == .unknownName, codes.contains(.missingName) { continue }
-      if code.isOfNames, names.contains(tree.source[range]) { continue }
+      if code.isOfNames, !names.isDisjoint(with: parts(of: tree.source[range])) { continue }
       if code == .previewWithoutLayout, codes.contains(where: \.leavesElementsOut) { continue }
       if code == .unknownKind, behind.touches(range.lowerBound..<range.lowerBound) { continue }
       if !error.hasFix {
@@ -114,16 +114,30 @@ private struct IndependentErrors {
   private func brokenNames(beside errors: [Diagnostic]) -> Set<String> {
     if errors.isEmpty { return [] }
     var tokens = errors.flatMap { tree.tokens(in: surroundings(of: $0.range)) }
+    let unknown = Set(errors.filter { $0.code == .unknownKind }.map(\.range))
+    var inside: [String] = []
     var id = 0
     while id < tree.nodeCount {
       let node = tree[id]
       let isUnread = node.kind == .error || node.kind == .skipped
+      let isUnknown = ElementSyntax(node)?.kindName.map { unknown.contains($0.range) } ?? false
       if isUnread { tokens += node.allTokens }
-      id = isUnread ? node.endID : id + 1
+      if isUnknown { inside += elementNames(in: node) }
+      id = isUnread || isUnknown ? node.endID : id + 1
     }
     // Many errors may stand beside one long string.
     let words = Set(tokens.filter { $0.kind == .word || $0.kind == .string }.map(\.range))
-    return Set(words.map { tree.source[$0] })
+    return Set(words.map { tree.source[$0] }).union(inside)
+  }
+
+  /// The names of an element and of those in it.
+  private func elementNames(in node: SyntaxNode) -> [String] {
+    (node.id..<node.endID).compactMap { ElementSyntax(tree[$0])?.subject?.name?.text }
+  }
+
+  /// A path of names, and each of them.
+  private func parts(of path: String) -> [String] {
+    [path] + path.split(separator: ".").map(String.init)
   }
 
   /// `range`, two tokens before it and four behind it.

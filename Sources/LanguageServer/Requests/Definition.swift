@@ -50,7 +50,8 @@ extension Session {
       let path = tidiedPath(joinedPath(link.path, from: document.path))
       let isKnown = compilation.sources.all.contains { host.absolutePath($0.name) == path }
       guard isKnown || host.stamp(path) != nil || host.contents(path) != nil else { return nil }
-      return place(PositionMap(source: SourceText(""), encoding: client.encoding).json(0..<0), path)
+      let start = PositionMap(source: SourceText(""), encoding: client.encoding).json(0..<0)
+      return place(start, path, from: positions(document).json(link.range))
     }
     guard let field = dataField(at: offset, in: compilation) else { return nil }
     let map = positions(document)
@@ -66,10 +67,10 @@ extension Session {
     return nil
   }
 
-  private func place(_ range: JSON, _ path: String, from origin: JSON? = nil) -> JSON {
+  private func place(_ range: JSON, _ path: String, from origin: JSON) -> JSON {
     let uri = JSON.text(
       documents.values.first { $0.path == path }?.uri ?? Address.uri(ofPath: path))
-    guard client.has("textDocument.definition.linkSupport"), let origin else {
+    guard client.has("textDocument.definition.linkSupport") else {
       return .list([["uri": uri, "range": range]])
     }
     return .list([

@@ -13,7 +13,7 @@ extension Request {
     let offset = map.offset(of: position)
     let formats = session.client["textDocument.hover.contentFormat"]?.elements.compactMap(\.text)
     let format = formats?.first ?? "markdown"
-    let preview = session.activePreviews[Address(document.uri)]
+    let options = session.hoverOptions(for: document)
     let host = session.host
     return .work(
       Work(address: Address(document.uri), survivesChanges: true) { limit in
@@ -23,7 +23,7 @@ extension Request {
           hover = layouts?.hover(at: offset, on: swift.devices(document.path))
         } else {
           hover = document.compilation.flatMap {
-            LayoutAssistance.hover(at: offset, in: $0, showing: preview, until: limit)
+            LayoutAssistance.hover(at: offset, in: $0, options.until(limit))
           }
         }
         guard let hover else { return JSON(.null) }
@@ -35,5 +35,24 @@ extension Request {
           "range": map.json(hover.range),
         ]
       })
+  }
+}
+
+extension Session {
+  /// How the words of a document are explained.
+  func hoverOptions(for document: Document) -> HoverOptions {
+    var options = HoverOptions()
+    options.preview = activePreviews[Address(document.uri)]
+    options.folders = client.folders
+    return options
+  }
+}
+
+extension HoverOptions {
+  /// The same with an end.
+  func until(_ deadline: Deadline) -> HoverOptions {
+    var options = self
+    options.deadline = deadline
+    return options
   }
 }

@@ -41,14 +41,14 @@ extension Request {
       let document = try session.document(Fields(["textDocument": data.json], at: "params.data")),
       let compilation = document.compilation
     else { return .now(hint) }
-    let preview = session.activePreviews[Address(document.uri)]
+    let options = session.hoverOptions(for: document)
     let format = session.client["textDocument.hover.contentFormat"]?.elements.first?.text
     return .work(
       Work(address: Address(document.uri), survivesChanges: true) { limit in
         let place = document.source.base + Int(min(max(0, offset), 1e15))
         guard
           let hover = LayoutAssistance.hover(
-            at: place, in: compilation, showing: preview, until: limit)
+            at: place, in: compilation, options.until(limit))
         else { return hint }
         let tooltip: JSON = [
           "kind": .text(format ?? "markdown"),

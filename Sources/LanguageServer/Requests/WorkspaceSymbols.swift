@@ -33,9 +33,11 @@ extension Session {
   fileprivate func everySymbol(matching query: String) -> [FoundSymbol] {
     let all = everyPath.flatMap { path -> [FoundSymbol] in
       guard let file = indexed(path), let source = file.source else { return [] }
+      let matching = file.entries.filter { $0.matches(query) }
+      guard !matching.isEmpty else { return [] }
       let map = PositionMap(source: source, encoding: client.encoding)
       let uri = uri(of: source)
-      return file.entries.compactMap { $0.found(query, map, uri) }
+      return matching.map { $0.found(query, map, uri) }
     }
     return all.enumerated().sorted { first, second in
       (first.element.isPrefixed ? 0 : 1, first.element.name.utf8.count, first.offset)
@@ -45,17 +47,19 @@ extension Session {
 }
 
 extension IndexedFile.Entry {
-  /// It, if its name matches.
-  fileprivate func found(_ query: String, _ map: PositionMap, _ uri: String) -> FoundSymbol? {
-    let lowered = name.lowercased()
-    var rest = Array(query)[...]
-    for letter in lowered where letter == rest.first { rest.removeFirst() }
-    guard rest.isEmpty else { return nil }
+  /// Whether the letters of a query in lower case are among those of its name, in order.
+  fileprivate func matches(_ query: String) -> Bool {
+    var rest = query[...]
+    for letter in name.lowercased() where letter == rest.first { rest.removeFirst() }
+    return rest.isEmpty
+  }
+
+  fileprivate func found(_ query: String, _ map: PositionMap, _ uri: String) -> FoundSymbol {
     var members: [(String, JSON)] = [
       ("name", .text(name)), ("kind", .number(Double(kind.number))),
       ("location", ["uri": .text(uri), "range": map.json(range)]),
     ]
     if let container { members.append(("containerName", .text(container))) }
-    return FoundSymbol(name: name, isPrefixed: lowered.hasPrefix(query), json: .object(members))
+    return FoundSymbol(name: name, isPrefixed: name.lowercased().hasPrefix(query), json: .object(members))
   }
 }

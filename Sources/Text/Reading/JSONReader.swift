@@ -169,29 +169,38 @@ extension JSONReader {
         return string
       case UInt8(ascii: "\\"):
         position += 1
-        text += Array(String(try escaped()).utf8)
+        let scalar = try escaped()
+        if scalar.isASCII {
+          text.append(UInt8(scalar.value))
+        } else {
+          text += Array(String(scalar).utf8)
+        }
       case 0..<0x20: throw fault("an escape like `\\n`")
       default:
-        text.append(byte)
-        position += 1
+        let end =
+          bytes[position...].firstIndex {
+            $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") || $0 < 0x20
+          } ?? bytes.endIndex
+        text += bytes[position..<end]
+        position = end
       }
     }
     throw fault("a closing quote")
   }
 
   /// What stands behind a backslash.
-  private mutating func escaped() throws(JSON.Fault) -> Character {
+  private mutating func escaped() throws(JSON.Fault) -> Unicode.Scalar {
     guard let byte = next else { throw fault("an escape") }
     position += 1
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"):
-      return Character(Unicode.Scalar(byte))
+      return Unicode.Scalar(byte)
     case UInt8(ascii: "b"): return "\u{8}"
     case UInt8(ascii: "f"): return "\u{C}"
     case UInt8(ascii: "n"): return "\n"
     case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "u"): return Character(try scalar())
+    case UInt8(ascii: "u"): return try scalar()
     default:
       position -= 1
       throw fault("an escape like `\\n`")
@@ -202,20 +211,40 @@ extension JSONReader {
   /// a pair is the replacement character.
   private mutating func scalar() throws(JSON.Fault) -> Unicode.Scalar {
     let first = try codeUnit()
+    let behind = position
     guard (0xD800..<0xDC00).contains(first), take("\\u") else {
       return Unicode.Scalar(first) ?? "\u{FFFD}"
     }
     let second = try codeUnit()
-    guard (0xDC00..<0xE000).contains(second) else { return "\u{FFFD}" }
+    guard (0xDC00..<0xE000).contains(second) else {
+      // What follows half a pair stands for itself.
+      position = behind
+      return "\u{FFFD}"
+    }
     return Unicode.Scalar(0x10000 + ((first - 0xD800) << 10) + (second - 0xDC00)) ?? "\u{FFFD}"
   }
 
   private mutating func codeUnit() throws(JSON.Fault) -> UInt32 {
     let digits = bytes[position...].prefix(4)
-    guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
-      let unit = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
-    else { throw fault("four hexadecimal digits") }
+    guard digits.count == 4 else { throw fault("four hexadecimal digits") }
+    var unit: UInt32 = 0
+    for digit in digits {
+      guard let value = digit.hexadecimalValue else { throw fault("four hexadecimal digits") }
+      unit = unit << 4 | value
+    }
     position += 4
     return unit
+  }
+}
+
+extension UInt8 {
+  /// What it stands for as a hexadecimal digit; `nil` where it is none.
+  fileprivate var hexadecimalValue: UInt32? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(self - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(self - UInt8(ascii: "a")) + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(self - UInt8(ascii: "A")) + 10
+    default: nil
+    }
   }
 }

@@ -39,9 +39,8 @@ struct ServerLog {
   /// Writes a message before it is handled or sent.
   mutating func write(_ body: [UInt8], _ direction: Direction) {
     guard path != nil, detail != .off else { return }
-    let text = String(decoding: body, as: UTF8.self)
-    let shown = detail == .verbose ? text : summary(of: body, direction)
-    add("\(direction.rawValue) \(shown)")
+    let line = "\(direction.rawValue) \(summary(of: body, direction))"
+    add(detail == .verbose ? line + "\n" + String(decoding: body, as: UTF8.self) : line)
   }
 
   /// The method and the id of a message; of an answer how long it took, too.
