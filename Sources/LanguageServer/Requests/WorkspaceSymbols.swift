@@ -60,6 +60,7 @@ extension IndexedFile.Entry {
       ("location", ["uri": .text(uri), "range": map.json(range)]),
     ]
     if let container { members.append(("containerName", .text(container))) }
-    return FoundSymbol(name: name, isPrefixed: name.lowercased().hasPrefix(query), json: .object(members))
+    return FoundSymbol(
+      name: name, isPrefixed: name.lowercased().hasPrefix(query), json: .object(members))
   }
 }

@@ -10,20 +10,9 @@
 (package-initialize)
 (require 'eglot)
 (require 'flymake)
-(require 'cl-lib)
+(load (expand-file-name "checks" (file-name-directory load-file-name)))
 (load (getenv "LAYOUTC_CONFIGURATION"))
-(setq eglot-sync-connect 15 eglot-autoshutdown nil make-backup-files nil create-lockfiles nil)
-
-(defun check-expect (condition what)
-  (unless condition
-    (message "emacs: %s" what)
-    (kill-emacs 1)))
-
-(defun check-wait (what condition)
-  (let ((end (+ (float-time) 15)))
-    (while (and (not (funcall condition)) (< (float-time) end))
-      (accept-process-output nil 0.05))
-    (check-expect (funcall condition) what)))
+(setq eglot-sync-connect 15 eglot-autoshutdown nil)
 
 (find-file (getenv "LAYOUTC_FILE"))
 (check-expect (eq major-mode 'layout-mode) "the mode")
@@ -32,18 +21,14 @@
 (check-wait "no server" (lambda () (eglot-current-server)))
 
 ;; Diagnostics follow what is typed.
-(goto-char (point-min))
-(search-forward "item hero")
-(replace-match "itm hero" t t)
+(check-replace "item hero" "itm hero")
 (eglot--signal-textDocument/didChange)
 (flymake-start)
 (check-wait "no diagnostic"
             (lambda ()
               (cl-some (lambda (one) (string-match-p "itm" (flymake-diagnostic-text one)))
                        (flymake-diagnostics))))
-(goto-char (point-min))
-(search-forward "itm hero")
-(replace-match "item hero" t t)
+(check-replace "itm hero" "item hero")
 (eglot--signal-textDocument/didChange)
 (check-wait "the diagnostic stays"
             (lambda () (flymake-start) (null (flymake-diagnostics))))
@@ -57,25 +42,8 @@
 (search-forward "insets: ga")
 (let ((places (xref-backend-definitions 'eglot "gap")))
   (check-expect (= (length places) 1) "definition"))
-(goto-char (point-min))
-(search-forward "section posts {")
-(forward-line 1)
-(let* ((answer (eglot-completion-at-point))
-       (labels (all-completions "" (nth 2 answer))))
-  (check-expect (cl-find "hgroup" labels :test #'string-prefix-p) "completion"))
-
-;; Renaming and formatting.
-(goto-char (point-min))
-(search-forward "let ga")
-(eglot-rename "space")
-(goto-char (point-min))
-(check-expect (search-forward "insets: space" nil t) "rename")
-(goto-char (point-min))
-(search-forward "item hero")
-(replace-match "item    hero" t t)
-(eglot-format-buffer)
-(goto-char (point-min))
-(check-expect (and (search-forward "item hero" nil t) (not (search-forward "item    hero" nil t))) "formatting")
+(check-completion #'eglot-completion-at-point)
+(check-edits #'eglot-rename #'eglot-format-buffer)
 (set-buffer-modified-p nil)
 (kill-emacs 0)
 

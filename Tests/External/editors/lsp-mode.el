@@ -11,31 +11,14 @@
 (require 'lsp-mode)
 (require 'lsp-completion)
 (require 'lsp-diagnostics)
-(require 'cl-lib)
+(load (expand-file-name "checks" (file-name-directory load-file-name)))
 (load (getenv "LAYOUTC_CONFIGURATION"))
 (setq lsp-auto-guess-root t lsp-session-file (expand-file-name "session" (getenv "HOME"))
       lsp-enable-snippet nil lsp-enable-file-watchers nil lsp-restart 'ignore
-      lsp-diagnostics-provider :none lsp-idle-delay 0.05
-      make-backup-files nil create-lockfiles nil)
-
-(defun check-expect (condition what)
-  (unless condition
-    (message "lsp-mode: %s" what)
-    (kill-emacs 1)))
-
-(defun check-wait (what condition)
-  (let ((end (+ (float-time) 15)))
-    (while (and (not (funcall condition)) (< (float-time) end))
-      (accept-process-output nil 0.05))
-    (check-expect (funcall condition) what)))
+      lsp-diagnostics-provider :none lsp-idle-delay 0.05)
 
 (defun check-findings ()
   (apply #'append (hash-table-values (lsp-diagnostics t))))
-
-(defun check-replace (old new)
-  (goto-char (point-min))
-  (search-forward old)
-  (replace-match new t t))
 
 (find-file (getenv "LAYOUTC_FILE"))
 (check-expect (eq major-mode 'layout-mode) "the mode")
@@ -63,23 +46,8 @@
               "hover")
 (search-forward "insets: ga")
 (check-expect (lsp-request "textDocument/definition" (lsp--text-document-position-params)) "definition")
-(goto-char (point-min))
-(search-forward "section posts {")
-(forward-line 1)
-(let* ((answer (lsp-completion-at-point))
-       (labels (all-completions "" (nth 2 answer))))
-  (check-expect (cl-find "hgroup" labels :test #'string-prefix-p) "completion"))
-
-;; Renaming and formatting.
-(goto-char (point-min))
-(search-forward "let ga")
-(lsp-rename "space")
-(goto-char (point-min))
-(check-expect (search-forward "insets: space" nil t) "rename")
-(check-replace "item hero" "item    hero")
-(lsp-format-buffer)
-(goto-char (point-min))
-(check-expect (and (search-forward "item hero" nil t) (not (search-forward "item    hero" nil t))) "formatting")
+(check-completion #'lsp-completion-at-point)
+(check-edits #'lsp-rename #'lsp-format-buffer)
 
 ;; Swift files have the server beside that of the language.
 (let ((client (gethash 'layoutc-swift lsp-clients)))
