@@ -1117,8 +1117,7 @@ def settings(world):
     pushed.settle()
     expect(pushed.published(uri) == [], "options at the start")
     pushed.notify("workspace/didChangeConfiguration", {"settings": {"layoutc": {"lint": {"enable": True}}}})
-    pushed.settle()
-    expect(pushed.published(uri), "settings that are sent")
+    pushed.until(lambda m: m.get("method") == "textDocument/publishDiagnostics" and m["params"]["diagnostics"])
 
 
 # -- 8: custom requests

@@ -1,6 +1,8 @@
 """Sends random edits, messages and bytes to `layoutc lsp`, and counts what it survives.
 
-    protocol_fuzz.py LAYOUTC SAMPLES [--seconds N | --edits N] [--seed N]
+    protocol_fuzz.py LAYOUTC SAMPLES [--seconds N | --edits N] [--seed N] [--batch N]
+
+With `--batch` each message has so many edits, which makes a million of them a matter of minutes.
 
 Holds: no server ends by itself, every request is answered exactly once, and after a burst of edits
 symbols and diagnostics are those of the same text opened afresh.
@@ -64,6 +66,31 @@ class Text:
         self.units = self.units[: 2 * start] + new.encode("utf-16-le") + self.units[2 * end :]
 
 
+class Lines:
+    """A text whose lines end with a line feed: edits cost as much as their lines are long."""
+
+    def __init__(self, text):
+        self.lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+
+    def __str__(self):
+        return "\n".join(self.lines)
+
+    def edit(self, generator):
+        """Changes something; the change as the protocol has it."""
+        line = generator.randrange(len(self.lines))
+        last = min(len(self.lines) - 1, line + (generator.random() < 0.1))
+        start = generator.randint(0, len(self.lines[line]))
+        end = start if generator.random() < 0.5 else start + generator.randint(0, 12)
+        end = min(len(self.lines[last]), end) if last > line else max(start, min(len(self.lines[last]), end))
+        new = "" if len(self.lines) > 400 else generator.choice(PIECES).replace("\r\n", "\n").replace("\r", "\n")
+        change = {"range": {"start": self.place(line, start), "end": self.place(last, end)}, "text": new}
+        self.lines[line : last + 1] = (self.lines[line][:start] + new + self.lines[last][end:]).split("\n")
+        return change
+
+    def place(self, line, count):
+        return {"line": line, "character": len(self.lines[line][:count].encode("utf-16-le")) // 2}
+
+
 class Run:
     def __init__(self, layoutc, samples, seed):
         self.layoutc = layoutc
@@ -97,6 +124,21 @@ class Run:
             self.edits += 1
             if generator.random() < 0.02:
                 pending.append(self.request(uri, text))
+        self.expect_answers(pending)
+        self.compare(uri, str(text))
+        client.notify("textDocument/didClose", {"textDocument": {"uri": uri}})
+
+    def batches(self, count, size):
+        """Edits of one document, many in each message."""
+        generator, client = self.generator, self.client
+        uri = f"file:///fuzz/{self.edits}.layout"
+        text = Lines(generator.choice(self.samples))
+        client.open(uri, str(text))
+        pending = []
+        for _ in range(count):
+            client.change(uri, *[text.edit(generator) for _ in range(size)])
+            self.edits += size
+            pending.append(self.request(uri, Text(str(text))))
         self.expect_answers(pending)
         self.compare(uri, str(text))
         client.notify("textDocument/didClose", {"textDocument": {"uri": uri}})
@@ -184,6 +226,7 @@ def main():
     parser.add_argument("samples", type=pathlib.Path)
     parser.add_argument("--seconds", type=float)
     parser.add_argument("--edits", type=int)
+    parser.add_argument("--batch", type=int)
     parser.add_argument("--seed", type=int, default=random.randrange(1 << 30))
     options = parser.parse_args()
     run = Run(str(options.layoutc.resolve()), options.samples, options.seed)
@@ -194,7 +237,10 @@ def main():
                 if run.client:
                     assert run.client.end() == 0, "the server does not end in order"
                 run.server()
-            run.burst(run.generator.choice([5, 50, 300]))
+            if options.batch:
+                run.batches(run.generator.choice([1, 4, 16]), options.batch)
+            else:
+                run.burst(run.generator.choice([5, 50, 300]))
             if run.generator.random() < 0.2:
                 run.nonsense()
             if run.generator.random() < 0.05:
