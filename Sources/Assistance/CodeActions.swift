@@ -37,13 +37,21 @@ package func quickFixes(
       let isSafe = fix.applicability == .safe
       actions.append(
         CodeAction(
-          title: help.text + (isSafe ? "" : " (changes frames)"), kind: .quickFix,
-          diagnostic: finding, isPreferred: isSafe && fixes.count == 1, edits: fix.edits))
+          title: title(of: help, fix, for: finding), kind: .quickFix, diagnostic: finding,
+          isPreferred: isSafe && fixes.count == 1, edits: fix.edits))
     }
     actions += fixingAll(like: finding, of: findings, in: source)
     actions += silencing(finding, of: findings)
   }
   return actions
+}
+
+/// What a fix is called: what it does to an expectation, or else the help that has it.
+private func title(of help: Diagnostic.Help, _ fix: Fix, for finding: Diagnostic) -> String {
+  if finding.code == .expectationFailed {
+    return "Take " + fix.edits.map(\.replacement).joined(separator: ", ")
+  }
+  return help.text + (fix.applicability == .safe ? "" : " (changes frames)")
 }
 
 /// The safe fixes of all findings of one rule, where there are several.

@@ -974,6 +974,19 @@ def quick_fixes(world):
 
 
 @check
+def expectation_that_fails(world):
+    text = PAGE.replace("expect posts.hero { count: 3 }", "expect posts.hero 200 x 258 { count: 3 }")
+    client, uri = world.with_page(FULL, text)
+    found = [one for one in pulled(client, uri) if one["code"] == "L801"]
+    expect(len(found) == 1 and found[0]["severity"] == 1, found)
+    actions = client.result("textDocument/codeAction", document(
+        uri, range=found[0]["range"], context={"diagnostics": found, "only": ["quickfix"]}))
+    expect([one["title"] for one in actions] == ["Take 258"], actions)
+    edit = client.result("codeAction/resolve", actions[0])["edit"]["documentChanges"][0]["edits"]
+    expect(applied(text, edit) == text.replace("200 x 258", "258 x 258"), edit)
+
+
+@check
 def refactorings(world):
     text = PAGE
     client, uri = world.with_page({**FULL, "experimental": {"commands": ["layoutc.rename"]}}, text)

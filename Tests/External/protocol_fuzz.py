@@ -79,16 +79,21 @@ class Lines:
         """Changes something; the change as the protocol has it."""
         line = generator.randrange(len(self.lines))
         last = min(len(self.lines) - 1, line + (generator.random() < 0.1))
-        start = generator.randint(0, len(self.lines[line]))
+        start = generator.randint(self.mark(line), len(self.lines[line]))
         end = start if generator.random() < 0.5 else start + generator.randint(0, 12)
         end = min(len(self.lines[last]), end) if last > line else max(start, min(len(self.lines[last]), end))
         new = "" if len(self.lines) > 400 else generator.choice(PIECES).replace("\r\n", "\n").replace("\r", "\n")
+        end = max(end, self.mark(last))
         change = {"range": {"start": self.place(line, start), "end": self.place(last, end)}, "text": new}
         self.lines[line : last + 1] = (self.lines[line][:start] + new + self.lines[last][end:]).split("\n")
         return change
 
+    def mark(self, line):
+        """The length of the byte order mark, which is no column."""
+        return int(line == 0 and self.lines[0].startswith("\ufeff"))
+
     def place(self, line, count):
-        return {"line": line, "character": len(self.lines[line][:count].encode("utf-16-le")) // 2}
+        return {"line": line, "character": len(self.lines[line][self.mark(line) : count].encode("utf-16-le")) // 2}
 
 
 class Run:
