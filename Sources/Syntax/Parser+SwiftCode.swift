@@ -98,7 +98,7 @@ extension Parser {
     switch kind(end) {
     case .equals where kind(end + 1) != .greater && !token(of: end).leadsLine:
       let assignment = statement(from: leaf, .possible)
-      let isSwift = isPath && holdsSwiftValue((end + 1)..<assignment.end)
+      let isSwift = isPath && end < assignment.end && holdsSwiftValue((end + 1)..<assignment.end)
       return SwiftStatement(
         end: assignment.end, certainty: isSwift ? .certain : isPath ? .likely : .possible)
     case .leftParenthesis where !token(of: end).isSpaced:

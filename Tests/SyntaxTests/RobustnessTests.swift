@@ -52,7 +52,7 @@ import Testing
     "if a {} else ", "-", "~", "!", "[(", "f(%,", "switch a { case ", "case 1: 2 ", "b c ", "a.",
     "\"", "\"\n", "/*", "///\n", "72x96 ", "1/", "a true b: 1 ", "a 1 x ", "a: switch b {\n",
     "item ~(\n", "#", "let ", "for i in ", "define a(", ";", ",", ".", ":", "é", "\r", "\\q",
-    "a: 8,\n", "{\n", "a b {} ", "item a (",
+    "a: 8,\n", "{\n", "a b {} ", "item a (", "a.\nb=",
   ])
   func repetitionsAreParsed(_ piece: String) {
     let text = String(repeating: piece, count: 60_000 / piece.utf8.count)
