@@ -574,7 +574,7 @@ def push_and_pull(world):
 
 @check
 def one_mistake(world):
-    """A kind that is broken is one diagnostic, whatever names the elements in it."""
+    """A kind that is broken is one diagnostic: what names the elements in it has none."""
     text = PAGE.replace("expect posts.hero { count: 3 }", "expect posts.hero { count: 3 }; expect posts.side { count: 6 }")
     client, uri = world.with_page(FULL, text)
     for good, bad in [("item hero", "itm hero"), ("vgroup tile", "vgrup tile"), ("section posts", "sectoin posts")]:
