@@ -26,7 +26,11 @@ extension Content {
   /// The contents from it down to the one that is written as `index`; `nil` where that is not in it.
   fileprivate func path(to index: Int) -> [Content]? {
     if id.index == index { return [self] }
-    return inner.lazy.compactMap { $0.path(to: index) }.first.map { [self] + $0 }
+    // Lazily mapped, what is found would be searched for twice at each depth.
+    for content in inner {
+      if let path = content.path(to: index) { return [self] + path }
+    }
+    return nil
   }
 
   /// Why it may not show `content`, which stands in it.

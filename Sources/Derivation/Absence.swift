@@ -24,12 +24,16 @@ package struct Absence {
   /// The steps that led to the length that is missing.
   private var chain: Derivation? { missing.map { Derivation(of: $0, writtenAt: places) } }
 
+  /// The reason, and where it is written.
+  package var words: String {
+    let words = [rule, range.map { places.words($0) }].compactMap(\.self)
+    return reason + (words.isEmpty ? "" : " (\(words.joined(separator: ", ")))")
+  }
+
   /// As text: the reason, then the steps.
   package func text(_ style: DerivedElement.Style) -> String {
-    let words = [rule, range.map { places.words($0) }].compactMap(\.self)
-    let place = words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
     let steps = chain?.chains.first?.shown(isFull: style.isFull) ?? []
-    return (reason + place).printable + "\n" + steps.map { places.line(of: $0.value) }.joined()
+    return words.printable + "\n" + steps.map { places.line(of: $0.value) }.joined()
   }
 
   package var json: JSON {
@@ -77,7 +81,7 @@ extension ElementFinder {
               written(names, places) ?? range))
       }
       return make(
-        "there are \(count) of \(name), the \((address.index + 1).asOrdinal) is asked for",
+        "there \(count == 1 ? "is" : "are") \(count) of \(name), the \((address.index + 1).asOrdinal) is asked for",
         written(names, places))
     }
     let elements = NamedElements(below: job.layout, in: program)

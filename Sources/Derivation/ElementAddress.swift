@@ -73,8 +73,11 @@ package enum ElementAddress: Equatable {
     var name = ""
     if rest.first == "\"" {
       rest.removeFirst()
-      name = String(rest.prefix { $0 != "\"" })
-      rest = rest.dropFirst(name.count)
+      while let next = rest.first, next != "\"" {
+        rest.removeFirst()
+        guard let character = next == "\\" ? rest.popFirst() : next else { return nil }
+        name.append(character)
+      }
       guard rest.popFirst() == "\"" else { return nil }
     } else {
       name = String(rest.prefix { $0 != "/" && $0 != "[" })
@@ -104,8 +107,13 @@ package enum ElementAddress: Equatable {
   /// `names` as a path is written, with `indices` behind those that have one.
   package static func path(_ names: [String], _ indices: [Int: Int] = [:]) -> String {
     names.enumerated().map { place, name in
-      (isWord(name) ? name : "\"\(name)\"") + (indices[place].map { "[\($0)]" } ?? "")
+      (isWord(name) ? name : quoted(name)) + (indices[place].map { "[\($0)]" } ?? "")
     }.joined(separator: "/")
+  }
+
+  private static func quoted(_ name: String) -> String {
+    let text = name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(text)\""
   }
 
   private static func isWord(_ name: String) -> Bool {

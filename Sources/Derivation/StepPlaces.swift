@@ -86,9 +86,9 @@ package struct StepPlaces {
     switch statement {
     case .property(let property): return property.name == name ? property : nil
     case .condition(let branches):
-      return branches.lazy.flatMap(\.body).compactMap { property(name, in: $0) }.first
-    case .use(let use): return use.body.lazy.compactMap { property(name, in: $0) }.first
-    case .loop(let loop): return loop.body.lazy.compactMap { property(name, in: $0) }.first
+      return branches.flatMap(\.body).compactMap { property(name, in: $0) }.first
+    case .use(let use): return use.body.compactMap { property(name, in: $0) }.first
+    case .loop(let loop): return loop.body.compactMap { property(name, in: $0) }.first
     case .binding, .element: return nil
     }
   }

@@ -78,7 +78,6 @@ package final class DerivedValue: Sendable {
   package let operation: Operation
   package let operands: [Operand]
   package let result: Double
-  package let text: String
   private let reason: Reason
   package var rule: String { reason.rule }
   package var cause: Cause { reason.cause }
@@ -90,7 +89,24 @@ package final class DerivedValue: Sendable {
     (self.operation, self.operands, self.reason) = (operation, operands, reason)
     let numbers = operands.map(\.number)
     result = operation.result(of: numbers, forgiving: forgiving)
-    text = reason.text + (reason.text.hasSuffix(" ") ? operation.text(of: numbers) : "")
+  }
+
+  /// What happens, in words.
+  package var text: String {
+    guard reason.text.utf8.last == UInt8(ascii: " ") else { return reason.text }
+    return reason.text + operation.text(of: operands.map(\.number))
+  }
+
+  /// What happens, in words, with the number that comes out in place of how it does.
+  package var conclusion: String {
+    guard reason.text.utf8.last == UInt8(ascii: " ") else { return reason.text }
+    let changed = operands.first.map(\.number.asWritten) ?? ""
+    switch operation {
+    case .floor, .ceil, .round: return reason.text + changed + " → " + result.asWritten
+    case .given, .add, .subtract, .multiply, .divide, .fraction, .min, .max, .clamp, .mirror,
+      .count:
+      return reason.text + result.asWritten
+    }
   }
 
   /// A number that nothing else explains.

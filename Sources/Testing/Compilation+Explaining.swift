@@ -1,32 +1,29 @@
 internal import LayoutCompiler
 internal import LayoutDerivation
 internal import LayoutDiagnostics
+internal import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSolver
+internal import LayoutSteps
 internal import LayoutText
 
-/// An element whose frame an expectation does not hold for, with its derivation.
-struct FailingElement {
-  /// Its address, as short as it is written.
+/// What shows why an expectation does not hold.
+struct FailureExplanation {
+  /// The address of the element that it is about.
   let address: String
-  let derived: DerivedElement
-
-  /// The last steps to the number that `violation` is about; empty where it is about another.
-  func steps(to violation: Requirement.Violation) -> String {
-    let axis = ["wide": "width", "high": "height"].first { violation.text.holds(" \($0.key)") }
-    return axis.map { derived.lastSteps(2, of: $0.value).joined(separator: "; ") } ?? ""
-  }
+  /// The last steps to its number, or why it is not there; empty where neither says anything.
+  let note: String
 }
 
 extension Compilation {
-  /// The first instance that `check` fails for; `nil` where no address leads to it.
-  func failingElement(
-    _ violation: Requirement.Violation, _ check: ExpectationCheck, in job: Job
-  ) -> FailingElement? {
-    guard !check.path.isEmpty, let number = violation.instance,
-      check.all.indices.contains(number)
-    else { return nil }
+  /// What explains `violation`, the first of `check`; `nil` where no address leads to its element.
+  func explanation(
+    of violation: Requirement.Violation, _ check: ExpectationCheck, in job: Job
+  ) -> FailureExplanation? {
+    if check.path.isEmpty { return nil }
+    guard let number = violation.instance else { return absence(check, in: job) }
+    guard check.all.indices.contains(number) else { return nil }
     let instance = check.all[number]
     let place = check.all[..<number].count { $0.section == instance.section }
     let last = check.path.count - 1
@@ -48,13 +45,35 @@ extension Compilation {
     guard case .element(let derived) = derivation(of: address, in: job),
       derived.found.frame == instance.frame
     else { return nil }
-    return FailingElement(address: address, derived: derived)
+    let axis = ["wide": "width", "high": "height"].first { violation.text.holds(" \($0.key)") }
+    let steps = axis.map { derived.lastValues(of: $0.value).suffix(2).map(\.conclusion) } ?? []
+    return FailureExplanation(address: address, note: steps.joined(separator: "; "))
   }
 
-  /// What shows where the frame of an element comes from.
-  func derivation(of element: FailingElement, in job: Job) -> Diagnostic.Derivation {
-    var words = [element.address]
+  /// Why there is no element that `check` is about.
+  private func absence(_ check: ExpectationCheck, in job: Job) -> FailureExplanation? {
+    let missing = check.expectation.selection.instances?.first { $0 >= check.all.count }
+    guard check.all.isEmpty || missing != nil else { return nil }
+    let indices = missing.map { [check.path.count - 1: $0] } ?? [:]
+    let address = ElementAddress.path(check.path, indices)
+    guard case .absent(let absence) = derivation(of: address, in: job) else { return nil }
+    return FailureExplanation(address: address, note: absence.words)
+  }
+
+  /// The call that shows all of it.
+  ///
+  /// - Parameter isNarrow: Whether the viewport is not the preview's own.
+  func derivation(
+    of explanation: FailureExplanation, in job: Job, isNarrow: Bool
+  ) -> Diagnostic.Derivation {
+    var words = [explanation.address]
     if let name = job.previewName { words += ["--preview", name] }
+    if isNarrow {
+      let viewport = job.stage.viewport
+      let size = [viewport.size.width, viewport.size.height].map(\.asWritten)
+      let scale = viewport.traits.displayScale.asWritten
+      words += ["--viewport", "\(size.joined(separator: "x"))@\(scale)"]
+    }
     return .of(words.map(\.asShellWord).joined(separator: " "))
   }
 }

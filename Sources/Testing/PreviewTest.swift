@@ -95,7 +95,7 @@ extension Compilation {
         let expectation = there.expectations[place]
         guard expectation.accuracy.widths?.range?.contains(width) ?? false else { continue }
         let check = ExpectationCheck(expectation, in: there.frames, of: program)
-        let found = outcome(check, at: width)
+        let found = outcome(check, in: narrow, at: width)
         guard !found.hasPassed else { continue }
         outcomes[place] = found
         waiting.remove(place)
@@ -104,9 +104,11 @@ extension Compilation {
     return outcomes
   }
 
-  /// - Parameter job: The preview, to tell where its numbers come from.
+  /// - Parameters:
+  ///   - job: The preview, to tell where its numbers come from.
+  ///   - width: That of its viewport, where it is not the preview's own.
   private func outcome(
-    _ check: ExpectationCheck, in job: Job? = nil, at width: Int? = nil
+    _ check: ExpectationCheck, in job: Job, at width: Int? = nil
   ) -> ExpectationOutcome {
     let element = check.element
     let subject = check.expectation.subject.joined(separator: ".")
@@ -125,15 +127,17 @@ extension Compilation {
     var fault = Diagnostic(
       .expectationFailed, "\(name) \(first.text)", at: failure.range, label: label)
     if let width { fault = fault.noting("at width \(width)") }
-    let derived = job.flatMap { failingElement(first, check, in: $0) }
-    if let steps = derived?.steps(to: first), !steps.isEmpty { fault = fault.noting(steps) }
+    let explanation = explanation(of: first, check, in: job)
+    if let note = explanation?.note, !note.isEmpty { fault = fault.noting(note) }
     if let reason = check.expectation.reason { fault = fault.noting("required because \(reason)") }
     let corrections = width == nil ? failures.compactMap(correction) : []
     if let correction = corrections.first, correction.range == failure.range {
       fault = fault.helping(
         "if this is intended: `\(correction.replacement)`", fix: Fix(.unsafe, [correction]))
     }
-    if let derived, let job { fault = fault.derived(derivation(of: derived, in: job)) }
+    if let explanation {
+      fault = fault.derived(derivation(of: explanation, in: job, isNarrow: width != nil))
+    }
     return ExpectationOutcome(
       subject: subject, header: element.range, failure: fault,
       expected: program.sources[failure.range],

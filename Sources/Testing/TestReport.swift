@@ -74,7 +74,7 @@ package struct TestReport: Sendable {
       for test in tests {
         let mark = test.hasPassed ? "✓" : "✗"
         let name = test.name.printable
-        let blanks = String(repeating: " ", count: width - name.count + 3)
+        let blanks = String(repeating: " ", count: width - name.count + 4)
         let text = test.summary
         writer.write("  \(mark) \(name)\(blanks)\(text)\n")
       }

@@ -77,14 +77,25 @@ struct Tool {
   }
 
   /// Runs `git` in its folder.
-  func git(_ arguments: [String]) throws {
-    let process = Process()
+  func git(_ arguments: [String]) throws { _ = try gitOutput(arguments) }
+
+  /// What `git` prints in its folder.
+  func gitOutput(_ arguments: [String]) throws -> String {
+    let (process, output) = (Process(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "-C", folder.path] + arguments
+    process.standardOutput = output
     try process.run()
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
+    return String(decoding: bytes, as: UTF8.self)
   }
+
+  /// The same tool in a folder below its own.
+  func inside(_ name: String) -> Tool { Tool(folder: folder.appending(path: name)) }
+
+  private init(folder: URL) { self.folder = folder }
 
   /// The tool beside the test bundle.
   static let location: URL = {

@@ -113,10 +113,15 @@ import Testing
   @Test func addresses() throws {
     let parts = [ElementAddress.Part(name: "posts"), .init(name: "big tile", index: 1)]
     #expect(ElementAddress("posts/\"big tile\"[1]") == .path(parts))
+    let quoted = ["posts", #"a "b"\c/ü[0]"#]
+    let path = ElementAddress.path(quoted, [1: 2])
+    #expect(path == #"posts/"a \"b\"\\c/ü[0]"[2]"#)
+    #expect(
+      ElementAddress(path) == .path([.init(name: quoted[0]), .init(name: quoted[1], index: 2)]))
     #expect(ElementAddress("1.4/live") == .cell(section: 1, item: 4, badge: "live"))
     #expect(ElementAddress("@29:17") == .place(line: 29, column: 17))
     #expect(ElementAddress("100,200.5") == .point(x: 100, y: 200.5))
-    for fault in ["posts[", "posts//a", "@", "@x", "\"a", "a[-1]", ""] {
+    for fault in ["posts[", "posts//a", "@", "@x", "\"a", #""a\"#, "a[-1]", ""] {
       #expect(ElementAddress(fault) == nil)
     }
   }

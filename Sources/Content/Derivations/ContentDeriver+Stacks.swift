@@ -246,6 +246,8 @@ extension ContentDeriver {
     guard pass.baseline(node, metric, offer.linear) != nil else { return nil }
     switch tree.nodes[node].form {
     case .text: return baseline(ofText: node, metric, offer)
+    case .image(let image) where image.size == nil && !image.isResizable:
+      return baseline(ofText: node, .firstBaseline, .ideal)
     case .offset, .layer: return baseline(pass.child(of: node), metric, offer)
     default: break
     }

@@ -31,7 +31,11 @@ extension GroupChild {
     case .waterfall(let waterfall): children = waterfall.items.map(GroupChild.item)
     case .item, .custom: return nil
     }
-    return children.lazy.compactMap { $0.path(to: cell) }.first.map { $0 + [self] }
+    // Lazily mapped, what is found would be searched for twice at each depth.
+    for child in children {
+      if let path = child.path(to: cell) { return path + [self] }
+    }
+    return nil
   }
 
   fileprivate func negativeSpacing(on axis: Axis) -> [NegativeSpacing] {

@@ -1,4 +1,5 @@
 internal import LayoutDiagnostics
+internal import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutText
@@ -83,21 +84,31 @@ struct Occurrence: Sendable {
     return "worst at \(worstWidth)" + (isElsewhere ? ", " + worstScenario.text : "")
   }
 
-  /// What shows it where it is worst in its own scenario; `nil` where options do not lead there.
-  var derivation: Diagnostic.Derivation? {
+  /// What shows it where it is worst in its own scenario.
+  var derivation: Diagnostic.Derivation {
     let width = worstScenario.text == scenario.text ? worstWidth : firstWidth
-    return scenario.options(at: width).map { .ofRange(view: $0) }
+    return .ofRange(view: scenario.options(at: width))
   }
 }
 
 extension Scenario {
-  /// The options that choose its view of `width`; `nil` where there are none for what is special.
-  fileprivate func options(at width: Int) -> String? {
+  /// The options that choose its view of `width`.
+  fileprivate func options(at width: Int) -> String {
+    var words = ["--viewport", "\(width)x\(self.height.plainDecimal)"]
     if let device = self.device {
-      let orientation = self.preview.orientation == .landscape ? " --orientation landscape" : ""
-      return "--device \(device.name.asShellWord)" + orientation
+      let isLying = self.preview.orientation == .landscape
+      words = ["--device", device.name] + (isLying ? ["--orientation", "landscape"] : [])
+    } else if let idiom = self.preview.idiom {
+      words += ["--idiom", idiom.rawValue]
     }
-    return self.text.isEmpty ? "--viewport \(width)x\(self.height.plainDecimal)" : nil
+    let (direction, category) = (self.preview.direction, self.preview.contentSizeCategory)
+    if direction != .leftToRight { words += ["--direction", direction.rawValue] }
+    if category != .large { words += ["--content-size", category.rawValue] }
+    if let count = self.itemCount { words += ["--items", "\(count)"] }
+    for (name, value) in self.preview.settings.sorted(by: { $0.key < $1.key }) {
+      words += ["--set", "\(name)=\(value.spelling)"]
+    }
+    return words.map(\.asShellWord).joined(separator: " ")
   }
 
   fileprivate func view(at width: Int) -> String {

@@ -10,6 +10,8 @@ struct GroupDeriver {
   let lengths: LengthDeriver
   /// What the lengths of groups follow from, by node and space.
   private var known: [Question: DerivedValue] = [:]
+  /// The line that was filled last for each node.
+  private var filledLines: [Int: FilledLine] = [:]
 
   private struct Question: Hashable {
     let node: Int
@@ -57,18 +59,16 @@ extension GroupDeriver {
       return custom(solver.plan.nodes[node.children[target.cell]], at: start)
     }
     guard case .line(let axis, let arrangement) = node.content else { return nil }
-    let line = try LineGroup(place.node, axis, in: place.space, of: solver)
-    let placed = try children(of: line, arrangement, place.cursor)
+    let filled = try filledLine(on: axis, arrangement, at: place)
     if target.node == place.node {
-      return try group(line, place, at: start)
+      return try group(filled.line, place, at: start)
     }
-    let filled = try fill(line, arrangement, with: placed, at: place)
-    guard let (index, cell) = child(with: target.cell, among: placed) else { return nil }
+    guard let (index, cell) = child(with: target.cell, among: filled.placed) else { return nil }
     var origin = start
     for axis in Axis.allCases {
       let begin = axis == .horizontal ? start.x : start.y
       let value =
-        axis == line.axis
+        axis == filled.line.axis
         ? try along(filled, index, from: begin) : try across(filled, index, from: begin)
       if axis == .horizontal { origin.x = value } else { origin.y = value }
     }
@@ -85,6 +85,18 @@ extension GroupDeriver {
     /// The group itself, and how large it is.
     let own: Place
     let size: Size
+  }
+
+  /// The group at `place` with its children.
+  private mutating func filledLine(
+    on axis: Axis, _ arrangement: Arrangement, at place: Place
+  ) throws(LayoutFault) -> FilledLine {
+    if let known = filledLines[place.node], known.own.isSame(as: place) { return known }
+    let line = try LineGroup(place.node, axis, in: place.space, of: solver)
+    let placed = try children(of: line, arrangement, place.cursor)
+    let filled = try fill(line, arrangement, with: placed, at: place)
+    filledLines[place.node] = filled
+    return filled
   }
 
   func fill(
@@ -315,6 +327,15 @@ extension GroupDeriver {
       }
     }
     return runs
+  }
+}
+
+extension GroupDeriver.Place {
+  /// Whether the same stands in both, from the same steps.
+  fileprivate func isSame(as other: Self) -> Bool {
+    node == other.node && space == other.space && cursor == other.cursor
+      && container.width === other.container.width && container.height === other.container.height
+      && share === other.share
   }
 }
 

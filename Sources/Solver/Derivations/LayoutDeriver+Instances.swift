@@ -160,15 +160,37 @@ extension LayoutDeriver {
       return node == 0
         ? try waterfallGroup(in: section) : try waterfallCell(item, in: section)
     }
+    guard let placed = try placedInstance(of: item, in: section) else { return nil }
+    let target = GroupDeriver.Target(cell: item - placed.cells.lowerBound, node: node)
+    return try derive(section) { deriver throws(LayoutFault) in
+      try deriver.frame(of: target, in: placed.instance.place, at: placed.corner)
+    }
+  }
+
+  /// An instance, the cells in it, and where its group starts.
+  struct PlacedInstance {
+    let instance: Instance
+    let cells: Range<Int>
+    let corner: (x: DerivedValue, y: DerivedValue)
+  }
+
+  /// The instance that holds the cell `item`, where it stands.
+  private mutating func placedInstance(of item: Int, in section: Int) throws(LayoutFault)
+    -> PlacedInstance?
+  {
+    if let recent, recent.instance.section == section, recent.cells.contains(item) {
+      return recent
+    }
     guard let instance = instance(of: item, in: section),
       let x = try corner(of: instance, on: .horizontal),
       let y = try corner(of: instance, on: .vertical)
     else { return nil }
-    let cell = item - instance.instances.series.firstCell(of: instance.number)
-    return try derive(section) { deriver throws(LayoutFault) in
-      try deriver.frame(
-        of: GroupDeriver.Target(cell: cell, node: node), in: instance.place, at: (x: x, y: y))
-    }
+    let (series, next) = (instance.instances.series, instance.number + 1)
+    let end = next < instance.instances.count ? series.firstCell(of: next) : Int.max
+    let placed = PlacedInstance(
+      instance: instance, cells: series.firstCell(of: instance.number)..<end, corner: (x, y))
+    recent = placed
+    return placed
   }
 
   /// The frame of the group `node` around a cell.

@@ -72,6 +72,13 @@ extension LayoutDeriver {
 
   /// Where a section starts along the scroll axis.
   mutating func start(_ index: Int) -> DerivedValue {
+    if let known = sectionStarts[index] { return known }
+    let value = newStart(index)
+    sectionStarts[index] = value
+    return value
+  }
+
+  private mutating func newStart(_ index: Int) -> DerivedValue {
     var value: DerivedValue?
     if let growth = growth(of: host(nil), at: .init(axis: axis, isStart: true)) {
       value = below(nil, growth)

@@ -15,6 +15,10 @@ package struct LayoutDeriver {
   var groups: [Int: GroupDeriver] = [:]
   /// How long sections are, by prototype and number of items.
   var sectionLengths: [SectionKey: DerivedValue] = [:]
+  /// Where sections start along the scroll axis.
+  var sectionStarts: [Int: DerivedValue] = [:]
+  /// The instance that was looked at last.
+  var recent: PlacedInstance?
   var axis: Axis { stack.context.scrollAxis }
 
   /// What the length of a section depends on.

@@ -4,18 +4,19 @@ internal import LayoutText
 /// The files of a revision of a git repository, by the paths that a call would name them with on disk.
 struct RevisionFiles: ImportResolver {
   private let git: Git
-  /// A file as git keeps it.
-  private struct Object {
-    let id: String
-    /// In bytes; 0 where it is missing.
-    let size: Int
-  }
-
-  /// The objects of its files, by their paths in the repository.
+  /// Its files, by their paths in the repository.
   private let objects: [String: Object]
   private let access: FileAccess
   /// What was read at once, by the objects.
   private let known: [String: [UInt8]]
+
+  /// The content of a file, and the repository that it is kept in: its own, or that of a submodule.
+  private struct Object {
+    let id: String
+    /// In bytes; 0 where it is missing.
+    let size: Int
+    let git: Git
+  }
 
   /// The revision called `name` of the repository around `path`.
   ///
@@ -23,24 +24,48 @@ struct RevisionFiles: ImportResolver {
   init(_ name: String, around path: String, _ access: FileAccess) throws(SystemError) {
     let git = try Self.repository(around: path)
     let id = try Self.commit(name, around: path)
-    guard let entries = git.fields(of: ["ls-tree", "-r", "-l", "-z", id]) else {
+    guard let objects = Self.objects(of: id, in: git) else {
       throw SystemError("git cannot list the files of '\(name)'")
-    }
-    var objects: [String: Object] = [:]
-    for entry in entries {
-      // `100644 blob ID SIZE`, a tab, the path; links and submodules are no files.
-      let parts = entry.split(separator: "\t", maxSplits: 1)
-      let words = parts[0].split(separator: " ")
-      guard parts.count == 2, words.count == 4, words[0].hasPrefix("100") else { continue }
-      objects[String(parts[1])] = Object(id: String(words[2]), size: Int(words[3]) ?? 0)
     }
     let layouts = objects.filter {
       $0.key.hasSuffix(".layout") && $0.value.size <= access.textMaximum
+        && $0.value.git.folder == git.folder
     }
     let ids = Array(Set(layouts.map(\.value.id))).sorted()
     let contents = git.objects(ids) ?? []
     known = Dictionary(uniqueKeysWithValues: zip(ids, contents))
     (self.git, self.objects, self.access) = (git, objects, access)
+  }
+
+  /// The files of a commit by their paths, those of its submodules at the commits that it names, as far as
+  /// these are there; `nil` where git cannot list them.
+  private static func objects(of commit: String, in git: Git) -> [String: Object]? {
+    guard let entries = git.fields(of: ["ls-tree", "-r", "-l", "-z", commit]) else { return nil }
+    var objects: [String: Object] = [:]
+    for entry in entries {
+      // `100644 blob ID SIZE`, a tab, the path; 160000 is a submodule, and links are no files.
+      let parts = entry.split(separator: "\t", maxSplits: 1)
+      let words = parts[0].split(separator: " ").map(String.init)
+      guard parts.count == 2, words.count == 4 else { continue }
+      let path = String(parts[1])
+      if words[0].hasPrefix("100") {
+        objects[path] = Object(id: words[2], size: Int(words[3]) ?? 0, git: git)
+      } else if words[1] == "commit", let inner = submodule(at: path, in: git) {
+        for (rest, object) in Self.objects(of: words[2], in: inner) ?? [:] {
+          objects[path + "/" + rest] = object
+        }
+      }
+    }
+    return objects
+  }
+
+  /// The repository of a submodule; `nil` where it is not there, or lies elsewhere.
+  private static func submodule(at path: String, in git: Git) -> Git? {
+    let folder = git.folder + "/" + path
+    guard isRepository(folder), destination(of: folder).lies(in: destination(of: git.folder)) else {
+      return nil
+    }
+    return Git(folder: folder)
   }
 
   /// The commit that `name` means in the repository around `path`.
@@ -60,7 +85,7 @@ struct RevisionFiles: ImportResolver {
 
   private static func repository(around path: String) throws(SystemError) -> Git {
     let folders = tidiedPath(Environment.absolute(path)).enclosingFolders
-    guard let root = folders.first(where: isRepository) else {
+    guard let root = folders.first(where: { isRepository($0) || isBareRepository($0) }) else {
       throw SystemError("'\(path)' is not in a git repository")
     }
     return Git(folder: root)
@@ -72,10 +97,9 @@ struct RevisionFiles: ImportResolver {
   ) throws(SystemError) -> String {
     let git = try repository(around: path)
     let words = ["merge-base", "--end-of-options", first, second]
-    guard let id = git.line(of: words) else {
-      throw SystemError(git.failure(of: words) ?? "the revisions have no commit in common")
-    }
-    return id
+    if let id = git.line(of: words) { return id }
+    for name in [first, second] { _ = try commit(name, around: path) }
+    throw SystemError("the revisions have no commit in common")
   }
 
   /// Whether the revision has a file at `path`.
@@ -96,7 +120,7 @@ struct RevisionFiles: ImportResolver {
     guard let object = objects[key(of: path)] else { throw SystemError("no such file") }
     guard object.size <= maximum else { throw .tooLarge(maximum) }
     let words = ["cat-file", "blob", object.id]
-    guard let bytes = known[object.id] ?? git.output(of: words, upTo: maximum) else {
+    guard let bytes = known[object.id] ?? object.git.output(of: words, upTo: maximum) else {
       throw SystemError("git cannot read it")
     }
     return bytes

@@ -76,10 +76,15 @@ struct ComparedSide {
     of loader: SourceLoader, _ dataFiles: DataFiles, _ key: (String) -> String
   ) -> [(name: String, file: ComparedFile)] {
     var dataFiles = dataFiles
-    return loader.files.map { file in
-      let compilation = dataFiles.completed(loader.compilation(of: file))
-      return (key(compilation.source.name), .layouts(compilation))
+    let compilations = loader.files.mapped(on: processorCount) { loader.compilation(of: $0) }
+    return compilations.map { compilation in
+      (key(compilation.source.name), .layouts(dataFiles.completed(compilation)))
     }
+  }
+
+  /// Whether it is what `compile --format json` wrote.
+  var isDump: Bool {
+    files.contains { _, file in if case .dump = file { true } else { false } }
   }
 
   /// The names of its previews.

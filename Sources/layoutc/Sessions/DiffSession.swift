@@ -79,6 +79,10 @@ struct DiffSession {
   /// Compares what `invocation` names, and reports on it.
   func run(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     guard let sides = try sides(of: invocation) else { return .failure }
+    if settings.widths != nil, sides.old.isDump || sides.new.isDump {
+      throw invocation.misuse(
+        "'--\(RuleSelection.widths.name)' needs layouts: a dump has one width.")
+    }
     guard !Inputs.refuse(output.map { [$0] } ?? []) else { return .failure }
     let unread = [sides.old, sides.new].filter { $0.code == .failure && $0.files.isEmpty }
     guard unread.isEmpty else { return .failure }
