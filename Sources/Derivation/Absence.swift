@@ -112,7 +112,21 @@ extension ElementFinder {
     if let hidden = concealment(of: index) {
       return make("\(name) is not there: \(hidden.reason)", hidden.range)
     }
-    return make("\(name) is not there", element.range)
+    return absence(around: owners, elements, places) ?? make("\(name) is not there", element.range)
+  }
+
+  /// Why the element of the layout that a content stands in is not there.
+  private func absence(
+    around owners: [Int], _ elements: NamedElements, _ places: StepPlaces
+  ) -> Absence? {
+    var finder = self
+    for entry in elements.entries where owners.dropFirst().contains(entry.index) {
+      let names = entry.owners.compactMap(\.first) + entry.names.prefix(1)
+      let address = ElementAddress.path(names.map { .init(name: $0) })
+      let answer = finder.find(address)
+      if case .outOfRange = answer { return absence(of: address, answer, places) }
+    }
+    return nil
   }
 
   private func ranOut(_ absence: Absence) -> Absence {

@@ -85,7 +85,7 @@ struct RevisionFiles: ImportResolver {
 
   private static func repository(around path: String) throws(SystemError) -> Git {
     let folders = tidiedPath(Environment.absolute(path)).enclosingFolders
-    guard let root = folders.first(where: { isRepository($0) || isBareRepository($0) }) else {
+    guard let root = folders.first(where: isRepository) else {
       throw SystemError("'\(path)' is not in a git repository")
     }
     return Git(folder: root)

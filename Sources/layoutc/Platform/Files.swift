@@ -259,8 +259,3 @@ extension String {
 
 /// Whether `folder` is the root of a repository.
 func isRepository(_ folder: String) -> Bool { exists(folder + "/.git") }
-
-/// Whether `folder` is a repository without a working tree.
-func isBareRepository(_ folder: String) -> Bool {
-  exists(folder + "/HEAD") && isFolder(folder + "/objects") && isFolder(folder + "/refs")
-}
