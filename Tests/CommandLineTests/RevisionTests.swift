@@ -139,7 +139,7 @@ import Testing
     try Self.commit("one", in: tool)
     let objects = tool.folder.appending(path: "one/.git/objects")
     let names = try FileManager.default.subpathsOfDirectory(atPath: objects.path)
-    // Whatever is no commit and no tree is the layout.
+    // The blobs are those of the layout.
     for name in names where name.count == 41 {
       let id = name.replacing("/", with: "")
       let kind = try tool.gitOutput(["-C", "one", "cat-file", "-t", id])

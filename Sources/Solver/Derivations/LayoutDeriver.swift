@@ -17,7 +17,7 @@ package struct LayoutDeriver {
   var sectionLengths: [SectionKey: DerivedValue] = [:]
   /// Where sections start along the scroll axis.
   var sectionStarts: [Int: DerivedValue] = [:]
-  /// The instance that was looked at last.
+  /// The instance of the frame before.
   var recent: PlacedInstance?
   var axis: Axis { stack.context.scrollAxis }
 
