@@ -64,6 +64,7 @@ extension Session {
     case .read:
       start(
         Job {
+          guard !limit.wasMissed else { return JobResult(content: .superseded) }
           let start = host.clock()
           let findings = Findings(checking: compilation, until: limit)
             .adding(compilation.failedExpectations)
@@ -77,6 +78,7 @@ extension Session {
       let settings = settings(for: document.path)
       start(
         Job {
+          guard !limit.wasMissed else { return JobResult(content: .superseded) }
           let start = host.clock()
           var result = AnalysisResult(
             linting: compilation, settings, host, until: limit)

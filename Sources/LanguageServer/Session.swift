@@ -81,6 +81,8 @@ package struct Session: Sendable {
 package struct JobResult: Sendable {
   enum Content: Sendable {
     case tier(Address, generation: Int, AnalysisResult)
+    /// A tier of a text that had changed before it began.
+    case superseded
     case answer(RequestID, Result<JSON, ResponseError>)
     /// The paths of the layouts in the folders.
     case found([String])
@@ -144,6 +146,7 @@ extension Session {
     switch result.content {
     case .tier(let address, let generation, let result):
       take(result, of: address, generation: generation)
+    case .superseded: counts.cancelled += 1
     case .answer(let id, let result):
       if waiting.removeValue(forKey: id) != nil { answer(result, id) }
     case .found(let paths): index(paths)

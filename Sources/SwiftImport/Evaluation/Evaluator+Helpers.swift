@@ -112,8 +112,7 @@ extension Evaluator {
         type: Framework.size,
         fields: ["widthDimension": unlabelled[0], "heightDimension": unlabelled[1]]))
     let id = newPlace()
-    // UIKit's group of a tile is the tile itself.
-    object.fields["group"] = .object(id)
+    object.fields["isTile"] = .yes
     object.maker = run.names.last
     store[object: id] = object
     for used in unlabelled.flatMap(\.objectIDs) where store[object: used]?.use == nil {
@@ -182,6 +181,9 @@ enum WaterfallInput: String {
 }
 
 extension HeapObject {
+  /// Whether it is an item or a group of a `Tile` of generated code.
+  var isTile: Bool { fields["isTile"] == .yes }
+
   fileprivate func retyped(_ type: String) -> HeapObject {
     var object = HeapObject(type: type, origin: origin)
     object.fields = fields

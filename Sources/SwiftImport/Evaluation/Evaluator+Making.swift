@@ -326,8 +326,7 @@ extension Evaluator {
     _ name: String, of id: Int, to value: SwiftValue, at range: TextRange
   ) throws {
     guard var object = store[object: id] else { return }
-    let isTile = object.fields["group"] == .object(id)
-    let name = isTile && name == "insets" ? "contentInsets" : name
+    let name = object.isTile && name == "insets" ? "contentInsets" : name
     let isFramework = Framework.isLayoutType(object.type)
     if isFramework, Framework.isIgnored(name, of: object.type) {
       if name == "visibleItemsInvalidationHandler" { holes.noteHandler(at: range) }

@@ -79,7 +79,11 @@ extension Evaluator {
     }
     if let own = try declaredMember(name, of: value, at: range) { return own }
     if case .record(let record) = value, let field = record.fields[name] { return field }
-    if case .object(let id) = value, let field = store[object: id]?.fields[name] { return field }
+    if case .object(let id) = value, let object = store[object: id] {
+      if let field = object.fields[name] { return field }
+      // UIKit's group of a tile is the tile itself.
+      if object.isTile, name == "group" { return value }
+    }
     if let known = try frameworkMember(name, of: value, at: range) { return known }
     return .hole(memberHole(name, of: value, at: range))
   }
