@@ -112,7 +112,7 @@ package enum ElementAddress: Equatable {
   }
 
   private static func quoted(_ name: String) -> String {
-    let text = name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    let text = name.exchanging("\\", for: "\\\\").exchanging("\"", for: "\\\"")
     return "\"\(text)\""
   }
 
