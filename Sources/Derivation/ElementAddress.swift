@@ -1,3 +1,5 @@
+internal import LayoutText
+
 /// What names one element among those of a solved layout.
 package enum ElementAddress: Equatable {
   /// Names from the outside in.
