@@ -99,17 +99,8 @@ import Testing
     for folder in try FileManager.default.contentsOfDirectory(atPath: objects.path)
     where folder.count == 2 {
       for name in try FileManager.default.contentsOfDirectory(atPath: objects.path + "/" + folder) {
-        let path = objects.path + "/\(folder)/\(name)"
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["git", "-C", tool.folder.path, "cat-file", "-t", folder + name]
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        process.waitUntilExit()
-        let kind = try output.fileHandleForReading.readToEnd() ?? Data()
-        if String(decoding: kind, as: UTF8.self).hasPrefix("blob") {
-          try FileManager.default.removeItem(atPath: path)
+        if try tool.gitOutput(["cat-file", "-t", folder + name]).hasPrefix("blob") {
+          try FileManager.default.removeItem(atPath: objects.path + "/\(folder)/\(name)")
         }
       }
     }
@@ -149,18 +140,12 @@ import Testing
     for path in ["outside", "repo/.git"] { try tool.write("", to: path + "/kept") }
     let outside = tool.folder.appending(path: "outside").path
     try link("repo/.build", to: target == "outside" ? outside : target, in: tool)
-    let process = tool.process(
+    let outcome = try tool.inside("repo").call(
       ["lint", "a.layout"] + (isNamed ? ["--cache", ".build/layoutc"] : []),
       environment: isNamed ? [:] : ["CI": "true"])
-    process.currentDirectoryURL = tool.folder.appending(path: "repo")
-    let errors = Pipe()
-    process.standardError = errors
-    try process.run()
-    process.waitUntilExit()
-    let text = String(
-      decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    #expect(process.terminationStatus == 0)
-    #expect(text.hasPrefix("note: no findings are kept: '.build/layoutc' is a link out of '"))
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.errors.hasPrefix("note: no findings are kept: '.build/layoutc' is a link out of '"))
     for path in ["outside", "repo/.git"] {
       let names = try FileManager.default.contentsOfDirectory(
         atPath: tool.folder.appending(path: path).path)
@@ -177,15 +162,9 @@ import Testing
     let other = #"{ "schema": "layoutc/baseline@1", "findings": [] }"#
     try tool.write(other, to: "other.json")
     try link("repo/.layoutc-baseline.json", to: "../other.json", in: tool)
-    let process = tool.process(["lint", "--write-baseline", "a.layout"])
-    process.currentDirectoryURL = tool.folder.appending(path: "repo")
-    let errors = Pipe()
-    process.standardError = errors
-    try process.run()
-    process.waitUntilExit()
-    let text = String(
-      decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    #expect(process.terminationStatus == 2 && text.contains("lies outside of the root"), "\(text)")
+    let outcome = try tool.inside("repo").call(["lint", "--write-baseline", "a.layout"])
+    #expect(
+      outcome.code == 2 && outcome.errors.contains("lies outside of the root"), "\(outcome)")
     #expect(try tool.read("other.json") == other)
   }
 

@@ -129,9 +129,7 @@ class Run:
             self.edits += 1
             if generator.random() < 0.02:
                 pending.append(self.request(uri, text))
-        self.expect_answers(pending)
-        self.compare(uri, str(text))
-        client.notify("textDocument/didClose", {"textDocument": {"uri": uri}})
+        self.finish(uri, text, pending)
 
     def batches(self, count, size):
         """Edits of one document, many in each message."""
@@ -144,9 +142,13 @@ class Run:
             client.change(uri, *[text.edit(generator) for _ in range(size)])
             self.edits += size
             pending.append(self.request(uri, Text(str(text))))
+        self.finish(uri, text, pending)
+
+    def finish(self, uri, text, pending):
+        """The end of edits of one document, which has to have this text."""
         self.expect_answers(pending)
         self.compare(uri, str(text))
-        client.notify("textDocument/didClose", {"textDocument": {"uri": uri}})
+        self.client.notify("textDocument/didClose", {"textDocument": {"uri": uri}})
 
     def request(self, uri, text):
         start, _ = text.place(self.generator)
