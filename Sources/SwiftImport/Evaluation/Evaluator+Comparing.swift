@@ -55,13 +55,12 @@ extension Evaluator {
 
   private mutating func equal(_ hole: Hole, _ other: SwiftValue, at range: TextRange) throws -> Term
   {
-    if let word = other.word, let parameter = holes.word(hole) {
-      return .binary("==", parameter, .word(word))
+    if let word = other.word {
+      return holes.word(hole).map { .binary("==", $0, .word(word)) }
+        ?? holes.condition(hole.compared(with: word))
     }
     switch other {
     case .none: return .not(holes.condition(hole.presence))
-    case .word(let word): return holes.condition(hole.compared(with: word))
-    case .enumeration(let value): return holes.condition(hole.compared(with: value.name))
     case .string(let text):
       if let data = hole.dataTerm { return .binary("==", data, .word(LayoutWriter.quoted(text))) }
       return holes.condition(hole.compared(with: text))

@@ -44,7 +44,7 @@ extension Evaluator {
       hole.initial = LayoutWriter.anchorWord(value).map { .word($0) }
     }
     guard hole.initial != nil else { return nil }
-    hole.reason = .parameter(lower: 1, upper: 0)
+    hole.reason = .plainParameter
     for statement in function.body?.statements ?? [] {
       guard case .expression(let expression) = statement.form,
         case .call(let callee, let arguments) = expression.form, callee.isName("precondition"),
@@ -65,7 +65,8 @@ extension Evaluator {
       !variable.attributes.contains(where: { $0.name == "State" }),
       let value = variable.binding.value
     else { return nil }
-    let hole = stateHole(variable, initial: try initialValue(value, of: variable))
+    var hole = stateHole(variable, initial: try initialValue(value, of: variable))
+    hole.reason = .plainParameter
     return hole.initial == nil ? nil : hole
   }
 

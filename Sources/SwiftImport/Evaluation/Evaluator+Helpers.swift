@@ -85,39 +85,35 @@ extension Evaluator {
     _ arguments: [SwiftArgument], _ whole: SwiftExpression
   ) throws -> SwiftValue {
     var unlabelled: [SwiftValue] = []
-    var object = HeapObject(type: Framework.item, origin: whole.range)
+    var fields: [String: SwiftValue] = [:]
     for (place, argument) in arguments.enumerated() {
       let type = place < 2 ? Framework.dimension : argument.label == "spacing" ? "CGFloat" : nil
       let value = settled(try evaluate(argument.value, expecting: type), type)
       switch argument.label {
       case "spacing":
-        let fields = ["kind": SwiftValue.word("fixed"), "spacing": value]
-        object.fields["interItemSpacing"] = .record(
-          SwiftValue.Record(type: Framework.spacing, fields: fields))
+        let spacing = ["kind": SwiftValue.word("fixed"), "spacing": value]
+        fields["interItemSpacing"] = .record(
+          SwiftValue.Record(type: Framework.spacing, fields: spacing))
       case "split":
-        (object.fields["arrangement"], object.fields["count"]) = (.word("split"), value)
-      case let label?: object.fields[label] = value
+        (fields["arrangement"], fields["count"]) = (.word("split"), value)
+      case let label?: fields[label] = value
       case nil: unlabelled.append(value)
       }
     }
     guard unlabelled.count >= 2 else { return .hole(hole(.lost, whole, name: "tile")) }
-    if unlabelled.count == 4 {
-      object = object.retyped(Framework.group)
-      object.fields["axis"] = unlabelled[2]
-      object.fields["subitems"] = unlabelled[3]
-    }
-    object.fields.merge(Framework.fields(of: object.type)) { own, _ in own }
-    object.fields["layoutSize"] = .record(
+    let isGroup = unlabelled.count == 4
+    if isGroup { (fields["axis"], fields["subitems"]) = (unlabelled[2], unlabelled[3]) }
+    fields["isTile"] = .yes
+    fields["layoutSize"] = .record(
       SwiftValue.Record(
         type: Framework.size,
         fields: ["widthDimension": unlabelled[0], "heightDimension": unlabelled[1]]))
     let id = newPlace()
-    object.fields["isTile"] = .yes
+    var object = HeapObject(type: isGroup ? Framework.group : Framework.item, origin: whole.range)
     object.maker = run.names.last
+    object.fields = Framework.fields(of: object.type).merging(fields) { $1 }
     store[object: id] = object
-    for used in unlabelled.flatMap(\.objectIDs) where store[object: used]?.use == nil {
-      store[object: used]?.use = whole.range
-    }
+    noteUse(of: unlabelled, at: whole.range)
     return .object(id)
   }
 
@@ -183,10 +179,4 @@ enum WaterfallInput: String {
 extension HeapObject {
   /// Whether it is an item or a group of a `Tile` of generated code.
   var isTile: Bool { fields["isTile"] == .yes }
-
-  fileprivate func retyped(_ type: String) -> HeapObject {
-    var object = HeapObject(type: type, origin: origin)
-    object.fields = fields
-    return object
-  }
 }

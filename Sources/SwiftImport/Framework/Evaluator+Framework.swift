@@ -150,11 +150,15 @@ extension Evaluator {
       default: break
       }
     }
-    for used in parts.filter({ $0.label != "layoutSize" }).flatMap(\.value.objectIDs)
-    where store[object: used]?.use == nil {
-      store[object: used]?.use = whole.range
-    }
+    noteUse(of: parts.filter { $0.label != "layoutSize" }.map(\.value), at: whole.range)
     return .object(id)
+  }
+
+  /// Notes where the objects of `values` were used first.
+  mutating func noteUse(of values: [SwiftValue], at range: TextRange) {
+    for id in values.flatMap(\.objectIDs) where store[object: id]?.use == nil {
+      store[object: id]?.use = range
+    }
   }
 
   private mutating func newList(

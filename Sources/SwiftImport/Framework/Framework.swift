@@ -84,6 +84,12 @@ enum Framework {
     type == dimension ? "dimension" : type == spacing ? "spacing" : nil
   }
 
+  /// The words of UIKit's own element kinds.
+  static let wordsOfKinds = [
+    "UICollectionElementKindSectionHeader": "header",
+    "UICollectionElementKindSectionFooter": "footer",
+  ]
+
   /// Functions that do not return.
   static let endings: Set = [
     "fatalError", "preconditionFailure", "assertionFailure", "abort", "exit",

@@ -7,6 +7,9 @@ struct Hole: Hashable, Sendable {
     /// It is no hole: generated code says what it is by default and in which range.
     case parameter(lower: Double, upper: Double)
 
+    /// A parameter without a range.
+    static let plainParameter = parameter(lower: 1, upper: 0)
+
     var text: String {
       switch self {
       case .changes: "can change"

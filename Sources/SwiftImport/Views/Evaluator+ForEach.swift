@@ -9,12 +9,14 @@ extension Evaluator {
     else { return .views([lostView(call.range, .lost)]) }
     run.around.views.depth += 1
     defer { run.around.views.depth -= 1 }
-    var value = try evaluate(first.value)
-    // The content reads the elements of a known list by their places.
+    let value: SwiftValue
     if case .member(let base, "indices", _) = first.value.form,
       case .array(let list) = try evaluate(base), list.allSatisfy(\.isCertain)
     {
+      // The content reads the elements of a known list by their places.
       value = .list(list.indices.map { .whole($0) })
+    } else {
+      value = try evaluate(first.value)
     }
     switch value {
     case .hole(let hole): return try forEach(over: hole, function, call)

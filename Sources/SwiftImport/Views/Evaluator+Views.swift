@@ -194,10 +194,7 @@ extension Evaluator {
     if program.files[variable.file].isGenerated, let input = Framework.viewInputs[variable.name] {
       return input
     }
-    if var hole = try generatedStandard(variable) {
-      hole.reason = .parameter(lower: 1, upper: 0)
-      return .hole(hole)
-    }
+    if let hole = try generatedStandard(variable) { return .hole(hole) }
     if let attribute = variable.attributes.first(where: { $0.name == "Environment" }),
       case .keyPath(let text)? = attribute.arguments.first?.value.form
     {

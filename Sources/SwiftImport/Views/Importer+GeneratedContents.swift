@@ -87,12 +87,8 @@ private struct Claim {
       }
       return object.name?.isNumbered(name.identifierWord.loweringFirst) ?? false
     case Framework.boundary, Framework.supplementary:
-      let words = [
-        "UICollectionElementKindSectionHeader": "header",
-        "UICollectionElementKindSectionFooter": "footer",
-      ]
       guard case .string(let kind)? = object.fields["elementKind"] else { return false }
-      return (words[kind] ?? kind) == name ?? word
+      return (Framework.wordsOfKinds[kind] ?? kind) == name ?? word
     default: return false
     }
   }

@@ -176,7 +176,7 @@ extension LayoutWriter {
 
   private mutating func group(_ object: HeapObject, in around: Around) -> [WrittenNode] {
     if let waterfall = waterfall(of: object) { return [waterfall] }
-    guard let size = size(object.fields["layoutSize"]), let axis = axis(of: object)
+    guard let size = size(object.fields["layoutSize"]), let axis = object.fields["axis"]?.word
     else { return [lost("group", object)] }
     if axis == "custom" { return customGroup(object, size, in: around) }
     var header = Written(axis == "horizontal" ? "hgroup" : "vgroup", from: object.origin)
@@ -195,14 +195,6 @@ extension LayoutWriter {
     nodes += children
     nodes += badges(of: object) + losses(of: object, "group")
     return [WrittenNode(header, nodes, from: object.origin)]
-  }
-
-  private func axis(of object: HeapObject) -> String? {
-    switch object.fields["axis"] {
-    case .word(let word)?: word
-    case .enumeration(let value)?: value.name
-    default: nil
-    }
   }
 
   // MARK: Badges
@@ -302,11 +294,7 @@ extension LayoutWriter {
     else {
       return nil
     }
-    switch kind {
-    case "UICollectionElementKindSectionHeader": return "header"
-    case "UICollectionElementKindSectionFooter": return "footer"
-    default: return nil
-    }
+    return Framework.wordsOfKinds[kind]
   }
 
   private mutating func alignmentWord(_ value: SwiftValue?) -> String? {

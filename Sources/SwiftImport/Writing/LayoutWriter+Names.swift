@@ -18,12 +18,7 @@ extension LayoutWriter {
   ) -> (name: String?, comment: String?) {
     switch object.fields["elementKind"] {
     case .string(let text)?:
-      let isHeader = text == "UICollectionElementKindSectionHeader"
-      let isFooter = text == "UICollectionElementKindSectionFooter"
-      if isHeader || isFooter {
-        let own = isHeader ? "header" : "footer"
-        return (standard == own ? nil : own, nil)
-      }
+      if let own = Framework.wordsOfKinds[text] { return (standard == own ? nil : own, nil) }
       // An unnamed header or footer is of UIKit's own kind.
       let isOwn = text == standard && standard != "header" && standard != "footer"
       return (isOwn ? nil : Self.quotedIfNeeded(text), nil)

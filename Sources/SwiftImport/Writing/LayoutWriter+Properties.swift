@@ -73,12 +73,8 @@ extension LayoutWriter {
       return isKnown ? edgeSpacing(value) ?? "" : nil
     case .length: return number(value).map { text($0.real, as: .distance) }
     case .word:
-      switch value {
-      case .word(let word): return word
-      case .enumeration(let value): return value.name
-      case .hole(let hole): return holes.word(hole).map { text($0, as: .size) }
-      default: return nil
-      }
+      if case .hole(let hole) = value { return holes.word(hole).map { text($0, as: .size) } }
+      return value.word
     case .truth:
       switch value {
       case .truth(let term): return text(term, as: .size)
