@@ -62,31 +62,34 @@ extension Session {
     switch document.analysis.tier {
     case .none, .linted: return
     case .read:
-      start(
-        Job {
-          guard !limit.wasMissed else { return JobResult(content: .superseded) }
-          let start = host.clock()
-          let findings = Findings(checking: compilation, until: limit)
-            .adding(compilation.failedExpectations)
-          let result = AnalysisResult(
-            tier: .checked, findings: findings, sources: compilation.sources,
-            time: (host.clock() - start).microseconds)
-          return JobResult(content: .tier(address, generation: generation, result))
-        })
+      start(until: limit) {
+        let start = host.clock()
+        let findings = Findings(checking: compilation, until: limit)
+          .adding(compilation.failedExpectations)
+        let result = AnalysisResult(
+          tier: .checked, findings: findings, sources: compilation.sources,
+          time: (host.clock() - start).microseconds)
+        return JobResult(content: .tier(address, generation: generation, result))
+      }
     case .checked:
       guard document.analysis.lintTime <= now || isAskedFor(address) else { return }
       let settings = settings(for: document.path)
-      start(
-        Job {
-          guard !limit.wasMissed else { return JobResult(content: .superseded) }
-          let start = host.clock()
-          var result = AnalysisResult(
-            linting: compilation, settings, host, until: limit)
-          result.time = (host.clock() - start).microseconds
-          return JobResult(content: .tier(address, generation: generation, result))
-        })
+      start(until: limit) {
+        let start = host.clock()
+        var result = AnalysisResult(
+          linting: compilation, settings, host, until: limit)
+        result.time = (host.clock() - start).microseconds
+        return JobResult(content: .tier(address, generation: generation, result))
+      }
     }
     documents[address]?.analysis.running = limit
+  }
+
+  /// Starts a tier that is not begun where its text has changed before.
+  private mutating func start(
+    until limit: Deadline, _ run: @escaping @Sendable () -> JobResult
+  ) {
+    start(Job { limit.wasMissed ? JobResult(content: .superseded) : run() })
   }
 
   /// How long a tier may take, which ends by the work that is done much sooner.
