@@ -178,7 +178,7 @@ class Run:
             symbols = self.client.result("textDocument/documentSymbol", document, 60)
             errors = [item for item in self.client.result("textDocument/diagnostic", document, 60)["items"]
                       if item["severity"] == 1]
-            shown.append(json.dumps([symbols, errors]).replace("/fresh/", "/fuzz/"))
+            shown.append(json.dumps([symbols, errors]).replace("/fresh", "/fuzz"))
         start = next((index for index, (one, other) in enumerate(zip(*shown)) if one != other), 0)
         parts = "\n".join(one[max(start - 200, 0) : start + 400] for one in shown)
         assert shown[0] == shown[1], f"another text than that of {uri}: {text!r}\nedited, then afresh:\n{parts}"
