@@ -56,6 +56,24 @@ import Testing
     #expect(try Self.found(["--since", "main"], by: tool) == ["it's new.layout:3"])
   }
 
+  /// A link changes with what it leads to, and where it leads elsewhere.
+  @Test func linksAreComparedWithWhatTheyLedTo() throws {
+    let tool = try Self.repository()
+    defer { tool.tidy() }
+    let link = tool.folder.appending(path: "link.layout").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "old.layout")
+    try tool.git(["add", "."])
+    let author = ["-c", "user.name=a", "-c", "user.email=a@b.c", "-c", "commit.gpgsign=false"]
+    try tool.git(author + ["commit", "--quiet", "-m", "Link"])
+    #expect(try Self.found(["--since", "HEAD"], by: tool) == [])
+    try tool.write(Self.wider, to: "old.layout")
+    #expect(
+      try Self.found(["--since", "HEAD"], by: tool) == ["link.layout:3", "old.layout:3"])
+    try FileManager.default.removeItem(atPath: link)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "same.layout")
+    #expect(try Self.found(["--since", "HEAD"], by: tool) == ["old.layout:3"])
+  }
+
   @Test func beforeTheFirstCommitEverythingIsNew() throws {
     let tool = try Tool()
     defer { tool.tidy() }

@@ -132,12 +132,15 @@ import Testing
   /// What lies outside makes no difference, whether it is there or not.
   @Test(arguments: [
     #"import "link.layout""#, #"preview "p" 100 x 100 { data: "link.layout" }"#,
-    #"import "sibz/secret.layout""#,
+    #"import "sibz/secret.layout""#, #"import "away/../secret.layout""#,
+    #"preview "p" 100 x 100 { data: "away/../secret.layout" }"#,
   ])
   func nothingTellsWhatIsThere(_ line: String) throws {
     let tool = try project()
     defer { tool.tidy() }
     try tool.write(line + "\n" + Self.page, to: "repo/a.layout")
+    try tool.write("", to: "away/other")
+    try link("repo/away", to: "../away", in: tool)
     let answers = try ["secret.layout", "missing.layout"].map { target in
       try link("repo/link.layout", to: "../" + target, in: tool)
       if target == "secret.layout" { try link("repo/sibs", to: "..", in: tool) }

@@ -51,17 +51,22 @@ struct ChangedFiles {
   mutating func lines(ofFileAt path: String) throws(ConfigurationError) -> ChangedLines? {
     let absolute = Environment.absolute(path)
     let folder = destination(of: parent(of: absolute))
-    let name = absolute.split(separator: "/").last.map(String.init) ?? ""
+    let last = absolute.split(separator: "/").last.map(String.init) ?? ""
     guard let root = folder.enclosingFolders.first(where: isRepository) else {
       throw ConfigurationError(message: "'\(path)' is not in a git repository")
     }
     let repository = try repository(at: root)
-    guard
-      let earlier = repository.earlierPaths[relativePath(to: folder + "/" + name, from: root)]
-    else { return nil }
+    // What a link leads to can change without the link.
+    let names = [folder + "/" + last, destination(of: absolute)].filter { $0.lies(in: root) }
+    let changes = names.lazy.compactMap {
+      repository.earlierPaths[relativePath(to: $0, from: root)]
+    }
+    guard let earlier = changes.first else { return nil }
+    let (git, name) = (repository.git, earlier.map { "\(repository.tree):\($0)" })
     return ChangedLines(
-      earlier: earlier.flatMap {
-        repository.git.output(of: ["cat-file", "blob", "\(repository.tree):\($0)"])
+      earlier: name.flatMap {
+        // A name may have line ends.
+        git.objects([$0], followingLinks: true)?.first ?? git.output(of: ["cat-file", "blob", $0])
       })
   }
 

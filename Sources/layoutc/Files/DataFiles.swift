@@ -31,30 +31,40 @@ struct DataFiles {
     let (dataNames, fontPaths) = (compilation.dataNames, compilation.fontPaths)
     if dataNames.isEmpty, fontPaths.isEmpty { return }
     let source = compilation.source
-    let root = access.root(ofFileAt: source.isStandardInput ? nil : source.name)
     for name in dataNames {
       let path = joinedPath(name, from: source.name)
-      if data[path] == nil { data[path] = file(at: path, in: root) { .init(json: $0, name: name) } }
+      if data[path] == nil {
+        data[path] = file(at: path, namedBy: source) { .init(json: $0, name: name) }
+      }
       compilation.dataFiles[name] = data[path]
     }
     for path in fontPaths {
-      if fonts[path] == nil { fonts[path] = file(at: path, in: root) { .init($0) } }
+      if fonts[path] == nil { fonts[path] = file(at: path, namedBy: source) { .init($0) } }
       compilation.fontFiles[path] = fonts[path]
     }
   }
 
   private func file<Content>(
-    at path: String, in root: Root, _ read: ([UInt8]) -> NamedFile<Content>
+    at path: String, namedBy source: SourceText, _ read: ([UInt8]) -> NamedFile<Content>
   ) -> NamedFile<Content> {
     do throws(SystemError) {
-      guard root.contains(path) else { throw root.refusal }
-      guard let revision else {
-        return read(try contents(ofFile: path, upTo: access.dataMaximum))
-      }
-      return read(try revision.bytes(of: path, upTo: access.dataMaximum))
+      return read(try bytes(at: path, namedBy: source))
     } catch {
       return .unreadable("\(path): \(error.message)")
     }
+  }
+
+  private func bytes(
+    at path: String, namedBy source: SourceText
+  ) throws(SystemError) -> [UInt8] {
+    if let revision {
+      let file = try revision.file(at: path, namedBy: try revision.file(at: source.name))
+      guard let file else { throw SystemError("no such file") }
+      return try revision.bytes(of: file, upTo: access.dataMaximum)
+    }
+    let root = access.root(ofFileAt: source.isStandardInput ? nil : source.name)
+    guard root.contains(path) else { throw root.refusal }
+    return try contents(ofFile: path, upTo: access.dataMaximum)
   }
 }
 

@@ -67,6 +67,9 @@ struct FileAccess: Sendable {
   /// The root of the files in `folder`, an absolute path.
   func root(ofFolder folder: String) -> Root { givenRoot ?? Root(ofFolder: resolved(folder)) }
 
+  /// The root of the files of a repository.
+  func root(ofRepository folder: String) -> Root { givenRoot ?? Root(given: folder) }
+
   /// Layouts, configurations and lists of ignored files, in bytes.
   var textMaximum: Int { givenMaximum ?? standardFileMaximum }
   /// Data and fonts, in bytes.

@@ -15,6 +15,9 @@ struct FolderSearch {
   /// Where links may lead.
   private let searched: Root
 
+  /// Why a link is left out.
+  static let linkReason = "it is a link out of the searched folder"
+
   init(
     of folder: String, endingIn suffixes: [String] = [".layout"], _ access: FileAccess
   ) throws(SystemError) {
@@ -51,7 +54,7 @@ struct FolderSearch {
       case .folder: try search(path, except: ignored)
       // First, so that what is outside makes no difference.
       case .link where !searched.contains(path):
-        notes.append("'\(path.printable)' is left out: it is a link out of the searched folder")
+        notes.append("'\(path.printable)' is left out: \(Self.linkReason)")
       case .link where isFolder(path): break
       case .link, .other: paths.append(path)
       }

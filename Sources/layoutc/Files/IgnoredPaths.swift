@@ -67,13 +67,18 @@ struct IgnoredPaths {
   }
 
   /// Whether the file at `path`, which is absolute, or a folder around it is ignored.
-  static func ignores(file path: String, _ access: FileAccess) throws(SystemError) -> Bool {
+  ///
+  /// - Parameter searched: The folder that is searched, which is not ignored; `nil`: none.
+  static func ignores(
+    file path: String, below searched: String? = nil, _ access: FileAccess
+  ) throws(SystemError) -> Bool {
     let folders = parent(of: path).enclosingFolders
     guard let root = folders.firstIndex(where: isRepository) else { return false }
     var ignored = try IgnoredPaths(around: folders[root], access)
     try ignored.read(in: folders[root])
     for folder in folders[..<root].reversed() {
-      if ignored.ignores(folder, .folder) { return true }
+      let isSearched = searched.map { $0.lies(in: folder) } ?? false
+      if !isSearched, ignored.ignores(folder, .folder) { return true }
       try ignored.read(in: folder)
     }
     return ignored.ignores(path, .file)

@@ -1,10 +1,23 @@
 internal import LayoutChecking
 internal import LayoutText
 
+/// A file of a revision, whichever path leads to it.
+struct FileInRevision: Hashable {
+  let path: String
+  /// Its path in the repository, with links followed.
+  fileprivate let key: String
+
+  static func == (first: FileInRevision, second: FileInRevision) -> Bool {
+    first.key == second.key
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(key) }
+}
+
 /// The files of a revision of a git repository, by the paths that a call would name them with on disk.
 struct RevisionFiles: ImportResolver {
   private let git: Git
-  /// Its files, by their paths in the repository.
+  /// Its files and links, by their paths in the repository.
   private let objects: [String: Object]
   private let access: FileAccess
   /// What was read at once, by the objects.
@@ -15,6 +28,8 @@ struct RevisionFiles: ImportResolver {
     let id: String
     /// In bytes; 0 where it is missing.
     let size: Int
+    /// Whether it is a symbolic link, whose content is the path that it leads to.
+    let isLink: Bool
     let git: Git
   }
 
@@ -27,11 +42,11 @@ struct RevisionFiles: ImportResolver {
     guard let objects = Self.objects(of: id, in: git) else {
       throw SystemError("git cannot list the files of '\(name)'")
     }
-    let layouts = objects.filter {
-      $0.key.hasSuffix(".layout") && $0.value.size <= access.textMaximum
+    let wanted = objects.filter {
+      ($0.key.hasSuffix(".layout") || $0.value.isLink) && $0.value.size <= access.textMaximum
         && $0.value.git.folder == git.folder
     }
-    let ids = Array(Set(layouts.map(\.value.id))).sorted()
+    let ids = Array(Set(wanted.map(\.value.id))).sorted()
     let contents = git.objects(ids) ?? []
     known = Dictionary(uniqueKeysWithValues: zip(ids, contents))
     (self.git, self.objects, self.access) = (git, objects, access)
@@ -43,13 +58,14 @@ struct RevisionFiles: ImportResolver {
     guard let entries = git.fields(of: ["ls-tree", "-r", "-l", "-z", commit]) else { return nil }
     var objects: [String: Object] = [:]
     for entry in entries {
-      // `100644 blob ID SIZE`, a tab, the path; 160000 is a submodule, and links are no files.
+      // `100644 blob ID SIZE`, a tab, the path; 120000 is a link, 160000 a submodule.
       let parts = entry.split(separator: "\t", maxSplits: 1)
       let words = parts[0].split(separator: " ").map(String.init)
       guard parts.count == 2, words.count == 4 else { continue }
       let path = String(parts[1])
-      if words[0].hasPrefix("100") {
-        objects[path] = Object(id: words[2], size: Int(words[3]) ?? 0, git: git)
+      if words[1] == "blob" {
+        objects[path] = Object(
+          id: words[2], size: Int(words[3]) ?? 0, isLink: words[0] == "120000", git: git)
       } else if words[1] == "commit", let inner = submodule(at: path, in: git) {
         for (rest, object) in Self.objects(of: words[2], in: inner) ?? [:] {
           objects[path + "/" + rest] = object
@@ -102,22 +118,86 @@ struct RevisionFiles: ImportResolver {
     throw SystemError("the revisions have no commit in common")
   }
 
-  /// Whether the revision has a file at `path`.
-  func contains(_ path: String) -> Bool { objects[key(of: path)] != nil }
-
-  /// The layouts in the folder at `path`, as paths below it.
-  func layouts(in path: String) -> [String] {
-    let folder = key(of: path)
-    let start = folder.isEmpty || folder == "." ? "" : folder + "/"
-    return objects.keys.filter { $0.hasPrefix(start) && $0.hasSuffix(".layout") }.sorted().map {
-      let rest = String($0.dropFirst(start.count))
-      return path == "." ? rest : path + (path.hasSuffix("/") ? "" : "/") + rest
-    }
+  /// The file that `path` leads to; `nil` where there is none.
+  ///
+  /// - Parameter namer: The file that names it; `nil`: the call.
+  /// - Throws: where it lies outside of what that file may read.
+  func file(
+    at path: String, namedBy namer: FileInRevision? = nil
+  ) throws(SystemError) -> FileInRevision? {
+    let own = namer.flatMap { objects[$0.key]?.git } ?? git
+    let root = access.root(ofRepository: own.folder)
+    guard let key = followed(key(of: path)),
+      namer == nil || root.holds(resolved(git.folder) + "/" + key)
+    else { throw root.refusal }
+    return objects[key].map { _ in FileInRevision(path: path, key: key) }
   }
 
-  /// The content of the file at `path`.
-  func bytes(of path: String, upTo maximum: Int) throws(SystemError) -> [UInt8] {
-    guard let object = objects[key(of: path)] else { throw SystemError("no such file") }
+  /// Whether the revision has a file at `path`.
+  func contains(_ path: String) -> Bool { (try? file(at: path)) != nil }
+
+  /// The path that `key` leads to in the repository, with the links of the revision followed; `nil` where
+  /// it leads out of the repository. A loop leads to one of its links.
+  private func followed(_ key: String) -> String? {
+    var reached: [Substring] = []
+    var rest = Array(key.split(separator: "/").reversed())
+    var linkCount = 0
+    while let name = rest.popLast() {
+      guard name != ".." else {
+        guard reached.popLast() != nil else { return nil }
+        continue
+      }
+      reached.append(name)
+      let path = reached.joined(separator: "/")
+      guard let link = objects[path], link.isLink, let target = target(of: link) else { continue }
+      linkCount += 1
+      guard linkCount <= 40 else { return path }
+      let folder = git.folder + "/" + reached.dropLast().joined(separator: "/")
+      rest += self.key(of: target.hasPrefix("/") ? target : folder + "/" + target)
+        .split(separator: "/").reversed()
+      reached = []
+    }
+    return reached.joined(separator: "/")
+  }
+
+  private func target(of link: Object) -> String? {
+    let bytes = known[link.id] ?? link.git.output(of: ["cat-file", "blob", link.id])
+    return bytes.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The layouts in the folder at `path`, as paths below it, and the links out of it.
+  func layouts(in path: String) throws(SystemError) -> (paths: [String], links: [String]) {
+    guard let folder = followed(key(of: path)) else {
+      throw access.root(ofRepository: git.folder).refusal
+    }
+    let start = folder.isEmpty ? "" : folder + "/"
+    let searched = folder.isEmpty ? git.folder : git.folder + "/" + folder
+    var (paths, links): ([String], [String]) = ([], [])
+    for key in objects.keys.sorted() where key.hasPrefix(start) && key.hasSuffix(".layout") {
+      let rest = String(key.dropFirst(start.count))
+      let isHidden = rest.split(separator: "/").contains { $0.hasPrefix(".") }
+      if isHidden { continue }
+      if try IgnoredPaths.ignores(file: git.folder + "/" + key, below: searched, access) {
+        continue
+      }
+      let shown = path == "." ? rest : path + (path.hasSuffix("/") ? "" : "/") + rest
+      if let destination = followed(key), destination.hasPrefix(start) {
+        if !isFolder(destination) { paths.append(shown) }
+      } else {
+        links.append(shown)
+      }
+    }
+    return (paths, links)
+  }
+
+  private func isFolder(_ key: String) -> Bool {
+    objects[key] == nil && objects.keys.contains { $0.hasPrefix(key + "/") }
+  }
+
+  /// The content of a file.
+  func bytes(of file: FileInRevision, upTo maximum: Int) throws(SystemError) -> [UInt8] {
+    guard let object = objects[file.key] else { throw SystemError("no such file") }
+    guard !object.isLink else { throw SystemError(ELOOP) }
     guard object.size <= maximum else { throw .tooLarge(maximum) }
     let words = ["cat-file", "blob", object.id]
     guard let bytes = known[object.id] ?? object.git.output(of: words, upTo: maximum) else {
@@ -127,28 +207,31 @@ struct RevisionFiles: ImportResolver {
   }
 
   func file(
-    at written: String, importedBy importer: String?, named name: String
-  ) throws(ImportFailure) -> String {
-    let path = tidiedPath(joinedPath(written, from: importer ?? ""))
-    guard access.root(ofFileAt: importer).contains(path) else {
-      throw .unreadable(tried: path, reason: "it is outside of the root")
-    }
-    guard contains(path) else { throw .notFound(tried: path, similar: []) }
-    return path
-  }
-
-  func source(of file: String) throws(ImportFailure) -> SourceText {
-    do {
-      return SourceText(
-        bytes: try bytes(of: file, upTo: access.textMaximum), name: file)
+    at written: String, importedBy importer: FileInRevision?, named name: String
+  ) throws(ImportFailure) -> FileInRevision {
+    let path = joinedPath(written, from: importer?.path ?? "")
+    let tidied = tidiedPath(path)
+    do throws(SystemError) {
+      // Behind a link `..` is another folder than the text shows.
+      let direct = try file(at: path, namedBy: importer)
+      let plain = try? file(at: tidied, namedBy: importer)
+      if let found = direct == nil || direct == plain ? plain : direct { return found }
     } catch {
-      throw .unreadable(tried: file, reason: error.message)
+      throw .unreadable(tried: tidied, reason: error.message)
+    }
+    throw .notFound(tried: tidied, similar: [])
+  }
+
+  func source(of file: FileInRevision) throws(ImportFailure) -> SourceText {
+    do {
+      return SourceText(bytes: try bytes(of: file, upTo: access.textMaximum), name: file.path)
+    } catch {
+      throw .unreadable(tried: file.path, reason: error.message)
     }
   }
 
-  /// The path in the repository.
+  /// The path in the repository, in which links are not followed.
   private func key(of path: String) -> String {
-    let absolute = Environment.absolute(path)
-    return relativePath(to: tidiedPath(absolute), from: git.folder)
+    relativePath(to: Environment.absolute(path, keepingParents: true), from: git.folder)
   }
 }

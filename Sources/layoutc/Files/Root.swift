@@ -39,12 +39,14 @@ struct Root: Sendable {
     return configuration.isRoot
   }
 
-  /// Whether it holds what `path` leads to, which need not exist. What git keeps for itself, in which
-  /// there are passwords and programs that it runs, counts as outside.
-  func contains(_ path: String) -> Bool {
-    let destination = destination(of: path)
+  /// Whether it holds what `path` leads to, which need not exist.
+  func contains(_ path: String) -> Bool { holds(destination(of: path)) }
+
+  /// Whether an absolute path without links lies in it. What git keeps for itself, in which there are
+  /// passwords and programs that it runs, counts as outside.
+  func holds(_ destination: String) -> Bool {
     // Some file systems do not tell capital letters from small ones.
-    return destination.lies(in: self.path)
+    destination.lies(in: self.path)
       && !destination.dropFirst(self.path.count).split(separator: "/")
         .contains { $0.lowercased() == ".git" }
   }

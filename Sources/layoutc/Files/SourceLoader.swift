@@ -30,7 +30,9 @@ struct SourceLoader: Sendable {
   init(_ named: OperandFiles, in revision: RevisionFiles) {
     self.init(
       named.files, named.code, named.access,
-      Library(named.files.map { ($0.source, $0.path) }, importing: revision))
+      Library(
+        named.files.map { file in (file.source, file.path.flatMap { try? revision.file(at: $0) }) },
+        importing: revision))
   }
 
   private init(_ named: [OperandFiles.File], _ code: ExitCode, _ access: FileAccess) {
@@ -110,8 +112,8 @@ struct FilesOnDisk: ImportResolver {
   func file(
     at written: String, importedBy importer: FileOnDisk?, named name: String
   ) throws(ImportFailure) -> FileOnDisk {
-    let path = path(of: written, in: importer?.path ?? "")
     let root = access.root(ofFileAt: importer?.path)
+    let path = path(of: written, in: importer?.path ?? "", root)
     guard root.contains(path) else {
       throw .unreadable(tried: path, reason: root.refusal.message)
     }
@@ -135,11 +137,13 @@ struct FilesOnDisk: ImportResolver {
   }
 
   /// Where an import leads from the file at `importer`.
-  private func path(of written: String, in importer: String) -> String {
+  private func path(of written: String, in importer: String, _ root: Root) -> String {
     let path = joinedPath(written, from: importer)
     // Behind a symbolic link `..` is another folder than the text shows.
     let tidied = tidiedPath(path)
-    return path == tidied || !exists(path) || areOneFile(path, tidied) ? tidied : path
+    // First, so that what is outside makes no difference.
+    guard path != tidied, root.contains(path) else { return path }
+    return !exists(path) || areOneFile(path, tidied) ? tidied : path
   }
 
   private func failure(

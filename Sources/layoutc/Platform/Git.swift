@@ -44,9 +44,12 @@ struct Git {
 
   /// The objects called `names`, which are those of `ls-tree`, in their order; `nil` where one is
   /// missing.
-  func objects(_ names: [String]) -> [[UInt8]]? {
+  ///
+  /// - Parameter followsLinks: Whether links of a tree are followed in it; none leads out of it.
+  func objects(_ names: [String], followingLinks followsLinks: Bool = false) -> [[UInt8]]? {
     let input = names.map { $0 + "\n" }.joined()
-    guard let bytes = output(of: ["cat-file", "--batch"], reading: input),
+    let options = followsLinks ? ["--follow-symlinks"] : []
+    guard let bytes = output(of: ["cat-file", "--batch"] + options, reading: input),
       let found = Self.objects(inBatch: bytes), found.count == names.count
     else { return nil }
     return found
@@ -59,8 +62,8 @@ struct Git {
     var start = 0
     while start < bytes.count {
       guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")),
-        let word = bytes[start..<end].split(separator: UInt8(ascii: " ")).last,
-        let size = Int(String(decoding: word, as: UTF8.self)), end + 1 + size <= bytes.count
+        case let words = bytes[start..<end].split(separator: UInt8(ascii: " ")), words.count == 3,
+        let size = Int(String(decoding: words[2], as: UTF8.self)), end + 1 + size <= bytes.count
       else { return nil }
       objects.append(Array(bytes[end + 1..<end + 1 + size]))
       start = end + size + 2

@@ -50,26 +50,45 @@ struct ComparedSide {
   init(of paths: [String], in revision: (name: String, files: RevisionFiles), _ access: FileAccess)
   {
     name = revision.name
-    var named: [OperandFiles.File] = []
+    let named = Self.read(paths, in: revision, access)
+    loader = SourceLoader(OperandFiles(named.files, access), in: revision.files)
+    code = max(named.code, loader.code)
+    files = Self.files(of: loader, DataFiles(access, in: revision.files)) { $0 }
+  }
+
+  /// What `paths` name in a revision. Prints an error for each file that cannot be read.
+  private static func read(
+    _ paths: [String], in revision: (name: String, files: RevisionFiles), _ access: FileAccess
+  ) -> (files: [OperandFiles.File], code: ExitCode) {
+    var files: [OperandFiles.File] = []
     var code = ExitCode.success
+    func attempt(_ path: String, _ body: () throws(SystemError) -> Void) {
+      do { try body() } catch {
+        StandardError.error("cannot read '\(path)' in '\(revision.name)': \(error.message)")
+        code = .failure
+      }
+    }
     for path in paths {
       // The file is what the call names, even if it is read elsewhere.
       Inputs.add(path)
-      let found = isFolder(path) ? revision.files.layouts(in: path) : [path]
-      for path in found where revision.files.contains(path) {
-        do throws(SystemError) {
-          let bytes = try revision.files.bytes(of: path, upTo: access.textMaximum)
-          named.append(
-            OperandFiles.File(source: SourceText(bytes: bytes, name: path), path: path))
-        } catch {
-          StandardError.error("cannot read '\(path)' in '\(revision.name)': \(error.message)")
-          code = .failure
+      var found = (paths: [path], links: [String]())
+      attempt(path) { () throws(SystemError) in
+        if isFolder(path) { found = try revision.files.layouts(in: path) }
+      }
+      for link in found.links {
+        let place = "'\(link.printable)' is left out in '\(revision.name)'"
+        StandardError.write("note: \(place): \(FolderSearch.linkReason)\n")
+      }
+      for path in found.paths {
+        attempt(path) { () throws(SystemError) in
+          guard let file = try revision.files.file(at: path) else { return }
+          let bytes = try revision.files.bytes(of: file, upTo: access.textMaximum)
+          let source = SourceText(bytes: bytes, name: path)
+          files.append(OperandFiles.File(source: source, path: path))
         }
       }
     }
-    loader = SourceLoader(OperandFiles(named, access), in: revision.files)
-    self.code = max(code, loader.code)
-    files = Self.files(of: loader, DataFiles(access, in: revision.files)) { $0 }
+    return (files, code)
   }
 
   private static func files(
