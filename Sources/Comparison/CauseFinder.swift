@@ -38,100 +38,21 @@ struct ShownJob {
   let report: FramesReport
 }
 
-/// A state of a file, and where its statements are.
-private final class WrittenState {
-  let compilation: Compilation
-  private(set) lazy var statements = Statements(
-    of: compilation.source, among: compilation.sources)
-
-  init(_ compilation: Compilation) { self.compilation = compilation }
-}
-
-/// One side of a comparison: what is shown, and where it is written.
-private struct ShownState {
-  let program: CheckedProgram
-  let statements: Statements
-  /// The preview's place among the elements; `nil`: none.
-  let preview: ElementID?
-  private var frames: FrameDeriver?
-  /// The sections that UIKit refuses: they have no frame to derive.
-  private let refused: Set<Int>
-
-  init(_ state: WrittenState, _ shown: ShownJob?) {
-    program = state.compilation.program
-    statements = state.statements
-    preview = shown.map(\.job.stage.preview)
-    refused = Set(shown?.report.refusals.map(\.refusal.section) ?? [])
-    frames = shown.map {
-      FrameDeriver(state.compilation, $0.job, showing: $0.report.elements)
-    }
-  }
-
-  /// How the frame of `element` comes about.
-  mutating func frame(of element: Screen.Element) -> DerivedFrame? {
-    guard let origin = element.origin else { return nil }
-    if let solved = origin.solved { return frames?.frame(of: solved) }
-    if let record = origin.record { return frames?.frame(of: record) }
-    guard let section = element.section, !refused.contains(section) else { return nil }
-    return frames?.frame(ofSection: section)
-  }
-
-  /// Where the element that `element` comes from is written.
-  func range(of element: Screen.Element?) -> TextRange? { range(of: element?.origin?.source) }
-
-  func range(of id: ElementID?) -> TextRange? {
-    id.flatMap {
-      program.elements.indices.contains($0.index) ? program.elements[$0.index].range : nil
-    }
-  }
-
-  /// Where the property or the header is written that `value` follows from.
-  func range(of value: DerivedValue) -> TextRange? {
-    guard let id = value.cause.element else { return range(of: preview) }
-    guard range(of: id) != nil else { return nil }
-    return range(of: value.cause.property, of: id.index)
-  }
-
-  /// The element that these kinds and names lead to, from the outermost in.
-  func range(at path: [String]) -> TextRange? {
-    program.elements.lazy.map(\.range).first {
-      program.source.holds($0) && statements.path(at: $0) == path
-    }
-  }
-
-  /// The section that `element` is in.
-  func section(of element: Screen.Element) -> TextRange? {
-    guard let name = element.sectionName else { return nil }
-    return program.elements.first { $0.kind.name == Screen.sectionCategory && $0.name == name }?
-      .range
-  }
-
-  /// Where the same is written that `cause` names in `other`; `nil` where it is not.
-  func range(ofSameAs cause: DerivedValue.Cause, in other: CheckedProgram) -> TextRange? {
-    guard let id = cause.element else { return range(of: preview) }
-    guard other.elements.indices.contains(id.index),
-      let index = program.index(ofSameAs: other.elements[id.index])
-    else { return nil }
-    let range = range(of: cause.property, of: index)
-    let isThere = cause.isOfHeader || range != program.elements[index].range
-    return isThere ? range : nil
-  }
-
-  /// Where a property is written, or else the element.
-  private func range(of property: String?, of index: Int) -> TextRange {
-    for case .property(let written) in program.elements[index].body where written.name == property {
-      return written.range
-    }
-    return program.elements[index].range
-  }
-}
-
 /// The search for what one difference comes from.
 private struct CauseSearch {
   var old: ShownState
   var new: ShownState
   /// What is known of statements before and after.
   private var known: [[TextRange?]: Cause] = [:]
+  /// What is found in where sections start, from the first on.
+  private var startCauses: [FoundCause] = []
+
+  /// What is found in steps that are not as they were.
+  private struct FoundCause {
+    var change: Cause?
+    /// One that is written as it was.
+    var unchanged: Cause?
+  }
 
   init(old: ShownState, new: ShownState) { (self.old, self.new) = (old, new) }
 
@@ -146,13 +67,15 @@ private struct CauseSearch {
     guard let now = difference.new else { return existence(was, isNew: false) }
     let (before, after) = (old.frame(of: was), new.frame(of: now))
     if let before, let after {
+      let section = [was.section, now.section].compactMap(\.self).min()
       let axes = [
         (before.width, after.width), (before.height, after.height), (before.x, after.x),
         (before.y, after.y),
       ]
       for (first, second) in axes where FixedPoint(first.result) != FixedPoint(second.result) {
-        guard let cause = cause(of: first.steps, second.steps) else { continue }
-        if cause.isChange { return cause }
+        let found = cause(of: first, second, behind: section)
+        if let change = found.change { return change }
+        guard let cause = found.unchanged else { continue }
         // What is written alike means something else in what the preview shows.
         if let change = previewChange { return change }
         if now.origin?.solved != nil { return cause }
@@ -164,29 +87,75 @@ private struct CauseSearch {
   }
 
   /// The first step that differs from the one by the same rule before, and whose statement does.
-  private mutating func cause(of before: [DerivedValue], _ after: [DerivedValue]) -> Cause? {
-    var earlier = Dictionary(grouping: before.reversed(), by: \.rule)
-    var unchanged: Cause?
-    for step in after {
-      let other = earlier[step.rule]?.popLast()
+  ///
+  /// - Parameter section: The section that both stand in or behind.
+  private mutating func cause(
+    of before: DerivedValue, _ after: DerivedValue, behind section: Int?
+  ) -> FoundCause {
+    // What the sections before bring about is found once for all that stands behind them.
+    var starts: (old: DerivedValue, new: DerivedValue)?
+    if let section, let was = old.start(ofSection: section),
+      let now = new.start(ofSection: section), before.follows(from: was), after.follows(from: now)
+    {
+      starts = (was, now)
+    }
+    var found = section.flatMap { starts == nil ? nil : cause(ofStart: $0) } ?? FoundCause()
+    if found.change != nil { return found }
+    var earlier = StepsByRule(StepSequence(to: before, without: starts?.old))
+    for step in StepSequence(to: after, without: starts?.new) {
+      let other = earlier.next(by: step.rule)
       guard other.map({ !$0.isAlike(step) }) ?? true, let range = new.range(of: step) else {
         continue
       }
       let was =
         other.flatMap { old.range(of: $0) }
         ?? old.range(ofSameAs: step.cause, in: new.program)
-      let found = knownCause(from: was, to: range)
-      if found?.isChange ?? false { return found }
-      unchanged = unchanged ?? found
+      guard let cause = cause(ofStepAt: was, range) else { continue }
+      if cause.isChange {
+        found.change = cause
+        return found
+      }
+      found.unchanged = found.unchanged ?? cause
     }
-    return unchanged
+    return found
+  }
+
+  /// The first step on the way to where a section starts that is not as it was.
+  private mutating func cause(ofStart section: Int) -> FoundCause? {
+    while startCauses.count <= section {
+      let next = startCauses.count
+      guard let was = old.start(ofSection: next), let now = new.start(ofSection: next) else {
+        return nil
+      }
+      startCauses.append(cause(of: was, now, behind: next == 0 ? nil : next - 1))
+    }
+    return startCauses[section]
+  }
+
+  /// What differs in what is written for a step and for the one before: where they follow from
+  /// different elements, one of these was added or removed.
+  private mutating func cause(ofStepAt was: TextRange?, _ now: TextRange) -> Cause? {
+    guard let was else {
+      return knownCause(from: nil, to: new.outermost(at: now, isMissingIn: old) ?? now)
+    }
+    guard old.statements.path(at: was) != new.statements.path(at: now) else {
+      return knownCause(from: was, to: now)
+    }
+    if let added = new.outermost(at: now, isMissingIn: old) {
+      return knownCause(from: nil, to: added)
+    }
+    if let removed = old.outermost(at: was, isMissingIn: new) {
+      return knownCause(from: removed, to: nil)
+    }
+    return knownCause(from: was, to: now)
   }
 
   /// What differs in the statements at two places.
-  private mutating func knownCause(from was: TextRange?, to now: TextRange) -> Cause? {
+  private mutating func knownCause(from was: TextRange?, to now: TextRange?) -> Cause? {
     if let found = known[[was, now]] { return found }
     let found = cause(
-      from: was.map { old.statements.header(at: $0) }, to: new.statements.header(at: now))
+      from: was.map { old.statements.header(at: $0) },
+      to: now.map { new.statements.header(at: $0) })
     known[[was, now]] = found
     return found
   }
@@ -279,84 +248,5 @@ private struct CauseSearch {
     return Cause(
       in: source.name, (place(range.lowerBound), place(range.upperBound)), (words.old, words.new),
       text: words.text)
-  }
-}
-
-extension CheckedProgram {
-  /// The first element of the same kind and name.
-  fileprivate func index(ofSameAs element: CheckedElement) -> Int? {
-    elements.firstIndex { $0.kind.name == element.kind.name && $0.name == element.name }
-  }
-}
-
-extension DerivedValue {
-  /// The steps that lead here, in order, each once.
-  fileprivate var steps: [DerivedValue] {
-    var steps: [DerivedValue] = []
-    var known: Set<ObjectIdentifier> = []
-    collect(&steps, &known)
-    return steps
-  }
-
-  private func collect(_ steps: inout [DerivedValue], _ known: inout Set<ObjectIdentifier>) {
-    guard known.insert(ObjectIdentifier(self)).inserted else { return }
-    for case .value(let operand) in operands { operand.collect(&steps, &known) }
-    steps.append(self)
-  }
-
-  /// Whether rule and numbers are the same; what follows from other steps does not count.
-  fileprivate func isAlike(_ other: DerivedValue) -> Bool {
-    rule == other.rule && numbers == other.numbers
-  }
-
-  private var numbers: [Double?] {
-    operands.map { if case .number(let number) = $0 { number } else { nil } }
-  }
-}
-
-/// The words that differ in a statement, and all of it in one line.
-struct ChangedWords {
-  let old: String?
-  let new: String?
-  let text: String
-
-  init(from before: String?, to after: String?) {
-    guard let before, let after, before != after else {
-      (old, new) = (before, after)
-      let line = (after ?? before).map(Self.line) ?? ""
-      text = before == nil ? "added: \(line)" : after == nil ? "removed: \(line)" : line
-      return
-    }
-    let (one, other) = (Self.words(before), Self.words(after))
-    let start = zip(one, other).prefix { $0 == $1 }.count
-    let most = min(one.count, other.count) - start
-    let end = zip(one.reversed(), other.reversed()).prefix(most).prefix { $0 == $1 }.count
-    let (gone, come) = (
-      one[start..<one.count - end].joined(), other[start..<other.count - end].joined()
-    )
-    (old, new) = (gone, come)
-    let (head, tail) = (other[..<start].joined(), other[(other.count - end)...].joined())
-    let sides = [gone, come].map { $0.allSatisfy(\.isWhitespace) ? " nothing " : $0 }
-    text = Self.line("\(head)\(sides[0]) → \(sides[1])\(tail)")
-  }
-
-  private static func line(_ text: String) -> String {
-    text.split { $0.isWhitespace }.joined(separator: " ")
-  }
-
-  /// Words with their numbers, blanks, and every other character by itself.
-  private static func words(_ text: String) -> [String] {
-    var words: [String] = []
-    var isWord = false
-    for character in text {
-      let continues = character.isLetter || character.isNumber || "._/".contains(character)
-      if continues, isWord {
-        words[words.count - 1].append(character)
-      } else {
-        words.append("\(character)")
-      }
-      isWord = continues
-    }
-    return words
   }
 }

@@ -57,8 +57,9 @@ extension JSONWriter {
         }
       }
       json.array("causes", .block) { json in
+        let differences = Dictionary(grouping: screen.differences, by: \.cause)
         for (index, cause) in screen.causes.enumerated() {
-          json.value(cause, of: screen.differences.filter { $0.cause == index })
+          json.value(cause, of: differences[index] ?? [])
         }
       }
       json.array("elements", .block) { json in

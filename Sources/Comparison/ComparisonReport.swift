@@ -66,11 +66,10 @@ struct DifferenceRow {
   /// The differences of a screen by cause, then by element, each in the order of the first; those
   /// without a cause first.
   static func all(of screen: ScreenComparison) -> [(cause: Cause?, rows: [DifferenceRow])] {
+    let meant = Dictionary(grouping: screen.differences, by: \.cause)
     let causes: [Int?] = [nil] + screen.causes.indices.map { $0 }
     return causes.compactMap { cause in
-      let meant = screen.differences.filter { $0.cause == cause }
-      guard !meant.isEmpty else { return nil }
-      return (cause.map { screen.causes[$0] }, rows(of: meant))
+      meant[cause].map { (cause.map { screen.causes[$0] }, rows(of: $0)) }
     }
   }
 

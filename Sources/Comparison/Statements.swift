@@ -63,29 +63,34 @@ struct Statements {
   }
 
   /// The kinds and names of the elements around `range`, the outermost first, and of the one there.
-  func path(at range: TextRange) -> [String] {
-    let tree = tree(at: range)
-    var path: [String] = []
-    var node = tree.root
-    while let next = node.children.first(where: { $0.range.encloses(range) }) {
-      if let element = ElementSyntax(next) {
-        path.append("\(element.kindName?.text ?? "") \(element.subject?.node.text ?? "")")
+  func path(at range: TextRange) -> [String] { elements(around: range).map(\.name) }
+
+  /// The elements around `range`, the outermost first, and the one there: kind and name, and where it is
+  /// written.
+  func elements(around range: TextRange) -> [(name: String, range: TextRange)] {
+    nodes(around: range).compactMap { node in
+      ElementSyntax(node).map {
+        ("\($0.kindName?.text ?? "") \($0.subject?.node.text ?? "")", node.range)
       }
-      node = next
     }
-    return path
   }
 
   /// The statements around `range`, the outermost first, and the one there.
   func headers(around range: TextRange) -> [TextRange] {
     let tree = tree(at: range)
-    var found: [TextRange] = []
-    var node = tree.root
+    return nodes(around: range).filter { Self.kinds.contains($0.kind) }
+      .map { header(of: $0, in: tree) }
+  }
+
+  /// The nodes around `range`, the outermost first, without the root.
+  private func nodes(around range: TextRange) -> [SyntaxNode] {
+    var nodes: [SyntaxNode] = []
+    var node = tree(at: range).root
     while let next = node.children.first(where: { $0.range.encloses(range) }) {
-      if Self.kinds.contains(next.kind) { found.append(header(of: next, in: tree)) }
+      nodes.append(next)
       node = next
     }
-    return found
+    return nodes
   }
 
   /// A statement without its block; a condition to where its first branch begins.
@@ -103,11 +108,11 @@ struct Statements {
 
   /// The declarations that the words at `range` name, each with its number among those of its name.
   func declarations(for range: TextRange) -> [(name: String, number: Int)] {
-    let tokens = tree(at: range).tokens.lazy.filter {
-      $0.kind == .word && range.lowerBound <= $0.offset && $0.end <= range.upperBound
-    }
+    let tokens = tree(at: range).tokens
+    let start = tokens.partitioningIndex { range.lowerBound <= $0.offset }
     var found: [(name: String, number: Int)] = []
-    for token in tokens {
+    for token in tokens[start...].prefix(while: { $0.end <= range.upperBound })
+    where token.kind == .word {
       let name = text(at: token.range)
       guard let all = declarations[name], !found.contains(where: { $0.name == name }) else {
         continue

@@ -44,18 +44,13 @@ package struct Derivation {
   private mutating func append(_ value: DerivedValue, as name: String) {
     var chain = Chain(name: name)
     if ids[ObjectIdentifier(value)] == nil {
-      add(value, to: &chain)
+      for step in StepSequence(to: value) where ids[ObjectIdentifier(step)] == nil {
+        append(step, to: &chain)
+      }
     } else {
       append(value, to: &chain)
     }
     chains.append(chain)
-  }
-
-  /// Adds `value` behind what it follows from.
-  private mutating func add(_ value: DerivedValue, to chain: inout Chain) {
-    guard ids[ObjectIdentifier(value)] == nil else { return }
-    for case .value(let operand) in value.operands { add(operand, to: &chain) }
-    append(value, to: &chain)
   }
 
   private mutating func append(_ value: DerivedValue, to chain: inout Chain) {

@@ -45,6 +45,11 @@ package struct FrameDeriver {
     deriver?.frame(ofSection: section)
   }
 
+  /// Where a section starts along the scroll axis: what is in it follows from that.
+  package mutating func start(ofSection section: Int) -> DerivedValue? {
+    deriver?.start(ofSection: section)
+  }
+
   mutating func frame(ofGroup id: ElementID, around cell: Int, in section: Int) -> DerivedFrame? {
     deriver?.frame(ofGroup: id, around: cell, in: section)
   }

@@ -14,10 +14,18 @@ package struct StepPlaces {
   let viewOrigin: DerivedValue.Origin
   /// The parameters that are given from outside of the layout.
   private let settings: Set<String>
+  /// Where constants and parameters are read, by where that begins.
+  private let readings: [(range: TextRange, binding: BindingID)]
 
   package init(_ compilation: Compilation, _ stage: Stage, viewOrigin: DerivedValue.Origin) {
     (self.compilation, self.viewOrigin) = (compilation, viewOrigin)
     (preview, settings) = (stage.preview, Set(stage.settings.keys))
+    let program = compilation.program
+    let expressions = program.expressions
+    readings = zip(expressions.nodes, expressions.ranges).compactMap { node, range in
+      guard case .binding(let id) = node, program[id].origin != .turn else { return nil }
+      return (range, id)
+    }.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   var program: CheckedProgram { compilation.program }
@@ -98,12 +106,9 @@ package struct StepPlaces {
     var found: [BindingID] = []
     var ranges = [range]
     while let next = ranges.popLast(), found.count < Self.mostConstants {
-      for (index, node) in program.expressions.nodes.enumerated() {
-        guard case .binding(let id) = node, !found.contains(id) else { continue }
-        let place = program.expressions.ranges[index]
-        guard next.lowerBound <= place.lowerBound, place.upperBound <= next.upperBound,
-          program[id].origin != .turn
-        else { continue }
+      let start = readings.partitioningIndex { next.lowerBound <= $0.range.lowerBound }
+      for (place, id) in readings[start...].prefix(while: { $0.range.lowerBound < next.upperBound })
+      where place.upperBound <= next.upperBound && !found.contains(id) {
         found.append(id)
         ranges.append(program.range(of: program[id].value))
       }

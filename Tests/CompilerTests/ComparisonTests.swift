@@ -69,6 +69,32 @@ import Testing
     }
   }
 
+  /// So many sections that where one starts follows from where the one before does.
+  private static func sections(_ names: [Int], height: (Int) -> Int) -> Compilation {
+    let sections = names.map {
+      "    section part\($0) { hgroup row 1w x \(height($0)) { item cell } }\n"
+    }.joined()
+    let text = "layout page {\n\(sections)}\npreview \"phone\" 393 x 852 { items: 2 }\n"
+    return Compilation(SourceText(text, name: "a.layout"))
+  }
+
+  @Test(arguments: [45, 3]) func sectionsBehindOneThatChangedAreAttributedToIt(_ place: Int) throws
+  {
+    let old = Self.sections(Array(0..<60)) { 20 + $0 }
+    let changed = Self.sections(Array(0..<60)) { 20 + $0 + ($0 == place ? 7 : 0) }
+    let without = Self.sections((0..<60).filter { $0 != place }) { 20 + $0 }
+    let words = { (old: Compilation, new: Compilation) in
+      Self.compared(old, new).flatMap { screen in screen.causes.map(\.text) }
+    }
+    let line = "hgroup row 1w x \(20 + place)"
+    #expect(words(old, changed) == ["\(line) → \(27 + place)"])
+    #expect(Set(words(without, old)) == ["added: section part\(place)", "added: item cell"])
+    #expect(Set(words(old, without)) == ["removed: section part\(place)", "removed: item cell"])
+    let screen = try #require(Self.compared(old, changed).first)
+    #expect(screen.differences.count == 2 + 3 * (59 - place) + 1)
+    #expect(screen.differences.allSatisfy { $0.cause == 0 })
+  }
+
   @Test func commentsKeepTheirLimit() throws {
     let previews = (0..<400).map { "preview \"p\($0)\" 393 x 852 { items: 30 }\n" }.joined()
     let text = "layout page { section s { hgroup 1w x 44 split 3 { item cell } } }\n" + previews

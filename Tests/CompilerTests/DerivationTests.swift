@@ -25,6 +25,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [20, 60], ["vertical", "horizontal"])
+  func stepsOfManySectionsFollow(_ count: Int, _ axis: String) throws {
+    let sections = (0..<count).map { number in
+      let size = axis == "vertical" ? "1w x \(20 + number)" : "\(20 + number) x 1h"
+      return "    section part\(number) { insets: 2; hgroup \(size) { item cell } }\n"
+    }.joined()
+    let text =
+      "layout page { scrollDirection: \(axis); spacing: 3\n\(sections)}\npreview 393 x 852 { items: 2 }\n"
+    try expectDerivations(of: Compilation(SourceText(text, name: "many")), upTo: 40)
+  }
+
   /// In both directions: the chains of all frames end at the dumped numbers, and each step follows
   /// from its operands.
   private func expectDerivations(of compilation: Compilation, upTo limit: Int) throws {

@@ -31,13 +31,13 @@ struct DerivedTracks {
       given: 0, "grid-column", "the first begins at 0", .init(origin: .default))
     (self.grid, self.cause, self.length) = (grid, cause, length)
     (rest, position, reach) = (length, zero, zero)
-    take(grid.tracks.dropLast().map { number($0.spacing, "a gap of") }, "its gaps leave ")
+    take(grid.tracks.dropLast().map(gap(after:)), "its gaps leave ")
     take(
       grid.tracks.compactMap(\.fixedLength).map { number($0, "a track of") }, "fixed tracks leave ")
     var open = grid.tracks.count { $0.fixedLength == nil }
     for (place, track) in grid.tracks.enumerated() {
       if place > 0 {
-        move(by: number(grid.tracks[place - 1].spacing, "a gap of"), "behind the gap: ")
+        move(by: gap(after: grid.tracks[place - 1]), "behind the gap: ")
       }
       let share =
         open < 2
@@ -56,10 +56,8 @@ struct DerivedTracks {
 
   /// The length where nothing is proposed: every track at its least.
   static func least(of grid: TrackGrid, _ cause: DerivedValue.Cause) -> DerivedValue {
-    let gaps = grid.tracks.dropLast().map(\.spacing)
-    let terms = (gaps + grid.tracks.map(\.least)).map { number in
-      DerivedValue(given: number, "grid-column", "at least \(number.asWritten)", cause)
-    }
+    let gaps = grid.tracks.dropLast().map { gap(after: $0, cause) }
+    let terms = gaps + grid.tracks.map { least(of: $0, cause, "at least") }
     return terms.count == 1
       ? terms[0]
       : DerivedValue(
@@ -70,7 +68,34 @@ struct DerivedTracks {
   private func reason(_ words: String) -> DerivedValue.Reason { .init("grid-column", words, cause) }
 
   private func number(_ number: Points, _ words: String) -> DerivedValue {
+    Self.number(number, words, cause)
+  }
+
+  private func gap(after track: Track) -> DerivedValue { Self.gap(after: track, cause) }
+
+  private func least(of track: Track) -> DerivedValue {
+    Self.least(of: track, cause, "a track is at least")
+  }
+
+  private static func number(_ number: Points, _ words: String, _ cause: DerivedValue.Cause)
+    -> DerivedValue
+  {
     DerivedValue(given: number, "grid-column", "\(words) \(number.asWritten)", cause)
+  }
+
+  /// The gap behind a track, which is the standard's where none is written.
+  private static func gap(after track: Track, _ cause: DerivedValue.Cause) -> DerivedValue {
+    let isWritten = track.spacing != Stack.standardSpacing
+    return number(track.spacing, "a gap of", isWritten ? cause : .init(origin: .default))
+  }
+
+  /// How long a track is at least; a flexible one is so long where nothing is written.
+  private static func least(of track: Track, _ cause: DerivedValue.Cause, _ words: String)
+    -> DerivedValue
+  {
+    var isWritten = true
+    if case .flexible(Track.standardMinimum, _) = track.length { isWritten = false }
+    return number(track.least, words, isWritten ? cause : .init(origin: .default))
   }
 
   private mutating func take(_ values: [DerivedValue], _ words: String) {
@@ -96,26 +121,26 @@ struct DerivedTracks {
     case .fixed(let length):
       let value = number(length, "a track of")
       return Split(length: value, taken: value)
-    case .flexible(let least, let most):
+    case .flexible(_, let most):
       let value = DerivedValue(
         .max,
-        [.value(limited(share, to: most)), .value(number(least, "a track is at least"))],
+        [.value(limited(share, to: most)), .value(least(of: track))],
         reason("its least length: "))
       return Split(length: value, taken: value)
-    case .adaptive(let least, let most):
+    case .adaptive(_, let most):
       let whole = share.atLeast(0, "grid-column")
       let count = DerivedValue(
         .count,
         [
-          .value(whole), .value(number(least, "a track is at least")),
-          .value(number(track.spacing, "a gap of")),
+          .value(whole), .value(least(of: track)),
+          .value(gap(after: track)),
         ], reason("so many fit"))
       guard count.result >= 2 else {
         return Split(length: limited(whole, to: most), taken: whole)
       }
       let gaps = DerivedValue(
         .multiply,
-        [.value(number(track.spacing, "a gap of")), .count(Int(count.result) - 1)],
+        [.value(gap(after: track)), .count(Int(count.result) - 1)],
         reason("the gaps between: "))
       let left = DerivedValue(
         .subtract, [.value(whole), .value(gaps)], reason("its gaps leave "))
@@ -137,7 +162,7 @@ struct DerivedTracks {
     func start(of place: Int) -> DerivedValue {
       guard place > 0 else { return position }
       let one = DerivedValue(
-        .add, [.value(split.length), .value(number(track.spacing, "a gap of"))],
+        .add, [.value(split.length), .value(gap(after: track))],
         reason("a track and its gap: "))
       let all = DerivedValue(
         .multiply, [.value(one), .count(place)], reason("\(place) before it: "))

@@ -57,7 +57,7 @@ extension LayoutDeriver {
   }
 
   /// The frame that is reported for a badge: from iOS 16 on only its place is put on pixels.
-  private func settled(_ frame: DerivedFrame, in section: Int) -> DerivedFrame {
+  private mutating func settled(_ frame: DerivedFrame, in section: Int) -> DerivedFrame {
     guard lengths.grid.floorsSizes else { return finished(frame, isRounded: true, in: section) }
     var frame = mirrored(frame)
     (frame.x, frame.y) = (lengths.nearest(frame.x), lengths.nearest(frame.y))

@@ -1,6 +1,6 @@
 import LayoutGeometry
 import LayoutLanguage
-import LayoutSteps
+package import LayoutSteps
 
 extension LayoutDeriver {
   /// What a section is called.
@@ -71,74 +71,74 @@ extension LayoutDeriver {
   }
 
   /// Where a section starts along the scroll axis.
-  mutating func start(_ index: Int) -> DerivedValue {
+  ///
+  /// - Complexity: O(1) on average where sections are asked for in order.
+  package mutating func start(ofSection index: Int) -> DerivedValue {
     if let known = sectionStarts[index] { return known }
-    let value = newStart(index)
+    let value: DerivedValue
+    let runs = runs(before: index)
+    if let many = runs.firstOfMany, many <= index {
+      // Each follows from the one before. They are found one after another: calls within calls would
+      // be as many as there are sections.
+      var first = index
+      while first > many, sectionStarts[first - 1] == nil { first -= 1 }
+      var last = start(ofSection: first - 1)
+      for section in first - 1..<index {
+        last = start(behind: .init(section: section, length: length(section)), from: last)
+        sectionStarts[section + 1] = last
+      }
+      value = last
+    } else {
+      value = start(behind: runs.all, index)
+    }
     sectionStarts[index] = value
     return value
   }
 
-  private mutating func newStart(_ index: Int) -> DerivedValue {
+  private mutating func runs(before index: Int) -> SectionRuns {
+    if let many = sectionRuns.firstOfMany, many <= index { return sectionRuns }
+    if index < sectionRuns.end { sectionRuns = SectionRuns() }
+    while sectionRuns.end < index { sectionRuns.append(length(sectionRuns.end)) }
+    return sectionRuns
+  }
+
+  /// Where section `index` starts, `runs` before it.
+  private mutating func start(behind runs: [SectionRuns.Run], _ index: Int) -> DerivedValue {
     var value: DerivedValue?
     if let growth = growth(of: host(nil), at: .init(axis: axis, isStart: true)) {
       value = below(nil, growth)
     }
-    let spacing = solved.layout.spacing
-    for run in lengths(before: index) {
-      value = behind(run.section, run.length, run.count, from: value)
-      if spacing != 0 {
-        let cause = DerivedValue.Cause(solved.layout.id, "spacing")
-        let start = value ?? run.length
-        let gaps: DerivedValue.Operand =
-          run.count == 1
-          ? .number(spacing)
-          : .value(
-            DerivedValue(
-              .multiply, [.number(spacing), .count(run.count)],
-              .init("section-spacing", "between \(run.count) sections: ", cause)))
-        value = DerivedValue(
-          .add, [.value(start), gaps],
-          .init("section-spacing", "\(spacing.asWritten) between sections: ", cause))
-      }
-    }
+    for run in runs { value = start(behind: run, from: value) }
     return value
       ?? DerivedValue(
         given: 0, "section-start", "`\(name(ofSection: index))` begins at 0",
         .init(prototype(index).section.id, origin: .default))
   }
 
-  /// So many sections alike, one of them, and how long each is.
-  private typealias SectionRun = (section: Int, length: DerivedValue, count: Int)
-
-  /// The sections before `index`: in order where they are few, those that are alike together where
-  /// they are many.
-  private mutating func lengths(before index: Int) -> [SectionRun] {
-    var runs: [SectionRun] = []
-    var known: [ObjectIdentifier: Int] = [:]
-    for section in 0..<index {
-      let length = length(section)
-      let id = ObjectIdentifier(length)
-      if let last = runs.indices.last, runs[last].length === length {
-        runs[last].count += 1
-      } else if let run = known[id], index > Self.fewSections {
-        runs[run].count += 1
-      } else {
-        known[id] = runs.count
-        runs.append((section, length, 1))
-      }
-    }
-    return runs
+  /// Where a section starts behind `run`, which starts at `start`; `nil`: at 0.
+  private func start(behind run: SectionRuns.Run, from start: DerivedValue?) -> DerivedValue {
+    let end = behind(run, from: start)
+    let spacing = solved.layout.spacing
+    guard spacing != 0 else { return end }
+    let cause = DerivedValue.Cause(solved.layout.id, "spacing")
+    let gaps: DerivedValue.Operand =
+      run.count == 1
+      ? .number(spacing)
+      : .value(
+        DerivedValue(
+          .multiply, [.number(spacing), .count(run.count)],
+          .init("section-spacing", "between \(run.count) sections: ", cause)))
+    return DerivedValue(
+      .add, [.value(end), gaps],
+      .init("section-spacing", "\(spacing.asWritten) between sections: ", cause))
   }
 
-  private static let fewSections = 16
-
-  /// The end of `count` sections alike that start at `start`; `nil`: at 0.
-  private func behind(
-    _ section: Int, _ length: DerivedValue, _ count: Int, from start: DerivedValue?
-  ) -> DerivedValue {
-    let name = name(ofSection: section)
+  /// The end of `run`, which starts at `start`; `nil`: at 0.
+  private func behind(_ run: SectionRuns.Run, from start: DerivedValue?) -> DerivedValue {
+    let name = name(ofSection: run.section)
     let word = axis == .vertical ? "high" : "wide"
-    var length = length
+    let count = run.count
+    var length = run.length
     var words = "`\(name)` is \(length.result.asWritten) \(word)"
     if count > 1 {
       length = DerivedValue(
@@ -182,7 +182,7 @@ extension LayoutDeriver {
 
   /// Where the content of a section starts along the scroll axis, behind its headers.
   mutating func contentStart(_ index: Int) -> DerivedValue {
-    let start = start(index)
+    let start = start(ofSection: index)
     guard let growth = growth(of: host(index), at: .init(axis: axis, isStart: true)) else {
       return start
     }
@@ -209,9 +209,9 @@ extension LayoutDeriver {
       return DerivedValue(
         given: 0, "section-start", "there is no section", .init(origin: .default))
     }
-    let start = start(last)
-    let length = length(last)
-    return behind(last, length, 1, from: start.operation == .given ? nil : start)
+    let start = start(ofSection: last)
+    return behind(
+      .init(section: last, length: length(last)), from: start.operation == .given ? nil : start)
   }
 
   /// How long the content of a section is along the scroll axis, insets included.

@@ -211,7 +211,7 @@ extension LayoutDeriver {
 
   /// Where `host` starts along the scroll axis.
   private mutating func start(of host: BoundaryHost) -> DerivedValue {
-    host.section.map { start($0) }
+    host.section.map { start(ofSection: $0) }
       ?? DerivedValue(
         given: 0, "section-start", "the content begins at 0", .init(origin: .default))
   }
@@ -219,7 +219,7 @@ extension LayoutDeriver {
   /// Where the content of `host` starts along the scroll axis.
   private mutating func contentStart(of host: BoundaryHost) -> DerivedValue {
     if let section = host.section { return contentStart(section) }
-    return stack.places.isEmpty ? start(of: host) : start(0)
+    return stack.places.isEmpty ? start(of: host) : start(ofSection: 0)
   }
 
   /// Where the content of `host` ends along the scroll axis.

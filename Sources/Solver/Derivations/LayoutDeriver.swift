@@ -17,6 +17,8 @@ package struct LayoutDeriver {
   var sectionLengths: [SectionKey: DerivedValue] = [:]
   /// Where sections start along the scroll axis.
   var sectionStarts: [Int: DerivedValue] = [:]
+  /// The sections before the one whose start was asked for last.
+  var sectionRuns = SectionRuns()
   /// The instance of the frame before.
   var recent: PlacedInstance?
   var axis: Axis { stack.context.scrollAxis }
@@ -150,7 +152,7 @@ extension LayoutDeriver {
       .init(origin: .default))
     var frame = DerivedFrame(
       width: view(.horizontal), height: view(.vertical), x: zero, y: zero)
-    frame[start: axis] = start(section)
+    frame[start: axis] = start(ofSection: section)
     frame[length: axis] = length(section)
     return frame
   }
@@ -170,7 +172,7 @@ extension LayoutDeriver {
   /// The frame that is reported for `frame`.
   ///
   /// - Parameter isRounded: whether its numbers are put on pixels.
-  func finished(_ frame: DerivedFrame, isRounded: Bool, in section: Int?) -> DerivedFrame {
+  mutating func finished(_ frame: DerivedFrame, isRounded: Bool, in section: Int?) -> DerivedFrame {
     var frame = mirrored(frame)
     if isRounded {
       frame = DerivedFrame(
@@ -181,10 +183,10 @@ extension LayoutDeriver {
   }
 
   /// `frame` as it is read from right to left, where it is.
-  func mirrored(_ frame: DerivedFrame) -> DerivedFrame {
+  mutating func mirrored(_ frame: DerivedFrame) -> DerivedFrame {
     guard stack.context.viewport.traits.layoutDirection == .rightToLeft else { return frame }
-    var (frame, copy) = (frame, self)
-    let width = axis == .vertical ? view(.horizontal) : copy.contentLength()
+    var frame = frame
+    let width = axis == .vertical ? view(.horizontal) : contentLength()
     frame.x = DerivedValue(
       .mirror, [.value(width), .value(frame.x), .value(frame.width)],
       .init("mirrored", "from right to left: "))

@@ -6,7 +6,7 @@ package struct TrackGrid: Hashable, Sendable {
   package let axis: Axis
   package var tracks: [Track] = []
   /// The gap between its lines.
-  package var spacing: Points = 8
+  package var spacing = Stack.standardSpacing
   package var alignment = BoxAlignment.center
 
   package init(axis: Axis) { self.axis = axis }
@@ -23,8 +23,11 @@ package struct Track: Hashable, Sendable {
   }
   package let length: Length
   /// The gap behind it.
-  package var spacing: Points = 8
+  package var spacing = Stack.standardSpacing
   package var alignment = BoxAlignment.center
+
+  /// How long a flexible one is at least where nothing is written.
+  package static let standardMinimum: Points = 10
 
   package init(_ length: Length) { self.length = length }
 }
