@@ -12,6 +12,11 @@ import Testing
     let diagnostics = Linted(example.source, example.settings).diagnostics
     #expect(diagnostics.map(\.code.name) == [example.rule.name], "\(diagnostics.map(\.headline))")
     #expect(diagnostics.map(\.severity) == [example.rule.severity])
+    for diagnostic in diagnostics {
+      #expect(diagnostic.headline.count <= 72, "\(diagnostic.headline)")
+      #expect(diagnostic.primary.text.split(separator: " ").count <= 5)
+      #expect(!diagnostic.helps.isEmpty)
+    }
   }
 
   @Test(arguments: Example.accepted)
@@ -21,33 +26,21 @@ import Testing
     #expect(!linted.diagnostics.hasErrors, "\(linted.diagnostics.map(\.headline))")
   }
 
-  /// A fix leaves text that parses, is clean for every rule, and stays as it is.
+  /// A fix leaves text that parses, is clean for every rule, stays as it is, and has the line ends that
+  /// it had.
   @Test(arguments: Example.flagged.filter { $0.rule.fixes.map { $0 != .display } ?? false })
   func fixLeavesNoFinding(_ example: Example) {
-    let fixed = fixing(SourceText(example.source), upTo: .unsafe) {
-      Linted($0, example.settings).diagnostics
+    func fixed(_ source: SourceText) -> Fixed {
+      fixing(source, upTo: .unsafe) { Linted($0, example.settings).diagnostics }
     }
-    #expect(fixed.count > 0)
-    let left = Linted(fixed.source, example.settings).diagnostics
+    let plain = fixed(SourceText(example.source))
+    #expect(plain.count > 0)
+    let left = Linted(plain.source, example.settings).diagnostics
     #expect(left.isEmpty, "\(left.map(\.headline))")
+    #expect(fixed(plain.source).count == 0)
+    let other = fixed(SourceText(example.source.replacing("\n", with: "\r\n"))).source
     #expect(
-      fixing(fixed.source, upTo: .unsafe) {
-        Linted($0, example.settings).diagnostics
-      }.count == 0)
-  }
-
-  /// A fix leaves lines with the ends that they have in the file.
-  @Test(arguments: Example.flagged.filter { $0.rule.fixes.map { $0 != .display } ?? false })
-  func fixKeepsLineEnds(_ example: Example) {
-    func fixed(_ text: String) -> String {
-      let source = fixing(SourceText(text), upTo: .unsafe) {
-        Linted($0, example.settings).diagnostics
-      }.source
-      return source[source.range]
-    }
-    let plain = fixed(example.source)
-    let other = fixed(example.source.replacing("\n", with: "\r\n"))
-    #expect(other == plain.replacing("\n", with: "\r\n"))
+      other[other.range] == plain.source[plain.source.range].replacing("\n", with: "\r\n"))
   }
 
   @Test(arguments: LintRule.all.map(\.name))
@@ -56,13 +49,6 @@ import Testing
     #expect(!rule.rationale.isEmpty)
     #expect(rule.summary.hasSuffix(".") && rule.summary.count <= 100)
     #expect(name.allSatisfy { $0.isLowercase || $0 == "-" || $0.isNumber })
-    for example in Example.flagged where example.rule.name == name {
-      for diagnostic in Linted(example.source, example.settings).diagnostics {
-        #expect(diagnostic.headline.count <= 72, "\(diagnostic.headline)")
-        #expect(diagnostic.primary.text.split(separator: " ").count <= 5)
-        #expect(!diagnostic.helps.isEmpty)
-      }
-    }
   }
 
   @Test func namesAndCodesAreUnique() {

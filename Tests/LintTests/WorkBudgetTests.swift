@@ -30,15 +30,6 @@ import Testing
     #expect(!Self.findings(LintSettings().work).contains { $0.code == .workLimit })
   }
 
-  /// What people write takes a small part of the budget.
-  @Test(arguments: SweepTests.files)
-  func filesTakeASmallPart(_ file: URL) throws {
-    var settings = LintSettings()
-    settings.work /= 4
-    let source = SourceText(try Repository.text(of: file))
-    #expect(!Linted(source, settings).diagnostics.contains { $0.code == .workLimit })
-  }
-
   /// The note exists once, and nothing is reported of what was not examined.
   @Test(arguments: [0, 1, 100, 1_000, 10_000, 20_000])
   func aSpentBudgetIsReportedOnce(_ work: Int) {

@@ -11,7 +11,8 @@ extension Function {
   package static let flexible = Function(
     name: "flexible", summary: "A column or row of a grid that takes an equal share.",
     example: "flexible(min: 10, max: 120)",
-    parameters: [.optional(least, Track.standardMinimum), .optional(greatest, .infinity)] + surroundings,
+    parameters: [.optional(least, Track.standardMinimum), .optional(greatest, .infinity)]
+      + surroundings,
     result: .track
   ) { (numbers, _) throws(Mismatch) in
     let (minimum, maximum) = (try length(numbers[0], at: 0), try length(numbers[1], at: 1))
