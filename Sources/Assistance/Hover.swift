@@ -89,9 +89,7 @@ struct HoverQuestion {
     } else {
       parts.append(element.kind.words.summary)
     }
-    let isOfPreviews =
-      kind == .preview || SymbolKinds.ofExpectations.contains(element.kind.name)
-    if kind != .layout, !isOfPreviews {
+    if ![.layout, .preview, .expectation].contains(kind) {
       parts += [table(of: element), derivation(of: element)].compactMap(\.self)
     }
     let line = source.location(of: element.wordRange.lowerBound).line

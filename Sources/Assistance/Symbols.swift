@@ -14,6 +14,8 @@ package struct Symbol: Sendable {
     /// What stands inside an item or a view.
     case content
     case definition, constant, parameter, preview
+    /// What a preview expects of an element.
+    case expectation
   }
 
   /// Its name, or else its kind.
@@ -34,9 +36,17 @@ package struct Symbol: Sendable {
 
 /// The outline of a file. Parts of conditions and loops stand among those around them.
 ///
+/// - Parameter withExpectations: Whether it lists what previews expect, which names what stands
+///   elsewhere.
 /// - Complexity: O(*n*) in the nodes of the tree.
-package func symbols(of tree: SyntaxTree) -> [Symbol] {
-  tree.file.statements.flatMap(symbols)
+package func symbols(of tree: SyntaxTree, withExpectations: Bool = false) -> [Symbol] {
+  let all = tree.file.statements.flatMap(symbols)
+  if withExpectations { return all }
+  return all.filter { $0.kind != .expectation }.map { symbol in
+    var symbol = symbol
+    if symbol.kind == .preview { symbol.children.removeAll { $0.kind == .expectation } }
+    return symbol
+  }
 }
 
 private func symbols(of statement: StatementSyntax) -> [Symbol] {
@@ -72,9 +82,7 @@ extension Symbol {
 
   /// An element; `nil` where its word is missing.
   fileprivate init?(_ element: ElementSyntax) {
-    guard let word = element.kindName, !SymbolKinds.ofExpectations.contains(word.text) else {
-      return nil
-    }
+    guard let word = element.kindName else { return nil }
     let showsSubject = SymbolKinds.showingSubjects.contains(word.text)
     let given = element.clauses.first { $0.kind == .as }?.operand?.name
     let name = showsSubject ? given : element.subject?.name ?? given
@@ -109,13 +117,12 @@ enum SymbolKinds {
     for group in groups { kinds[group] = .group }
     for layout in [Layout.vocabulary.name, View.vocabulary.name] { kinds[layout] = .layout }
     kinds[Preview.vocabulary.name] = .preview
+    kinds[Expectation.vocabulary.name] = .expectation
     return kinds
   }()
 
-  /// The words of what names elements that stand elsewhere.
-  static let ofExpectations: Set = [Expectation.vocabulary.name]
-
-  /// The words of elements whose headers begin with what they show.
+  /// The words of elements whose headers begin with what they show, or expect something of.
   static let showingSubjects = Set(
-    ElementKind.all.filter { $0.header.subject != .absent }.map(\.name))
+    ElementKind.all.filter { $0.header.subject != .absent }.map(\.name)
+      + [Expectation.vocabulary.name])
 }

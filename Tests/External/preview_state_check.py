@@ -14,6 +14,8 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
+import time
 
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
@@ -59,6 +61,140 @@ MANY = """layout page {
 
 preview "phone" 390 x 844 { items: 2000000 }
 """
+
+
+class Relay:
+    """Carries the bytes of a page to its preview and back; it can be cut, and fall asleep."""
+
+    def __init__(self, address):
+        self.target = int(address.split(":")[2].split("/")[0])
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.port = self.listener.getsockname()[1]
+        self.address = address.replace(str(self.target), str(self.port))
+        self.is_cut, self.refused, self.streams, self.pairs = False, [], 0, []
+        threading.Thread(target=self.accept, daemon=True).start()
+
+    def accept(self):
+        while True:
+            try:
+                client = self.listener.accept()[0]
+            except OSError:
+                return
+            if self.is_cut:
+                self.refused.append(time.monotonic())
+                client.close()
+                continue
+            # A pair that is asleep carries nothing more, and is not closed.
+            pair = {"ends": (client, socket.create_connection(("127.0.0.1", self.target))), "awake": True, "streams": False}
+            self.pairs.append(pair)
+            for source, target in (pair["ends"], pair["ends"][::-1]):
+                threading.Thread(target=self.carry, args=(pair, source, target), daemon=True).start()
+
+    def carry(self, pair, source, target):
+        try:
+            while data := source.recv(65536):
+                if not pair["awake"]:
+                    return
+                if source is pair["ends"][0]:
+                    data = data.replace(f":{self.port}".encode(), f":{self.target}".encode())
+                    if b"GET /api/events" in data and not pair["streams"]:
+                        pair["streams"] = True
+                        self.streams += 1
+                target.sendall(data)
+        except OSError:
+            pass
+        if pair in self.pairs and pair["awake"]:
+            self.pairs.remove(pair)
+            self.streams -= pair["streams"]
+            self.end(pair)
+
+    @staticmethod
+    def end(pair):
+        for one in pair["ends"]:
+            try:
+                one.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass
+            one.close()
+
+    def cut(self):
+        self.is_cut = True
+        for pair in list(self.pairs):
+            self.end(pair)
+
+    def sleep(self):
+        """What is connected now hears nothing any more, as behind a computer that slept."""
+        for pair in self.pairs:
+            pair["awake"] = False
+        self.streams = 0
+
+
+def hide(page, is_hidden):
+    page.driver.execute_script(
+        "Object.defineProperty(document, 'hidden', {configurable: true, value: arguments[0]});"
+        "document.dispatchEvent(new Event('visibilitychange'))", is_hidden)
+
+
+def check_reconnecting(layoutc, path):
+    """A page follows again after each kind of interruption, with all that was chosen in the meantime."""
+    text = path.read_text()
+    page = Page(layoutc, str(path))
+    relay = Relay(page.address)
+    size = lambda: page.values('.screen[data-screen="0"] .element[data-name="hero"]', "data-width")[0][0]
+    try:
+        # Waits of a minute take two seconds.
+        page.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source":
+            "const later = setTimeout; window.setTimeout = (work, time, ...more) => later(work, time > 30000 ? time / 30 : time, ...more);"})
+        page.driver.get(relay.address)
+        page.wait("it is ready", lambda: page.root("data-state") == "ready" and relay.streams == 1)
+        hide(page, True)
+        page.wait("a page that no one sees holds no stream", lambda: relay.streams == 0)
+        path.write_text(text.replace("let gap = 2", "let gap = 3"))
+        time.sleep(0.3)
+        expect(size() == "258", "and follows nothing")
+        hide(page, False)
+        page.wait("seen again, it does", lambda: relay.streams == 1 and size() == "256")
+        page.driver.execute_script("document.querySelector('.viewport').scrollTop = 120")
+        page.wait("it is scrolled", lambda: page.values(".screen", "data-scroll-y")[0] == ["61"])
+
+        count, before = len(page.all(".element")), revision(page)
+        relay.cut()
+        page.wait("the line is cut", lambda: page.root("data-state") == "offline")
+        expect(len(page.all(".element")) == count and "lost" in page.one("#banner").text, "the picture stays, the banner says so")
+        path.write_text(text.replace("let gap = 2", "let gap = 4"))
+        page.set("#width-number", "700")
+        page.one('.screen[data-screen="0"] .element[data-name="hero"]').click()
+        expect(page.one("#status").text.endswith("offline"), "and the status")
+        gaps = lambda: [round(later - time, 1) for time, later in zip(relay.refused, relay.refused[1:]) if later - time > 0.3]
+        page.wait("it tries again after 0.5, 1 and 2 seconds",
+                  lambda: len(gaps()) >= 2 and all(0 <= gap - wait < 0.4 for gap, wait in zip(gaps(), (1, 2))))
+        relay.is_cut = False
+        page.wait("it is back", lambda: page.root("data-state") == "ready" and page.one("#status").text.endswith("connected"))
+        page.wait("with the text of now and the width that was asked for", lambda: width(page) == "700" and revision(page) > before
+                  and size() == page.values('.screen[data-screen="0"] .element[data-name="hero"]', "data-width")[0][0] == "458.667")
+        page.wait("and the reasons of what was selected", lambda: page.values("#inspector-why li", "data-value"))
+        expect(page.one("#inspector-title").text == "hero[0]" and page.one("#banner").text == "", "nothing else is said")
+        expect(page.values(".screen", "data-scroll-y")[0] == ["61"], "it is scrolled as before")
+
+        relay.sleep()
+        path.write_text(text.replace("let gap = 2", "let gap = 6"))
+        page.set("#width-number", "600")
+        page.wait("what hears nothing for a minute tries again", lambda: relay.streams == 1 and width(page) == "600")
+        page.wait("and follows", lambda: page.root("data-state") == "ready" and size() == "388")
+
+        page.server.send_signal(signal.SIGSTOP)
+        for points in range(500, 520):
+            page.set("#width-number", str(points))
+        path.write_text(text)
+        page.server.send_signal(signal.SIGCONT)
+        page.wait("a server that stood still answers the last question", lambda: width(page) == "519" and size() == "342")
+        faults = [entry["message"] for entry in page.driver.get_log("browser")
+                  if entry["level"] == "SEVERE" and "net::ERR_" not in entry["message"]]
+        expect(not faults, f"no fault in the console {faults[:2]}")
+    finally:
+        page.close()
+        relay.listener.close()
+        path.write_text(text)
 
 
 def width(page, screen=0):
@@ -168,7 +304,11 @@ def check_connection(layoutc, path):
             [layoutc, "preview", str(path), "--port", str(port), "--no-open", "--until-input-ends"],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         page.server.stdout.readline()
-        page.wait("another token", lambda: page.one("#banner").text == "this page belongs to a preview that has ended", 10)
+        ended = "this page belongs to a preview that has ended"
+        page.wait("another token", lambda: page.one("#banner").text == ended, 10)
+        expect(len(page.all(".element")) == count, "the picture stays")
+        page.driver.refresh()
+        page.wait("opened again, it says so", lambda: page.root("data-state") == "offline" and page.one("#banner").text == ended)
     finally:
         page.close()
 
@@ -259,6 +399,7 @@ def main():
         check_address(layoutc, path)
         check_narrow(layoutc, path)
         check_connection(layoutc, path)
+        check_reconnecting(layoutc, path)
         check_selection(layoutc, path)
         faults = pathlib.Path(folder) / "faults"
         faults.mkdir()

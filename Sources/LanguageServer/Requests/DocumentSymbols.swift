@@ -55,7 +55,7 @@ extension Symbol.Kind {
     case .definition: 12
     case .constant: 14
     case .parameter: 13
-    case .preview: 24
+    case .preview, .expectation: 24
     }
   }
 }

@@ -161,46 +161,67 @@ extension Asset {
       if (name === "lint") await relint();
       if (name === "select" && data) selectPlace(JSON.parse(data));
     }
-    function whenShown() { return new Promise((done) => { document.addEventListener("visibilitychange", function shown() { if (document.hidden) return; document.removeEventListener("visibilitychange", shown); done(); }); }); }
+    /* Waits until the page is seen, the network is back, or the time has passed. */
+    function until(time = Infinity) {
+      return new Promise((done) => {
+        const events = new AbortController(), end = () => { if (!document.hidden) { events.abort(); done(); } };
+        document.addEventListener("visibilitychange", end, events);
+        addEventListener("online", end, events);
+        if (time < Infinity) setTimeout(() => { events.abort(); done(); }, time);
+      });
+    }
     /* Follows events until the connection ends; a page that no one sees holds none. */
-    async function hear(shown) {
-      const stop = new AbortController(), hide = () => { if (document.hidden) stop.abort(); };
+    async function hear() {
+      const stop = new AbortController(), hide = () => { if (document.hidden) stop.abort("hidden"); };
+      line = new AbortController();
+      const shown = refresh().catch(() => null);
+      if (document.hidden) { await shown; return null; }
+      let silence = null;
+      // The server gives a sign of life every 15 seconds.
+      const wait = () => { clearTimeout(silence); silence = setTimeout(() => { line.abort(); stop.abort("silent"); }, 60000); };
+      wait();
       document.addEventListener("visibilitychange", hide);
       try {
         const answer = await fetch("/api/events", { headers: { Authorization: "Bearer " + token }, signal: stop.signal });
-        if (answer.status === 401) throw new Error(ended);
+        if (answer.status === 401) throw new Refusal(ended);
         [connected, unseen] = [true, null];
-        await shown;
-        // It may have changed before the events came.
-        if (!state || (await requestState(view.file)).revision !== state.revision) await refresh();
-        tell();
-        report();
         const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-        let text = "";
+        let text = "", work = shown.then(async () => {
+          // It may have changed before the events came.
+          if (!state || (await requestState(view.file)).revision !== state.revision) await refresh();
+          tell();
+          report();
+        });
         for (;;) {
+          work.catch((error) => stop.abort(error));
           const { done, value } = await reader.read();
-          if (done) break;
+          if (done) { await work; break; }
+          wait();
           const events = (text + value).split("\n\n");
           text = events.pop();
-          for (const event of events) await take(event);
+          for (const event of events) work = work.then(() => take(event));
         }
       } catch (error) {
-        if (stop.signal.aborted) return null;
-        if (error.message === ended) return ended;
-      } finally { document.removeEventListener("visibilitychange", hide); }
+        const reason = stop.signal.reason ?? error;
+        if (reason === "hidden") return null;
+        if (reason.message === ended) return ended;
+      } finally {
+        clearTimeout(silence);
+        document.removeEventListener("visibilitychange", hide);
+      }
       return "the connection to layoutc is lost";
     }
     async function listen() {
       for (let attempt = 0; ; attempt += 1) {
-        const end = await hear(refresh().catch(() => null));
+        const end = await hear();
         if (connected) attempt = 0;
         connected = false;
-        if (end === null) { if (document.hidden) await whenShown(); attempt = -1; continue; }
+        if (end === null) { if (document.hidden) await until(); attempt = -1; continue; }
         unseen = end;
         tell();
         report();
         if (end === ended) return;
-        await new Promise((done) => setTimeout(done, [500, 1000, 2000][attempt] ?? 5000));
+        await until([500, 1000, 2000][attempt] ?? 5000);
       }
     }
     /* A page without a server has what needs none. */

@@ -53,12 +53,15 @@ extension Asset {
       keeping(parent, () => parent.replaceChildren(...nodes()));
     }
     const ended = "this page belongs to a preview that has ended";
+    class Refusal extends Error {}
+    /* What ends all that is under way when the connection is lost. */
+    let line = new AbortController();
     async function request(path, body, more = {}) {
       if (stored) return kept(path, body);
       const answer = await fetch(path, { method: body ? "POST" : "GET", headers: { Authorization: "Bearer " + token, ...more }, priority: "high",
-        body: body && JSON.stringify(body) });
-      if (answer.status === 401) throw new Error(ended);
-      if (!answer.ok) throw new Error((await answer.json()).error);
+        body: body && JSON.stringify(body), signal: line.signal });
+      if (answer.status === 401) throw new Refusal(ended);
+      if (!answer.ok) throw new Refusal((await answer.json()).error);
       return answer.json();
     }
     /* The state, with the details of one file; letters that headers do not take are escaped. */
@@ -98,7 +101,7 @@ extension Asset {
         const answer = await request("/api/screens", { screens: everyQuestion() });
         // While newer frames are on their way, those of an older text are not drawn.
         if (!waiting || answer.revision >= state.revision) show(answer, began);
-      } catch (error) { $("status").textContent = error.message; tell(); }
+      } catch (error) { if (error instanceof Refusal) $("status").textContent = error.message; tell(); }
       inFlight = false;
       if (waiting) { waiting = false; draw(); }
     }

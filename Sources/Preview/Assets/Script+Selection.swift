@@ -97,9 +97,10 @@ extension Asset {
       if (!key) { region = null; return list.replaceChildren(); }
       if (list.shownPath === path) await new Promise((done) => setTimeout(done, 60));
       if (list.wanted !== key) return;
-      let answer = null;
-      try { answer = await request("/api/why", { screen: ask(screen, id), element: path }); } catch { answer = { chains: {} }; }
+      let answer = { chains: {} }, isAnswered = true;
+      try { answer = await request("/api/why", { screen: ask(screen, id), element: path }); } catch (error) { isAnswered = error instanceof Refusal; }
       if (list.wanted !== key) return;
+      if (!isAnswered) list.wanted = null;
       list.shownPath = path;
       know(answer, path);
       const results = new Map(Object.values(answer.chains ?? {}).flat().map((step) => [step.id, step.result]));
@@ -148,7 +149,7 @@ extension Asset {
       }
       const isHere = (element) => isEntry(entry, element);
       const first = [picture(), ...pictures.values()].flatMap((one) => one?.elements ?? []).find(isHere);
-      if (!first && (stored || entry.kind === "expect")) return $("L" + entry.line)?.scrollIntoView({ block: "center" });
+      if (!first && (stored || entry.sort === "expectation")) return $("L" + entry.line)?.scrollIntoView({ block: "center" });
       select(first?.path ?? "@" + entry.place, view.active, first ? isHere : null);
     }
     /* Selects what is around the selection; nothing where that is nothing. */

@@ -111,7 +111,7 @@ extension Asset {
     [data-sort="item"] > .swatch { background: var(--cell); border-color: var(--cell-edge); }
     [data-sort="accessory"] > .swatch { background: var(--supplementary); border-color: var(--supplementary-edge); }
     [data-sort="content"] > .swatch { background: var(--content); border-color: var(--content-edge); }
-    [data-kind="expect"] > .swatch { border-radius: 50%; background: none; border-color: var(--edge); }
+    [data-sort="expectation"] > .swatch { border-radius: 50%; background: none; border-color: var(--edge); }
     :is([data-sort="layout"], [data-sort="preview"], [data-sort="definition"]) > .swatch { display: none; } :is([data-sort="layout"], [data-sort="preview"]) { font-weight: 600; }
     .title { overflow: hidden; text-overflow: ellipsis; } [role="treeitem"] > .detail { flex: 1 99999 0; min-width: 0; }
     .detail { color: var(--quiet); font-size: 11.5px; font-weight: 400; overflow: hidden; text-overflow: ellipsis; }

@@ -216,7 +216,7 @@ extension Compilation {
     let indices = Dictionary(
       program.elements.enumerated().map { ($0.element.wordRange.lowerBound, $0.offset) },
       uniquingKeysWith: { first, _ in first })
-    func entries(_ symbol: Symbol, _ level: Int, isInPreview: Bool = false) -> [JSON] {
+    func entries(_ symbol: Symbol, _ level: Int) -> [JSON] {
       // Constants and parameters are no elements.
       if symbol.word == nil, symbol.kind != .definition { return [] }
       let place = location(of: symbol.nameRange.lowerBound)
@@ -226,19 +226,15 @@ extension Compilation {
         "level": .number(Double(level)),
         "title": .text(symbol.name), "kind": .text(symbol.word ?? "\(symbol.kind)"),
         "sort": .text("\(symbol.kind)"),
-        // Expectations are called what they expect something of.
-        "name": symbol.isNamed && !isInPreview ? .text(symbol.name) : JSON(.null),
+        "name": symbol.isNamed ? .text(symbol.name) : JSON(.null),
         "line": .number(Double(place.line)), "column": .number(Double(place.column)),
         "place": .text("\(word.line):\(word.column)"),
         "element": index.map { .number(Double($0)) } ?? JSON(.null),
         "detail": .text(symbol.detail), "holds": .boolean(!symbol.children.isEmpty),
       ]
-      return [entry]
-        + symbol.children.flatMap {
-          entries($0, level + 1, isInPreview: symbol.kind == .preview)
-        }
+      return [entry] + symbol.children.flatMap { entries($0, level + 1) }
     }
-    return symbols(of: tree).flatMap { entries($0, 1) }
+    return symbols(of: tree, withExpectations: true).flatMap { entries($0, 1) }
   }
 }
 
