@@ -76,8 +76,10 @@ package final class DerivedValue: Sendable {
   }
 
   package let operation: Operation
-  package let operands: [Operand]
+  package var operands: [Operand] { links }
   package let result: Double
+  /// The operands: as they were given for as long as it lives.
+  private nonisolated(unsafe) var links: [Operand]
   private let reason: Reason
   package var rule: String { reason.rule }
   package var cause: Cause { reason.cause }
@@ -86,9 +88,23 @@ package final class DerivedValue: Sendable {
   package init(
     _ operation: Operation, _ operands: [Operand], _ reason: Reason, forgiving: Bool = true
   ) {
-    (self.operation, self.operands, self.reason) = (operation, operands, reason)
+    (self.operation, links, self.reason) = (operation, operands, reason)
     let numbers = operands.map(\.number)
     result = operation.result(of: numbers, forgiving: forgiving)
+  }
+
+  /// Lets go of what nothing else follows from, one value after another: chains are as long as there are
+  /// sections, too long for calls within calls.
+  deinit {
+    var rest = takeValues()
+    while var value = rest.popLast() {
+      if isKnownUniquelyReferenced(&value) { rest += value.takeValues() }
+    }
+  }
+
+  private func takeValues() -> [DerivedValue] {
+    defer { links = [] }
+    return links.compactMap { if case .value(let value) = $0 { value } else { nil } }
   }
 
   /// What happens, in words.

@@ -110,6 +110,17 @@ import Testing
   }
 
   /// The example of each rule has a step that follows from it, in the number that it names.
+  /// Chains are as long as there are sections: they are followed and released without a call for each step.
+  @Test func longChainsAreFollowedAndReleased() {
+    var value = DerivedValue(given: 0, "section-start", "at 0", .init(origin: .default))
+    for _ in 0..<200_000 {
+      value = DerivedValue(.add, [.value(value), .number(1)], .init("section-start", "behind one"))
+    }
+    #expect(value.result == 200_000)
+    #expect(StepSequence(to: value).reduce(0) { count, _ in count + 1 } == 200_001)
+    value = DerivedValue(given: 0, "section-start", "at 0", .init(origin: .default))
+  }
+
   @Test func everyRuleHasAnExample() throws {
     for rule in DerivationRule.all {
       let compilation = Compilation(SourceText(rule.example.source))
