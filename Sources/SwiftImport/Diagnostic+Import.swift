@@ -26,9 +26,9 @@ extension Diagnostic {
       label: "nothing to import")
   }
 
-  static func endless(_ name: String, at range: TextRange) -> Diagnostic {
+  static func endless(_ name: String, _ limit: RunLimit, at range: TextRange) -> Diagnostic {
     Diagnostic(
-      .endless, "evaluation stopped after 100,000 steps", at: range.lowerBound..<range.lowerBound,
+      .endless, limit.headline, at: range.lowerBound..<range.lowerBound,
       label: "`\(name)` is not imported")
   }
 

@@ -70,8 +70,8 @@ struct Importer {
 
   private mutating func fail(_ error: any Error, _ root: Root) {
     guard !root.passesLayout else { return }
-    if case Evaluator.Stop.endless? = error as? Evaluator.Stop {
-      diagnostics.append(.endless(root.name, at: root.range))
+    if case Evaluator.Stop.endless(let limit)? = error as? Evaluator.Stop {
+      diagnostics.append(.endless(root.name, limit, at: root.range))
     }
   }
 

@@ -53,6 +53,22 @@ import Testing
     #expect(result.diagnostics.contains { $0.code == .endless })
   }
 
+  /// What is said is the limit that was reached.
+  @Test(arguments: [
+    ("while true { }", "after 100,000 steps"),
+    ("for i in 0..<200_000 { use(i) }", "after 100,000 steps"),
+    ("return feed(n)", "at 200 calls inside one another"),
+    ("var t: Any = 1; for _ in 0..<60 { t = [t, t] }; use(t)", "at a value of 20,000 parts"),
+    ("var t: Any = 1; for _ in 0..<6000 { t = [t] }; use(t)", "at 200 values inside one another"),
+    ("for i in 0..<20_000 { let a = View() }", "at 10,000 variables and objects"),
+  ])
+  func theLimitThatWasReachedIsNamed(_ code: String, _ limit: String) {
+    let result = imported(
+      "class View {}\nfunc feed(_ n: Int) -> NSCollectionLayoutSection {\n\(code)\n\(Self.made)\n}")
+    let found = result.diagnostics.filter { $0.code == .endless }.map(\.headline)
+    #expect(found == ["evaluation stopped " + limit])
+  }
+
   @Test(.timeLimit(.minutes(1))) func openBracketsAreReadOnce() {
     let result = imported("let a: " + String(repeating: "A<", count: 300_000))
     #expect(result.diagnostics.contains { $0.code.number == "L701" })
@@ -74,7 +90,10 @@ import Testing
       "func feed\(number)() -> NSCollectionLayoutSection { while true { } }\n"
     }
     let result = imported(functions.joined())
-    #expect(result.diagnostics.count { $0.code == .endless } == functions.count)
+    let found = result.diagnostics.filter { $0.code == .endless }.map(\.headline)
+    #expect(found.count == functions.count)
+    #expect(found.first == "evaluation stopped after 100,000 steps")
+    #expect(found.last == "evaluation stopped after 500,000 steps in the file")
   }
 
   /// What is no more than code for people is imported as ever.

@@ -296,7 +296,7 @@ extension Evaluator {
       else { return nil }
       let last = Int(end) - (bounds.isClosed ? 0 : 1)
       guard Int(first) <= last else { return [] }
-      guard last - Int(first) < Self.mostSteps else { throw Stop.endless }
+      try stay(at: last - Int(first) + 1, within: .steps)
       return (Int(first)...last).map { SwiftValue.Element(value: .whole($0)) }
     case .dictionary(let entries):
       return entries.count > 1

@@ -99,7 +99,7 @@ extension Evaluator {
   mutating func enter<Result>(
     _ inner: Scope, _ name: String, _ body: (inout Evaluator) throws -> Result
   ) throws -> Result {
-    guard run.depth < Self.mostCalls else { throw Stop.endless }
+    try stay(at: run.depth + 1, within: .calls)
     let outer = (scope, assumptions.count, run.around.valueDepth)
     scope = inner
     scope.names.append([:])

@@ -154,7 +154,7 @@ extension Evaluator {
   mutating func initialValue(
     _ expression: SwiftExpression, of variable: Variable
   ) throws -> SwiftValue {
-    guard run.depth < Self.mostCalls else { throw Stop.endless }
+    try stay(at: run.depth + 1, within: .calls)
     let outer = (scope, assumptions)
     defer { (scope, assumptions) = outer }
     let isOwn = variable.owner != nil && variable.owner == scope.type && variable.isLazy

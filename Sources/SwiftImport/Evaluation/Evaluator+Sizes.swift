@@ -1,8 +1,4 @@
 extension Evaluator {
-  /// So many parts a value may have, each counted wherever it stands.
-  private static let mostParts = 20_000
-  /// So many values may lie in one another.
-  private static let mostLevels = 200
   /// So many parts, or bytes of a text, count as a step.
   private static let partsOfStep = 32
 
@@ -17,7 +13,8 @@ extension Evaluator {
 
   private func count(_ count: inout Int, _ level: Int, by more: Int = 1) throws {
     count += more
-    if count > Self.mostParts || level > Self.mostLevels { throw Stop.endless }
+    try stay(at: count, within: .parts)
+    try stay(at: level, within: .levels)
   }
 
   private func add(_ value: SwiftValue, to count: inout Int, _ level: Int) throws {

@@ -85,31 +85,28 @@ struct Evaluator {
   enum Stop: Error {
     /// The path ends without a result, as with `fatalError()`.
     case ended
-    /// More steps than a run may have.
-    case endless
+    /// More than a run may have.
+    case endless(RunLimit)
     /// A comparison asks which kind of section it is.
     case subject(Subject)
   }
 
-  static let mostSteps = 100_000
-  /// So many steps all roots of a file may take.
-  private static let mostStepsOfFile = 500_000
-  static let mostCalls = 200
-  /// So many variables and objects a run may have: a path begins with a copy of them.
-  private static let mostPlaces = 10_000
-
   mutating func step() throws {
     run.steps.ofRun += 1
-    guard run.steps.ofRun <= Self.mostSteps, run.steps.total <= Self.mostStepsOfFile,
-      store.count <= Self.mostPlaces
-    else { throw Stop.endless }
-    // A thread has 8 MB, of which its callers have used some.
+    try stay(at: run.steps.ofRun, within: .steps)
+    try stay(at: run.steps.total, within: .stepsOfFile)
+    try stay(at: store.count, within: .places)
     let here = withUnsafeBytes(of: run.steps) { UInt(bitPattern: $0.baseAddress) }
     if let top = run.around.stackTop {
-      if top > here, top - here > 5 << 20 { throw Stop.endless }
+      try stay(at: top > here ? Int(top - here) : 0, within: .stack)
     } else {
       run.around.stackTop = here
     }
+  }
+
+  /// Stops the run where `count` is beyond a limit.
+  func stay(at count: Int, within limit: RunLimit) throws {
+    if count > limit.maximum { throw Stop.endless(limit) }
   }
 
   /// Begins a run of its own, whose steps count for the file.

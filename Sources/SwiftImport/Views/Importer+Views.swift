@@ -15,8 +15,8 @@ extension Importer {
         }
         holes = evaluator.holes
         views.append(view)
-      } catch Evaluator.Stop.endless {
-        diagnostics.append(.endless(root.type, at: root.range))
+      } catch Evaluator.Stop.endless(let limit) {
+        diagnostics.append(.endless(root.type, limit, at: root.range))
       } catch {
         diagnostics.append(.skippedView(root.type, at: root.range))
       }
