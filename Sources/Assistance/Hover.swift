@@ -11,12 +11,25 @@ package import LayoutText
 package struct Hover: Sendable {
   /// The word.
   package let range: TextRange
-  /// In Markdown.
-  package let text: String
+  /// As the parts of it are written, the code first.
+  private let parts: String
+
+  init(range: TextRange, text: String) { (self.range, parts) = (range, text) }
+
+  /// In Markdown. No picture in it is loaded from where a file says.
+  package var text: String {
+    let lines = parts.split(separator: "\n", omittingEmptySubsequences: false)
+    let fence = lines[0].prefix { $0 == "`" }
+    guard fence.count > 2, let end = lines.dropFirst().firstIndex(of: fence) else {
+      return parts.withoutPictures
+    }
+    return lines[...end].joined(separator: "\n")
+      + lines[(end + 1)...].map { "\n" + $0 }.joined().withoutPictures
+  }
 
   /// The same without its signs.
   package var plainText: String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = parts.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.filter { !$0.hasPrefix("```") && !$0.hasPrefix("| ---") }.map { line in
       let cells = line.hasPrefix("| ") ? line.dropFirst(2).dropLast(2) : line
       return String(cells).exchanging(" | ", for: "  ").exchanging("`", for: "")
@@ -83,7 +96,7 @@ struct HoverQuestion {
     guard let element else { return nil }
     let kind = SymbolKinds.byWord[element.kind.name]
     if kind == .preview, element.wordRange != token?.range { return nil }
-    var parts = ["```layout\n\(source[element.range])\n```"]
+    var parts = [source[element.range].asMarkdownBlock(of: "layout")]
     if let node = nodes.first(where: { ElementSyntax($0) != nil }), let text = node.documentation {
       parts.append(text)
     } else {
@@ -115,7 +128,7 @@ struct HoverQuestion {
     let statement = tree.path(to: declaration.range.lowerBound).reversed().map { tree[$0] }
       .first { StatementSyntax($0) != nil || ParameterSyntax($0) != nil }
     let header = statement.map { file[$0.range].prefix { $0 != "\n" && $0 != "{" } } ?? ""
-    var parts = ["```layout\n\(header.trimmedEnd)\n```"]
+    var parts = [String(header.trimmedEnd).asMarkdownBlock(of: "layout")]
     if let text = statement?.documentation { parts.append(text) }
     if let value = value(of: place.thing) { parts.append("= \(value)") }
     let line = file.location(of: declaration.range.lowerBound).line

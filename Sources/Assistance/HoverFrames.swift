@@ -119,7 +119,8 @@ extension HoverQuestion {
       field.range == token.range, let name = field.path.last
     else { return nil }
     let known = compilation.dataFields(at: Array(field.path.dropLast())).first { $0.name == name }
-    let header = "```layout\n\(Input.data.name).\(field.path.joined(separator: "."))\n```\n\n"
+    let path = ([Input.data.name] + field.path).joined(separator: ".")
+    let header = path.asMarkdownBlock(of: "layout") + "\n\n"
     guard let known else { return header + "No data file has this field." }
     return header + "\(known.kind): \(known.examples.joined(separator: ", "))"
   }

@@ -19,7 +19,7 @@ extension ComparisonReport {
       shown += 1
     }
     if let picture {
-      let block = "\n\(picture.fence)text\n\(picture)\(picture.fence)\n"
+      let block = "\n" + String(picture.dropLast()).asMarkdownBlock(of: "text") + "\n"
       if text.utf8.count + block.utf8.count <= Self.longest - Self.reserve { text += block }
     }
     guard shown < screens.count else { return text }
@@ -56,9 +56,8 @@ extension ComparisonReport {
     }
     let details = lines.dropFirst().joined(separator: "\n")
     guard !details.isEmpty else { return text }
-    let fence = details.fence
-    return text + "\n<details><summary>Every element</summary>\n\n\(fence)text\n\(details)\n"
-      + "\(fence)\n\n</details>\n"
+    return text + "\n<details><summary>Every element</summary>\n\n"
+      + details.asMarkdownBlock(of: "text") + "\n\n</details>\n"
   }
 }
 
@@ -66,13 +65,5 @@ extension Screen {
   /// The name of its picture among the files of pictures: `explore-iphone-15`.
   package var pictureName: String {
     [layout, preview].compactMap(\.self).joined(separator: " ").fileName
-  }
-}
-
-extension String {
-  /// What stands around it as a block of code: longer than all that could end it.
-  fileprivate var fence: String {
-    let longest = split { $0 != "`" }.map(\.count).max() ?? 0
-    return String(repeating: "`", count: max(3, longest + 1))
   }
 }

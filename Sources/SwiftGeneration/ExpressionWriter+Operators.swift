@@ -234,7 +234,8 @@ extension String {
       case "\n": literal += "\\n"
       case "\r": literal += "\\r"
       case "\t": literal += "\\t"
-      case _ where scalar.isControl:
+      // A build server may take `##[` in its log for a command.
+      case _ where scalar.isControl || scalar == "#" && literal.hasSuffix("#"):
         literal += "\\u{\(String(scalar.value, radix: 16))}"
       default: literal.unicodeScalars.append(scalar)
       }

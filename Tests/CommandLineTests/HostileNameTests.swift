@@ -110,6 +110,8 @@ import Testing
       ["format", "--check"], ["format", "--diff"], ["test"], ["test", "--list"],
       ["test", "--update"], ["check", "--diagnostics", "concise"], ["check"],
       ["lint", "--format", "concise"], ["lint"], ["compile"], ["breakpoints"],
+      ["lint", "--format", "json"], ["compile", "--format", "json"], ["test", "--format", "json"],
+      ["compile", "--format", "csv"], ["compile", "--format", "svg"],
     ])
   func namesAreNoCommands(_ file: String, _ words: [String]) throws {
     let tool = try Tool()

@@ -24,11 +24,36 @@ import Testing
 
   @Test(arguments: [
     "", "plain", "a \"b\" \\ c", "tab\tline\nreturn\r", "\u{1}\u{1F}\u{7F}", "é 日 👩‍👧 /",
+    "##vso[a] # ###[b", "é\u{85}##[a]###",
   ])
   func quoting(_ text: String) throws {
     let json = ByteWriter.string { $0.write(quoting: text) }
     let read = try JSONSerialization.jsonObject(with: Data("[\(json)]".utf8)) as? [String]
     #expect(read == [text])
+    #expect(!json.contains("##"))
+  }
+
+  /// Pages make references of these once a backslash is gone.
+  @Test(arguments: [
+    ("#12", "\\#<!-- -->12"), ("# 12", "\\# 12"), ("!3", "\\!<!-- -->3"),
+    ("GH-4 gh-5", "GH-<!-- -->4 gh-<!-- -->5"), ("4-5", "4-5"), ("@a @1", "@<!-- -->a @1"),
+    ("WwW.a", "WwW.<!-- -->a"), ("w.a", "w.a"), ("a://b:c", "a:<!-- -->//b:c"),
+  ])
+  func markdownWithoutReferences(_ text: String, _ expected: String) {
+    #expect(text.escapedForMarkdown == expected)
+  }
+
+  @Test func nothingEndsABlockOfCode() {
+    #expect("a".asMarkdownBlock(of: "layout") == "```layout\na\n```")
+    #expect("````\na".asMarkdownBlock(of: "") == "`````\n````\na\n`````")
+  }
+
+  @Test(arguments: [
+    ("![a](b) [c](d) ! [e]", #"!\[a](b) [c](d) ! [e]"#), ("a < b", "a < b"),
+    ("<img src=\"a\"></b>", #"\<img src="a">\</b>"#),
+  ])
+  func markdownWithoutPictures(_ text: String, _ expected: String) {
+    #expect(text.withoutPictures == expected)
   }
 
   @Test func blocksAndLines() {

@@ -25,7 +25,7 @@ extension SwiftLayouts {
     }
     guard let (call, element) = found.first else { return nil }
     let header = compilation.source[element.range]
-    var parts = ["```layout\n\(header)\n```"]
+    var parts = [header.asMarkdownBlock(of: "layout")]
     if found.count > 1 { parts.append("and \(found.count - 1) more") }
     let rows = frames(on: devices).map { device, frames -> String in
       let word = element.wordRange.lowerBound

@@ -85,7 +85,8 @@ extension Client {
   /// A text in Markdown, as it takes it with completions.
   fileprivate func documentation(_ text: String) -> JSON {
     let path = "textDocument.completion.completionItem.documentationFormat"
-    return lists("markdown", in: path) ? ["kind": "markdown", "value": .text(text)] : .text(text)
+    return lists("markdown", in: path)
+      ? ["kind": "markdown", "value": .text(text.withoutPictures)] : .text(text)
   }
 }
 

@@ -50,7 +50,9 @@ extension LayoutWriter {
       case "\"": quoted += "\\\""
       case "\\": quoted += "\\\\"
       case "\n": quoted += "\\n"
-      case _ where scalar.isControl: quoted += "\\u{\(String(scalar.value, radix: 16))}"
+      // A build server may take `##[` in its log for a command.
+      case _ where scalar.isControl || scalar == "#" && quoted.hasSuffix("#"):
+        quoted += "\\u{\(String(scalar.value, radix: 16))}"
       default: quoted.unicodeScalars.append(scalar)
       }
     }

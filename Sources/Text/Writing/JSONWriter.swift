@@ -189,7 +189,8 @@ extension JSONWriter {
 }
 
 extension ByteWriter {
-  /// `text` as a JSON string, quotes included; everything but controls stays as it is.
+  /// `text` as a JSON string, quotes included; everything but controls stays as it is, and `##`, which may
+  /// begin a command in the log of a build server.
   package mutating func write(quoting text: String) {
     guard text.utf8.allSatisfy({ $0 < 0x80 }) || !text.unicodeScalars.contains(where: \.isControl)
     else { return write(escapingControlsIn: text) }
@@ -197,7 +198,9 @@ extension ByteWriter {
     write(UInt8(ascii: "\""))
     text.withUTF8 { bytes in
       var start = 0
-      for (index, byte) in bytes.enumerated() where Self.isEscaped(byte) {
+      for (index, byte) in bytes.enumerated()
+      where Self.isEscaped(byte) || byte == Self.sign && index > 0 && bytes[index - 1] == Self.sign
+      {
         write(UnsafeBufferPointer(rebasing: bytes[start..<index]))
         write(escape: byte)
         start = index + 1
@@ -209,8 +212,10 @@ extension ByteWriter {
 
   private mutating func write(escapingControlsIn text: String) {
     write(UInt8(ascii: "\""))
+    var isBehindSign = false
     for scalar in text.unicodeScalars {
-      if scalar.isASCII, Self.isEscaped(UInt8(scalar.value)) {
+      defer { isBehindSign = scalar == "#" }
+      if scalar.isASCII, Self.isEscaped(UInt8(scalar.value)) || isBehindSign && scalar == "#" {
         write(escape: UInt8(scalar.value))
       } else if scalar.isControl {
         write("\\u")
@@ -223,6 +228,8 @@ extension ByteWriter {
     }
     write(UInt8(ascii: "\""))
   }
+
+  private static let sign = UInt8(ascii: "#")
 
   private static func isEscaped(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
