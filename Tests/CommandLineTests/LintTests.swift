@@ -38,6 +38,12 @@ import Testing
       atPath: tool.folder.appending(path: "Kept").path)
     #expect(entries.count == 2)
     #expect(try tool.call(keeping).output == plain)
+    for entry in entries {
+      let kept = try tool.read("Kept/" + entry)
+      #expect(kept.contains("\"findings\": ["))
+      try tool.write(kept.replacing("\"findings\": [", with: "\"lost\": ["), to: "Kept/" + entry)
+    }
+    #expect(try tool.call(keeping).output == plain)
     for entry in entries { try tool.write("{ \"schema\": \"another\" }", to: "Kept/" + entry) }
     #expect(try tool.call(keeping).output == plain)
     // What a file imports is a part of it.

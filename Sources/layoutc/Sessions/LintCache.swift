@@ -47,8 +47,8 @@ struct LintCache: Sendable {
 
   /// The findings of an unchanged file; `nil` where none are kept, or something is not as it was.
   func file(for task: LintTask) -> LintedFile? {
-    guard let bytes = try? contents(ofFile: path(for: task), isInput: false),
-      let document = try? JSON(reading: bytes),
+    guard let kept = try? contents(ofFile: path(for: task), isInput: false),
+      let bytes = Self.intact(kept), let document = try? JSON(reading: bytes),
       document.member("schema")?.text == Self.schema,
       let outcome = document.member("outcome")
         .flatMap({ LintOutcome($0, at: task.file.source.base, task.settings) })
@@ -91,18 +91,29 @@ struct LintCache: Sendable {
       "schema": .text(Self.schema), "inputs": .list(inputs), "elements": .list(elements),
       "outcome": outcome,
     ]
-    let text = ByteWriter.string { $0.json { $0.value(document, .line) } }
+    let bytes = Array(ByteWriter.string { $0.json { $0.value(document, .line) } }.utf8)
     // One at a time: what is half written when a signal comes is removed.
     Self.writing.withLock { _ in
       try? makeFolder(at: folder + "/")
-      try? replaceFile(with: Array(text.utf8), at: path(for: file.task), inside: folder)
+      try? replaceFile(
+        with: Self.digest(of: bytes) + bytes, at: path(for: file.task), inside: folder)
     }
+  }
+
+  /// What stands behind its digest; `nil` where it is damaged.
+  private static func intact(_ kept: [UInt8]) -> [UInt8]? {
+    let bytes = Array(kept.dropFirst(digest(of: []).count))
+    return kept.starts(with: digest(of: bytes)) ? bytes : nil
+  }
+
+  private static func digest(of bytes: [UInt8]) -> [UInt8] {
+    Array(SHA256(of: bytes).bytes.hexadecimal.utf8)
   }
 
   private func path(for task: LintTask) -> String {
     let source = task.file.source
     let head = [context, task.settings.key, source.name].joined(separator: "\n")
-    return "\(folder)/\(SHA256(of: Array(head.utf8) + [0] + source.bytes).bytes.hexadecimal).json"
+    return "\(folder)/\(SHA256(of: Array(head.utf8) + [0] + source.bytes).bytes.hexadecimal)"
   }
 
   private static func digest(ofFileAt path: String) -> String? {
