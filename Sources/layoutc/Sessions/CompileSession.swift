@@ -15,6 +15,8 @@ struct CompileSession {
   private var code = ExitCode.success
   private var dataFiles = DataFiles(FileAccess())
   private var reports: [FramesReport] = []
+  /// The results with more elements than the limit.
+  private var refused: [(title: String, elementCount: Int)] = []
   private var programs: [CheckedProgram] = []
   private var loader = SourceLoader(.none)
   private var collector = DiagnosticCollector()
@@ -103,11 +105,19 @@ struct CompileSession {
   private mutating func add(_ report: FramesReport) {
     guard report.hasMore(than: options.limit) else { return reports.append(report) }
     let title = report.previewName ?? report.layoutName ?? "the layout"
-    StandardError.error(
-      "'\(title)' of '\(report.file)' has \(report.elementCount) elements; the limit is \(options.limit). "
-        + "Raise it with --\(OutputOptions.limit.name) \(report.elementCount), or print a part with "
-        + "--\(OutputOptions.rectangle.name) x,y,w,h.")
+    refused.append(("'\(title)' of '\(report.file)'", report.elementCount))
     code = max(code, .failure)
+  }
+
+  /// Names the results beyond the limit, and the limit that all of them keep to.
+  private func reportRefused() {
+    let largest = refused.map(\.elementCount).max() ?? 0
+    for (title, count) in refused {
+      StandardError.error(
+        "\(title) has \(count) elements; the limit is \(options.limit). "
+          + "Raise it with --\(OutputOptions.limit.name) \(largest), or print a part with "
+          + "--\(OutputOptions.rectangle.name) x,y,w,h.")
+    }
   }
 
   /// The diagnostics so far, for a call that exits with `code`.
@@ -117,6 +127,7 @@ struct CompileSession {
 
   /// Writes frames and collector.
   mutating func finish() -> ExitCode {
+    reportRefused()
     for note in notes { printer.note(note.text, about: note.source) }
     if collector.hasErrors { code = max(code, .findings) }
     // If nothing was compiled, the output of an earlier call stays.
