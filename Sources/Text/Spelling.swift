@@ -125,7 +125,17 @@ extension String {
 extension String {
   /// It as the name of a file: words in lower case, joined by `-`.
   package var fileName: String {
-    let name = lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+    let name = lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-").cut
     return name.isEmpty ? "layout" : name
+  }
+
+  /// So much of it that numbers and an ending fit into the name of a file, of which systems take 255 bytes.
+  package var cut: String {
+    var rest = 120
+    return String(
+      prefix { character in
+        rest -= character.utf8.count
+        return rest >= 0
+      })
   }
 }

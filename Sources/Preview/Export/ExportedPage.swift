@@ -29,6 +29,7 @@ package struct ExportedPage: Sendable {
   package static func pages(of file: PreviewedFile, in session: Session) -> [ExportedPage] {
     var alone = session
     _ = alone.show([file])
+    alone.findMarks()
     let compilation = alone.file(file.name)?.picture
     if let compilation, compilation.isLibrary, !compilation.diagnostics.hasErrors { return [] }
     let names = compilation.map { compilation in

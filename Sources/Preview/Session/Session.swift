@@ -169,6 +169,13 @@ package struct Session: Sendable {
     return true
   }
 
+  /// Finds out where the shapes of the files change, which every state says.
+  mutating func findMarks() {
+    for index in files.indices {
+      files[index].marks = files[index].picture?.marks(over: settings.widths)
+    }
+  }
+
   /// The names of the files that nothing was found out about as they are now.
   package var unanalyzed: Set<String> { Set(files.filter { !$0.isAnalyzed }.map(\.name)) }
 

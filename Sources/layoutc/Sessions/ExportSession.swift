@@ -25,7 +25,7 @@ struct ExportSession {
       StandardError.error("cannot export to '\(folder)': \(error.message)")
       return .failure
     }
-    var names: Set<String> = ["index"]
+    var names = ["index": 1]
     var entries: [ExportedIndex.Entry] = []
     var code = files.reportOmissions()
     var pages: [(name: String, text: String)] = []
@@ -50,12 +50,12 @@ struct ExportSession {
   }
 
   /// A name for a file: letters, digits, `-` and `_`, numbered where it is taken.
-  private static func name(for title: String, besides names: inout Set<String>) -> String {
+  private static func name(for title: String, besides names: inout [String: Int]) -> String {
     let letters = title.map { character in
       character.isASCII && (character.isLetter || character.isNumber) || "-_".contains(character)
         ? character : "-"
     }
-    return String(letters).numbered(besides: &names)
+    return String(letters).cut.numbered(besides: &names)
   }
 
   private func path(of name: String, in folder: String) -> String {

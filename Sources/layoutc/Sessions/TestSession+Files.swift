@@ -50,7 +50,7 @@ extension TestSession {
   func drawings(
     _ files: some Sequence<(Compilation, TestReport.File)>, in folder: String
   ) -> [(path: String, text: String)] {
-    var names: Set<String> = []
+    var names: [String: Int] = [:]
     return files.flatMap { compilation, file in
       compilation.pictures(ofFailuresIn: file.tests).map { picture in
         ("\(folder)/\(picture.name.numbered(besides: &names)).svg", picture.text)
@@ -73,13 +73,17 @@ extension TestSession {
 }
 
 extension String {
-  /// It, or with a number where it is among `names`, which it joins.
-  func numbered(besides names: inout Set<String>) -> String {
-    var (name, number) = (self, 2)
-    while !names.insert(name).inserted {
-      name = "\(self)-\(number)"
+  /// It, or with a number where it is among `names`, which it joins, each with the last number behind it.
+  /// Capital letters make no other file.
+  func numbered(besides names: inout [String: Int]) -> String {
+    let own = lowercased()
+    var (name, number) = (self, names[own] ?? 0)
+    repeat {
       number += 1
-    }
+      name = number == 1 ? self : "\(self)-\(number)"
+    } while names[name.lowercased()] != nil
+    names[name.lowercased()] = 1
+    names[own] = number
     return name
   }
 }
