@@ -156,6 +156,27 @@ import Testing
     #expect(answers[0].errors == answers[1].errors)
   }
 
+  /// The same for frames that are recorded through a link, and for a configuration that could be the root.
+  @Test func nothingTellsWhatLinksOnTheWayLeadTo() throws {
+    let tool = try project()
+    defer { tool.tidy() }
+    try tool.write(Self.page + "preview \"p\" 100 x 100 { record: true }\n", to: "repo/a.layout")
+    try link("repo/a.frames", to: "../b.frames", in: tool)
+    let missing = try tool.call(["test", "repo/a.layout"])
+    try tool.write("SECRET", to: "b.frames")
+    #expect(missing.output.contains("lies outside of the root"), "\(missing)")
+    #expect(try tool.call(["test", "repo/a.layout"]).output == missing.output)
+
+    try tool.write("import \"../tokens.layout\"\n" + Self.page, to: "marked/in/a.layout")
+    try tool.write("let gap = 3", to: "marked/tokens.layout")
+    try link("marked/in/.layoutc.json", to: "../../root.json", in: tool)
+    let words = ["compile", "marked/in/a.layout", "--items", "1"]
+    let unmarked = try tool.call(words)
+    try tool.write(#"{ "root": true }"#, to: "root.json")
+    let marked = try tool.call(words)
+    #expect(marked.output == unmarked.output && marked.errors == unmarked.errors, "\(marked)")
+  }
+
   @Test func aWiderRootLetsItBeRead() throws {
     let tool = try project()
     defer { tool.tidy() }
@@ -164,6 +185,9 @@ import Testing
     #expect(try tool.call(["check", "repo/a.layout"]).code == 1)
     #expect(try tool.call(["check", "--root", ".", "repo/a.layout"]).code == 0)
     #expect(try tool.call(["check", "--root", "repo/.git", "repo/a.layout"]).code == 64)
+    // An element is no file.
+    #expect(try tool.call(["why", "--root", ".", "repo/a.layout", "/cell"]).code == 64)
+    #expect(try tool.call(["why", "--root", ".", "repo/a.layout", "cell"]).code == 0)
   }
 
   @Test func aConfigurationCanBeTheRoot() throws {

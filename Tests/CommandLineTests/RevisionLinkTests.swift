@@ -41,13 +41,13 @@ import Testing
   @Test func theyAreFollowedInTheSameRevision() throws {
     let tool = try Self.repository()
     defer { tool.tidy() }
-    for path in ["page.layout", "link.layout", "./token/../../link.layout"] {
+    for path in ["page.layout", "link.layout", "./shared/../link.layout"] {
       let outcome = try tool.call(["diff", path, "--against", "git:HEAD"])
       #expect(outcome.code == 0 && outcome.output == Self.none, "\(path) \(outcome)")
     }
     try tool.write("let gap = 4\n", to: "shared/in/gap.layout")
-    try tool.write("let gap = 4\n", to: "other/gap.layout")
-    for target in ["shared/in", "other"] {
+    try tool.write("let gap = 4\n", to: "shared/other/gap.layout")
+    for target in ["shared/in", "shared/other"] {
       try Self.link("token", to: target, in: tool)
       for path in ["page.layout", "link.layout"] {
         let outcome = try tool.call(["diff", path, "--against", "git:HEAD"])
@@ -72,9 +72,11 @@ import Testing
     }
     try tool.write("ignored\n", to: ".gitignore")
     try Self.link("folder.layout", to: "shared", in: tool)
-    try Self.link("in/up.layout", to: "../page.layout", in: tool)
+    try tool.write(
+      "layout plain { section all { hgroup 1w x 44 { item cell } } }\n", to: "e.layout")
+    try Self.link("in/up.layout", to: "../e.layout", in: tool)
     try Self.commit(in: tool)
-    for (folder, count) in [(".", 4), ("token", 0), ("in", 1), ("ignored", 1)] {
+    for (folder, count) in [(".", 5), ("token", 0), ("in", 1), ("ignored", 1)] {
       let outcome = try tool.call(["diff", folder, "--against", "git:HEAD"])
       let counted = count == 1 ? "1 preview" : "\(count) previews"
       #expect(outcome.output == "no frame differs in \(counted)\n", "\(folder) \(outcome)")

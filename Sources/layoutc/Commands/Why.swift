@@ -31,11 +31,12 @@ extension Command {
       throw invocation.misuse("Expected a file and an element.")
     }
     var request = try RequestOptions.request(invocation)
+    let access = try FileAccess(invocation.withFirstOperandAlone)
     if let path = invocation[RequestOptions.data] {
-      guard let data = givenData(at: path, try FileAccess(invocation)) else { return .failure }
+      guard let data = givenData(at: path, access) else { return .failure }
       request.data = data
     }
-    let files = OperandFiles(Array(invocation.operands.prefix(1)), try FileAccess(invocation))
+    let files = OperandFiles(Array(invocation.operands.prefix(1)), access)
     let loader = SourceLoader(files)
     guard let file = loader.files.first else { return .failure }
     var dataFiles = DataFiles(loader.access)

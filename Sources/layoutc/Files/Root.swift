@@ -33,7 +33,8 @@ struct Root: Sendable {
   /// Whether a configuration in `folder` makes it a root.
   private static func isMarked(_ folder: String) -> Bool {
     let path = (folder == "/" ? "" : folder) + "/" + Configuration.fileName
-    guard exists(path), let bytes = try? contents(ofFile: path),
+    guard destination(of: path).lies(in: folder), exists(path),
+      let bytes = try? contents(ofFile: path),
       let configuration = try? Configuration(reading: bytes)
     else { return false }
     return configuration.isRoot

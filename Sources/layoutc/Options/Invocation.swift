@@ -8,6 +8,13 @@ struct Invocation: Sendable {
 
   mutating func add(operand: String) { operands.append(operand) }
 
+  /// The same call with the file alone, without what is meant in it.
+  var withFirstOperandAlone: Invocation {
+    var copy = self
+    copy.operands = Array(operands.prefix(1))
+    return copy
+  }
+
   /// The same call without the word that names a member of a registry.
   var withoutFirstOperand: Invocation {
     var copy = self
