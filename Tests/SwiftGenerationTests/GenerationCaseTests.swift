@@ -32,6 +32,20 @@ import Testing
     }
   }
 
+  /// Deeper data is reported: its structures would lie in one another.
+  @Test(arguments: [(99, 0), (30_000, 1)])
+  func deepDataIsRefused(_ depth: Int, _ errorCount: Int) {
+    var options = SwiftOptions()
+    options.contents = .swiftUI
+    let path = "data" + String(repeating: ".a", count: depth)
+    let source = SourceText("view page { text \(path) }", name: "a.layout")
+    let code = swiftCode(for: Compilation(source).program, options)
+    let errors = code.diagnostics.filter { $0.severity == .error }.map(\.headline)
+    #expect(errors.count == errorCount)
+    #expect(
+      errors.allSatisfy { $0 == "data of more than 100 levels has no counterpart in SwiftUI" })
+  }
+
   /// Whole files, byte for byte.
   @Test(arguments: Case.files(in: "Generation/Whole", withExtension: "layout"))
   func wholeFilesAreTheOnesExpected(_ file: URL) throws {

@@ -46,10 +46,13 @@ struct DataShape: Equatable, Sendable {
       && left.fields.map(\.shape) == right.fields.map(\.shape)
   }
 
-  /// What `uses` read of the data; `nil` where they read none.
+  /// So many structures may lie in one another.
+  static let mostLevels = 100
+
+  /// What `uses` read of the data, as far as it is not too deep; `nil` where they read none.
   init?(_ uses: Set<Symbol>) {
     var all: [DataUse] = []
-    for case .data(let use) in uses { all.append(use) }
+    for case .data(let use) in uses where use.path.count <= Self.mostLevels { all.append(use) }
     guard !all.isEmpty else { return nil }
     all.sort { ($0.place, $0.path.count, $0.kind) < ($1.place, $1.path.count, $1.kind) }
     for use in all { add(use, use.path[...]) }

@@ -148,6 +148,13 @@ struct ViewWriter {
       }.map { program.range(of: ExpressionID($0)) }
       found.append(.contentsNotSupported("`traits.idiom`", at: range ?? element.range))
     }
+    let deepPlaces = uses.compactMap { use in
+      if case .data(let use) = use, use.path.count > DataShape.mostLevels { use.place } else { nil }
+    }
+    if let place = deepPlaces.min() {
+      let what = "data of more than \(DataShape.mostLevels) levels"
+      found.append(.contentsNotSupported(what, at: place..<place))
+    }
     if uses.contains(.environment) {
       found.append(.contentsNotSupported("`columnWidth` in contents", at: element.range))
     }
