@@ -18,8 +18,9 @@ struct ElementFinder {
 
   init(_ compilation: Compilation, _ job: Job) {
     (self.compilation, self.job) = (compilation, job)
-    result = compilation.result(of: job)
-    deriver = compilation.deriver(of: job)
+    let evaluation = compilation.evaluate(job)
+    result = compilation.result(of: job, evaluation)
+    deriver = compilation.deriver(of: job, evaluation)
   }
 
   var program: CheckedProgram { compilation.program }

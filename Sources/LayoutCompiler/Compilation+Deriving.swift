@@ -1,13 +1,20 @@
 internal import LayoutChecking
 package import LayoutContent
 internal import LayoutLanguage
-internal import LayoutEvaluation
+package import LayoutEvaluation
 package import LayoutSolver
 
 extension Compilation {
-  /// What tells how the frames of `job` come about; `nil` for a view, and where there are no frames.
+  /// What tells how the frames of `job` come about; `nil` for a view, where there are no frames, and where
+  /// the time for it has run out: what is known of other frames may be more.
   package func deriver(of job: Job) -> LayoutDeriver? {
-    guard case .layout(let layout) = evaluate(job).model else { return nil }
+    let evaluation = evaluate(job)
+    return job.stage.deadline?.hasPassed ?? false ? nil : deriver(of: job, evaluation)
+  }
+
+  /// The same of what `job` was evaluated to.
+  package func deriver(of job: Job, _ evaluation: Evaluation<Subject>) -> LayoutDeriver? {
+    guard case .layout(let layout) = evaluation.model else { return nil }
     let contents = contentSolver(of: job)
     let names = program.elements.map { $0.name ?? $0.kind.name }
     return LayoutDeriver(

@@ -10,13 +10,22 @@ package struct Edit: Hashable, Sendable {
 }
 
 extension SourceText {
-  /// The text with `edits` made, none of which touches another.
+  /// The text with `edits` made, none of which touches another; of two that begin at one place the later
+  /// comes first.
+  ///
+  /// - Complexity: O(*n* + *m* log *m*) in its length and the edits.
   package func applying(_ edits: [Edit]) -> SourceText {
-    var bytes = bytes
-    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      bytes.replaceSubrange(edit.range.shifted(by: -base), with: Array(edit.replacement.utf8))
+    var changed: [UInt8] = []
+    changed.reserveCapacity(bytes.count)
+    var end = 0
+    for edit in edits.reversed().sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      let range = edit.range.shifted(by: -base)
+      changed += bytes[min(end, range.lowerBound)..<range.lowerBound]
+      changed += edit.replacement.utf8
+      end = max(end, range.upperBound)
     }
-    return SourceText(bytes: bytes, name: name).placed(at: base)
+    changed += bytes[end...]
+    return SourceText(bytes: changed, name: name).placed(at: base)
   }
 }
 

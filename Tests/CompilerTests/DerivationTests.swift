@@ -9,6 +9,7 @@ import LayoutSolver
 import LayoutSteps
 import LayoutText
 import Support
+import Synchronization
 import Testing
 
 /// Every number of a frame follows from the steps that are shown for it.
@@ -110,6 +111,27 @@ import Testing
   }
 
   /// The example of each rule has a step that follows from it, in the number that it names.
+  /// Whenever the time runs out, there is an answer, which may be that nothing is known.
+  @Test func aDeadlineMayPassAnywhere() throws {
+    let sections = (0..<6).map { "    section part\($0) { hgroup row 1w x 44 { item cell } }\n" }
+    let text = "layout page {\n\(sections.joined())}\npreview 393 x 852 { items: 2 }\n"
+    let compilation = Compilation(SourceText(text, name: "short"))
+    let jobs = try compilation.jobs(Request())
+    for time in 0..<200 {
+      for address in ["part5/cell[1]", "part5", "@7:8", "content"] {
+        var job = jobs[0]
+        let asked = Mutex(0)
+        job.stage.deadline = Deadline(in: .seconds(time)) {
+          asked.withLock { count in
+            count += 1
+            return .seconds(count)
+          }
+        }
+        _ = compilation.derivation(of: address, in: job)
+      }
+    }
+  }
+
   /// Chains are as long as there are sections: they are followed and released without a call for each step.
   @Test func longChainsAreFollowedAndReleased() {
     var value = DerivedValue(given: 0, "section-start", "at 0", .init(origin: .default))
