@@ -106,16 +106,18 @@ extension Session {
     for address in pages.addresses {
       versions[address] =
         documents[address].map {
-          "\($0.generation) \($0.swift == nil ? "" : $0.analysis.tier == .none ? "old" : "")"
+          "\($0.generation) \($0.swift == nil ? "unread" : $0.analysis.tier == .none ? "old" : "")"
         }
         ?? "on disk, " + (address.path.flatMap(host.stamp) ?? "missing")
     }
     if versions != pages.versions {
       pages.versions = versions
       preview.show(
-        pages.addresses.map { address in
+        pages.addresses.compactMap { address in
           if !host.servesSwift { compile(address) }
           let document = documents[address] ?? fileOnDisk(at: address, as: address.text)
+          // Code is read on a worker.
+          if host.servesSwift, let document, document.swift == nil { return nil }
           return PreviewedDocument(
             name: pageName(of: address), path: path(of: address),
             compilation: document?.swift?.compilation ?? document?.compilation,

@@ -169,7 +169,10 @@ package struct PreviewServer: Sendable {
   private func answer(to request: HTTPRequest) -> HTTPAnswer {
     var route = Route(request.target)
     if route == .select, !session.settings.opensPlaces { route = nil }
-    if let refusal = gate.refusal(of: request, for: route) { return refusal }
+    let allowsFrames = !session.settings.frameAncestors.isEmpty
+    if let refusal = gate.refusal(of: request, for: route, allowsFrames: allowsFrames) {
+      return refusal
+    }
     switch route {
     case .asset(let asset): return HTTPAnswer(asset.text, type: asset.type)
     case .state:

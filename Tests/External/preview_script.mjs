@@ -121,6 +121,7 @@ const checks = {
   "the pieces of a line make it up"() {
     for (const line of ["", "    item hero 2/3w x 1h { insets: gap } // \"x\"", 'text "a \\" b" as title', "let a = \"open", "struct Feed: View {", "a\tb🙂"])
       assert.equal(piecesOf(line).map(([, piece]) => piece).join(""), line);
+    assert.deepEqual(piecesOf("  vstack names {")[1], ["word", "vstack"]);
     assert.deepEqual(piecesOf("let gap = 2 // two"), [["word", "let"], [null, " gap = "], ["number", "2"], [null, " "], ["comment", "// two"]]);
   },
   "zoom by keys"() {

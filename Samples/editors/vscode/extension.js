@@ -4,28 +4,55 @@ const { LanguageClient } = require("vscode-languageclient/node");
 
 let clients = {};
 let panel;
+let subscriptions;
+const known = new Set();
 
-// What this client can do beyond the protocol: a name that was just made up is renamed at once.
-const renaming = {
+// What this client can do beyond the protocol: a name that was just made up is renamed at once. Both servers
+// have the same commands: each is registered once, and goes to the server of its file.
+const additions = {
   fillClientCapabilities(capabilities) {
     capabilities.experimental = { ...capabilities.experimental, commands: ["layoutc.rename"] };
+  },
+  preInitialize(capabilities) {
+    const names = capabilities.executeCommandProvider?.commands ?? [];
+    delete capabilities.executeCommandProvider;
+    for (const name of names.filter((one) => !known.has(one))) {
+      known.add(name);
+      subscriptions.push(vscode.commands.registerCommand(name, (...args) => run(name, args)));
+    }
   },
   initialize() {},
   getState: () => ({ kind: "static" }),
   clear() {},
 };
 
+function run(command, args) {
+  if (command === "layoutc.preview.open") return openPreview(...args);
+  if (command === "layoutc.preview.close") panel?.dispose();
+  return server(args[0])?.sendRequest("workspace/executeCommand", { command, arguments: args });
+}
+
+// The server of a file, or of the one that is edited.
+function server(uri) {
+  return clients[(uri ?? edited() ?? "").endsWith(".swift") ? "swift" : "layout"];
+}
+
+function edited() {
+  const document = vscode.window.activeTextEditor?.document;
+  return document && clients[document.languageId] && document.uri.toString();
+}
+
 function setting(name, standard) {
   return vscode.workspace.getConfiguration("layoutc").get(name, standard);
 }
 
 function client(name, language, args) {
-  const server = { command: setting("path", "layoutc"), args: ["lsp", "--stdio", ...args] };
-  const made = new LanguageClient(name, name, server, {
+  const started = { command: setting("path", "layoutc"), args: ["lsp", "--stdio", ...args] };
+  const made = new LanguageClient(name, name, started, {
     documentSelector: [{ language }],
     synchronize: { configurationSection: "layoutc" },
   });
-  made.registerFeature(renaming);
+  made.registerFeature(additions);
   return made;
 }
 
@@ -43,13 +70,9 @@ function stop() {
   return Promise.all(all.map((one) => one.stop()));
 }
 
-async function openPreview() {
-  const document = vscode.window.activeTextEditor?.document;
-  const server = document && clients[document.languageId];
-  if (!server) return;
-  const { url } = await server.sendRequest("layoutc/previewURL", {
-    textDocument: { uri: document.uri.toString() },
-  });
+async function openPreview(uri = edited(), preview = undefined) {
+  if (!uri) return;
+  const { url } = await server(uri).sendRequest("layoutc/previewURL", { textDocument: { uri }, preview });
   if (setting("preview.place", "panel") === "browser") {
     await vscode.env.openExternal(vscode.Uri.parse(url));
     return;
@@ -74,16 +97,17 @@ async function rename(uri, place) {
 }
 
 async function activate(context) {
-  const commands = {
-    "layoutc.openPreview": openPreview,
+  subscriptions = context.subscriptions;
+  const own = {
+    "layoutc.openPreview": () => openPreview(),
     "layoutc.rename": rename,
     "layoutc.restartServer": async () => {
       await stop();
       await start();
     },
   };
-  for (const [name, action] of Object.entries(commands)) {
-    context.subscriptions.push(vscode.commands.registerCommand(name, action));
+  for (const [name, action] of Object.entries(own)) {
+    subscriptions.push(vscode.commands.registerCommand(name, action));
   }
   await start();
 }

@@ -127,9 +127,12 @@ extension Asset {
 
     /* Connection */
     async function refresh(isSave = true) {
-      const isFirst = !state, wanted = isFirst ? [] : everyQuestion(), began = performance.now();
-      // The screens are mostly those of before: they are asked for at once.
-      const early = isFirst || stored || !wanted.length ? null : request("/api/screens", { screens: wanted }).catch(() => null);
+      const isFirst = !state, began = performance.now();
+      let wanted = [], early = null;
+      // What the screens show is worked out while the panes are filled.
+      const askEarly = () => { wanted = everyQuestion(); early = stored || !wanted.length ? null : request("/api/screens", { screens: wanted }).catch(() => null); };
+      // They are mostly those of before.
+      if (!isFirst) askEarly();
       state = await requestState(view.file);
       if (isFirst) {
         view.compare ??= state.against ?? "none";
@@ -138,6 +141,7 @@ extension Asset {
         if (isStacked() && !location.hash.includes("zoom=")) view.zoom = "fit";
         const named = screens().findIndex((screen) => screen.preview && screen.preview.name === view.preview);
         if (named >= 0) view.active = named;
+        askEarly();
       }
       look();
       panes();

@@ -97,7 +97,8 @@ extension Asset {
         button.style.left = (mark.width - low) / (high - low) * 100 + "%";
         return button;
       }));
-      spread();
+      // With the frame, so that the page is laid out once.
+      requestAnimationFrame(spread);
     }
     /* Where marks stand close together, only some have their numbers. */
     function spread() {

@@ -7,7 +7,8 @@ extension Asset {
     /* Whether an element is marked: the selected one, and all that the chosen line or entry makes. */
     function presses(element) { return element.path === view.selection || Boolean(also?.(element)); }
     function pick(event, id) {
-      if (!event.target.classList.contains("element")) return;
+      // A double click is one of what its first click has selected.
+      if (!event.target.classList.contains("element") || event.detail === 2) return;
       const under = document.elementsFromPoint(event.clientX, event.clientY)
         .filter((node) => node.classList.contains("element")).map((node) => node.dataset.path);
       // Only a click on what a click has selected goes on to what is below.

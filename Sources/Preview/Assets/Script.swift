@@ -114,7 +114,7 @@ extension Asset {
     }
     /* A line of code in pieces, each with what it is. */
     const pieces = new RegExp([/(?<comment>\/\/.*)/, /(?<string>"(?:[^"\\]|\\.)*"?)/, /(?<property>\b[A-Za-z]\w*(?=:))/,
-      /(?<word>\b(?:layout|view|section|list|[hvl]*group|custom|waterfall|item|header|footer|boundary|badge|background|decoration|define|use|let|var|param|preview|expect|import|if|else|for|in|as|split|repeat|switch|case|func|class|struct|return|final)\b)/,
+      /(?<word>(?<=^\s*)[a-z]+(?=\s+[\w"~({])|\b(?:layout|view|section|list|[hvl]*group|custom|waterfall|item|header|footer|boundary|badge|background|decoration|define|use|let|var|param|preview|expect|import|if|else|for|in|as|split|repeat|switch|case|func|class|struct|return|final)\b)/,
       /(?<number>\b\d[\d.]*(?:\/\d+)?[a-z]*\b)/].map((part) => part.source).join("|"), "g");
     function piecesOf(line) {
       const list = [];

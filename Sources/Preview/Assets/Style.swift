@@ -61,7 +61,7 @@ extension Asset {
     button.breakpoint.tight:is(:hover, :focus-visible) { background-color: var(--pane); }
     .field input { width: 5.4em; text-align: right; color: var(--ink); }
     @media (max-width: 800px), (max-height: 560px) { body { display: block; height: auto; } .splitter { display: none; }
-      #bar { flex-wrap: wrap; padding: 8px 12px; } header#bar :is(label, #bar) { flex: 1 1 34%; } #bar :is(select, #files, #screens-menu) { flex: 1; max-width: none; width: 0; }
+      #bar { flex-wrap: wrap; padding: 8px 12px; } header#bar :is(label, #bar) { flex: 1 1 34%; } header#bar :is(select, #files, #screens-menu) { flex: 1; max-width: none; width: 0; }
       #help-button { position: absolute; top: 8px; right: 12px; } #bar label:nth-of-type(2) { margin-right: 34px; }
       #toolbar { flex: 1 1 100%; order: 1; margin: 0; overflow-x: auto; scrollbar-width: none; } #toolbar button { flex: 1 0 auto; }
       #outline, #inspector { border-top: 1px solid var(--line); } #outline { max-height: 25vh; }

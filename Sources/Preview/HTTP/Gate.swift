@@ -12,13 +12,19 @@ struct Gate: Sendable {
   }
 
   /// The answer that `request` gets before it is looked at any further; `nil` where it may pass.
-  func refusal(of request: HTTPRequest, for route: Route?) -> HTTPAnswer? {
+  ///
+  /// - Parameter allowsFrames: Whether pages of other sites may show this one inside of them. Which
+  ///   these are, its policy says to the browser.
+  func refusal(of request: HTTPRequest, for route: Route?, allowsFrames: Bool) -> HTTPAnswer? {
     let names = request.values(of: "host").map { $0.lowercased() }
     guard names.count == 1, hosts.contains(names[0]) else {
       return .refusal(.forbidden, "this host is not served")
     }
+    let isFramed =
+      allowsFrames && route == .asset(.page) && request.values(of: "sec-fetch-dest") == ["iframe"]
     guard request.values(of: "origin").allSatisfy({ isOwn($0.lowercased()) }),
-      request.values(of: "sec-fetch-site").allSatisfy({ ["same-origin", "none"].contains($0) })
+      isFramed
+        || request.values(of: "sec-fetch-site").allSatisfy({ ["same-origin", "none"].contains($0) })
     else { return .refusal(.forbidden, "requests of other sites are not answered") }
     guard let route else { return .refusal(.notFound) }
     guard request.method == route.method else {

@@ -16,12 +16,13 @@ class LanguageClient {
   static all = [];
 
   constructor(id, name, server, options) {
-    Object.assign(this, { id, server, options, capabilities: {}, waiting: new Map(), count: 0 });
+    Object.assign(this, { id, server, options, capabilities: {}, features: [], waiting: new Map(), count: 0 });
     LanguageClient.all.push(this);
   }
 
   registerFeature(feature) {
     feature.fillClientCapabilities(this.capabilities);
+    this.features.push(feature);
   }
 
   async start() {
@@ -40,6 +41,10 @@ class LanguageClient {
     });
     const hello = await this.sendRequest("initialize", { processId: process.pid, capabilities: this.capabilities });
     this.given = hello.capabilities;
+    for (const feature of this.features) feature.preInitialize?.(this.given);
+    for (const name of this.given.executeCommandProvider?.commands ?? [])
+      vscode.commands.registerCommand(name, (...args) =>
+        this.sendRequest("workspace/executeCommand", { command: name, arguments: args }));
     this.send({ method: "initialized", params: {} });
     const languageId = this.options.documentSelector[0].language;
     this.send({ method: "textDocument/didOpen", params: {
@@ -81,12 +86,19 @@ const vscode = {
     }),
   },
   commands: {
-    registerCommand: (name, action) => commands.set(name, action),
+    registerCommand: (name, action) => {
+      assert(!commands.has(name), `command '${name}' already exists`);
+      commands.set(name, action);
+    },
     executeCommand: (name) => executed.push(name),
   },
   window: {
     activeTextEditor: { document: { languageId: "layout", uri: { toString: () => uri } } },
-    createWebviewPanel: () => panels[panels.push({ webview: {}, onDidDispose() {} }) - 1],
+    createWebviewPanel: () => {
+      let disposed;
+      const panel = { webview: {}, onDidDispose: (action) => { disposed = action; }, dispose: () => disposed() };
+      return panels[panels.push(panel) - 1];
+    },
     showTextDocument: async () => ({}),
   },
   env: { openExternal: (target) => executed.push(target) },
@@ -113,6 +125,12 @@ async function main() {
   assert(answer.items.some((item) => item.label === "layout"));
   await commands.get("layoutc.openPreview")();
   assert.match(panels[0].webview.html, /<iframe src="http:\/\/127\.0\.0\.1:/);
+  await commands.get("layoutc.preview.open")(uri, "iPhone 15");
+  assert.strictEqual(panels.length, 1);
+  assert.match(panels[0].webview.html, /<iframe src="http:\/\/127\.0\.0\.1:.*&preview=iPhone%2015"/);
+  await commands.get("layoutc.preview.close")();
+  await commands.get("layoutc.openPreview")();
+  assert.strictEqual(panels.length, 2);
   values["preview.place"] = "browser";
   await commands.get("layoutc.openPreview")();
   assert.match(String(executed[0]), /^http:/);
