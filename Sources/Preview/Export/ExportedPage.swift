@@ -45,7 +45,8 @@ package struct ExportedPage: Sendable {
     let state = session.state(ofLayout: name)
     let screens = session.exportedScreens(state)
     thumbnail = screens.first?.elements.first.map(Self.thumbnail) ?? ""
-    let reasons = session.reasons(for: screens, of: state, upTo: Self.mostExplained)
+    let reasons = session.reasons(
+      for: screens, of: state, upTo: Self.mostExplained, size: Self.longest / 2)
     let whole = Self.document([("state", state), ("screens", .list(screens)), ("why", reasons)])
     text =
       whole.utf8.count <= Self.longest

@@ -67,16 +67,22 @@ extension Session {
   }
 
   /// How the numbers of the first elements of each screen came about, by screen and path.
-  func reasons(for screens: [JSON], of state: JSON, upTo limit: Int) -> JSON {
+  ///
+  /// - Parameters:
+  ///   - limit: So many elements of a screen at most.
+  ///   - size: So many bytes at most, as elements beside one another follow from all before them.
+  func reasons(for screens: [JSON], of state: JSON, upTo limit: Int, size: Int) -> JSON {
     var reasons: [(String, JSON)] = []
+    var left = size
     for (id, (pictures, part)) in zip(screens, parts(of: state)).enumerated() {
       guard let picture = pictures.elements.first else { continue }
       for element in picture.member("elements")?.elements.prefix(limit) ?? [] {
         guard let path = element.member("path")?.text else { continue }
         let body = JSON.object([("screen", request(id, part)), ("element", .text(path))])
-        guard let text = try? why(Array(body.document.utf8)),
-          let document = try? JSON(reading: Array(text.utf8))
-        else { continue }
+        guard let text = try? why(Array(body.document.utf8)) else { continue }
+        left -= text.utf8.count
+        guard left >= 0 else { return .object(reasons) }
+        guard let document = try? JSON(reading: Array(text.utf8)) else { continue }
         reasons.append(("\(id)-\(path)", ["chains": document.member("chains") ?? [:]]))
       }
     }
