@@ -1,10 +1,5 @@
-internal import LayoutChecking
 internal import LayoutCompiler
-internal import LayoutDerivation
-internal import LayoutEvaluation
-internal import LayoutLanguage
 internal import LayoutRendering
-internal import LayoutSolver
 internal import LayoutSteps
 internal import LayoutText
 
@@ -138,14 +133,13 @@ private struct CauseSearch {
     guard let was else {
       return knownCause(from: nil, to: new.outermost(at: now, isMissingIn: old) ?? now)
     }
-    guard old.statements.path(at: was) != new.statements.path(at: now) else {
-      return knownCause(from: was, to: now)
-    }
-    if let added = new.outermost(at: now, isMissingIn: old) {
-      return knownCause(from: nil, to: added)
-    }
-    if let removed = old.outermost(at: was, isMissingIn: new) {
-      return knownCause(from: removed, to: nil)
+    if old.statements.path(at: was) != new.statements.path(at: now) {
+      if let added = new.outermost(at: now, isMissingIn: old) {
+        return knownCause(from: nil, to: added)
+      }
+      if let removed = old.outermost(at: was, isMissingIn: new) {
+        return knownCause(from: removed, to: nil)
+      }
     }
     return knownCause(from: was, to: now)
   }
