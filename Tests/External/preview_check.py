@@ -8,6 +8,7 @@ host than the preview's fails. Prints what was tried and the times from a save, 
 until the page is drawn. Exit code 1 at the first thing that is not as it should be.
 """
 import argparse
+import contextlib
 import json
 import os
 import pathlib
@@ -541,21 +542,29 @@ def check_reads_only(layoutc, path):
     expect(changes and not writing, f"nothing is written {writing[:2]}")
 
 
-def main():
+@contextlib.contextmanager
+def explore(*options):
+    """The arguments of a script, which may have `options`, and the path of a copy of Samples/Explore.layout, alone
+    in a folder that is removed again."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("layoutc")
-    parser.add_argument("samples")
-    parser.add_argument("--pictures")
+    for name in ("layoutc", "samples", *options):
+        parser.add_argument(name)
     arguments = parser.parse_args()
-    layoutc = str(pathlib.Path(arguments.layoutc).resolve())
+    arguments.layoutc = str(pathlib.Path(arguments.layoutc).resolve())
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder) / "Explore.layout"
-        shutil.copy(pathlib.Path(arguments.samples) / "Explore.layout", path)
+        shutil.copy(pathlib.Path(arguments.samples) / path.name, path)
+        yield arguments, path
+
+
+def main():
+    with explore("--pictures") as (arguments, path):
+        layoutc = arguments.layoutc
         text = path.read_text()
         path.write_text(text.replace("gap = 2", "gap = 4"))
         author = ("-c", "user.name=a", "-c", "user.email=a@b.c")
         for words in (("init", "-q"), ("add", "."), (*author, "commit", "-qm", "a")):
-            subprocess.run(["git", "-C", folder, *words], check=True)
+            subprocess.run(["git", "-C", path.parent, *words], check=True)
         path.write_text(text)
         page = Page(layoutc, str(path))
         try:
@@ -580,9 +589,9 @@ def main():
             page.close()
         check_export(layoutc, path)
         check_reads_only(layoutc, path)
-        check_swift(layoutc, pathlib.Path(folder) / "Feed.swift")
-        check_findings(layoutc, pathlib.Path(folder) / "narrow.layout")
-        check_hostile_names(layoutc, pathlib.Path(folder) / "hostile.layout")
+        check_swift(layoutc, path.parent / "Feed.swift")
+        check_findings(layoutc, path.parent / "narrow.layout")
+        check_hostile_names(layoutc, path.parent / "hostile.layout")
     print("the preview works")
 
 

@@ -6,23 +6,20 @@
 Needs what preview_check.py needs, and jsonschema (PyPI). Tries everything, prints what is not as it should be, and then ends with
 exit code 1.
 """
-import argparse
 import http.client
 import json
 import pathlib
 import re
-import shutil
 import socket
 import subprocess
 import sys
-import tempfile
 import time
 
 from jsonschema import Draft202012Validator
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
-from preview_check import Page, dumped
+from preview_check import Page, dumped, explore
 
 PARAMETERS = """param columns in 1...6 = 3
 param gap in 0... = 4
@@ -720,20 +717,13 @@ def check_requests(check, layoutc, path):
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("layoutc")
-    parser.add_argument("samples")
-    parser.add_argument("--only")
-    arguments = parser.parse_args()
-    layoutc = str(pathlib.Path(arguments.layoutc).resolve())
-    check = Checks()
-    wants = lambda name: not arguments.only or name in arguments.only
-    with tempfile.TemporaryDirectory() as folder:
-        path = pathlib.Path(folder) / "Explore.layout"
-        shutil.copy(pathlib.Path(arguments.samples) / "Explore.layout", path)
+    with explore("--only") as (arguments, path):
+        layoutc = arguments.layoutc
+        check = Checks()
+        wants = lambda name: not arguments.only or name in arguments.only
         author = ("-c", "user.name=a", "-c", "user.email=a@b.c")
         for words in (("init", "-q", "-b", "main"), ("add", "."), (*author, "commit", "-qm", "a")):
-            subprocess.run(["git", "-C", folder, *words], check=True)
+            subprocess.run(["git", "-C", path.parent, *words], check=True)
         if wants("page"):
             page = Page(layoutc, str(path))
             try:
@@ -747,7 +737,7 @@ def main():
             finally:
                 page.close()
         if wants("parameters"):
-            check_parameters(check, layoutc, pathlib.Path(folder) / "page.layout")
+            check_parameters(check, layoutc, path.parent / "page.layout")
         if wants("faults"):
             check_faults(check, layoutc, path)
         if wants("requests"):

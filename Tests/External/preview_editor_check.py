@@ -5,20 +5,17 @@
 
 Needs what preview_check.py needs. Exit code 1 at the first thing that is not as it should be.
 """
-import argparse
 import http.server
 import pathlib
-import shutil
 import statistics
 import sys
-import tempfile
 import threading
 import time
 
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
 
-from preview_check import SWIFT, Page, expect
+from preview_check import SWIFT, Page, expect, explore
 from protocol_client import Client, position, span
 
 CAN = {"window": {"showDocument": {"support": True}}, "workspace": {"configuration": True}}
@@ -204,17 +201,11 @@ def check_swift(layoutc, path):
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("layoutc")
-    parser.add_argument("samples")
-    arguments = parser.parse_args()
-    layoutc = str(pathlib.Path(arguments.layoutc).resolve())
-    with tempfile.TemporaryDirectory() as folder:
-        path = pathlib.Path(folder) / "Explore.layout"
-        shutil.copy(pathlib.Path(arguments.samples) / "Explore.layout", path)
+    with explore() as (arguments, path):
+        layoutc = arguments.layoutc
         check_typing(layoutc, path)
         check_settings(layoutc, path)
-        check_swift(layoutc, pathlib.Path(folder) / "Feed.swift")
+        check_swift(layoutc, path.parent / "Feed.swift")
     print("the preview follows the editor")
 
 

@@ -6,19 +6,16 @@
 Needs what preview_check.py needs. Figures are medians and the best, in milliseconds, from what happens to
 `data-drawn-at`; nothing is asserted. Pages of Chromium without a screen paint at most 60 times a second.
 """
-import argparse
 import os
 import pathlib
-import shutil
 import statistics
 import subprocess
-import tempfile
 import time
 import urllib.request
 
 from selenium.webdriver.common.by import By
 
-from preview_check import Page
+from preview_check import Page, explore
 
 MANY = """layout page {
     section rows {
@@ -117,21 +114,15 @@ def idle_use(layoutc, path):
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("layoutc")
-    parser.add_argument("samples")
-    arguments = parser.parse_args()
-    layoutc = str(pathlib.Path(arguments.layoutc).resolve())
-    with tempfile.TemporaryDirectory() as folder:
-        path = pathlib.Path(folder) / "Explore.layout"
-        shutil.copy(pathlib.Path(arguments.samples) / "Explore.layout", path)
+    with explore() as (arguments, path):
+        layoutc = arguments.layoutc
         text = path.read_text()
         page = Page(layoutc, str(path), "--device", "iPhone 16")
         saves = [text.replace("gap = 2", f"gap = {3 + turn % 2}") for turn in range(20)]
         print_figure("from save to drawn", save_times(page, path, saves), 50)
         print_figure("one step of the width, three screens", width_times(page), 16)
         page.close()
-        many = pathlib.Path(folder) / "many.layout"
+        many = path.parent / "many.layout"
         many.write_text(MANY.replace("COUNT", "10000"))
         page = Page(layoutc, str(many))
         print_figure("one step of scrolling, 10,000 items", scroll_times(page), 32)

@@ -5,22 +5,19 @@
 
 Needs what preview_check.py needs. Exit code 1 at the first thing that is not as it should be.
 """
-import argparse
 import os
 import pathlib
-import shutil
 import signal
 import socket
 import subprocess
 import sys
-import tempfile
 import threading
 import time
 
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
-from preview_check import Page, check_frames, expect, revision
+from preview_check import Page, check_frames, expect, explore, revision
 
 SIBLINGS = """// Names that are not the only ones.
 layout rows {
@@ -388,20 +385,14 @@ def check_faults(layoutc, folder):
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("layoutc")
-    parser.add_argument("samples")
-    arguments = parser.parse_args()
-    layoutc = str(pathlib.Path(arguments.layoutc).resolve())
-    with tempfile.TemporaryDirectory() as folder:
-        path = pathlib.Path(folder) / "Explore.layout"
-        shutil.copy(pathlib.Path(arguments.samples) / "Explore.layout", path)
+    with explore() as (arguments, path):
+        layoutc = arguments.layoutc
         check_address(layoutc, path)
         check_narrow(layoutc, path)
         check_connection(layoutc, path)
         check_reconnecting(layoutc, path)
         check_selection(layoutc, path)
-        faults = pathlib.Path(folder) / "faults"
+        faults = path.parent / "faults"
         faults.mkdir()
         check_faults(layoutc, faults)
     print("the preview keeps its state")
