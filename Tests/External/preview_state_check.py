@@ -52,6 +52,8 @@ preview "phone" 320 x 640 { items: 2 }
 LIBRARY = "let gap = 4\n"
 IMPORTING = 'import "tokens.layout"\n\nlayout page { section all { hgroup 1w x 44 { insets: gap; item row } } }\n'
 
+ROWS = "layout page { section all { hgroup 1w x 44 split 2 { item cell } } }\n"
+
 MANY = """layout page {
     section rows { hgroup row 1w x 44 split 2 { item cell } }
 }
@@ -384,6 +386,38 @@ def check_faults(layoutc, folder):
         page.close()
 
 
+def check_many_previews(layoutc, path):
+    """More previews than a request takes; what is drawn already is not asked for again; nothing moves for those
+    who want that."""
+    path.write_text(ROWS + "".join(f'preview "p{number}" {320 + number} x 400 {{ items: 12 }}\n' for number in range(40)))
+    page = Page(layoutc, str(path))
+    try:
+        expect(len(page.all(".screen")) == 40, "forty previews are forty screens")
+        page.set("#screens-menu", "39")
+        page.driver.execute_script(
+            "window.asked = []; const ask = fetch; window.fetch = (path, more) => {"
+            "if (path === '/api/screens') window.asked.push(JSON.parse(more.body).screens.map(one => one.id));"
+            "return ask(path, more); }")
+        page.set("#width-number", "500")
+        last = lambda: page.values('.screen[data-screen="39"]', "data-width")[0][0]
+        page.wait("the last one is resized", lambda: last() == "500")
+        page.wait("the others are not asked for",
+                  lambda: {tuple(ids) for ids in page.driver.execute_script("return window.asked")} == {(39,)})
+        page.set("#width-number", "501")
+        page.wait("the next step is drawn", lambda: last() == "501")
+        widths = {row[0] for row in page.values('.screen[data-screen="39"] .element', "data-width")}
+        expect(widths == {"250.333"}, "with its frames")
+        page.driver.execute_cdp_cmd(
+            "Emulation.setEmulatedMedia", {"features": [{"name": "prefers-reduced-motion", "value": "reduce"}]})
+        page.driver.execute_script(
+            "window.moves = 0; Element.prototype.animate = () => { window.moves += 1; };")
+        path.write_text(path.read_text().replace("1w x 44", "1w x 60"))
+        page.wait("a save is followed", lambda: page.values(".element", "data-height")[0] == ["60"])
+        expect(page.driver.execute_script("return window.moves") == 0, "and nothing moves")
+    finally:
+        page.close()
+
+
 def main():
     with explore() as (arguments, path):
         layoutc = arguments.layoutc
@@ -395,6 +429,7 @@ def main():
         faults = path.parent / "faults"
         faults.mkdir()
         check_faults(layoutc, faults)
+        check_many_previews(layoutc, path.parent / "many.layout")
     print("the preview keeps its state")
 
 

@@ -1,5 +1,5 @@
 extension Asset {
-  /// The fifth part of the script: what differs from another state.
+  /// The sixth part of the script: what differs from another state.
   static let comparison =
     #"""
     /* Comparison */

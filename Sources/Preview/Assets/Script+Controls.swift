@@ -128,12 +128,14 @@ extension Asset {
     /* Connection */
     async function refresh(isSave = true) {
       const isFirst = !state, began = performance.now();
-      let wanted = [], early = null;
+      let wanted = [], asked = null;
       // What the screens show is worked out while the panes are filled.
-      const askEarly = () => { wanted = everyQuestion(); early = stored || !wanted.length ? null : request("/api/screens", { screens: wanted }).catch(() => null); };
+      const askEarly = () => { wanted = everyQuestion(); asked = stored || !wanted.length ? null : answerTo(wanted).catch(() => null); };
       // They are mostly those of before.
       if (!isFirst) askEarly();
-      state = await requestState(view.file);
+      const early = firstState ?? requestState(view.file);
+      firstState = null;
+      state = await early;
       if (isFirst) {
         view.compare ??= state.against ?? "none";
         view.startsRight = state.direction === "rightToLeft";
@@ -144,11 +146,10 @@ extension Asset {
         askEarly();
       }
       look();
-      panes();
-      if (!isFirst) tell();
+      if (isFilled) { panes(); tell(); }
       eases = !isFirst && !stored && isSave;
-      const answer = await early;
-      if (answer?.revision === state.revision && JSON.stringify(wanted) === JSON.stringify(everyQuestion()) && !inFlight) show(answer, began);
+      const answer = await asked;
+      if (answer?.revision === state.revision && JSON.stringify(wanted) === JSON.stringify(everyQuestion()) && !inFlight) show(answer, wanted, began);
       else await draw();
     }
     async function relint() { state = await requestState(view.file); reports(file() ? own("diagnostics") : []); if (file()) listLines(state.sources[file().id].split("\n")); marks(); for (const one of pictures.values()) drawScreen(one); inspect(); }

@@ -1,5 +1,5 @@
 extension Asset {
-  /// The fourth part of the script: what is drawn besides elements, measures on the screens, edges that are dragged, and motion.
+  /// The fifth part of the script: what is drawn besides elements, measures on the screens, edges that are dragged, and motion.
   static let measures =
     #"""
     /* What is drawn besides elements */
@@ -25,9 +25,9 @@ extension Asset {
       askExtents.isBusy = true;
       const keys = unknown.map(({ id }) => extentKey(id));
       try {
-        const answer = await request("/api/screens", { screens: unknown.map(({ id }) => ({ ...ask(screens()[id], id), extents: true })) });
+        const answer = await answerTo(unknown.map(({ id }) => ({ ...ask(screens()[id], id), extents: true })));
         answer.screens.forEach(({ refusals }, index) => extents.set(keys[index], new Map((refusals ?? []).map((one) => [`${one.section} ${one.rule}`, one.widths]))));
-        for (const { id } of unknown) if (pictures.has(id)) drawScreen(picture(id));
+        for (const { id } of unknown) if (pictures.has(id)) { $("screen-" + id).look = null; drawScreen(picture(id)); }
       } catch { /* They stay unknown. */ }
       askExtents.isBusy = false;
     }
@@ -183,17 +183,22 @@ extension Asset {
       return node;
     }
     const least = { outline: 120, inspector: 200, source: 60 };
+    function extentOf({ dataset: { pane } }) { return $(pane).getBoundingClientRect()[pane === "source" ? "height" : "width"]; }
+    function limit(splitter, value) {
+      const { pane } = splitter.dataset, most = Math.round((pane === "source" ? innerHeight : innerWidth) * 0.6);
+      const now = Math.round(Math.min(most, Math.max(least[pane], value)));
+      set(splitter, { "aria-valuenow": now, "aria-valuemin": least[pane], "aria-valuemax": most });
+      return now;
+    }
+    function limitSplitters() { for (const splitter of document.querySelectorAll(".splitter")) limit(splitter, extentOf(splitter)); }
     for (const splitter of document.querySelectorAll(".splitter")) {
-      const name = splitter.dataset.pane, isRow = name === "source", pane = $(name);
-      const extent = () => pane.getBoundingClientRect()[isRow ? "height" : "width"];
+      const { pane } = splitter.dataset;
       const give = (value) => {
-        const most = (isRow ? innerHeight : innerWidth) * 0.6, next = Math.round(Math.min(most, Math.max(least[name], value)));
-        document.body.style.setProperty("--" + name, next + "px");
-        set(splitter, { "aria-valuenow": next, "aria-valuemin": least[name], "aria-valuemax": Math.round(most) });
+        document.body.style.setProperty("--" + pane, limit(splitter, value) + "px");
         if (view.zoom === "fit") draw();
       };
-      follow(splitter, isRow ? "clientY" : "clientX", extent, (value, by, isKey) => give(value + (name === "outline" ? by : -by) * (isKey ? 8 : 1)));
-      set(splitter, { "aria-valuenow": Math.round(extent()), "aria-valuemin": least[name], "aria-valuemax": Math.round((isRow ? innerHeight : innerWidth) * 0.6) });
+      follow(splitter, pane === "source" ? "clientY" : "clientX", () => extentOf(splitter),
+        (value, by, isKey) => give(value + (pane === "outline" ? by : -by) * (isKey ? 8 : 1)));
     }
 
     /* Motion */
@@ -208,7 +213,7 @@ extension Asset {
       const mark = own("breakpoints").find(({ width }) => width > Math.min(before, now) && width <= Math.max(before, now));
       if (!mark) return "";
       const button = $("breakpoints").querySelector(`[data-width="${mark.width}"]`);
-      button?.animate([{ transform: "translateX(-50%) scale(1.5)" }, { transform: "translateX(-50%)" }], { duration: 300 });
+      button?.animate(isStill.matches ? [{ opacity: 0.2 }, { opacity: 1 }] : [{ transform: "translateX(-50%) scale(1.5)" }, { transform: "translateX(-50%)" }], { duration: 300 });
       return ` · ${mark.width}: ${mark.text.replaceAll("`", "")}`;
     }
 

@@ -1,5 +1,5 @@
 extension Asset {
-  /// The sixth part of the script: what the panes around the screens list.
+  /// The seventh part of the script: what the panes around the screens list.
   static let panes =
     #"""
     /* Panes */
@@ -21,7 +21,10 @@ extension Asset {
     }
     function resize(width, height) {
       const own = size(view, view.active);
-      if (width >= 1 && width <= 10000) own.w = width;
+      if (width >= 1 && width <= 10000) {
+        stride = width - (own.w ?? picture()?.viewport.width);
+        own.w = width;
+      }
       if (height >= 1 && height <= 10000) own.h = height;
       draw();
     }

@@ -8,7 +8,9 @@ extension Asset {
     const root = document.documentElement;
     const view = viewOf(location.hash.slice(1)), token = view.token;
     let state = null, pictures = new Map(), inFlight = false, waiting = false, connected = false;
-    let unseen = null, slow = null, eases = false, settling = null;
+    let unseen = null, slow = null, eases = false, settling = null, isFilled = false;
+    // How far the width was moved last, and what is known of where the next such step leads.
+    let stride = 0, ahead = new Map();
     const extents = new Map(), isStill = matchMedia("(prefers-reduced-motion: reduce)");
 
     function make(tag, attributes = {}, ...children) {
@@ -69,6 +71,8 @@ extension Asset {
       const file = JSON.stringify(name ?? null).replace(/[^ -~]/g, (letter) => "\\u" + letter.charCodeAt(0).toString(16).padStart(4, "0"));
       return request("/api/state", null, { "Layoutc-File": file });
     }
+    // The first one is on its way while the rest of the script is read.
+    let firstState = requestState(view.file);
 
     function file() {
       const named = (name) => state?.files.find((file) => file.name === name), chosen = named(view.file);
@@ -91,40 +95,73 @@ extension Asset {
         orthogonal: own.orthogonal, set: view.set, items: view.items, window: own.window, grid: view.grid || undefined,
         against: view.compare === "none" ? undefined : view.compare };
     }
-    function everyQuestion() { return screens().slice(0, 32).map(ask); }
+    function everyQuestion() { return screens().map(ask); }
+    /* What is answered to some questions, of which a request takes so many. */
+    async function answerTo(questions) {
+      let { revision } = state, all = [];
+      for (let start = 0; start < questions.length; start += 32) {
+        const answer = await request("/api/screens", { screens: questions.slice(start, start + 32) });
+        revision = answer.revision;
+        all = [...all, ...answer.screens];
+      }
+      return { revision, screens: all };
+    }
+    function questionKey(question, revision) { return JSON.stringify([revision, question]); }
+    /* Whether its picture is drawn already; what a revision holds may change at any time. */
+    function isAnswered(question) { return !question.against && picture(question.id)?.question === questionKey(question, state.revision); }
     async function draw() {
       if (inFlight) { waiting = true; return; }
       if (!state) return;
       const began = performance.now();
       inFlight = true;
       try {
-        const answer = await request("/api/screens", { screens: everyQuestion() });
+        const wanted = everyQuestion().filter((question) => !isAnswered(question));
+        const known = wanted.map((question) => ahead.get(questionKey(question, state.revision)));
+        const answer = known.every(Boolean) ? { revision: state.revision, screens: known } : await answerTo(wanted);
         // While newer frames are on their way, those of an older text are not drawn.
-        if (!waiting || answer.revision >= state.revision) show(answer, began);
-      } catch (error) { if (error instanceof Refusal) $("status").textContent = error.message; tell(); }
+        if (!waiting || answer.revision >= state.revision) show(answer, wanted, began);
+      } catch (error) { if (error instanceof Refusal) $("status").textContent = error.message; finish(true); tell(); }
+      goOn();
+    }
+    /* Steps of the width of one length follow one another: the next one is asked for before it comes. */
+    async function askAhead(question) {
+      question.width += stride;
+      stride = 0;
+      if (question.against || !(question.width >= 1 && question.width <= 10000)) return;
+      inFlight = true;
+      try {
+        const { revision, screens: [screen] } = await request("/api/screens", { screens: [question] });
+        ahead = new Map(screen.error ? [] : [[questionKey(question, revision), screen]]);
+      } catch { /* It is asked for when it comes. */ }
+      goOn();
+    }
+    /* The way is free for the newest of what waits. */
+    function goOn() {
       inFlight = false;
       if (waiting) { waiting = false; draw(); }
     }
-    function show(answer, began) {
-      const faults = answer.screens.filter((screen) => screen.error && !screen.late);
-      $("parameter-fault").textContent = faults[0]?.error ?? "";
-      for (const input of $("parameter-fields").querySelectorAll("input"))
-        set(input, { "aria-invalid": faults.some((fault) => fault.parameter ? input.id === "param-" + fault.parameter : fault.error.includes(`'${input.dataset.name}'`)) ? "true" : null });
+    /* Draws what was answered to some questions; the other screens stay as they are. */
+    function show(answer, wanted, began) {
+      const before = picture()?.viewport.width, count = everyQuestion().length;
       slow = answer.screens.find((screen) => screen.late)?.error;
-      const before = picture()?.viewport.width;
-      for (const screen of answer.screens) if (!screen.error) pictures.set(screen.id, screen);
-      for (const article of [...$("screens").children].slice(answer.screens.length)) { pictures.delete(Number(article.dataset.screen)); article.remove(); }
+      answer.screens.forEach((screen, index) => {
+        if (!screen.error) pictures.set(screen.id, Object.assign(screen, { question: questionKey(wanted[index], answer.revision) }));
+      });
+      for (const article of [...$("screens").children].slice(count)) { pictures.delete(Number(article.dataset.screen)); article.remove(); }
       if (view.selection && !selected()) view.selection = meant(view.selection, (picture()?.elements ?? []).map((element) => element.path));
-      for (const screen of answer.screens) if (pictures.has(screen.id)) drawScreen(picture(screen.id));
-      activate(Math.min(view.active, answer.screens.length - 1), false);
+      for (const picture of pictures.values()) drawScreen(picture);
+      activate(Math.min(view.active, count - 1), false);
       const crossed = cross(before, picture()?.viewport.width);
-      inspect();
-      listChanges();
-      tell();
-      remember();
-      eases = false;
-      settling = null;
-      askExtents();
+      [eases, settling] = [false, null];
+      const accompany = () => {
+        complain(answer.screens.filter((screen) => screen.error && !screen.late));
+        inspect();
+        listChanges();
+        tell();
+        remember();
+        askExtents();
+      };
+      if (finish(document.hidden) || isFilled) accompany();
       requestAnimationFrame(() => {
         // A task behind the frame: it has been painted.
         const { port1, port2 } = new MessageChannel();
@@ -132,9 +169,25 @@ extension Asset {
           if (!stored) root.dataset.revision = answer.revision;
           root.dataset.drawnAt = performance.timeOrigin + performance.now();
           report(stored ? "" : `revision ${answer.revision} · drawn in ${Math.round(performance.now() - began)} ms`, crossed);
+          if (finish(true)) accompany();
+          if (stride && !inFlight && performance.now() - began < 50) askAhead(ask(screens()[view.active], view.active));
         };
         port2.postMessage(null);
       });
+    }
+    /* Fills the panes for the first time, if that is due: behind the first picture. Returns whether it was. */
+    function finish(isDue) {
+      if (isFilled || !isDue) return false;
+      isFilled = true;
+      panes();
+      activate(view.active, false);
+      limitSplitters();
+      return true;
+    }
+    function complain(faults) {
+      $("parameter-fault").textContent = faults[0]?.error ?? "";
+      for (const input of $("parameter-fields").querySelectorAll("input"))
+        set(input, { "aria-invalid": faults.some((fault) => fault.parameter ? input.id === "param-" + fault.parameter : fault.error.includes(`'${input.dataset.name}'`)) ? "true" : null });
     }
     function report(text, crossed = "") {
       if (text) $("status").drawn = text + crossed;
@@ -143,7 +196,7 @@ extension Asset {
     function tell() {
       const shown = file();
       const all = [...pictures.values()], isDrawn = all.some((picture) => picture.elements.length);
-      root.dataset.state = unseen ? "offline" : !shown ? "empty" : shown.state === "ready" ? "ready" : isDrawn || stored ? "broken" : "empty";
+      root.dataset.state = unseen ? "offline" : !isFilled ? "loading" : !shown ? "empty" : shown.state === "ready" ? "ready" : isDrawn || stored ? "broken" : "empty";
       const notes = all.flatMap((picture) => picture.notes), most = Math.max(0, ...all.map((picture) => picture.elementCount));
       const error = shown && own("diagnostics").find((found) => found.severity === "error");
       const banner = unseen ?? (!shown ? "there is no layout here yet"
@@ -157,7 +210,7 @@ extension Asset {
         : shown.devices.length ? "" : notes.find((note) => note.startsWith("no preview")) ?? "");
       if ($("banner").textContent !== banner) $("banner").textContent = banner;
     }
-    function isStacked() { return getComputedStyle(document.body).display === "block"; }
+    function isStacked() { return matchMedia("(max-width: 800px), (max-height: 560px)").matches; }
     function zoom(picture) {
       if (view.zoom !== "fit") return Number(view.zoom) / 100;
       const { clientWidth, clientHeight } = $("stage"), { width, height } = picture.viewport;
@@ -194,7 +247,10 @@ extension Asset {
     }
     function drawScreen(picture) {
       const { id, viewport } = picture, article = $("screen-" + id) ?? makeScreen(id);
-      const scale = zoom(picture), edges = sides(picture), offset = size(view, id).scroll ?? [edges.startX, edges.startY];
+      const scale = zoom(picture), look = [picture, state, scale, view.names, view.safe, view.selection];
+      if (article.look?.every((value, index) => value === look[index])) return;
+      article.look = look;
+      const edges = sides(picture), offset = size(view, id).scroll ?? [edges.startX, edges.startY];
       const preview = screens()[id]?.preview, failures = preview?.failures ?? [];
       heading(article, picture, preview?.expectations, failures);
       set(article, { "data-preview": picture.title, "data-layout": picture.layout, "data-width": number(viewport.width),
@@ -311,70 +367,6 @@ extension Asset {
       if (isAtRest) delete own.scroll; else own.scroll = next;
       own.window = !shown.isWhole || own.window ? windowAround(next, shown.viewport) : undefined;
       draw();
-    }
-
-    /* Sections that scroll by themselves */
-    function reach({ orthogonal, frame }) { return [Math.max(0, orthogonal.contentSize.width - frame.width), Math.max(0, orthogonal.contentSize.height - frame.height)]; }
-    function runsAcross(section) { return reach(section)[0] > 0 || reach(section)[1] === 0; }
-    function offsetOf({ orthogonal }) { return orthogonal.offset.x || orthogonal.offset.y; }
-    function rest(id, { group, section, by }, offset) {
-      size(view, id).orthogonal[section.index] = Math.min(Math.max(0, offset), Math.max(...reach(section)));
-      const node = group.querySelector(".element"), side = runsAcross(section) ? "x" : "y";
-      settling = { id, group, side, path: node?.dataset.path, at: node && node.element.frame[side] + by };
-      draw();
-    }
-    /* From where it was let go, a section moves to where it rests. */
-    function settle(nodes) {
-      const node = nodes.get(settling.path), { group, side, at } = settling, way = node && at - node.element.frame[side];
-      if (Math.abs(way) > 0.5 && !isStill.matches)
-        group.animate([{ transform: `translate${side.toUpperCase()}(${way}px)` }, { transform: "none" }], { duration: 120, easing: "ease-out" });
-    }
-    function drag(drawing, id) {
-      let held = null, turned = null;
-      const find = (event) => {
-        const group = event.target.closest(".orthogonal");
-        return group && { group, section: picture(id).sections[Number(group.dataset.section)], x: event.clientX, y: event.clientY, moved: false, by: 0 };
-      };
-      const way = (found) => found.isAcross && picture(id).direction === "rightToLeft" ? 1 : -1;
-      const carry = (found, by) => {
-        const isAcross = runsAcross(found.section);
-        Object.assign(found, { moved: true, by, isAcross });
-        $("screen-" + id).layers.extras.querySelector(".region")?.remove();
-        set(found.group, { transform: `translate(${isAcross ? by : 0} ${isAcross ? 0 : by})` });
-      };
-      const release = (found) => rest(id, found, offsetOf(found.section) + way(found) * found.by);
-      drawing.addEventListener("pointerdown", (event) => { held = event.button === 0 ? find(event) : null; });
-      drawing.addEventListener("pointermove", (event) => {
-        if (!held || event.buttons === 0) return;
-        const by = (runsAcross(held.section) ? event.clientX - held.x : event.clientY - held.y) / zoom(picture(id));
-        if (!held.moved && Math.abs(by) < 4) return;
-        if (!held.moved) drawing.setPointerCapture(event.pointerId);
-        carry(held, by);
-      });
-      drawing.addEventListener("pointerup", () => {
-        if (held?.moved) release(held);
-        setTimeout(() => { held = null; });
-      });
-      drawing.addEventListener("pointercancel", () => { if (held) set(held.group, { transform: null }); held = null; });
-      drawing.addEventListener("wheel", (event) => {
-        const isAcross = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY), found = isAcross && find(event);
-        if (!found) return;
-        event.preventDefault();
-        if (turned?.group !== found.group) turned = found;
-        carry(turned, turned.by - (event.deltaX || event.deltaY) / zoom(picture(id)));
-        clearTimeout(turned.timer);
-        turned.timer = setTimeout(() => { release(turned); turned = null; }, 120);
-      }, { passive: false });
-      drawing.addEventListener("keydown", (event) => {
-        const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-        if (!step || !event.target.classList.contains("orthogonal")) return;
-        const found = find(event), isAcross = runsAcross(found.section), { width, height } = found.section.frame;
-        const by = step * Math.max(44, isAcross ? width / 2 : height / 2);
-        rest(id, found, offsetOf(found.section) + (isAcross && picture(id).direction === "rightToLeft" ? -by : by));
-        event.preventDefault();
-        event.stopImmediatePropagation();
-      }, true);
-      drawing.addEventListener("click", (event) => { if (held?.moved) event.stopImmediatePropagation(); }, true);
     }
 
     """#
