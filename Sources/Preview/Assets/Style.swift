@@ -50,25 +50,27 @@ extension Asset {
     #screens { display: flex; gap: 44px; align-items: flex-start; width: max-content; min-width: 100%; padding-right: 26px; }
     #banner { position: sticky; left: 0; margin: 0 0 16px; padding: 7px 12px; border-left: 3px solid var(--warning); background: var(--mark); border-radius: 3px 8px 8px 3px; }
     #banner:empty { display: none; }
-    #widths { display: flex; flex-wrap: wrap; gap: 4px 10px; align-items: center; padding: 8px 14px 4px;
+    #widths { display: flex; flex-wrap: wrap; gap: 4px 10px; align-items: flex-start; padding: 8px 14px 0; line-height: 26px;
       background: var(--pane); border-top: 1px solid var(--line); color: var(--quiet); }
-    #scale { flex: 1 1 240px; position: relative; margin-right: 10px; } #width { display: block; width: 100%; padding: 0; margin: 0; accent-color: var(--accent); min-height: 20px; }
+    #scale { flex: 1 1 240px; position: relative; margin-right: 10px; } #width { display: block; width: 100%; padding: 0; margin: 0; accent-color: var(--accent); height: 26px; }
     #breakpoints { position: relative; height: 24px; margin: -2px 8px 0; outline: none; }
     button.breakpoint { position: absolute; transform: translateX(-50%); padding: 4px 3px 0; min-width: 24px; font-size: 11px; line-height: 1.6; border: 0;
       background: linear-gradient(var(--edge), var(--edge)) top center / 1px 5px no-repeat; color: var(--quiet); font-variant-numeric: tabular-nums; }
     button.breakpoint:hover, button.breakpoint:focus-visible { color: var(--accent); background-image: linear-gradient(var(--accent), var(--accent)); z-index: 1; }
     button.breakpoint.tight:not(:hover, :focus-visible) { font-size: 0; min-width: 6px; padding: 0; width: 6px; }
     button.breakpoint.tight:is(:hover, :focus-visible) { background-color: var(--pane); }
-    .field input { width: 5.4em; text-align: right; color: var(--ink); }
+    [hidden] + span { display: none; } .field input { width: 5.4em; text-align: right; color: var(--ink); }
     @media (max-width: 800px), (max-height: 560px) { body { display: block; height: auto; } .splitter { display: none; }
-      #bar { flex-wrap: wrap; padding: 8px 12px; } header#bar :is(label, #bar) { flex: 1 1 34%; } header#bar :is(select, #files, #screens-menu) { flex: 1; max-width: none; width: 0; }
-      #help-button { position: absolute; top: 8px; right: 12px; } #bar label:nth-of-type(2) { margin-right: 34px; }
-      #toolbar { flex: 1 1 100%; order: 1; margin: 0; overflow-x: auto; scrollbar-width: none; } #toolbar button { flex: 1 0 auto; }
-      #outline, #inspector { border-top: 1px solid var(--line); } #outline { max-height: 25vh; }
+      #bar { flex-wrap: wrap; padding: 8px 46px 8px 12px; } header#bar :is(label, #bar) { flex: 1 1 34%; } header#bar :is(select, #files, #screens-menu) { flex: 1; max-width: none; width: 0; }
+      #help-button { position: absolute; top: 8px; right: 12px; }
+      #toolbar { flex: 0 0 calc(100% + 34px); order: 1; margin: 0 -34px 0 0; overflow-x: auto; scrollbar-width: none; } #toolbar button { flex: 1 0 auto; padding: 2px 4px; font-size: 12px; }
+      #outline, #inspector { border-top: 1px solid var(--line); } #outline { max-height: 18vh; }
       #source, #diagnostics { max-height: 40vh; border: 0; border-top: 1px solid var(--line); } #stage { padding: 14px 12px; }
       #screens { flex-wrap: wrap; width: auto; padding: 0; gap: 28px; } .screen, .body { max-width: 100%; } .viewport { max-width: 100%; }
     }
     @media (min-width: 801px) and (max-width: 1280px) { #bar { flex-wrap: wrap; } #toolbar { margin: 0; } }
+    #bar:has(#compare-how:not([hidden])) { flex-wrap: wrap; }
+    :root[data-state="empty"] :is(#widths, #parameters, label:has(#screens-menu)) { display: none; }
 
     """
 
@@ -120,6 +122,7 @@ extension Asset {
     #source { padding: 8px 0; }
     #source li { font: 12px/1.6 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; padding: 0 14px 0 4.5em; text-indent: -4em; border-left: 3px solid transparent; }
     #source li::before { content: attr(data-line); display: inline-block; width: 3em; margin-right: 1em; color: var(--quiet); text-align: right; text-indent: 0; }
+    #source li, [role="treeitem"] { scroll-margin-block: 48px; }
     #source li.selected { background: var(--tint); border-left-color: var(--accent); } #source li.defined { border-left-color: var(--quiet); }
     #source li.fault { text-decoration: underline wavy var(--error) 1px; text-underline-offset: 3px; }
     .code-comment { color: var(--quiet); font-style: italic; } .code-word { color: var(--code-word); } .code-string { color: var(--code-string); }
