@@ -38,6 +38,13 @@ def screens(page):
             for screen, elements in found]
 
 
+def counts(page):
+    """What the headings of the screens say of expectations."""
+    return page.driver.execute_script(
+        "return [...document.querySelectorAll('.screen')].map(one => ["
+        "one.dataset.preview, one.dataset.layout, one.querySelector('.tests')?.textContent])")
+
+
 class Export:
     """The pages of a folder or file, and what is wrong with them."""
 
@@ -90,6 +97,9 @@ class Export:
             different = [pair for pair in zip(elements, others) if pair[0] != pair[1]]
             self.require(len(elements) == len(others) and not different, page,
                          f"{screen[0]}: {len(elements)} elements, {len(others)} served; {different[:1]}")
+        # What was expected and recorded is counted when it is ready.
+        counted = counts(browser)
+        served.wait(f"{page.name} counts what is expected", lambda: all(one in counts(served) for one in counted))
         self.use(browser, page)
         self.settle(browser, page)
 

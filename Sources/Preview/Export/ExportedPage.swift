@@ -1,6 +1,6 @@
 internal import LayoutChecking
 internal import LayoutCompiler
-internal import LayoutDiagnostics
+package import LayoutDiagnostics
 internal import LayoutGeometry
 internal import LayoutText
 
@@ -25,11 +25,17 @@ package struct ExportedPage: Sendable {
   /// The pages of a file, one for each of its layouts and views; one that says what is wrong for a
   /// file whose layouts cannot be read, and none for one that only declares what others import.
   ///
+  /// - Parameter findings: What `check` and `lint` find in it; `nil`: what `check` finds.
   /// - Complexity: that of solving each screen at each of its breakpoints.
-  package static func pages(of file: PreviewedFile, in session: Session) -> [ExportedPage] {
+  package static func pages(
+    of file: PreviewedFile, _ findings: [Diagnostic]?, in session: Session
+  ) -> [ExportedPage] {
     var alone = session
     _ = alone.show([file])
     alone.findMarks()
+    var analysis = FileAnalysis(of: file.name, revision: alone.revision)
+    (analysis.findings, analysis.recorded) = (findings, file.recordedOutcomes)
+    _ = alone.take(analysis)
     let compilation = alone.file(file.name)?.picture
     if let compilation, compilation.isLibrary, !compilation.diagnostics.hasErrors { return [] }
     let names = compilation.map { compilation in

@@ -35,7 +35,7 @@ struct ExportSession {
         code = .failure
         continue
       }
-      for page in ExportedPage.pages(of: file, in: session) {
+      for page in ExportedPage.pages(of: file, files.findings(in: file), in: session) {
         let title = page.name ?? file.name
         let name = Self.name(for: title, besides: &names)
         if page.isFaulty { code = max(code, .findings) }
