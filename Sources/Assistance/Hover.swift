@@ -103,7 +103,7 @@ struct HoverQuestion {
       parts.append(element.kind.words.summary)
     }
     if ![.layout, .preview, .expectation].contains(kind) {
-      parts += [table(of: element), derivation(of: element)].compactMap(\.self)
+      parts += frameTexts(of: element)
     }
     let line = source.location(of: element.wordRange.lowerBound).line
     let around = nodes.dropFirst().compactMap(ElementSyntax.init)

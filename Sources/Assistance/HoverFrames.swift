@@ -18,24 +18,39 @@ extension HoverQuestion {
   /// A path, relative to the folder that holds it.
   func shown(_ path: String) -> String { path.shown(in: options.folders) }
 
-  /// A row for each preview.
-  func table(of element: CheckedElement) -> String? {
+  /// A row for each preview, and how the width comes about in the first of them.
+  func frameTexts(of element: CheckedElement) -> [String] {
     let jobs = jobs
-    guard !jobs.isEmpty else { return nil }
+    guard let first = jobs.first else { return [] }
+    var finder = ElementFinder(compilation, first)
     var lines = ["| preview | size | at | times |", "| --- | --- | --- | --- |"]
-    for job in jobs.prefix(8) {
-      let frames = PreviewFrames(of: job, in: compilation)
-      let sizes = frames.sizes(ofWordAt: element.wordRange.lowerBound).map(\.shown)
-      let places = frames.frames[element.wordRange.lowerBound] ?? []
-      let name = [frames.name, frames.size.shown].compactMap(\.self).joined(separator: " · ")
-      let size = sizes.isEmpty ? absence(of: element, in: job) : sizes.joined(separator: " … ")
-      let group = places.isEmpty && !sizes.isEmpty ? group(element, in: job) : nil
-      let place = (group?.frame ?? places.first).map { "\($0.x.shown), \($0.y.shown)" } ?? ""
-      let count = group?.count ?? places.count
-      lines.append("| \(name) | \(size) | \(place) | \(count == 0 ? "" : "\(count)") |")
+    lines.append(row(of: element, in: first, &finder))
+    for job in jobs.prefix(Self.mostRows).dropFirst() {
+      var finder = ElementFinder(compilation, job)
+      lines.append(row(of: element, in: job, &finder))
     }
-    if jobs.count > 8 { lines.append("\n… and \(jobs.count - 8) more") }
-    return lines.joined(separator: "\n")
+    if jobs.count > Self.mostRows { lines.append("\n… and \(jobs.count - Self.mostRows) more") }
+    return [lines.joined(separator: "\n"), derivation(of: element, &finder)].compactMap(\.self)
+  }
+
+  /// How many previews are told at most.
+  private static let mostRows = 8
+
+  /// What becomes of an element in `job`, which `finder` knows.
+  private func row(
+    of element: CheckedElement, in job: Job, _ finder: inout ElementFinder
+  ) -> String {
+    let word = element.wordRange.lowerBound
+    let frames = PreviewFrames(
+      of: job, finder.evaluation, finder.result, in: compilation, ofWordAt: word)
+    let sizes = frames.sizes(ofWordAt: word).map(\.shown)
+    let places = frames.frames[word] ?? []
+    let name = [frames.name, frames.size.shown].compactMap(\.self).joined(separator: " · ")
+    let size = sizes.isEmpty ? absence(of: element, &finder) : sizes.joined(separator: " … ")
+    let group = places.isEmpty && !sizes.isEmpty ? group(element, &finder) : nil
+    let place = (group?.frame ?? places.first).map { "\($0.x.shown), \($0.y.shown)" } ?? ""
+    let count = group?.count ?? places.count
+    return "| \(name) | \(size) | \(place) | \(count == 0 ? "" : "\(count)") |"
   }
 
   /// The address of what is written at an element's word.
@@ -45,15 +60,17 @@ extension HoverQuestion {
   }
 
   /// The frame of the first instance of a group, and how many there are.
-  private func group(_ element: CheckedElement, in job: Job) -> (frame: Rectangle, count: Int)? {
-    guard case .element(let found) = compilation.derivation(of: address(of: element), in: job)
-    else { return nil }
-    return (found.found.frame, compilation.addresses(in: job).count(of: found))
+  private func group(
+    _ element: CheckedElement, _ finder: inout ElementFinder
+  ) -> (frame: Rectangle, count: Int)? {
+    guard case .element(let found) = finder.derivation(of: address(of: element)) else { return nil }
+    return (found.found.frame, finder.derivedAddresses.count(of: found))
   }
 
-  private func absence(of element: CheckedElement, in job: Job) -> String {
-    guard case .absent(let absence) = compilation.derivation(of: address(of: element), in: job)
-    else { return "not there" }
+  private func absence(of element: CheckedElement, _ finder: inout ElementFinder) -> String {
+    guard case .absent(let absence) = finder.derivation(of: address(of: element)) else {
+      return "not there"
+    }
     let name = element.name ?? element.kind.name
     let reason =
       absence.reason.hasPrefix(name + " is ")
@@ -61,10 +78,11 @@ extension HoverQuestion {
     return reason.exchanging("|", for: "\\|")
   }
 
-  /// How the width comes about in the first preview, in one line.
-  func derivation(of element: CheckedElement) -> String? {
-    guard let job = jobs.first,
-      case .element(let found) = compilation.derivation(of: address(of: element), in: job),
+  /// How the width comes about, in one line.
+  private func derivation(
+    of element: CheckedElement, _ finder: inout ElementFinder
+  ) -> String? {
+    guard case .element(let found) = finder.derivation(of: address(of: element)),
       let chain = found.derivation.chains.first(where: { $0.name == "width" }),
       let result = chain.steps.last?.value.result
     else { return nil }

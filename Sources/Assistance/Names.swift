@@ -36,7 +36,13 @@ package struct NameTable: Sendable {
   /// In the order of their places, each once.
   package private(set) var occurrences: [Occurrence] = []
   let sources: Sources
-  private var found: Set<Occurrence> = []
+  /// What is declared with a name for all of its kind.
+  private var shared: [SharedName: NamedThing] = [:]
+
+  private struct SharedName: Hashable {
+    let kind: NamedThing.Kind
+    let name: String
+  }
 
   /// - Complexity: O(*n* log *n*) in the expressions and elements of all files.
   package init(of compilation: Compilation) {
@@ -46,12 +52,25 @@ package struct NameTable: Sendable {
     for program in programs { addUses(of: program) }
     addPaths(of: compilation)
     addDefinitions(of: compilation)
-    // What is declared is no use of something else.
-    let declared = Set(found.lazy.filter(\.isDeclaration).map(\.range))
-    occurrences = found.filter { $0.isDeclaration || !declared.contains($0.range) }
-      .sorted {
-        ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
-      }
+    keepOne()
+  }
+
+  /// Sorts the occurrences and leaves each once.
+  private mutating func keepOne() {
+    occurrences.sort {
+      ($0.range.lowerBound, $0.range.upperBound, $0.isDeclaration ? 0 : 1)
+        < ($1.range.lowerBound, $1.range.upperBound, $1.isDeclaration ? 0 : 1)
+    }
+    var (kept, first) = ([Occurrence](), 0)
+    kept.reserveCapacity(occurrences.count)
+    for occurrence in occurrences {
+      if kept.last?.range != occurrence.range { first = kept.count }
+      let here = kept[first...]
+      // What is declared is no use of something else.
+      let isHidden = !occurrence.isDeclaration && here.first?.isDeclaration == true
+      if !isHidden, !here.contains(occurrence) { kept.append(occurrence) }
+    }
+    occurrences = kept
   }
 
   /// What is named at `offset`, the end of a name included.
@@ -69,7 +88,11 @@ package struct NameTable: Sendable {
 
   private mutating func add(_ thing: NamedThing, at range: TextRange, isDeclaration: Bool) {
     guard !range.isEmpty else { return }
-    found.insert(Occurrence(thing: thing, range: range, isDeclaration: isDeclaration))
+    occurrences.append(Occurrence(thing: thing, range: range, isDeclaration: isDeclaration))
+    if isDeclaration {
+      let name = SharedName(kind: thing.kind, name: thing.name)
+      if shared[name] == nil { shared[name] = thing }
+    }
   }
 
   private func thing(_ kind: NamedThing.Kind, _ name: String, at offset: Int) -> NamedThing {
@@ -194,8 +217,7 @@ package struct NameTable: Sendable {
   }
 
   private mutating func addUse(of kind: NamedThing.Kind, _ name: String, at range: TextRange) {
-    guard let thing = found.first(where: { $0.thing.kind == kind && $0.thing.name == name })?.thing
-    else { return }
+    guard let thing = shared[SharedName(kind: kind, name: name)] else { return }
     add(thing, at: range, isDeclaration: false)
   }
 

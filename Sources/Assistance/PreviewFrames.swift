@@ -17,21 +17,33 @@ package struct PreviewFrames: Sendable {
   /// The sizes of groups, which have no frames of their own, by the offsets of their words.
   package private(set) var groups: [Int: Size] = [:]
 
-  /// The most elements of a preview that are considered.
+  /// The most elements of a preview of which all words are considered.
   private static let mostElements = 20_000
 
   /// What `job` shows; empty where that is very much.
   ///
   /// - Complexity: that of solving it.
   package init(of job: Job, in compilation: Compilation) {
-    (name, size) = (job.previewName, job.stage.viewport.size)
     let evaluation = compilation.evaluate(job)
-    let result = compilation.result(of: job, evaluation)
+    self.init(of: job, evaluation, compilation.result(of: job, evaluation), in: compilation)
+  }
+
+  /// What `job` shows, which was evaluated and solved before.
+  ///
+  /// - Parameter offset: That of the only word whose frames are wanted; `nil`: those of all words, where
+  ///   they are not very many.
+  init(
+    of job: Job, _ evaluation: Evaluation<Subject>, _ result: CompilationResult,
+    in compilation: Compilation, ofWordAt offset: Int? = nil
+  ) {
+    (name, size) = (job.previewName, job.stage.viewport.size)
     let elements = compilation.program.elements
     func word(of id: ElementID) -> Int? {
-      elements.indices.contains(id.index) ? elements[id.index].wordRange.lowerBound : nil
+      guard elements.indices.contains(id.index) else { return nil }
+      let word = elements[id.index].wordRange.lowerBound
+      return offset == nil || offset == word ? word : nil
     }
-    guard !result.elements.hasMore(than: Self.mostElements, in: nil) else { return }
+    guard offset != nil || !result.elements.hasMore(than: Self.mostElements, in: nil) else { return }
     let sources = result.solved.sources
     result.elements.forEach { element in
       if let word = word(of: sources[element.source].id) {
@@ -42,7 +54,8 @@ package struct PreviewFrames: Sendable {
         frames[word, default: []].append(record.placed.frame)
       }
     }
-    if case .layout(let layout) = evaluation.model {
+    // What has frames is no group.
+    if offset == nil || frames.isEmpty, case .layout(let layout) = evaluation.model {
       for section in result.solved.sectionRange(meeting: nil).map({ result.solved.section(at: $0) })
       where section.index < layout.sections.count {
         if let word = word(of: layout.sections[section.index].id) {

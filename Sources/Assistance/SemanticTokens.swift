@@ -13,8 +13,8 @@ package struct SemanticToken: Hashable, Sendable {
   }
 
   package struct Traits: OptionSet, Hashable, Sendable {
-    package let rawValue: Int
-    package init(rawValue: Int) { self.rawValue = rawValue }
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     package static let declaration = Traits(rawValue: 1)
     package static let readOnly = Traits(rawValue: 2)
@@ -32,7 +32,7 @@ package struct SemanticToken: Hashable, Sendable {
 
 /// The tokens of a file, in order.
 ///
-/// - Complexity: O(*n* log *n*) in the tokens and the nodes.
+/// - Complexity: O(*n* log *n*) in the bytes.
 package func semanticTokens(of compilation: Compilation) -> [SemanticToken] {
   WordMeanings(of: compilation).tokens(of: compilation.tree)
 }
@@ -44,16 +44,21 @@ package func semanticTokens(of tree: SyntaxTree) -> [SemanticToken] {
 
 /// What the words of a file stand for.
 private struct WordMeanings {
-  private var known: [Int: (SemanticToken.Kind, SemanticToken.Traits)] = [:]
+  typealias Meaning = (kind: SemanticToken.Kind, traits: SemanticToken.Traits)
+
+  private let source: SourceText
+  /// That of the word at each byte where one begins.
+  private var known: [Meaning?]
 
   init(of tree: SyntaxTree) {
+    source = tree.source
+    known = Array(repeating: nil, count: source.bytes.count)
     for id in 0..<tree.nodeCount { add(tree[id]) }
   }
 
   init(of compilation: Compilation) {
     self.init(of: compilation.tree)
-    for occurrence in NameTable(of: compilation).occurrences
-    where compilation.source.holds(occurrence.range) {
+    for occurrence in NameTable(of: compilation).occurrences where source.holds(occurrence.range) {
       let kind: SemanticToken.Kind
       var traits: SemanticToken.Traits = occurrence.isDeclaration ? .declaration : []
       switch occurrence.thing.kind {
@@ -66,24 +71,30 @@ private struct WordMeanings {
       case .definition: kind = .function
       case .layout, .section, .element: kind = .struct
       }
-      known[occurrence.range.lowerBound] = (kind, traits)
+      self[occurrence.range] = (kind, traits)
     }
+  }
+
+  /// What the word at `range` stands for; nothing where there is no word.
+  private subscript(range: TextRange) -> Meaning? {
+    get { range.isEmpty ? nil : known[range.lowerBound - source.base] }
+    set { if !range.isEmpty { known[range.lowerBound - source.base] = newValue } }
   }
 
   private mutating func add(_ node: SyntaxNode) {
     if let element = ElementSyntax(node) {
-      if let word = element.kindName { known[word.range.lowerBound] = (.keyword, []) }
+      if let word = element.kindName { self[word.range] = (.keyword, []) }
       for clause in element.clauses.compactMap(\.word) {
-        known[clause.range.lowerBound] = (.keyword, [])
+        self[clause.range] = (.keyword, [])
       }
     } else if let property = PropertySyntax(node) {
-      if let range = property.nameRange { known[range.lowerBound] = (.property, []) }
-      for part in property.parts { known[part.range.lowerBound] = (.property, []) }
+      if let range = property.nameRange { self[range] = (.property, []) }
+      for part in property.parts { self[part.range] = (.property, []) }
     } else if let value = ValueSyntax(node) {
-      if let label = value.label { known[label.range.lowerBound] = (.enumMember, []) }
+      if let label = value.label { self[label.range] = (.enumMember, []) }
     } else if let call = CallSyntax(node) {
       if let name = call.callee?.word {
-        known[name.range.lowerBound] = (.function, .defaultLibrary)
+        self[name.range] = (.function, .defaultLibrary)
       }
     } else if let name = NameSyntax(node) {
       add(name)
@@ -92,29 +103,41 @@ private struct WordMeanings {
 
   private mutating func add(_ name: NameSyntax) {
     let words = name.words
-    let isInput = Input.all.contains { name.text == $0.name || name.text.hasPrefix($0.name + ".") }
-    for word in words where known[word.range.lowerBound] == nil {
+    let isInput = words.indices.contains { last in
+      Self.inputs.contains(words[...last].map(\.text).joined(separator: "."))
+    }
+    for word in words where self[word.range] == nil {
       if isInput {
-        known[word.range.lowerBound] = (.variable, .defaultLibrary)
-      } else if words.count == 1, Enumeration.every.words.contains(word.text) {
-        known[word.range.lowerBound] = (.enumMember, [])
+        self[word.range] = (.variable, .defaultLibrary)
+      } else if words.count == 1, Self.enumerated.contains(word.text) {
+        self[word.range] = (.enumMember, [])
       } else {
-        known[word.range.lowerBound] = (.variable, [])
+        self[word.range] = (.variable, [])
       }
     }
   }
+
+  private static let inputs = Set(Input.all.map(\.name))
+  private static let enumerated = Set(Enumeration.every.words)
 
   func tokens(of tree: SyntaxTree) -> [SemanticToken] {
-    tree.tokens.flatMap { token -> [SemanticToken] in
-      guard let (kind, traits) = meaning(of: token) else { return [] }
-      return tree.source.lines(of: token.range).map {
-        SemanticToken(range: $0, kind: kind, traits: traits)
+    var tokens: [SemanticToken] = []
+    for token in tree.tokens {
+      guard let (kind, traits) = meaning(of: token) else { continue }
+      // Few kinds of tokens can have several lines.
+      guard token.kind == .blockComment || token.kind == .string else {
+        tokens.append(SemanticToken(range: token.range, kind: kind, traits: traits))
+        continue
+      }
+      for range in source.lines(of: token.range) {
+        tokens.append(SemanticToken(range: range, kind: kind, traits: traits))
       }
     }
+    return tokens
   }
 
-  private func meaning(of token: Token) -> (SemanticToken.Kind, SemanticToken.Traits)? {
-    if let known = known[token.offset] { return known }
+  private func meaning(of token: Token) -> Meaning? {
+    if let known = self[token.range] { return known }
     switch token.kind {
     case .lineComment, .docComment, .blockComment: return (.comment, [])
     case .number, .fraction, .malformedNumber: return (.number, [])

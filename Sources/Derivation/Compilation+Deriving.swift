@@ -38,33 +38,49 @@ extension Compilation {
   package func derivation(
     of address: String, in job: Job, viewOrigin: DerivedValue.Origin = .preview
   ) -> DerivationAnswer {
-    guard let address = ElementAddress(address) else { return .missing }
     var finder = ElementFinder(self, job)
-    let places = StepPlaces(self, job.stage, viewOrigin: viewOrigin)
-    let answer = finder.find(address)
-    switch answer {
-    case .ambiguous(let paths): return .ambiguous(paths)
-    case .outOfRange, .none:
-      return finder.absence(of: address, answer, places).map { .absent($0) } ?? .missing
-    case .found(let found):
-      guard let frame = finder.frame(of: found) else { return .unknown(found.address) }
-      return .element(
-        DerivedElement(
-          found: found, derivation: Derivation(frame, writtenAt: places), places: places,
-          context: .init(job, finder.result, file: program.source.name)))
-    }
+    return finder.derivation(of: address, viewOrigin: viewOrigin)
   }
 
   /// The addresses of what `job` shows, each element once.
   package func addresses(in job: Job) -> DerivedAddresses {
     var finder = ElementFinder(self, job)
-    return DerivedAddresses(
-      elements: finder.addresses,
-      context: .init(job, finder.result, file: program.source.name))
+    return finder.derivedAddresses
   }
 }
 
 extension ElementFinder {
+  /// How the frame of the element at `address` comes about.
+  ///
+  /// - Parameter viewOrigin: Where the size of the viewport comes from.
+  package mutating func derivation(
+    of address: String, viewOrigin: DerivedValue.Origin = .preview
+  ) -> DerivationAnswer {
+    guard let address = ElementAddress(address) else { return .missing }
+    let places = StepPlaces(compilation, job.stage, viewOrigin: viewOrigin)
+    let answer = find(address)
+    switch answer {
+    case .ambiguous(let paths): return .ambiguous(paths)
+    case .outOfRange, .none:
+      return absence(of: address, answer, places).map { .absent($0) } ?? .missing
+    case .found(let found):
+      guard let frame = frame(of: found) else { return .unknown(found.address) }
+      return .element(
+        DerivedElement(
+          found: found, derivation: Derivation(frame, writtenAt: places), places: places,
+          context: context))
+    }
+  }
+
+  /// The addresses of what is shown, each element once.
+  package var derivedAddresses: DerivedAddresses {
+    mutating get { DerivedAddresses(elements: addresses, context: context) }
+  }
+
+  private var context: DerivedElement.Context {
+    .init(job, result, file: program.source.name)
+  }
+
   /// How the frame of `found` comes about.
   fileprivate func frame(of found: FoundElement) -> DerivedFrame? {
     var frames = FrameDeriver(compilation, job, showing: result.elements, deriver)

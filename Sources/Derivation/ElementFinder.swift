@@ -1,24 +1,28 @@
 internal import LayoutChecking
-internal import LayoutCompiler
+package import LayoutCompiler
 internal import LayoutContent
+package import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSolver
 internal import LayoutText
 
 /// Finds elements of one solved layout or view by their addresses.
-struct ElementFinder {
+package struct ElementFinder {
   let compilation: Compilation
   let job: Job
-  let result: CompilationResult
+  /// What the job was evaluated to.
+  package let evaluation: Evaluation<Subject>
+  package let result: CompilationResult
   /// `nil` for a view.
   var deriver: LayoutDeriver?
   /// The paths in sections that are described alike.
   private var known: [Int: [DerivedPath]] = [:]
 
-  init(_ compilation: Compilation, _ job: Job) {
+  /// - Complexity: that of solving the job.
+  package init(_ compilation: Compilation, _ job: Job) {
     (self.compilation, self.job) = (compilation, job)
-    let evaluation = compilation.evaluate(job)
+    evaluation = compilation.evaluate(job)
     result = compilation.result(of: job, evaluation)
     deriver = compilation.deriver(of: job, evaluation)
   }

@@ -69,7 +69,8 @@ extension Request {
       defer { (line, character) = (start.line, start.character) }
       return [
         start.line - line, isSameLine ? start.character - character : start.character,
-        end.character - start.character, token.kind.rawValue, token.traits.rawValue,
+        end.character - start.character, token.kind.rawValue,
+        Int(token.traits.rawValue),
       ]
     }
   }
