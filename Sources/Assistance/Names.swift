@@ -65,10 +65,10 @@ package struct NameTable: Sendable {
     kept.reserveCapacity(occurrences.count)
     for occurrence in occurrences {
       if kept.last?.range != occurrence.range { first = kept.count }
-      let here = kept[first...]
       // What is declared is no use of something else.
-      let isHidden = !occurrence.isDeclaration && here.first?.isDeclaration == true
-      if !isHidden, !here.contains(occurrence) { kept.append(occurrence) }
+      let isHidden =
+        !occurrence.isDeclaration && first < kept.count && kept[first].isDeclaration
+      if !isHidden, !kept[first...].contains(occurrence) { kept.append(occurrence) }
     }
     occurrences = kept
   }
