@@ -89,7 +89,7 @@ extension Session {
   private mutating func start(
     until limit: Deadline, _ run: @escaping @Sendable () -> JobResult
   ) {
-    start(Job { limit.wasMissed ? JobResult(content: .superseded) : run() })
+    start(Job(limit: limit) { limit.wasMissed ? JobResult(content: .superseded) : run() })
   }
 
   /// How long a tier may take, which ends by the work that is done much sooner.

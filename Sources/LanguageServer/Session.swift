@@ -47,7 +47,12 @@ package struct Session: Sendable {
   package struct Job: Sendable {
     /// Whether a request waits for it, which must not wait for the analysis of other files.
     package var isUrgent = false
+    /// What passes when its result is not wanted any more; `nil` where it always is.
+    var limit: Deadline?
     package let run: @Sendable () -> JobResult
+
+    /// Whether nothing is left to do for it: the text that it is about has changed.
+    package var isSuperseded: Bool { limit?.wasMissed ?? false }
   }
 
   struct Counts: Sendable {

@@ -89,12 +89,25 @@ struct ServerSession {
       switch effect {
       case .send(let body): send(body)
       case .run(let job) where job.isUrgent && runningCount < Self.mostUrgentThreads: start(job)
-      case .run(let job): jobs.append(job)
+      case .run(let job): enqueue(job)
       case .log(let line): log.write(line)
       case .exit(let code): exitCode = code
       }
     }
     while runningCount < Self.mostThreads, !jobs.isEmpty { start(jobs.removeFirst()) }
+  }
+
+  /// Takes a job, and ends those that have nothing left to do: they would keep old texts in memory.
+  private mutating func enqueue(_ job: Session.Job) {
+    for job in jobs where job.isSuperseded { finish(job) }
+    jobs.removeAll(where: \.isSuperseded)
+    jobs.append(job)
+  }
+
+  /// Takes the result of a job that has nothing left to do.
+  private mutating func finish(_ job: Session.Job) {
+    runningCount += 1
+    events.append(.result(job.run()))
   }
 
   private mutating func start(_ job: Session.Job) {
