@@ -24,25 +24,22 @@ extension HoverQuestion {
     guard let first = jobs.first else { return [] }
     var finder = ElementFinder(compilation, first)
     var lines = ["| preview | size | at | times |", "| --- | --- | --- | --- |"]
-    lines.append(row(of: element, in: first, &finder))
+    lines.append(row(of: element, &finder))
     for job in jobs.prefix(Self.mostRows).dropFirst() {
       var finder = ElementFinder(compilation, job)
-      lines.append(row(of: element, in: job, &finder))
+      lines.append(row(of: element, &finder))
     }
     if jobs.count > Self.mostRows { lines.append("\n… and \(jobs.count - Self.mostRows) more") }
     return [lines.joined(separator: "\n"), derivation(of: element, &finder)].compactMap(\.self)
   }
 
-  /// How many previews are told at most.
+  /// The most previews in a table.
   private static let mostRows = 8
 
-  /// What becomes of an element in `job`, which `finder` knows.
-  private func row(
-    of element: CheckedElement, in job: Job, _ finder: inout ElementFinder
-  ) -> String {
+  /// What becomes of an element in the preview of `finder`.
+  private func row(of element: CheckedElement, _ finder: inout ElementFinder) -> String {
     let word = element.wordRange.lowerBound
-    let frames = PreviewFrames(
-      of: job, finder.evaluation, finder.result, in: compilation, ofWordAt: word)
+    let frames = PreviewFrames(of: finder.shown, ofWordAt: word)
     let sizes = frames.sizes(ofWordAt: word).map(\.shown)
     let places = frames.frames[word] ?? []
     let name = [frames.name, frames.size.shown].compactMap(\.self).joined(separator: " · ")

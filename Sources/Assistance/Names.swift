@@ -36,7 +36,7 @@ package struct NameTable: Sendable {
   /// In the order of their places, each once.
   package private(set) var occurrences: [Occurrence] = []
   let sources: Sources
-  /// What is declared with a name for all of its kind.
+  /// The sections and layouts by their names.
   private var shared: [SharedName: NamedThing] = [:]
 
   private struct SharedName: Hashable {
@@ -89,7 +89,7 @@ package struct NameTable: Sendable {
   private mutating func add(_ thing: NamedThing, at range: TextRange, isDeclaration: Bool) {
     guard !range.isEmpty else { return }
     occurrences.append(Occurrence(thing: thing, range: range, isDeclaration: isDeclaration))
-    if isDeclaration {
+    if isDeclaration, thing.kind == .section || thing.kind == .layout {
       let name = SharedName(kind: thing.kind, name: thing.name)
       if shared[name] == nil { shared[name] = thing }
     }
@@ -177,10 +177,12 @@ package struct NameTable: Sendable {
   /// The names in the paths of expectations.
   private mutating func addPaths(of compilation: Compilation) {
     let program = compilation.program
+    let expectations = program.elements.filter { $0.kind.traits.contains(.isExpectation) }
+    guard !expectations.isEmpty else { return }
     let roots = (compilation.layouts + compilation.views).map {
       NamedElements(below: $0, in: program)
     }
-    for element in program.elements where element.kind.traits.contains(.isExpectation) {
+    for element in expectations {
       if !element.header.path.isEmpty { addPath(at: element.nameRange, among: roots, of: program) }
       for property in element.body.properties {
         let form = property.index.map { element.kind.properties[$0].form }

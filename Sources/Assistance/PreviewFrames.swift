@@ -24,18 +24,15 @@ package struct PreviewFrames: Sendable {
   ///
   /// - Complexity: that of solving it.
   package init(of job: Job, in compilation: Compilation) {
-    let evaluation = compilation.evaluate(job)
-    self.init(of: job, evaluation, compilation.result(of: job, evaluation), in: compilation)
+    self.init(of: SolvedJob(compilation, job))
   }
 
-  /// What `job` shows, which was evaluated and solved before.
+  /// What `solved` shows.
   ///
   /// - Parameter offset: That of the only word whose frames are wanted; `nil`: those of all words, where
   ///   they are not very many.
-  init(
-    of job: Job, _ evaluation: Evaluation<Subject>, _ result: CompilationResult,
-    in compilation: Compilation, ofWordAt offset: Int? = nil
-  ) {
+  init(of solved: SolvedJob, ofWordAt offset: Int? = nil) {
+    let (compilation, job, result) = (solved.compilation, solved.job, solved.result)
     (name, size) = (job.previewName, job.stage.viewport.size)
     let elements = compilation.program.elements
     func word(of id: ElementID) -> Int? {
@@ -43,7 +40,9 @@ package struct PreviewFrames: Sendable {
       let word = elements[id.index].wordRange.lowerBound
       return offset == nil || offset == word ? word : nil
     }
-    guard offset != nil || !result.elements.hasMore(than: Self.mostElements, in: nil) else { return }
+    guard offset != nil || !result.elements.hasMore(than: Self.mostElements, in: nil) else {
+      return
+    }
     let sources = result.solved.sources
     result.elements.forEach { element in
       if let word = word(of: sources[element.source].id) {
@@ -55,7 +54,7 @@ package struct PreviewFrames: Sendable {
       }
     }
     // What has frames is no group.
-    if offset == nil || frames.isEmpty, case .layout(let layout) = evaluation.model {
+    if offset == nil || frames.isEmpty, case .layout(let layout) = solved.evaluation.model {
       for section in result.solved.sectionRange(meeting: nil).map({ result.solved.section(at: $0) })
       where section.index < layout.sections.count {
         if let word = word(of: layout.sections[section.index].id) {

@@ -1,7 +1,6 @@
 internal import LayoutChecking
 package import LayoutCompiler
 internal import LayoutContent
-package import LayoutEvaluation
 internal import LayoutGeometry
 internal import LayoutLanguage
 internal import LayoutSolver
@@ -9,11 +8,8 @@ internal import LayoutText
 
 /// Finds elements of one solved layout or view by their addresses.
 package struct ElementFinder {
-  let compilation: Compilation
-  let job: Job
-  /// What the job was evaluated to.
-  package let evaluation: Evaluation<Subject>
-  package let result: CompilationResult
+  /// What it finds elements of.
+  package let shown: SolvedJob
   /// `nil` for a view.
   var deriver: LayoutDeriver?
   /// The paths in sections that are described alike.
@@ -21,12 +17,13 @@ package struct ElementFinder {
 
   /// - Complexity: that of solving the job.
   package init(_ compilation: Compilation, _ job: Job) {
-    (self.compilation, self.job) = (compilation, job)
-    evaluation = compilation.evaluate(job)
-    result = compilation.result(of: job, evaluation)
-    deriver = compilation.deriver(of: job, evaluation)
+    shown = SolvedJob(compilation, job)
+    deriver = compilation.deriver(of: job, shown.evaluation)
   }
 
+  var compilation: Compilation { shown.compilation }
+  var job: Job { shown.job }
+  var result: CompilationResult { shown.result }
   var program: CheckedProgram { compilation.program }
   var solved: LayoutSolver.SolvedLayout { result.solved }
 

@@ -154,8 +154,10 @@ package struct Compilation: Sendable {
       diagnostics: (evaluation.diagnostics + misspoken(in: job) + overruns(of: recorder.elements))
         .inOrder,
       refusals: solved.refusals.map(place),
-      notes: job.notes + (job.tellsCounts ? notes(on: job.stage, layout: job.layout) : [])
-        + omissionNotes(of: layout, in: viewport, asking: measure))
+      writeNotes: { [layout] in
+        job.notes + (job.tellsCounts ? notes(on: job.stage, layout: job.layout) : [])
+          + omissionNotes(of: layout, in: viewport, asking: measure)
+      })
   }
 
   /// The error for a file without layouts whose frames are requested; `nil` for other files.

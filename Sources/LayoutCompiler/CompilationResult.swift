@@ -20,8 +20,13 @@ package struct CompilationResult: Sendable {
   package let diagnostics: [Diagnostic]
   /// What UIKit would refuse, with its places in the source.
   package let refusals: [PlacedRefusal]
-  /// What was assumed, for people to read.
-  package let notes: [String]
+  /// Writes the notes, which few ask for.
+  let writeNotes: @Sendable () -> [String]
+
+  /// What was assumed and what is not laid out, for people to read.
+  ///
+  /// - Complexity: that of solving the first group of each section.
+  package var notes: [String] { writeNotes() }
 
   /// What is wrong in a viewport.
   package struct Faults: Sendable {
