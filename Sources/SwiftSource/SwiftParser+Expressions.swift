@@ -104,7 +104,9 @@ extension SwiftParser {
     while at("try") || at("await") || at("unsafe") || at("consume") || at("copy"),
       next.kind != .comma, next.kind != .rightParenthesis, next.kind != .dot
     {
-      if at("unsafe") || at("consume") || at("copy"), next.kind != .word { break }
+      if at("unsafe") || at("consume") || at("copy"), next.kind != .word || next.leadsLine {
+        break
+      }
       take()
       if takeByte("?") {
         let value = nested { [stopsAtBrace] parser in

@@ -52,7 +52,7 @@ extension SwiftParser {
     if at("if") { return .ifExpression(conditional()) }
     if at("switch") { return .switchExpression(switched()) }
     // A type in front of its metatype or initialiser: `any P`, `some P`.
-    if at("any") || at("some"), next.kind == .word { take() }
+    if at("any") || at("some"), next.kind == .word, !next.leadsLine { take() }
     let name = text(take())
     guard sign.first == "<", !leadsLine, !current.traits.contains(.isFreeBefore) else {
       return .name(name, generics: nil)

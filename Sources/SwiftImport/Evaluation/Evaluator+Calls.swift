@@ -23,6 +23,12 @@ extension Evaluator {
       if case .name("super", _) = base.form {
         return try callSuper(name, arguments, whole)
       }
+      // A function of the standard library, where another of its name would hide it.
+      if case .name("Swift", _) = base.form,
+        let value = try standardCall(name, arguments, whole, type)
+      {
+        return value
+      }
       return try callMember(name, of: base, arguments, whole)
     case .array(let elements) where elements.count == 1 && arguments.isEmpty: return .array([])
     case .dictionary where arguments.isEmpty: return .dictionary([])

@@ -65,8 +65,7 @@ extension Evaluator {
       return number.real.constant.flatMap { $0 >= 0 ? .real($0.squareRoot()) : nil }
     case "truncatingRemainder":
       guard let argument = arguments.first,
-        let other = self.number(of: try evaluate(argument.value), at: whole.range),
-        number.real.isNeverNegative, other.real.isNeverNegative
+        let other = self.number(of: try evaluate(argument.value), at: whole.range)
       else { return nil }
       return .number(
         .arithmetic("%", number.converted(to: .real), other.converted(to: .real)))
