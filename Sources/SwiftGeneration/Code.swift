@@ -5,9 +5,18 @@ struct Code: Sendable {
   var text: String
   var precedence = Precedence.atom
   var uses: Set<Symbol> = []
+  /// Its type, where it may get a constant of its own.
+  var type: String?
+  private var knownOperatorCount: Int?
 
   init(_ text: String, _ precedence: Precedence = .atom, uses: Set<Symbol> = []) {
     (self.text, self.precedence, self.uses) = (text, precedence, uses)
+  }
+
+  /// How many operators are in it.
+  var operatorCount: Int {
+    get { knownOperatorCount ?? Self.operatorCount(in: text) }
+    set { knownOperatorCount = newValue }
   }
 
   /// How tightly an operator binds.

@@ -52,7 +52,7 @@ struct SizeCode: Sendable {
     return dimension.map(
       { unit, ratio in
         guard unit == .aspect else { return .leaf(unit, ratio) }
-        return other.map(
+        return other.unpacked.map(
           { .leaf($0, scaled($1, by: ratio, isHeight: isHeight)) }, opaque: Quantity.opaque)
       }, opaque: Quantity.opaque)
   }
@@ -79,16 +79,20 @@ extension Quantity {
 extension ExpressionWriter {
   /// A dimension as UIKit's type, with the type's name where nothing around gives it.
   func dimension(_ quantity: Quantity, isTyped: Bool = true) -> Code {
-    let type = isTyped ? "" : ValueKind.dimension.swiftName
-    return quantity.code { unit, value in
-      switch unit {
-      case .points, .flexible: value.wrapped { "\(type).absolute(\($0))" }
-      case .fraction(.horizontal): value.wrapped { "\(type).fractionalWidth(\($0))" }
-      case .fraction(.vertical): value.wrapped { "\(type).fractionalHeight(\($0))" }
-      case .estimated, .aspect: value.wrapped { "\(type).estimated(\($0))" }
-      case .uniform: uniform(value, type)
-      }
+    let name = ValueKind.dimension.swiftName
+    let type = isTyped ? "" : name
+    let code = quantity.code { unit, value in
+      let code =
+        switch unit {
+        case .points, .flexible: value.wrapped { "\(type).absolute(\($0))" }
+        case .fraction(.horizontal): value.wrapped { "\(type).fractionalWidth(\($0))" }
+        case .fraction(.vertical): value.wrapped { "\(type).fractionalHeight(\($0))" }
+        case .estimated, .aspect: value.wrapped { "\(type).estimated(\($0))" }
+        case .uniform: uniform(value, type)
+        }
+      return typed(code, name)
     }
+    return typed(code, name)
   }
 
   private func uniform(_ value: Code, _ type: String) -> Code {
@@ -102,10 +106,10 @@ extension ExpressionWriter {
 
   /// The argument for a size.
   func layoutSize(_ size: SizeCode) -> Code {
-    let (width, height) = (dimension(size.width), dimension(size.height))
+    let sides = [dimension(size.width), dimension(size.height)].limited()
     return Code(
-      ".init(widthDimension: \(width.text), heightDimension: \(height.text))",
-      uses: width.uses.union(height.uses))
+      ".init(widthDimension: \(sides[0].text), heightDimension: \(sides[1].text))",
+      uses: sides[0].uses.union(sides[1].uses))
   }
 
   /// A spacing as UIKit's type.

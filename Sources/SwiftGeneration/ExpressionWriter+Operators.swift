@@ -14,9 +14,14 @@ extension ExpressionWriter {
 
   func joined(_ left: Code, _ operation: LayoutChecking.Operation, _ right: Code) -> Code {
     let precedence = operation.precedence
-    return Code(
-      "\(left.text(inside: precedence)) \(operation.sign) \(right.text(behind: precedence))",
-      precedence, uses: left.uses.union(right.uses))
+    let sides = [left, right].limited(beside: 1)
+    var code = Code(
+      "\(sides[0].text(inside: precedence)) \(operation.sign) "
+        + sides[1].text(behind: precedence), precedence, uses: left.uses.union(right.uses))
+    code.operatorCount = sides[0].operatorCount + sides[1].operatorCount + 1
+    let type = left.type ?? right.type
+    code.type = precedence < .cast ? type.map { _ in "Bool" } : type
+    return code
   }
 
   /// A chain of numbers as a `CGFloat`.
@@ -30,9 +35,12 @@ extension ExpressionWriter {
     return links.reduce(float(first)) { left, link in
       let right = float(link.operand)
       guard link.operation == .remainder else { return joined(left, link.operation, right) }
-      return Code(
-        "\(left.text(inside: .atom)).truncatingRemainder(dividingBy: \(right.text))",
+      let sides = [left, right].limited(beside: 1)
+      var code = Code(
+        "\(sides[0].text(inside: .atom)).truncatingRemainder(dividingBy: \(sides[1].text))",
         uses: left.uses.union(right.uses))
+      code.type = left.type
+      return code
     }
   }
 
@@ -52,10 +60,14 @@ extension ExpressionWriter {
   /// The first value whose condition holds, or else `last`.
   static func choice(_ open: [(condition: Code, value: Code)], _ last: Code) -> Code {
     open.reversed().reduce(last) { rest, one in
-      Code(
-        "\(one.condition.text(behind: .choice)) ? \(one.value.text(behind: .choice))"
-          + " : \(rest.text)", .choice,
+      let parts = [one.condition, one.value, rest].limited(beside: 1)
+      var code = Code(
+        "\(parts[0].text(behind: .choice)) ? \(parts[1].text(behind: .choice))"
+          + " : \(parts[2].text)", .choice,
         uses: one.condition.uses.union(one.value.uses).union(rest.uses))
+      code.operatorCount = parts.reduce(1) { $0 + $1.operatorCount }
+      code.type = one.value.type ?? rest.type
+      return code
     }
   }
 
@@ -87,7 +99,9 @@ extension ExpressionWriter {
   }
 
   /// A condition.
-  func condition(_ id: ExpressionID) -> Code {
+  func condition(_ id: ExpressionID) -> Code { typed(truth(id), "Bool") }
+
+  private func truth(_ id: ExpressionID) -> Code {
     if let field = field(id, .boolean) { return field }
     switch program[id] {
     case .constant(.boolean(let truth)): return Code("\(truth)")
@@ -175,7 +189,7 @@ extension ExpressionWriter {
       return isWhole && !isInt ? code.wrapped { "CGFloat(\($0))" } : code
     default: break
     }
-    let values = arguments.compactMap { $0 }.map { number($0, isInt: isInt) }
+    let values = arguments.compactMap { $0 }.map { number($0, isInt: isInt) }.limited()
     let uses = values.reduce(into: Set<Symbol>()) { $0.formUnion($1.uses) }
     let texts = values.map(\.text)
     switch function.name {

@@ -19,7 +19,7 @@ extension ExpressionWriter {
   func list(_ id: ExpressionID, of kind: ValueKind) -> Code {
     switch program[id] {
     case .list(let members):
-      let values = members.map { value(of: $0, as: kind, isTyped: true) }
+      let values = members.map { value(of: $0, as: kind, isTyped: true) }.limited()
       return Code(
         "[\(values.map(\.text).joined(separator: ", "))]",
         uses: values.reduce(into: []) { $0.formUnion($1.uses) })

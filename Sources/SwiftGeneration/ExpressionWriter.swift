@@ -16,6 +16,8 @@ struct ExpressionWriter {
   var turns: [BindingID: ExpressionID] = [:]
   /// The names that hide those of the functions of the standard library.
   var hidesFunctions: Set<String> = []
+  /// Whether long expressions are cut; those of views and of closures are not.
+  var isCut = true
 
   /// Where an expression stands, which decides how inputs are written.
   enum Place {
@@ -38,7 +40,17 @@ struct ExpressionWriter {
   }
 
   /// A number as a `CGFloat`.
-  func float(_ id: ExpressionID) -> Code {
+  func float(_ id: ExpressionID) -> Code { typed(fraction(id), "CGFloat") }
+
+  /// The same with its type, where it may be cut.
+  func typed(_ code: Code, _ type: String) -> Code {
+    guard isCut, place != .view else { return code }
+    var code = code
+    code.type = type
+    return code
+  }
+
+  private func fraction(_ id: ExpressionID) -> Code {
     if let field = field(id, .float) { return field }
     switch program[id] {
     case .constant(.number(let number)): return literal(number, id)
@@ -59,7 +71,9 @@ struct ExpressionWriter {
   }
 
   /// A number as an `Int`.
-  func whole(_ id: ExpressionID) -> Code {
+  func whole(_ id: ExpressionID) -> Code { typed(integer(id), "Int") }
+
+  private func integer(_ id: ExpressionID) -> Code {
     if let field = field(id, .int) { return field }
     guard facts.wholeness(of: id) != .fractional else { return truncated(id) }
     switch program[id] {
@@ -123,8 +137,10 @@ struct ExpressionWriter {
     let written = program.sources[program.range(of: id)]
     let digits = written.hasSuffix("pt") ? String(written.dropLast(2)) : written
     let isPlain = digits.utf8.allSatisfy { (48...57).contains($0) || $0 == 46 }
-    if isPlain, !digits.isEmpty { return Code(digits) }
-    return number.code
+    guard isPlain, !digits.isEmpty else { return number.code }
+    // Swift refuses a whole number that a `CGFloat` does not hold exactly.
+    let isExact = digits.contains(".") || number.isExactlyWhole
+    return Code(isExact ? digits : digits + ".0")
   }
 
   private func float(_ id: BindingID) -> Code {
@@ -158,8 +174,10 @@ struct ExpressionWriter {
     return Code(isHidden ? "self." + name : name, uses: [.parameter(id)])
   }
 
-  /// What the arguments of functions are called, which hide properties.
-  private static let arguments: Set<String> = ["container", "environment", "index", "kind"]
+  /// What the arguments and constants of functions are called, which hide properties.
+  private static let arguments: Set<String> = [
+    "container", "environment", "index", "kind", "configuration", "waterfall",
+  ]
 
   /// A `let` of a file's top: a constant, or a function of what it reads.
   private func topLevel(_ id: BindingID) -> Code {
@@ -230,6 +248,9 @@ struct ExpressionWriter {
 }
 
 extension Number {
+  /// Whether it is whole, and an `Int` of it is the same number.
+  var isExactlyWhole: Bool { isWhole && abs(value) < 9_007_199_254_740_992 }
+
   /// A value that stands nowhere in the source.
   var code: Code {
     if denominator != 1 {

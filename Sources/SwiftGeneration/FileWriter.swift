@@ -154,8 +154,11 @@ extension FileWriter {
   /// Names the declarations at the tops of the files that are used, each once.
   private mutating func nameTopLevel() {
     // A constant called `Self` would hide the keyword in every file of the module.
-    var names = Names(["layout", "section", "inOrder", "itemCount", "kind", "Self"])
-    var parameters = Names()
+    var names = Names(FunctionWriter.reserved.union(["layout", "inOrder", "kind", "Self", "self"]))
+    // The initializer takes a closure of the first name; the others are the type's own.
+    var parameters = Names(["itemCount", "self", "deinit", "section", "Kind", "Section"])
+    names.reserve(Names.ofTypes)
+    parameters.reserve(Names.ofTypes)
     // Of two parameters of one name that which `set` means has the name itself.
     let used = program.names.declarations.filter(isUsed)
     let meant = used.filter { program.names.parameters[program[$0].name]?.only == $0 }
@@ -248,15 +251,27 @@ extension FileWriter {
     let value = topLevelValue(of: id, kind)
     let arguments = facts.arguments(for: facts.topUses[id] ?? [])
     let isMainActor =
-      kind == .dimension || value.uses.contains { if case .helper = $0 { true } else { false } }
+      kind.holdsDimensions
+      || value.uses.contains { if case .helper = $0 { true } else { false } }
+    let body = topLevelBody(value)
     guard !arguments.isEmpty else {
       let actor = isMainActor ? "@MainActor " : ""
       let start = "\(comment)\(actor)private let \(name): \(kind.swiftName) = "
-      return start + value.text + "\n"
+      return start + (body.isCut ? "{\n\(body.text.indented(by: "    "))\n}()" : body.text) + "\n"
     }
     let list = arguments.map(argument).joined(separator: ", ")
     return "\(comment)@MainActor private func \(name)(\(list)) -> \(kind.swiftName) {\n"
-      + value.text.indented(by: "    ") + "\n}\n"
+      + body.text.indented(by: "    ") + "\n}\n"
+  }
+
+  /// A value with the constants for what is cut out of it, if there are any.
+  private func topLevelBody(_ value: Code) -> (text: String, isCut: Bool) {
+    var names = Names(["environment", "index", "itemCount"])
+    names.reserve(program.names.declarations.map { facts.names[$0] ?? program[$0].name })
+    var parts = CutParts(names: names)
+    let text = parts.resolve(value.text)
+    guard !parts.lines.isEmpty else { return (text, false) }
+    return ((parts.lines + ["return " + text]).joined(separator: "\n"), true)
   }
 
   private func argument(_ symbol: Symbol) -> String {

@@ -48,7 +48,7 @@ extension FunctionWriter {
     let members = program.members(of: element.body)
     let standard = Code("CGRect(x: 0, y: 0, width: 0, height: 0)")
     let frame = folded(PropertyName.frame, members, standard) { property in
-      let parts = property.values.map { expressions.float($0.expression) }
+      let parts = property.values.map { expressions.float($0.expression) }.limited()
       guard parts.count == 4 else { return standard }
       let text =
         "CGRect(x: \(parts[0].text), y: \(parts[1].text), "

@@ -192,7 +192,9 @@ extension FunctionWriter {
       for branch in branches[..<index] {
         guard let id = branch.condition else { continue }
         let code = expressions.condition(id)
-        conditions.append(Code("!" + code.text(inside: .atom), .prefix, uses: code.uses))
+        var opposite = Code("!" + code.text(inside: .atom), .prefix, uses: code.uses)
+        opposite.type = code.type
+        conditions.append(opposite)
       }
       if let id = branches[index].condition { conditions.append(expressions.condition(id)) }
     }

@@ -29,6 +29,9 @@ extension FunctionWriter {
       ?? SizeCode(width: .fullWidth, height: .leaf(.estimated, Code("600")))
     refuseWhatWaterfallsLack(element, members, size)
     var statements = bindings(of: members)
+    // Its closures read more than the function has.
+    expressions.isCut = false
+    defer { expressions.isCut = true }
     let edges = foldedInsets(members)
     let parts = items(members, size, edges)
     waterfalls += 1

@@ -2,6 +2,20 @@
 struct Names {
   private var taken: Set<String>
 
+  /// The modules and types in generated code, which names in it would hide.
+  static let ofTypes: Set<String> = [
+    "AppKit", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "IndexPath", "Int",
+    "NSCollectionLayoutAnchor", "NSCollectionLayoutBoundarySupplementaryItem",
+    "NSCollectionLayoutDecorationItem", "NSCollectionLayoutDimension",
+    "NSCollectionLayoutEnvironment", "NSCollectionLayoutGroup",
+    "NSCollectionLayoutGroupCustomItem", "NSCollectionLayoutItem", "NSCollectionLayoutSection",
+    "NSCollectionLayoutSupplementaryItem", "NSCollectionView", "NSDirectionalEdgeInsets",
+    "NSDirectionalRectEdge", "NSRectAlignment", "Never", "String", "Swift", "SwiftUI",
+    "UICollectionLayoutListConfiguration", "UICollectionReusableView", "UICollectionView",
+    "UICollectionViewCompositionalLayout", "UICollectionViewCompositionalLayoutConfiguration",
+    "UIContentSizeCategory", "UIKit",
+  ]
+
   init(_ taken: Set<String> = []) { self.taken = taken }
 
   /// `name`, or the same with the first number from 2 on that makes it free.
@@ -13,6 +27,13 @@ struct Names {
       number += 1
     }
     return free
+  }
+
+  /// `name` with the first number from 1 on that makes it free.
+  mutating func takeNumbered(_ name: String) -> String {
+    var number = 1
+    while !taken.insert(name + "\(number)").inserted { number += 1 }
+    return name + "\(number)"
   }
 
   mutating func reserve(_ names: some Sequence<String>) { taken.formUnion(names) }

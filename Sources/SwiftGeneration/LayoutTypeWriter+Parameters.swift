@@ -42,7 +42,7 @@ extension LayoutTypeWriter {
   /// The default and the range read no view, so that no function is around them.
   private func expressions() -> ExpressionWriter {
     var writer = ExpressionWriter(facts: facts)
-    writer.place = .file
+    (writer.place, writer.isCut) = (.file, false)
     writer.hidesFunctions = facts.hiddenFunctions
     return writer
   }

@@ -94,6 +94,7 @@ struct LayoutTypeWriter {
     expressions.hidesFunctions = facts.hiddenFunctions
     var names = Names(reserving)
     names.reserve(["self"])
+    names.reserve(Names.ofTypes)
     names.reserve(parameters(known).map { program[$0].name })
     if let uses = known?.functions[element] {
       for case .binding(let id) in uses { names.reserve([facts.names[id] ?? program[id].name]) }
@@ -130,7 +131,8 @@ struct LayoutTypeWriter {
     functionUses[element] = outside
     uses.formUnion(outside)
     diagnostics += writer.diagnostics
-    return (kept, outside)
+    var names = writer.names
+    return (kept.cut(&names), outside)
   }
 
   private mutating func function(of section: SectionEntry) -> String {
@@ -180,7 +182,7 @@ extension ProgramFacts {
   /// The functions of Swift that a name of the file hides.
   var hiddenFunctions: Set<String> {
     let names = Set(names.values).union(program.elements.compactMap(\.name))
-      .union(program.names.declarations.map { program[$0].name })
+      .union(program.bindings.map(\.name))
     return names.intersection(["min", "max", "abs"])
   }
 }

@@ -87,8 +87,8 @@ extension ExpressionWriter {
   /// UIKit's insets.
   func insets(_ edges: EdgesCode) -> Code {
     var uses: Set<Symbol> = []
-    let parts = edges.insetsOrder.map { edge in
-      let value = edge.value?.points ?? Code("0")
+    let values = edges.insetsOrder.map { $0.value?.points ?? Code("0") }.limited()
+    let parts = zip(edges.insetsOrder, values).map { edge, value in
       uses.formUnion(value.uses)
       return "\(edge.name): \(value.text)"
     }

@@ -53,6 +53,21 @@ indirect enum Quantity: Sendable {
     }
   }
 
+  /// The same with UIKit's dimensions taken apart, so that something can be computed of them.
+  var unpacked: Quantity {
+    map(Quantity.leaf) { code in
+      let name = code.text(inside: .atom)
+      let value = Code(name + ".dimension", uses: code.uses)
+      let units: [(String, Unit)] = [
+        ("isFractionalWidth", .fraction(.horizontal)), ("isFractionalHeight", .fraction(.vertical)),
+      ]
+      let choices = units.map { property, unit in
+        (condition: Code("\(name).\(property)", uses: code.uses), value: Quantity.leaf(unit, value))
+      }
+      return .choice(choices, .leaf(.points, value))
+    }
+  }
+
   /// The plain number, where it is one.
   var points: Code? {
     if case .leaf(.points, let code) = self { code } else { nil }
@@ -73,7 +88,7 @@ extension ExpressionWriter {
       if let name = name(of: binding, isExpanded: isExpanded) { return .opaque(name) }
       return quantity(value(of: binding), isExpanded: isExpanded)
     case .negated(let operand):
-      return quantity(operand, isExpanded: true).map(
+      return quantity(operand, isExpanded: true).unpacked.map(
         { .leaf($0, Code("-" + $1.text(inside: .atom), .prefix, uses: $1.uses)) },
         opaque: Quantity.opaque)
     case .chain(let first, let links): return product(first, links)
@@ -140,8 +155,8 @@ extension ExpressionWriter {
 
   /// A dimension times or divided by numbers: the factor goes to the leaves.
   private func product(_ first: ExpressionID, _ links: [Expression.ChainLink]) -> Quantity {
-    links.reduce(quantity(first, isExpanded: true)) { left, link in
-      let right = quantity(link.operand, isExpanded: true)
+    links.reduce(quantity(first, isExpanded: true).unpacked) { left, link in
+      let right = quantity(link.operand, isExpanded: true).unpacked
       if case .leaf(.points, let factor) = right {
         return left.map(
           { .leaf($0, joined($1, link.operation, factor)) }, opaque: Quantity.opaque)

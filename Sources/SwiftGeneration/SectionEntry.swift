@@ -25,7 +25,8 @@ struct SectionEntry {
       let caseName = known[name] ?? cases.take(identifier)
       known[name] = caseName
       let isTaken =
-        caseName.isKeyword || taken.contains(caseName) || Self.reserved.contains(caseName)
+        caseName.isKeyword || taken.contains(caseName)
+        || Self.reserved.union(Names.ofTypes).contains(caseName)
       let function = functions.take(isTaken ? "sectionOf" + caseName.uppercasedFirst : caseName)
       return SectionEntry(
         index: index, caseName: caseName, value: element.name ?? caseName, function: function,
@@ -90,8 +91,11 @@ struct KindTable {
   init(_ layout: Int, _ members: [Member], _ program: CheckedProgram) {
     self.layout = layout
     // A type has members of these names.
-    var identifiers = Names(["Type", "Protocol"])
-    var arguments = Names(["kind"])
+    var identifiers = Names(Names.ofTypes.union(["Type", "Protocol"]))
+    var arguments = Names(
+      Names.ofTypes.union([
+        "kind", "layout", "section", "configuration", "inOrder", "self", "Kind", "Section",
+      ]))
     var known: [Value: String] = [:]
     for index in Self.viewKinds(in: members, program) {
       let element = program.elements[index]

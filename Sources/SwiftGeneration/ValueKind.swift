@@ -9,6 +9,11 @@ indirect enum ValueKind: Hashable {
   /// Written out where it is used.
   case inline
 
+  /// Whether it is of UIKit's type, which belongs to the main actor.
+  var holdsDimensions: Bool {
+    if case .list(let member) = self { member.holdsDimensions } else { self == .dimension }
+  }
+
   var swiftName: String {
     switch self {
     case .int: "Int"
@@ -91,7 +96,7 @@ extension ProgramFacts {
   /// Whether the number `id` is an `Int` by itself.
   func wholeness(of id: ExpressionID) -> Wholeness {
     switch program[id] {
-    case .constant(.number(let number)): return number.isWhole ? .either : .fractional
+    case .constant(.number(let number)): return number.isExactlyWhole ? .either : .fractional
     case .binding(let binding): return wholeness(of: binding)
     case .input(let index):
       return Input.all[index].scope == .section ? .whole : .fractional

@@ -163,7 +163,9 @@ struct Proof {
   }
 
   private func text(of type: String) -> String {
-    files.last { $0.text.contains("struct \(type) {") }?.text ?? ""
+    let head = "struct \(type) {"
+    let text = files.last { $0.text.contains(head) }?.text ?? ""
+    return text.components(separatedBy: head).last ?? ""
   }
 }
 
@@ -205,7 +207,10 @@ private struct Call {
       """
   }
 
-  private func literal(_ text: String) -> String { "#\"\(text)\"#" }
+  /// A literal in which every character is escaped.
+  private func literal(_ text: String) -> String {
+    "\"" + text.unicodeScalars.map { "\\u{\(String($0.value, radix: 16))}" }.joined() + "\""
+  }
 
   /// The raw values of the sections.
   private var kinds: String {
@@ -230,7 +235,8 @@ private struct Call {
         let value = stage.settings[name],
         let range = code.range(of: " init("),
         let end = code[range.upperBound...].firstIndex(of: "{"),
-        code[range.upperBound..<end].contains("\(name): "), let text = text(of: value)
+        ["\(name): ", "`\(name)`: "].contains(where: code[range.upperBound..<end].contains),
+        let text = text(of: value)
       else { continue }
       arguments.append("\(name): \(text)")
     }
