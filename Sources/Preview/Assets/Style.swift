@@ -59,7 +59,7 @@ extension Asset {
     button.breakpoint:hover, button.breakpoint:focus-visible { color: var(--accent); background-image: linear-gradient(var(--accent), var(--accent)); z-index: 1; }
     button.breakpoint.tight:not(:hover, :focus-visible) { font-size: 0; min-width: 6px; padding: 0; width: 6px; }
     button.breakpoint.tight:is(:hover, :focus-visible) { background-color: var(--pane); }
-    [hidden] + span { display: none; } .field input { width: 5.4em; text-align: right; color: var(--ink); }
+    [hidden] + span { display: none; } .field input { width: 5.4em; height: 26px; text-align: right; color: var(--ink); }
     @media (max-width: 800px), (max-height: 560px) { body { display: block; height: auto; } .splitter { display: none; }
       #bar { flex-wrap: wrap; padding: 8px 46px 8px 12px; } header#bar :is(label, #bar) { flex: 1 1 34%; } header#bar :is(select, #files, #screens-menu) { flex: 1; max-width: none; width: 0; }
       #help-button { position: absolute; top: 8px; right: 12px; }
