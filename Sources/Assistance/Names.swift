@@ -107,13 +107,13 @@ package struct NameTable: Sendable {
   }
 
   private func thing(_ element: CheckedElement, named name: String) -> NamedThing? {
-    let traits = element.kind.traits
+    let (traits, symbol) = (element.kind.traits, SymbolKinds.byWord[element.kind.name])
     let kind: NamedThing.Kind
     if traits.contains(.repeatsWithData) {
       kind = .section
-    } else if SymbolKinds.byWord[element.kind.name] == .layout {
+    } else if symbol == .layout {
       kind = .layout
-    } else if SymbolKinds.byWord[element.kind.name] == .preview {
+    } else if symbol == .preview {
       return nil
     } else {
       kind = .element

@@ -56,6 +56,7 @@ extension ProgramPass {
   /// - Source: SwiftUI's `LazyVGrid(columns:alignment:)` takes a `HorizontalAlignment`,
   ///   `LazyHGrid(rows:alignment:)` a `VerticalAlignment`.
   mutating func checkAlignment(ofTracksIn element: CheckedElement) {
+    guard element.kind.traits.contains(.isContent) else { return }
     let axis: Axis
     switch element.kind.title {
     case ElementKind(Content.lazyvgrid).title: axis = .horizontal

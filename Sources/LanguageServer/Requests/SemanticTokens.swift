@@ -62,17 +62,19 @@ extension Request {
   /// Five numbers a token: how many lines and characters behind the last, how long, kind and traits.
   fileprivate static func encoded(_ tokens: [SemanticToken], _ map: PositionMap) -> [Int] {
     var (line, character) = (0, 0)
-    return tokens.flatMap { token in
+    var numbers: [Int] = []
+    numbers.reserveCapacity(5 * tokens.count)
+    for token in tokens {
       let start = map.position(of: token.range.lowerBound)
       let end = map.position(of: token.range.upperBound)
-      let isSameLine = start.line == line
-      defer { (line, character) = (start.line, start.character) }
-      return [
-        start.line - line, isSameLine ? start.character - character : start.character,
-        end.character - start.character, token.kind.rawValue,
-        Int(token.traits.rawValue),
-      ]
+      numbers.append(start.line - line)
+      numbers.append(start.line == line ? start.character - character : start.character)
+      numbers.append(end.character - start.character)
+      numbers.append(token.kind.rawValue)
+      numbers.append(Int(token.traits.rawValue))
+      (line, character) = (start.line, start.character)
     }
+    return numbers
   }
 }
 
