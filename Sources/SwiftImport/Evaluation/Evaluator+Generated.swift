@@ -94,13 +94,28 @@ extension Evaluator {
     return try enter(function.scope, root.name) { evaluator in
       evaluator.declare(declared.parameters[1].name, .input("environment"))
       _ = try evaluator.execute(statements: Array(statements))
-      guard let place = evaluator.scope.place(of: "sections"),
-        case .array(let elements) = evaluator.store[variable: place]
-      else { return [:] }
-      return elements.reduce(into: [:]) { conditions, element in
-        guard let name = element.value.word else { return }
-        conditions[name] = .or(conditions[name] ?? .truth(false), element.condition)
+      guard let place = evaluator.scope.place(of: "sections") else { return [:] }
+      var conditions: [String: Term] = [:]
+      Self.add(evaluator.store[variable: place], where: .truth(true), to: &conditions)
+      return conditions
+    }
+  }
+
+  /// Adds when each case of an array is there.
+  private static func add(
+    _ value: SwiftValue, where condition: Term, to conditions: inout [String: Term]
+  ) {
+    switch value {
+    case .array(let elements):
+      for element in elements {
+        add(element.value, where: .and(condition, element.condition), to: &conditions)
       }
+    case .choice(let choice, let left, let right):
+      add(left, where: .and(condition, choice), to: &conditions)
+      add(right, where: .and(condition, .not(choice)), to: &conditions)
+    default:
+      guard let name = value.word else { return }
+      conditions[name] = .or(conditions[name] ?? .truth(false), condition)
     }
   }
 

@@ -91,6 +91,12 @@ extension Evaluator {
     _ name: String, of hole: Hole, _ arguments: [SwiftArgument], _ whole: SwiftExpression
   ) throws -> SwiftValue? {
     if let cell = try dequeued(name, arguments, whole) { return cell }
+    // A parameter of generated code is no hole.
+    if case .parameter = hole.reason, let number = number(of: .hole(hole), at: whole.range),
+      let value = try rounding(name, of: number, arguments, whole)
+    {
+      return value
+    }
     guard name == "numberOfItems" else { return nil }
     for part in try evaluate(arguments) {
       if case .subject = part.value {
