@@ -304,6 +304,10 @@ def check_scrolling(page):
     starts = [float(x[0]) for x in page.values(
         '.screen[data-screen="0"] .element[data-name="avatar"]', "data-x")]
     expect(any(abs(start - 16) < 0.01 for start in starts), "it rests where an avatar begins")
+    shift = lambda: page.values('.screen[data-screen="0"] .orthogonal', "transform")
+    for words in ("pulled back, it is where it was", "pulled beyond its start, it goes back"):
+        ActionChains(page.driver).click_and_hold(avatar).move_by_offset(60, 0).move_by_offset(60, 0).release().perform()
+        page.wait(words, lambda: offset() == 0 and shift() == [[None]])
     del section
 
 

@@ -9,6 +9,8 @@ extension Asset {
     function rest(id, { group, section, by }, offset) {
       size(view, id).orthogonal[section.index] = Math.min(Math.max(0, offset), Math.max(...reach(section)));
       const node = group.querySelector(".element"), side = runsAcross(section) ? "x" : "y";
+      // It goes back even where it rests as before.
+      $("screen-" + id).look = null;
       settling = { id, group, side, path: node?.dataset.path, at: node && node.element.frame[side] + by };
       draw();
     }
