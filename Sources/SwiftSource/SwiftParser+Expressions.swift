@@ -222,6 +222,8 @@ extension SwiftParser {
         let name = parser.text(parser.take())
         return .member(base, name, nameRange: parser.range(from: start))
       }
+      // `Cell.self` is the type; without backticks it is never a member.
+      if parser.take("self") { return base.form }
       // `tuple.0.1` is read as a number.
       guard let name = parser.takeName() else { return nil }
       let range = parser.range(from: start)

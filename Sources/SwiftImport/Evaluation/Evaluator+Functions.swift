@@ -182,7 +182,7 @@ extension Evaluator {
     case .sign(let sign): return try apply(sign, arguments, at: range)
     case .keyPath(let text):
       var value = arguments.first?.value ?? .none
-      for name in text.split(separator: ".").dropFirst() {
+      for name in text.split(separator: ".").dropFirst() where name != "self" {
         value = try member(String(name), of: value, at: range)
       }
       return value

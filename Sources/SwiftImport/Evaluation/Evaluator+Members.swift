@@ -51,7 +51,6 @@ extension Evaluator {
   mutating func member(_ name: String, of value: SwiftValue, at range: TextRange) throws
     -> SwiftValue
   {
-    if name == "self" { return value }
     if let open = name.firstIndex(of: "("), open != name.startIndex {
       return try member(String(name[..<open]), of: value, at: range)
     }
