@@ -8,7 +8,16 @@ package import LayoutText
 /// - Complexity: O(*n* log *n*) in the lines of the file.
 package func formattingEdits(of tree: SyntaxTree) -> [Edit] {
   guard tree.isLayout else { return [] }
-  return tree.source.lineEdits(to: formatted(tree))
+  let (text, mark) = (formatted(tree), [0xEF, 0xBB, 0xBF] as [UInt8])
+  guard tree.source.bytes.starts(with: mark) else { return tree.source.lineEdits(to: text) }
+  // An editor has no place before a byte order mark: it stays.
+  let start = tree.source.base + mark.count
+  return tree.source.lineEdits(to: text.starts(with: mark) ? text : mark + text).map { edit in
+    guard edit.range.lowerBound < start else { return edit }
+    return Edit(
+      replace: start..<max(start, edit.range.upperBound),
+      with: String(decoding: edit.replacement.utf8.dropFirst(mark.count), as: UTF8.self))
+  }
 }
 
 /// Those of the edits that concern statements which `range` touches, with their comments.

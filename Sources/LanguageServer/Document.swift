@@ -19,15 +19,17 @@ struct Document: Sendable {
   /// The layouts of a Swift file that has some, as they were when it was last read.
   private(set) var swift: SwiftLayouts?
   /// Counts the changes of what it is analysed from.
-  private(set) var generation = 0
+  private(set) var generation: Int
   var analysis = Analysis()
   /// What the files that it depends on looked like; `nil`: not known yet.
   var stamps: [String: String]?
   /// The last two answers to requests for tokens, by their ids.
   private(set) var tokenResults: [String: [Int]] = [:]
 
-  init(uri: String, path: String, version: Int, source: SourceText) {
+  /// - Parameter generation: One that the same document did not have before it was closed.
+  init(uri: String, path: String, version: Int, source: SourceText, generation: Int = 0) {
     (self.uri, self.path, self.version, self.source) = (uri, path, version, source)
+    self.generation = generation
   }
 
   var file: OpenFile { OpenFile(path: path, source: source) }
@@ -105,8 +107,8 @@ struct Analysis: Sendable {
   private(set) var findings: [ShownFinding] = []
   /// The last complete findings, for the code actions; `nil` before.
   private(set) var complete: Findings?
-  /// The paths of other files that findings were published for.
-  var published: Set<String> = []
+  /// What was published last for other files, by their paths.
+  var published: [String: [JSON]] = [:]
   /// What was published last for the document; `nil`: nothing.
   var lastPublished: [JSON]?
   /// How long the tiers took, in microseconds.

@@ -129,14 +129,15 @@ extension Session {
       publish(findings, at: document.uri, version: document.version)
     }
     let others = foreign(document)
-    for path in document.analysis.published.subtracting(others.keys) {
+    for path in document.analysis.published.keys where others[path] == nil {
       publish([], at: Address.uri(ofPath: path), version: nil)
     }
     // Several open files may import one: the last that was analysed decides.
-    for (path, findings) in others.sorted(by: { $0.key < $1.key }) {
+    for (path, findings) in others.sorted(by: { $0.key < $1.key })
+    where findings != document.analysis.published[path] {
       publish(findings, at: Address.uri(ofPath: path), version: nil)
     }
-    documents[address]?.analysis.published = Set(others.keys)
+    documents[address]?.analysis.published = others
   }
 
   mutating func publish(_ findings: [JSON], at uri: String, version: Int?) {

@@ -13,7 +13,7 @@ extension Session {
     let path = path(of: address)
     documents[address] = Document(
       uri: uri, path: path, version: try item.optional("version")?.integer() ?? 0,
-      source: SourceText(text, name: host.shownPath(path)))
+      source: SourceText(text, name: host.shownPath(path)), generation: counts.freshGeneration)
     documents[address]?.analysis.lintTime = now
     invalidateImporters(of: path)
   }
@@ -76,12 +76,13 @@ extension Session {
   mutating func close(_ parameters: Fields) throws(ResponseError) {
     let uri = try parameters.required("textDocument").required("uri").text()
     guard let document = documents.removeValue(forKey: Address(uri)) else { return }
+    counts.freshGeneration = max(counts.freshGeneration, document.generation + 1)
     endRequests(about: Address(uri))
     invalidateImporters(of: document.path)
     document.analysis.running?.pass()
     guard !client.pullsDiagnostics else { return }
     if !isImported(document.path) { publish([], at: document.uri, version: nil) }
-    for path in document.analysis.published {
+    for path in document.analysis.published.keys {
       publish([], at: Address.uri(ofPath: path), version: nil)
     }
   }

@@ -63,6 +63,8 @@ package struct Session: Sendable {
     var asked = 0
     /// When files were last looked at.
     var lastPoll = Duration.zero
+    /// The first generation that no closed document has had.
+    var freshGeneration = 0
   }
 
   /// Sends a request whose answer does not matter.
