@@ -27,9 +27,9 @@ struct Document: Sendable {
   private(set) var tokenResults: [String: [Int]] = [:]
 
   /// - Parameter generation: One that the same document did not have before it was closed.
-  init(uri: String, path: String, version: Int, source: SourceText, generation: Int = 0) {
-    (self.uri, self.path, self.version, self.source) = (uri, path, version, source)
-    self.generation = generation
+  init(uri: String, file: OpenFile, version: Int = 0, generation: Int = 0) {
+    (self.uri, path, source) = (uri, file.path, file.source)
+    (self.version, self.generation) = (version, generation)
   }
 
   var file: OpenFile { OpenFile(path: path, source: source) }

@@ -12,8 +12,8 @@ extension Session {
     let address = Address(uri)
     let path = path(of: address)
     documents[address] = Document(
-      uri: uri, path: path, version: try item.optional("version")?.integer() ?? 0,
-      source: SourceText(text, name: host.shownPath(path)), generation: counts.freshGeneration)
+      uri: uri, file: OpenFile(path: path, source: SourceText(text, name: host.shownPath(path))),
+      version: try item.optional("version")?.integer() ?? 0, generation: counts.freshGeneration)
     documents[address]?.analysis.lintTime = now
     invalidateImporters(of: path)
   }
@@ -164,7 +164,7 @@ extension Session {
       let bytes = host.contents(path)
     else { return nil }
     let source = SourceText(bytes: bytes, name: host.shownPath(path))
-    var document = Document(uri: uri, path: path, version: 0, source: source)
+    var document = Document(uri: uri, file: OpenFile(path: path, source: source))
     if document.isTooLarge {
       document.keepTree()
     } else {

@@ -63,8 +63,8 @@ extension Session {
     let compilation = host.compile(file, openFiles(besides: address))
     let result = AnalysisResult(
       linting: compilation, settings(for: path), host, until: nil)
-    var document = Document(
-      uri: uri(of: file.source), path: path, version: 0, source: file.source)
+    let place = OpenFile(path: path, source: file.source)
+    var document = Document(uri: uri(of: file.source), file: place)
     document.analysis.take(
       result.findings.shown(in: result.sources, tier: .linted), of: .linted)
     return own(document)
