@@ -12,7 +12,7 @@ extension ElementFinder {
     var described = solved.sources.flatMap { source in
       (source.variants + [source.contents]).flatMap { $0 }
     }
-    if case .view(let view) = compilation.evaluate(job).model { described += view.contents }
+    if case .view(let view) = shown.evaluation.model { described += view.contents }
     guard let path = described.lazy.compactMap({ $0.path(to: index) }).first else { return nil }
     for (outer, inner) in zip(path, path.dropFirst()) {
       guard let words = outer.words(hiding: inner) else { continue }

@@ -25,8 +25,8 @@ struct SectionEntry {
       let caseName = known[name] ?? cases.take(identifier)
       known[name] = caseName
       let isTaken =
-        caseName.isKeyword || taken.contains(caseName)
-        || Self.reserved.union(Names.ofTypes).contains(caseName)
+        caseName.isKeyword || taken.contains(caseName) || Self.reserved.contains(caseName)
+        || Names.ofTypes.contains(caseName)
       let function = functions.take(isTaken ? "sectionOf" + caseName.uppercasedFirst : caseName)
       return SectionEntry(
         index: index, caseName: caseName, value: element.name ?? caseName, function: function,
